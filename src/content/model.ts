@@ -1,0 +1,115 @@
+import type { RouteName } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+
+/** A picture ready for `img`: addresses on the media path, the master's size in px. */
+export interface Picture {
+	src: string;
+	srcset: string;
+	width: number;
+	height: number;
+	alt: string;
+}
+
+/** `href` is null for an entry that only opens its children. */
+export interface MenuLink {
+	id: string;
+	slug: string;
+	label: string;
+	href: string | null;
+	target: '_self' | '_blank';
+	children: MenuLink[];
+	picture: Picture | null;
+}
+
+/** A category or a usage as menus and lists show it. `ambience` is the second picture. */
+export interface SectionLink {
+	id: string;
+	label: string;
+	href: string;
+	picture: Picture | null;
+	ambience: Picture | null;
+	hamburgerPicture: Picture | null;
+	children: { id: string; label: string; href: string }[];
+}
+
+export interface LegalLink {
+	id: string;
+	label: string;
+	href: string;
+	/** Language of the page behind the link, when it is not that of the page that shows it. */
+	hreflang: Locale | null;
+}
+
+/** What is the same on every page of a locale. Rendered once per locale and variant. */
+export interface ShellModel {
+	locale: Locale;
+	siteName: string;
+	payoff: string;
+	isShopEnabled: boolean;
+	main: MenuLink[];
+	hamburgerPrimary: MenuLink[];
+	hamburgerSecondary: MenuLink[];
+	footer: MenuLink[];
+	categories: SectionLink[];
+	usages: SectionLink[];
+	legal: LegalLink[];
+	social: { network: string; url: string }[];
+	contact: {
+		legalName: string;
+		addressLines: string[];
+		email: string;
+		phone: string;
+		mapUrl: string;
+	};
+	/** Facts of the company that the bottom bar prints, already in the page's language. */
+	copyright: string;
+	vatLine: string;
+	companyLines: string[];
+	href: Record<RouteName, string>;
+	newsletterHref: string;
+	switcherLocales: { default: readonly Locale[]; landing: readonly Locale[] };
+	localeNames: Record<Locale, string>;
+	/** Changes whenever anything above does; part of every page's cache key. */
+	digest: string;
+}
+
+export interface Crumb {
+	label: string;
+	href: string;
+}
+
+export const LAYOUTS = [
+	'default',
+	'landing',
+	'store-locator',
+	'blog',
+	'home',
+	'account',
+	'checkout',
+	'empty',
+] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/** Everything about a page that its document shell needs. Paths start with `/{locale}`. */
+export interface PageFrame {
+	/** Language of the address and of the surroundings. */
+	locale: Locale;
+	/** Language of the main text; differs from `locale` on a page that is not translated yet. */
+	textLocale: Locale;
+	path: string;
+	title: string;
+	description: string;
+	canonical: string;
+	/** Languages in which this very page exists, itself included: hreflang and sitemap. */
+	alternates: { locale: Locale; path: string }[];
+	xDefault: string;
+	/** Where each language of the switcher leads; `isExact` is false for the nearest parent. */
+	switcher: { locale: Locale; path: string; isExact: boolean }[];
+	noindex: boolean;
+	layout: LayoutName;
+	/** From home's child down to this page, which is last; empty hides the bar. */
+	crumbs: Crumb[];
+	/** Day of the last change of what the page shows, for the sitemap. */
+	lastModified: string | null;
+	picture: Picture | null;
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { labelledLinkSchema } from './links.ts';
+import { mediaSchema } from './media.ts';
+import { SPECIFICATION_CODES } from './specifications.ts';
+import { idSchema, richTextSchema, textSchema } from './units.ts';
+
+/** Fields of a block by type: what the page builder edits and the host stores, texts in one language. */
+export const BLOCK_SCHEMAS = {
+	hero: v.object({
+		type: v.literal('hero'),
+		kicker: v.nullable(textSchema),
+		title: textSchema,
+		text: v.nullable(textSchema),
+		media: v.nullable(mediaSchema),
+		product_id: v.nullable(idSchema),
+		links: v.array(labelledLinkSchema),
+	}),
+	rich_text: v.object({
+		type: v.literal('rich_text'),
+		title: v.nullable(textSchema),
+		html: richTextSchema,
+	}),
+	text_media: v.object({
+		type: v.literal('text_media'),
+		title: textSchema,
+		html: richTextSchema,
+		media: mediaSchema,
+		side: v.picklist(['left', 'right']),
+		links: v.array(labelledLinkSchema),
+	}),
+	numbers: v.object({
+		type: v.literal('numbers'),
+		title: v.nullable(textSchema),
+		items: v.array(
+			v.object({ value: textSchema, unit: v.nullable(textSchema), label: textSchema }),
+		),
+	}),
+	/** Large figures out of a product's own specification; a code that it lacks is left out. */
+	product_numbers: v.object({
+		type: v.literal('product_numbers'),
+		title: v.nullable(textSchema),
+		product_id: idSchema,
+		codes: v.array(v.picklist(SPECIFICATION_CODES)),
+	}),
+	timeline: v.object({
+		type: v.literal('timeline'),
+		title: v.nullable(textSchema),
+		items: v.array(v.object({ year: textSchema, title: textSchema, text: textSchema })),
+	}),
+	quote: v.object({
+		type: v.literal('quote'),
+		text: textSchema,
+		source: v.nullable(textSchema),
+	}),
+	/** Named products, or the first `limit` of a category or usage when `product_ids` is empty. */
+	product_list: v.object({
+		type: v.literal('product_list'),
+		title: textSchema,
+		text: v.nullable(textSchema),
+		product_ids: v.array(idSchema),
+		category_id: v.nullable(idSchema),
+		usage_id: v.nullable(idSchema),
+		limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48)),
+		link: v.nullable(labelledLinkSchema),
+	}),
+	/** Categories or usages by id; all of them when `ids` is empty. */
+	section_list: v.object({
+		type: v.literal('section_list'),
+		title: textSchema,
+		kind: v.picklist(['categories', 'usages']),
+		ids: v.array(idSchema),
+	}),
+	comparison: v.object({
+		type: v.literal('comparison'),
+		title: textSchema,
+		text: v.nullable(textSchema),
+		product_ids: v.array(idSchema),
+		codes: v.array(v.picklist(SPECIFICATION_CODES)),
+	}),
+	/** Rim section and spoke layout, drawn from one product, or several laid over each other. */
+	drawing: v.object({
+		type: v.literal('drawing'),
+		title: v.nullable(textSchema),
+		text: v.nullable(textSchema),
+		product_ids: v.pipe(v.array(idSchema), v.minLength(1)),
+	}),
+	accordion: v.object({
+		type: v.literal('accordion'),
+		title: v.nullable(textSchema),
+		items: v.array(v.object({ title: textSchema, html: richTextSchema })),
+	}),
+	/** Documents of a kind, or of a product; all of them when both are null. */
+	download_list: v.object({
+		type: v.literal('download_list'),
+		title: v.nullable(textSchema),
+		kind: v.nullable(idSchema),
+		product_id: v.nullable(idSchema),
+	}),
+	news_list: v.object({
+		type: v.literal('news_list'),
+		title: textSchema,
+		limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+	}),
+	store_teaser: v.object({
+		type: v.literal('store_teaser'),
+		title: textSchema,
+		text: textSchema,
+	}),
+	cta: v.object({
+		type: v.literal('cta'),
+		title: textSchema,
+		text: v.nullable(textSchema),
+		links: v.array(labelledLinkSchema),
+	}),
+	/** Address, e-mail, phone and map link out of the settings. */
+	contact: v.object({ type: v.literal('contact'), title: v.nullable(textSchema) }),
+	form: v.object({ type: v.literal('form'), title: v.nullable(textSchema), form_slug: idSchema }),
+	/** Cookies and stored items that the site sets, as a table. */
+	cookie_table: v.object({
+		type: v.literal('cookie_table'),
+		title: v.nullable(textSchema),
+		items: v.array(
+			v.object({
+				name: textSchema,
+				provider: textSchema,
+				purpose: textSchema,
+				duration: textSchema,
+			}),
+		),
+	}),
+} as const;
+
+export type BlockType = keyof typeof BLOCK_SCHEMAS;
+export const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
+
+export const blockSchema = v.variant('type', [
+	BLOCK_SCHEMAS.hero,
+	BLOCK_SCHEMAS.rich_text,
+	BLOCK_SCHEMAS.text_media,
+	BLOCK_SCHEMAS.numbers,
+	BLOCK_SCHEMAS.product_numbers,
+	BLOCK_SCHEMAS.timeline,
+	BLOCK_SCHEMAS.quote,
+	BLOCK_SCHEMAS.product_list,
+	BLOCK_SCHEMAS.section_list,
+	BLOCK_SCHEMAS.comparison,
+	BLOCK_SCHEMAS.drawing,
+	BLOCK_SCHEMAS.accordion,
+	BLOCK_SCHEMAS.download_list,
+	BLOCK_SCHEMAS.news_list,
+	BLOCK_SCHEMAS.store_teaser,
+	BLOCK_SCHEMAS.cta,
+	BLOCK_SCHEMAS.contact,
+	BLOCK_SCHEMAS.form,
+	BLOCK_SCHEMAS.cookie_table,
+]);
+export type Block = v.InferOutput<typeof blockSchema>;
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { entityFields, localizedFields, seoSchema } from './entity.ts';
+import { localeSchema } from './locales.ts';
+import { mediaSchema } from './media.ts';
+import { featureSchema, specificationSchema } from './specifications.ts';
+import {
+	centsSchema,
+	countryCodeSchema,
+	currencySchema,
+	idSchema,
+	isoDateSchema,
+	richTextSchema,
+	textSchema,
+} from './units.ts';
+
+/** Fields that categories and usages share. `media`: first is the image, second the ambience. */
+const sectionFields = {
+	...localizedFields,
+	name: textSchema,
+	alt: v.string(),
+	description: v.string(),
+	media: v.array(mediaSchema),
+	media_hamburger: v.nullable(mediaSchema),
+	position: v.pipe(v.number(), v.integer()),
+	seo: seoSchema,
+};
+
+export const categorySchema = v.object(sectionFields);
+export type Category = v.InferOutput<typeof categorySchema>;
+
+/** What a product is ridden for. `children` are the ids of the categories that have products for it. */
+export const productUsageSchema = v.object({ ...sectionFields, children: v.array(idSchema) });
+export type ProductUsage = v.InferOutput<typeof productUsageSchema>;
+
+/** Prices of one market. `vat_rate` is in basis points: 2200 is 22 %. */
+export const priceListSchema = v.object({
+	...entityFields,
+	name: textSchema,
+	currency: currencySchema,
+	countries: v.array(countryCodeSchema),
+	is_default: v.boolean(),
+	prices_include_vat: v.boolean(),
+	vat_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+	year: v.pipe(v.number(), v.integer()),
+});
+export type PriceList = v.InferOutput<typeof priceListSchema>;
+
+/**
+ * Price of a variant in one list. `street_price` is the suggested retail price, never a "before"
+ * price; `lowest_price_30d` is set only while `amount` is an announced reduction (art. 17-bis).
+ */
+export const priceSchema = v.object({
+	price_list_id: idSchema,
+	amount: centsSchema,
+	street_price: v.nullable(centsSchema),
+	lowest_price_30d: v.nullable(centsSchema),
+});
+export type Price = v.InferOutput<typeof priceSchema>;
+
+export const AVAILABILITIES = ['in_stock', 'low_stock', 'made_to_order', 'out_of_stock'] as const;
+
+export const variantSchema = v.object({
+	id: idSchema,
+	code: textSchema,
+	name: textSchema,
+	options: v.record(idSchema, idSchema),
+	color: v.nullable(idSchema),
+	gtin: v.nullable(v.pipe(v.string(), v.regex(/^\d{13}$/))),
+	weight_g: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+	availability: v.picklist(AVAILABILITIES),
+	prices: v.array(priceSchema),
+});
+export type Variant = v.InferOutput<typeof variantSchema>;
+
+/** A choice that tells variants apart, such as the freehub body or the size. */
+export const optionSchema = v.object({
+	code: idSchema,
+	name: textSchema,
+	values: v.array(v.object({ code: idSchema, name: textSchema })),
+});
+
+/** A finish. `swatch` names one of the site's swatches; rainbow is a gradient. */
+export const SWATCHES = [
+	'black',
+	'carbon',
+	'grey',
+	'silver',
+	'white',
+	'red',
+	'yellow',
+	'blue',
+	'rainbow',
+] as const;
+export const colorSchema = v.object({
+	code: idSchema,
+	name: textSchema,
+	swatch: v.picklist(SWATCHES),
+});
+
+/** Rim cross-section in mm, from which the drawings are made. */
+export const rimSectionSchema = v.object({
+	height_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
+	inner_width_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(60)),
+	outer_width_mm: v.pipe(v.number(), v.minValue(12), v.maxValue(80)),
+	bead_diameter_mm: v.pipe(v.number(), v.minValue(300), v.maxValue(700)),
+	is_hookless: v.boolean(),
+});
+export type RimSection = v.InferOutput<typeof rimSectionSchema>;
+
+/** Spokes of one wheel: drive side plus other side, and how often a spoke crosses its neighbours. */
+const spokeCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
+export const spokePatternSchema = v.object({
+	drive_side: spokeCountSchema,
+	other_side: spokeCountSchema,
+	crosses: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+});
+export type SpokePattern = v.InferOutput<typeof spokePatternSchema>;
+
+export const drawingSchema = v.object({
+	rim: v.nullable(rimSectionSchema),
+	front_spokes: v.nullable(spokePatternSchema),
+	rear_spokes: v.nullable(spokePatternSchema),
+});
+export type Drawing = v.InferOutput<typeof drawingSchema>;
+
+export const productSchema = v.object({
+	...localizedFields,
+	code: textSchema,
+	name: textSchema,
+	payoff: v.string(),
+	description: richTextSchema,
+	brand: textSchema,
+	range: v.nullable(textSchema),
+	category_id: idSchema,
+	usage_ids: v.array(idSchema),
+	is_active: v.boolean(),
+	is_discontinued: v.boolean(),
+	successor_id: v.nullable(idSchema),
+	released_on: v.nullable(isoDateSchema),
+	media: v.array(mediaSchema),
+	options: v.array(optionSchema),
+	colors: v.array(colorSchema),
+	variants: v.array(variantSchema),
+	specifications: v.array(specificationSchema),
+	features: v.array(featureSchema),
+	drawing: v.nullable(drawingSchema),
+	is_carbon_wheel: v.boolean(),
+	document_ids: v.array(idSchema),
+	related_ids: v.array(idSchema),
+	compatible_ids: v.array(idSchema),
+	seo: seoSchema,
+});
+export type Product = v.InferOutput<typeof productSchema>;
+
+export const countrySchema = v.object({
+	code: countryCodeSchema,
+	name: textSchema,
+	locale: localeSchema,
+	phone_prefix: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
+});
+export type Country = v.InferOutput<typeof countrySchema>;

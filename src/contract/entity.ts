@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { localeSchema } from './locales.ts';
+import { idSchema, isoTimestampSchema, slugSchema } from './units.ts';
+
+/**
+ * What every entry carries. `version` is opaque and changes whenever anything in the entry's
+ * answer changes, prices and joined rows included; page cache keys are made from it.
+ */
+export const entityFields = {
+	id: idSchema,
+	version: v.pipe(v.string(), v.minLength(1)),
+	updated_at: isoTimestampSchema,
+};
+
+/** Slug of an entry in each language in which it exists. Italian always exists. */
+export const slugsSchema = v.object({
+	it: slugSchema,
+	en: v.optional(slugSchema),
+	es: v.optional(slugSchema),
+	fr: v.optional(slugSchema),
+	ja: v.optional(slugSchema),
+});
+export type Slugs = v.InferOutput<typeof slugsSchema>;
+
+/**
+ * An entry in one language. `locale` is the language of its texts: the one that was asked for or,
+ * where no translation exists, Italian. `slug` is the slug in that same language.
+ */
+export const localizedFields = {
+	...entityFields,
+	locale: localeSchema,
+	slug: slugSchema,
+	slugs: slugsSchema,
+};
+
+/** Texts and title that search engines and shares show; missing ones are made from the entry. */
+export const seoSchema = v.object({
+	title: v.nullable(v.string()),
+	description: v.nullable(v.string()),
+	noindex: v.boolean(),
+});
+export type Seo = v.InferOutput<typeof seoSchema>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** Every error code and its HTTP status. Codes cross the wire, sentences do not. */
+export const ERROR_STATUS = {
+	validation_failed: 422,
+	not_found: 404,
+	method_not_allowed: 405,
+	payload_too_large: 413,
+	unsupported_media_type: 415,
+	too_many_requests: 429,
+	unavailable: 503,
+	internal: 500,
+} as const;
+
+export type HostErrorCode = keyof typeof ERROR_STATUS;
+export const HOST_ERROR_CODES = Object.keys(ERROR_STATUS) as HostErrorCode[];
+
+/** Answer to a request that fails, as `application/problem+json` (RFC 9457). */
+export const problemSchema = v.object({
+	type: v.literal('about:blank'),
+	status: v.number(),
+	code: v.picklist(HOST_ERROR_CODES),
+	/** Field path and code of what was wrong, for `validation_failed`. */
+	fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
+});
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** Errors that arise before an answer is understood: no host, no answer in time, a wrong shape. */
+export type ApiError =
+	| { code: HostErrorCode; status: number; fields: { path: string; code: string }[] }
+	| { code: 'network'; detail: string }
+	| { code: 'timeout'; after_ms: number }
+	| { code: 'wrong_shape'; path: string; detail: string };

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { idSchema, textSchema } from './units.ts';
+
+/** Screens that the site itself knows by name. Their address per language is in `i18n/paths.ts`. */
+export const ROUTE_NAMES = [
+	'home',
+	'products-archive',
+	'store-locator',
+	'news-archive',
+	'careers',
+	'cart',
+	'checkout',
+	'checkout-done',
+	'login',
+	'register',
+	'forgot-password',
+	'reset-password',
+	'account',
+	'account-addresses',
+	'account-orders',
+	'account-order',
+	'account-profile',
+	'account-wishlist',
+	'account-returns',
+	'account-return',
+	'account-return-new',
+	'ops-warranty',
+	'thank-you-page',
+] as const;
+export const routeNameSchema = v.picklist(ROUTE_NAMES);
+export type RouteName = v.InferOutput<typeof routeNameSchema>;
+
+/** Entries that have an address of their own. */
+export const LINKABLE_ENTITIES = [
+	'page',
+	'category',
+	'product_usage',
+	'product',
+	'news',
+	'job',
+] as const;
+export const linkableEntitySchema = v.picklist(LINKABLE_ENTITIES);
+export type LinkableEntity = v.InferOutput<typeof linkableEntitySchema>;
+
+/**
+ * Where a menu item or a button leads. Entries are named by id, never by address, so that a link
+ * holds in every language; the build fails on one that leads nowhere.
+ */
+export const linkTargetSchema = v.variant('type', [
+	v.object({ type: v.literal('route'), route: routeNameSchema }),
+	v.object({ type: v.literal('entity'), entity: linkableEntitySchema, id: idSchema }),
+	v.object({
+		type: v.literal('url'),
+		url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|mailto:|tel:)/)),
+	}),
+]);
+export type LinkTarget = v.InferOutput<typeof linkTargetSchema>;
+
+export const labelledLinkSchema = v.object({ label: textSchema, link: linkTargetSchema });
+export type LabelledLink = v.InferOutput<typeof labelledLinkSchema>;

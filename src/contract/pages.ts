@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { blockSchema } from './blocks.ts';
+import { entityFields, localizedFields, seoSchema } from './entity.ts';
+import { linkTargetSchema } from './links.ts';
+import { localeSchema } from './locales.ts';
+import { mediaSchema } from './media.ts';
+import { idSchema, isoDateSchema, richTextSchema, slugSchema, textSchema } from './units.ts';
+
+/**
+ * A page of the CMS. `template` names a template of the site; an unknown one fails the build.
+ * `locales` is the list of languages that a landing page is published in, null for all of them.
+ */
+export const pageSchema = v.object({
+	...localizedFields,
+	title: textSchema,
+	template: slugSchema,
+	parent_id: v.nullable(idSchema),
+	locales: v.nullable(v.array(localeSchema)),
+	media: v.nullable(mediaSchema),
+	blocks: v.array(blockSchema),
+	seo: seoSchema,
+});
+export type Page = v.InferOutput<typeof pageSchema>;
+
+/** What the page builder edits: the blocks of one entry, by entity and slug. */
+export const pageBuilderContentSchema = v.object({
+	...entityFields,
+	entity: v.picklist(['page']),
+	slug: slugSchema,
+	locale: localeSchema,
+	blocks: v.array(blockSchema),
+});
+export type PageBuilderContent = v.InferOutput<typeof pageBuilderContentSchema>;
+
+/** `from` is a path on the site, locale included. */
+export const redirectSchema = v.object({
+	...entityFields,
+	from: v.pipe(v.string(), v.regex(/^\/(?:it|en|es|fr|ja)\/[^?#\s]+$/)),
+	to: linkTargetSchema,
+	to_locale: localeSchema,
+	status: v.picklist([301, 302, 308]),
+});
+export type Redirect = v.InferOutput<typeof redirectSchema>;
+
+export const newsSchema = v.object({
+	...localizedFields,
+	title: textSchema,
+	excerpt: textSchema,
+	topic: v.picklist(['products', 'racing', 'company', 'technology']),
+	published_on: isoDateSchema,
+	media: v.nullable(mediaSchema),
+	blocks: v.array(blockSchema),
+	related_product_ids: v.array(idSchema),
+	seo: seoSchema,
+});
+export type News = v.InferOutput<typeof newsSchema>;
+
+/** `pay_range` is a text in the entry's language; `closes_on` null while the position stays open. */
+export const jobSchema = v.object({
+	...localizedFields,
+	name: textSchema,
+	publication_date: isoDateSchema,
+	closes_on: v.nullable(isoDateSchema),
+	is_open: v.boolean(),
+	place: textSchema,
+	area: textSchema,
+	contract_type: textSchema,
+	pay_range: v.nullable(textSchema),
+	summary: textSchema,
+	description: richTextSchema,
+	seo: seoSchema,
+});
+export type Job = v.InferOutput<typeof jobSchema>;

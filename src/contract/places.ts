@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { entityFields } from './entity.ts';
+import { localeSchema } from './locales.ts';
+import { countryCodeSchema, idSchema, isoDateSchema, textSchema } from './units.ts';
+
+export const STORE_KINDS = ['dealer', 'service_centre', 'distributor'] as const;
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const clockSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** Opening hours: one row a day and interval; a day without a row is closed. Local time. */
+export const openingHoursSchema = v.object({
+	day: v.picklist(WEEKDAYS),
+	opens: clockSchema,
+	closes: clockSchema,
+});
+export type OpeningHours = v.InferOutput<typeof openingHoursSchema>;
+
+export const storeSchema = v.object({
+	...entityFields,
+	name: textSchema,
+	kind: v.picklist(STORE_KINDS),
+	street: textSchema,
+	postal_code: v.string(),
+	city: textSchema,
+	region: v.nullable(textSchema),
+	country: countryCodeSchema,
+	latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+	longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+	email: v.nullable(v.pipe(v.string(), v.email())),
+	phone: v.nullable(textSchema),
+	website: v.nullable(v.pipe(v.string(), v.url())),
+	opening_hours: v.array(openingHoursSchema),
+	ranges: v.array(textSchema),
+});
+export type Store = v.InferOutput<typeof storeSchema>;
+
+export const DOCUMENT_KINDS = [
+	'manual',
+	'catalogue',
+	'price_list',
+	'warranty',
+	'technical_sheet',
+	'declaration',
+] as const;
+
+/** A file to download. `language` is that of the file, `bytes` its size. */
+export const documentSchema = v.object({
+	...entityFields,
+	locale: localeSchema,
+	title: textSchema,
+	kind: v.picklist(DOCUMENT_KINDS),
+	language: localeSchema,
+	product_ids: v.array(idSchema),
+	range: v.nullable(textSchema),
+	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.pdf$/)),
+	mime_type: v.literal('application/pdf'),
+	bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	published_on: isoDateSchema,
+});
+export type Document = v.InferOutput<typeof documentSchema>;

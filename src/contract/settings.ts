@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { entityFields } from './entity.ts';
+import { localeSchema } from './locales.ts';
+import { WEEKDAYS } from './places.ts';
+import { centsSchema, countryCodeSchema, currencySchema, textSchema } from './units.ts';
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the law asks a company to print (c.c. 2250, D.Lgs. 70/2003 art. 7). Null hides the line. */
+export const companySchema = v.object({
+	legal_name: textSchema,
+	street: textSchema,
+	postal_code: textSchema,
+	city: textSchema,
+	province: textSchema,
+	country: countryCodeSchema,
+	email: v.pipe(v.string(), v.email()),
+	phone: textSchema,
+	website: v.pipe(v.string(), v.url()),
+	map_url: v.pipe(v.string(), v.url()),
+	latitude: v.number(),
+	longitude: v.number(),
+	vat_number: textSchema,
+	tax_code: textSchema,
+	company_register: v.nullable(textSchema),
+	rea_number: v.nullable(textSchema),
+	share_capital: v.nullable(textSchema),
+	certified_email: v.nullable(v.pipe(v.string(), v.email())),
+	group_note: v.nullable(textSchema),
+});
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
+
+/** A missing threshold or delivery time hides its line; a placeholder is never printed. */
+export const shopSettingsSchema = v.object({
+	is_enabled: v.boolean(),
+	default_country: countryCodeSchema,
+	default_currency: currencySchema,
+	free_shipping_threshold_ita: v.nullable(centsSchema),
+	free_shipping_threshold_int: v.nullable(centsSchema),
+	standard_delivery_days: v.nullable(v.object({ min: countSchema, max: countSchema })),
+	express_delivery_hours: v.nullable(v.object({ min: countSchema, max: countSchema })),
+	support_hours: v.array(
+		v.object({
+			from_day: v.picklist(WEEKDAYS),
+			to_day: v.picklist(WEEKDAYS),
+			opens: textSchema,
+			closes: textSchema,
+		}),
+	),
+});
+
+/** The API config: everything that tells one maker's site from another's. */
+export const settingsSchema = v.object({
+	...entityFields,
+	locale: localeSchema,
+	site_name: textSchema,
+	payoff: textSchema,
+	description: textSchema,
+	founded: countSchema,
+	catalogue_year: countSchema,
+	company: companySchema,
+	social: v.array(
+		v.object({ network: v.picklist(SOCIAL_NETWORKS), url: v.pipe(v.string(), v.url()) }),
+	),
+	shop: shopSettingsSchema,
+	/** Languages that the switcher lists, by layout; the footer always lists all. */
+	switcher_locales: v.object({
+		default: v.array(localeSchema),
+		landing: v.array(localeSchema),
+	}),
+});
+export type Settings = v.InferOutput<typeof settingsSchema>;

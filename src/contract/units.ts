@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Integer amount in the currency's minor unit: cents for EUR, whole yen for JPY. Never negative. */
+export const centsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.brand('Cents'));
+export type Cents = v.InferOutput<typeof centsSchema>;
+
+/** Calendar day `YYYY-MM-DD`, read in Europe/Rome. */
+export const isoDateSchema = v.pipe(v.string(), v.isoDate(), v.brand('IsoDate'));
+export type IsoDate = v.InferOutput<typeof isoDateSchema>;
+
+/** Instant in UTC, `2026-09-01T08:00:00.000Z`. */
+export const isoTimestampSchema = v.pipe(v.string(), v.isoTimestamp(), v.brand('IsoTimestamp'));
+export type IsoTimestamp = v.InferOutput<typeof isoTimestampSchema>;
+
+/** ISO 4217 code. */
+export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+/** ISO 3166-1 alpha-2 code. */
+export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+/** Path segment of an address: lower-case words, digits and hyphens; Japanese slugs are romanised. */
+export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** Stable, language-neutral name of an entry. It never changes and never shows. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*$/));
+
+/** Sanitised by the site before it is printed; the host may send any HTML. */
+export const richTextSchema = v.string();
+
+export const textSchema = v.pipe(v.string(), v.minLength(1));

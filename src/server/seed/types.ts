@@ -1,0 +1,201 @@
+import type { Block } from '#contract/blocks.ts';
+import type { Drawing, SWATCHES } from '#contract/catalogue.ts';
+import type { AVAILABILITIES } from '#contract/catalogue.ts';
+import type { LabelledLink, LinkTarget } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/places.ts';
+import type { FeatureCode, SpecificationCode } from '#contract/specifications.ts';
+import type { PictureName } from './pictures.ts';
+
+/** A text in all five languages. */
+export type Texts = Record<Locale, string>;
+export type Localized<T> = Record<Locale, T>;
+
+export interface SeoTexts {
+	/** Left out where title and description made from the entry are good enough. */
+	title?: string;
+	description?: string;
+}
+
+export interface SectionSeed {
+	id: string;
+	/** `picture` is the image, `ambience` the second one, `hamburger` the menu's. */
+	picture: PictureName;
+	ambience: PictureName;
+	hamburger: PictureName;
+	texts: Localized<{ slug: string; name: string; description: string }>;
+}
+
+export interface VariantSeed {
+	/** SKU, unique in the catalogue. */
+	code: string;
+	/** Option code to value code; both are in `options.ts`. */
+	options?: Record<string, string>;
+	color?: string;
+	weight_g?: number;
+	availability: (typeof AVAILABILITIES)[number];
+	/** Gross cents in Italy. The host derives the export list from it. */
+	price: number;
+	street_price?: number;
+	/** Only for an announced reduction: lowest price of the 30 days before it, gross cents. */
+	lowest_price_30d?: number;
+}
+
+export interface ProductSeed {
+	id: string;
+	code: string;
+	range?: string;
+	category_id: string;
+	usage_ids: string[];
+	is_discontinued?: boolean;
+	successor_id?: string;
+	/** YYYY-MM-DD. */
+	released_on?: string;
+	pictures: PictureName[];
+	/** Option codes out of `options.ts`, in the order of the selectors. */
+	options?: string[];
+	/** Colour codes out of `options.ts`. */
+	colors?: string[];
+	variants: VariantSeed[];
+	specifications: Partial<Record<SpecificationCode, number | string | Texts>>;
+	features?: Partial<Record<FeatureCode, string | Texts>>;
+	drawing?: Drawing;
+	is_carbon_wheel?: boolean;
+	related_ids?: string[];
+	compatible_ids?: string[];
+	/** `description` is HTML of `p`, `ul`, `li`, `strong` only. */
+	texts: Localized<{ slug: string; name: string; payoff: string; description: string } & SeoTexts>;
+}
+
+/** Names of options and colours that products share. */
+export interface OptionSeed {
+	code: string;
+	name: Texts;
+	values: { code: string; name: Texts }[];
+}
+export interface ColorSeed {
+	code: string;
+	swatch: (typeof SWATCHES)[number];
+	name: Texts;
+}
+
+/** `media` fields name a picture and its alternative text; the seeder makes them `Media`. */
+type Seeded<T> = T extends { file: string }
+	? { picture: PictureName; alt: string }
+	: T extends (infer I)[]
+		? Seeded<I>[]
+		: T extends object
+			? { [K in keyof T]: Seeded<T[K]> }
+			: T;
+type SeededBlockOf<B> = B extends Block ? { [K in keyof B]: Seeded<B[K]> } : never;
+export type BlockSeed = SeededBlockOf<Block>;
+export type LabelledLinkSeed = LabelledLink;
+
+export interface PageSeed {
+	id: string;
+	template: string;
+	parent_id?: string;
+	locales?: Locale[];
+	picture?: PictureName;
+	noindex?: boolean;
+	texts: Localized<{ slug: string; title: string; blocks: BlockSeed[] } & SeoTexts>;
+}
+
+export interface NewsSeed {
+	id: string;
+	topic: 'products' | 'racing' | 'company' | 'technology';
+	published_on: string;
+	picture: PictureName;
+	related_product_ids?: string[];
+	texts: Localized<
+		{ slug: string; title: string; excerpt: string; alt: string; blocks: BlockSeed[] } & SeoTexts
+	>;
+}
+
+export interface JobSeed {
+	id: string;
+	publication_date: string;
+	closes_on?: string;
+	is_open: boolean;
+	texts: Localized<{
+		slug: string;
+		name: string;
+		place: string;
+		area: string;
+		contract_type: string;
+		pay_range: string;
+		summary: string;
+		description: string;
+	}>;
+}
+
+export interface StoreSeed {
+	id: string;
+	name: string;
+	kind: (typeof STORE_KINDS)[number];
+	street: string;
+	postal_code: string;
+	city: string;
+	region?: string;
+	country: string;
+	latitude: number;
+	longitude: number;
+	email?: string;
+	phone?: string;
+	website?: string;
+	opening_hours: OpeningHours[];
+	ranges: string[];
+}
+
+export interface DocumentSeed {
+	id: string;
+	kind: (typeof DOCUMENT_KINDS)[number];
+	language: Locale;
+	product_ids?: string[];
+	range?: string;
+	published_on: string;
+	title: Texts;
+	/** Text of the file itself, in its own language; the seeder prints it as PDF. */
+	paragraphs: string[];
+}
+
+export interface MenuItemSeed {
+	id: string;
+	label: Texts;
+	/** Per language: the icon of a hamburger entry is chosen by slug prefix. */
+	slug: Texts;
+	link: LinkTarget | null;
+	target?: '_blank';
+	picture?: PictureName;
+	children?: MenuItemSeed[];
+}
+
+export interface FormFieldSeed {
+	slug: string;
+	vue_type: string;
+	validations: string;
+	width?: number;
+	class?: string;
+	default_value?: string;
+	attributes?: Record<string, string>;
+	options?: { value: string; label: Texts }[];
+	name: Texts;
+	hint?: Texts;
+	help_text?: Texts;
+	description?: Texts;
+}
+export interface FormSeed {
+	slug: string;
+	name: Texts;
+	description?: Texts;
+	button_label: Texts;
+	fields: FormFieldSeed[];
+}
+
+export interface RedirectSeed {
+	id: string;
+	from: string;
+	to: LinkTarget;
+	to_locale: Locale;
+	status: 301 | 302 | 308;
+}
