@@ -1,9 +1,11 @@
+import type * as v from 'valibot';
 import type { Block } from '#contract/blocks.ts';
 import type { Drawing, SWATCHES } from '#contract/catalogue.ts';
 import type { AVAILABILITIES } from '#contract/catalogue.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/places.ts';
+import type { settingsSchema } from '#contract/settings.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/specifications.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -198,4 +200,20 @@ export interface RedirectSeed {
 	to: LinkTarget;
 	to_locale: Locale;
 	status: 301 | 302 | 308;
+}
+
+type SettingsInput = v.InferInput<typeof settingsSchema>;
+type CompanyInput = SettingsInput['company'];
+/** The settings of all languages in one: fields that are words have a text for each. */
+export interface SettingsSeed extends Omit<
+	SettingsInput,
+	'id' | 'version' | 'updated_at' | 'locale' | 'site_name' | 'payoff' | 'description' | 'company'
+> {
+	site_name: Texts;
+	payoff: Texts;
+	description: Texts;
+	company: Omit<CompanyInput, 'share_capital' | 'group_note'> & {
+		share_capital: Texts | null;
+		group_note: Texts | null;
+	};
 }

@@ -1,0 +1,88 @@
+import type { SettingsSeed } from './types.ts';
+
+/**
+ * The invented maker. Nothing here can reach anyone: reserved domains, a telephone number that is
+ * not given out, and a VAT number that passes the check digit but names no revenue office.
+ */
+export const SETTINGS: SettingsSeed = {
+	site_name: {
+		it: 'Livenza',
+		en: 'Livenza',
+		es: 'Livenza',
+		fr: 'Livenza',
+		ja: 'Livenza',
+	},
+	payoff: {
+		it: 'Componenti per ciclismo dal 1919',
+		en: 'Cycling components since 1919',
+		es: 'Componentes de ciclismo desde 1919',
+		fr: 'Composants pour le cyclisme depuis 1919',
+		ja: '1919年創業の自転車コンポーネントメーカー',
+	},
+	description: {
+		it: 'Ruote, mozzi, guarniture, cassette e componenti per strada, gravel, mountain bike e pista, progettati e assemblati a San Vendemiano, in provincia di Treviso.',
+		en: 'Wheels, hubs, cranksets, cassettes and components for road, gravel, mountain bike and track, designed and assembled in San Vendemiano, north-east Italy.',
+		es: 'Ruedas, bujes, bielas, cassettes y componentes para carretera, gravel, montaña y pista, diseñados y montados en San Vendemiano, en el noreste de Italia.',
+		fr: 'Roues, moyeux, pédaliers, cassettes et composants pour la route, le gravel, le VTT et la piste, conçus et assemblés à San Vendemiano, dans le nord-est de l’Italie.',
+		ja: 'ロード、グラベル、マウンテンバイク、トラック向けの完組ホイール、ハブ、クランクセット、カセット、各種コンポーネント。北イタリアのサン・ヴェンデミアーノで設計し、組み立てています。',
+	},
+	founded: 1919,
+	catalogue_year: 2025,
+	company: {
+		legal_name: 'Livenza S.p.A.',
+		street: 'Via dell’Industria 19',
+		postal_code: '31020',
+		city: 'San Vendemiano',
+		province: 'TV',
+		country: 'IT',
+		email: 'info@livenza.example',
+		phone: '+39 0438 000000',
+		website: 'https://www.livenza.example',
+		map_url: 'https://www.openstreetmap.org/?mlat=45.891&mlon=12.337#map=15/45.891/12.337',
+		latitude: 45.891,
+		longitude: 12.337,
+		vat_number: 'IT01234567897',
+		tax_code: '01234567897',
+		company_register: 'Treviso-Belluno',
+		rea_number: 'TV-000000',
+		share_capital: {
+			it: '3.000.000 € i.v.',
+			en: '€3,000,000, fully paid up',
+			es: '3.000.000 € totalmente desembolsado',
+			fr: '3 000 000 € entièrement libéré',
+			ja: '3,000,000ユーロ（全額払込済み）',
+		},
+		certified_email: 'pec@livenza.example',
+		group_note: {
+			it: 'Dal 2022 la società fa parte di un gruppo internazionale dell’industria della bicicletta.',
+			en: 'Since 2022 the company has been part of an international bicycle industry group.',
+			es: 'Desde 2022 la sociedad forma parte de un grupo internacional del sector de la bicicleta.',
+			fr: 'Depuis 2022, la société fait partie d’un groupe international de l’industrie du cycle.',
+			ja: '当社は2022年より国際的な自転車関連企業グループの一員です。',
+		},
+	},
+	social: [
+		{ network: 'facebook', url: 'https://social.example/livenza/facebook' },
+		{ network: 'instagram', url: 'https://social.example/livenza/instagram' },
+		{ network: 'youtube', url: 'https://social.example/livenza/youtube' },
+		{ network: 'x', url: 'https://social.example/livenza/x' },
+		{ network: 'linkedin', url: 'https://social.example/livenza/linkedin' },
+	],
+	shop: {
+		is_enabled: false,
+		default_country: 'IT',
+		default_currency: 'EUR',
+		free_shipping_threshold_ita: 15_000,
+		free_shipping_threshold_int: 30_000,
+		standard_delivery_days: { min: 5, max: 6 },
+		express_delivery_hours: { min: 48, max: 72 },
+		support_hours: [
+			{ from_day: 'mon', to_day: 'fri', opens: '8:30', closes: '12:30' },
+			{ from_day: 'mon', to_day: 'fri', opens: '14:30', closes: '18:30' },
+		],
+	},
+	switcher_locales: {
+		default: ['it', 'en', 'ja'],
+		landing: ['it', 'en', 'es', 'fr', 'ja'],
+	},
+};
