@@ -49,7 +49,7 @@ export const SETTINGS: SettingsSeed = {
 			it: '3.000.000 € i.v.',
 			en: '€3,000,000, fully paid up',
 			es: '3.000.000 € totalmente desembolsado',
-			fr: '3 000 000 € entièrement libéré',
+			fr: '3 000 000 € entièrement libéré',
 			ja: '3,000,000ユーロ（全額払込済み）',
 		},
 		certified_email: 'pec@livenza.example',
