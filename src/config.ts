@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** A setting that cannot be used. The message is one line and names the variable. */
+export class ConfigError extends Error {
+	override name = 'ConfigError';
+}
+
+const portSchema = v.pipe(
+	v.string(),
+	v.regex(/^\d{1,5}$/, 'expected a port number'),
+	v.transform(Number),
+	v.maxValue(65_535, 'expected a port number up to 65535'),
+);
+const countSchema = v.pipe(
+	v.string(),
+	v.regex(/^\d{1,6}$/, 'expected a whole number'),
+	v.transform(Number),
+);
+const originSchema = v.pipe(
+	v.string(),
+	v.url('expected an address such as http://localhost:4321'),
+	v.regex(/^https?:\/\//, 'expected an http or https address'),
+	v.transform((address) => address.replace(/\/+$/, '')),
+);
+const folderSchema = v.pipe(
+	v.string(),
+	v.transform((path) => resolve(path)),
+);
+
+const environmentSchema = v.object({
+	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
+	API_BASE_URL: v.optional(originSchema),
+	/** A PostgreSQL to use. Unset: an embedded one, with its data in DATA_DIR. */
+	DATABASE_URL: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'expected postgres://user:password@host:5432/name'),
+		),
+	),
+	/** Everything that the host writes: database, picture cache, documents. */
+	DATA_DIR: v.optional(folderSchema, '.data'),
+	/** Port of the site. */
+	PORT: v.optional(portSchema, '4321'),
+	/** Port of the API host; 0 takes a free one. */
+	HOST_PORT: v.optional(portSchema, '0'),
+	/** Address under which visitors see the site: canonical links, sitemap. */
+	SITE_URL: v.optional(originSchema, 'http://localhost:4321'),
+	/** Masters of the pictures. */
+	MEDIA_DIR: v.optional(folderSchema, 'src/server/seed/media'),
+	/** Further products to generate when seeding, for measuring. */
+	BENCH_PRODUCTS: v.optional(countSchema, '0'),
+	/** File that build statistics are written to. */
+	STATS: v.optional(folderSchema),
+});
+export type Config = v.InferOutput<typeof environmentSchema>;
+
+/** Typed settings out of an environment; an empty variable counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+	const result = v.safeParse(environmentSchema, given);
+	if (result.success) return result.output;
+	const [issue] = result.issues;
+	const name = v.getDotPath(issue) ?? 'environment';
+	throw new ConfigError(`${name}: ${issue.message}, got "${String(issue.input)}"`);
+}
+
+/**
+ * Settings of this process. Read anew at each access, because the embedded host sets API_BASE_URL
+ * while the build runs.
+ */
+export const config: Config = {
+	get API_BASE_URL() {
+		return readConfig(process.env).API_BASE_URL;
+	},
+	get DATABASE_URL() {
+		return readConfig(process.env).DATABASE_URL;
+	},
+	get DATA_DIR() {
+		return readConfig(process.env).DATA_DIR;
+	},
+	get PORT() {
+		return readConfig(process.env).PORT;
+	},
+	get HOST_PORT() {
+		return readConfig(process.env).HOST_PORT;
+	},
+	get SITE_URL() {
+		return readConfig(process.env).SITE_URL;
+	},
+	get MEDIA_DIR() {
+		return readConfig(process.env).MEDIA_DIR;
+	},
+	get BENCH_PRODUCTS() {
+		return readConfig(process.env).BENCH_PRODUCTS;
+	},
+	get STATS() {
+		return readConfig(process.env).STATS;
+	},
+};
