@@ -192,7 +192,16 @@ export const OPTIONS: OptionSeed[] = [
 			ja: 'ローター取付',
 		},
 		values: [
-			{ code: 'center-lock', name: same('Center Lock') },
+			{
+				code: 'splined',
+				name: {
+					it: 'Millerighe con ghiera',
+					en: 'Splined with lockring',
+					es: 'Estriado con anillo',
+					fr: 'Cannelé avec écrou',
+					ja: 'スプライン式（ロックリング）',
+				},
+			},
 			{
 				code: 'six-bolt',
 				name: { it: '6 fori', en: '6-bolt', es: '6 tornillos', fr: '6 trous', ja: '6ボルト' },
