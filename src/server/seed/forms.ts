@@ -1,0 +1,932 @@
+import type { FormFieldSeed, FormSeed, Texts } from './types.ts';
+
+type FieldOverrides = Partial<FormFieldSeed>;
+
+const FIRST_NAME: FormFieldSeed = {
+	slug: 'first_name',
+	vue_type: 'text',
+	validations: 'required|max:80',
+	width: 6,
+	attributes: { autocomplete: 'given-name' },
+	name: { it: 'Nome', en: 'First name', es: 'Nombre', fr: 'Prénom', ja: '名' },
+};
+
+const LAST_NAME: FormFieldSeed = {
+	slug: 'last_name',
+	vue_type: 'text',
+	validations: 'required|max:80',
+	width: 6,
+	attributes: { autocomplete: 'family-name' },
+	name: { it: 'Cognome', en: 'Last name', es: 'Apellidos', fr: 'Nom', ja: '姓' },
+};
+
+const EMAIL: FormFieldSeed = {
+	slug: 'email',
+	vue_type: 'email',
+	validations: 'required|email|max:255',
+	width: 6,
+	attributes: { autocomplete: 'email', inputmode: 'email' },
+	name: {
+		it: 'E-mail',
+		en: 'E-mail',
+		es: 'Correo electrónico',
+		fr: 'E-mail',
+		ja: 'メールアドレス',
+	},
+	hint: {
+		it: 'Per esempio ciclista@posta.example',
+		en: 'For example rider@mail.example',
+		es: 'Por ejemplo, ciclista@correo.example',
+		fr: 'Par exemple cycliste@courriel.example',
+		ja: '例：rider@mail.example',
+	},
+};
+
+const PHONE_PREFIX: FormFieldSeed = {
+	slug: 'phone_prefix',
+	vue_type: 'phone_prefix',
+	validations: 'max:5',
+	width: 2,
+	default_value: '+39',
+	attributes: { autocomplete: 'tel-country-code' },
+	name: { it: 'Prefisso', en: 'Country code', es: 'Prefijo', fr: 'Indicatif', ja: '国番号' },
+};
+
+const PHONE: FormFieldSeed = {
+	slug: 'phone',
+	vue_type: 'tel',
+	validations: 'digits_between:9,11',
+	width: 4,
+	attributes: { autocomplete: 'tel-national', inputmode: 'tel' },
+	name: { it: 'Telefono', en: 'Telephone', es: 'Teléfono', fr: 'Téléphone', ja: '電話番号' },
+	help_text: {
+		it: 'Da 9 a 11 cifre, senza il prefisso internazionale.',
+		en: '9 to 11 digits, without the country code.',
+		es: 'De 9 a 11 cifras, sin el prefijo internacional.',
+		fr: 'De 9 à 11 chiffres, sans l’indicatif du pays.',
+		ja: '国番号を除いた9～11桁の数字でご入力ください。',
+	},
+};
+
+const COUNTRY: FormFieldSeed = {
+	slug: 'country',
+	vue_type: 'country',
+	validations: 'required',
+	width: 6,
+	default_value: 'IT',
+	attributes: { autocomplete: 'country' },
+	name: { it: 'Paese', en: 'Country', es: 'País', fr: 'Pays', ja: '国' },
+};
+
+const CITY: FormFieldSeed = {
+	slug: 'city',
+	vue_type: 'text',
+	validations: 'max:120',
+	width: 4,
+	attributes: { autocomplete: 'address-level2' },
+	name: { it: 'Città', en: 'Town or city', es: 'Localidad', fr: 'Ville', ja: '市区町村' },
+};
+
+const ZIP_CODE: FormFieldSeed = {
+	slug: 'zip_code',
+	vue_type: 'text',
+	validations: 'max:12',
+	width: 2,
+	attributes: { autocomplete: 'postal-code' },
+	name: { it: 'CAP', en: 'Postcode', es: 'Código postal', fr: 'Code postal', ja: '郵便番号' },
+};
+
+const LANGUAGE: FormFieldSeed = {
+	slug: 'language',
+	vue_type: 'select',
+	validations: 'required|in:it,fr,en,es,de',
+	width: 6,
+	name: {
+		it: 'Lingua in cui ricevere la risposta',
+		en: 'Language for our reply',
+		es: 'Idioma de la respuesta',
+		fr: 'Langue de la réponse',
+		ja: '返信の言語',
+	},
+	options: [
+		{
+			value: 'it',
+			label: { it: 'Italiano', en: 'Italian', es: 'Italiano', fr: 'Italien', ja: 'イタリア語' },
+		},
+		{
+			value: 'fr',
+			label: { it: 'Francese', en: 'French', es: 'Francés', fr: 'Français', ja: 'フランス語' },
+		},
+		{
+			value: 'en',
+			label: { it: 'Inglese', en: 'English', es: 'Inglés', fr: 'Anglais', ja: '英語' },
+		},
+		{
+			value: 'es',
+			label: { it: 'Spagnolo', en: 'Spanish', es: 'Español', fr: 'Espagnol', ja: 'スペイン語' },
+		},
+		{
+			value: 'de',
+			label: { it: 'Tedesco', en: 'German', es: 'Alemán', fr: 'Allemand', ja: 'ドイツ語' },
+		},
+	],
+};
+
+const MESSAGE: FormFieldSeed = {
+	slug: 'message',
+	vue_type: 'textarea',
+	validations: 'required|min:10|max:3000',
+	width: 12,
+	attributes: { rows: '6' },
+	name: { it: 'Messaggio', en: 'Message', es: 'Mensaje', fr: 'Message', ja: 'お問い合わせ内容' },
+};
+
+const CV: FormFieldSeed = {
+	slug: 'cv',
+	vue_type: 'file',
+	validations: 'required|mimes:pdf,jpg,png',
+	width: 6,
+	name: {
+		it: 'Curriculum vitae',
+		en: 'CV',
+		es: 'Currículum',
+		fr: 'CV',
+		ja: '履歴書・職務経歴書',
+	},
+	help_text: {
+		it: 'PDF, JPG o PNG. Non servono fotografia, data di nascita o stato civile.',
+		en: 'PDF, JPG or PNG. No photograph, date of birth or marital status needed.',
+		es: 'PDF, JPG o PNG. No hacen falta fotografía, fecha de nacimiento ni estado civil.',
+		fr: 'PDF, JPG ou PNG. Photo, date de naissance et situation familiale sont inutiles.',
+		ja: 'PDF、JPG、PNG形式。写真、生年月日、婚姻状況の記載は不要です。',
+	},
+};
+
+const COVER_LETTER: FormFieldSeed = {
+	slug: 'cover_letter',
+	vue_type: 'file',
+	validations: 'mimes:pdf,jpg,png',
+	width: 6,
+	name: {
+		it: 'Lettera di presentazione',
+		en: 'Cover letter',
+		es: 'Carta de presentación',
+		fr: 'Lettre de motivation',
+		ja: '添え状',
+	},
+	help_text: {
+		it: 'Facoltativa. PDF, JPG o PNG.',
+		en: 'Optional. PDF, JPG or PNG.',
+		es: 'Opcional. PDF, JPG o PNG.',
+		fr: 'Facultative. PDF, JPG ou PNG.',
+		ja: '任意。PDF、JPG、PNG形式。',
+	},
+};
+
+const PROOF_OF_PURCHASE: FormFieldSeed = {
+	slug: 'proof_of_purchase',
+	vue_type: 'file',
+	validations: 'required|mimes:pdf,jpg,png',
+	width: 12,
+	name: {
+		it: 'Prova di acquisto',
+		en: 'Proof of purchase',
+		es: 'Comprobante de compra',
+		fr: 'Preuve d’achat',
+		ja: '購入証明書',
+	},
+	help_text: {
+		it: 'Scontrino o fattura con data, rivenditore e prodotto leggibili. PDF, JPG o PNG.',
+		en: 'Receipt or invoice on which date, shop and product can be read. PDF, JPG or PNG.',
+		es: 'Tique o factura en que se lean la fecha, la tienda y el producto. PDF, JPG o PNG.',
+		fr: 'Ticket ou facture où se lisent la date, le magasin et le produit. PDF, JPG ou PNG.',
+		ja: '日付、販売店、商品名が読み取れる領収書または請求書。PDF、JPG、PNG形式。',
+	},
+};
+
+const SERIAL_NUMBER: FormFieldSeed = {
+	slug: 'serial_number',
+	vue_type: 'text',
+	validations: 'required|max:64',
+	width: 6,
+	attributes: { autocomplete: 'off', autocapitalize: 'characters', spellcheck: 'false' },
+	name: {
+		it: 'Numero seriale della ruota (MQC)',
+		en: 'Wheel serial number (MQC)',
+		es: 'Número de serie de la rueda (MQC)',
+		fr: 'Numéro de série de la roue (MQC)',
+		ja: 'ホイールのシリアル番号（MQC）',
+	},
+	help_text: {
+		it: 'È sull’etichetta MQC applicata al cerchio, vicino al foro della valvola.',
+		en: 'It is on the MQC label on the rim, near the valve hole.',
+		es: 'Está en la etiqueta MQC de la llanta, junto al orificio de la válvula.',
+		fr: 'Il figure sur l’étiquette MQC de la jante, près du trou de valve.',
+		ja: 'リムのバルブ穴付近にあるMQCラベルに記載されています。',
+	},
+};
+
+const PURCHASE_DATE: FormFieldSeed = {
+	slug: 'purchase_date',
+	vue_type: 'date',
+	validations: 'required',
+	width: 6,
+	name: {
+		it: 'Data di acquisto',
+		en: 'Date of purchase',
+		es: 'Fecha de compra',
+		fr: 'Date d’achat',
+		ja: '購入日',
+	},
+	help_text: {
+		it: 'Quella della prova di acquisto.',
+		en: 'As on the proof of purchase.',
+		es: 'La que figura en el comprobante de compra.',
+		fr: 'Celle qui figure sur la preuve d’achat.',
+		ja: '購入証明書に記載された日付をご入力ください。',
+	},
+};
+
+/** The site links the notice by `page_id`; a label cannot hold an address that suits every language. */
+const privacy = (page_id: string): FormFieldSeed => ({
+	slug: 'privacy',
+	vue_type: 'checkbox',
+	validations: 'required|accepted',
+	width: 12,
+	attributes: { page_id },
+	name: {
+		it: 'Informativa sulla privacy',
+		en: 'Privacy notice',
+		es: 'Información sobre privacidad',
+		fr: 'Notice de confidentialité',
+		ja: 'プライバシー通知',
+	},
+	options: [
+		{
+			value: '1',
+			label: {
+				it: 'Ho letto l’informativa sul trattamento dei dati personali',
+				en: 'I have read the notice on how personal data is processed',
+				es: 'He leído la información sobre el tratamiento de los datos personales',
+				fr: 'J’ai lu la notice sur le traitement des données personnelles',
+				ja: '個人データの取扱いに関する通知を読みました',
+			},
+		},
+	],
+});
+
+const MARKETING_LABEL: Texts = {
+	it: 'Acconsento a ricevere via e-mail novità e offerte di Livenza',
+	en: 'I agree to receive Livenza news and offers by e-mail',
+	es: 'Acepto recibir por correo electrónico novedades y ofertas de Livenza',
+	fr: 'J’accepte de recevoir par e-mail les actualités et les offres de Livenza',
+	ja: 'Livenzaの新着情報や案内をメールで受け取ることに同意します',
+};
+
+const MARKETING_HELP: Texts = {
+	it: 'La scelta non incide sulla richiesta. Il consenso vale dopo la conferma via e-mail e si revoca da ogni messaggio.',
+	en: 'Your choice has no effect on the request. Consent counts once confirmed by e-mail and can be withdrawn in every message.',
+	es: 'La elección no influye en la solicitud. El consentimiento vale tras confirmarlo por correo y se retira desde cualquier mensaje.',
+	fr: 'Ce choix n’a pas d’effet sur la demande. Le consentement vaut après confirmation par e-mail et se retire depuis chaque message.',
+	ja: 'どちらを選んでもお申し込みには影響しません。同意は確認メールの承認後に有効となり、各メールからいつでも撤回できます。',
+};
+
+const MARKETING_CHOICE: FormFieldSeed = {
+	slug: 'marketing',
+	vue_type: 'radio',
+	validations: 'required|in:si,no',
+	width: 12,
+	name: MARKETING_LABEL,
+	help_text: MARKETING_HELP,
+	options: [
+		{ value: 'si', label: { it: 'Sì', en: 'Yes', es: 'Sí', fr: 'Oui', ja: 'はい' } },
+		{ value: 'no', label: { it: 'No', en: 'No', es: 'No', fr: 'Non', ja: 'いいえ' } },
+	],
+};
+
+const MARKETING_OPTION: FormFieldSeed = {
+	slug: 'marketing',
+	vue_type: 'checkbox',
+	validations: 'in:si',
+	width: 12,
+	name: {
+		it: 'Comunicazioni commerciali',
+		en: 'Commercial messages',
+		es: 'Comunicaciones comerciales',
+		fr: 'Messages commerciaux',
+		ja: '広告宣伝メール',
+	},
+	help_text: MARKETING_HELP,
+	options: [{ value: 'si', label: MARKETING_LABEL }],
+};
+
+const WORK_AREA: FormFieldSeed = {
+	slug: 'work_area',
+	vue_type: 'select',
+	validations:
+		'required|in:composites,wheel_building,engineering,quality,logistics,sales,marketing,administration,service,it',
+	width: 12,
+	name: {
+		it: 'Area di lavoro',
+		en: 'Area of work',
+		es: 'Área de trabajo',
+		fr: 'Domaine d’activité',
+		ja: '希望職種',
+	},
+	options: [
+		{
+			value: 'composites',
+			label: {
+				it: 'Produzione compositi',
+				en: 'Composites production',
+				es: 'Producción de composites',
+				fr: 'Production composites',
+				ja: '複合材製造',
+			},
+		},
+		{
+			value: 'wheel_building',
+			label: {
+				it: 'Montaggio ruote',
+				en: 'Wheel building',
+				es: 'Montaje de ruedas',
+				fr: 'Montage de roues',
+				ja: 'ホイール組立',
+			},
+		},
+		{
+			value: 'engineering',
+			label: {
+				it: 'Progettazione e prove',
+				en: 'Engineering and testing',
+				es: 'Ingeniería y ensayos',
+				fr: 'Conception et essais',
+				ja: '設計・試験',
+			},
+		},
+		{
+			value: 'quality',
+			label: { it: 'Qualità', en: 'Quality', es: 'Calidad', fr: 'Qualité', ja: '品質管理' },
+		},
+		{
+			value: 'logistics',
+			label: {
+				it: 'Acquisti e logistica',
+				en: 'Purchasing and logistics',
+				es: 'Compras y logística',
+				fr: 'Achats et logistique',
+				ja: '購買・物流',
+			},
+		},
+		{
+			value: 'sales',
+			label: { it: 'Commerciale', en: 'Sales', es: 'Ventas', fr: 'Commerce', ja: '営業' },
+		},
+		{
+			value: 'marketing',
+			label: {
+				it: 'Marketing e comunicazione',
+				en: 'Marketing and communication',
+				es: 'Marketing y comunicación',
+				fr: 'Marketing et communication',
+				ja: 'マーケティング・広報',
+			},
+		},
+		{
+			value: 'administration',
+			label: {
+				it: 'Amministrazione e personale',
+				en: 'Administration and human resources',
+				es: 'Administración y personal',
+				fr: 'Administration et personnel',
+				ja: '総務・人事・経理',
+			},
+		},
+		{
+			value: 'service',
+			label: {
+				it: 'Assistenza e garanzie',
+				en: 'Service and warranty',
+				es: 'Asistencia y garantías',
+				fr: 'Service après-vente',
+				ja: 'サービス・保証対応',
+			},
+		},
+		{
+			value: 'it',
+			label: {
+				it: 'Sistemi informativi',
+				en: 'Information systems',
+				es: 'Sistemas de información',
+				fr: 'Systèmes d’information',
+				ja: '情報システム',
+			},
+		},
+	],
+};
+
+const adapt = (field: FormFieldSeed, overrides: FieldOverrides): FormFieldSeed => ({
+	...field,
+	...overrides,
+});
+
+const CONTACT_FORM: FormSeed = {
+	slug: 'contact',
+	name: {
+		it: 'Scrivici',
+		en: 'Write to us',
+		es: 'Escríbenos',
+		fr: 'Nous écrire',
+		ja: 'お問い合わせ',
+	},
+	description: {
+		it: 'Risponde chi conosce i prodotti: indica ruota, componente o numero seriale se la domanda li riguarda.',
+		en: 'The people who know the products reply: name the wheel, component or serial number if your question is about one.',
+		es: 'Responde quien conoce los productos: indica la rueda, el componente o el número de serie si la consulta trata de ellos.',
+		fr: 'Ceux qui connaissent les produits vous répondent : indiquez la roue, le composant ou le numéro de série si la question s’y rapporte.',
+		ja: '製品を熟知した担当者がお答えします。製品に関するご質問の場合は、ホイール名、部品名、シリアル番号をお書き添えください。',
+	},
+	button_label: {
+		it: 'Invia il messaggio',
+		en: 'Send message',
+		es: 'Enviar el mensaje',
+		fr: 'Envoyer le message',
+		ja: '送信する',
+	},
+	fields: [
+		FIRST_NAME,
+		LAST_NAME,
+		EMAIL,
+		PHONE_PREFIX,
+		PHONE,
+		COUNTRY,
+		CITY,
+		ZIP_CODE,
+		adapt(LANGUAGE, { width: 12 }),
+		MESSAGE,
+		MARKETING_CHOICE,
+		privacy('privacy-policy-contacts'),
+	],
+};
+
+const NEWSLETTER_FORM: FormSeed = {
+	slug: 'newsletter',
+	name: {
+		it: 'Iscrizione alla newsletter',
+		en: 'Newsletter sign-up',
+		es: 'Suscripción al boletín',
+		fr: 'Inscription à la newsletter',
+		ja: 'ニュースレター登録',
+	},
+	description: {
+		it: 'Novità di prodotto, gare e note tecniche. Dopo l’invio ricevi un messaggio: l’iscrizione vale quando apri il link di conferma.',
+		en: 'New products, racing and technical notes. After sending you get a message: the subscription starts when you open its confirmation link.',
+		es: 'Productos nuevos, carreras y notas técnicas. Tras el envío recibes un mensaje: la suscripción empieza al abrir el enlace de confirmación.',
+		fr: 'Nouveaux produits, courses et notes techniques. Après l’envoi, vous recevez un message : l’inscription prend effet à l’ouverture du lien de confirmation.',
+		ja: '新製品、レース、技術情報をお届けします。送信後に届くメールの確認リンクを開くと、登録が完了します。',
+	},
+	button_label: {
+		it: 'Iscriviti',
+		en: 'Subscribe',
+		es: 'Suscribirme',
+		fr: 'S’inscrire',
+		ja: '登録する',
+	},
+	fields: [
+		adapt(EMAIL, { width: 12 }),
+		adapt(FIRST_NAME, { validations: 'max:80' }),
+		adapt(COUNTRY, { validations: '' }),
+		adapt(LANGUAGE, {
+			width: 12,
+			name: {
+				it: 'Lingua della newsletter',
+				en: 'Newsletter language',
+				es: 'Idioma del boletín',
+				fr: 'Langue de la newsletter',
+				ja: 'ニュースレターの言語',
+			},
+		}),
+		{
+			slug: 'marketing',
+			vue_type: 'hidden',
+			validations: 'required|in:si',
+			default_value: 'si',
+			name: MARKETING_LABEL,
+		},
+		privacy('privacy-policy-newsletter'),
+	],
+};
+
+const APPLICANT_FIELDS: FormFieldSeed[] = [
+	FIRST_NAME,
+	LAST_NAME,
+	EMAIL,
+	PHONE_PREFIX,
+	adapt(PHONE, { validations: 'required|digits_between:9,11' }),
+	adapt(COUNTRY, {
+		name: {
+			it: 'Paese di residenza',
+			en: 'Country of residence',
+			es: 'País de residencia',
+			fr: 'Pays de résidence',
+			ja: '居住国',
+		},
+	}),
+	adapt(CITY, { width: 6 }),
+];
+
+const APPLICANT_MESSAGE: FormFieldSeed = adapt(MESSAGE, {
+	validations: 'max:3000',
+	name: {
+		it: 'Qualche riga su di te',
+		en: 'A few lines about you',
+		es: 'Unas líneas sobre ti',
+		fr: 'Quelques lignes sur vous',
+		ja: '自己紹介',
+	},
+	help_text: {
+		it: 'Facoltativo: che cosa sai fare e da quando potresti iniziare. Non chiediamo la retribuzione attuale o passata.',
+		en: 'Optional: what you can do and when you could start. We do not ask for present or past pay.',
+		es: 'Opcional: qué sabes hacer y cuándo podrías empezar. No preguntamos por el sueldo actual ni por los anteriores.',
+		fr: 'Facultatif : vos compétences et votre date de disponibilité. Nous ne demandons pas le salaire actuel ou passé.',
+		ja: '任意。得意な仕事と就業開始可能な時期をお書きください。現在および過去の給与額はおたずねしません。',
+	},
+});
+
+const CAREERS_FORM: FormSeed = {
+	slug: 'careers',
+	name: {
+		it: 'Candidatura',
+		en: 'Application',
+		es: 'Candidatura',
+		fr: 'Candidature',
+		ja: '応募フォーム',
+	},
+	description: {
+		it: 'La candidatura è aperta a ogni persona, senza distinzione di genere, età o origine.',
+		en: 'Applications are open to everyone, whatever their gender, age or origin.',
+		es: 'La candidatura está abierta a cualquier persona, sin distinción de género, edad u origen.',
+		fr: 'Le poste est ouvert à toute personne, sans distinction de genre, d’âge ou d’origine.',
+		ja: '性別、年齢、出身を問わず、どなたでもご応募いただけます。',
+	},
+	button_label: {
+		it: 'Invia la candidatura',
+		en: 'Send application',
+		es: 'Enviar la candidatura',
+		fr: 'Envoyer la candidature',
+		ja: '応募する',
+	},
+	fields: [
+		{
+			slug: 'subject',
+			vue_type: 'hidden',
+			validations: 'required|max:255',
+			name: { it: 'Oggetto', en: 'Subject', es: 'Asunto', fr: 'Objet', ja: '件名' },
+		},
+		...APPLICANT_FIELDS,
+		CV,
+		COVER_LETTER,
+		APPLICANT_MESSAGE,
+		privacy('privacy-policy-candidati'),
+	],
+};
+
+const SPONTANEOUS_FORM: FormSeed = {
+	slug: 'spontaneous-application',
+	name: {
+		it: 'Candidatura spontanea',
+		en: 'Spontaneous application',
+		es: 'Candidatura espontánea',
+		fr: 'Candidature spontanée',
+		ja: 'オープン応募',
+	},
+	description: {
+		it: 'Nessuna posizione fa per te? Dicci in quale area vorresti lavorare: teniamo la candidatura per 12 mesi.',
+		en: 'None of the positions fits? Tell us where you would like to work: we keep applications for 12 months.',
+		es: '¿Ningún puesto encaja contigo? Dinos en qué área te gustaría trabajar: guardamos la candidatura 12 meses.',
+		fr: 'Aucun poste ne vous correspond ? Dites-nous dans quel domaine vous aimeriez travailler : nous gardons la candidature 12 mois.',
+		ja: '募集中の職種に当てはまるものがない場合は、希望する分野をお知らせください。応募書類は12か月間保管します。',
+	},
+	button_label: {
+		it: 'Invia la candidatura',
+		en: 'Send application',
+		es: 'Enviar la candidatura',
+		fr: 'Envoyer la candidature',
+		ja: '応募する',
+	},
+	fields: [
+		...APPLICANT_FIELDS,
+		WORK_AREA,
+		CV,
+		COVER_LETTER,
+		APPLICANT_MESSAGE,
+		privacy('privacy-policy-candidati'),
+	],
+};
+
+const WARRANTY_FORM: FormSeed = {
+	slug: 'warranty',
+	name: {
+		it: 'Registra le tue ruote',
+		en: 'Register your wheels',
+		es: 'Registra tus ruedas',
+		fr: 'Enregistrer vos roues',
+		ja: 'ホイールの登録',
+	},
+	description: {
+		it: 'Per ruote in carbonio, entro 30 giorni dall’acquisto. Ogni ruota della coppia ha il proprio seriale: si registrano entrambe con una sola prova di acquisto.',
+		en: 'For carbon wheels, within 30 days of purchase. Each wheel of a pair has its own serial number: register both with one proof of purchase.',
+		es: 'Para ruedas de carbono, en los 30 días siguientes a la compra. Cada rueda del par tiene su número de serie: se registran ambas con un solo comprobante.',
+		fr: 'Pour les roues en carbone, dans les 30 jours suivant l’achat. Chaque roue de la paire a son numéro de série : une seule preuve d’achat suffit pour les deux.',
+		ja: 'カーボンホイールが対象です。購入日から30日以内にご登録ください。前後それぞれにシリアル番号があり、1通の購入証明書で両方を登録できます。',
+	},
+	button_label: {
+		it: 'Registra',
+		en: 'Register',
+		es: 'Registrar',
+		fr: 'Enregistrer',
+		ja: '登録する',
+	},
+	fields: [
+		SERIAL_NUMBER,
+		adapt(SERIAL_NUMBER, {
+			slug: 'serial_number_second',
+			validations: 'max:64',
+			name: {
+				it: 'Seriale dell’altra ruota della coppia',
+				en: 'Serial number of the other wheel of the pair',
+				es: 'Número de serie de la otra rueda del par',
+				fr: 'Numéro de série de l’autre roue de la paire',
+				ja: 'もう一方のホイールのシリアル番号',
+			},
+			help_text: {
+				it: 'Lascia vuoto se hai acquistato una ruota sola.',
+				en: 'Leave empty if you bought a single wheel.',
+				es: 'Déjalo vacío si compraste una sola rueda.',
+				fr: 'À laisser vide si vous avez acheté une seule roue.',
+				ja: '1本のみ購入された場合は空欄のままにしてください。',
+			},
+		}),
+		PURCHASE_DATE,
+		{
+			slug: 'store_name',
+			vue_type: 'text',
+			validations: 'required|max:160',
+			width: 6,
+			name: {
+				it: 'Rivenditore',
+				en: 'Shop',
+				es: 'Tienda',
+				fr: 'Magasin',
+				ja: '購入店',
+			},
+			help_text: {
+				it: 'Il nome che compare sulla prova di acquisto.',
+				en: 'The name on the proof of purchase.',
+				es: 'El nombre que figura en el comprobante de compra.',
+				fr: 'Le nom qui figure sur la preuve d’achat.',
+				ja: '購入証明書に記載された店名をご入力ください。',
+			},
+		},
+		FIRST_NAME,
+		LAST_NAME,
+		EMAIL,
+		COUNTRY,
+		PROOF_OF_PURCHASE,
+		{
+			slug: 'terms',
+			vue_type: 'checkbox',
+			validations: 'required|accepted',
+			width: 12,
+			attributes: { page_id: 'warranty-conditions' },
+			name: {
+				it: 'Condizioni di garanzia',
+				en: 'Warranty conditions',
+				es: 'Condiciones de garantía',
+				fr: 'Conditions de garantie',
+				ja: '保証条件',
+			},
+			options: [
+				{
+					value: '1',
+					label: {
+						it: 'Ho letto e accetto le condizioni di garanzia; sono il primo proprietario della ruota',
+						en: 'I have read and accept the warranty conditions; I am the first owner of the wheel',
+						es: 'He leído y acepto las condiciones de garantía; soy el primer propietario de la rueda',
+						fr: 'J’ai lu et j’accepte les conditions de garantie ; la roue n’a pas eu d’autre propriétaire que moi',
+						ja: '保証条件を読み、同意します。私はこのホイールの最初の所有者です',
+					},
+				},
+			],
+		},
+		MARKETING_OPTION,
+		privacy('privacy-policy'),
+	],
+};
+
+const OPS_WARRANTY_FORM: FormSeed = {
+	slug: 'ops-warranty',
+	name: {
+		it: 'Richiesta di supporto per il seriale',
+		en: 'Support request for a serial number',
+		es: 'Solicitud de ayuda con el número de serie',
+		fr: 'Demande d’aide pour le numéro de série',
+		ja: 'シリアル番号に関するサポート',
+	},
+	description: {
+		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Il termine di 30 giorni si conta alla data di questa richiesta.',
+		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. The 30-day limit is judged on the date of this request.',
+		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. El plazo de 30 días se mide en la fecha de esta solicitud.',
+		fr: 'Le numéro de série ne figure pas dans nos fichiers. Envoyez-nous les données de la roue : nous vérifions et répondons par e-mail. Le délai de 30 jours s’apprécie à la date de cette demande.',
+		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。30日の期限は、このお申し込みの日付で判断します。',
+	},
+	button_label: {
+		it: 'Invia la richiesta',
+		en: 'Send request',
+		es: 'Enviar la solicitud',
+		fr: 'Envoyer la demande',
+		ja: '送信する',
+	},
+	fields: [
+		SERIAL_NUMBER,
+		PURCHASE_DATE,
+		{
+			slug: 'wheel_model',
+			vue_type: 'text',
+			validations: 'required|max:120',
+			width: 6,
+			name: {
+				it: 'Modello della ruota',
+				en: 'Wheel model',
+				es: 'Modelo de la rueda',
+				fr: 'Modèle de la roue',
+				ja: 'ホイールのモデル',
+			},
+			hint: {
+				it: 'Per esempio Kleos RD 50, posteriore',
+				en: 'For example Kleos RD 50, rear',
+				es: 'Por ejemplo, Kleos RD 50, trasera',
+				fr: 'Par exemple Kleos RD 50, arrière',
+				ja: '例：Kleos RD 50、後輪',
+			},
+		},
+		EMAIL,
+		FIRST_NAME,
+		LAST_NAME,
+		adapt(PROOF_OF_PURCHASE, { width: 6 }),
+		{
+			slug: 'serial_picture',
+			vue_type: 'file',
+			validations: 'mimes:jpg,png',
+			width: 6,
+			name: {
+				it: 'Fotografia dell’etichetta MQC',
+				en: 'Photograph of the MQC label',
+				es: 'Fotografía de la etiqueta MQC',
+				fr: 'Photo de l’étiquette MQC',
+				ja: 'MQCラベルの写真',
+			},
+			help_text: {
+				it: 'Facoltativa, aiuta a leggere il codice. JPG o PNG.',
+				en: 'Optional; it helps us read the code. JPG or PNG.',
+				es: 'Opcional; ayuda a leer el código. JPG o PNG.',
+				fr: 'Facultative ; elle aide à lire le code. JPG ou PNG.',
+				ja: '任意。番号の確認に役立ちます。JPGまたはPNG形式。',
+			},
+		},
+		adapt(MESSAGE, { validations: 'max:3000' }),
+		privacy('privacy-policy'),
+	],
+};
+
+const RETAILER_FORM: FormSeed = {
+	slug: 'retailer',
+	name: {
+		it: 'Diventa rivenditore',
+		en: 'Become a dealer',
+		es: 'Hazte distribuidor',
+		fr: 'Devenir revendeur',
+		ja: '販売店のお申し込み',
+	},
+	description: {
+		it: 'Per negozi, officine e distributori. Ti risponde chi segue la tua zona.',
+		en: 'For shops, workshops and distributors. Whoever looks after your area will reply.',
+		es: 'Para tiendas, talleres y distribuidores. Te responde quien lleva tu zona.',
+		fr: 'Pour les magasins, ateliers et distributeurs. La personne chargée de votre secteur vous répond.',
+		ja: '販売店、整備工房、代理店の皆さま向けです。地域の担当者がご連絡します。',
+	},
+	button_label: {
+		it: 'Invia la richiesta',
+		en: 'Send request',
+		es: 'Enviar la solicitud',
+		fr: 'Envoyer la demande',
+		ja: '申し込む',
+	},
+	fields: [
+		{
+			slug: 'business_name',
+			vue_type: 'text',
+			validations: 'required|max:160',
+			width: 6,
+			attributes: { autocomplete: 'organization' },
+			name: {
+				it: 'Ragione sociale',
+				en: 'Business name',
+				es: 'Razón social',
+				fr: 'Raison sociale',
+				ja: '会社名・店名',
+			},
+		},
+		{
+			slug: 'vat_number',
+			vue_type: 'text',
+			validations: 'max:20',
+			width: 6,
+			name: {
+				it: 'Partita IVA',
+				en: 'VAT number',
+				es: 'NIF-IVA',
+				fr: 'Numéro de TVA',
+				ja: 'VAT番号・登録番号',
+			},
+			help_text: {
+				it: 'Con il prefisso del Paese, se l’attività è nell’Unione europea.',
+				en: 'With the country prefix, for businesses in the European Union.',
+				es: 'Con el prefijo del país, si la actividad está en la Unión Europea.',
+				fr: 'Avec le préfixe du pays, pour les entreprises de l’Union européenne.',
+				ja: 'EU域内の事業者は国コードを付けてご入力ください。',
+			},
+		},
+		{
+			slug: 'business_kind',
+			vue_type: 'select',
+			validations: 'required|in:dealer,service_centre,distributor',
+			width: 6,
+			name: {
+				it: 'Tipo di attività',
+				en: 'Kind of business',
+				es: 'Tipo de actividad',
+				fr: 'Type d’activité',
+				ja: '業態',
+			},
+			options: [
+				{
+					value: 'dealer',
+					label: { it: 'Negozio', en: 'Shop', es: 'Tienda', fr: 'Magasin', ja: '販売店' },
+				},
+				{
+					value: 'service_centre',
+					label: { it: 'Officina', en: 'Workshop', es: 'Taller', fr: 'Atelier', ja: '整備工房' },
+				},
+				{
+					value: 'distributor',
+					label: {
+						it: 'Distributore',
+						en: 'Distributor',
+						es: 'Mayorista',
+						fr: 'Distributeur',
+						ja: '代理店',
+					},
+				},
+			],
+		},
+		{
+			slug: 'website',
+			vue_type: 'text',
+			validations: 'max:255',
+			width: 6,
+			attributes: { autocomplete: 'url', inputmode: 'url' },
+			name: { it: 'Sito web', en: 'Website', es: 'Sitio web', fr: 'Site web', ja: 'ウェブサイト' },
+		},
+		FIRST_NAME,
+		LAST_NAME,
+		EMAIL,
+		PHONE_PREFIX,
+		adapt(PHONE, { validations: 'required|digits_between:9,11' }),
+		COUNTRY,
+		adapt(CITY, { validations: 'required|max:120' }),
+		adapt(ZIP_CODE, { validations: 'required|max:12' }),
+		adapt(MESSAGE, {
+			validations: 'max:3000',
+			help_text: {
+				it: 'Facoltativo: gamme di interesse, superficie, numero di banchi in officina.',
+				en: 'Optional: ranges of interest, floor space, number of work stands.',
+				es: 'Opcional: gamas de interés, superficie, número de puestos de taller.',
+				fr: 'Facultatif : gammes souhaitées, surface, nombre de postes d’atelier.',
+				ja: '任意。関心のあるシリーズ、店舗面積、作業スタンドの台数などをお書きください。',
+			},
+		}),
+		MARKETING_CHOICE,
+		privacy('privacy-policy-contacts'),
+	],
+};
+
+export const FORMS: FormSeed[] = [
+	CONTACT_FORM,
+	NEWSLETTER_FORM,
+	CAREERS_FORM,
+	SPONTANEOUS_FORM,
+	WARRANTY_FORM,
+	OPS_WARRANTY_FORM,
+	RETAILER_FORM,
+];
