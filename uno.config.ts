@@ -1,0 +1,167 @@
+import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+
+/** A room is a ground with everything that stands on it; pages are dark, papers are light. */
+const ROOMS = {
+	dark: {
+		ground: '#0b0c0d',
+		raised: '#131517',
+		ink: '#f3f4f2',
+		soft: '#a8afb4',
+		rule: '#2a2f33',
+		edge: '#737b82',
+		accent: '#ffd400',
+		promo: '#ff6152',
+		success: '#5ed28c',
+		warning: '#f2a83f',
+	},
+	light: {
+		ground: '#f2f3f1',
+		raised: '#ffffff',
+		ink: '#0b0c0d',
+		soft: '#4b5258',
+		rule: '#d0d4d5',
+		edge: '#767d83',
+		accent: '#0b0c0d',
+		promo: '#c21f14',
+		success: '#14713a',
+		warning: '#8a5000',
+	},
+} as const;
+
+/** The same in every room: the one light, what stands on it, and the near-black. */
+const FIXED = {
+	primary: '#ffd400',
+	'primary-lit': '#ffe14d',
+	'on-primary': '#0b0c0d',
+	secondary: '#0b0c0d',
+	'promo-ground': '#c21f14',
+	'on-promo': '#ffffff',
+} as const;
+
+const variables = (colours: Record<string, string>) =>
+	Object.entries(colours)
+		.map(([name, value]) => `--${name}:${value}`)
+		.join(';');
+
+const roles = Object.fromEntries(
+	[...Object.keys(ROOMS.dark), ...Object.keys(FIXED)].map((name) => [name, `var(--${name})`]),
+);
+
+const breakpoints = {
+	xs: '375px',
+	sm: '640px',
+	md: '768px',
+	tab: '960px',
+	lg: '1024px',
+	xl: '1280px',
+	'2xl': '1536px',
+	'3xl': '1600px',
+	'4xl': '1800px',
+	'5xl': '2560px',
+};
+
+/** Widths of the content inside its gutters; the wide one grows with the screen. */
+const container = (width: string) => ({
+	'box-sizing': 'border-box',
+	'max-width': `calc(${width} + 2 * var(--gutter))`,
+	'margin-inline': 'auto',
+	'padding-inline': 'var(--gutter)',
+	width: '100%',
+});
+
+export default defineConfig({
+	presets: [
+		presetWind3({ preflight: 'on-demand' }),
+		presetIcons({
+			extraProperties: { display: 'inline-block' },
+			processor: (css) => {
+				css['--un-icon'] = css['--un-icon']?.replaceAll("stroke-width='2'", "stroke-width='1.5'");
+			},
+		}),
+	],
+	extendTheme: (theme) => ({
+		...theme,
+		preflightRoot: ['*,::before,::after'],
+		breakpoints,
+		colors: { transparent: 'transparent', current: 'currentColor', ...roles },
+		fontFamily: { sans: 'var(--font)' },
+		fontSize: {
+			xs: ['0.75rem', 'var(--leading-body)'],
+			sm: ['0.875rem', 'var(--leading-body)'],
+			base: ['1rem', 'var(--leading-body)'],
+			lg: ['1.125rem', 'var(--leading-body)'],
+			xl: ['1.375rem', 'var(--leading-title)'],
+			'2xl': ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', 'var(--leading-title)'],
+			'3xl': ['clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)', 'var(--leading-title)'],
+			'4xl': ['clamp(2.25rem, 1.6rem + 2.9vw, 4rem)', 'var(--leading-display)'],
+			'5xl': ['clamp(2.75rem, 1.7rem + 4.6vw, 6rem)', 'var(--leading-display)'],
+		},
+		fontWeight: { light: '300', normal: '400', medium: '500', semibold: '600' },
+		borderRadius: { DEFAULT: '2px', none: '0', full: '9999px' },
+		spacing: {
+			...theme.spacing,
+			gutter: 'var(--gutter)',
+			section: 'var(--section)',
+			bar: '3.75rem',
+			'bar-lg': '6.5rem',
+			thumb: '5.5rem',
+		},
+		width: { ...theme.width, thumb: '5.5rem' },
+		maxWidth: { ...theme.maxWidth, text: '42rem' },
+		height: { ...theme.height, bar: '3.75rem', 'bar-lg': '6.5rem', thumb: '5.5rem' },
+		zIndex: { below: '-1', raised: '1', bar: '30', overlay: '40', progress: '50' },
+		duration: { DEFAULT: '200ms', fast: '150ms', modal: '300ms' },
+	}),
+	preflights: [
+		{
+			layer: 'preflights',
+			getCSS: () => `:root{${variables(FIXED)};${variables(ROOMS.dark)};
+--gutter:clamp(1.25rem,.6rem + 2.8vw,3.5rem);--section:clamp(4rem,2.6rem + 5.6vw,9rem);
+--bar:3.75rem;--bar-full:3.75rem;--fast:150ms;--calm:200ms;--modal:300ms;--dim:rgb(0 0 0/.7)}
+.room-light{${variables(ROOMS.light)}}.room-dark{${variables(ROOMS.dark)}}
+@media(min-width:1024px){:root{--bar-full:6.5rem}}`,
+		},
+	],
+	rules: [
+		['container-content', container('80rem')],
+		['container-text', container('42rem')],
+		['container-full', container('120rem')],
+		['container-wide', container('var(--wide)')],
+		['condensed', { 'font-stretch': '75%' }],
+		['upright-case', { 'text-transform': 'var(--case)', 'letter-spacing': 'var(--tracking)' }],
+		['tabular', { 'font-variant-numeric': 'tabular-nums lining-nums' }],
+		['phrase', { 'word-break': 'auto-phrase' }],
+		['section', { 'padding-block': 'var(--section)' }],
+		['dim', { 'background-color': 'var(--dim)' }],
+	],
+	shortcuts: {
+		room: 'bg-ground text-ink',
+		hairline: 'border-0 border-solid border-rule',
+		display: 'condensed font-medium text-5xl text-balance',
+		'title-1': 'condensed font-medium text-4xl text-balance',
+		'title-2': 'condensed font-medium text-3xl text-balance',
+		'title-3': 'condensed font-medium text-2xl text-balance',
+		'title-4': 'font-medium text-lg',
+		lead: 'text-lg md:text-xl font-light text-soft text-pretty',
+		kicker: 'text-xs font-medium text-soft upright-case',
+		'figure-number': 'condensed tabular font-light text-5xl leading-none',
+		'figure-unit': 'text-sm text-soft font-normal',
+		btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-6 py-2 border border-solid rounded text-base font-medium leading-tight text-center no-underline cursor-pointer transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+		'btn-primary':
+			'btn border-primary bg-primary text-on-primary hover:bg-primary-lit hover:border-primary-lit',
+		'btn-ghost': 'btn border-edge bg-transparent text-ink hover:border-ink',
+		'btn-icon':
+			'inline-flex items-center justify-center size-11 p-0 border-0 rounded bg-transparent text-current text-2xl cursor-pointer no-underline hover:text-accent',
+		link: 'text-ink underline decoration-1 underline-offset-4 decoration-accent hover:decoration-2',
+		'link-quiet': 'text-inherit no-underline hover:underline underline-offset-4 decoration-1',
+		'field-label': 'block text-sm font-medium text-ink mb-2',
+		field:
+			'block w-full min-h-12 px-4 py-2 border border-solid border-edge rounded bg-transparent text-ink text-base placeholder-soft hover:border-ink aria-[invalid=true]:border-promo',
+		'field-hint': 'mt-2 text-sm text-soft',
+		'field-error': 'mt-2 text-sm text-promo',
+		tag: 'inline-flex items-center px-2 py-1 text-xs font-medium border border-solid border-rule text-soft rounded',
+		'tag-promo':
+			'inline-flex items-center px-2 py-1 text-xs font-medium bg-promo-ground text-on-promo rounded',
+		'visually-hidden': 'sr-only',
+	},
+});
