@@ -415,28 +415,28 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Corona Pista 49',
 				payoff: 'Piastra da 6 mm, catena da 1/8 di pollice.',
 				description:
-					'<p>Corona da 6 mm lavorata su entrambe le facce, con errore di circolarità entro 0,05 mm: la tensione della catena resta uguale per tutto il giro. Per catene da 1/8". Il conteggio dei denti è inciso, non stampato.</p>',
+					'<p>Corona da 6 mm lavorata su entrambe le facce, con errore di circolarità entro 0,05 mm: la tensione della catena resta uguale per tutto il giro. Per catene da 1/8″. Il conteggio dei denti è inciso, non stampato.</p>',
 			},
 			en: {
 				slug: 'pista-49-chainring',
 				name: 'Pista 49 chainring',
 				payoff: '6 mm plate for 1/8 inch chain.',
 				description:
-					'<p>A 6 mm plate machined on both faces and round to within 0.05 mm, so chain tension stays even through the whole turn. Cut for 1/8" chain. The tooth count is engraved, not printed.</p>',
+					'<p>A 6 mm plate machined on both faces and round to within 0.05 mm, so chain tension stays even through the whole turn. Cut for 1/8″ chain. The tooth count is engraved, not printed.</p>',
 			},
 			es: {
 				slug: 'plato-pista-49',
 				name: 'Plato Pista 49',
-				payoff: 'Chapa de 6 mm para cadena de 1/8".',
+				payoff: 'Chapa de 6 mm para cadena de 1/8″.',
 				description:
-					'<p>Plato de 6 mm mecanizado por ambas caras, con una redondez de 0,05 mm: la tensión de la cadena no varía a lo largo de la vuelta. Para cadena de 1/8". El número de dientes va grabado, no impreso.</p>',
+					'<p>Plato de 6 mm mecanizado por ambas caras, con una redondez de 0,05 mm: la tensión de la cadena no varía a lo largo de la vuelta. Para cadena de 1/8″. El número de dientes va grabado, no impreso.</p>',
 			},
 			fr: {
 				slug: 'plateau-pista-49',
 				name: 'Plateau Pista 49',
-				payoff: 'Tôle de 6 mm pour chaîne 1/8".',
+				payoff: 'Tôle de 6 mm pour chaîne 1/8″.',
 				description:
-					'<p>Un plateau de 6 mm usiné sur ses deux faces, rond à 0,05 mm près : la tension de chaîne reste constante sur tout le tour. Pour chaîne 1/8". Le nombre de dents est gravé, non imprimé.</p>',
+					'<p>Un plateau de 6 mm usiné sur ses deux faces, rond à 0,05 mm près : la tension de chaîne reste constante sur tout le tour. Pour chaîne 1/8″. Le nombre de dents est gravé, non imprimé.</p>',
 			},
 			ja: {
 				slug: 'pista-49-chainring',

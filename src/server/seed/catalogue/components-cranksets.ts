@@ -3,6 +3,7 @@ import {
 	ALLOY_6082,
 	ALLOY_7075,
 	CARBON_UD,
+	decimal,
 	FOR_GRAVEL,
 	FOR_MTB,
 	FOR_ROAD,
@@ -94,7 +95,7 @@ export const CRANKSETS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 424,
-			crank_length: '165, 170, 172.5, 175 mm',
+			crank_length: decimal('165 / 170 / 172.5 / 175 mm'),
 			crank_material: CARBON_UD,
 			spindle_diameter: 30,
 			q_factor: 145,
@@ -210,7 +211,7 @@ export const CRANKSETS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 556,
-			crank_length: '165, 170, 172.5, 175 mm',
+			crank_length: decimal('165 / 170 / 172.5 / 175 mm'),
 			crank_material: ALLOY_6082,
 			spindle_diameter: 24,
 			q_factor: 146,
@@ -310,7 +311,7 @@ export const CRANKSETS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 540,
-			crank_length: '165, 170, 172.5, 175 mm',
+			crank_length: decimal('165 / 170 / 172.5 / 175 mm'),
 			crank_material: ALLOY_6082,
 			spindle_diameter: 30,
 			q_factor: 150,
@@ -401,7 +402,7 @@ export const CRANKSETS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 451,
-			crank_length: '165, 170, 175 mm',
+			crank_length: '165 / 170 / 175 mm',
 			crank_material: CARBON_UD,
 			spindle_diameter: 30,
 			q_factor: 168,
@@ -409,13 +410,13 @@ export const CRANKSETS: ProductSeed[] = [
 			chainrings: RINGS_APART('1 × 32'),
 			chainring_mount: DIRECT_MOUNT,
 			speeds: '12',
-			bottom_bracket_shell: 'BSA 73, T47',
+			bottom_bracket_shell: 'BSA 73',
 			material: SPINDLE_ALLOY,
 			torque: 40,
 			intended_use: FOR_MTB,
 		},
 		related_ids: ['cassette-montello-12', 'hub-mtb', 'montello-30'],
-		compatible_ids: ['ring-montello-32', 'bb-threaded-30', 'bb-t47'],
+		compatible_ids: ['ring-montello-32', 'bb-threaded-30'],
 		texts: {
 			it: {
 				slug: 'guarnitura-montello-mtb',
@@ -500,7 +501,7 @@ export const CRANKSETS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 578,
-			crank_length: '165, 167.5, 170 mm',
+			crank_length: decimal('165 / 167.5 / 170 mm'),
 			crank_material: ALLOY_7075,
 			spindle_diameter: 24,
 			q_factor: 142,

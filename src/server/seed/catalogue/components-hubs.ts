@@ -6,6 +6,7 @@ import {
 	BEARINGS_STAINLESS,
 	BEARINGS_STEEL,
 	CR_MO,
+	decimal,
 	DISC_BRAKE,
 	engagement,
 	FOR_GRAVEL,
@@ -466,7 +467,7 @@ export const HUBS: ProductSeed[] = [
 			spoke_lacing: '16+16',
 			front_axle: '9 × 100 mm',
 			rear_axle: '10 × 120 mm',
-			thread: '1.37" × 24 tpi, 1.29" × 24 tpi',
+			thread: decimal('1.37″ × 24 tpi + 1.29″ × 24 tpi'),
 			torque: 30,
 			included: inAll(
 				'Controghiera, dadi, rondelle zigrinate',
