@@ -1,14 +1,13 @@
 import type { LinkTarget } from '#contract/links.ts';
 import type { MenuSlug } from '#contract/menus.ts';
+import { CATEGORIES } from './catalogue/sections.ts';
 import { toCategory, toPage, toRoute } from './links.ts';
-import type { PictureName } from './pictures.ts';
-import type { MenuItemSeed, Texts } from './types.ts';
+import type { MenuItemSeed, SectionSeed, Texts } from './types.ts';
 
 interface Entry {
 	label: Texts;
 	slug: Texts;
 	link: LinkTarget | null;
-	picture?: PictureName;
 }
 
 const same = (text: string): Texts => ({ it: text, en: text, es: text, fr: text, ja: text });
@@ -40,174 +39,6 @@ const ENTRIES = {
 			ja: 'all-products',
 		},
 		link: toRoute('products-archive'),
-	},
-	wheels: {
-		label: { it: 'Ruote', en: 'Wheels', es: 'Ruedas', fr: 'Roues', ja: 'ホイール' },
-		slug: { it: 'ruote', en: 'wheels', es: 'ruedas', fr: 'roues', ja: 'wheels' },
-		link: toCategory('wheels'),
-		picture: 'hamburger-wheels',
-	},
-	rims: {
-		label: { it: 'Cerchi', en: 'Rims', es: 'Llantas', fr: 'Jantes', ja: 'リム' },
-		slug: { it: 'cerchi', en: 'rims', es: 'llantas', fr: 'jantes', ja: 'rims' },
-		link: toCategory('rims'),
-		picture: 'hamburger-rims',
-	},
-	hubs: {
-		label: { it: 'Mozzi', en: 'Hubs', es: 'Bujes', fr: 'Moyeux', ja: 'ハブ' },
-		slug: { it: 'mozzi', en: 'hubs', es: 'bujes', fr: 'moyeux', ja: 'hubs' },
-		link: toCategory('hubs'),
-		picture: 'hamburger-hubs',
-	},
-	cranksets: {
-		label: {
-			it: 'Guarniture',
-			en: 'Cranksets',
-			es: 'Bielas',
-			fr: 'Pédaliers',
-			ja: 'クランクセット',
-		},
-		slug: { it: 'guarniture', en: 'cranksets', es: 'bielas', fr: 'pedaliers', ja: 'cranksets' },
-		link: toCategory('cranksets'),
-		picture: 'hamburger-cranksets',
-	},
-	chainrings: {
-		label: { it: 'Corone', en: 'Chainrings', es: 'Platos', fr: 'Plateaux', ja: 'チェーンリング' },
-		slug: { it: 'corone', en: 'chainrings', es: 'platos', fr: 'plateaux', ja: 'chainrings' },
-		link: toCategory('chainrings'),
-		picture: 'hamburger-chainrings',
-	},
-	cassettes: {
-		label: {
-			it: 'Cassette e pignoni',
-			en: 'Cassettes and sprockets',
-			es: 'Cassettes y piñones',
-			fr: 'Cassettes et pignons',
-			ja: 'カセット・スプロケット',
-		},
-		slug: {
-			it: 'cassette-e-pignoni',
-			en: 'cassettes-and-sprockets',
-			es: 'cassettes-y-pinones',
-			fr: 'cassettes-et-pignons',
-			ja: 'cassettes-and-sprockets',
-		},
-		link: toCategory('cassettes'),
-		picture: 'hamburger-cassettes',
-	},
-	'bottom-brackets': {
-		label: {
-			it: 'Movimenti centrali',
-			en: 'Bottom brackets',
-			es: 'Pedalieres',
-			fr: 'Boîtiers de pédalier',
-			ja: 'ボトムブラケット',
-		},
-		slug: {
-			it: 'movimenti-centrali',
-			en: 'bottom-brackets',
-			es: 'pedalieres',
-			fr: 'boitiers-de-pedalier',
-			ja: 'bottom-brackets',
-		},
-		link: toCategory('bottom-brackets'),
-		picture: 'hamburger-bottom-brackets',
-	},
-	headsets: {
-		label: {
-			it: 'Serie sterzo',
-			en: 'Headsets',
-			es: 'Direcciones',
-			fr: 'Jeux de direction',
-			ja: 'ヘッドセット',
-		},
-		slug: {
-			it: 'serie-sterzo',
-			en: 'headsets',
-			es: 'direcciones',
-			fr: 'jeux-de-direction',
-			ja: 'headsets',
-		},
-		link: toCategory('headsets'),
-		picture: 'hamburger-headsets',
-	},
-	brakes: {
-		label: { it: 'Freni', en: 'Brakes', es: 'Frenos', fr: 'Freins', ja: 'ブレーキ' },
-		slug: { it: 'freni', en: 'brakes', es: 'frenos', fr: 'freins', ja: 'brakes' },
-		link: toCategory('brakes'),
-		picture: 'hamburger-brakes',
-	},
-	axles: {
-		label: {
-			it: 'Perni e sganci rapidi',
-			en: 'Thru-axles and skewers',
-			es: 'Ejes y cierres rápidos',
-			fr: 'Axes et blocages rapides',
-			ja: 'アクスル・クイックリリース',
-		},
-		slug: {
-			it: 'perni-e-sganci-rapidi',
-			en: 'thru-axles-and-skewers',
-			es: 'ejes-y-cierres-rapidos',
-			fr: 'axes-et-blocages-rapides',
-			ja: 'axles-and-skewers',
-		},
-		link: toCategory('axles'),
-		picture: 'hamburger-axles',
-	},
-	seatposts: {
-		label: {
-			it: 'Reggisella',
-			en: 'Seatposts',
-			es: 'Tijas de sillín',
-			fr: 'Tiges de selle',
-			ja: 'シートポスト',
-		},
-		slug: {
-			it: 'reggisella',
-			en: 'seatposts',
-			es: 'tijas-de-sillin',
-			fr: 'tiges-de-selle',
-			ja: 'seatposts',
-		},
-		link: toCategory('seatposts'),
-		picture: 'hamburger-seatposts',
-	},
-	spares: {
-		label: {
-			it: 'Ricambi',
-			en: 'Spare parts',
-			es: 'Recambios',
-			fr: 'Pièces détachées',
-			ja: 'スペアパーツ',
-		},
-		slug: {
-			it: 'ricambi',
-			en: 'spare-parts',
-			es: 'recambios',
-			fr: 'pieces-detachees',
-			ja: 'spare-parts',
-		},
-		link: toCategory('spares'),
-		picture: 'hamburger-spares',
-	},
-	merchandise: {
-		label: {
-			it: 'Abbigliamento e accessori',
-			en: 'Clothing and accessories',
-			es: 'Ropa y accesorios',
-			fr: 'Vêtements et accessoires',
-			ja: 'ウェア・アクセサリー',
-		},
-		slug: {
-			it: 'abbigliamento-e-accessori',
-			en: 'clothing-and-accessories',
-			es: 'ropa-y-accesorios',
-			fr: 'vetements-et-accessoires',
-			ja: 'clothing-and-accessories',
-		},
-		link: toCategory('merchandise'),
-		picture: 'hamburger-merchandise',
 	},
 	explore: {
 		label: {
@@ -596,21 +427,27 @@ function itemsOf(menu: string, branches: Branch[]): MenuItemSeed[] {
 	});
 }
 
-const CATEGORIES: EntryKey[] = [
-	'wheels',
-	'rims',
-	'hubs',
-	'cranksets',
-	'chainrings',
-	'cassettes',
-	'bottom-brackets',
-	'headsets',
-	'brakes',
-	'axles',
-	'seatposts',
-	'spares',
-	'merchandise',
-];
+/** Categories are called what they are called in the catalogue. */
+function categoryItems(menu: string): MenuItemSeed[] {
+	return CATEGORIES.map(({ id, hamburger, texts }) => ({
+		id: `${menu}.${id}`,
+		label: wordOf(texts, 'name'),
+		slug: wordOf(texts, 'slug'),
+		link: toCategory(id),
+		picture: hamburger,
+	}));
+}
+
+function wordOf(texts: SectionSeed['texts'], word: 'name' | 'slug'): Texts {
+	return {
+		it: texts.it[word],
+		en: texts.en[word],
+		es: texts.es[word],
+		fr: texts.fr[word],
+		ja: texts.ja[word],
+	};
+}
+
 const KLEOS: EntryKey[] = ['kleos-range', 'kleos-rd-36', 'kleos-rd-50', 'kleos-rd-62'];
 const WORLDS: EntryKey[] = ['world-wheels', 'world-transmission', 'world-brakes', 'k1-rd'];
 const ABOUT: EntryKey[] = ['company', 'quality', 'race-division', 'teams', 'tech-centre', 'news'];
@@ -634,14 +471,20 @@ const SECONDARY: Branch[] = [
 ];
 
 export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
-	main: itemsOf('main', [
-		['products', CATEGORIES],
-		['explore', WORLDS],
-		['kleos-rd', KLEOS],
-		'technologies',
-		['about', ABOUT],
-		['support', SUPPORT],
-	]),
+	main: [
+		{
+			id: 'main.products',
+			...ENTRIES.products,
+			children: categoryItems('main.products'),
+		},
+		...itemsOf('main', [
+			['explore', WORLDS],
+			['kleos-rd', KLEOS],
+			'technologies',
+			['about', ABOUT],
+			['support', SUPPORT],
+		]),
+	],
 	hamburger: [
 		{
 			id: 'hamburger.primary',
