@@ -1,0 +1,255 @@
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { Drawing, Product } from '#contract/catalogue.ts';
+import type { LabelledLink } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import { BuildError } from './build-error.ts';
+import { cardsOf, findProduct, isListed, toCard, type ProductCard } from './catalogue.ts';
+import { contactOf, type ContactModel } from './contact.ts';
+import { documentsOf, type DocumentRow } from './documents.ts';
+import { toPicture, toPictureOrNull } from './media.ts';
+import type { Picture, SectionLink } from './model.ts';
+import { newsCards, type NewsCard } from './news-cards.ts';
+import { safeHtml } from './rich-text.ts';
+import { categorySections, usageSections } from './shell.ts';
+import type { Site } from './site.ts';
+import { rowsOf, type SpecificationRow } from './specifications.ts';
+
+export interface Action {
+	label: string;
+	href: string;
+}
+
+export interface ComparedProduct {
+	id: string;
+	name: string;
+	href: string;
+	rows: SpecificationRow[];
+	drawing: Drawing | null;
+}
+
+/** Fields that a block keeps as the host sent them; the others are resolved below. */
+type Kept<T extends Block['type'], Resolved extends string = never> = Omit<BlockOf<T>, Resolved>;
+
+/** Blocks with every id resolved: what the components of `blocks/` draw. */
+export type BlockModel =
+	| (Kept<'hero', 'media' | 'links'> & {
+			picture: Picture | null;
+			actions: Action[];
+			drawing: Drawing | null;
+	  })
+	| Kept<'rich_text'>
+	| (Kept<'text_media', 'media' | 'links'> & { picture: Picture; actions: Action[] })
+	| Kept<'numbers'>
+	| (Kept<'product_numbers'> & { rows: SpecificationRow[]; name: string })
+	| Kept<'timeline'>
+	| Kept<'quote'>
+	| (Pick<BlockOf<'product_list'>, 'type' | 'title' | 'text'> & {
+			cards: ProductCard[];
+			action: Action | null;
+	  })
+	| (Pick<BlockOf<'section_list'>, 'type' | 'title' | 'kind'> & { sections: SectionLink[] })
+	| (Pick<BlockOf<'comparison'>, 'type' | 'title' | 'text' | 'codes'> & {
+			products: ComparedProduct[];
+	  })
+	| (Pick<BlockOf<'drawing'>, 'type' | 'title' | 'text'> & { products: ComparedProduct[] })
+	| Kept<'accordion'>
+	| (Pick<BlockOf<'download_list'>, 'type' | 'title'> & { documents: DocumentRow[] })
+	| (Pick<BlockOf<'news_list'>, 'type' | 'title'> & { cards: NewsCard[]; archiveHref: string })
+	| (Kept<'store_teaser'> & { href: string })
+	| (Kept<'cta', 'links'> & { actions: Action[] })
+	| (Kept<'contact'> & { contact: ContactModel })
+	| (Kept<'form'> & {
+			name: string;
+			description: string | null;
+			isEnabled: boolean;
+			contact: ContactModel;
+	  })
+	| Kept<'cookie_table'>;
+
+export type BlockModelOf<T extends BlockModel['type']> = Extract<BlockModel, { type: T }>;
+
+/** Where blocks are resolved: the site, the page's language, and who to name in an error. */
+interface Context {
+	site: Site;
+	locale: Locale;
+	who: string;
+}
+
+function actionsOf({ site, locale, who }: Context, links: readonly LabelledLink[]): Action[] {
+	return links.map(({ label, link }) => ({
+		label,
+		href: site.addresses.resolve(locale, link, who),
+	}));
+}
+
+function productOf({ site, locale, who }: Context, id: string): Product {
+	const product = findProduct(site, locale, id);
+	if (!product) {
+		throw new BuildError(`${who} (${locale}) names product "${id}", which does not exist`);
+	}
+	return product;
+}
+
+function compared(
+	context: Context,
+	ids: readonly string[],
+	codes: Parameters<typeof rowsOf>[1],
+): ComparedProduct[] {
+	const { site, locale, who } = context;
+	return ids.map((id) => {
+		const product = productOf(context, id);
+		return {
+			id,
+			name: product.name,
+			href: site.addresses.path(locale, 'product', id, who),
+			rows: rowsOf(product.specifications, codes, locale),
+			drawing: product.drawing,
+		};
+	});
+}
+
+function productCards(context: Context, block: BlockOf<'product_list'>): ProductCard[] {
+	const { site, locale, who } = context;
+	if (block.product_ids.length > 0) return cardsOf(site, locale, block.product_ids, who);
+	return site.locales[locale].products
+		.filter(isListed)
+		.filter((product) => !block.category_id || product.category_id === block.category_id)
+		.filter((product) => !block.usage_id || product.usage_ids.includes(block.usage_id))
+		.slice(0, block.limit)
+		.map((product) => toCard(site, locale, product));
+}
+
+function sectionsOf({ site, locale, who }: Context, block: BlockOf<'section_list'>): SectionLink[] {
+	const all =
+		block.kind === 'categories' ? categorySections(site, locale) : usageSections(site, locale);
+	if (block.ids.length === 0) return all;
+	return block.ids.map((id) => {
+		const section = all.find((candidate) => candidate.id === id);
+		if (!section) {
+			throw new BuildError(`${who} (${locale}) names ${block.kind} "${id}", which does not exist`);
+		}
+		return section;
+	});
+}
+
+function formOf({ site, locale, who }: Context, block: BlockOf<'form'>) {
+	const form = site.locales[locale].forms.find((candidate) => candidate.slug === block.form_slug);
+	if (!form) {
+		throw new BuildError(`${who} (${locale}) names form "${block.form_slug}", which does not exist`);
+	}
+	return {
+		name: form.name,
+		description: form.description,
+		isEnabled: form.status === 'enabled',
+		contact: contactOf(site, locale),
+	};
+}
+
+function toBlockModel(context: Context, block: Block): BlockModel {
+	const { site, locale } = context;
+	switch (block.type) {
+		case 'hero': {
+			const { media, links, ...rest } = block;
+			return {
+				...rest,
+				picture: toPictureOrNull(media),
+				actions: actionsOf(context, links),
+				drawing: block.product_id ? productOf(context, block.product_id).drawing : null,
+			};
+		}
+		case 'rich_text':
+			return { ...block, html: safeHtml(block.html) };
+		case 'text_media': {
+			const { media, links, ...rest } = block;
+			return {
+				...rest,
+				html: safeHtml(block.html),
+				picture: toPicture(media),
+				actions: actionsOf(context, links),
+			};
+		}
+		case 'product_numbers': {
+			const product = productOf(context, block.product_id);
+			return {
+				...block,
+				name: product.name,
+				rows: rowsOf(product.specifications, block.codes, locale),
+			};
+		}
+		case 'product_list':
+			return {
+				type: block.type,
+				title: block.title,
+				text: block.text,
+				cards: productCards(context, block),
+				action: block.link ? (actionsOf(context, [block.link])[0] ?? null) : null,
+			};
+		case 'section_list':
+			return {
+				type: block.type,
+				title: block.title,
+				kind: block.kind,
+				sections: sectionsOf(context, block),
+			};
+		case 'comparison':
+			return {
+				type: block.type,
+				title: block.title,
+				text: block.text,
+				codes: block.codes,
+				products: compared(context, block.product_ids, block.codes),
+			};
+		case 'drawing':
+			return {
+				type: block.type,
+				title: block.title,
+				text: block.text,
+				products: compared(context, block.product_ids, []),
+			};
+		case 'accordion':
+			return {
+				...block,
+				items: block.items.map((item) => ({ ...item, html: safeHtml(item.html) })),
+			};
+		case 'download_list':
+			return {
+				type: block.type,
+				title: block.title,
+				documents: documentsOf(site, locale, { productId: block.product_id, kind: block.kind }),
+			};
+		case 'news_list':
+			return {
+				type: block.type,
+				title: block.title,
+				cards: newsCards(site, locale).slice(0, block.limit),
+				archiveHref: href(locale, 'news-archive'),
+			};
+		case 'store_teaser':
+			return { ...block, href: href(locale, 'store-locator') };
+		case 'cta': {
+			const { links, ...rest } = block;
+			return { ...rest, actions: actionsOf(context, links) };
+		}
+		case 'contact':
+			return { ...block, contact: contactOf(site, locale) };
+		case 'form':
+			return { ...block, ...formOf(context, block) };
+		case 'numbers':
+		case 'timeline':
+		case 'quote':
+		case 'cookie_table':
+			return block;
+	}
+}
+
+export function resolveBlocks(
+	site: Site,
+	locale: Locale,
+	blocks: readonly Block[],
+	who: string,
+): BlockModel[] {
+	return blocks.map((block, index) =>
+		toBlockModel({ site, locale, who: `${who} block ${index} (${block.type})` }, block),
+	);
+}

@@ -1,0 +1,43 @@
+import type { Document } from '#contract/places.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formatBytes, formatDate } from '#i18n/format.ts';
+import type { Site } from './site.ts';
+
+export interface DocumentRow {
+	id: string;
+	title: string;
+	lang: Locale | null;
+	kind: Document['kind'];
+	/** Language of the file. */
+	language: Locale;
+	href: string;
+	size: string;
+	date: string;
+}
+
+function toDocumentRow(document: Document, locale: Locale): DocumentRow {
+	return {
+		id: document.id,
+		title: document.title,
+		lang: document.locale === locale ? null : document.locale,
+		kind: document.kind,
+		language: document.language,
+		href: `/media/documents/${document.file}`,
+		size: formatBytes(document.bytes, locale),
+		date: formatDate(document.published_on, locale),
+	};
+}
+
+/** Documents of a product or a kind, those in the reader's language first. */
+export function documentsOf(
+	site: Site,
+	locale: Locale,
+	filter: { productId?: string | null; kind?: string | null },
+): DocumentRow[] {
+	const { productId, kind } = filter;
+	return site.locales[locale].documents
+		.filter((document) => !productId || document.product_ids.includes(productId))
+		.filter((document) => !kind || document.kind === kind)
+		.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
+		.map((document) => toDocumentRow(document, locale));
+}

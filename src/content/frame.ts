@@ -1,0 +1,81 @@
+import type { LinkableEntity } from '#contract/links.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
+import { config } from '#config.ts';
+import { entryHref } from '#i18n/paths.ts';
+import type { Crumb, LayoutName, PageFrame, Picture } from './model.ts';
+import type { Site } from './site.ts';
+
+/** One page in every language: its path where it exists, and the nearest parent where not. */
+export type PathFor = (locale: Locale) => { path: string; isTranslated: boolean } | null;
+
+export interface FrameInput {
+	site: Site;
+	locale: Locale;
+	textLocale?: Locale;
+	/** Where this page lives, by language. */
+	pathFor: PathFor;
+	/** Where a language without this page leads instead. */
+	parentFor?: PathFor;
+	title: string;
+	description: string;
+	layout: LayoutName;
+	crumbs: Crumb[];
+	noindex?: boolean;
+	lastModified?: string | null;
+	picture?: Picture | null;
+}
+
+/** Paths of an entry, asked from the address book. */
+export function entryPaths(site: Site, entity: LinkableEntity, id: string): PathFor {
+	return (locale) => site.addresses.find(locale, entity, id) ?? null;
+}
+
+/** Paths of a screen that exists in every language. */
+export function everywhere(pathOf: (locale: Locale) => string): PathFor {
+	return (locale) => ({ path: pathOf(locale), isTranslated: true });
+}
+
+function absolute(path: string): string {
+	return new URL(path, config.SITE_URL).href;
+}
+
+/** The page's title with the brand behind it, unless the brand is already in it. */
+function withBrand(title: string, brand: string): string {
+	return title.includes(brand) ? title : `${title} | ${brand}`;
+}
+
+export function toFrame(input: FrameInput): PageFrame {
+	const { site, locale, pathFor } = input;
+	const own = pathFor(locale);
+	if (!own) throw new Error(`a frame is asked for a page that ${locale} lacks: ${input.title}`);
+	const textLocale = input.textLocale ?? locale;
+	const isFallback = textLocale !== locale;
+	const italian = pathFor(DEFAULT_LOCALE);
+	const canonicalPath = isFallback ? (pathFor(textLocale)?.path ?? own.path) : own.path;
+	const alternates = LOCALES.flatMap((language) => {
+		const found = pathFor(language);
+		return found?.isTranslated ? [{ locale: language, path: found.path }] : [];
+	});
+	const { site_name } = site.locales[locale].settings;
+	return {
+		locale,
+		textLocale,
+		path: own.path,
+		title: withBrand(input.title, site_name),
+		description: input.description,
+		canonical: absolute(canonicalPath),
+		alternates: isFallback || input.noindex ? [] : alternates,
+		xDefault: own.path === `/${locale}` ? '/' : (italian?.path ?? alternates[0]?.path ?? own.path),
+		switcher: LOCALES.map((language) => {
+			const found = pathFor(language);
+			if (found) return { locale: language, path: found.path, isExact: true };
+			const parent = input.parentFor?.(language)?.path ?? entryHref(language, 'page', 'home');
+			return { locale: language, path: parent, isExact: false };
+		}),
+		noindex: input.noindex ?? false,
+		layout: input.layout,
+		crumbs: input.crumbs,
+		lastModified: input.lastModified ?? null,
+		picture: input.picture ?? null,
+	};
+}

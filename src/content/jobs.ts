@@ -1,0 +1,58 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Job } from '#contract/pages.ts';
+import { formatDate } from '#i18n/format.ts';
+import { contactOf, type ContactModel } from './contact.ts';
+import { safeHtml } from './rich-text.ts';
+import type { Site } from './site.ts';
+
+export interface JobCard {
+	id: string;
+	name: string;
+	summary: string;
+	href: string;
+	lang: Locale | null;
+	place: string;
+	area: string;
+	contractType: string;
+	payRange: string | null;
+	published: string;
+	closes: string | null;
+	isOpen: boolean;
+}
+
+export interface JobModel extends JobCard {
+	description: string;
+	contact: ContactModel;
+}
+
+export function toJobCard(site: Site, locale: Locale, job: Job): JobCard {
+	return {
+		id: job.id,
+		name: job.name,
+		summary: job.summary,
+		href: site.addresses.path(locale, 'job', job.id, 'job card'),
+		lang: job.locale === locale ? null : job.locale,
+		place: job.place,
+		area: job.area,
+		contractType: job.contract_type,
+		payRange: job.pay_range,
+		published: formatDate(job.publication_date, locale),
+		closes: job.closes_on ? formatDate(job.closes_on, locale) : null,
+		isOpen: job.is_open,
+	};
+}
+
+/** Open positions only; a closed one keeps its page, with a notice. */
+export function openJobs(site: Site, locale: Locale): JobCard[] {
+	return site.locales[locale].jobs
+		.filter((job) => job.is_open)
+		.map((job) => toJobCard(site, locale, job));
+}
+
+export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
+	return {
+		...toJobCard(site, locale, job),
+		description: safeHtml(job.description),
+		contact: contactOf(site, locale),
+	};
+}

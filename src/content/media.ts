@@ -1,0 +1,27 @@
+import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
+import type { Picture } from './model.ts';
+
+/** Address of a picture at one of the host's widths. On the site's own origin: the edge proxies it. */
+export function mediaUrl(file: string, width: number): string {
+	return `/media/${width}/${file}`;
+}
+
+/**
+ * The five widths of the host, none beyond the master. The host never enlarges, so the largest
+ * candidate of a small master is named by the master's true width.
+ */
+export function toPicture(media: Media): Picture {
+	const widths = MEDIA_WIDTHS.filter((width) => width <= media.width);
+	const largest = widths.at(-1) ?? MEDIA_WIDTHS[0];
+	return {
+		src: mediaUrl(media.file, Math.min(600, largest)),
+		srcset: widths.map((width) => `${mediaUrl(media.file, width)} ${width}w`).join(', '),
+		width: media.width,
+		height: media.height,
+		alt: media.alt,
+	};
+}
+
+export function toPictureOrNull(media: Media | null | undefined): Picture | null {
+	return media ? toPicture(media) : null;
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#contract/locales.ts';
+import type { News } from '#contract/pages.ts';
+import { resolveBlocks, type BlockModel } from './blocks.ts';
+import { cardsOf, type ProductCard } from './catalogue.ts';
+import { toNewsCard, type NewsCard } from './news-cards.ts';
+import type { Site } from './site.ts';
+
+export interface NewsModel extends NewsCard {
+	blocks: BlockModel[];
+	products: ProductCard[];
+	newer: NewsCard | null;
+	older: NewsCard | null;
+}
+
+export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
+	const all = site.locales[locale].news;
+	const index = all.indexOf(news);
+	const cardAt = (at: number) => {
+		const found = all[at];
+		return found ? toNewsCard(site, locale, found) : null;
+	};
+	const who = `news "${news.id}"`;
+	return {
+		...toNewsCard(site, locale, news),
+		blocks: resolveBlocks(site, locale, news.blocks, who),
+		products: cardsOf(site, locale, news.related_product_ids, who),
+		newer: cardAt(index - 1),
+		older: cardAt(index + 1),
+	};
+}

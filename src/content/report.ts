@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { RouteEntry } from './routes/entry.ts';
+import type { Site } from './site.ts';
+
+/** What the build found out, for the steps after it: sitemap, host rules, list of translations. */
+export interface BuildReport {
+	/** Indexable pages: absolute address, alternates by language, day of the last change. */
+	pages: {
+		url: string;
+		locale: Locale;
+		links: { lang: string; url: string }[];
+		lastmod: string | null;
+	}[];
+	pageCount: number;
+	redirects: { from: string; to: string; status: number }[];
+	missingTranslations: string[];
+}
+
+export const REPORT_FILE = join('.astro', 'build-report.json');
+
+function missingTranslations(site: Site): string[] {
+	return LOCALES.flatMap((locale) => {
+		const source = site.locales[locale];
+		const kinds = { page: source.pages, product: source.products, category: source.categories, usage: source.usages, news: source.news, job: source.jobs, document: source.documents, form: source.forms };
+		return Object.entries(kinds).flatMap(([kind, entries]) =>
+			entries
+				.filter((entry) => entry.locale !== locale)
+				.map((entry) => `${locale}: ${kind} "${entry.id}"`),
+		);
+	});
+}
+
+export async function writeReport(
+	site: Site,
+	entries: readonly RouteEntry[],
+	redirects: readonly { path: string; to: string; status: number }[],
+): Promise<void> {
+	const report: BuildReport = {
+		pages: entries
+			.filter(({ frame }) => !frame.noindex && frame.textLocale === frame.locale)
+			.map(({ frame }) => {
+				const origin = frame.canonical.slice(0, -frame.path.length);
+				return {
+					url: frame.canonical,
+					locale: frame.locale,
+					links: [
+						...frame.alternates.map(({ locale, path }) => ({ lang: locale, url: origin + path })),
+						{ lang: 'x-default', url: origin + frame.xDefault },
+					],
+					lastmod: frame.lastModified,
+				};
+			}),
+		pageCount: entries.length,
+		redirects: redirects.map(({ path, to, status }) => ({ from: path, to, status })),
+		missingTranslations: missingTranslations(site),
+	};
+	await mkdir('.astro', { recursive: true });
+	await writeFile(REPORT_FILE, JSON.stringify(report));
+}

@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { REQUIRED_PAGES } from '#i18n/paths.ts';
+import { BuildError } from './build-error.ts';
+import { digestOf } from './digest.ts';
+import { writeReport } from './report.ts';
+import { assertNoCollisions } from './routes/collisions.ts';
+import { editorialEntries } from './routes/editorial.ts';
+import type { RouteEntry } from './routes/entry.ts';
+import { functionalEntries } from './routes/functional.ts';
+import { productEntries } from './routes/products.ts';
+import { loadShell } from './shell.ts';
+import { loadSite, type Site } from './site.ts';
+
+/** One static path as Astro takes it; `path` is undefined for a locale's home. */
+export interface StaticPath {
+	params: { locale: Locale; path: string | undefined };
+	props: { entry: RouteEntry };
+	cacheKey: string;
+}
+
+function assertRequiredPages(site: Site): void {
+	for (const id of REQUIRED_PAGES) {
+		if (!site.addresses.find('it', 'page', id)) {
+			throw new BuildError(`GET /api/pages (it): page "${id}" is required and missing`);
+		}
+	}
+}
+
+async function localeEntries(site: Site, locale: Locale): Promise<RouteEntry[]> {
+	return [
+		...functionalEntries(site, locale),
+		...editorialEntries(site, locale),
+		...productEntries(site, locale),
+	];
+}
+
+function redirectClaims(site: Site) {
+	return site.shared.redirects.map((redirect) => ({
+		path: redirect.from,
+		who: `redirect "${redirect.id}"`,
+		to: site.addresses.resolve(redirect.to_locale, redirect.to, `redirect "${redirect.id}"`),
+		status: redirect.status,
+	}));
+}
+
+/**
+ * Every address of the site with what it shows. The cache key covers all that a page prints: its
+ * own model, the shell around it, and the code; so a page whose key stands may be reused.
+ */
+export async function staticPaths(): Promise<StaticPath[]> {
+	const site = await loadSite();
+	assertRequiredPages(site);
+	const entries = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
+	const redirects = redirectClaims(site);
+	assertNoCollisions([
+		...entries.map(({ frame, who }) => ({ path: frame.path, who })),
+		...redirects,
+	]);
+	await writeReport(site, entries, redirects);
+	return Promise.all(entries.map(toStaticPath));
+}
+
+async function toStaticPath(entry: RouteEntry): Promise<StaticPath> {
+	const { locale, path } = entry.frame;
+	const shell = await loadShell(locale);
+	return {
+		params: { locale, path: path.slice(`/${locale}/`.length) || undefined },
+		props: { entry },
+		cacheKey: digestOf([import.meta.env.CODE_DIGEST, shell.digest, entry.frame, entry.content]),
+	};
+}

@@ -1,0 +1,11 @@
+import { BuildError } from '../build-error.ts';
+
+/** Two things that claim one address stop the build, both named. */
+export function assertNoCollisions(claims: readonly { path: string; who: string }[]): void {
+	const owners = new Map<string, string>();
+	for (const { path, who } of claims) {
+		const owner = owners.get(path);
+		if (owner) throw new BuildError(`${path} is claimed by ${owner} and by ${who}`);
+		owners.set(path, who);
+	}
+}

@@ -1,0 +1,198 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Page } from '#contract/pages.ts';
+import { href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { resolveBlocks } from '../blocks.ts';
+import { contactOf } from '../contact.ts';
+import { entryPaths, everywhere, toFrame } from '../frame.ts';
+import { openJobs, toJobModel } from '../jobs.ts';
+import { NEWS_PER_PAGE, paginate, toPager } from '../listings.ts';
+import { toPictureOrNull } from '../media.ts';
+import type { Crumb, LayoutName } from '../model.ts';
+import { newsCards } from '../news-cards.ts';
+import { toNewsModel } from '../news.ts';
+import { excerptOf } from '../rich-text.ts';
+import type { Site } from '../site.ts';
+import type { RouteEntry } from './entry.ts';
+import { pageHref } from '#i18n/paths.ts';
+
+/** Landing pages by the specification: any address with `k1-rd`, and the race range. */
+function layoutOf(page: Page): LayoutName {
+	if (page.id === 'home') return 'home';
+	const isLanding = page.template === 'landing' || page.slug.includes('k1-rd');
+	return isLanding ? 'landing' : 'default';
+}
+
+function pageCrumbs(site: Site, locale: Locale, page: Page): Crumb[] {
+	const pages = site.locales[locale].pages;
+	const chain: Page[] = [];
+	for (let at: Page | undefined = page; at && !chain.includes(at); ) {
+		chain.unshift(at);
+		const parent: string | null = at.parent_id;
+		at = parent ? pages.find((candidate) => candidate.id === parent) : undefined;
+	}
+	return chain
+		.filter(({ id }) => id !== 'home')
+		.map((link) => ({
+			label: link.title,
+			href: site.addresses.path(locale, 'page', link.id, `page "${page.id}"`),
+		}));
+}
+
+/** First words of a page that says nothing of itself to search engines. */
+function firstWords(page: Page): string {
+	for (const block of page.blocks) {
+		if (block.type === 'rich_text' || block.type === 'text_media') return excerptOf(block.html);
+		if ('text' in block && block.text) return excerptOf(block.text);
+	}
+	return page.title;
+}
+
+function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
+	const who = `page "${page.id}"`;
+	const { pages, settings } = site.locales[locale];
+	const isHome = page.id === 'home';
+	return {
+		who,
+		content: {
+			kind: 'cms',
+			page: {
+				id: page.id,
+				template: page.template,
+				title: page.title,
+				picture: toPictureOrNull(page.media),
+				blocks: resolveBlocks(site, locale, page.blocks, who),
+				children: pages
+					.filter(({ parent_id, id }) => parent_id === page.id && site.addresses.find(locale, 'page', id))
+					.map(({ id, title }) => ({
+						label: title,
+						href: site.addresses.path(locale, 'page', id, who),
+					})),
+			},
+		},
+		frame: toFrame({
+			site,
+			locale,
+			textLocale: page.locale,
+			pathFor: entryPaths(site, 'page', page.id),
+			...(page.parent_id && { parentFor: entryPaths(site, 'page', page.parent_id) }),
+			title: page.seo.title ?? (isHome ? `${settings.site_name} – ${settings.payoff}` : page.title),
+			description: page.seo.description ?? (isHome ? settings.description : firstWords(page)),
+			layout: layoutOf(page),
+			crumbs: isHome ? [] : pageCrumbs(site, locale, page),
+			noindex: page.seo.noindex,
+			lastModified: page.updated_at,
+			picture: toPictureOrNull(page.media),
+		}),
+	};
+}
+
+function newsArchiveEntries(site: Site, locale: Locale): RouteEntry[] {
+	const t = getT(locale, 'content');
+	const own = href(locale, 'news-archive');
+	const pages = paginate(newsCards(site, locale), NEWS_PER_PAGE);
+	return pages.map((cards, index) => {
+		const page = index + 1;
+		const suffix = page === 1 ? '' : ` – ${getT(locale, 'catalogue')('listing.page', { page })}`;
+		return {
+			who: `route "news-archive" page ${page}`,
+			content: { kind: 'news-archive', cards, pager: toPager(own, page, pages.length) },
+			frame: toFrame({
+				site,
+				locale,
+				pathFor: everywhere((language) => pageHref(href(language, 'news-archive'), page)),
+				title: `${t('news.title')}${suffix}`,
+				description: `${t('news.description')}${suffix}`,
+				layout: 'blog',
+				crumbs: [{ label: t('news.title'), href: own }],
+				lastModified: site.locales[locale].news[0]?.updated_at ?? null,
+			}),
+		};
+	});
+}
+
+function newsItemEntries(site: Site, locale: Locale): RouteEntry[] {
+	const t = getT(locale, 'content');
+	return site.locales[locale].news.map((news) => {
+		const model = toNewsModel(site, locale, news);
+		return {
+			who: `news "${news.id}"`,
+			content: { kind: 'news', news: model },
+			frame: toFrame({
+				site,
+				locale,
+				textLocale: news.locale,
+				pathFor: entryPaths(site, 'news', news.id),
+				parentFor: everywhere((language) => href(language, 'news-archive')),
+				title: news.seo.title ?? news.title,
+				description: news.seo.description ?? excerptOf(news.excerpt),
+				layout: 'blog',
+				crumbs: [
+					{ label: t('news.title'), href: href(locale, 'news-archive') },
+					{ label: news.title, href: model.href },
+				],
+				noindex: news.seo.noindex,
+				lastModified: news.updated_at,
+				picture: model.picture,
+			}),
+		};
+	});
+}
+
+function careerEntries(site: Site, locale: Locale): RouteEntry[] {
+	const t = getT(locale, 'content');
+	const archive = { label: t('careers.title'), href: href(locale, 'careers') };
+	const items = site.locales[locale].jobs.map((job): RouteEntry => {
+		const model = toJobModel(site, locale, job);
+		return {
+			who: `job "${job.id}"`,
+			content: { kind: 'job', job: model },
+			frame: toFrame({
+				site,
+				locale,
+				textLocale: job.locale,
+				pathFor: entryPaths(site, 'job', job.id),
+				parentFor: everywhere((language) => href(language, 'careers')),
+				title: job.seo.title ?? job.name,
+				description: job.seo.description ?? excerptOf(job.summary),
+				layout: 'default',
+				crumbs: [archive, { label: job.name, href: model.href }],
+				noindex: job.seo.noindex || !job.is_open,
+				lastModified: job.updated_at,
+			}),
+		};
+	});
+	return [
+		{
+			who: 'route "careers"',
+			content: {
+				kind: 'careers',
+				jobs: openJobs(site, locale),
+				contact: contactOf(site, locale),
+			},
+			frame: toFrame({
+				site,
+				locale,
+				pathFor: everywhere((language) => href(language, 'careers')),
+				title: t('careers.title'),
+				description: t('careers.description'),
+				layout: 'default',
+				crumbs: [archive],
+			}),
+		},
+		...items,
+	];
+}
+
+/** CMS pages, news and careers with their items. */
+export function editorialEntries(site: Site, locale: Locale): RouteEntry[] {
+	const published = site.locales[locale].pages.filter((page) =>
+		site.addresses.find(locale, 'page', page.id),
+	);
+	return [
+		...published.map((page) => pageEntry(site, locale, page)),
+		...newsArchiveEntries(site, locale),
+		...newsItemEntries(site, locale),
+		...careerEntries(site, locale),
+	];
+}

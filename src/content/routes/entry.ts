@@ -1,0 +1,40 @@
+import type { RouteName } from '#contract/links.ts';
+import type { BlockModel } from '../blocks.ts';
+import type { ProductModel } from '../catalogue.ts';
+import type { ContactModel } from '../contact.ts';
+import type { JobCard, JobModel } from '../jobs.ts';
+import type { ListingModel, Pager } from '../listings.ts';
+import type { PageFrame, Picture } from '../model.ts';
+import type { NewsCard } from '../news-cards.ts';
+import type { NewsModel } from '../news.ts';
+import type { StoresModel } from '../stores.ts';
+
+export interface CmsPageModel {
+	id: string;
+	template: string;
+	title: string;
+	picture: Picture | null;
+	blocks: BlockModel[];
+	/** Pages below this one, for a way on. */
+	children: { label: string; href: string }[];
+}
+
+/** What a page shows, by kind; each kind has one template. */
+export type PageContent =
+	| { kind: 'cms'; page: CmsPageModel }
+	| { kind: 'listing'; listing: ListingModel }
+	| { kind: 'product'; product: ProductModel }
+	| { kind: 'news-archive'; cards: NewsCard[]; pager: Pager }
+	| { kind: 'news'; news: NewsModel }
+	| { kind: 'careers'; jobs: JobCard[]; contact: ContactModel }
+	| { kind: 'job'; job: JobModel }
+	| { kind: 'stores'; stores: StoresModel }
+	| { kind: 'functional'; route: RouteName; contact: ContactModel }
+	| { kind: 'error'; status: 404 | 500 | 503; contact: ContactModel };
+
+/** One address of the site. `who` names what claims it, for errors. */
+export interface RouteEntry {
+	who: string;
+	frame: PageFrame;
+	content: PageContent;
+}

@@ -1,0 +1,72 @@
+import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { contactOf } from '../contact.ts';
+import { everywhere, toFrame } from '../frame.ts';
+import type { LayoutName } from '../model.ts';
+import type { Site } from '../site.ts';
+import { toStoresModel } from '../stores.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** Routes that other modules print: the CMS's home and the archives. */
+const OTHERS: readonly RouteName[] = ['home', 'products-archive', 'news-archive', 'careers'];
+type FunctionalRoute = Exclude<RouteName, 'home' | 'products-archive' | 'news-archive' | 'careers'>;
+
+const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
+	(route): route is FunctionalRoute => !OTHERS.includes(route),
+);
+
+function layoutOf(route: FunctionalRoute): LayoutName {
+	if (route === 'store-locator') return 'store-locator';
+	if (route === 'checkout' || route === 'checkout-done') return 'checkout';
+	return route.startsWith('account') ? 'account' : 'default';
+}
+
+function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
+	const t = getT(locale, 'shop');
+	const isLocator = route === 'store-locator';
+	const title = t(`${route}.title`);
+	return {
+		who: `route "${route}"`,
+		content: isLocator
+			? { kind: 'stores', stores: toStoresModel(site, locale) }
+			: { kind: 'functional', route, contact: contactOf(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => href(language, route)),
+			title,
+			description: t(`${route}.text`),
+			layout: layoutOf(route),
+			crumbs: [{ label: title, href: href(locale, route) }],
+			noindex: !isLocator,
+		}),
+	};
+}
+
+function errorEntry(site: Site, locale: Locale, status: 404 | 500 | 503): RouteEntry {
+	const t = getT(locale, 'errors');
+	return {
+		who: `error page ${status}`,
+		content: { kind: 'error', status, contact: contactOf(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => `/${language}/${status}`),
+			title: t(`page${status}.title`),
+			description: t(`page${status}.text`),
+			layout: 'empty',
+			crumbs: [],
+			noindex: true,
+		}),
+	};
+}
+
+/** Store locator, shop and account screens, and the pages for 404, 500 and 503. */
+export function functionalEntries(site: Site, locale: Locale): RouteEntry[] {
+	return [
+		...FUNCTIONAL_ROUTES.map((route) => functionalEntry(site, locale, route)),
+		...([404, 500, 503] as const).map((status) => errorEntry(site, locale, status)),
+	];
+}

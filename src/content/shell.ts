@@ -1,0 +1,149 @@
+import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { MenuItem } from '#contract/menus.ts';
+import type { Category, ProductUsage } from '#contract/catalogue.ts';
+import { categoryUsageHref, href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { contactOf } from './contact.ts';
+import { digestOf } from './digest.ts';
+import { toPictureOrNull } from './media.ts';
+import type { LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
+import { loadSite, type Site } from './site.ts';
+
+function toMenuLink(site: Site, locale: Locale, menu: string, item: MenuItem): MenuLink {
+	const who = `menu "${menu}" item "${item.id}"`;
+	return {
+		id: item.id,
+		slug: item.slug,
+		label: item.label,
+		href: item.link ? site.addresses.resolve(locale, item.link, who) : null,
+		target: item.target,
+		children: item.children.map((child) => toMenuLink(site, locale, menu, child)),
+		picture: toPictureOrNull(item.hamburger_media),
+	};
+}
+
+function menuLinks(site: Site, locale: Locale, slug: string): MenuLink[] {
+	const menu = site.locales[locale].menus.find((candidate) => candidate.slug === slug);
+	return menu ? menu.items.map((item) => toMenuLink(site, locale, slug, item)) : [];
+}
+
+function toSection(
+	site: Site,
+	locale: Locale,
+	entity: 'category' | 'product_usage',
+	section: Category | ProductUsage,
+): SectionLink {
+	return {
+		id: section.id,
+		label: section.name,
+		href: site.addresses.path(locale, entity, section.id, 'menus'),
+		picture: toPictureOrNull(section.media[0]),
+		ambience: toPictureOrNull(section.media[1]),
+		hamburgerPicture: toPictureOrNull(section.media_hamburger),
+		children: [],
+	};
+}
+
+export function categorySections(site: Site, locale: Locale): SectionLink[] {
+	return site.locales[locale].categories.map((category) =>
+		toSection(site, locale, 'category', category),
+	);
+}
+
+export function usageSections(site: Site, locale: Locale): SectionLink[] {
+	const { categories, usages } = site.locales[locale];
+	return usages.map((usage) => ({
+		...toSection(site, locale, 'product_usage', usage),
+		children: categories
+			.filter((category) => usage.children.includes(category.id))
+			.map((category) => ({
+				id: category.id,
+				label: category.name,
+				href: categoryUsageHref(locale, category.slug, usage.slug),
+			})),
+	}));
+}
+
+/** Pages of the bottom bar, in its order. */
+const LEGAL_PAGES = [
+	'privacy-policy',
+	'cookie-policy',
+	'privacy-policy-supplier',
+	'warranty-conditions',
+	'company-info',
+] as const;
+
+/** A legal page in the visitor's language once it exists there, else in English. */
+function legalLinks(site: Site, locale: Locale): LegalLink[] {
+	return LEGAL_PAGES.flatMap((id) => {
+		const languages: Locale[] = [locale, 'en', 'it'];
+		for (const language of languages) {
+			const address = site.addresses.find(language, 'page', id);
+			if (!address?.isTranslated) continue;
+			const hreflang = language === locale ? null : language;
+			return [{ id, label: address.label, href: address.path, hreflang }];
+		}
+		return [];
+	});
+}
+
+function companyLines(site: Site, locale: Locale): string[] {
+	const { company } = site.locales[locale].settings;
+	const t = getT(locale, 'content');
+	const lines = [
+		company.company_register &&
+			t('company.register', { value: company.company_register }),
+		company.rea_number && t('company.rea', { value: company.rea_number }),
+		company.share_capital && t('company.capital', { value: company.share_capital }),
+		company.certified_email && t('company.certifiedEmail', { value: company.certified_email }),
+		company.group_note,
+	];
+	return lines.filter((line): line is string => Boolean(line));
+}
+
+function buildShell(site: Site, locale: Locale): ShellModel {
+	const { settings } = site.locales[locale];
+	const { company } = settings;
+	const t = getT(locale, 'content');
+	const routes = Object.fromEntries(
+		ROUTE_NAMES.map((route) => [route, href(locale, route)]),
+	) as Record<RouteName, string>;
+	const names = new Map(site.shared.locales.map((entry) => [entry.code, entry.name]));
+	const model: Omit<ShellModel, 'digest'> = {
+		locale,
+		siteName: settings.site_name,
+		payoff: settings.payoff,
+		isShopEnabled: settings.shop.is_enabled,
+		main: menuLinks(site, locale, 'main'),
+		hamburgerPrimary: menuLinks(site, locale, 'hamburger-primary'),
+		hamburgerSecondary: menuLinks(site, locale, 'hamburger-secondary'),
+		footer: menuLinks(site, locale, 'footer'),
+		categories: categorySections(site, locale),
+		usages: usageSections(site, locale),
+		legal: legalLinks(site, locale),
+		social: settings.social,
+		contact: contactOf(site, locale),
+		copyright: t('company.copyright', { name: company.legal_name }),
+		vatLine: t('company.vat', { value: company.vat_number }),
+		companyLines: companyLines(site, locale),
+		href: routes,
+		newsletterHref: site.addresses.path(locale, 'page', 'newsletter', 'newsletter banner'),
+		switcherLocales: settings.switcher_locales,
+		localeNames: Object.fromEntries(
+			LOCALES.map((code) => [code, names.get(code) ?? code]),
+		) as Record<Locale, string>,
+	};
+	return { ...model, digest: digestOf(model) };
+}
+
+const shells = new Map<Locale, ShellModel>();
+
+/** What surrounds every page of a language; one model for all of them. */
+export async function loadShell(locale: Locale): Promise<ShellModel> {
+	const site = await loadSite();
+	if (import.meta.env.DEV) return buildShell(site, locale);
+	let shell = shells.get(locale);
+	if (!shell) shells.set(locale, (shell = buildShell(site, locale)));
+	return shell;
+}

@@ -1,0 +1,99 @@
+import { callApi } from '#api/call-api.ts';
+import { describeError } from '#api/result.ts';
+import { config } from '#config.ts';
+import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import * as endpoints from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locales.ts';
+import { BuildError } from './build-error.ts';
+
+/** Everything that the host knows, in one language. */
+export type LocaleSource = Awaited<ReturnType<typeof fetchLocale>>;
+/** What does not depend on a language. */
+export type SharedSource = Awaited<ReturnType<typeof fetchShared>>;
+
+async function ask<E extends Endpoint>(
+	record: E,
+	locale: Locale | null,
+	query: Record<string, string> = {},
+): Promise<DataOf<E>> {
+	const result = await callApi(record, {
+		baseUrl: config.API_BASE_URL ?? '',
+		query: locale ? { ...query, locale } : query,
+	});
+	if (result.ok) return result.data;
+	const where = locale ? ` (${locale})` : '';
+	throw new BuildError(
+		`${record.method} /api${record.path}${where}: ${describeError(result.error)}`,
+	);
+}
+
+/** The specification tolerates the loss of this one call; anything else missing stops the build. */
+async function orElse<T>(call: Promise<T>, fallback: T): Promise<T> {
+	try {
+		return await call;
+	} catch (cause) {
+		if (!(cause instanceof BuildError)) throw cause;
+		console.warn(`[content] ${cause.message}; menus go without product usages`);
+		return fallback;
+	}
+}
+
+/** A few large answers per language: asking for single entries costs six times as much. */
+export async function fetchLocale(locale: Locale) {
+	const [settings, countries, menus, categories, usages, products] = await Promise.all([
+		ask(endpoints.getSettings, locale),
+		ask(endpoints.listCountries, locale),
+		ask(endpoints.listMenus, locale, { 'filter[id]': '1|2|3|4' }),
+		ask(endpoints.listCategories, locale),
+		orElse(ask(endpoints.listProductUsages, locale, { 'filter[products.is_active]': '1' }), []),
+		ask(endpoints.listProducts, locale),
+	]);
+	const [pages, news, jobs, documents, forms] = await Promise.all([
+		ask(endpoints.listPages, locale),
+		ask(endpoints.listNews, locale),
+		ask(endpoints.listJobs, locale),
+		ask(endpoints.listDocuments, locale),
+		ask(endpoints.listForms, locale),
+	]);
+	return {
+		locale,
+		settings,
+		countries,
+		menus,
+		categories: withoutTwins(categories, 'category'),
+		usages: withoutTwins(usages, 'product usage'),
+		products,
+		pages,
+		news,
+		jobs,
+		documents,
+		forms,
+	};
+}
+
+export async function fetchShared() {
+	const [locales, priceLists, stores, redirects] = await Promise.all([
+		ask(endpoints.listLocales, null),
+		ask(endpoints.listPriceLists, null),
+		ask(endpoints.listStores, null),
+		ask(endpoints.listRedirects, null),
+	]);
+	return { locales, priceLists, stores, redirects };
+}
+
+/** Of two sections with one label the first wins, in each language for itself. */
+function withoutTwins<T extends { id: string; name: string; locale: Locale }>(
+	sections: T[],
+	kind: string,
+): T[] {
+	const seen = new Map<string, T>();
+	for (const section of sections) {
+		const twin = seen.get(section.name);
+		if (twin) {
+			console.warn(
+				`[content] ${kind} "${section.id}" dropped: "${section.name}" (${section.locale}) is already ${twin.id}`,
+			);
+		} else seen.set(section.name, section);
+	}
+	return [...seen.values()];
+}

@@ -1,0 +1,34 @@
+import type { Price, Variant } from '#contract/catalogue.ts';
+
+/** Cheapest price of a product's variants in one list, and whether others cost more. */
+export interface PriceRange {
+	lowest: Price;
+	isFrom: boolean;
+}
+
+export function priceOf(variant: Variant, priceListId: string): Price | undefined {
+	return variant.prices.find((price) => price.price_list_id === priceListId);
+}
+
+/** Null when no variant has a price in that list: the product is shown without one. */
+export function priceRange(variants: readonly Variant[], priceListId: string): PriceRange | null {
+	const prices = variants.flatMap((variant) => priceOf(variant, priceListId) ?? []);
+	const [first] = prices;
+	if (!first) return null;
+	const lowest = prices.reduce((best, price) => (price.amount < best.amount ? price : best), first);
+	return { lowest, isFrom: prices.some((price) => price.amount !== lowest.amount) };
+}
+
+/** How soon a variant can be had, best first. */
+const AVAILABILITY_ORDER: readonly Variant['availability'][] = [
+	'in_stock',
+	'low_stock',
+	'made_to_order',
+	'out_of_stock',
+];
+
+/** Availability that a product's card states: that of its most available variant. */
+export function bestAvailability(variants: readonly Variant[]): Variant['availability'] | null {
+	const found = new Set(variants.map((variant) => variant.availability));
+	return AVAILABILITY_ORDER.find((availability) => found.has(availability)) ?? null;
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Cents, IsoDate } from '#contract/units.ts';
+
+/** BCP 47 tag of each language for numbers, dates and money. */
+const TAGS: Record<Locale, string> = {
+	it: 'it-IT',
+	en: 'en-GB',
+	es: 'es-ES',
+	fr: 'fr-FR',
+	ja: 'ja-JP',
+};
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Building an Intl formatter costs a thousand times its use, and a build prints prices by the ten thousand. */
+function remembered<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
+	key: string,
+	make: () => F,
+): F {
+	let formatter = formatters.get(key);
+	if (!formatter) formatters.set(key, (formatter = make()));
+	return formatter as F;
+}
+
+function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
+	return remembered(
+		`money/${locale}/${currency}`,
+		() => new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency }),
+	);
+}
+
+/** Digits after the point of a currency: 2 for EUR, 0 for JPY. */
+export function minorUnitExponent(currency: string): number {
+	return moneyFormat('it', currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** The only place besides analytics where an amount leaves its minor unit. */
+export function formatMoney(amount: Cents, currency: string, locale: Locale): string {
+	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+	return remembered(
+		`number/${locale}`,
+		() => new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 2 }),
+	).format(value);
+}
+
+/** A calendar day in words, `21 novembre 2026`. */
+export function formatDate(date: IsoDate, locale: Locale): string {
+	return remembered(
+		`date/${locale}`,
+		() =>
+			new Intl.DateTimeFormat(TAGS[locale], {
+				day: 'numeric',
+				month: 'long',
+				year: 'numeric',
+				timeZone: 'UTC',
+			}),
+	).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Size of a file in the unit a person expects, `1,4 MB`. */
+export function formatBytes(bytes: number, locale: Locale): string {
+	const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+	return remembered(
+		`bytes/${unit}/${locale}`,
+		() =>
+			new Intl.NumberFormat(TAGS[locale], {
+				style: 'unit',
+				unit,
+				unitDisplay: 'short',
+				maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+			}),
+	).format(value);
+}
+
+/** Name of a country in a language, from its ISO code. */
+export function countryName(code: string, locale: Locale): string {
+	return new Intl.DisplayNames([TAGS[locale]], { type: 'region' }).of(code) ?? code;
+}

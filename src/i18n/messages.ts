@@ -1,0 +1,38 @@
+import type catalogue from './locales/it/catalogue.json';
+import type content from './locales/it/content.json';
+import type errors from './locales/it/errors.json';
+import type shell from './locales/it/shell.json';
+import type shop from './locales/it/shop.json';
+import type specs from './locales/it/specs.json';
+
+/** Italian is the source: its files are the key types of every language. */
+export interface Namespaces {
+	catalogue: typeof catalogue;
+	content: typeof content;
+	errors: typeof errors;
+	shell: typeof shell;
+	shop: typeof shop;
+	specs: typeof specs;
+}
+export type Namespace = keyof Namespaces;
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
+
+/** `place.element`, plural forms named without their suffix. */
+export type MessageKey<N extends Namespace> = {
+	[Place in keyof Namespaces[N] & string]: Namespaces[N][Place] extends string
+		? WithoutPlural<Place>
+		: `${Place}.${WithoutPlural<keyof Namespaces[N][Place] & string>}`;
+}[keyof Namespaces[N] & string];
+
+/** Messages of one namespace and language as islands receive them. */
+export interface Messages {
+	[key: string]: string | Messages;
+}
+
+export type MessageValues = Record<string, string | number>;
+export type Translator<N extends Namespace> = (
+	key: MessageKey<N>,
+	values?: MessageValues,
+) => string;

@@ -1,0 +1,103 @@
+import type { LinkableEntity, RouteName } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+
+type Words = Record<Locale, string>;
+
+/** Words of content addresses per language. Functional routes keep one path in every language. */
+export const PATH_WORDS = {
+	products: { it: 'prodotti', en: 'products', es: 'productos', fr: 'produits', ja: 'products' },
+	product: { it: 'prodotto', en: 'product', es: 'producto', fr: 'produit', ja: 'product' },
+	stores: {
+		it: 'punti-vendita',
+		en: 'distributors',
+		es: 'puntos-de-venta',
+		fr: 'points-de-vente',
+		ja: 'distributors',
+	},
+	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
+	careers: {
+		it: 'lavora-con-noi',
+		en: 'careers',
+		es: 'empleo',
+		fr: 'recrutement',
+		ja: 'careers',
+	},
+} as const satisfies Record<string, Words>;
+
+/** Path below `/{locale}` of every route with one fixed path; the rest take a word. */
+const ROUTE_PATHS: Record<RouteName, string | Words> = {
+	home: '',
+	'products-archive': PATH_WORDS.products,
+	'store-locator': PATH_WORDS.stores,
+	'news-archive': PATH_WORDS.news,
+	careers: PATH_WORDS.careers,
+	cart: 'cart',
+	checkout: 'checkout',
+	'checkout-done': 'checkout/done',
+	login: 'login',
+	register: 'register',
+	'forgot-password': 'forgot-password',
+	'reset-password': 'reset-password',
+	account: 'account',
+	'account-addresses': 'account/addresses',
+	'account-orders': 'account/orders',
+	'account-order': 'account/orders/detail',
+	'account-profile': 'account/profile',
+	'account-wishlist': 'account/wishlist',
+	'account-returns': 'account/returns',
+	'account-return': 'account/returns/detail',
+	'account-return-new': 'account/returns/new',
+	'ops-warranty': 'ops-warranty',
+	'thank-you-page': 'thank-you-page',
+};
+
+/** Address of a named route, `/it/prodotti`. */
+export function href(locale: Locale, route: RouteName): string {
+	const path = ROUTE_PATHS[route];
+	const below = typeof path === 'string' ? path : path[locale];
+	return below ? `/${locale}/${below}` : `/${locale}`;
+}
+
+/** Address of an entry by its slug in that language. The page `home` is the locale's root. */
+export function entryHref(locale: Locale, entity: LinkableEntity, slug: string): string {
+	switch (entity) {
+		case 'page':
+			return slug === 'home' ? `/${locale}` : `/${locale}/${slug}`;
+		case 'category':
+		case 'product_usage':
+			return `/${locale}/${PATH_WORDS.products[locale]}/${slug}`;
+		case 'product':
+			return `/${locale}/${PATH_WORDS.product[locale]}/${slug}`;
+		case 'news':
+			return `/${locale}/${PATH_WORDS.news[locale]}/${slug}`;
+		case 'job':
+			return `/${locale}/${PATH_WORDS.careers[locale]}/${slug}`;
+	}
+}
+
+/** Address of a category narrowed to one usage. */
+export function categoryUsageHref(locale: Locale, categorySlug: string, usageSlug: string): string {
+	return `${entryHref(locale, 'category', categorySlug)}/${usageSlug}`;
+}
+
+/** Address of a list's further page; page 1 is the list itself. */
+export function pageHref(path: string, page: number): string {
+	return page === 1 ? path : `${path}/${page}`;
+}
+
+/** Pages of the CMS that the specification names as routes: a host must have every one. */
+export const REQUIRED_PAGES = [
+	'home',
+	'company-info',
+	'cookie-policy',
+	'privacy-policy',
+	'privacy-policy-candidati',
+	'privacy-policy-contacts',
+	'privacy-policy-newsletter',
+	'privacy-policy-supplier',
+	'warranty-conditions',
+	'newsletter',
+	'kleos-rd-36',
+	'kleos-rd-50',
+	'kleos-rd-62',
+] as const;

@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import type { Locale } from '#contract/locales.ts';
+import type { Messages, Namespace, Translator } from './messages.ts';
+
+const translators = new Map<string, Translator<Namespace>>();
+
+function bind(locale: Locale, namespace: Namespace): Translator<Namespace> {
+	const t = i18next.getFixedT(locale, namespace);
+	const plain = new Map<string, string>();
+	return (key, values) => {
+		if (values) return t(key, values);
+		let text = plain.get(key);
+		if (text === undefined) plain.set(key, (text = t(key)));
+		return text;
+	};
+}
+
+/**
+ * Translator of one language and namespace for `.astro` and the build. Texts without values are
+ * remembered: a build asks for the same few hundred on every page.
+ */
+export function getT<N extends Namespace>(locale: Locale, namespace: N): Translator<N> {
+	const key = `${locale}/${namespace}`;
+	let translator = translators.get(key);
+	if (!translator) {
+		if (!i18next.isInitialized) throw new Error('i18next is asked before it is set up');
+		translators.set(key, (translator = bind(locale, namespace)));
+	}
+	return translator as Translator<N>;
+}
+
+/** Messages of a namespace, to hand to an island. */
+export function messagesOf(locale: Locale, namespace: Namespace): Messages {
+	return i18next.getResourceBundle(locale, namespace) as Messages;
+}
