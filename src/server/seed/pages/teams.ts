@@ -1,0 +1,237 @@
+import { toPage } from '../links.ts';
+import { inEveryLocale } from './page.ts';
+
+export const TEAMS = inEveryLocale({
+	id: 'teams',
+	template: 'squadre-e-team',
+	parent_id: 'company',
+	picture: 'hero-teams',
+	slug: {
+		it: 'squadre-e-team',
+		en: 'teams-and-clubs',
+		es: 'equipos-y-clubes',
+		fr: 'equipes-et-clubs',
+		ja: 'teams-and-clubs',
+	},
+	title: {
+		it: 'Squadre e team',
+		en: 'Teams and clubs',
+		es: 'Equipos y clubes',
+		fr: 'Équipes et clubs',
+		ja: 'チーム・クラブ',
+	},
+	description: {
+		it: 'Come lavoriamo con squadre, società sportive e scuole di ciclismo: fornitura, assistenza durante la stagione, ritorno dei dati.',
+		en: 'How we work with race teams, clubs and cycling schools: supply, support through the season, feedback.',
+		es: 'Cómo trabajamos con equipos, clubes y escuelas de ciclismo: suministro, asistencia durante la temporada y retorno de datos.',
+		fr: 'Comment nous travaillons avec équipes, clubs et écoles de vélo : fourniture, suivi pendant la saison, retours d’expérience.',
+		ja: 'レースチーム、クラブ、自転車スクールとの取り組み方。機材の供給、シーズン中のサポート、フィードバックについてご説明します。',
+	},
+	blocks: (t) => [
+		{
+			type: 'hero',
+			kicker: null,
+			title: t({
+				it: 'Accanto alle squadre, tutta la stagione',
+				en: 'With teams, all season long',
+				es: 'Con los equipos, toda la temporada',
+				fr: 'Avec les équipes, toute la saison',
+				ja: 'シーズンを通して、チームとともに',
+			}),
+			text: t({
+				it: 'Dalle scuole di ciclismo alle squadre agonistiche: pochi impegni, scritti e mantenuti.',
+				en: 'From cycling schools to race teams: few commitments, written down and kept.',
+				es: 'De las escuelas de ciclismo a los equipos de competición: pocos compromisos, por escrito y cumplidos.',
+				fr: 'Des écoles de vélo aux équipes de course : peu d’engagements, écrits et tenus.',
+				ja: '自転車スクールから競技チームまで。約束は少なく、書面に残し、守ります。',
+			}),
+			media: { picture: 'hero-teams', alt: '' },
+			product_id: null,
+			links: [],
+		},
+		{
+			type: 'rich_text',
+			title: t({
+				it: 'Un rapporto di lavoro',
+				en: 'A working relationship',
+				es: 'Una relación de trabajo',
+				fr: 'Une relation de travail',
+				ja: '仕事としての関係',
+			}),
+			html: t({
+				it: '<p>Una squadra usa in una stagione quello che un ciclista usa in molti anni. Per noi è materiale di studio: ruote che hanno fatto chilometri veri, sotto persone diverse, con meccanici che prendono appunti.</p><p>In cambio portiamo tre cose: ruote e componenti adatti al calendario, ricambi pronti in magazzino e qualcuno che risponde al telefono il sabato mattina.</p>',
+				en: '<p>In one season a team wears out what a single rider uses in many years. For us that is study material: wheels with real kilometres, under different people, with mechanics who take notes.</p><p>In return we bring three things: wheels and components that suit the calendar, spares kept in stock, and someone who answers on a Saturday morning.</p>',
+				es: '<p>Un equipo gasta en una temporada lo que un ciclista gasta en muchos años. Para nosotros es material de estudio: ruedas con kilómetros de verdad, bajo personas distintas, con mecánicos que toman notas.</p><p>A cambio aportamos tres cosas: ruedas y componentes adecuados al calendario, recambios en almacén y alguien que contesta el sábado por la mañana.</p>',
+				fr: '<p>Une équipe use en une saison ce qu’un cycliste use en plusieurs années. Pour nous, c’est une matière d’étude : des roues qui ont fait de vrais kilomètres, sous des coureurs différents, avec des mécaniciens qui prennent des notes.</p><p>En échange, nous apportons trois choses : des roues et des composants adaptés au calendrier, des pièces détachées en stock et quelqu’un qui répond le samedi matin.</p>',
+				ja: '<p>チームは、個人が何年もかけて使う機材を1シーズンで使い込みます。私たちにとっては貴重な研究材料です。実際の距離を走り、さまざまな乗り手を支え、メカニックの記録が残ったホイールだからです。</p><p>私たちからお返しするものは3つです。レース日程に合ったホイールとコンポーネント、在庫として確保した補修部品、そして土曜の朝でもつながる窓口です。</p>',
+			}),
+		},
+		{
+			type: 'accordion',
+			title: t({
+				it: 'Come funziona',
+				en: 'How it works',
+				es: 'Cómo funciona',
+				fr: 'Comment cela se passe',
+				ja: '取り組みの流れ',
+			}),
+			items: [
+				{
+					title: t({
+						it: 'Quando chiedere',
+						en: 'When to ask',
+						es: 'Cuándo solicitarlo',
+						fr: 'Quand faire la demande',
+						ja: '申し込みの時期',
+					}),
+					html: t({
+						it: '<p>Le richieste per l’anno successivo si raccolgono da luglio a settembre. Servono il calendario, il numero di tesserati per categoria e il tipo di biciclette in uso.</p>',
+						en: '<p>Requests for the following year are collected from July to September. We need the calendar, the number of members by category and the kind of bicycles in use.</p>',
+						es: '<p>Las solicitudes para el año siguiente se reciben de julio a septiembre. Hacen falta el calendario, el número de licencias por categoría y el tipo de bicicletas en uso.</p>',
+						fr: '<p>Les demandes pour l’année suivante sont reçues de juillet à septembre. Il nous faut le calendrier, le nombre de licenciés par catégorie et le type de vélos utilisés.</p>',
+						ja: '<p>翌年度分は7月から9月に受け付けます。年間日程、カテゴリー別の登録人数、使用している自転車の種類をお知らせください。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Fornitura',
+						en: 'Supply',
+						es: 'Suministro',
+						fr: 'Fourniture',
+						ja: '機材の供給',
+					}),
+					html: t({
+						it: '<p>Si concorda una dotazione unica: profili di cerchio, corpetti, dischi, perni passanti. Le ruote delle squadre hanno numeri di serie propri, che non danno diritto all’estensione della garanzia riservata al primo proprietario.</p>',
+						en: '<p>One set of equipment is agreed: rim heights, freehub bodies, rotors, thru-axles. Team wheels carry serial numbers of their own; these do not qualify for the warranty extension, which is for first owners.</p>',
+						es: '<p>Se acuerda una dotación única: perfiles de llanta, núcleos, discos, ejes pasantes. Las ruedas de equipo llevan números de serie propios, que no dan derecho a la extensión de garantía, reservada al primer propietario.</p>',
+						fr: '<p>On convient d’une dotation unique : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.</p>',
+						ja: '<p>リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする保証延長の対象にはなりません。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Assistenza',
+						en: 'Support',
+						es: 'Asistencia',
+						fr: 'Assistance',
+						ja: 'サポート',
+					}),
+					html: t({
+						it: '<p>Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nipples, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.</p>',
+						en: '<p>The team mechanic gets a day of training at the tech centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.</p>',
+						es: '<p>El mecánico del equipo recibe una jornada de formación en el centro técnico y una caja con radios, cabecillas, rodamientos y herramientas. Las reparaciones urgentes pasan primero.</p>',
+						fr: '<p>Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, écrous, roulements et outils. Les réparations urgentes passent en premier.</p>',
+						ja: '<p>チームのメカニックには、テックセンターでの1日講習と、スポーク、ニップル、ベアリング、工具を収めたケースを用意します。緊急の修理は優先して対応します。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Fine stagione',
+						en: 'End of season',
+						es: 'Final de temporada',
+						fr: 'Fin de saison',
+						ja: 'シーズン終了後',
+					}),
+					html: t({
+						it: '<p>Le ruote rientrano, si smontano e si misurano. La squadra riceve un rapporto con lo stato di ogni coppia; noi teniamo i dati per il progetto successivo.</p>',
+						en: '<p>The wheels come back, are taken apart and measured. The team gets a report on every pair; we keep the data for the next design.</p>',
+						es: '<p>Las ruedas vuelven, se desmontan y se miden. El equipo recibe un informe con el estado de cada par; nosotros guardamos los datos para el siguiente diseño.</p>',
+						fr: '<p>Les roues reviennent, sont démontées et mesurées. L’équipe reçoit un rapport sur l’état de chaque paire ; nous gardons les données pour la conception suivante.</p>',
+						ja: '<p>ホイールを回収し、分解して測定します。チームには1セットごとの状態を記した報告書をお渡しし、データは次の設計に生かします。</p>',
+					}),
+				},
+			],
+		},
+		{
+			type: 'text_media',
+			title: t({
+				it: 'Prima le scuole',
+				en: 'Schools first',
+				es: 'Primero, las escuelas',
+				fr: 'D’abord les écoles',
+				ja: 'まずはスクールから',
+			}),
+			html: t({
+				it: '<p>Una parte della dotazione annuale è riservata alle scuole di ciclismo: ruote in alluminio, robuste, facili da centrare. Chi comincia ha bisogno di materiale che si ripara in palestra, non di quello più leggero.</p>',
+				en: '<p>Part of the yearly supply is set aside for cycling schools: aluminium wheels, sturdy and easy to true. Beginners need equipment that can be repaired in the clubhouse, not the lightest one.</p>',
+				es: '<p>Una parte de la dotación anual se reserva a las escuelas de ciclismo: ruedas de aluminio, resistentes y fáciles de centrar. Quien empieza necesita material que se repare en el club, no el más ligero.</p>',
+				fr: '<p>Une part de la dotation annuelle est réservée aux écoles de vélo : des roues aluminium, solides et faciles à centrer. Quand on débute, il faut du matériel réparable au club, pas le plus léger.</p>',
+				ja: '<p>年間の供給枠の一部は、自転車スクールのために確保しています。丈夫で振れ取りのしやすいアルミホイールです。始めたばかりの人に必要なのは、最軽量の機材ではなく、クラブハウスで直せる機材です。</p>',
+			}),
+			media: {
+				picture: 'wheel-30-front',
+				alt: t({
+					it: 'Ruota in alluminio da 30 mm vista di fronte',
+					en: '30 mm aluminium wheel seen from the side',
+					es: 'Rueda de aluminio de 30 mm vista de frente',
+					fr: 'Roue aluminium de 30 mm vue de face',
+					ja: 'リムハイト30mmのアルミホイール（正面）',
+				}),
+			},
+			side: 'left',
+			links: [],
+		},
+		{
+			type: 'product_list',
+			title: t({
+				it: 'Quello che usano le squadre',
+				en: 'What teams ride',
+				es: 'Lo que usan los equipos',
+				fr: 'Ce qu’utilisent les équipes',
+				ja: 'チームが使う製品',
+			}),
+			text: null,
+			product_ids: [
+				'kleos-rd-50',
+				'piave-30',
+				'pista-60',
+				'grappa-27',
+				'spare-spokes',
+				'merch-wheel-bag',
+			],
+			category_id: null,
+			usage_id: null,
+			limit: 6,
+			link: null,
+		},
+		{
+			type: 'cta',
+			title: t({
+				it: 'Presentaci la tua squadra',
+				en: 'Tell us about your team',
+				es: 'Preséntanos a tu equipo',
+				fr: 'Présentez-nous votre équipe',
+				ja: 'チームについてお聞かせください',
+			}),
+			text: t({
+				it: 'Calendario, categorie, biciclette: bastano poche righe per cominciare.',
+				en: 'Calendar, categories, bicycles: a few lines are enough to start.',
+				es: 'Calendario, categorías, bicicletas: unas líneas bastan para empezar.',
+				fr: 'Calendrier, catégories, vélos : quelques lignes suffisent pour commencer.',
+				ja: '日程、カテゴリー、自転車の種類。まずは数行で構いません。',
+			}),
+			links: [
+				{
+					label: t({
+						it: 'Scrivici',
+						en: 'Write to us',
+						es: 'Escríbenos',
+						fr: 'Nous écrire',
+						ja: '問い合わせる',
+					}),
+					link: toPage('contacts'),
+				},
+				{
+					label: t({
+						it: 'Race Division',
+						en: 'Race Division',
+						es: 'Race Division',
+						fr: 'Race Division',
+						ja: 'レース部門',
+					}),
+					link: toPage('race-division'),
+				},
+			],
+		},
+	],
+});
