@@ -1,0 +1,8 @@
+/** Value of one cookie of a `Cookie` header, as sent; null when it is not there. */
+export function readCookie(header: string | null, name: string): string | null {
+	for (const pair of (header ?? '').split(';')) {
+		const [key = '', ...value] = pair.split('=');
+		if (key.trim() === name) return value.join('=').trim();
+	}
+	return null;
+}

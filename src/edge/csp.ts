@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** Inline texts of pages that a browser runs or applies, each once. */
+export interface InlineTexts {
+	scripts: Set<string>;
+	styles: Set<string>;
+}
+
+const INLINE = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const EXECUTED =
+	/^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/**
+ * Collects from one page, read as latin1, so that a text keeps its bytes. Data blocks such as
+ * JSON-LD are not run and need no permission.
+ */
+export function collectInline(html: string, found: InlineTexts): void {
+	for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
+		if (text === '') continue;
+		if (tag.toLowerCase() === 'style') {
+			found.styles.add(text);
+			continue;
+		}
+		const [, double, single, bare] = TYPE.exec(attributes) ?? [];
+		const type = (double ?? single ?? bare ?? '').trim();
+		if (EXECUTED.test(type) && !/\ssrc\s*=/i.test(attributes)) found.scripts.add(text);
+	}
+}
+
+/** Browsers hash what the parser gives them, with line ends unified. */
+function hashSource(text: string): string {
+	const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
+	return `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
+}
+
+const hashSources = (texts: Set<string>) => [...texts].map(hashSource).sort();
+
+export interface PolicyInput {
+	inline: InlineTexts;
+	/** Other origins that pages take pictures from. */
+	imageOrigins: readonly string[];
+	/** Whether the site is reached by https alone. */
+	secure: boolean;
+}
+
+export function contentSecurityPolicy({ inline, imageOrigins, secure }: PolicyInput): string {
+	const directives: [string, ...string[]][] = [
+		['default-src', "'self'"],
+		['script-src', "'self'", ...hashSources(inline.scripts)],
+		['style-src', "'self'", ...hashSources(inline.styles)],
+		['img-src', "'self'", 'data:', ...imageOrigins],
+		['font-src', "'self'"],
+		['connect-src', "'self'"],
+		['form-action', "'self'"],
+		['base-uri', "'none'"],
+		['object-src', "'none'"],
+		['frame-ancestors', "'none'"],
+	];
+	const parts = directives.map((directive) => directive.join(' '));
+	return [...parts, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
+}

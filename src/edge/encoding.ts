@@ -1,0 +1,33 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Ours in order of preference among equals. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** Coding to answer in: the client's highest quality, brotli before gzip, else as it is. */
+export function acceptedEncoding(
+	header: string | null,
+	available: readonly Encoding[] = ENCODINGS,
+): Encoding {
+	const qualities = new Map<string, number>();
+	for (const entry of (header ?? '').toLowerCase().split(',')) {
+		const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
+		const quality = parameters.find((part) => part.startsWith('q='))?.slice(2);
+		const value = quality === undefined ? 1 : Number(quality);
+		qualities.set(coding.replace(/^x-gzip$/, 'gzip'), Number.isFinite(value) ? value : 0);
+	}
+	const qualityOf = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
+	const [best] = ENCODINGS.filter((coding) => available.includes(coding) && qualityOf(coding) > 0)
+		.map((coding) => ({ coding, quality: qualityOf(coding) }))
+		.sort((a, b) => b.quality - a.quality);
+	if (!best || (qualities.get('identity') ?? 0) > best.quality) return 'identity';
+	return best.coding;
+}
+
+/** Adds names to `Vary` without repeating one. */
+export function addVary(headers: Headers, ...names: string[]): void {
+	const present = (headers.get('vary') ?? '').split(',').map((name) => name.trim());
+	const missing = names.filter(
+		(name) => !present.some((other) => other.toLowerCase() === name.toLowerCase()),
+	);
+	headers.set('vary', [...present, ...missing].filter(Boolean).join(', '));
+}

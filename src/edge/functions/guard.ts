@@ -1,0 +1,25 @@
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
+import { isLocale } from '#contract/locales.ts';
+import { readCookie } from '../cookies.ts';
+
+/**
+ * Sends a visitor without a session cookie from an account page to login, with the way back. It
+ * looks at presence alone: whether the session still holds is for the API to say. Stays on while
+ * the shop is off, when the login page says so.
+ */
+export default function guard(request: Request): Response | undefined {
+	const { pathname, search } = new URL(request.url);
+	const locale = pathname.split('/')[1];
+	if (!isLocale(locale)) return undefined;
+	const cookies = request.headers.get('cookie');
+	if ([SECURE_SESSION_COOKIE, SESSION_COOKIE].some((name) => readCookie(cookies, name))) {
+		return undefined;
+	}
+	return new Response(null, {
+		status: 302,
+		headers: {
+			Location: `/${locale}/login?redirect=${encodeURIComponent(pathname + search)}`,
+			'Cache-Control': 'no-store',
+		},
+	});
+}

@@ -1,0 +1,22 @@
+import { localeCookie } from '#contract/cookies.ts';
+import { rootLocale } from '../locale.ts';
+
+/**
+ * Sends a visitor of `/` to their language. Host rules cannot: their language condition reads the
+ * host's own cookie and theirs test only that a cookie is present. Where this does not run, the
+ * page with five plain links answers.
+ */
+export default function root(request: Request): Response | undefined {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+	const url = new URL(request.url);
+	const locale = rootLocale(request.headers);
+	return new Response(null, {
+		status: 302,
+		headers: {
+			Location: `/${locale}${url.search}`,
+			Vary: 'Accept-Language, Cookie',
+			'Cache-Control': 'no-store',
+			'Set-Cookie': localeCookie(locale, url.protocol === 'https:'),
+		},
+	});
+}

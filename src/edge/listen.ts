@@ -1,0 +1,76 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Edge } from './serve.ts';
+
+/** Requests under way get this long to finish. */
+const DRAIN_MS = 10_000;
+
+/** The port cannot be had. The message is one line and says what to do. */
+export class PortError extends Error {
+	override name = 'PortError';
+}
+
+export interface ListenOptions {
+	host: string;
+	/** 0 takes a free one. */
+	port: number;
+	/** Whether visitors come by https, through a TLS end in front of this process. */
+	secure: boolean;
+}
+
+export interface Listening {
+	/** Address without a slash at the end. */
+	url: string;
+	/** Takes no new requests, lets those under way finish, then ends. */
+	close(): Promise<void>;
+}
+
+const REASONS: Record<string, string> = {
+	EADDRINUSE: 'is taken',
+	EACCES: 'needs more rights than this user has',
+	EADDRNOTAVAIL: 'is at an address that this machine does not have',
+};
+
+function portError(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Error {
+	const reason = REASONS[error.code ?? ''];
+	if (!reason) return error;
+	return new PortError(
+		`Port ${port} on ${host} ${reason}. Another one: PORT=${port + 1} npm start`,
+	);
+}
+
+/** Puts an edge on a port. Rejects with a `PortError` when it cannot be had. */
+export async function listen(edge: Edge, options: ListenOptions): Promise<Listening> {
+	const protocol = options.secure ? 'https' : 'http';
+	const server = createAdaptorServer({
+		overrideGlobalObjects: false,
+		fetch: (request, { incoming }) =>
+			edge(request, { address: incoming.socket?.remoteAddress ?? '', protocol }),
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', (error) => reject(portError(error, options)));
+		server.listen(options.port, options.host, resolve);
+	});
+	const { port }: AddressInfo = listeningAddress(server.address());
+	const name = options.host === '127.0.0.1' ? 'localhost' : options.host;
+	return {
+		url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+		close: () =>
+			new Promise((resolve) => {
+				const force = setTimeout(() => {
+					if (server instanceof Server) server.closeAllConnections();
+				}, DRAIN_MS);
+				server.close(() => {
+					clearTimeout(force);
+					resolve();
+				});
+				if (server instanceof Server) server.closeIdleConnections();
+			}),
+	};
+}
+
+function listeningAddress(address: AddressInfo | string | null): AddressInfo {
+	if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+	return address;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { config, ConfigError } from '#config.ts';
+import { loadFunctions } from './functions.ts';
+import { listen, PortError } from './listen.ts';
+import { releaseStore } from './releases.ts';
+import { readNetlifyToml } from './rules.ts';
+import { createEdge } from './serve.ts';
+
+const PROJECT_DIR = join(import.meta.dirname, '../..');
+
+/**
+ * Serves the current release below DATA_DIR, or the folder given as an argument, whose content
+ * must then stay as it is.
+ */
+async function main(): Promise<void> {
+	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, SITE_URL } = config;
+	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
+	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
+	const edge = createEdge({
+		root: process.argv[2] ?? releases.current,
+		earlier: releases.list,
+		apiOrigin: API_BASE_URL ?? null,
+		rules,
+		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
+		development: NODE_ENV === 'development',
+		log: (line) => console.error(line),
+	});
+	const secure = SITE_URL.startsWith('https:');
+	const { url, close } = await listen(edge, { host: HOST, port: PORT, secure });
+	console.log(`edge: serving on ${url}`);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.once(signal, () => void close().then(() => process.exit(0)));
+	}
+}
+
+await main().catch((error: unknown) => {
+	const isExpected = error instanceof PortError || error instanceof ConfigError;
+	console.error(isExpected ? error.message : error);
+	process.exit(1);
+});

@@ -1,0 +1,36 @@
+/** A path of a rule: `:name` stands for one segment, a closing `*` for the rest, which may be empty. */
+export interface PathPattern {
+	source: string;
+	/** Values by name, the rest as `splat`; null when the path does not match. */
+	match(path: string): Record<string, string> | null;
+}
+
+/** Rules are written url-encoded, paths are matched decoded. */
+const literal = (text: string) => decodeURIComponent(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Throws on what the host would read differently: a relative path, a `*` that does not close. */
+export function pathPattern(source: string): PathPattern {
+	if (!source.startsWith('/')) throw new Error(`rule path does not start with "/": ${source}`);
+	const segments = source.split('/').filter(Boolean);
+	const expression = segments.map((segment, index) => {
+		if (segment === '*' && index === segments.length - 1) return '(?:/(?<splat>.*))?';
+		if (segment.includes('*')) throw new Error(`"*" must be the last segment: ${source}`);
+		return segment.startsWith(':') ? `/(?<${segment.slice(1)}>[^/]+)` : `/${literal(segment)}`;
+	});
+	const regex = new RegExp(`^${expression.join('')}/?$`);
+	return {
+		source,
+		match(path) {
+			const found = regex.exec(path);
+			if (!found) return null;
+			return Object.fromEntries(
+				Object.entries(found.groups ?? {}).map(([name, value]) => [name, value ?? '']),
+			);
+		},
+	};
+}
+
+/** Puts matched values into a target; names it does not know stay, as a port after a colon does. */
+export function fillTarget(target: string, values: Record<string, string>): string {
+	return target.replace(/:([A-Za-z_]\w*)/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
+import { isCompressible } from './content-types.ts';
+import { acceptedEncoding, addVary } from './encoding.ts';
+
+/** The host's own limit for an answer through a rewrite. */
+export const PROXY_LIMIT_MS = 26_000;
+
+const RETRY_AFTER_S = 5;
+
+/** Quality for answers packed while they pass. */
+const STREAM_BROTLI_QUALITY = 4;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Meant for one connection only (RFC 9110, 7.6.1); `expect` was answered by our own server. */
+const HOP_BY_HOP = [
+	'connection',
+	'expect',
+	'host',
+	'keep-alive',
+	'proxy-authenticate',
+	'proxy-authorization',
+	'proxy-connection',
+	'te',
+	'trailer',
+	'transfer-encoding',
+	'upgrade',
+];
+
+/** Who the client is, is for us to say, not for the client. */
+const isClientClaim = (name: string) =>
+	name.startsWith('x-forwarded-') ||
+	name.startsWith('x-nf-') ||
+	['forwarded', 'x-real-ip', 'x-client-ip', 'client-ip', 'true-client-ip'].includes(name);
+
+function withoutHops(source: Headers): Headers {
+	const named = (source.get('connection') ?? '')
+		.split(',')
+		.map((name) => name.trim().toLowerCase());
+	const headers = new Headers();
+	for (const [name, value] of source) {
+		if (!HOP_BY_HOP.includes(name) && !named.includes(name)) headers.append(name, value);
+	}
+	return headers;
+}
+
+export interface Client {
+	/** Address of the other end of the connection. */
+	address: string;
+	/** How the visitor reached us, which may be by a TLS end in front of this process. */
+	protocol: 'http' | 'https';
+}
+
+function upstreamHeaders(request: Request, client: Client): Headers {
+	const headers = withoutHops(request.headers);
+	for (const name of [...headers.keys()].filter(isClientClaim)) headers.delete(name);
+	headers.set('x-forwarded-for', client.address);
+	headers.set('x-forwarded-proto', client.protocol);
+	headers.set('x-forwarded-host', new URL(request.url).host);
+	// Packing is done here, towards the visitor.
+	headers.set('accept-encoding', 'identity');
+	return headers;
+}
+
+export function problemResponse(code: HostErrorCode, headers: HeadersInit = {}): Response {
+	const status = ERROR_STATUS[code];
+	const problem: Problem = { type: 'about:blank', status, code };
+	const response = Response.json(problem, { status, headers });
+	response.headers.set('content-type', 'application/problem+json');
+	response.headers.set('cache-control', 'no-store');
+	return response;
+}
+
+function streamOf(source: Readable): ReadableStream<Uint8Array> {
+	const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
+	return new ReadableStream({
+		async pull(controller) {
+			const next = await chunks.next();
+			if (next.done) controller.close();
+			else controller.enqueue(next.value);
+		},
+		async cancel() {
+			await chunks.return?.();
+		},
+	});
+}
+
+/** Packs an answer on its way when the visitor takes it and it is worth it. */
+function compressed(request: Request, upstream: Response, headers: Headers): BodyInit | null {
+	const { body, status } = upstream;
+	const packable =
+		isCompressible(headers.get('content-type') ?? '') &&
+		!/no-transform/.test(headers.get('cache-control') ?? '') &&
+		status !== 206;
+	if (packable) addVary(headers, 'Accept-Encoding');
+	const encoding = packable ? acceptedEncoding(request.headers.get('accept-encoding')) : 'identity';
+	const etag = headers.get('etag');
+	// The validator is no longer that of these very bytes; also said when nothing is sent (304).
+	if (encoding !== 'identity' && etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
+	if (encoding === 'identity' || !body) return body;
+	headers.set('content-encoding', encoding);
+	headers.delete('content-length');
+	const packer =
+		encoding === 'br'
+			? createBrotliCompress({
+					params: { [constants.BROTLI_PARAM_QUALITY]: STREAM_BROTLI_QUALITY },
+				})
+			: createGzip();
+	const source = Readable.from(body);
+	source.on('error', (error) => packer.destroy(error));
+	packer.on('close', () => source.destroy());
+	return streamOf(source.pipe(packer));
+}
+
+/**
+ * Passes a request on to another host and its answer back, both as they flow. Answers
+ * `unavailable` when that host cannot be reached or has not begun to answer within `limitMs`.
+ */
+export async function proxy(
+	request: Request,
+	target: URL,
+	client: Client,
+	limitMs = PROXY_LIMIT_MS,
+): Promise<Response> {
+	if (!METHODS.includes(request.method)) {
+		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
+	}
+	const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
+	const late = new AbortController();
+	const timer = setTimeout(() => late.abort(), limitMs);
+	const init: RequestInit & { duplex: 'half' } = {
+		method: request.method,
+		headers: upstreamHeaders(request, client),
+		body: hasBody ? request.body : null,
+		duplex: 'half',
+		redirect: 'manual',
+		signal: AbortSignal.any([request.signal, late.signal]),
+	};
+	let upstream: Response;
+	try {
+		upstream = await fetch(target, init);
+	} catch {
+		return problemResponse('unavailable', { 'retry-after': String(RETRY_AFTER_S) });
+	} finally {
+		clearTimeout(timer);
+	}
+	const headers = withoutHops(upstream.headers);
+	// `fetch` has unpacked what came packed all the same.
+	if (headers.has('content-encoding')) {
+		headers.delete('content-encoding');
+		headers.delete('content-length');
+	}
+	return new Response(compressed(request, upstream, headers), { status: upstream.status, headers });
+}

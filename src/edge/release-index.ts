@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { eachLimited } from './each.ts';
+
+/** File in a release that lists what it serves. */
+export const INDEX_NAME = '.release.json';
+
+/** Open files at once; enough to keep the disk busy, far below the usual limit. */
+export const FILES_AT_ONCE = 16;
+
+const bytesSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const fileEntrySchema = v.object({
+	/** Of the content; part of the ETag. */
+	hash: v.string(),
+	bytes: bytesSchema,
+	/** When this content was first published here, in milliseconds since 1970. */
+	modified: v.number(),
+	/** Size of the packed copy beside it, where there is one. */
+	br: v.optional(bytesSchema),
+	gz: v.optional(bytesSchema),
+});
+export type FileEntry = v.InferOutput<typeof fileEntrySchema>;
+
+/** Every served file by its path below the root, with `/` between segments. */
+export type FileIndex = Map<string, FileEntry>;
+
+const indexSchema = v.record(v.string(), fileEntrySchema);
+
+export function contentHash(content: Uint8Array): string {
+	return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** Rules for the host, read but never served. */
+export const RULE_FILES = ['_headers', '_redirects'];
+
+const isServed = (path: string) =>
+	!RULE_FILES.includes(path) &&
+	path.split('/').every((name) => !name.startsWith('.') || name === '.well-known');
+
+/** Paths of all regular files that may be served; dotfiles and links are left out. */
+export async function listFiles(root: string): Promise<string[]> {
+	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+		.filter(isServed)
+		.sort();
+}
+
+/** Index of a folder that was never published: hashes everything, knows no packed copies. */
+export async function indexFolder(root: string): Promise<FileIndex> {
+	const index: FileIndex = new Map();
+	await eachLimited(await listFiles(root), FILES_AT_ONCE, async (path) => {
+		const file = join(root, path);
+		const content = await readFile(file);
+		const { mtimeMs } = await stat(file);
+		index.set(path, {
+			hash: contentHash(content),
+			bytes: content.length,
+			modified: Math.floor(mtimeMs),
+		});
+	});
+	return index;
+}
+
+/** The index that a release carries; null for a folder without one. */
+export async function readIndex(root: string): Promise<FileIndex | null> {
+	const text = await readFile(join(root, INDEX_NAME), 'utf8').catch((error: unknown) => {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+		throw error;
+	});
+	return text === null ? null : new Map(Object.entries(v.parse(indexSchema, JSON.parse(text))));
+}
+
+export async function writeIndex(root: string, index: FileIndex): Promise<void> {
+	const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+	await writeFile(join(root, INDEX_NAME), JSON.stringify(Object.fromEntries(sorted)));
+}

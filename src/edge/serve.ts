@@ -1,0 +1,180 @@
+import { isLocale } from '#contract/locales.ts';
+import { cleanPath, encodePath } from './address.ts';
+import { addVary } from './encoding.ts';
+import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
+import { acceptedLocale } from './locale.ts';
+import { failedPage, plainText, preparingPage } from './plain-pages.ts';
+import { type Client, proxy, PROXY_LIMIT_MS } from './proxy.ts';
+import { type Outcome, route, type Visit } from './route.ts';
+import type { EdgeRules } from './rules.ts';
+import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
+import { REVALIDATE, serveFile } from './static.ts';
+
+/** The API host answers below these; everything else is the site's. */
+const PROXIED = /^\/(?:api|media)(?:\/|$)/;
+
+/** More than the releases kept, so that none is read twice. */
+const SNAPSHOTS_KEPT = 8;
+
+export interface EdgeOptions {
+	/** Folder to serve, or how to find it at each request; null while there is none. */
+	root: string | (() => Promise<string | null>);
+	/** Folders whose hashed assets still answer, for pages that were opened before a release. */
+	earlier?: () => Promise<string[]>;
+	/** Origin of the API host; null leaves `/api` and `/media` to the rules. */
+	apiOrigin: string | null;
+	rules: EdgeRules;
+	functions: ReadonlyMap<string, EdgeFunction>;
+	/** Shows the cause of a failure to the visitor. */
+	development?: boolean;
+	proxyLimitMs?: number;
+	log: (line: string) => void;
+}
+
+export type Edge = (request: Request, client: Client) => Promise<Response>;
+
+const isNotFound = (outcome: Outcome) =>
+	outcome.kind === 'missing' || (outcome.kind === 'file' && outcome.status === 404);
+
+/** What the CDN does with a request, as a function. */
+export function createEdge(options: EdgeOptions): Edge {
+	const { rules, functions, log, proxyLimitMs = PROXY_LIMIT_MS } = options;
+	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
+
+	async function currentSnapshot(): Promise<Snapshot | null> {
+		const dir = typeof options.root === 'string' ? options.root : await options.root();
+		return dir === null ? null : snapshotOf(dir);
+	}
+
+	async function earlierAsset(path: string): Promise<StaticFile | null> {
+		if (!path.startsWith('/_astro/')) return null;
+		for (const dir of (await options.earlier?.()) ?? []) {
+			const file = findFile(await snapshotOf(dir), path);
+			if (file) return file;
+		}
+		return null;
+	}
+
+	/** First answer of the functions that the rules put before a path. */
+	async function runFunctions({ request, url, visit }: Context): Promise<Response | undefined> {
+		for (const rule of rules.functions) {
+			if (!rule.path.match(visit.path)) continue;
+			const run = functions.get(rule.function);
+			if (!run) throw new UnknownMiddleware(rule.function, rule.path.source);
+			const { method, headers } = request;
+			const response = await run(new Request(url, { method, headers }));
+			if (response) return response;
+		}
+		return undefined;
+	}
+
+	async function respond(
+		outcome: Outcome,
+		{ request, snapshot, visit, client }: Context,
+	): Promise<Response> {
+		const headerRules = [...snapshot.headers, ...rules.headers];
+		const serve = (file: StaticFile, status: number) =>
+			serveFile(request, file, { status, address: visit.path, rules: headerRules });
+		switch (outcome.kind) {
+			case 'redirect':
+				return redirect(outcome.location, outcome.status);
+			case 'proxy':
+				return proxy(request, new URL(outcome.url), client, proxyLimitMs);
+			case 'file': {
+				const response = await serve(outcome.file, outcome.status);
+				if (outcome.status === 404) addVary(response.headers, 'Accept-Language');
+				return response;
+			}
+			case 'missing': {
+				const page = findFile(snapshot, '/404.html');
+				return page ? serve(page, 404) : plainText(404, 'Not Found');
+			}
+		}
+	}
+
+	/** One hop at most: the address is cleaned first, and rules are asked about the clean one. */
+	async function answerSite(request: Request, asked: URL, client: Client): Promise<Response> {
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			return plainText(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+		}
+		const snapshot = await currentSnapshot();
+		if (!snapshot) return preparingPage(request);
+		const path = cleanPath(asked.pathname);
+		if (path === null) return plainText(400, 'Bad Request');
+		const visitOf = (clean: string): Visit => ({
+			path: clean,
+			search: asked.search,
+			headers: request.headers,
+		});
+		let visit = visitOf(path);
+		let outcome = route(snapshot, rules.redirects, visit);
+		if (isNotFound(outcome) && path !== path.toLowerCase()) {
+			const lowerVisit = visitOf(path.toLowerCase());
+			const lowerOutcome = route(snapshot, rules.redirects, lowerVisit);
+			if (!isNotFound(lowerOutcome)) [visit, outcome] = [lowerVisit, lowerOutcome];
+		}
+		const url = new URL(encodePath(visit.path) + asked.search, asked);
+		const context = { request, snapshot, client, url, visit };
+		const early = await runFunctions(context);
+		if (early) return early;
+		const old = isNotFound(outcome) ? await earlierAsset(visit.path) : null;
+		if (old) outcome = { kind: 'file', file: old, status: 200 };
+		if (outcome.kind === 'file' && outcome.status === 200 && url.pathname !== asked.pathname) {
+			return redirect(url.pathname + asked.search, 301);
+		}
+		return respond(outcome, context);
+	}
+
+	async function failure(request: Request, url: URL, error: unknown): Promise<Response> {
+		log(`edge: ${request.method} ${url.pathname}: ${String(error)}`);
+		if (options.development && error instanceof UnknownMiddleware) {
+			return plainText(500, 'Unknown middleware');
+		}
+		const [, first] = url.pathname.split('/');
+		const locale = isLocale(first) ? first : acceptedLocale(request.headers.get('accept-language'));
+		try {
+			const snapshot = await currentSnapshot();
+			const page = snapshot && findFile(snapshot, `/${locale}/500`);
+			if (!page) return failedPage(request);
+			const headerRules = [...snapshot.headers, ...rules.headers];
+			return await serveFile(request, page, {
+				status: 500,
+				address: url.pathname,
+				rules: headerRules,
+			});
+		} catch (second) {
+			log(`edge: error page: ${String(second)}`);
+			return failedPage(request);
+		}
+	}
+
+	return async (request, client) => {
+		const url = new URL(request.url);
+		url.protocol = client.protocol;
+		try {
+			if (options.apiOrigin !== null && PROXIED.test(url.pathname)) {
+				const target = new URL(url.pathname + url.search, options.apiOrigin);
+				return await proxy(request, target, client, proxyLimitMs);
+			}
+			return await answerSite(request, url, client);
+		} catch (error) {
+			return failure(request, url, error);
+		}
+	};
+}
+
+interface Context {
+	request: Request;
+	snapshot: Snapshot;
+	client: Client;
+	/** Clean address that the request means. */
+	url: URL;
+	visit: Visit;
+}
+
+function redirect(location: string, status: number): Response {
+	return new Response(null, {
+		status,
+		headers: { location, 'cache-control': REVALIDATE },
+	});
+}

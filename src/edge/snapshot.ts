@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseHeadersFile } from './headers-file.ts';
+import { parseRedirectsFile } from './redirects-file.ts';
+import { type FileEntry, type FileIndex, indexFolder, readIndex } from './release-index.ts';
+import type { HeaderRule, RedirectRule } from './rules.ts';
+
+/** A folder as it is served: its files, and the rules that were built with it. */
+export interface Snapshot {
+	dir: string;
+	index: FileIndex;
+	redirects: readonly RedirectRule[];
+	headers: readonly HeaderRule[];
+}
+
+export interface StaticFile {
+	dir: string;
+	/** Below `dir`. */
+	path: string;
+	entry: FileEntry;
+}
+
+async function readRules(file: string): Promise<string> {
+	return readFile(file, 'utf8').catch((error: unknown) => {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+		throw error;
+	});
+}
+
+export async function takeSnapshot(dir: string): Promise<Snapshot> {
+	const [index, redirects, headers] = await Promise.all([
+		readIndex(dir).then((known) => known ?? indexFolder(dir)),
+		readRules(join(dir, '_redirects')),
+		readRules(join(dir, '_headers')),
+	]);
+	return {
+		dir,
+		index,
+		redirects: parseRedirectsFile(redirects),
+		headers: parseHeadersFile(headers),
+	};
+}
+
+/** The file that answers a clean path: itself, with `.html`, or a folder's `index.html`. */
+export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
+	const name = path.replace(/^\//, '');
+	const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+	for (const candidate of candidates) {
+		const entry = snapshot.index.get(candidate);
+		if (entry) return { dir: snapshot.dir, path: candidate, entry };
+	}
+	return null;
+}
+
+/** Hands out the snapshot of a folder, taking it once; a folder's content must not change. */
+export function snapshotCache(limit: number): (dir: string) => Promise<Snapshot> {
+	const taken = new Map<string, Promise<Snapshot>>();
+	return (dir) => {
+		const known = taken.get(dir);
+		if (known) return known;
+		const snapshot = takeSnapshot(dir);
+		// A folder that could not be read is tried again at the next request.
+		snapshot.catch(() => taken.delete(dir));
+		taken.set(dir, snapshot);
+		const [oldest] = taken.keys();
+		if (taken.size > limit && oldest !== undefined) taken.delete(oldest);
+		return snapshot;
+	};
+}
