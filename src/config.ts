@@ -42,6 +42,10 @@ const environmentSchema = v.object({
 	DATA_DIR: v.optional(folderSchema, '.data'),
 	/** Port of the site. */
 	PORT: v.optional(portSchema, '4321'),
+	/** Address that the site listens on; 0.0.0.0 opens it to the network. */
+	HOST: v.optional(v.string(), '127.0.0.1'),
+	/** `development` shows visitors the cause of a failure. */
+	NODE_ENV: v.optional(v.string(), 'production'),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. */
@@ -81,6 +85,12 @@ export const config: Config = {
 	},
 	get PORT() {
 		return readConfig(process.env).PORT;
+	},
+	get HOST() {
+		return readConfig(process.env).HOST;
+	},
+	get NODE_ENV() {
+		return readConfig(process.env).NODE_ENV;
 	},
 	get HOST_PORT() {
 		return readConfig(process.env).HOST_PORT;
