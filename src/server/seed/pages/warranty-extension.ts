@@ -1,0 +1,307 @@
+import { toPage } from '../links.ts';
+import { inEveryLocale } from './page.ts';
+
+export const WARRANTY_EXTENSION = inEveryLocale({
+	id: 'warranty-extension',
+	template: 'estensione-garanzia',
+	picture: 'hero-warranty',
+	slug: {
+		it: 'estensione-garanzia',
+		en: 'warranty-extension',
+		es: 'extension-de-garantia',
+		fr: 'extension-de-garantie',
+		ja: 'warranty-extension',
+	},
+	title: {
+		it: 'Estensione garanzia',
+		en: 'Warranty extension',
+		es: 'Extensión de garantía',
+		fr: 'Extension de garantie',
+		ja: '保証延長',
+	},
+	description: {
+		it: 'Due anni di garanzia legale del venditore, più due anni di garanzia Livenza per le ruote in carbonio registrate entro 30 giorni dall’acquisto.',
+		en: 'Two years of the seller’s legal guarantee, plus two years of Livenza’s own warranty for carbon wheels registered within 30 days of purchase.',
+		es: 'Dos años de garantía legal del vendedor, más dos años de garantía de Livenza para las ruedas de carbono registradas en los 30 días siguientes a la compra.',
+		fr: 'Deux ans de garantie légale du vendeur, plus deux ans de garantie commerciale Livenza pour les roues carbone enregistrées dans les 30 jours suivant l’achat.',
+		ja: '販売店による2年間の法定保証に加え、購入後30日以内に登録されたカーボンホイールを対象に、Livenzaが独自の2年間を保証します。',
+	},
+	blocks: (t) => [
+		{
+			type: 'hero',
+			kicker: t({
+				it: 'Ruote in carbonio',
+				en: 'Carbon wheels',
+				es: 'Ruedas de carbono',
+				fr: 'Roues carbone',
+				ja: 'カーボンホイール',
+			}),
+			title: t({
+				it: 'Due anni di legge, due anni nostri',
+				en: 'Two years by law, two years from us',
+				es: 'Dos años por ley, dos años nuestros',
+				fr: 'Deux ans par la loi, deux ans par nous',
+				ja: '法定の2年に、Livenzaの2年を',
+			}),
+			text: t({
+				it: 'La registrazione è gratuita e richiede il numero di serie, la data e la prova di acquisto.',
+				en: 'Registration is free. You need the serial number, the purchase date and proof of purchase.',
+				es: 'El registro es gratuito y requiere el número de serie, la fecha y el comprobante de compra.',
+				fr: 'L’enregistrement est gratuit. Il faut le numéro de série, la date et la preuve d’achat.',
+				ja: '登録は無料です。シリアル番号、購入日、購入証明書をご用意ください。',
+			}),
+			media: { picture: 'hero-warranty', alt: '' },
+			product_id: null,
+			links: [],
+		},
+		{
+			type: 'numbers',
+			title: t({
+				it: 'Chi risponde, e per quanto',
+				en: 'Who answers, and for how long',
+				es: 'Quién responde, y durante cuánto',
+				fr: 'Qui répond, et pendant combien de temps',
+				ja: '誰が、いつまで保証するか',
+			}),
+			items: [
+				{
+					value: '2',
+					unit: t({ it: 'anni', en: 'years', es: 'años', fr: 'ans', ja: '年' }),
+					label: t({
+						it: 'garanzia legale: ne risponde il venditore',
+						en: 'legal guarantee: the seller is liable',
+						es: 'garantía legal: responde el vendedor',
+						fr: 'garantie légale : le vendeur en répond',
+						ja: '法定保証：販売店の責任',
+					}),
+				},
+				{
+					value: '+2',
+					unit: t({ it: 'anni', en: 'years', es: 'años', fr: 'ans', ja: '年' }),
+					label: t({
+						it: 'garanzia Livenza: ne risponde il produttore',
+						en: 'Livenza warranty: the maker is liable',
+						es: 'garantía de Livenza: responde el fabricante',
+						fr: 'garantie Livenza : le fabricant en répond',
+						ja: 'Livenzaの保証：メーカーの責任',
+					}),
+				},
+				{
+					value: '30',
+					unit: t({ it: 'giorni', en: 'days', es: 'días', fr: 'jours', ja: '日' }),
+					label: t({
+						it: 'dall’acquisto per registrare ogni ruota',
+						en: 'from purchase to register each wheel',
+						es: 'desde la compra para registrar cada rueda',
+						fr: 'après l’achat pour enregistrer chaque roue',
+						ja: '購入日から登録までの期限',
+					}),
+				},
+			],
+		},
+		{
+			type: 'rich_text',
+			title: t({
+				it: 'Due garanzie diverse',
+				en: 'Two different warranties',
+				es: 'Dos garantías distintas',
+				fr: 'Deux garanties différentes',
+				ja: '2つの異なる保証',
+			}),
+			html: t({
+				it: '<p><strong>Garanzia legale, primi due anni.</strong> È un obbligo del venditore verso il consumatore: se il prodotto non è conforme, ci si rivolge a lui per la riparazione o la sostituzione, senza spese. Spetta sempre, anche senza registrazione.</p><p><strong>Garanzia Livenza, terzo e quarto anno.</strong> È un impegno del produttore, gratuito, che si aggiunge alla garanzia legale e non la limita. Copre i difetti di materiale e di lavorazione delle ruote in carbonio registrate secondo le condizioni qui sotto.</p>',
+				en: '<p><strong>Legal guarantee, first two years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not.</p><p><strong>Livenza warranty, third and fourth year.</strong> This is an undertaking by the maker, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
+				es: '<p><strong>Garantía legal, dos primeros años.</strong> Es una obligación del vendedor frente al consumidor: si el producto no es conforme, se acude a él para la reparación o la sustitución, sin gastos. Corresponde siempre, también sin registro. Si la ley de tu país fija un plazo mayor, se aplica ese plazo.</p><p><strong>Garantía de Livenza, tercer y cuarto año.</strong> Es un compromiso del fabricante, gratuito, que se suma a la garantía legal y no la limita. Cubre los defectos de material y fabricación de las ruedas de carbono registradas según las condiciones siguientes.</p>',
+				fr: '<p><strong>Garantie légale, deux premières années.</strong> C’est une obligation du vendeur envers le consommateur : si le produit n’est pas conforme, c’est à lui de le réparer ou de le remplacer, sans frais. Elle est acquise dans tous les cas, avec ou sans enregistrement.</p><p><strong>Garantie Livenza, troisième et quatrième années.</strong> C’est un engagement du fabricant, gratuit, qui s’ajoute à la garantie légale sans la limiter. Il couvre les défauts de matière et de fabrication des roues carbone enregistrées aux conditions ci-dessous.</p>',
+				ja: '<p><strong>法定保証（最初の2年間）</strong>　消費者に対する販売店の義務です。製品が契約内容に適合しない場合、販売店が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（3年目と4年目）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',
+			}),
+		},
+		{
+			type: 'accordion',
+			title: t({
+				it: 'Condizioni dell’estensione',
+				en: 'Conditions of the extension',
+				es: 'Condiciones de la extensión',
+				fr: 'Conditions de l’extension',
+				ja: '保証延長の条件',
+			}),
+			items: [
+				{
+					title: t({
+						it: 'Solo ruote in carbonio',
+						en: 'Carbon wheels only',
+						es: 'Solo ruedas de carbono',
+						fr: 'Roues carbone uniquement',
+						ja: 'カーボンホイールのみ',
+					}),
+					html: t({
+						it: '<p>L’estensione riguarda le ruote Livenza con cerchio in carbonio. Per le ruote in alluminio, i cerchi sciolti e gli altri componenti vale la sola garanzia legale.</p>',
+						en: '<p>The extension is for Livenza wheels with a carbon rim. For aluminium wheels, separate rims and other components the legal guarantee alone applies.</p>',
+						es: '<p>La extensión se refiere a las ruedas Livenza con llanta de carbono. Para ruedas de aluminio, llantas sueltas y demás componentes vale únicamente la garantía legal.</p>',
+						fr: '<p>L’extension concerne les roues Livenza à jante carbone. Pour les roues aluminium, les jantes seules et les autres composants, seule la garantie légale s’applique.</p>',
+						ja: '<p>カーボンリムを備えたLivenzaのホイールが対象です。アルミホイール、リム単体、その他のコンポーネントには法定保証のみが適用されます。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Solo il primo proprietario',
+						en: 'First owner only',
+						es: 'Solo el primer propietario',
+						fr: 'Premier propriétaire uniquement',
+						ja: '最初の所有者のみ',
+					}),
+					html: t({
+						it: '<p>Può registrarsi chi ha comprato la ruota nuova. I prodotti usati o di seconda mano sono esclusi e l’estensione non si trasferisce con la vendita.</p>',
+						en: '<p>The person who bought the wheel new may register it. Used and second-hand products are excluded, and the extension does not pass on with a sale.</p>',
+						es: '<p>Puede registrarla quien la compró nueva. Los productos usados o de segunda mano quedan excluidos y la extensión no se transmite con la venta.</p>',
+						fr: '<p>Seule la personne qui a acheté la roue neuve peut l’enregistrer. Les produits usagés ou d’occasion sont exclus, et l’extension ne se transmet pas en cas de vente.</p>',
+						ja: '<p>新品で購入された方が登録できます。中古品は対象外です。転売や譲渡の際に、保証延長は引き継がれません。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Entro 30 giorni dall’acquisto',
+						en: 'Within 30 days of purchase',
+						es: 'En los 30 días siguientes a la compra',
+						fr: 'Dans les 30 jours suivant l’achat',
+						ja: '購入日から30日以内',
+					}),
+					html: t({
+						it: '<p>Conta la data sulla prova di acquisto; il trentesimo giorno è compreso. Dopo questo termine la registrazione non è più possibile.</p>',
+						en: '<p>The date on the proof of purchase counts; day thirty is included. After that, registration is no longer possible.</p>',
+						es: '<p>Cuenta la fecha del comprobante de compra; el día treinta está incluido. Pasado ese plazo ya no es posible registrarse.</p>',
+						fr: '<p>La date de la preuve d’achat fait foi ; le trentième jour est compris. Passé ce délai, l’enregistrement n’est plus possible.</p>',
+						ja: '<p>購入証明書の日付を基準とし、30日目を含みます。期限を過ぎると登録できません。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Con la prova di acquisto',
+						en: 'With proof of purchase',
+						es: 'Con el comprobante de compra',
+						fr: 'Avec la preuve d’achat',
+						ja: '購入証明書が必要',
+					}),
+					html: t({
+						it: '<p>Scontrino, fattura o ricevuta con data, rivenditore e prodotto leggibili. Conserva l’originale: può essere richiesto con la ruota.</p>',
+						en: '<p>Receipt or invoice with date, dealer and product legible. Keep the original: it may be asked for together with the wheel.</p>',
+						es: '<p>Tique, factura o recibo con fecha, tienda y producto legibles. Conserva el original: puede solicitarse junto con la rueda.</p>',
+						fr: '<p>Ticket, facture ou reçu où date, revendeur et produit sont lisibles. Conservez l’original : il peut être demandé avec la roue.</p>',
+						ja: '<p>日付、販売店名、製品名が読み取れるレシート、請求書、領収書をご用意ください。原本は保管してください。ホイールとともに提示をお願いする場合があります。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Una ruota alla volta',
+						en: 'One wheel at a time',
+						es: 'Una rueda cada vez',
+						fr: 'Une roue à la fois',
+						ja: '1本ずつの登録',
+					}),
+					html: t({
+						it: '<p>Anteriore e posteriore hanno numeri di serie diversi e si registrano separatamente. Una coppia richiede due registrazioni, con la stessa prova di acquisto.</p>',
+						en: '<p>Front and rear have different serial numbers and are registered separately. A pair takes two registrations, with the same proof of purchase.</p>',
+						es: '<p>Delantera y trasera tienen números de serie distintos y se registran por separado. Un par requiere dos registros, con el mismo comprobante.</p>',
+						fr: '<p>Avant et arrière ont des numéros de série différents et s’enregistrent séparément. Une paire demande deux enregistrements, avec la même preuve d’achat.</p>',
+						ja: '<p>前輪と後輪はシリアル番号が異なるため、別々に登録します。1セットの場合は、同じ購入証明書で2件の登録となります。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Che cosa resta escluso',
+						en: 'What is not covered',
+						es: 'Qué queda excluido',
+						fr: 'Ce qui reste exclu',
+						ja: '対象外となるもの',
+					}),
+					html: t({
+						it: '<p>Urti, montaggio errato, pressione oltre il limite, usura di cuscinetti, nastri e altre parti che si consumano. L’elenco completo è nelle condizioni di garanzia.</p>',
+						en: '<p>Impacts, incorrect fitting, pressure above the limit, wear of bearings, rim tape and other consumable parts. The warranty conditions hold the full list.</p>',
+						es: '<p>Golpes, montaje incorrecto, presión por encima del límite, desgaste de rodamientos, cintas y otras piezas consumibles. La lista completa está en las condiciones de garantía.</p>',
+						fr: '<p>Chocs, montage incorrect, pression au-delà de la limite, usure des roulements, fonds de jante et autres consommables. La liste complète figure dans les conditions de garantie.</p>',
+						ja: '<p>衝突による損傷、誤った組み付け、上限を超える空気圧、ベアリングやリムテープなど消耗品の摩耗。詳細は保証条件をご覧ください。</p>',
+					}),
+				},
+			],
+		},
+		{
+			type: 'text_media',
+			title: t({
+				it: 'Dove si trova il numero di serie',
+				en: 'Where to find the serial number',
+				es: 'Dónde está el número de serie',
+				fr: 'Où trouver le numéro de série',
+				ja: 'シリアル番号の位置',
+			}),
+			html: t({
+				it: '<p>È stampato sul cerchio vicino al foro della valvola e ripetuto sull’etichetta della scatola. Copialo com’è scritto: maiuscole e minuscole non fanno differenza.</p><p>Se il sistema non lo riconosce puoi mandare una richiesta direttamente dalla pagina che si apre, con il numero già compilato.</p>',
+				en: '<p>It is printed on the rim near the valve hole and again on the box label. Copy it as it is; capitals make no difference.</p><p>If it is not recognised you can send a request from the page that opens, with the number already filled in.</p>',
+				es: '<p>Está impreso en la llanta, junto al agujero de la válvula, y se repite en la etiqueta de la caja. Cópialo tal cual: no importan mayúsculas ni minúsculas.</p><p>Si el sistema no lo reconoce, puedes enviar una solicitud desde la página que se abre, con el número ya puesto.</p>',
+				fr: '<p>Il est imprimé sur la jante, près du trou de valve, et repris sur l’étiquette du carton. Recopiez-le tel quel : majuscules et minuscules sont équivalentes.</p><p>S’il n’est pas reconnu, vous pouvez envoyer une demande depuis la page qui s’ouvre, le numéro étant déjà rempli.</p>',
+				ja: '<p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。表記のとおりに入力してください。大文字と小文字は区別しません。</p><p>番号が認識されない場合は、続いて開くページからお問い合わせいただけます。番号は入力された状態で表示されます。</p>',
+			}),
+			media: {
+				picture: 'wheel-50-detail',
+				alt: t({
+					it: 'Dettaglio del cerchio in carbonio di una ruota da 50 mm',
+					en: 'Detail of the carbon rim of a 50 mm wheel',
+					es: 'Detalle de la llanta de carbono de una rueda de 50 mm',
+					fr: 'Détail de la jante carbone d’une roue de 50 mm',
+					ja: 'リムハイト50mmのカーボンリムの細部',
+				}),
+			},
+			side: 'right',
+			links: [],
+		},
+		{
+			type: 'form',
+			title: null,
+			form_slug: 'warranty',
+		},
+		{
+			type: 'download_list',
+			title: t({
+				it: 'Documenti di garanzia',
+				en: 'Warranty documents',
+				es: 'Documentos de garantía',
+				fr: 'Documents de garantie',
+				ja: '保証に関する資料',
+			}),
+			kind: 'warranty',
+			product_id: null,
+		},
+		{
+			type: 'cta',
+			title: t({
+				it: 'Il testo completo',
+				en: 'The full text',
+				es: 'El texto completo',
+				fr: 'Le texte complet',
+				ja: '規定の全文',
+			}),
+			text: null,
+			links: [
+				{
+					label: t({
+						it: 'Condizioni di garanzia',
+						en: 'Warranty conditions',
+						es: 'Condiciones de garantía',
+						fr: 'Conditions de garantie',
+						ja: '保証条件を読む',
+					}),
+					link: toPage('warranty-conditions'),
+				},
+				{
+					label: t({
+						it: 'Chiedi al Tech Centre',
+						en: 'Ask the tech centre',
+						es: 'Preguntar al centro técnico',
+						fr: 'Demander au centre technique',
+						ja: 'テックセンターに相談する',
+					}),
+					link: toPage('tech-centre'),
+				},
+			],
+		},
+	],
+});
