@@ -1,0 +1,153 @@
+import type { PageSeed } from '../types.ts';
+import { COMPANY, IN_FORCE_SINCE, legalPage, SEAT } from './legal-common.ts';
+
+const { legal_name: NAME, email: EMAIL } = COMPANY;
+
+/** The seller's two legal years and the maker's two further ones are always said apart. */
+export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
+	id: 'warranty-conditions',
+	title: {
+		it: 'Condizioni di garanzia',
+		en: 'Warranty conditions',
+		es: 'Condiciones de garantía',
+		fr: 'Conditions de garantie',
+		ja: '保証条件',
+	},
+	description: {
+		it: 'I 2 anni di garanzia legale del venditore e i 2 anni ulteriori del produttore per le ruote in carbonio.',
+		en: 'The seller’s 2-year legal guarantee and the maker’s 2 further years for carbon wheels.',
+		es: 'Los 2 años de garantía legal del vendedor y los 2 años más del fabricante para ruedas de carbono.',
+		fr: 'Les 2 ans de garantie légale du vendeur et les 2 ans de plus du fabricant pour les roues en carbone.',
+		ja: '販売者による2年間の法定保証と、カーボンホイールを対象とする製造者の2年間の延長保証。',
+	},
+	sections: [
+		{
+			title: {
+				it: 'In breve',
+				en: 'In short',
+				es: 'En resumen',
+				fr: 'En bref',
+				ja: '概要',
+			},
+			html: {
+				it: '<ul><li><strong>2 anni di garanzia legale</strong>, a carico del venditore, su ogni prodotto acquistato da un consumatore.</li><li><strong>2 anni ulteriori</strong>, a carico del produttore, gratuiti, per le sole ruote in carbonio registrate.</li><li>Registrazione <strong>entro 30 giorni</strong> dall’acquisto, da parte del primo proprietario.</li></ul>',
+				en: '<ul><li><strong>2 years of legal guarantee</strong>, owed by the seller, on every product bought by a consumer.</li><li><strong>2 further years</strong>, owed by the maker, free of charge, for registered carbon wheels only.</li><li>Registration <strong>within 30 days</strong> of purchase, by the first owner.</li></ul>',
+				es: '<ul><li><strong>2 años de garantía legal</strong>, a cargo del vendedor, para todo producto comprado por un consumidor.</li><li><strong>2 años más</strong>, a cargo del fabricante, gratuitos, solo para ruedas de carbono registradas.</li><li>Registro <strong>en los 30 días</strong> siguientes a la compra, por parte del primer propietario.</li></ul>',
+				fr: '<ul><li><strong>2 ans de garantie légale</strong>, due par le vendeur, sur tout produit acheté par un consommateur.</li><li><strong>2 ans de plus</strong>, dus par le fabricant, gratuits, pour les seules roues en carbone enregistrées.</li><li>Enregistrement <strong>dans les 30 jours</strong> suivant l’achat, par le premier propriétaire.</li></ul>',
+				ja: '<ul><li><strong>2年間の法定保証</strong>：消費者が購入したすべての製品が対象で、販売者が負担します。</li><li><strong>2年間の延長保証</strong>：登録済みのカーボンホイールのみが対象で、製造者が無償で提供します。</li><li>登録は購入日から<strong>30日以内</strong>に、最初の所有者が行います。</li></ul>',
+			},
+		},
+		{
+			title: {
+				it: 'La garanzia legale del venditore',
+				en: 'The seller’s legal guarantee',
+				es: 'La garantía legal del vendedor',
+				fr: 'La garantie légale du vendeur',
+				ja: '販売者による法定保証',
+			},
+			html: {
+				it: '<p>Il venditore risponde di ogni difetto di conformità che esiste alla consegna e si manifesta <strong>entro 2 anni</strong> (artt. 128 e seguenti del Codice del consumo, D.Lgs. 206/2005). Il consumatore ha diritto, senza spese, al ripristino della conformità mediante riparazione o sostituzione, a sua scelta, salvo che il rimedio scelto sia impossibile o sproporzionato; in via successiva, alla riduzione del prezzo o alla risoluzione del contratto. Ci si rivolge al negozio presso cui si è acquistato. L’azione si prescrive in 26 mesi dalla consegna. Dove la legge in vigore lo prevede, scegliere la riparazione prolunga la garanzia legale.</p>',
+				en: '<p>The seller is liable for any lack of conformity that exists on delivery and becomes apparent <strong>within 2 years</strong> (in Italy Articles 128 and following of the Consumer Code, Legislative Decree 206/2005; elsewhere in the Union the law that implements Directive (EU) 2019/771). The consumer is entitled, free of charge, to have the product repaired or replaced, as they choose, unless the chosen remedy is impossible or disproportionate, and failing that to a price reduction or to end the contract. Turn to the shop that sold the product. Where the law in force so provides, choosing repair extends the legal guarantee.</p>',
+				es: '<p>El vendedor responde de toda falta de conformidad que exista en la entrega y se manifieste <strong>en 2 años</strong> según la ley italiana (arts. 128 y siguientes del Código de consumo, Decreto Legislativo 206/2005); la ley del país del consumidor puede fijar un plazo mayor, que se respeta. El consumidor tiene derecho, sin coste, a la reparación o a la sustitución, a su elección, salvo que el remedio elegido sea imposible o desproporcionado y, en su defecto, a la reducción del precio o a la resolución del contrato. Hay que dirigirse a la tienda que vendió el producto. Cuando la ley vigente lo prevé, elegir la reparación prolonga la garantía legal.</p>',
+				fr: '<p>Le vendeur répond de tout défaut de conformité existant lors de la délivrance et apparaissant <strong>dans les 2 ans</strong> (en Italie, articles 128 et suivants du code de la consommation, décret législatif 206/2005 ; ailleurs dans l’Union, la loi transposant la directive (UE) 2019/771). Le consommateur a droit, sans frais, à la réparation ou au remplacement, à son choix, sauf si la solution choisie est impossible ou disproportionnée et, à défaut, à une réduction du prix ou à la résolution du contrat. Il convient de s’adresser au magasin qui a vendu le produit. Lorsque la loi en vigueur le prévoit, choisir la réparation prolonge la garantie légale.</p>',
+				ja: '<p>引渡しの時点で存在し、<strong>2年以内</strong>に明らかになった契約不適合については、販売者が責任を負います（イタリアでは消費者法典、立法令206/2005第128条以下）。消費者は、選択した方法が不可能または過大な負担となる場合を除き、修理または交換のいずれかを無償で求めることができます。それによって解決しない場合は、代金の減額または契約の解除を求めることができます。お申し出先は購入店です。EU域外で購入された製品には、その国の法令が適用されます。</p>',
+			},
+		},
+		{
+			title: {
+				it: 'L’estensione del produttore',
+				en: 'The maker’s extension',
+				es: 'La ampliación del fabricante',
+				fr: 'L’extension du fabricant',
+				ja: '製造者による延長保証',
+			},
+			html: {
+				it: `<p>Garante è <strong>${NAME}</strong>, ${SEAT}, Italia. Per ogni ruota in carbonio registrata il produttore offre, gratuitamente, una garanzia convenzionale di <strong>2 anni</strong> che comincia alla fine dei 2 anni di garanzia legale: la copertura arriva così a 4 anni dalla data di acquisto. Copre i difetti di materiale e di fabbricazione di cerchio, raggi e corpo del mozzo.</p><p><strong>Questa garanzia si aggiunge ai diritti di legge del consumatore, gratuiti verso il venditore, e non li limita.</strong></p>`,
+				en: `<p>The guarantor is <strong>${NAME}</strong>, ${SEAT}, Italy. For every registered carbon wheel the maker offers, free of charge, a commercial guarantee of <strong>2 years</strong> that begins when the 2 years of legal guarantee end: cover thus reaches 4 years from the date of purchase. It covers defects in material and workmanship of rim, spokes and hub shell.</p><p><strong>This guarantee is added to the consumer’s legal rights against the seller, which are free of charge, and does not limit them.</strong></p>`,
+				es: `<p>El garante es <strong>${NAME}</strong>, ${SEAT}, Italia. Por cada rueda de carbono registrada el fabricante ofrece, sin coste, una garantía comercial de <strong>2 años</strong> que se suma a los 2 años de garantía legal que prevé la ley italiana: la cobertura llega así a 4 años desde la fecha de compra. Cubre los defectos de material y de fabricación de llanta, radios y cuerpo del buje.</p><p><strong>Esta garantía se añade a los derechos legales del consumidor frente al vendedor, que son gratuitos, y no los limita.</strong></p>`,
+				fr: `<p>Le garant est <strong>${NAME}</strong>, ${SEAT}, Italie. Pour chaque roue en carbone enregistrée, le fabricant offre sans frais une garantie commerciale de <strong>2 ans</strong> qui commence à la fin des 2 ans de garantie légale : la couverture atteint ainsi 4 ans à compter de la date d’achat. Elle couvre les défauts de matière et de fabrication de la jante, des rayons et du corps de moyeu.</p><p><strong>Cette garantie s’ajoute aux droits légaux du consommateur envers le vendeur, qui sont gratuits, et ne les limite pas.</strong></p>`,
+				ja: `<p>保証者は<strong>${NAME}</strong>（所在地：${SEAT}、イタリア）です。登録されたカーボンホイール1本ごとに、2年間の法定保証の終了後から始まる<strong>2年間</strong>の商業保証を無償で提供します。これにより、保証は購入日から4年間となります。対象は、リム、スポーク、ハブシェルの材料および製造上の欠陥です。</p><p><strong>この保証は、販売者に対する消費者の法律上の権利（無償）に加えて提供するもので、その権利を制限しません。</strong></p>`,
+			},
+		},
+		{
+			title: {
+				it: 'Chi e quali ruote',
+				en: 'Who and which wheels',
+				es: 'Quién y qué ruedas',
+				fr: 'Qui et quelles roues',
+				ja: '対象者と対象ホイール',
+			},
+			html: {
+				it: '<ul><li>Vale solo per il <strong>primo proprietario</strong> e non passa a chi acquista in seguito.</li><li>Sono esclusi i prodotti usati o di seconda mano.</li><li>Riguarda soltanto le <strong>ruote in carbonio</strong>.</li><li>Ogni ruota della coppia ha il proprio seriale e si registra <strong>separatamente</strong>; la prova di acquisto può essere la stessa.</li><li>Non si registrano ruote fornite alle squadre e ruote ricevute in sostituzione dal servizio di garanzia: per queste continua il periodo della ruota sostituita.</li></ul>',
+				en: '<ul><li>It holds for the <strong>first owner</strong> only and does not pass to later buyers.</li><li>Used or second-hand products are excluded.</li><li>It concerns <strong>carbon wheels</strong> only.</li><li>Each wheel of a pair has its own serial number and is registered <strong>separately</strong>; the proof of purchase may be the same.</li><li>Wheels supplied to teams and wheels received as replacements from the warranty service are not registered: for the latter the period of the replaced wheel continues.</li></ul>',
+				es: '<ul><li>Vale solo para el <strong>primer propietario</strong> y no pasa a compradores posteriores.</li><li>Quedan excluidos los productos usados o de segunda mano.</li><li>Se refiere únicamente a <strong>ruedas de carbono</strong>.</li><li>Cada rueda del par tiene su número de serie y se registra <strong>por separado</strong>; el comprobante de compra puede ser el mismo.</li><li>No se registran las ruedas suministradas a equipos ni las recibidas como sustitución del servicio de garantía: en estas continúa el periodo de la rueda sustituida.</li></ul>',
+				fr: '<ul><li>Elle vaut pour le <strong>premier propriétaire</strong> seulement et ne passe pas aux acheteurs suivants.</li><li>Les produits usagés ou d’occasion sont exclus.</li><li>Elle concerne uniquement les <strong>roues en carbone</strong>.</li><li>Chaque roue de la paire a son numéro de série et s’enregistre <strong>séparément</strong> ; la preuve d’achat peut être la même.</li><li>Les roues fournies aux équipes et celles reçues en remplacement du service de garantie ne s’enregistrent pas : pour ces dernières, la période de la roue remplacée se poursuit.</li></ul>',
+				ja: '<ul><li><strong>最初の所有者</strong>のみに適用され、その後の購入者には引き継がれません。</li><li>中古品は対象外です。</li><li><strong>カーボンホイール</strong>のみが対象です。</li><li>前後のホイールにはそれぞれシリアル番号があり、<strong>個別に</strong>登録します。購入証明書は同じものを使用できます。</li><li>チームに供給されたホイールと、保証対応で交換されたホイールは登録できません。交換品には、交換前のホイールの保証期間が引き継がれます。</li></ul>',
+			},
+		},
+		{
+			title: {
+				it: 'Come si registra',
+				en: 'How to register',
+				es: 'Cómo se registra',
+				fr: 'Comment enregistrer',
+				ja: '登録方法',
+			},
+			html: {
+				it: '<p>Nella pagina dell’estensione di garanzia si indicano il numero seriale (MQC), la data di acquisto e i propri dati e si allega la prova di acquisto. Il termine è di <strong>30 giorni</strong> dalla data di acquisto; il trentesimo giorno è compreso. L’esito appare subito e un riepilogo arriva via e-mail: è la conferma da conservare con lo scontrino o la fattura. Se il seriale non viene riconosciuto si può inviare una richiesta di supporto, che vale a rispettare il termine.</p>',
+				en: '<p>On the warranty extension page enter the serial number (MQC), the date of purchase and your details and attach the proof of purchase. The limit is <strong>30 days</strong> from the date of purchase; the thirtieth day counts. The outcome shows at once and a summary arrives by e-mail: keep it with the receipt or invoice. If the serial number is not recognised you can send a support request, which is enough to meet the limit.</p>',
+				es: '<p>En la página de la ampliación de garantía se indican el número de serie (MQC), la fecha de compra y los propios datos, y se adjunta el comprobante de compra. El plazo es de <strong>30 días</strong> desde la fecha de compra; el trigésimo día está incluido. El resultado aparece al momento y llega un resumen por correo: es la confirmación que debe guardarse con el tique o la factura. Si el número de serie no se reconoce, puede enviarse una solicitud de ayuda, que basta para cumplir el plazo.</p>',
+				fr: '<p>Sur la page de l’extension de garantie, indiquez le numéro de série (MQC), la date d’achat et vos données, et joignez la preuve d’achat. Le délai est de <strong>30 jours</strong> à compter de la date d’achat ; le trentième jour est compris. Le résultat s’affiche aussitôt et un récapitulatif arrive par e-mail : conservez-le avec le ticket ou la facture. Si le numéro de série n’est pas reconnu, une demande d’aide peut être envoyée ; elle suffit à respecter le délai.</p>',
+				ja: '<p>保証延長のページで、シリアル番号（MQC）、購入日、お客様の情報を入力し、購入証明書を添付します。期限は購入日から<strong>30日間</strong>で、30日目も含みます。結果はすぐに表示され、内容をまとめたメールが届きます。領収書または請求書とともに保管してください。シリアル番号が確認できない場合は、サポート依頼を送信できます。期限内に送信されたサポート依頼は、期限を守ったものとして扱います。</p>',
+			},
+		},
+		{
+			title: {
+				it: 'Che cosa non copre l’estensione',
+				en: 'What the extension does not cover',
+				es: 'Qué no cubre la ampliación',
+				fr: 'Ce que l’extension ne couvre pas',
+				ja: '延長保証の対象外',
+			},
+			html: {
+				it: '<ul><li>Usura normale: cuscinetti, corpetto e cricchetti, pattini e piste frenanti, nastri, valvole, decalcomanie.</li><li>Danni da caduta, urto, buca o trasporto.</li><li>Montaggio o manutenzione diversi da quanto indica il manuale, pressione o coppia oltre i limiti, calore, prodotti chimici.</li><li>Modifiche, riparazioni di terzi non autorizzati, ricambi non previsti.</li><li>Uso diverso da quello dichiarato per la ruota, noleggio, seriale illeggibile o rimosso.</li></ul><p>Queste esclusioni riguardano solo i 2 anni del produttore e non la garanzia legale.</p>',
+				en: '<ul><li>Normal wear: bearings, freehub body and pawls, brake pads and braking tracks, tapes, valves, decals.</li><li>Damage from a crash, an impact, a pothole or transport.</li><li>Fitting or servicing other than as the manual says, pressure or torque beyond the limits, heat, chemicals.</li><li>Modifications, repairs by unauthorised third parties, unsuitable spares.</li><li>Use other than that stated for the wheel, hire, a serial number that is illegible or removed.</li></ul><p>These exclusions concern the maker’s 2 years only and not the legal guarantee.</p>',
+				es: '<ul><li>Desgaste normal: rodamientos, núcleo y trinquetes, zapatas y pistas de frenado, fondos de llanta, válvulas, adhesivos.</li><li>Daños por caída, golpe, bache o transporte.</li><li>Montaje o mantenimiento distintos de lo que indica el manual, presión o par por encima de los límites, calor, productos químicos.</li><li>Modificaciones, reparaciones de terceros no autorizados, recambios no previstos.</li><li>Uso distinto del declarado para la rueda, alquiler, número de serie ilegible o retirado.</li></ul><p>Estas exclusiones se refieren solo a los 2 años del fabricante y no a la garantía legal.</p>',
+				fr: '<ul><li>Usure normale : roulements, corps de roue libre et cliquets, patins et pistes de freinage, fonds de jante, valves, décalcomanies.</li><li>Dommages dus à une chute, un choc, un nid-de-poule ou au transport.</li><li>Montage ou entretien non conformes au manuel, pression ou couple au-delà des limites, chaleur, produits chimiques.</li><li>Modifications, réparations par des tiers non agréés, pièces non prévues.</li><li>Usage autre que celui déclaré pour la roue, location, numéro de série illisible ou retiré.</li></ul><p>Ces exclusions ne concernent que les 2 ans du fabricant et non la garantie légale.</p>',
+				ja: '<ul><li>通常の摩耗：ベアリング、フリーボディとラチェット、ブレーキパッドとブレーキ面、リムテープ、バルブ、デカール</li><li>転倒、衝撃、路面の穴、輸送による損傷</li><li>取扱説明書と異なる取付けや整備、上限を超える空気圧やトルク、熱、薬品による損傷</li><li>改造、認定を受けていない第三者による修理、適合しない補修部品の使用</li><li>指定された用途以外での使用、レンタル、シリアル番号が判読できない、または取り除かれたもの</li></ul><p>これらの除外は製造者の2年間の保証にのみ適用され、法定保証には適用されません。</p>',
+			},
+		},
+		{
+			title: {
+				it: 'Come si chiede l’intervento',
+				en: 'How to make a claim',
+				es: 'Cómo se solicita la intervención',
+				fr: 'Comment faire une demande',
+				ja: '保証の請求方法',
+			},
+			html: {
+				it: `<p>Si smette di usare la ruota e ci si rivolge a un rivenditore o centro assistenza, oppure si scrive a ${EMAIL}, con seriale, conferma di registrazione, prova di acquisto, descrizione e fotografie del difetto. La ruota viene esaminata in sede. Se il difetto è coperto la ripariamo o la sostituiamo con una uguale o, se non è più in produzione, di caratteristiche equivalenti; spedizione e lavoro sono a nostro carico. La ruota riparata o sostituita mantiene la scadenza originale. Se il difetto non è coperto spieghiamo perché e comunichiamo il costo prima di ogni lavoro.</p>`,
+				en: `<p>Stop using the wheel and turn to a dealer or service centre, or write to ${EMAIL}, with serial number, registration summary, proof of purchase, a description and photographs of the defect. The wheel is examined at our works. If the defect is covered we repair the wheel or replace it with the same one or, if no longer made, with one of equivalent characteristics; shipping and labour are at our expense. A wheel repaired or replaced keeps the original end date. If the defect is not covered we explain why and state the cost before any work.</p>`,
+				es: `<p>Se deja de usar la rueda y se acude a una tienda o a un servicio técnico, o se escribe a ${EMAIL}, con el número de serie, la confirmación del registro, el comprobante de compra, una descripción y fotografías del defecto. La rueda se examina en nuestra sede. Si el defecto está cubierto, la reparamos o la sustituimos por otra igual o, si ya no se fabrica, de características equivalentes; el envío y la mano de obra corren a nuestro cargo. La rueda reparada o sustituida conserva el vencimiento original. Si el defecto no está cubierto, explicamos por qué y comunicamos el coste antes de cualquier trabajo.</p>`,
+				fr: `<p>Cessez d’utiliser la roue et adressez-vous à un revendeur ou à un centre de service, ou écrivez à ${EMAIL}, avec le numéro de série, la confirmation d’enregistrement, la preuve d’achat, une description et des photos du défaut. La roue est examinée dans nos ateliers. Si le défaut est couvert, nous la réparons ou la remplaçons par une roue identique ou, si elle n’est plus produite, de caractéristiques équivalentes ; transport et main-d’œuvre sont à notre charge. La roue réparée ou remplacée garde l’échéance d’origine. Si le défaut n’est pas couvert, nous expliquons pourquoi et indiquons le coût avant tout travail.</p>`,
+				ja: `<p>ホイールの使用を中止し、販売店もしくはサービスセンターにご相談いただくか、${EMAIL}までご連絡ください。シリアル番号、登録確認メール、購入証明書、不具合の説明と写真が必要です。ホイールは本社で検査します。保証の対象と判断した場合は、修理、または同一品（生産終了の場合は同等の特性を持つ製品）への交換を行います。送料と作業費は当社が負担します。修理または交換後も、当初の保証期限は変わりません。対象外の場合は、理由を説明し、作業前に費用をお知らせします。</p>`,
+			},
+		},
+		{
+			title: {
+				it: 'Territorio e versione',
+				en: 'Territory and version',
+				es: 'Territorio y versión',
+				fr: 'Territoire et version',
+				ja: '適用地域と版',
+			},
+			html: {
+				it: `<p>L’estensione vale in tutti i Paesi in cui la ruota è stata acquistata nuova da un rivenditore della rete o dal produttore. Restano fermi i diritti inderogabili del Paese di residenza del consumatore. Queste condizioni sono in vigore dal ${IN_FORCE_SINCE.it}; alle ruote acquistate prima si applicano quelle in vigore alla data di acquisto.</p>`,
+				en: `<p>The extension holds in every country where the wheel was bought new from a dealer of the network or from the maker. The mandatory rights of the consumer’s country of residence remain. These conditions have been in force since ${IN_FORCE_SINCE.en}; wheels bought earlier are subject to those in force on the date of purchase.</p>`,
+				es: `<p>La ampliación vale en todos los países en que la rueda se haya comprado nueva a una tienda de la red o al fabricante. Se mantienen los derechos irrenunciables del país de residencia del consumidor. Estas condiciones están en vigor desde el ${IN_FORCE_SINCE.es}; a las ruedas compradas antes se les aplican las vigentes en la fecha de compra.</p>`,
+				fr: `<p>L’extension vaut dans tous les pays où la roue a été achetée neuve auprès d’un revendeur du réseau ou du fabricant. Les droits impératifs du pays de résidence du consommateur demeurent. Ces conditions sont en vigueur depuis le ${IN_FORCE_SINCE.fr} ; les roues achetées auparavant relèvent de celles en vigueur à la date d’achat.</p>`,
+				ja: `<p>延長保証は、取扱店網の販売店または製造者から新品で購入されたホイールについて、購入国を問わず適用されます。消費者の居住国における強行法規上の権利は妨げられません。本条件は${IN_FORCE_SINCE.ja}から適用されます。それ以前に購入されたホイールには、購入日時点の条件が適用されます。</p>`,
+			},
+		},
+	],
+});
