@@ -510,31 +510,31 @@ export const USAGES: SectionSeed[] = [
 				slug: 'strada',
 				name: 'Strada',
 				description:
-					'Gara, granfondo e allenamento su asfalto: profili da 30 a 62 mm e coperture da 25 a 40 mm.',
+					'Gara, granfondo e allenamento su asfalto: profili da 24 a 62 mm e coperture da 23 a 45 mm.',
 			},
 			en: {
 				slug: 'road',
 				name: 'Road',
 				description:
-					'Racing, sportives and training on tarmac: rim depths from 30 to 62 mm and tyres from 25 to 40 mm.',
+					'Racing, sportives and training on tarmac: rim depths from 24 to 62 mm and tyres from 23 to 45 mm.',
 			},
 			es: {
 				slug: 'carretera',
 				name: 'Carretera',
 				description:
-					'Competición, marchas y entrenamiento sobre asfalto: perfiles de 30 a 62 mm y cubiertas de 25 a 40 mm.',
+					'Competición, marchas y entrenamiento sobre asfalto: perfiles de 24 a 62 mm y cubiertas de 23 a 45 mm.',
 			},
 			fr: {
 				slug: 'route',
 				name: 'Route',
 				description:
-					'Course, cyclosportive et entraînement sur asphalte : jantes de 30 à 62 mm et pneus de 25 à 40 mm.',
+					'Course, cyclosportive et entraînement sur asphalte : jantes de 24 à 62 mm et pneus de 23 à 45 mm.',
 			},
 			ja: {
 				slug: 'road',
 				name: 'ロード',
 				description:
-					'レース、グランフォンド、日々のトレーニングに。リムハイトは30〜62mm、タイヤ幅は25〜40mmに対応します。',
+					'レース、グランフォンド、日々のトレーニングに。リムハイトは24〜62mm、タイヤ幅は23〜45mmに対応します。',
 			},
 		},
 	},

@@ -7,7 +7,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		code: 'K1RD',
 		range: 'K1 RD',
 		category_id: 'wheels',
-		usage_ids: ['gravel', 'road'],
+		usage_ids: ['gravel'],
 		released_on: '2025-05-19',
 		pictures: ['wheel-40-front', 'wheel-gravel-detail', 'hub-road'],
 		options: ['freehub'],
@@ -100,7 +100,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'K1 RD',
 				payoff: 'Née en course, là où finit l’asphalte',
 				description:
-					'<p>La K1 RD est conçue pour la course gravel : <strong>1420 g la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bars. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
+					'<p>La K1 RD est conçue pour la course gravel : <strong>1420 g la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bars. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
 			},
 			ja: {
 				slug: 'k1-gravel-wheels',
@@ -637,7 +637,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Cansiglio E30',
 				payoff: 'Conçue pour le poids et le couple du VTT électrique',
 				description:
-					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>150 kg</strong>.</p>',
+					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>150 kg</strong>.</p>',
 			},
 			ja: {
 				slug: 'cansiglio-e30-wheels',

@@ -1,0 +1,276 @@
+import type { ProductSeed } from '../types.ts';
+import * as w from './wheel-words.ts';
+
+export const RIMS: ProductSeed[] = [
+	{
+		id: 'rim-kleos-50',
+		code: 'RKRD50',
+		range: 'Kleos RD',
+		category_id: 'rims',
+		usage_ids: ['road', 'triathlon'],
+		released_on: '2025-02-10',
+		pictures: ['rim-50', 'wheel-50-detail'],
+		options: ['wheel'],
+		colors: ['black', 'carbon'],
+		variants: [
+			w.variant('RKRD50-FR-BK', { wheel: 'front' }, 'black', 445, 'in_stock', 64900),
+			w.variant('RKRD50-RR-BK', { wheel: 'rear' }, 'black', 450, 'in_stock', 64900),
+			w.variant('RKRD50-FR-CA', { wheel: 'front' }, 'carbon', 445, 'made_to_order', 64900),
+			w.variant('RKRD50-RR-CA', { wheel: 'rear' }, 'carbon', 450, 'low_stock', 64900),
+		],
+		specifications: {
+			weight: 450,
+			rim_height: 50,
+			rim_inner_width: 21,
+			rim_outer_width: 28.5,
+			rim_material: w.CARBON_HIGH_MODULUS,
+			rim_finish: w.FINISH_MATT_UD,
+			wheel_diameter: '28″ (700C)',
+			etrto: '622 × 21 TC',
+			tyre_type: w.TYRE_HOOKED,
+			tyre_width_min: 25,
+			tyre_width_max: 38,
+			max_pressure: 8,
+			spokes: '16+8',
+			spoke_count_front: 24,
+			spoke_count_rear: 24,
+			spoke_lacing: w.LACING_TWO_TO_ONE,
+			nipples: w.NIPPLES_ALLOY,
+			braking_system: w.DISC_BRAKE,
+			max_rider_weight: 115,
+			intended_use: w.USE_ROAD,
+		},
+		drawing: {
+			rim: {
+				height_mm: 50,
+				inner_width_mm: 21,
+				outer_width_mm: 28.5,
+				bead_diameter_mm: 622,
+				is_hookless: false,
+			},
+			front_spokes: { drive_side: 8, other_side: 16, crosses: 2 },
+			rear_spokes: { drive_side: 16, other_side: 8, crosses: 2 },
+		},
+		related_ids: ['kleos-rd-50', 'hub-rd-sl'],
+		compatible_ids: [
+			'hub-rd-sl',
+			'spare-spokes',
+			'spare-nipples',
+			'spare-rim-tape',
+			'spare-valves',
+			'spare-decals',
+		],
+		texts: {
+			it: {
+				slug: 'cerchio-kleos-50',
+				name: 'Cerchio Kleos 50',
+				payoff: 'Il cerchio della Kleos RD 50, da raggiare',
+				description:
+					'<p>Lo stesso cerchio in carbonio da 50 mm montato sulla Kleos RD 50, forato <strong>16+8</strong> con fori orientati verso le flange del mozzo RD SL. Anteriore e posteriore differiscono solo nell’angolo dei fori, perciò vanno ordinati separatamente.</p>',
+			},
+			en: {
+				slug: 'kleos-50-rim',
+				name: 'Kleos 50 rim',
+				payoff: 'The Kleos RD 50 rim, ready to lace',
+				description:
+					'<p>The same 50 mm carbon rim as on Kleos RD 50, drilled <strong>16+8</strong> with holes angled towards the flanges of the RD SL hub. Front and rear differ only in the angle of the holes, so order them separately.</p>',
+			},
+			es: {
+				slug: 'llanta-kleos-50',
+				name: 'Llanta Kleos 50',
+				payoff: 'La llanta de Kleos RD 50, lista para radiar',
+				description:
+					'<p>La misma llanta de carbono de 50 mm que monta Kleos RD 50, taladrada <strong>16+8</strong> con los agujeros orientados hacia las bridas del buje RD SL. La delantera y la trasera solo cambian en el ángulo de los taladros, por eso se piden por separado.</p>',
+			},
+			fr: {
+				slug: 'jante-kleos-50',
+				name: 'Jante Kleos 50',
+				payoff: 'La jante de la Kleos RD 50, à rayonner',
+				description:
+					'<p>La jante carbone de 50 mm de la Kleos RD 50, percée <strong>16+8</strong> avec des trous orientés vers les flasques du moyeu RD SL. Avant et arrière ne diffèrent que par l’angle de perçage et se commandent donc séparément.</p>',
+			},
+			ja: {
+				slug: 'kleos-50-rim',
+				name: 'Kleos 50リム',
+				payoff: '手組み用、Kleos RD 50のリム',
+				description:
+					'<p>Kleos RD 50と同じ50mmカーボンリムです。<strong>16+8</strong>のスポーク穴は、RD SLハブのフランジに向けて角度を付けています。前後で異なるのは穴の角度だけですが、ご注文は別々に承ります。</p>',
+			},
+		},
+	},
+	{
+		id: 'rim-montello-30',
+		code: 'RMON30',
+		range: 'Montello',
+		category_id: 'rims',
+		usage_ids: ['mtb'],
+		released_on: '2024-10-07',
+		pictures: ['rim-30', 'wheel-mtb-detail'],
+		options: ['holes'],
+		colors: ['carbon', 'black'],
+		variants: [
+			w.variant('RMON30-28-CA', { holes: '28' }, 'carbon', 395, 'in_stock', 52900),
+			w.variant('RMON30-32-CA', { holes: '32' }, 'carbon', 402, 'low_stock', 52900),
+			w.variant('RMON30-28-BK', { holes: '28' }, 'black', 395, 'out_of_stock', 52900),
+		],
+		specifications: {
+			weight: 395,
+			rim_height: 26,
+			rim_inner_width: 30,
+			rim_outer_width: 37,
+			rim_material: w.CARBON_HIGH_MODULUS,
+			rim_finish: w.FINISH_MATT_UD,
+			wheel_diameter: '29″',
+			etrto: '622 × 30 TSS',
+			tyre_type: w.TYRE_HOOKLESS,
+			tyre_width_min: 54,
+			tyre_width_max: 66,
+			max_pressure: 3,
+			spokes: '14+14',
+			spoke_count_front: 28,
+			spoke_count_rear: 28,
+			nipples: w.NIPPLES_ALLOY,
+			braking_system: w.DISC_BRAKE,
+			max_rider_weight: 110,
+			intended_use: w.USE_XC,
+		},
+		drawing: {
+			rim: {
+				height_mm: 26,
+				inner_width_mm: 30,
+				outer_width_mm: 37,
+				bead_diameter_mm: 622,
+				is_hookless: true,
+			},
+			front_spokes: { drive_side: 14, other_side: 14, crosses: 3 },
+			rear_spokes: { drive_side: 14, other_side: 14, crosses: 3 },
+		},
+		related_ids: ['montello-30', 'hub-mtb'],
+		compatible_ids: ['hub-mtb', 'spare-spokes', 'spare-nipples', 'spare-rim-tape', 'spare-valves'],
+		texts: {
+			it: {
+				slug: 'cerchio-montello-30',
+				name: 'Cerchio Montello 30',
+				payoff: '395 grammi, 28 o 32 fori',
+				description:
+					'<p>Cerchio 29″ in carbonio senza uncino, con canale da <strong>30 mm</strong>. I fori sono sfalsati di 3 mm rispetto alla mezzeria: girando il cerchio, la stessa forma serve l’anteriore e il posteriore e avvicina la tensione dei due lati.</p><p>Tensione massima dei raggi: 1200 N.</p>',
+			},
+			en: {
+				slug: 'montello-30-rim',
+				name: 'Montello 30 rim',
+				payoff: '395 grams, 28 or 32 holes',
+				description:
+					'<p>A hookless 29″ carbon rim, <strong>30 mm</strong> wide inside. The holes sit 3 mm off the centre line: turn the rim round and the same shape serves front and rear, bringing the tension of the two sides closer.</p><p>Maximum spoke tension: 1200 N.</p>',
+			},
+			es: {
+				slug: 'llanta-montello-30',
+				name: 'Llanta Montello 30',
+				payoff: '395 gramos, 28 o 32 agujeros',
+				description:
+					'<p>Llanta de carbono de 29″ sin gancho, con <strong>30 mm</strong> de ancho interno. Los agujeros están a 3 mm del centro: al girar la llanta, la misma forma sirve delante y detrás y acerca la tensión de ambos lados.</p><p>Tensión máxima de los radios: 1200 N.</p>',
+			},
+			fr: {
+				slug: 'jante-montello-30',
+				name: 'Jante Montello 30',
+				payoff: '395 grammes, 28 ou 32 trous',
+				description:
+					'<p>Jante carbone 29″ sans crochets, <strong>30 mm</strong> de largeur interne. Les trous sont décalés de 3 mm par rapport au centre : en retournant la jante, la même forme convient à l’avant et à l’arrière et rapproche les tensions des deux côtés.</p><p>Tension maximale des rayons : 1200 N.</p>',
+			},
+			ja: {
+				slug: 'montello-30-rim',
+				name: 'Montello 30リム',
+				payoff: '395g、28ホールまたは32ホール',
+				description:
+					'<p><strong>内幅30mm</strong>のフックレス29″カーボンリムです。スポーク穴は中心線から3mmずらしてあり、リムの向きを変えれば前後どちらにも使え、左右のテンションが近づきます。</p><p>スポークの最大テンションは1200Nです。</p>',
+			},
+		},
+	},
+	{
+		id: 'rim-piave-24',
+		code: 'RPIA24',
+		range: 'Piave',
+		category_id: 'rims',
+		usage_ids: ['road'],
+		released_on: '2018-09-03',
+		pictures: ['rim-24', 'wheel-24-front'],
+		options: ['holes'],
+		colors: ['black', 'silver'],
+		variants: [
+			w.variant('RPIA24-20-BK', { holes: '20' }, 'black', 468, 'in_stock', 8900),
+			w.variant('RPIA24-24-BK', { holes: '24' }, 'black', 465, 'in_stock', 8900),
+			w.variant('RPIA24-32-BK', { holes: '32' }, 'black', 460, 'low_stock', 8900),
+			w.variant('RPIA24-32-SI', { holes: '32' }, 'silver', 460, 'out_of_stock', 8900),
+		],
+		specifications: {
+			weight: 465,
+			rim_height: 24,
+			rim_inner_width: 17,
+			rim_outer_width: 22,
+			rim_material: w.ALLOY_WELDED,
+			rim_finish: w.FINISH_MACHINED,
+			wheel_diameter: '28″ (700C)',
+			etrto: '622 × 17 C',
+			tyre_type: w.TYRE_CLINCHER,
+			tyre_width_min: 23,
+			tyre_width_max: 32,
+			max_pressure: 8.5,
+			spokes: '20 / 24',
+			spoke_count_front: 20,
+			spoke_count_rear: 24,
+			nipples: w.NIPPLES_BRASS,
+			braking_system: w.RIM_BRAKE,
+			max_rider_weight: 110,
+			intended_use: w.USE_ROAD,
+		},
+		drawing: {
+			rim: {
+				height_mm: 24,
+				inner_width_mm: 17,
+				outer_width_mm: 22,
+				bead_diameter_mm: 622,
+				is_hookless: false,
+			},
+			front_spokes: { drive_side: 10, other_side: 10, crosses: 0 },
+			rear_spokes: { drive_side: 12, other_side: 12, crosses: 2 },
+		},
+		related_ids: ['piave-rim-24', 'piave-30', 'hub-rd'],
+		compatible_ids: ['piave-rim-24', 'spare-spokes', 'spare-nipples', 'spare-rim-tape'],
+		texts: {
+			it: {
+				slug: 'cerchio-piave-24',
+				name: 'Cerchio Piave 24',
+				payoff: 'Freno a pattino, con indicatore di usura',
+				description:
+					'<p>Il ricambio per le ruote Piave Rim 24 e per chi raggia ruote classiche con freno a pattino. La pista frenante è tornita, spessa <strong>1,4 mm</strong> da nuova; sotto 1,0 mm il cerchio va cambiato. Oltre ai 20 e 24 fori della ruota originale c’è la versione a 32.</p>',
+			},
+			en: {
+				slug: 'piave-24-rim',
+				name: 'Piave 24 rim',
+				payoff: 'Rim brake, with wear indicator',
+				description:
+					'<p>The replacement for Piave Rim 24 wheels, and a rim for anyone building classic rim-brake wheels. The machined brake track is <strong>1.4 mm</strong> thick when new; below 1.0 mm, change the rim. Beside the 20 and 24 holes of the original wheels there is a 32-hole version.</p>',
+			},
+			es: {
+				slug: 'llanta-piave-24',
+				name: 'Llanta Piave 24',
+				payoff: 'Freno de llanta, con testigo de desgaste',
+				description:
+					'<p>El recambio para las ruedas Piave Rim 24 y para quien radia ruedas clásicas con freno de llanta. La pista torneada mide <strong>1,4 mm</strong> de grosor cuando es nueva; por debajo de 1,0 mm hay que cambiarla. Además de los 20 y 24 agujeros originales hay una versión de 32.</p>',
+			},
+			fr: {
+				slug: 'jante-piave-24',
+				name: 'Jante Piave 24',
+				payoff: 'Frein sur jante, avec témoin d’usure',
+				description:
+					'<p>La jante de rechange des roues Piave Rim 24, et celle des roues classiques à frein sur jante. La piste usinée mesure <strong>1,4 mm</strong> d’épaisseur à neuf ; en dessous de 1,0 mm, il faut la changer. Aux 20 et 24 trous d’origine s’ajoute une version à 32.</p>',
+			},
+			ja: {
+				slug: 'piave-24-rim',
+				name: 'Piave 24リム',
+				payoff: '摩耗インジケーター付きリムブレーキ用',
+				description:
+					'<p>Piave Rim 24の交換用リムです。リムブレーキのクラシックなホイールを手組みする方にもお使いいただけます。切削したブレーキ面の厚さは新品時<strong>1.4mm</strong>で、1.0mmを下回ったら交換してください。完組と同じ20、24ホールに加え、32ホールも用意しています。</p>',
+			},
+		},
+	},
+];
