@@ -193,7 +193,7 @@ export const OPTIONS: OptionSeed[] = [
 		},
 		values: [
 			{
-				code: 'splined',
+				code: 'center-lock',
 				name: {
 					it: 'Millerighe con ghiera',
 					en: 'Splined with lockring',

@@ -130,9 +130,12 @@ export const HUB_SL: Texts = {
 	ja: 'Livenza RD SL（左右非対称フランジ）',
 };
 export const HUB_RD = 'Livenza RD';
-export const HUB_GRAVEL = 'Livenza Gravel';
-export const HUB_MTB = 'Livenza MTB Boost';
-export const HUB_TRACK = 'Livenza Track';
+export const HUB_GRAVEL = 'Livenza Sile Gravel';
+export const HUB_TOURING = 'Livenza Touring';
+export const HUB_MTB = 'Livenza Montello MTB';
+export const HUB_TRAIL = 'Livenza Trail';
+export const HUB_E_MTB = 'Livenza E-MTB';
+export const HUB_TRACK_SL = 'Livenza Pista SL';
 export const HUB_MACHINED: Texts = {
 	it: 'Alluminio 7075 lavorato dal pieno',
 	en: '7075 aluminium, machined from solid',
