@@ -20,11 +20,11 @@ export const TECHNOLOGIES = inEveryLocale({
 		ja: 'テクノロジー',
 	},
 	description: {
-		it: 'Sezione del cerchio, raggiatura 2:1, raggi a testa dritta, ingaggio frontale: come sono fatti i prodotti Livenza e perché.',
-		en: 'Rim section, 2:1 lacing, straight-pull spokes, face-ratchet engagement: how Livenza products are made and why.',
-		es: 'Sección de llanta, enradiado 2:1, radios de cabeza recta, engrane frontal: cómo son los productos Livenza y por qué.',
-		fr: 'Section de jante, rayonnage 2:1, rayons tête droite, engagement frontal : comment sont faits les produits Livenza et pourquoi.',
-		ja: 'リム断面、2:1組み、ストレートプルスポーク、フェイスラチェット。Livenza製品の構造とその理由をご説明します。',
+		it: 'Sezione del cerchio, raggiatura 2:1, raggi a testa dritta, ingaggio del corpetto: come sono fatti i prodotti Livenza e perché.',
+		en: 'Rim section, 2:1 lacing, straight-pull spokes, freehub engagement: how Livenza products are made and why.',
+		es: 'Sección de llanta, enradiado 2:1, radios de cabeza recta, engrane del núcleo: cómo son los productos Livenza y por qué.',
+		fr: 'Section de jante, rayonnage 2:1, rayons tête droite, prise du corps de roue libre : comment sont faits les produits Livenza et pourquoi.',
+		ja: 'リム断面、2:1組み、ストレートプルスポーク、フリーボディの噛み合い。Livenza製品の構造とその理由をご説明します。',
 	},
 	blocks: (t) => [
 		{

@@ -1,0 +1,220 @@
+import { toCategory, toPage } from '../links.ts';
+import { inEveryLocale } from './page.ts';
+
+export const WORLD_BRAKES = inEveryLocale({
+	id: 'world-brakes',
+	template: 'mondo-prodotto',
+	picture: 'hero-brakes',
+	slug: {
+		it: 'mondo-freni',
+		en: 'world-of-brakes',
+		es: 'mundo-frenos',
+		fr: 'monde-freins',
+		ja: 'world-of-brakes',
+	},
+	title: {
+		it: 'Mondo freni',
+		en: 'The world of brakes',
+		es: 'Mundo frenos',
+		fr: 'Univers freins',
+		ja: 'ブレーキの世界',
+	},
+	description: {
+		it: 'Dischi, pinze e pastiglie Livenza: scegliere il diametro, capire l’usura, fare il rodaggio.',
+		en: 'Livenza rotors, calipers and pads: choosing a diameter, reading wear, bedding in.',
+		es: 'Discos, pinzas y pastillas Livenza: elegir el diámetro, reconocer el desgaste, hacer el rodaje.',
+		fr: 'Disques, étriers et plaquettes Livenza : choisir le diamètre, lire l’usure, faire le rodage.',
+		ja: 'Livenzaのローター、キャリパー、パッド。径の選び方、摩耗の見方、慣らしの手順をご紹介します。',
+	},
+	blocks: (t) => [
+		{
+			type: 'hero',
+			kicker: t({
+				it: 'Mondo freni',
+				en: 'The world of brakes',
+				es: 'Mundo frenos',
+				fr: 'Univers freins',
+				ja: 'ブレーキの世界',
+			}),
+			title: t({
+				it: 'Frenare è dosare',
+				en: 'Braking is a matter of dosage',
+				es: 'Frenar es dosificar',
+				fr: 'Freiner, c’est doser',
+				ja: 'ブレーキは、加減がすべて',
+			}),
+			text: t({
+				it: 'La potenza c’è sempre. Quello che si sceglie è quanto calore smaltire e con quale tatto.',
+				en: 'There is always enough power. What you choose is how much heat to shed, and the feel at the lever.',
+				es: 'Potencia hay siempre. Lo que se elige es cuánto calor disipar y con qué tacto.',
+				fr: 'La puissance est toujours là. Ce que l’on choisit, c’est la chaleur à évacuer et le toucher au levier.',
+				ja: '制動力は足りています。選ぶのは、逃がす熱の量とレバーの感触です。',
+			}),
+			media: { picture: 'hero-brakes', alt: '' },
+			product_id: null,
+			links: [],
+		},
+		{
+			type: 'product_list',
+			title: t({
+				it: 'L’impianto, pezzo per pezzo',
+				en: 'The system, part by part',
+				es: 'El sistema, pieza a pieza',
+				fr: 'Le système, pièce par pièce',
+				ja: 'システムを構成する製品',
+			}),
+			text: null,
+			product_ids: [],
+			category_id: 'brakes',
+			usage_id: null,
+			limit: 8,
+			link: {
+				label: t({
+					it: 'Vai ai freni',
+					en: 'Go to brakes',
+					es: 'Ir a los frenos',
+					fr: 'Voir les freins',
+					ja: 'ブレーキ一覧',
+				}),
+				link: toCategory('brakes'),
+			},
+		},
+		{
+			type: 'comparison',
+			title: t({
+				it: 'Due diametri di disco',
+				en: 'Two rotor diameters',
+				es: 'Dos diámetros de disco',
+				fr: 'Deux diamètres de disque',
+				ja: '2種類のローター径',
+			}),
+			text: t({
+				it: 'Più diametro, più leva e più superficie che raffredda. Meno diametro, meno peso e più luce nel telaio.',
+				en: 'A larger rotor gives more leverage and more cooling surface. A smaller one weighs less and leaves more room in the frame.',
+				es: 'Más diámetro, más palanca y más superficie que enfría. Menos diámetro, menos peso y más espacio en el cuadro.',
+				fr: 'Plus de diamètre, c’est plus de levier et de surface de refroidissement. Moins de diamètre, moins de poids et plus de place dans le cadre.',
+				ja: '径が大きいほど、てこが効き、冷却面も広がります。小さければ軽く、フレームとの余裕も増えます。',
+			}),
+			product_ids: ['rotor-160', 'rotor-140'],
+			codes: ['rotor_diameter', 'weight', 'rotor_mount', 'material', 'torque'],
+		},
+		{
+			type: 'text_media',
+			title: t({
+				it: 'Il rodaggio, in dieci minuti',
+				en: 'Bedding in, in ten minutes',
+				es: 'El rodaje, en diez minutos',
+				fr: 'Le rodage, en dix minutes',
+				ja: '10分でできる慣らし',
+			}),
+			html: t({
+				it: '<p>Dischi e pastiglie nuovi frenano poco finché un velo di materiale non passa dagli uni agli altri. Su una discesa senza traffico:</p><ul><li>porta la bici a velocità sostenuta;</li><li>frena con un freno alla volta fino quasi a fermarti, senza bloccare;</li><li>ripeti una ventina di volte per freno, poi lascia raffreddare.</li></ul>',
+				en: '<p>New rotors and pads brake poorly until a thin layer of material has passed from one to the other. On a descent without traffic:</p><ul><li>bring the bike to a fair speed;</li><li>brake with one brake at a time almost to a stop, without locking;</li><li>repeat about twenty times per brake, then let it cool.</li></ul>',
+				es: '<p>Discos y pastillas nuevos frenan poco hasta que una capa fina de material pasa de unas a otros. En una bajada sin tráfico:</p><ul><li>lleva la bici a una velocidad sostenida;</li><li>frena con un solo freno cada vez hasta casi parar, sin bloquear;</li><li>repite unas veinte veces por freno y deja enfriar.</li></ul>',
+				fr: '<p>Disques et plaquettes neufs freinent peu tant qu’une fine couche de matière n’est pas passée des unes aux autres. Dans une descente sans circulation :</p><ul><li>prenez une vitesse soutenue ;</li><li>freinez d’un seul frein à la fois presque jusqu’à l’arrêt, sans bloquer ;</li><li>répétez une vingtaine de fois par frein, puis laissez refroidir.</li></ul>',
+				ja: '<p>新品のローターとパッドは、パッドの材料が薄く移るまで十分に効きません。車の来ない下り坂で行います。</p><ul><li>ある程度の速度まで加速する。</li><li>片方のブレーキだけで、ロックさせずに停止寸前まで減速する。</li><li>前後それぞれ20回ほど繰り返し、冷ます。</li></ul>',
+			}),
+			media: {
+				picture: 'rotor',
+				alt: t({
+					it: 'Disco freno con pista forata',
+					en: 'Brake rotor with a drilled track',
+					es: 'Disco de freno con pista perforada',
+					fr: 'Disque de frein à piste perforée',
+					ja: '摩擦面に穴を設けたブレーキローター',
+				}),
+			},
+			side: 'left',
+			links: [],
+		},
+		{
+			type: 'accordion',
+			title: t({
+				it: 'Usura e manutenzione',
+				en: 'Wear and care',
+				es: 'Desgaste y mantenimiento',
+				fr: 'Usure et entretien',
+				ja: '摩耗と手入れ',
+			}),
+			items: [
+				{
+					title: t({
+						it: 'Quando cambiare le pastiglie',
+						en: 'When to change the pads',
+						es: 'Cuándo cambiar las pastillas',
+						fr: 'Quand changer les plaquettes',
+						ja: 'パッドの交換時期',
+					}),
+					html: t({
+						it: '<p>Quando il materiale d’attrito scende sotto 0,5 mm, o prima se è contaminato da olio: una pastiglia unta non si recupera.</p>',
+						en: '<p>When the friction material is below 0.5 mm, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
+						es: '<p>Cuando el material de fricción baja de 0,5 mm, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
+						fr: '<p>Quand la garniture passe sous 0,5 mm, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
+						ja: '<p>摩擦材の厚みが0.5 mmを下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Il disco fischia',
+						en: 'The rotor squeals',
+						es: 'El disco chirría',
+						fr: 'Le disque siffle',
+						ja: 'ローターが鳴く',
+					}),
+					html: t({
+						it: '<p>Si pulisce il disco con alcol isopropilico e un panno che non lascia peli, si controlla la coppia della pinza, si ripete il rodaggio. Se il rumore resta, il disco può essere svergolato.</p>',
+						en: '<p>Clean the rotor with isopropyl alcohol and a lint-free cloth, check the caliper torque, bed the pads in again. If the noise remains the rotor may be bent.</p>',
+						es: '<p>Limpia el disco con alcohol isopropílico y un paño sin pelusa, comprueba el par de la pinza y repite el rodaje. Si el ruido sigue, el disco puede estar alabeado.</p>',
+						fr: '<p>Nettoyez le disque à l’alcool isopropylique avec un chiffon non pelucheux, vérifiez le couple de l’étrier, refaites le rodage. Si le bruit persiste, le disque est peut-être voilé.</p>',
+						ja: '<p>イソプロピルアルコールと毛羽立たない布でローターを拭き、キャリパーの締付トルクを確認して、慣らしをやり直します。音が続く場合は、ローターの歪みが考えられます。</p>',
+					}),
+				},
+				{
+					title: t({
+						it: 'Posso passare a un disco più grande?',
+						en: 'Can I fit a larger rotor?',
+						es: '¿Puedo montar un disco mayor?',
+						fr: 'Puis-je monter un disque plus grand ?',
+						ja: '大径ローターに替えられますか',
+					}),
+					html: t({
+						it: '<p>Solo fino al diametro ammesso dal costruttore di telaio e forcella, e con l’adattatore corretto. Il limite è scritto nel loro manuale.</p>',
+						en: '<p>Only up to the diameter allowed by the maker of frame and fork, and with the right adapter. Their manual states the limit.</p>',
+						es: '<p>Solo hasta el diámetro admitido por el fabricante del cuadro y de la horquilla, y con el adaptador correcto. Su manual indica el límite.</p>',
+						fr: '<p>Seulement jusqu’au diamètre admis par le fabricant du cadre et de la fourche, et avec le bon adaptateur. Leur notice précise la limite.</p>',
+						ja: '<p>フレームとフォークのメーカーが認める径の範囲内で、適切なアダプターを使う場合に限ります。上限は各社のマニュアルをご確認ください。</p>',
+					}),
+				},
+			],
+		},
+		{
+			type: 'cta',
+			title: t({
+				it: 'I freni sono sicurezza',
+				en: 'Brakes are safety',
+				es: 'Los frenos son seguridad',
+				fr: 'Les freins, c’est la sécurité',
+				ja: 'ブレーキは安全の要です',
+			}),
+			text: t({
+				it: 'Se non hai gli attrezzi o il dubbio resta, rivolgiti a un centro assistenza.',
+				en: 'If you lack the tools or are in doubt, go to a service centre.',
+				es: 'Si no tienes las herramientas o te queda la duda, acude a un centro de servicio.',
+				fr: 'Sans les outils, ou dans le doute, adressez-vous à un centre de service.',
+				ja: '工具がない場合や不安が残る場合は、サービスセンターにご相談ください。',
+			}),
+			links: [
+				{
+					label: t({
+						it: 'Tech Centre',
+						en: 'Tech centre',
+						es: 'Centro técnico',
+						fr: 'Centre technique',
+						ja: 'テックセンター',
+					}),
+					link: toPage('tech-centre'),
+				},
+			],
+		},
+	],
+});

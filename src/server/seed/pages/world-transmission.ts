@@ -1,0 +1,225 @@
+import { toCategory, toPage } from '../links.ts';
+import { inEveryLocale } from './page.ts';
+
+export const WORLD_TRANSMISSION = inEveryLocale({
+	id: 'world-transmission',
+	template: 'mondo-prodotto',
+	picture: 'hero-transmission',
+	slug: {
+		it: 'mondo-trasmissione',
+		en: 'world-of-drivetrain',
+		es: 'mundo-transmision',
+		fr: 'monde-transmission',
+		ja: 'world-of-drivetrain',
+	},
+	title: {
+		it: 'Mondo trasmissione',
+		en: 'The world of drivetrains',
+		es: 'Mundo transmisión',
+		fr: 'Univers transmission',
+		ja: 'ドライブトレインの世界',
+	},
+	description: {
+		it: 'Guarniture, corone, cassette e movimenti centrali Livenza: compatibilità, linea catena e materiali.',
+		en: 'Livenza cranksets, chainrings, cassettes and bottom brackets: compatibility, chain line and materials.',
+		es: 'Bielas, platos, cassettes y pedalieres Livenza: compatibilidad, línea de cadena y materiales.',
+		fr: 'Pédaliers, plateaux, cassettes et boîtiers Livenza : compatibilité, ligne de chaîne et matériaux.',
+		ja: 'Livenzaのクランクセット、チェーンリング、カセット、ボトムブラケット。互換性、チェーンライン、素材について。',
+	},
+	blocks: (t) => [
+		{
+			type: 'hero',
+			kicker: t({
+				it: 'Mondo trasmissione',
+				en: 'The world of drivetrains',
+				es: 'Mundo transmisión',
+				fr: 'Univers transmission',
+				ja: 'ドライブトレインの世界',
+			}),
+			title: t({
+				it: 'Dal pedale alla ruota, senza perdere niente per strada',
+				en: 'From pedal to wheel, losing little on the way',
+				es: 'Del pedal a la rueda, sin perder nada por el camino',
+				fr: 'De la pédale à la roue, sans rien perdre en route',
+				ja: 'ペダルからホイールへ、力を余さず',
+			}),
+			text: null,
+			media: { picture: 'hero-transmission', alt: '' },
+			product_id: null,
+			links: [
+				{
+					label: t({
+						it: 'Le guarniture',
+						en: 'Cranksets',
+						es: 'Las bielas',
+						fr: 'Les pédaliers',
+						ja: 'クランクセットを見る',
+					}),
+					link: toCategory('cranksets'),
+				},
+				{
+					label: t({
+						it: 'Le cassette',
+						en: 'Cassettes',
+						es: 'Los cassettes',
+						fr: 'Les cassettes',
+						ja: 'カセットを見る',
+					}),
+					link: toCategory('cassettes'),
+				},
+			],
+		},
+		{
+			type: 'rich_text',
+			title: t({
+				it: 'Pezzi che si parlano',
+				en: 'Parts that talk to each other',
+				es: 'Piezas que se entienden',
+				fr: 'Des pièces qui s’accordent',
+				ja: '部品どうしの関係',
+			}),
+			html: t({
+				it: '<p>Una guarnitura lavora bene se la linea catena è quella prevista dal telaio, se l’asse gira su cuscinetti allineati e se i denti prendono la catena quando serve e la lasciano quando serve. Per questo disegniamo insieme corone, perno e movimento centrale, e li diamo anche separati.</p>',
+				en: '<p>A crankset works well when the chain line is the one the frame was built for, when the spindle turns in aligned bearings, and when the teeth take and release the chain at the right moment. That is why chainrings, spindle and bottom bracket are drawn together, and sold separately too.</p>',
+				es: '<p>Unas bielas trabajan bien si la línea de cadena es la que prevé el cuadro, si el eje gira sobre rodamientos alineados y si los dientes toman y sueltan la cadena cuando toca. Por eso diseñamos juntos platos, eje y pedalier, y también los ofrecemos por separado.</p>',
+				fr: '<p>Un pédalier travaille bien si la ligne de chaîne est celle que prévoit le cadre, si l’axe tourne dans des roulements alignés et si les dents prennent et lâchent la chaîne au bon moment. C’est pourquoi nous dessinons ensemble plateaux, axe et boîtier, tout en les proposant séparément.</p>',
+				ja: '<p>クランクセットが本来の働きをするには、フレームに合ったチェーンライン、芯の出たベアリング、そしてチェーンを適切に捉えて離す歯が必要です。そのためチェーンリング、アクスル、ボトムブラケットをまとめて設計しています。単品でもお求めいただけます。</p>',
+			}),
+		},
+		{
+			type: 'section_list',
+			title: t({
+				it: 'Da dove cominciare',
+				en: 'Where to start',
+				es: 'Por dónde empezar',
+				fr: 'Par où commencer',
+				ja: 'カテゴリーから選ぶ',
+			}),
+			kind: 'categories',
+			ids: ['cranksets', 'chainrings', 'cassettes', 'bottom-brackets'],
+		},
+		{
+			type: 'comparison',
+			title: t({
+				it: 'Guarniture a confronto',
+				en: 'Cranksets compared',
+				es: 'Bielas comparadas',
+				fr: 'Pédaliers comparés',
+				ja: 'クランクセットの比較',
+			}),
+			text: t({
+				it: 'Strada, gravel, mountain bike e pista.',
+				en: 'Road, gravel, mountain bike and track.',
+				es: 'Carretera, gravel, montaña y pista.',
+				fr: 'Route, gravel, VTT et piste.',
+				ja: 'ロード、グラベル、MTB、トラック。',
+			}),
+			product_ids: [
+				'crank-dolada-carbon',
+				'crank-dolada',
+				'crank-sile-gravel',
+				'crank-montello-mtb',
+				'crank-pista',
+			],
+			codes: ['weight', 'crank_material', 'crank_length', 'chainrings', 'q_factor', 'chain_line'],
+		},
+		{
+			type: 'product_numbers',
+			title: null,
+			product_id: 'crank-dolada-carbon',
+			codes: ['weight', 'q_factor', 'chain_line', 'spindle_diameter'],
+		},
+		{
+			type: 'text_media',
+			title: t({
+				it: 'Quale movimento centrale?',
+				en: 'Which bottom bracket?',
+				es: '¿Qué pedalier?',
+				fr: 'Quel boîtier de pédalier ?',
+				ja: 'ボトムブラケットの選び方',
+			}),
+			html: t({
+				it: '<p>Contano tre misure: il tipo di scatola del telaio, la sua larghezza e il diametro dell’asse. Se la scatola è filettata si legge il passo, se è a pressione si misura il foro. Con questi dati la scelta è una sola.</p>',
+				en: '<p>Three measurements count: the type of frame shell, its width and the spindle diameter. If the shell is threaded, read the pitch; if it is press-fit, measure the bore. With these the choice is a single one.</p>',
+				es: '<p>Cuentan tres medidas: el tipo de caja del cuadro, su ancho y el diámetro del eje. Si la caja es roscada se lee el paso; si es a presión, se mide el agujero. Con esos datos la elección es única.</p>',
+				fr: '<p>Trois cotes comptent : le type de boîte du cadre, sa largeur et le diamètre de l’axe. Si la boîte est filetée, on lit le pas ; si elle est pressée, on mesure l’alésage. Avec ces données, il n’y a qu’un choix.</p>',
+				ja: '<p>必要な数値は3つです。フレームのシェル規格、シェル幅、アクスル径。ねじ切り式ならねじのピッチを、圧入式なら内径を確認します。これがそろえば、選択肢はひとつに決まります。</p>',
+			}),
+			media: {
+				picture: 'bottom-bracket-threaded',
+				alt: t({
+					it: 'Movimento centrale filettato con calotte esterne',
+					en: 'Threaded bottom bracket with external cups',
+					es: 'Pedalier roscado con cazoletas externas',
+					fr: 'Boîtier de pédalier fileté à cuvettes externes',
+					ja: '外付けカップのねじ切り式ボトムブラケット',
+				}),
+			},
+			side: 'right',
+			links: [
+				{
+					label: t({
+						it: 'Movimenti centrali',
+						en: 'Bottom brackets',
+						es: 'Pedalieres',
+						fr: 'Boîtiers de pédalier',
+						ja: 'ボトムブラケット',
+					}),
+					link: toCategory('bottom-brackets'),
+				},
+			],
+		},
+		{
+			type: 'product_list',
+			title: t({
+				it: 'Corone e cassette',
+				en: 'Chainrings and cassettes',
+				es: 'Platos y cassettes',
+				fr: 'Plateaux et cassettes',
+				ja: 'チェーンリングとカセット',
+			}),
+			text: null,
+			product_ids: [
+				'ring-dolada-52-36',
+				'ring-sile-40',
+				'ring-montello-32',
+				'cassette-dolada-12',
+				'cassette-sile-12',
+				'cassette-montello-12',
+			],
+			category_id: null,
+			usage_id: null,
+			limit: 6,
+			link: null,
+		},
+		{
+			type: 'cta',
+			title: t({
+				it: 'Quanto è consumata la tua catena?',
+				en: 'How worn is your chain?',
+				es: '¿Cuánto desgaste tiene tu cadena?',
+				fr: 'Où en est l’usure de votre chaîne ?',
+				ja: 'チェーンの摩耗を確認していますか',
+			}),
+			text: t({
+				it: 'Una catena allungata consuma corone e pignoni. I manuali dicono quando cambiarla e come misurarla.',
+				en: 'A stretched chain wears chainrings and sprockets. The manuals say when to change it and how to measure it.',
+				es: 'Una cadena estirada desgasta platos y piñones. Los manuales explican cuándo cambiarla y cómo medirla.',
+				fr: 'Une chaîne allongée use plateaux et pignons. Les notices expliquent quand la changer et comment la mesurer.',
+				ja: '伸びたチェーンはチェーンリングとスプロケットを傷めます。交換時期と測り方はマニュアルに記載しています。',
+			}),
+			links: [
+				{
+					label: t({
+						it: 'Manuali',
+						en: 'Manuals',
+						es: 'Manuales',
+						fr: 'Notices',
+						ja: 'マニュアル',
+					}),
+					link: toPage('download'),
+				},
+			],
+		},
+	],
+});
