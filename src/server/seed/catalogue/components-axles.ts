@@ -13,7 +13,7 @@ const HEX_KEY = inAll(
 	'6 mm hex key',
 	'Llave Allen de 6 mm',
 	'Clé Allen de 6 mm',
-	'6 mm六角レンチ',
+	'6mm六角レンチ',
 );
 
 export const AXLES: ProductSeed[] = [
@@ -97,14 +97,14 @@ export const AXLES: ProductSeed[] = [
 				name: 'Axe traversant avant 12 × 100',
 				payoff: 'Tête affleurante dans la fourche, 38 g.',
 				description:
-					'<p>Axe creux à tête six pans de 6 mm qui disparaît dans le fourreau. Avant de commander, relevez la longueur totale et le pas du filetage : ils figurent sur l’axe d’origine. Couple de serrage 12 Nm, gravé sur la tête.</p>',
+					'<p>Axe creux à tête six pans de 6 mm qui disparaît dans le fourreau. Avant de commander, relevez la longueur totale et le pas du filetage : ils figurent sur l’axe d’origine. Couple de serrage 12 Nm, gravé sur la tête.</p>',
 			},
 			ja: {
 				slug: 'front-thru-axle-12x100',
 				name: 'フロントスルーアクスル12×100',
-				payoff: '頭部がフォークに収まる設計、38 g。',
+				payoff: '頭部がフォークに収まる設計、38g。',
 				description:
-					'<p>6 mm六角の頭部がフォークエンドに沈み込む中空アクスルです。ご注文の前に、全長とねじピッチをご確認ください。いずれも純正アクスルに表示されています。締付トルクは12 Nmで、頭部に刻印しています。</p>',
+					'<p>6mm六角の頭部がフォークエンドに沈み込む中空アクスルです。ご注文の前に、全長とねじピッチをご確認ください。いずれも純正アクスルに表示されています。締付トルクは12Nmで、頭部に刻印しています。</p>',
 			},
 		},
 	},
@@ -193,7 +193,7 @@ export const AXLES: ProductSeed[] = [
 			fr: {
 				slug: 'axe-traversant-arriere-12x142',
 				name: 'Axe traversant arrière 12 × 142',
-				payoff: 'Quatre longueurs, trois pas : un pour votre patte.',
+				payoff: 'Quatre longueurs, trois pas : un pour votre patte.',
 				description:
 					'<p>L’épaulement conique se centre dans la patte et l’axe ne tourne pas sous le couple. Les trois pas couvrent les cadres à patte universelle et la plupart des précédents. Le filetage est livré graissé.</p>',
 			},
@@ -282,9 +282,9 @@ export const AXLES: ProductSeed[] = [
 			ja: {
 				slug: 'rear-thru-axle-12x148',
 				name: 'リアスルーアクスル12×148',
-				payoff: 'Boost規格。肉厚2.5 mmでトレイルとe-MTBに対応。',
+				payoff: 'Boost規格。肉厚2.5mmでトレイルとe-MTBに対応。',
 				description:
-					'<p>ロード用では1.8 mmの肉厚を2.5 mmに増やし、ミッドドライブモーターのトルクに備えました。頭部は低く、エンドから張り出しません。締付トルクは15 Nmです。</p>',
+					'<p>ロード用では1.8mmの肉厚を2.5mmに増やし、ミッドドライブモーターのトルクに備えました。頭部は低く、エンドから張り出しません。締付トルクは15Nmです。</p>',
 			},
 		},
 	},
@@ -351,14 +351,14 @@ export const AXLES: ProductSeed[] = [
 				name: 'Blocages rapides',
 				payoff: 'Came interne en acier, 108 g la paire.',
 				description:
-					'<p>La came est enfermée dans la tête, à l’abri de l’eau et de la poussière, et travaille dans la graisse. La tige arrière convient aux pattes de 130 et 135 mm. Le levier doit marquer la paume à la fermeture : la règle n’a pas changé.</p>',
+					'<p>La came est enfermée dans la tête, à l’abri de l’eau et de la poussière, et travaille dans la graisse. La tige arrière convient aux pattes de 130 et 135 mm. Le levier doit marquer la paume à la fermeture : la règle n’a pas changé.</p>',
 			},
 			ja: {
 				slug: 'quick-release-skewers',
 				name: 'クイックリリースセット',
-				payoff: 'スチール製インターナルカム、前後108 g。',
+				payoff: 'スチール製インターナルカム、前後108g。',
 				description:
-					'<p>カムを頭部の内側に収め、水や埃から守りながらグリスの中で動かします。リア用シャフトは130 mmと135 mmのエンドに対応します。レバーは手のひらに跡が残る程度の力で閉じてください。</p>',
+					'<p>カムを頭部の内側に収め、水や埃から守りながらグリスの中で動かします。リア用シャフトは130mmと135mmのエンドに対応します。レバーは手のひらに跡が残る程度の力で閉じてください。</p>',
 			},
 		},
 	},

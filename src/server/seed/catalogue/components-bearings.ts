@@ -18,21 +18,21 @@ const SPACERS_INCLUDED = inAll(
 	'2.5 mm spacers, grease',
 	'Separadores de 2,5 mm, grasa',
 	'Entretoises de 2,5 mm, graisse',
-	'2.5 mmスペーサー、グリス',
+	'2.5mmスペーサー、グリス',
 );
 const STAR_NUT_INCLUDED = inAll(
 	'Tappo, ragnetto, distanziali 5 + 10 mm',
 	'Top cap, star nut, 5 + 10 mm spacers',
 	'Tapa, araña, separadores 5 + 10 mm',
 	'Capot, étoile, entretoises 5 + 10 mm',
-	'トップキャップ、スターナット、5 mmと10 mmのスペーサー',
+	'トップキャップ、スターナット、5mmと10mmのスペーサー',
 );
 const EXPANDER_INCLUDED = inAll(
 	'Tappo, espansore per cannotto in carbonio, distanziali 5 + 10 mm',
 	'Top cap, expander for carbon steerers, 5 + 10 mm spacers',
 	'Tapa, expansor para tubo de carbono, separadores 5 + 10 mm',
 	'Capot, expandeur pour pivot carbone, entretoises 5 + 10 mm',
-	'トップキャップ、カーボンコラム用エキスパンダー、5 mmと10 mmのスペーサー',
+	'トップキャップ、カーボンコラム用エキスパンダー、5mmと10mmのスペーサー',
 );
 
 export const BOTTOM_BRACKETS: ProductSeed[] = [
@@ -106,7 +106,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			ja: {
 				slug: 'threaded-bottom-bracket-24',
 				name: 'ねじ切りボトムブラケット24',
-				payoff: '24 mmシャフト用の外付けカップ。BSAまたはITA。',
+				payoff: '24mmシャフト用の外付けカップ。BSAまたはITA。',
 				description:
 					'<p>ベアリングをシェルの外側に置き、左右の間隔をフレームの許す限り広げています。Oリングを2本備えたスリーブが、シートチューブから流れ込む水を防ぎます。ITA 70は左右とも正ネジです。</p>',
 			},
@@ -188,9 +188,9 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			ja: {
 				slug: 'threaded-bottom-bracket-30',
 				name: 'ねじ切りボトムブラケット30',
-				payoff: '従来のBSAシェルに30 mmシャフトを。',
+				payoff: '従来のBSAシェルに30mmシャフトを。',
 				description:
-					'<p>外径42 mmの薄型ベアリングを、16ノッチ工具で締めるカップに収めています。BSAフレームでも、最新フレームと同じ30 mmシャフトのクランクを使えます。ベアリングだけを抜いて交換でき、カップはそのまま使い続けられます。</p>',
+					'<p>外径42mmの薄型ベアリングを、16ノッチ工具で締めるカップに収めています。BSAフレームでも、最新フレームと同じ30mmシャフトのクランクを使えます。ベアリングだけを抜いて交換でき、カップはそのまま使い続けられます。</p>',
 			},
 		},
 	},
@@ -210,11 +210,11 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			bearing_diameter: 37,
 			bearings: BEARINGS_STAINLESS,
 			material: inAll(
-				'Calotte in poliammide con 30 % di fibra di vetro',
-				'Polyamide cups, 30 % glass fibre',
-				'Cazoletas de poliamida con 30 % de fibra de vidrio',
-				'Cuvettes en polyamide, 30 % fibre de verre',
-				'ポリアミド製カップ（ガラス繊維30 %）',
+				'Calotte in poliammide con 30% di fibra di vetro',
+				'Polyamide cups, 30% glass fibre',
+				'Cazoletas de poliamida con 30 % de fibra de vidrio',
+				'Cuvettes en polyamide, 30 % fibre de verre',
+				'ポリアミド製カップ（ガラス繊維30%）',
 			),
 			intended_use: FOR_ROAD,
 		},
@@ -254,7 +254,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 				name: 'プレスフィットボトムブラケット86',
 				payoff: '左右のカップをねじで連結し、異音を抑制。',
 				description:
-					'<p>内径41 mmのシェルに圧入したあと、左右のカップを互いにねじ込んで芯を揃えます。ガラス繊維入りポリアミドが、カーボンシェルの寸法差を吸収します。取付には一般的な圧入工具を使います。</p>',
+					'<p>内径41mmのシェルに圧入したあと、左右のカップを互いにねじ込んで芯を揃えます。ガラス繊維入りポリアミドが、カーボンシェルの寸法差を吸収します。取付には一般的な圧入工具を使います。</p>',
 			},
 		},
 	},
@@ -339,9 +339,9 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			ja: {
 				slug: 't47-bottom-bracket',
 				name: 'T47ボトムブラケット',
-				payoff: 'M47×1ねじとセラミックボール。30 mmシャフト用。',
+				payoff: 'M47×1ねじとセラミックボール。30mmシャフト用。',
 				description:
-					'<p>T47は、プレスフィット並みのシェル径とねじ込みの確実さを両立する規格です。86.5 mm幅ではベアリングがシェルの内側に、68 mm幅では外側に入ります。セラミックボールをステンレスレースで受け、5000 kmごとにグリスアップします。</p>',
+					'<p>T47は、プレスフィット並みのシェル径とねじ込みの確実さを両立する規格です。86.5mm幅ではベアリングがシェルの内側に、68mm幅では外側に入ります。セラミックボールをステンレスレースで受け、5000kmごとにグリスアップします。</p>',
 			},
 		},
 	},
@@ -400,7 +400,7 @@ export const HEADSETS: ProductSeed[] = [
 			ja: {
 				slug: 'integrated-headset-52',
 				name: 'インテグラルヘッドセット52',
-				payoff: '1-1/8から1-1/2インチのテーパーコラム用、高さ8.5 mm。',
+				payoff: '1-1/8から1-1/2インチのテーパーコラム用、高さ8.5mm。',
 				description:
 					'<p>アンギュラーコンタクトベアリングをヘッドチューブに直接収めるため、カップは不要です。割りの入ったコンプレッションリングがコラムの芯を出し、ガタを取ります。下側のシールはホイール側にリップを設けています。</p>',
 			},
@@ -462,9 +462,9 @@ export const HEADSETS: ProductSeed[] = [
 			ja: {
 				slug: 'external-headset',
 				name: 'エクスターナルヘッドセット',
-				payoff: 'スチールフレーム用、34 mm圧入の外付けカップ。',
+				payoff: 'スチールフレーム用、34mm圧入の外付けカップ。',
 				description:
-					'<p>旋削したカップを内径34 mmのヘッドチューブに圧入する、スチールフレームでおなじみの方式です。内部はバラ玉ではなく、ステンレスのシールドベアリングを使っています。シルバーはポリッシュ、ブラックはつや消しアルマイトです。</p>',
+					'<p>旋削したカップを内径34mmのヘッドチューブに圧入する、スチールフレームでおなじみの方式です。内部はバラ玉ではなく、ステンレスのシールドベアリングを使っています。シルバーはポリッシュ、ブラックはつや消しアルマイトです。</p>',
 			},
 		},
 	},
@@ -515,14 +515,14 @@ export const HEADSETS: ProductSeed[] = [
 				name: 'Jeu de direction passage interne 52',
 				payoff: 'Gaines et durites dans la direction, jusqu’à quatre.',
 				description:
-					'<p>Le roulement supérieur de 52 mm laisse autour du pivot la place de quatre gaines ou de deux durites hydrauliques. Les entretoises s’ouvrent en deux : le cintre se dépose sans retirer les câbles. Les pistes en acier traité résistent au sel d’hiver.</p>',
+					'<p>Le roulement supérieur de 52 mm laisse autour du pivot la place de quatre gaines ou de deux durites hydrauliques. Les entretoises s’ouvrent en deux : le cintre se dépose sans retirer les câbles. Les pistes en acier traité résistent au sel d’hiver.</p>',
 			},
 			ja: {
 				slug: 'internal-routing-headset-52',
 				name: '内装対応ヘッドセット52',
 				payoff: 'ケーブルやホースを最大4本、ヘッド内に。',
 				description:
-					'<p>上側も52 mmベアリングとし、コラムの周りにアウターケーブル4本、または油圧ホース2本を通せます。スペーサーは二つ割りで、ケーブルを抜かずにハンドルを外せます。表面処理したスチールレースは、冬の融雪剤にも耐えます。</p>',
+					'<p>上側も52mmベアリングとし、コラムの周りにアウターケーブル4本、または油圧ホース2本を通せます。スペーサーは二つ割りで、ケーブルを抜かずにハンドルを外せます。表面処理したスチールレースは、冬の融雪剤にも耐えます。</p>',
 			},
 		},
 	},

@@ -107,14 +107,14 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Disque de frein 160',
 				payoff: 'Piste inox de 1,8 mm, étoile aluminium, à partir de 112 g.',
 				description:
-					'<p>La piste de freinage, rivetée sur une étoile en aluminium, peut se dilater de 0,3 mm sans se voiler. Les fentes courbes suivent le sens de rotation et chassent l’eau des plaquettes. À remplacer à 1,5 mm d’épaisseur : la cote est gravée.</p>',
+					'<p>La piste de freinage, rivetée sur une étoile en aluminium, peut se dilater de 0,3 mm sans se voiler. Les fentes courbes suivent le sens de rotation et chassent l’eau des plaquettes. À remplacer à 1,5 mm d’épaisseur : la cote est gravée.</p>',
 			},
 			ja: {
 				slug: 'disc-rotor-160',
 				name: 'ディスクローター160',
-				payoff: '厚さ1.8 mmのステンレス面、アルミスパイダー。112 gから。',
+				payoff: '厚さ1.8mmのステンレス面、アルミスパイダー。112gから。',
 				description:
-					'<p>ブレーキ面をアルミスパイダーにリベットで留め、熱で0.3 mm膨張しても歪まない構造です。回転方向に沿った曲線状のスリットが、パッドの水を拭い取ります。厚さが1.5 mmになったら交換時期で、数値はローターに刻印しています。</p>',
+					'<p>ブレーキ面をアルミスパイダーにリベットで留め、熱で0.3mm膨張しても歪まない構造です。回転方向に沿った曲線状のスリットが、パッドの水を拭い取ります。厚さが1.5mmになったら交換時期で、数値はローターに刻印しています。</p>',
 			},
 		},
 	},
@@ -181,14 +181,14 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Disque de frein 140',
 				payoff: 'Pour la roue arrière route, 96 g avec écrou.',
 				description:
-					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. L’écrou est fourni et se serre à 40 Nm.</p>',
+					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. L’écrou est fourni et se serre à 40 Nm.</p>',
 			},
 			ja: {
 				slug: 'disc-rotor-140',
 				name: 'ディスクローター140',
-				payoff: 'ロードのリア用。ロックリング込みで96 g。',
+				payoff: 'ロードのリア用。ロックリング込みで96g。',
 				description:
-					'<p>構造は160と同じで、直径を20 mm小さくしました。リア用、体重90 kgまでの方におすすめします。フロントには160をお選びください。ロックリングは付属し、締付トルクは40 Nmです。</p>',
+					'<p>構造は160と同じで、直径を20mm小さくしました。リア用、体重90kgまでの方におすすめします。フロントには160をお選びください。ロックリングは付属し、締付トルクは40Nmです。</p>',
 			},
 		},
 	},
@@ -269,14 +269,14 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Étrier de frein Dolada',
 				payoff: 'Deux pistons de 21 mm, corps monobloc, 112 g.',
 				description:
-					'<p>Le corps provient d’une seule pièce forgée, sans vis d’assemblage entre deux moitiés. Le jeu entre plaquette et disque est de 0,35 mm par côté : un disque chaud ne frotte pas. La purge se fait par le haut, étrier en place.</p>',
+					'<p>Le corps provient d’une seule pièce forgée, sans vis d’assemblage entre deux moitiés. Le jeu entre plaquette et disque est de 0,35 mm par côté : un disque chaud ne frotte pas. La purge se fait par le haut, étrier en place.</p>',
 			},
 			ja: {
 				slug: 'dolada-brake-caliper',
 				name: 'Doladaブレーキキャリパー',
-				payoff: '21 mmピストン2個、一体型ボディ、112 g。',
+				payoff: '21mmピストン2個、一体型ボディ、112g。',
 				description:
-					'<p>ボディは一つの鍛造材から作り、左右をつなぐボルトがありません。パッドクリアランスは片側0.35 mmで、熱くなったローターも擦れにくくなっています。ブリーディングは車体に付けたまま上側から行えます。</p>',
+					'<p>ボディは一つの鍛造材から作り、左右をつなぐボルトがありません。パッドクリアランスは片側0.35mmで、熱くなったローターも擦れにくくなっています。ブリーディングは車体に付けたまま上側から行えます。</p>',
 			},
 		},
 	},
@@ -308,6 +308,8 @@ export const BRAKES: ProductSeed[] = [
 		specifications: {
 			weight: 14,
 			braking_system: DISC,
+			caliper_mount: 'Flat mount',
+			rotor_diameter: '140 / 160 mm',
 			brake_pads: inAll(
 				'Organica o sinterizzata',
 				'Organic or sintered',
@@ -367,7 +369,7 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Doladaブレーキパッド',
 				payoff: 'ドライ向けのオーガニック、泥や長い下り向けのシンタード。',
 				description:
-					'<p>オーガニックは冷えた状態からよく効き、音も静かです。シンタードは雨天での寿命がおよそ2倍で、高温にも強くなっています。摩擦材が0.5 mmになったら交換時期で、目印の溝を設けています。</p>',
+					'<p>オーガニックは冷えた状態からよく効き、音も静かです。シンタードは雨天での寿命がおよそ2倍で、高温にも強くなっています。摩擦材が0.5mmになったら交換時期で、目印の溝を設けています。</p>',
 			},
 		},
 	},

@@ -110,7 +110,7 @@ export const CASSETTES: ProductSeed[] = [
 			ja: {
 				slug: 'dolada-12-cassette',
 				name: 'Doladaカセット12',
-				payoff: '12速、11–30または11–34。238 gから。',
+				payoff: '12速、11–30または11–34。238gから。',
 				description:
 					'<p>11–30はトップ側の7枚が1Tずつ並び、ケイデンスを保ったまま変速できます。中間の7枚は2つのアルミスパイダーにまとめ、フリーボディの全幅で荷重を受けます。11–34にはミディアムケージのリアディレイラーが必要です。</p>',
 			},
@@ -211,8 +211,8 @@ export const CASSETTES: ProductSeed[] = [
 				price: 17900,
 			},
 			{
-				code: 'CS-SIL12-1044-XDR',
-				options: { sprockets: '10-44', freehub: 'xdr' },
+				code: 'CS-SIL12-1044-XD',
+				options: { sprockets: '10-44', freehub: 'xd' },
 				weight_g: 356,
 				availability: 'in_stock',
 				price: 19900,
@@ -223,7 +223,7 @@ export const CASSETTES: ProductSeed[] = [
 			speeds: 12,
 			sprockets: '11-13-15-17-19-21-23-25-28-32-37-42 | 10-11-13-15-17-19-21-24-28-32-38-44',
 			cassette_material: STEEL_AND_ALLOY,
-			freehub: 'HG, XDR',
+			freehub: 'HG, XD',
 			torque: 40,
 			included: LOCKRING_INCLUDED,
 			intended_use: FOR_GRAVEL,
@@ -234,37 +234,37 @@ export const CASSETTES: ProductSeed[] = [
 			it: {
 				slug: 'cassetta-sile-12',
 				name: 'Cassetta Sile 12',
-				payoff: 'Fino al 440 % di escursione con una sola corona.',
+				payoff: 'Fino al 440% di escursione con una sola corona.',
 				description:
-					'<p>La 10–44 per XDR copre il 440 %, la 11–42 per HG il 382 %. I salti restano di due denti fino al 21, dove si passa la maggior parte del tempo. Il fianco dei pignoni grandi è traforato per far uscire il fango.</p>',
+					'<p>La 10–44 per XD copre il 440%, la 11–42 per HG il 382%. I salti restano di due denti fino al 21, dove si passa la maggior parte del tempo. Il fianco dei pignoni grandi è traforato per far uscire il fango.</p>',
 			},
 			en: {
 				slug: 'sile-12-cassette',
 				name: 'Sile 12 cassette',
-				payoff: 'Up to 440 % range from a single chainring.',
+				payoff: 'Up to 440% range from a single chainring.',
 				description:
-					'<p>The 10–44 for XDR spans 440 %, the 11–42 for HG 382 %. Steps stay within two teeth up to 21, where most riding happens. Windows in the large sprockets let mud through.</p>',
+					'<p>The 10–44 for XD spans 440%, the 11–42 for HG 382%. Steps stay within two teeth up to 21, where most riding happens. Windows in the large sprockets let mud through.</p>',
 			},
 			es: {
 				slug: 'casete-sile-12',
 				name: 'Casete Sile 12',
-				payoff: 'Hasta un 440 % de rango con un solo plato.',
+				payoff: 'Hasta un 440 % de rango con un solo plato.',
 				description:
-					'<p>El 10–44 para XDR cubre un 440 %, el 11–42 para HG un 382 %. Los saltos no pasan de dos dientes hasta el 21, donde se rueda la mayor parte del tiempo. Los piñones grandes llevan ventanas para que salga el barro.</p>',
+					'<p>El 10–44 para XD cubre un 440 %, el 11–42 para HG un 382 %. Los saltos no pasan de dos dientes hasta el 21, donde se rueda la mayor parte del tiempo. Los piñones grandes llevan ventanas para que salga el barro.</p>',
 			},
 			fr: {
 				slug: 'cassette-sile-12',
 				name: 'Cassette Sile 12',
-				payoff: 'Jusqu’à 440 % d’amplitude avec un seul plateau.',
+				payoff: 'Jusqu’à 440 % d’amplitude avec un seul plateau.',
 				description:
-					'<p>La 10–44 pour XDR couvre 440 %, la 11–42 pour HG 382 %. Les écarts ne dépassent pas deux dents jusqu’au 21, là où l’on roule le plus souvent. Les grands pignons sont ajourés pour évacuer la boue.</p>',
+					'<p>La 10–44 pour XD couvre 440 %, la 11–42 pour HG 382 %. Les écarts ne dépassent pas deux dents jusqu’au 21, là où l’on roule le plus souvent. Les grands pignons sont ajourés pour évacuer la boue.</p>',
 			},
 			ja: {
 				slug: 'sile-12-cassette',
 				name: 'Sileカセット12',
-				payoff: 'シングルギアで最大440 %のギアレンジ。',
+				payoff: 'シングルギアで最大440%のギアレンジ。',
 				description:
-					'<p>XDR用の10–44は440 %、HG用の11–42は382 %のレンジをカバーします。使用頻度の高い21Tまでは歯数差を2T以内に抑えました。大きなギアには泥抜きの開口部を設けています。</p>',
+					'<p>XD用の10–44は440%、HG用の11–42は382%のレンジをカバーします。使用頻度の高い21Tまでは歯数差を2T以内に抑えました。大きなギアには泥抜きの開口部を設けています。</p>',
 			},
 		},
 	},
@@ -337,7 +337,7 @@ export const CASSETTES: ProductSeed[] = [
 			ja: {
 				slug: 'montello-12-cassette',
 				name: 'Montelloカセット12',
-				payoff: '11枚をスチールの塊から一体で削り出し。391 g。',
+				payoff: '11枚をスチールの塊から一体で削り出し。391g。',
 				description:
 					'<p>トップ側の11枚は一つの素材から旋削・切削し、緩みの原因になるリベットを使っていません。アルミ製の最大ギアは、摩耗したら単体で交換できます。XD用は10–52T、MS用は10–51Tです。</p>',
 			},
@@ -435,7 +435,7 @@ export const CASSETTES: ProductSeed[] = [
 				name: 'Pistaコグ',
 				payoff: 'クロモリ製の固定ギア、13Tから17T。',
 				description:
-					'<p>丸棒から削り出し、45 HRCまで焼入れしています。ねじ長さを8 mmとり、ハブにしっかりと噛み合います。研削した座面がハブに密着し、チェーンライン42 mmを保ちます。1/8インチチェーン用です。</p>',
+					'<p>丸棒から削り出し、45HRCまで焼入れしています。ねじ長さを8mmとり、ハブにしっかりと噛み合います。研削した座面がハブに密着し、チェーンライン42mmを保ちます。1/8インチチェーン用です。</p>',
 			},
 		},
 	},

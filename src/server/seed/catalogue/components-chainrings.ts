@@ -106,7 +106,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Doladaチェーンリング50/34',
 				payoff: '長い登りを走る人のための歯数。',
 				description:
-					'<p>アウターは4.5 mm厚の板から切削し、内側に8か所の変速ランプを設けました。歯数差16Tは、電動・機械式いずれのフロントディレイラーにも対応します。ランプの位相を合わせているため、2枚組で販売します。</p>',
+					'<p>アウターは4.5mm厚の板から切削し、内側に8か所の変速ランプを設けました。歯数差16Tは、電動・機械式いずれのフロントディレイラーにも対応します。ランプの位相を合わせているため、2枚組で販売します。</p>',
 			},
 		},
 	},
@@ -184,7 +184,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Doladaチェーンリング52/36',
 				payoff: '平地を速く走り、峠にも備える歯数。',
 				description:
-					'<p>52×11Tの場合、28 mmタイヤで1回転あたり約10 m進みます。アウターの板厚は4.5 mmで、踏みながらの変速でもたわみを抑えます。5 mmレンチ用のボルトが付属します。</p>',
+					'<p>52×11Tの場合、28mmタイヤで1回転あたり約10m進みます。アウターの板厚は4.5mmで、踏みながらの変速でもたわみを抑えます。5mmレンチ用のボルトが付属します。</p>',
 			},
 		},
 	},
@@ -350,9 +350,9 @@ export const CHAINRINGS: ProductSeed[] = [
 			ja: {
 				slug: 'montello-32-chainring',
 				name: 'Montelloチェーンリング32',
-				payoff: 'Boostのチェーンラインに合わせた3 mmオフセット。',
+				payoff: 'Boostのチェーンラインに合わせた3mmオフセット。',
 				description:
-					'<p>3 mmオフセットにより、148 mmハブとの組み合わせでチェーンラインは55 mmになります。歯はグラベル用より0.6 mm高く、側面をフック形状にして荒れた下りでもチェーンを保持します。内側から8本のボルトで固定します。</p>',
+					'<p>3mmオフセットにより、148mmハブとの組み合わせでチェーンラインは55mmになります。歯はグラベル用より0.6mm高く、側面をフック形状にして荒れた下りでもチェーンを保持します。内側から8本のボルトで固定します。</p>',
 			},
 		},
 	},
@@ -436,14 +436,14 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Plateau Pista 49',
 				payoff: 'Tôle de 6 mm pour chaîne 1/8″.',
 				description:
-					'<p>Un plateau de 6 mm usiné sur ses deux faces, rond à 0,05 mm près : la tension de chaîne reste constante sur tout le tour. Pour chaîne 1/8″. Le nombre de dents est gravé, non imprimé.</p>',
+					'<p>Un plateau de 6 mm usiné sur ses deux faces, rond à 0,05 mm près : la tension de chaîne reste constante sur tout le tour. Pour chaîne 1/8″. Le nombre de dents est gravé, non imprimé.</p>',
 			},
 			ja: {
 				slug: 'pista-49-chainring',
 				name: 'Pistaチェーンリング49',
-				payoff: '板厚6 mm、1/8インチチェーン用。',
+				payoff: '板厚6mm、1/8インチチェーン用。',
 				description:
-					'<p>6 mm厚の板を両面から切削し、真円度を0.05 mm以内に収めています。チェーンの張りは一周を通して変わりません。1/8インチチェーン専用です。歯数は印刷ではなく刻印で表示します。</p>',
+					'<p>6mm厚の板を両面から切削し、真円度を0.05mm以内に収めています。チェーンの張りは一周を通して変わりません。1/8インチチェーン専用です。歯数は印刷ではなく刻印で表示します。</p>',
 			},
 		},
 	},

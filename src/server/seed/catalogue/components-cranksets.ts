@@ -138,14 +138,14 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Pédalier Dolada Carbone',
 				payoff: 'Manivelles creuses en carbone, 424 g sans plateaux.',
 				description:
-					'<p>Les deux manivelles sont moulées creuses en une seule opération, inserts de pédale compris. L’axe de 30 mm s’assemble au centre par une denture frontale : une seule vis, 40 Nm. La manivelle gauche accepte les capteurs de puissance collés.</p>',
+					'<p>Les deux manivelles sont moulées creuses en une seule opération, inserts de pédale compris. L’axe de 30 mm s’assemble au centre par une denture frontale : une seule vis, 40 Nm. La manivelle gauche accepte les capteurs de puissance collés.</p>',
 			},
 			ja: {
 				slug: 'dolada-carbon-crankset',
 				name: 'Doladaカーボンクランクセット',
-				payoff: '中空カーボンアーム、チェーンリングなしで424 g。',
+				payoff: '中空カーボンアーム、チェーンリングなしで424g。',
 				description:
-					'<p>左右のアームを中空のまま一体成形し、ペダル取付部のインサートも積層内に同時成形しています。30 mmシャフトは中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40 Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
+					'<p>左右のアームを中空のまま一体成形し、ペダル取付部のインサートも積層内に同時成形しています。30mmシャフトは中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
 			},
 		},
 	},
@@ -254,14 +254,14 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Pédalier Dolada',
 				payoff: 'Forgé à froid, axe de 24 mm, aussi en argent poli.',
 				description:
-					'<p>Des manivelles pleines, forgées à froid puis fraisées côté intérieur, là où la matière ne travaille pas. L’axe en acier de 24 mm reste solidaire de la manivelle droite ; deux vis à 13 Nm serrent la gauche. La version argent est polie à la main avant anodisation.</p>',
+					'<p>Des manivelles pleines, forgées à froid puis fraisées côté intérieur, là où la matière ne travaille pas. L’axe en acier de 24 mm reste solidaire de la manivelle droite ; deux vis à 13 Nm serrent la gauche. La version argent est polie à la main avant anodisation.</p>',
 			},
 			ja: {
 				slug: 'dolada-crankset',
 				name: 'Doladaクランクセット',
-				payoff: '冷間鍛造、24 mmシャフト。ポリッシュのシルバーも用意。',
+				payoff: '冷間鍛造、24mmシャフト。ポリッシュのシルバーも用意。',
 				description:
-					'<p>冷間鍛造の中実アームで、荷重のかからない内側だけを切削して軽くしています。24 mmスチールシャフトは右アームに固定され、左アームは2本のボルトを13 Nmで締めて固定します。シルバーは手作業で磨いてからアルマイト処理を施します。</p>',
+					'<p>冷間鍛造の中実アームで、荷重のかからない内側だけを切削して軽くしています。24mmスチールシャフトは右アームに固定され、左アームは2本のボルトを13Nmで締めて固定します。シルバーは手作業で磨いてからアルマイト処理を施します。</p>',
 			},
 		},
 	},
@@ -358,9 +358,9 @@ export const CRANKSETS: ProductSeed[] = [
 			ja: {
 				slug: 'sile-gravel-crankset',
 				name: 'Sileグラベルクランクセット',
-				payoff: 'シングル専用、チェーンライン47.5 mm。ワイドタイヤに対応。',
+				payoff: 'シングル専用、チェーンライン47.5mm。ワイドタイヤに対応。',
 				description:
-					'<p>チェーンラインを47.5 mmとし、チェーンステーとの隙間を確保しながら、よく使うギアでチェーンがまっすぐ通るようにしました。アーム先端は厚さ0.3 mmの交換式フィルムで飛び石から守ります。Qファクターは150 mmで、Doladaカーボンより5 mm広いだけです。</p>',
+					'<p>チェーンラインを47.5mmとし、チェーンステーとの隙間を確保しながら、よく使うギアでチェーンがまっすぐ通るようにしました。アーム先端は厚さ0.3mmの交換式フィルムで飛び石から守ります。Qファクターは150mmで、Doladaカーボンより5mm広いだけです。</p>',
 			},
 		},
 	},
@@ -423,7 +423,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Guarnitura Montello MTB',
 				payoff: 'Carbonio con tallone rinforzato, linea catena 55 mm.',
 				description:
-					'<p>Rispetto alla Dolada il laminato ha otto strati in più attorno al pedale, dove arrivano gli urti. Il cappuccio in gomma sulla punta è di serie. La prova di fatica interna prevede 100 000 cicli a 1800 N per lato.</p>',
+					'<p>Rispetto alla Dolada il laminato ha otto strati in più attorno al pedale, dove arrivano gli urti. Il cappuccio in gomma sulla punta è di serie. La prova di fatica interna prevede 100 000 cicli a 1800 N per lato.</p>',
 			},
 			en: {
 				slug: 'montello-mtb-crankset',
@@ -437,21 +437,21 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Bielas Montello MTB',
 				payoff: 'Carbono con extremos reforzados, línea de cadena de 55 mm.',
 				description:
-					'<p>Frente a la Dolada, el laminado suma ocho capas alrededor del pedal, donde llegan los golpes. Los protectores de goma para la punta van incluidos. Nuestro ensayo de fatiga aplica 100 000 ciclos a 1800 N por lado.</p>',
+					'<p>Frente a la Dolada, el laminado suma ocho capas alrededor del pedal, donde llegan los golpes. Los protectores de goma para la punta van incluidos. Nuestro ensayo de fatiga aplica 100 000 ciclos a 1800 N por lado.</p>',
 			},
 			fr: {
 				slug: 'pedalier-montello-vtt',
 				name: 'Pédalier Montello VTT',
 				payoff: 'Carbone renforcé côté pédale, ligne de chaîne 55 mm.',
 				description:
-					'<p>Par rapport au Dolada, le stratifié gagne huit plis autour de la pédale, là où tombent les chocs. Les embouts de protection en caoutchouc sont fournis. Notre essai de fatigue applique 100 000 cycles à 1800 N de chaque côté.</p>',
+					'<p>Par rapport au Dolada, le stratifié gagne huit plis autour de la pédale, là où tombent les chocs. Les embouts de protection en caoutchouc sont fournis. Notre essai de fatigue applique 100 000 cycles à 1800 N de chaque côté.</p>',
 			},
 			ja: {
 				slug: 'montello-mtb-crankset',
 				name: 'Montello MTBクランクセット',
-				payoff: 'ペダル側を補強したカーボン、チェーンライン55 mm。',
+				payoff: 'ペダル側を補強したカーボン、チェーンライン55mm。',
 				description:
-					'<p>岩に当たりやすいペダル周辺の積層を、Doladaより8層増やしました。アーム先端のラバーブーツは標準で付属します。社内の疲労試験では、左右それぞれに1800 Nの荷重を10万回かけています。</p>',
+					'<p>岩に当たりやすいペダル周辺の積層を、Doladaより8層増やしました。アーム先端のラバーブーツは標準で付属します。社内の疲労試験では、左右それぞれに1800Nの荷重を10万回かけています。</p>',
 			},
 		},
 	},
@@ -544,14 +544,14 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Pédalier Pista',
 				payoff: 'Cinq branches, entraxe 144 mm, facteur Q 142 mm.',
 				description:
-					'<p>Ligne de chaîne à 42 mm et manivelles étroites pour ne pas toucher le virage relevé. L’entraxe de 144 mm accepte les plateaux de piste classiques, à partir de 44 dents. Trois longueurs : 165, 167,5 et 170 mm.</p>',
+					'<p>Ligne de chaîne à 42 mm et manivelles étroites pour ne pas toucher le virage relevé. L’entraxe de 144 mm accepte les plateaux de piste classiques, à partir de 44 dents. Trois longueurs : 165, 167,5 et 170 mm.</p>',
 			},
 			ja: {
 				slug: 'pista-crankset',
 				name: 'Pistaクランクセット',
-				payoff: '5アーム、PCD144 mm、Qファクター142 mm。',
+				payoff: '5アーム、PCD144mm、Qファクター142mm。',
 				description:
-					'<p>チェーンラインは42 mm、アームの張り出しを抑え、バンクでペダルが接触しにくい設計です。PCD144 mmのため、44T以上の一般的なトラック用チェーンリングを取り付けられます。長さは165、167.5、170 mmの3種類です。</p>',
+					'<p>チェーンラインは42mm、アームの張り出しを抑え、バンクでペダルが接触しにくい設計です。PCD144mmのため、44T以上の一般的なトラック用チェーンリングを取り付けられます。長さは165、167.5、170mmの3種類です。</p>',
 			},
 		},
 	},

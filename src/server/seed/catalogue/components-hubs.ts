@@ -105,14 +105,14 @@ export const HUBS: ProductSeed[] = [
 			fr: {
 				slug: 'moyeux-rd-sl',
 				name: 'Moyeux RD SL',
-				payoff: 'La paire des Kleos RD : 296 g, 72 points d’engagement.',
+				payoff: 'La paire des Kleos RD : 296 g, 72 points d’engagement.',
 				description:
 					'<p>Corps taillé dans la masse, flasques décalés pour le rayonnage 16+8 et rayons tête droite. La roue libre à double crabot s’engage tous les 5° et s’ouvre sans outil pour le nettoyage. Une bague filetée règle la précharge des roulements, roue en place.</p>',
 			},
 			ja: {
 				slug: 'rd-sl-hubs',
 				name: 'RD SLハブ',
-				payoff: 'Kleos RDに組まれる前後セット。296 g、72ノッチ。',
+				payoff: 'Kleos RDに組まれる前後セット。296g、72ノッチ。',
 				description:
 					'<p>ボディは無垢材からの削り出しで、16+8組みとストレートプルスポークに合わせてフランジを左右非対称に配置しています。ダブルラチェットのフリーは5°ごとに噛み合い、工具なしで分解して清掃できます。ベアリングの玉当たりは、ホイールを車体に付けたままリングで調整します。</p>',
 			},
@@ -231,7 +231,7 @@ export const HUBS: ProductSeed[] = [
 			ja: {
 				slug: 'rd-hubs',
 				name: 'RDハブ',
-				payoff: 'RD SLと同じジオメトリー、ステンレスベアリング、前後342 g。',
+				payoff: 'RD SLと同じジオメトリー、ステンレスベアリング、前後342g。',
 				description:
 					'<p>RD SLと同じフランジ配置を鍛造・旋削ボディに移し、36ノッチのフリーとステンレスベアリングを組み合わせました。カセット側のエンドキャップを抜けば、フリーボディは手で交換できます。Brenta 35とPiave 30に採用しているハブです。</p>',
 			},
@@ -255,15 +255,15 @@ export const HUBS: ProductSeed[] = [
 				price: 37900,
 			},
 			{
-				code: 'HB-SIL-XDR',
-				options: { freehub: 'xdr' },
+				code: 'HB-SIL-XD',
+				options: { freehub: 'xd' },
 				weight_g: 359,
 				availability: 'in_stock',
 				price: 37900,
 			},
 			{
-				code: 'HB-SIL-N3W',
-				options: { freehub: 'n3w' },
+				code: 'HB-SIL-MS',
+				options: { freehub: 'ms' },
 				weight_g: 362,
 				availability: 'made_to_order',
 				price: 38900,
@@ -273,7 +273,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 368,
 			hub_material: ALLOY_7075,
 			bearings: BEARINGS_STAINLESS,
-			freehub: 'HG, XDR, N3W',
+			freehub: 'HG, MS, XD',
 			engagement: engagement(54),
 			spokes: SPOKES_STRAIGHT,
 			spoke_count_front: 24,
@@ -346,6 +346,14 @@ export const HUBS: ProductSeed[] = [
 		colors: ['black', 'red'],
 		variants: [
 			{
+				code: 'HB-MON-HG-BK',
+				options: { freehub: 'hg' },
+				color: 'black',
+				weight_g: 426,
+				availability: 'made_to_order',
+				price: 41900,
+			},
+			{
 				code: 'HB-MON-MS-BK',
 				options: { freehub: 'ms' },
 				color: 'black',
@@ -382,7 +390,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 418,
 			hub_material: ALLOY_7075_CNC,
 			bearings: BEARINGS_STAINLESS,
-			freehub: 'MS, XD',
+			freehub: 'HG, MS, XD',
 			engagement: engagement(90),
 			spokes: SPOKES_J_BEND,
 			spoke_count_front: 28,
@@ -514,7 +522,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Pistaハブ',
 				payoff: 'ハイフランジ、両切り、クロモリシャフト。',
 				description:
-					'<p>ハイフランジでスポークを短くし、スタンディングスタートでのホイール剛性を高めています。リアは片側に逆ネジのロックリングで固定ギア、反対側にフリーホイールを取り付けられます。中実シャフトは15 mmナットで固定します。</p>',
+					'<p>ハイフランジでスポークを短くし、スタンディングスタートでのホイール剛性を高めています。リアは片側に逆ネジのロックリングで固定ギア、反対側にフリーホイールを取り付けられます。中実シャフトは15mmナットで固定します。</p>',
 			},
 		},
 	},

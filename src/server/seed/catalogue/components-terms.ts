@@ -124,7 +124,7 @@ export const ROTOR_SIX_BOLT = inAll(
 	'6-bolt, 44 mm',
 	'6 tornillos, 44 mm',
 	'6 vis, 44 mm',
-	'6ボルト、44 mm',
+	'6ボルト、44mm',
 );
 export const DISC_BRAKE = inAll('Disco', 'Disc', 'Disco', 'Disque', 'ディスク');
 export const SPOKES_STRAIGHT = inAll(
@@ -148,7 +148,7 @@ export const FOR_MTB = inAll(
 	'MTB: XC e trail',
 	'MTB: XC and trail',
 	'MTB: XC y trail',
-	'VTT : XC et trail',
+	'VTT : XC et trail',
 	'MTB（XC、トレイル）',
 );
 export const FOR_TRACK = inAll('Pista', 'Track', 'Pista', 'Piste', 'トラック');
