@@ -1,4 +1,4 @@
-import type { Drawing, PriceList, Product, Variant } from '#contract/catalogue.ts';
+import type { Drawing, PriceList, Product, SWATCHES, Variant } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FeatureCode } from '#contract/specifications.ts';
 import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
@@ -11,6 +11,8 @@ import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import { headlineRows, toRow, type SpecificationRow } from './specifications.ts';
 
+type Swatch = (typeof SWATCHES)[number];
+
 /** A product in a list. `lang` is set where its texts are not in the page's language. */
 export interface ProductCard {
 	id: string;
@@ -22,7 +24,7 @@ export interface ProductCard {
 	drawing: Drawing | null;
 	price: PriceText | null;
 	availability: Variant['availability'] | null;
-	colors: { name: string; swatch: string }[];
+	colors: { name: string; swatch: Swatch }[];
 	figures: SpecificationRow[];
 }
 
@@ -55,7 +57,7 @@ export interface ProductModel {
 	vatRate: number;
 	priceCountry: string;
 	options: { name: string; values: string[] }[];
-	colors: { name: string; swatch: string }[];
+	colors: { name: string; swatch: Swatch }[];
 	variants: VariantRow[];
 	availability: Variant['availability'] | null;
 	figures: SpecificationRow[];

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { News } from '#contract/pages.ts';
-import { resolveBlocks, type BlockModel } from './blocks.ts';
+import type { BlockModel } from './block-models.ts';
+import { resolveBlocks } from './blocks.ts';
 import { cardsOf, type ProductCard } from './catalogue.ts';
 import { toNewsCard, type NewsCard } from './news-cards.ts';
 import type { Site } from './site.ts';

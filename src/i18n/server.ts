@@ -1,10 +1,12 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locales.ts';
-import type { Messages, Namespace, Translator } from './messages.ts';
+import type { Messages, MessageValues, Namespace, Translator } from './messages.ts';
 
-const translators = new Map<string, Translator<Namespace>>();
+type AnyTranslator = (key: string, values?: MessageValues) => string;
+const translators = new Map<string, AnyTranslator>();
 
-function bind(locale: Locale, namespace: Namespace): Translator<Namespace> {
+function bind(locale: Locale, namespace: Namespace): AnyTranslator {
+	if (!i18next.isInitialized) throw new Error('i18next is asked before it is set up');
 	const t = i18next.getFixedT(locale, namespace);
 	const plain = new Map<string, string>();
 	return (key, values) => {
@@ -22,11 +24,8 @@ function bind(locale: Locale, namespace: Namespace): Translator<Namespace> {
 export function getT<N extends Namespace>(locale: Locale, namespace: N): Translator<N> {
 	const key = `${locale}/${namespace}`;
 	let translator = translators.get(key);
-	if (!translator) {
-		if (!i18next.isInitialized) throw new Error('i18next is asked before it is set up');
-		translators.set(key, (translator = bind(locale, namespace)));
-	}
-	return translator as Translator<N>;
+	if (!translator) translators.set(key, (translator = bind(locale, namespace)));
+	return translator;
 }
 
 /** Messages of a namespace, to hand to an island. */

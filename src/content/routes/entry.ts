@@ -1,5 +1,5 @@
 import type { RouteName } from '#contract/links.ts';
-import type { BlockModel } from '../blocks.ts';
+import type { BlockModel } from '../block-models.ts';
 import type { ProductModel } from '../catalogue.ts';
 import type { ContactModel } from '../contact.ts';
 import type { JobCard, JobModel } from '../jobs.ts';
@@ -19,6 +19,8 @@ export interface CmsPageModel {
 	children: { label: string; href: string }[];
 }
 
+export type ErrorStatus = 404 | 500 | 503;
+
 /** What a page shows, by kind; each kind has one template. */
 export type PageContent =
 	| { kind: 'cms'; page: CmsPageModel }
@@ -30,7 +32,7 @@ export type PageContent =
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
 	| { kind: 'functional'; route: RouteName; contact: ContactModel }
-	| { kind: 'error'; status: 404 | 500 | 503; contact: ContactModel };
+	| { kind: 'error'; status: ErrorStatus };
 
 /** One address of the site. `who` names what claims it, for errors. */
 export interface RouteEntry {

@@ -7,7 +7,7 @@ import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
 import { toStoresModel } from '../stores.ts';
-import type { RouteEntry } from './entry.ts';
+import type { ErrorStatus, RouteEntry } from './entry.ts';
 
 /** Routes that other modules print: the CMS's home and the archives. */
 const OTHERS: readonly RouteName[] = ['home', 'products-archive', 'news-archive', 'careers'];
@@ -45,17 +45,24 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 	};
 }
 
-function errorEntry(site: Site, locale: Locale, status: 404 | 500 | 503): RouteEntry {
-	const t = getT(locale, 'errors');
+const ERROR_TEXTS = {
+	404: ['error.notFoundTitle', 'error.notFoundText'],
+	500: ['error.failedTitle', 'error.failedText'],
+	503: ['error.unavailableTitle', 'error.unavailableText'],
+} as const;
+
+function errorEntry(site: Site, locale: Locale, status: ErrorStatus): RouteEntry {
+	const t = getT(locale, 'shell');
+	const [title, text] = ERROR_TEXTS[status];
 	return {
 		who: `error page ${status}`,
-		content: { kind: 'error', status, contact: contactOf(site, locale) },
+		content: { kind: 'error', status },
 		frame: toFrame({
 			site,
 			locale,
 			pathFor: everywhere((language) => `/${language}/${status}`),
-			title: t(`page${status}.title`),
-			description: t(`page${status}.text`),
+			title: t(title),
+			description: t(text),
 			layout: 'empty',
 			crumbs: [],
 			noindex: true,

@@ -1,0 +1,36 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import astroI18next from 'astro-i18next';
+import unocss from '@unocss/astro';
+import { finishBuild } from './scripts/build/finish.ts';
+import { siteMap } from './scripts/build/site-map.ts';
+import { sourceDigest } from './scripts/source-digest.ts';
+import { readConfig } from './src/config.ts';
+import { intentDirective } from './src/islands/intent-directive.mjs';
+import { embeddedHost } from './src/server/embed.ts';
+
+const { SITE_URL, DIST_DIR } = readConfig(process.env);
+
+export default defineConfig({
+	site: SITE_URL,
+	outDir: DIST_DIR,
+	trailingSlash: 'never',
+	// The default drops the space of a line break between two words.
+	compressHTML: true,
+	build: { format: 'file', inlineStylesheets: 'never' },
+	devToolbar: { enabled: false },
+	experimental: { incrementalBuild: true },
+	integrations: [
+		embeddedHost(),
+		intentDirective(),
+		astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
+		unocss({ injectReset: false }),
+		react(),
+		siteMap(),
+		finishBuild(),
+	],
+	vite: {
+		define: { 'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())) },
+		build: { assetsInlineLimit: 0 },
+	},
+});

@@ -1,0 +1,44 @@
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { LOCALES } from '#contract/locales.ts';
+import type { BuildReport } from '#content/report.ts';
+import { readReport } from './report.ts';
+
+type Listed = BuildReport['pages'][number];
+
+/**
+ * One sitemap per language, fed from the list of routes alone: left to itself the integration
+ * lists the root, error pages and pages that are not to be indexed.
+ */
+export function siteMap(): AstroIntegration {
+	let listed: Map<string, Listed> | undefined;
+	const integration = sitemap({
+		chunks: Object.fromEntries(
+			LOCALES.map((locale) => [
+				locale,
+				(item: SitemapItem) => (listed?.get(item.url)?.locale === locale ? item : undefined),
+			]),
+		),
+		serialize: (item) => {
+			const page = listed?.get(item.url);
+			if (!page) return undefined;
+			return {
+				...item,
+				links: page.links,
+				...(page.lastmod && { lastmod: page.lastmod }),
+			};
+		},
+	});
+	const write = integration.hooks['astro:build:done'];
+	return {
+		...integration,
+		hooks: {
+			...integration.hooks,
+			'astro:build:done': async (options) => {
+				const { pages } = await readReport();
+				listed = new Map(pages.map((page) => [page.url, page]));
+				await write?.(options);
+			},
+		},
+	};
+}

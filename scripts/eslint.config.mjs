@@ -1,0 +1,42 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+	{ ignores: ['dist/', '.data/', '.astro/', 'node_modules/', 'test-results/'] },
+	js.configs.recommended,
+	...ts.configs.strict,
+	...astro.configs.recommended,
+	{
+		files: ['**/*.{ts,tsx}'],
+		plugins: { 'react-hooks': reactHooks },
+		rules: reactHooks.configs.recommended.rules,
+	},
+	{
+		rules: {
+			'no-undef': 'off',
+			'no-empty': ['error', { allowEmptyCatch: false }],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+			],
+			'no-restricted-imports': [
+				'error',
+				{
+					paths: [
+						{
+							name: '@nanostores/react',
+							message: 'stores/use-store.ts gives the first render that equals the server’s.',
+						},
+					],
+				},
+			],
+			'no-restricted-syntax': [
+				'error',
+				{ selector: "JSXAttribute[name.name='style']", message: 'CSP blocks style attributes.' },
+				{ selector: 'TSEnumDeclaration', message: 'Node runs erasable TypeScript only.' },
+			],
+		},
+	},
+);

@@ -1,0 +1,64 @@
+/**
+ * Runs one of the project's scripts on the Node that the project brings along, installing what is
+ * missing first. Plain JavaScript: the machine's own Node, which starts it, may be 20.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = join(root, 'node_modules', '.installed-lock');
+const lock = createHash('sha1')
+	.update(readFileSync(join(root, 'package-lock.json')))
+	.digest('hex');
+
+function isInstalled() {
+	return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock;
+}
+
+function fail(message) {
+	console.error(message);
+	process.exit(1);
+}
+
+if (!isInstalled()) {
+	console.log('Installing packages (once, about a minute) …');
+	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+	const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+		cwd: root,
+		stdio: 'inherit',
+	});
+	if (status !== 0) fail('npm ci failed; see the lines above.');
+	writeFileSync(stampFile, lock);
+}
+
+/** Type stripping without a flag came with 22.18. */
+function isRecent(version) {
+	const [major = 0, minor = 0] = version.split('.').map(Number);
+	return major > 22 || (major === 22 && minor >= 18);
+}
+
+const bundled = join(root, 'node_modules', 'node', 'bin', 'node');
+const node = existsSync(bundled) ? bundled : process.execPath;
+if (node === process.execPath && !isRecent(process.versions.node)) {
+	fail(`Node ${process.versions.node} is too old and the packaged one is missing: npm rebuild node`);
+}
+
+const child = spawn(node, process.argv.slice(2), {
+	cwd: root,
+	stdio: 'inherit',
+	env: {
+		...process.env,
+		ASTRO_TELEMETRY_DISABLED: '1',
+		PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+	},
+});
+// A terminal sends Ctrl-C to both; the child decides when all is ended.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.on(signal, () => {
+		if (signal === 'SIGTERM') child.kill(signal);
+	});
+}
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders whose code never reaches a page. */
+const ELSEWHERE = ['src/server', 'src/edge'];
+
+function filesBelow(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (ELSEWHERE.includes(path)) return [];
+		return entry.isDirectory() ? filesBelow(path) : [path];
+	});
+}
+
+/**
+ * Fingerprint of everything that pages are printed by. Astro tracks a page's modules, not the
+ * messages read at start nor the names of shared assets: one changed source renders all pages.
+ */
+export function sourceDigest(root: string): string {
+	const hash = createHash('sha1');
+	const files = [
+		...filesBelow('src'),
+		'astro.config.mjs',
+		'uno.config.ts',
+		'package-lock.json',
+	].toSorted();
+	for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+	return hash.digest('base64url').slice(0, 16);
+}

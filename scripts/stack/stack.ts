@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type Child, exitCode, startNode } from './child.ts';
+
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+/** A part of the stack did not come up; the part itself has said why. */
+export class StackError extends Error {
+	override name = 'StackError';
+}
+
+export interface Running extends Child {
+	url: string;
+}
+
+/** Free port of this machine, for parts whose address nobody types. */
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new StackError('no free port');
+	return address.port;
+}
+
+/** Whether something listens there already: better said before a build than after it. */
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+	const server = createServer();
+	const free = new Promise<boolean>((resolve) => {
+		server.once('error', () => resolve(false));
+		server.once('listening', () => resolve(true));
+	});
+	server.listen(port, host);
+	if (!(await free)) return false;
+	server.close();
+	await once(server, 'close');
+	return true;
+}
+
+/** Starts a part and waits until it prints the line that carries its address. */
+async function startPart(
+	name: string,
+	args: readonly string[],
+	env: Record<string, string>,
+): Promise<Running> {
+	let ready: (url: string) => void = () => undefined;
+	const address = new Promise<string>((resolve) => (ready = resolve));
+	const child = startNode(args, {
+		env,
+		onLine: (line) => {
+			const url = /https?:\/\/\S+/.exec(line)?.[0];
+			if (url) ready(url.replace(/[/,.]+$/, ''));
+			else console.log(line);
+		},
+	});
+	const ended = exitCode(child).then(() => null);
+	const url = await Promise.race([address, ended]);
+	if (url === null) throw new StackError(`the ${name} did not start`);
+	return { ...child, url };
+}
+
+/** The API host with its database, migrated and seeded. */
+export function startHost(env: Record<string, string> = {}): Promise<Running> {
+	return startPart('API host', ['src/server/main.ts'], env);
+}
+
+/** Serves the current release, and passes /api and /media on to the host. */
+export function startEdge(apiUrl: string, env: Record<string, string> = {}): Promise<Running> {
+	return startPart('site', ['src/edge/main.ts'], { ...env, API_BASE_URL: apiUrl });
+}
+
+/** Builds the whole site over HTTP; the exit code of the build. */
+export async function buildSite(apiUrl: string, env: Record<string, string> = {}): Promise<number> {
+	const child = startNode([ASTRO, 'build', '--logLevel', 'warn'], {
+		env: { ...env, API_BASE_URL: apiUrl },
+	});
+	return exitCode(child);
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { config, ConfigError } from '#config.ts';
+import { releaseStore } from '../src/edge/releases.ts';
+import { buildSite, isPortFree, type Running, StackError, startEdge, startHost } from './stack/stack.ts';
+
+const { PORT, HOST, DATA_DIR, DIST_DIR } = config;
+const running: Running[] = [];
+let isStopping = false;
+
+async function stop(code: number): Promise<never> {
+	isStopping = true;
+	for (const part of running.reverse()) await part.stop();
+	process.exit(code);
+}
+
+function watch(part: Running, name: string): Running {
+	running.push(part);
+	part.process.once('exit', () => {
+		if (isStopping) return;
+		console.error(`The ${name} has ended; stopping.`);
+		void stop(1);
+	});
+	return part;
+}
+
+const step = (text: string) => console.log(`\n▸ ${text}`);
+
+async function main(): Promise<void> {
+	if (!(await isPortFree(PORT, HOST))) {
+		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
+	}
+	step('API host: database, content, pictures');
+	const host = watch(await startHost(), 'API host');
+	step('Site: every page in five languages, from the API');
+	const started = performance.now();
+	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
+	const status = await buildSite(host.url, { SITE_URL: config.SITE_URL });
+	if (status === 0) {
+		const { files } = await releases.publish(DIST_DIR);
+		const seconds = ((performance.now() - started) / 1000).toFixed(1);
+		console.log(`  ${files} files in ${seconds} s`);
+	} else if ((await releases.current()) === null) {
+		throw new StackError('The build failed and there is no earlier release to serve.');
+	} else {
+		console.error('  The build failed; the last good release stays served.');
+	}
+	step('Serving');
+	const edge = watch(await startEdge(host.url), 'site');
+	console.log(
+		[
+			'',
+			`  Site           ${edge.url}`,
+			`  API            ${edge.url}/api/openapi.json  (host: ${host.url})`,
+			'  Demo accounts  none yet: accounts come with the online shop',
+			'  Mails          none yet: no form sends mail so far',
+			'',
+			'  Ctrl-C ends everything.',
+		].join('\n'),
+	);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => void stop(0));
+}
+await main().catch(async (cause: unknown) => {
+	if (!(cause instanceof StackError || cause instanceof ConfigError)) throw cause;
+	console.error(`\n${cause.message}`);
+	await stop(1);
+});

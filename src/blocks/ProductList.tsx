@@ -1,0 +1,21 @@
+import { ProductCard } from '#components/product/ProductCard.tsx';
+import { ActionLinks } from './parts/ActionLinks.tsx';
+import { Section } from './parts/Section.tsx';
+import type { BlockProps } from './props.ts';
+
+export function ProductList({ block, isFirst, texts }: BlockProps<'product_list'>) {
+	return (
+		<Section title={block.title} text={block.text} isFirst={isFirst}>
+			{block.cards.length > 0 ? (
+				<ul className="card-grid">
+					{block.cards.map((card) => (
+						<ProductCard key={card.id} card={card} texts={texts} />
+					))}
+				</ul>
+			) : (
+				<p className="text-soft">{texts.catalogue('listing.empty')}</p>
+			)}
+			{block.action && <ActionLinks actions={[block.action]} />}
+		</Section>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Action } from '#content/block-models.ts';
+
+/** Buttons of a block: the first is the way on, the others stay quiet. */
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+	if (actions.length === 0) return null;
+	return (
+		<p className="flex flex-wrap gap-3">
+			{actions.map((action, index) => (
+				<a
+					key={action.href}
+					href={action.href}
+					className={index === 0 ? 'btn-primary' : 'btn-ghost'}
+				>
+					{action.label}
+				</a>
+			))}
+		</p>
+	);
+}

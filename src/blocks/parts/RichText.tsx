@@ -1,0 +1,4 @@
+/** HTML that `content/` has sanitised. */
+export function RichText({ html }: { html: string }) {
+	return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

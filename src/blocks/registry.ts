@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { BlockModel } from '#content/block-models.ts';
+import { Accordion } from './Accordion.tsx';
+import { CallToAction, StoreTeaser } from './CallToAction.tsx';
+import { Comparison } from './Comparison.tsx';
+import { Contact, FormPlace } from './Contact.tsx';
+import { CookieTable } from './CookieTable.tsx';
+import { DownloadList } from './DownloadList.tsx';
+import { DrawingBlock } from './DrawingBlock.tsx';
+import { Hero } from './Hero.tsx';
+import { NewsList } from './NewsList.tsx';
+import { Numbers, ProductNumbers } from './Numbers.tsx';
+import { ProductList } from './ProductList.tsx';
+import type { BlockProps } from './props.ts';
+import { Quote } from './Quote.tsx';
+import { RichTextBlock } from './RichTextBlock.tsx';
+import { SectionList } from './SectionList.tsx';
+import { TextMedia } from './TextMedia.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** Component of every block type; the build prints them, an editor can show them live. */
+export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> } = {
+	hero: Hero,
+	rich_text: RichTextBlock,
+	text_media: TextMedia,
+	numbers: Numbers,
+	product_numbers: ProductNumbers,
+	timeline: Timeline,
+	quote: Quote,
+	product_list: ProductList,
+	section_list: SectionList,
+	comparison: Comparison,
+	drawing: DrawingBlock,
+	accordion: Accordion,
+	download_list: DownloadList,
+	news_list: NewsList,
+	store_teaser: StoreTeaser,
+	cta: CallToAction,
+	contact: Contact,
+	form: FormPlace,
+	cookie_table: CookieTable,
+};

@@ -1,0 +1,55 @@
+import type { ContactModel } from '#content/contact.ts';
+import type { Translator } from '#i18n/messages.ts';
+
+interface ContactCardProps {
+	contact: ContactModel;
+	t: Translator<'content'>;
+}
+
+/** Address and the ways to get in touch, in the order that every page keeps. */
+export function ContactCard({ contact, t }: ContactCardProps) {
+	return (
+		<dl className="contact-grid">
+			<div>
+				<dt className="kicker">{t('contact.address')}</dt>
+				<dd>
+					<address className="not-italic">
+						{contact.legalName}
+						{contact.addressLines.map((line) => (
+							<span key={line} className="block">
+								{line}
+							</span>
+						))}
+					</address>
+					<a className="link" href={contact.mapUrl} rel="noopener">
+						{t('contact.map')}
+					</a>
+				</dd>
+			</div>
+			<div>
+				<dt className="kicker">{t('contact.email')}</dt>
+				<dd>
+					<a className="link" href={`mailto:${contact.email}`}>
+						{contact.email}
+					</a>
+				</dd>
+			</div>
+			<div>
+				<dt className="kicker">{t('contact.phone')}</dt>
+				<dd>
+					<a className="link tabular" href={`tel:${contact.phone.replace(/\s/g, '')}`}>
+						{contact.phone}
+					</a>
+				</dd>
+			</div>
+			<div>
+				<dt className="kicker">{t('contact.website')}</dt>
+				<dd>
+					<a className="link" href={contact.website}>
+						{new URL(contact.website).host}
+					</a>
+				</dd>
+			</div>
+		</dl>
+	);
+}

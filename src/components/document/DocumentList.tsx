@@ -1,0 +1,26 @@
+import type { DocumentRow } from '#content/documents.ts';
+import type { BlockTexts } from '#blocks/props.ts';
+
+/** Files to download, each with its kind, language, type and size. */
+export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; texts: BlockTexts }) {
+	const { catalogue: t, locale } = texts;
+	const names = new Intl.DisplayNames([locale], { type: 'language' });
+	if (rows.length === 0) return <p className="text-soft">{t('documents.empty')}</p>;
+	return (
+		<ul className="row-list">
+			{rows.map((row) => (
+				<li key={row.id} className="row-item">
+					<p className="kicker">{t(`documents.kind_${row.kind}`)}</p>
+					<p lang={row.lang ?? undefined}>
+						<a className="link" href={row.href} hrefLang={row.language} type="application/pdf">
+							{row.title}
+						</a>
+					</p>
+					<p className="text-sm text-soft tabular">
+						{names.of(row.language)} · PDF · {row.size}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,27 @@
+import type { NewsCard as Card } from '#content/news-cards.ts';
+import type { BlockTexts } from '#blocks/props.ts';
+import { Image } from '../ui/Image.tsx';
+
+export function NewsCard({ card, texts }: { card: Card; texts: BlockTexts }) {
+	return (
+		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
+			{card.picture && (
+				<Image
+					picture={{ ...card.picture, alt: '' }}
+					sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+					className="aspect-video w-full object-cover"
+				/>
+			)}
+			<p className="kicker flex gap-3">
+				<span>{texts.content(`topic.${card.topic}`)}</span>
+				<time dateTime={card.isoDate}>{card.date}</time>
+			</p>
+			<h3 className="condensed text-xl font-medium">
+				<a className="stretched" href={card.href}>
+					{card.title}
+				</a>
+			</h3>
+			<p className="text-soft">{card.excerpt}</p>
+		</li>
+	);
+}

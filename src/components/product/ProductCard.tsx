@@ -1,0 +1,79 @@
+import type { ProductCard as Card } from '#content/catalogue.ts';
+import type { BlockTexts } from '#blocks/props.ts';
+import { SWATCH_CLASSES } from './swatches.ts';
+import { Image } from '../ui/Image.tsx';
+
+interface ProductCardProps {
+	card: Card;
+	texts: BlockTexts;
+	isPriority?: boolean;
+}
+
+const SIZES = '(min-width: 1280px) 21rem, (min-width: 768px) 33vw, 50vw';
+
+/** A product in a list: picture, name, its two most telling figures, price. The name is the link. */
+export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
+	const { catalogue: t, specs } = texts;
+	return (
+		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
+			<div className="relative aspect-square overflow-hidden bg-raised">
+				{card.picture && (
+					<Image
+						picture={{ ...card.picture, alt: '' }}
+						sizes={SIZES}
+						isPriority={isPriority}
+						className="size-full object-cover transition-opacity duration-calm group-hover:opacity-80"
+					/>
+				)}
+				{card.price?.lowest30d && (
+					<span className="tag-promo absolute left-3 top-3">{t('price.reduced')}</span>
+				)}
+			</div>
+			<div className="flex flex-1 flex-col gap-2">
+				<h3 className="condensed text-xl font-medium">
+					<a className="stretched" href={card.href}>
+						{card.name}
+					</a>
+				</h3>
+				<p className="text-sm text-soft">{card.payoff}</p>
+				{card.figures.length > 0 && (
+					<dl className="flex flex-wrap gap-x-6 gap-y-1">
+						{card.figures.map((row) => (
+							<div key={row.code} className="flex flex-col-reverse">
+								<dt className="text-xs text-soft">{specs(`label.${row.code}`)}</dt>
+								<dd className="condensed tabular text-2xl font-light">
+									{row.value}
+									{row.unit && <span className="text-sm text-soft"> {row.unit}</span>}
+								</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				<div className="mt-auto flex items-end justify-between gap-4 pt-2">
+					<p className="text-sm tabular">
+						{card.price
+							? card.price.isFrom
+								? t('price.from', { amount: card.price.amount })
+								: card.price.amount
+							: t('price.none')}
+						{card.price?.lowest30d && (
+							<span className="block text-xs text-soft">
+								{t('price.lowest30d', { amount: card.price.lowest30d })}
+							</span>
+						)}
+					</p>
+					{card.colors.length > 1 && (
+						<ul className="swatches flex gap-1" aria-label={t('product.colors')}>
+							{card.colors.map((color) => (
+								<li key={color.name} title={color.name}>
+									<span className={SWATCH_CLASSES[color.swatch]} aria-hidden="true" />
+									<span className="sr-only">{color.name}</span>
+								</li>
+							))}
+						</ul>
+					)}
+				</div>
+			</div>
+		</li>
+	);
+}

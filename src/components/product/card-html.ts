@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ProductCard as Card } from '#content/catalogue.ts';
+import type { BlockTexts } from '#blocks/props.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const printed = new Map<string, string>();
+
+/**
+ * Markup of a card. A product's card is the same on every page of a language, so a build prints
+ * each once; while developing it is printed every time.
+ */
+export function cardHtml(card: Card, texts: BlockTexts): string {
+	const key = `${texts.locale}/${card.id}`;
+	let html = import.meta.env.DEV ? undefined : printed.get(key);
+	if (html === undefined) {
+		html = renderToStaticMarkup(createElement(ProductCard, { card, texts }));
+		printed.set(key, html);
+	}
+	return html;
+}

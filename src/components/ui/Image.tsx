@@ -1,0 +1,26 @@
+interface ImageProps {
+	picture: { src: string; srcset: string; width: number; height: number; alt: string };
+	/** Width that the layout gives the picture, as `sizes` takes it. */
+	sizes: string;
+	className: string;
+	/** The page's largest picture: fetched first, never lazy. */
+	isPriority?: boolean;
+}
+
+/** A picture at the host's widths. Dimensions are always set, so that nothing moves. */
+export function Image({ picture, sizes, className, isPriority = false }: ImageProps) {
+	return (
+		<img
+			src={picture.src}
+			srcSet={picture.srcset}
+			sizes={sizes}
+			width={picture.width}
+			height={picture.height}
+			alt={picture.alt}
+			className={className}
+			{...(isPriority
+				? { fetchPriority: 'high' as const }
+				: { loading: 'lazy' as const, decoding: 'async' as const })}
+		/>
+	);
+}

@@ -1,0 +1,47 @@
+import react from '@astrojs/react';
+import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
+
+/** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
+const astro = getViteConfig(
+	{ define: { 'import.meta.env.CODE_DIGEST': '"test"' } },
+	{ configFile: false, devToolbar: { enabled: false }, integrations: [react()], site: 'https://livenza.example' },
+);
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
+					setupFiles: ['tests/support/i18n.ts'],
+				},
+			},
+			{
+				...(await astro({ mode: 'test', command: 'serve' })),
+				test: {
+					name: 'components',
+					include: ['tests/components/**/*.test.{ts,tsx}'],
+					setupFiles: ['tests/support/i18n.ts'],
+				},
+			},
+			{
+				test: {
+					name: 'api',
+					include: ['tests/api/**/*.test.ts'],
+					globalSetup: ['tests/support/api-cluster.ts'],
+					hookTimeout: 60_000,
+					testTimeout: 20_000,
+				},
+			},
+			{
+				test: {
+					name: 'site',
+					include: ['tests/site/**/*.test.ts'],
+					testTimeout: 120_000,
+				},
+			},
+		],
+	},
+});
