@@ -43,7 +43,9 @@ function isRecent(version) {
 const bundled = join(root, 'node_modules', 'node', 'bin', 'node');
 const node = existsSync(bundled) ? bundled : process.execPath;
 if (node === process.execPath && !isRecent(process.versions.node)) {
-	fail(`Node ${process.versions.node} is too old and the packaged one is missing: npm rebuild node`);
+	fail(
+		`Node ${process.versions.node} is too old and the packaged one is missing: npm rebuild node`,
+	);
 }
 
 const child = spawn(node, process.argv.slice(2), {

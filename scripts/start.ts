@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
-import { buildSite, isPortFree, type Running, StackError, startEdge, startHost } from './stack/stack.ts';
+import {
+	buildSite,
+	isPortFree,
+	type Running,
+	StackError,
+	startEdge,
+	startHost,
+} from './stack/stack.ts';
 
 const { PORT, HOST, DATA_DIR, DIST_DIR } = config;
 const running: Running[] = [];

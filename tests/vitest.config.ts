@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
 const astro = getViteConfig(
 	{ define: { 'import.meta.env.CODE_DIGEST': '"test"' } },
-	{ configFile: false, devToolbar: { enabled: false }, integrations: [react()], site: 'https://livenza.example' },
+	{
+		configFile: false,
+		devToolbar: { enabled: false },
+		integrations: [react()],
+		site: 'https://livenza.example',
+	},
 );
 
 export default defineConfig({

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { BlockModel } from '#content/block-models.ts';
-import type { BlockProps, BlockTexts } from './props.ts';
+import type { Texts } from '#components/texts.ts';
+import type { BlockProps } from './props.ts';
 import { BLOCKS } from './registry.ts';
 
 interface BlockViewProps<T extends BlockModel['type']> {
 	block: Extract<BlockModel, { type: T }>;
-	texts: BlockTexts;
+	texts: Texts;
 	isFirst: boolean;
 }
 

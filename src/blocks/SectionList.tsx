@@ -19,10 +19,7 @@ export function SectionList({ block, isFirst }: BlockProps<'section_list'>) {
 								/>
 							)}
 							<h3 className="section-label condensed text-2xl font-medium">
-								<a
-									className="stretched"
-									href={section.href}
-								>
+								<a className="stretched" href={section.href}>
 									{section.label}
 								</a>
 							</h3>

@@ -83,7 +83,9 @@ function sectionsOf({ site, locale, who }: Context, block: BlockOf<'section_list
 function formOf({ site, locale, who }: Context, block: BlockOf<'form'>) {
 	const form = site.locales[locale].forms.find((candidate) => candidate.slug === block.form_slug);
 	if (!form) {
-		throw new BuildError(`${who} (${locale}) names form "${block.form_slug}", which does not exist`);
+		throw new BuildError(
+			`${who} (${locale}) names form "${block.form_slug}", which does not exist`,
+		);
 	}
 	return {
 		name: form.name,

@@ -79,7 +79,11 @@ export function defaultPriceList(site: Site): PriceList {
 	return list;
 }
 
-function priceText(variants: readonly Variant[], list: PriceList, locale: Locale): PriceText | null {
+function priceText(
+	variants: readonly Variant[],
+	list: PriceList,
+	locale: Locale,
+): PriceText | null {
 	const range = priceRange(variants, list.id);
 	if (!range) return null;
 	const { amount, lowest_price_30d } = range.lowest;
@@ -141,13 +145,24 @@ export function cardsOf(
 	});
 }
 
-function crumbOf(site: Site, locale: Locale, entity: 'category' | 'product_usage' | 'product', id: string, who: string): Crumb {
+function crumbOf(
+	site: Site,
+	locale: Locale,
+	entity: 'category' | 'product_usage' | 'product',
+	id: string,
+	who: string,
+): Crumb {
 	const href = site.addresses.path(locale, entity, id, who);
 	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
 }
 
 /** Related products that can still be bought, without the product itself. */
-function listedCards(site: Site, locale: Locale, ids: readonly string[], who: string): ProductCard[] {
+function listedCards(
+	site: Site,
+	locale: Locale,
+	ids: readonly string[],
+	who: string,
+): ProductCard[] {
 	const listed = ids.filter((id) => {
 		const product = findProduct(site, locale, id);
 		return !product || isListed(product);

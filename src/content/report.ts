@@ -23,7 +23,16 @@ export const REPORT_FILE = join('.astro', 'build-report.json');
 function missingTranslations(site: Site): string[] {
 	return LOCALES.flatMap((locale) => {
 		const source = site.locales[locale];
-		const kinds = { page: source.pages, product: source.products, category: source.categories, usage: source.usages, news: source.news, job: source.jobs, document: source.documents, form: source.forms };
+		const kinds = {
+			page: source.pages,
+			product: source.products,
+			category: source.categories,
+			usage: source.usages,
+			news: source.news,
+			job: source.jobs,
+			document: source.documents,
+			form: source.forms,
+		};
 		return Object.entries(kinds).flatMap(([kind, entries]) =>
 			entries
 				.filter((entry) => entry.locale !== locale)

@@ -92,8 +92,7 @@ function companyLines(site: Site, locale: Locale): string[] {
 	const { company } = site.locales[locale].settings;
 	const t = getT(locale, 'content');
 	const lines = [
-		company.company_register &&
-			t('company.register', { value: company.company_register }),
+		company.company_register && t('company.register', { value: company.company_register }),
 		company.rea_number && t('company.rea', { value: company.rea_number }),
 		company.share_capital && t('company.capital', { value: company.share_capital }),
 		company.certified_email && t('company.certifiedEmail', { value: company.certified_email }),

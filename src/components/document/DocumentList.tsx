@@ -1,8 +1,8 @@
 import type { DocumentRow } from '#content/documents.ts';
-import type { BlockTexts } from '#blocks/props.ts';
+import type { Texts } from '#components/texts.ts';
 
 /** Files to download, each with its kind, language, type and size. */
-export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; texts: BlockTexts }) {
+export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; texts: Texts }) {
 	const { catalogue: t, locale } = texts;
 	const names = new Intl.DisplayNames([locale], { type: 'language' });
 	if (rows.length === 0) return <p className="text-soft">{t('documents.empty')}</p>;

@@ -1,8 +1,8 @@
 import type { NewsCard as Card } from '#content/news-cards.ts';
-import type { BlockTexts } from '#blocks/props.ts';
+import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
 
-export function NewsCard({ card, texts }: { card: Card; texts: BlockTexts }) {
+export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 	return (
 		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
 			{card.picture && (

@@ -1,11 +1,11 @@
 import type { ProductCard as Card } from '#content/catalogue.ts';
-import type { BlockTexts } from '#blocks/props.ts';
+import type { Texts } from '#components/texts.ts';
 import { SWATCH_CLASSES } from './swatches.ts';
 import { Image } from '../ui/Image.tsx';
 
 interface ProductCardProps {
 	card: Card;
-	texts: BlockTexts;
+	texts: Texts;
 	isPriority?: boolean;
 }
 

@@ -26,7 +26,7 @@ function layoutOf(page: Page): LayoutName {
 function pageCrumbs(site: Site, locale: Locale, page: Page): Crumb[] {
 	const pages = site.locales[locale].pages;
 	const chain: Page[] = [];
-	for (let at: Page | undefined = page; at && !chain.includes(at); ) {
+	for (let at: Page | undefined = page; at && !chain.includes(at);) {
 		chain.unshift(at);
 		const parent: string | null = at.parent_id;
 		at = parent ? pages.find((candidate) => candidate.id === parent) : undefined;
@@ -63,7 +63,9 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 				picture: toPictureOrNull(page.media),
 				blocks: resolveBlocks(site, locale, page.blocks, who),
 				children: pages
-					.filter(({ parent_id, id }) => parent_id === page.id && site.addresses.find(locale, 'page', id))
+					.filter(
+						({ parent_id, id }) => parent_id === page.id && site.addresses.find(locale, 'page', id),
+					)
 					.map(({ id, title }) => ({
 						label: title,
 						href: site.addresses.path(locale, 'page', id, who),

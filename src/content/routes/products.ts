@@ -30,7 +30,12 @@ function archiveCrumb(locale: Locale): Crumb {
 }
 
 function newest(products: readonly { updated_at: string }[]): string | null {
-	return products.map((product) => product.updated_at).toSorted().at(-1) ?? null;
+	return (
+		products
+			.map((product) => product.updated_at)
+			.toSorted()
+			.at(-1) ?? null
+	);
 }
 
 function listingEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
@@ -64,7 +69,12 @@ function listingEntries(site: Site, locale: Locale, listing: Listing): RouteEntr
 	});
 }
 
-function usageFilters(site: Site, locale: Locale, category: Category, current: string | null): Filter[] {
+function usageFilters(
+	site: Site,
+	locale: Locale,
+	category: Category,
+	current: string | null,
+): Filter[] {
 	const t = getT(locale, 'catalogue');
 	const { usages } = site.locales[locale];
 	const inCategory = productsOf(site, locale, category.id);

@@ -1,0 +1,6 @@
+/** All that runs on a content page when it loads, apart from Astro's own few lines. */
+import './chunk-guard.ts';
+import './invokers.ts';
+import './link-prefetch.ts';
+import './locale-choice.ts';
+import './navigation-progress.ts';

@@ -1,0 +1,27 @@
+export interface ShareLink {
+	id: 'facebook' | 'x' | 'linkedin' | 'whatsapp' | 'email';
+	/** Name of the network; null for mail, whose name is translated. */
+	network: string | null;
+	href: string;
+}
+
+/** Addresses that hand the current page to a network or a mail program. `url` is absolute. */
+export function shareLinks(url: string, title: string): ShareLink[] {
+	const page = encodeURIComponent(url);
+	const text = encodeURIComponent(title);
+	return [
+		{
+			id: 'facebook',
+			network: 'Facebook',
+			href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+		},
+		{ id: 'x', network: 'X', href: `https://x.com/intent/post?url=${page}&text=${text}` },
+		{
+			id: 'linkedin',
+			network: 'LinkedIn',
+			href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+		},
+		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${text}%20${page}` },
+		{ id: 'email', network: null, href: `mailto:?subject=${text}&body=${page}` },
+	];
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Translator } from '#i18n/messages.ts';
+import { getT } from '#i18n/server.ts';
+
+/** Translators of the page's language, bound; the build and the editor each bring their own. */
+export interface Texts {
+	locale: Locale;
+	catalogue: Translator<'catalogue'>;
+	content: Translator<'content'>;
+	specs: Translator<'specs'>;
+}
+
+/** Translators of a page's language for blocks and cards, while building. */
+export function textsOf(locale: Locale): Texts {
+	return {
+		locale,
+		catalogue: getT(locale, 'catalogue'),
+		content: getT(locale, 'content'),
+		specs: getT(locale, 'specs'),
+	};
+}
