@@ -17,11 +17,11 @@ const ROTOR_MATERIAL = inAll(
 	'SUS410ステンレス、7075アルミニウムスパイダー',
 );
 const BOTH_MOUNTS = inAll(
-	'Center Lock o 6 fori',
-	'Center Lock or 6-bolt',
-	'Center Lock o 6 tornillos',
-	'Center Lock ou 6 trous',
-	'Center Lockまたは6ボルト',
+	'Millerighe o 6 fori',
+	'Splined or 6-bolt',
+	'Estriado o 6 tornillos',
+	'Cannelé ou 6 trous',
+	'スプラインまたは6ボルト',
 );
 
 export const BRAKES: ProductSeed[] = [
@@ -57,11 +57,11 @@ export const BRAKES: ProductSeed[] = [
 			material: ROTOR_MATERIAL,
 			torque: 40,
 			included: inAll(
-				'Ghiera (Center Lock) o 6 viti T25',
-				'Lockring (Center Lock) or six T25 bolts',
-				'Anillo (Center Lock) o 6 tornillos T25',
-				'Écrou (Center Lock) ou 6 vis T25',
-				'ロックリング（Center Lock）またはT25ボルト6本',
+				'Ghiera (millerighe) o 6 viti T25',
+				'Lockring (splined) or six T25 bolts',
+				'Anillo (estriado) o 6 tornillos T25',
+				'Écrou (cannelé) ou 6 vis T25',
+				'ロックリング（スプライン）またはT25ボルト6本',
 			),
 			intended_use: inAll(
 				'Strada, gravel, MTB',
