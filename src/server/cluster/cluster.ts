@@ -1,0 +1,131 @@
+import { mkdir, writeFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { reasonOf, StartError } from '../start-error.ts';
+import { findBinaries } from './binaries.ts';
+import { clusterPassword, initialise } from './initialise.ts';
+import { isAlive, readPostmaster, until } from './postmaster.ts';
+import { connection, ensureRunning, type ClusterPlace } from './start.ts';
+import { databaseUser } from './system-user.ts';
+
+/** Key of the lock that every process holds in shared mode while it uses the cluster. */
+const MEMBERS_LOCK = 1_919_1986;
+const STOP_LIMIT_MS = 8_000;
+const RECOVERY_PAUSE_MS = 250;
+
+export interface Cluster {
+	/** Address of a database in the cluster; the database is made if it is missing. */
+	database(name: string): Promise<string>;
+	/** Leaves the cluster. The last one to leave stops it. */
+	close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+	dataDir: string;
+	/** Settings of the server, such as `fsync=off` where the data may be lost. */
+	settings?: Record<string, string>;
+	log?: (line: string) => void;
+}
+
+/**
+ * Makes, finds or starts the embedded PostgreSQL of a data folder and brings it back, on the same
+ * port, when it dies under us. Any number of processes may open one folder at once.
+ */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+	const { dataDir, settings = {}, log = () => undefined } = options;
+	await assertWritable(dataDir);
+	const binaries = await findBinaries();
+	const user = await databaseUser();
+	const password = await clusterPassword(dataDir);
+	const folder = await initialise(dataDir, binaries, user, password);
+	const place: ClusterPlace = { folder, dataDir, binaries, user, password, settings };
+
+	const { port, startedPid: firstPid } = await ensureRunning(place);
+	let startedPid = firstPid;
+	let isClosing = false;
+	let member = await enter(port);
+
+	async function enter(at: number): Promise<pg.Client> {
+		const client = new pg.Client({ ...connection(place, at, 'postgres'), query_timeout: 3_000 });
+		client.on('error', () => undefined);
+		client.once('end', () => void recover());
+		await client.connect();
+		await client.query('select pg_advisory_lock_shared($1)', [MEMBERS_LOCK]);
+		return client;
+	}
+
+	async function recover(): Promise<void> {
+		while (!isClosing) {
+			log('database connection lost, bringing the embedded PostgreSQL back');
+			try {
+				startedPid = (await ensureRunning(place, port)).startedPid ?? startedPid;
+				member = await enter(port);
+				return;
+			} catch (cause) {
+				log(`embedded PostgreSQL: ${reasonOf(cause)}`);
+				await new Promise((resolve) => setTimeout(resolve, RECOVERY_PAUSE_MS));
+			}
+		}
+	}
+
+	/** Without a chance to ask who else is here: ours is ended, others bring it back. */
+	function endAtExit(): void {
+		const running = readPostmaster(folder);
+		if (running && running.pid === startedPid) process.kill(running.pid, 'SIGINT');
+	}
+	process.once('exit', endAtExit);
+
+	return {
+		async database(name) {
+			const known = await member.query('select 1 from pg_database where datname = $1', [name]);
+			if (known.rowCount === 0) {
+				await member.query(`create database ${pg.escapeIdentifier(name)}`).catch((cause) => {
+					// 42P04, 23505: another process made it meanwhile.
+					if (!['42P04', '23505'].includes(cause.code)) throw cause;
+				});
+			}
+			return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+		},
+		async close() {
+			isClosing = true;
+			process.removeListener('exit', endAtExit);
+			if (await isLastMember(member)) await stop(folder);
+			await member.end().catch(() => undefined);
+		},
+	};
+}
+
+async function isLastMember(member: pg.Client): Promise<boolean> {
+	try {
+		await member.query('select pg_advisory_unlock_shared($1)', [MEMBERS_LOCK]);
+		const answer = await member.query<{ is_last: boolean }>(
+			'select pg_try_advisory_lock($1) as is_last',
+			[MEMBERS_LOCK],
+		);
+		return answer.rows[0]?.is_last ?? false;
+	} catch {
+		// A server that does not answer is left alone: the next start takes it over.
+		return false;
+	}
+}
+
+async function stop(folder: string): Promise<void> {
+	const running = readPostmaster(folder);
+	if (!running) return;
+	process.kill(running.pid, 'SIGINT');
+	if (await until(() => !isAlive(running.pid), STOP_LIMIT_MS)) return;
+	process.kill(running.pid, 'SIGQUIT');
+	await until(() => !isAlive(running.pid), STOP_LIMIT_MS);
+}
+
+/** Fails with one line that names the folder. */
+export async function assertWritable(dataDir: string): Promise<void> {
+	const probe = join(dataDir, `.probe-${process.pid}`);
+	try {
+		await mkdir(dataDir, { recursive: true });
+		await writeFile(probe, '');
+		await rm(probe, { force: true });
+	} catch (cause) {
+		throw new StartError(`DATA_DIR: cannot write to ${dataDir} (${reasonOf(cause)})`);
+	}
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** The running server of a cluster, as its own `postmaster.pid` tells. */
+export interface Postmaster {
+	pid: number;
+	port: number;
+}
+
+/** Null when there is no such file, or a half-written one. */
+export function readPostmaster(folder: string): Postmaster | null {
+	let lines: string[];
+	try {
+		lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+	} catch {
+		return null;
+	}
+	const pid = Number(lines[0]);
+	const port = Number(lines[3]);
+	return Number.isInteger(pid) && pid > 0 && port > 0 ? { pid, port } : null;
+}
+
+export function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (cause) {
+		return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+	}
+}
+
+/**
+ * Whether a process is the server of this cluster. After a kill its number may have gone to
+ * another program, and `postmaster.pid` would send us after that one.
+ */
+export async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
+	if (!isAlive(pid)) return false;
+	const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {
+		const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
+		return stdout;
+	});
+	return command.includes(folder);
+}
+
+/** Resolves to true once the condition holds, to false after the time. */
+export async function until(
+	holds: () => boolean | Promise<boolean>,
+	withinMs: number,
+	stepMs = 25,
+): Promise<boolean> {
+	for (const end = Date.now() + withinMs; ;) {
+		if (await holds()) return true;
+		if (Date.now() > end) return false;
+		await new Promise((resolve) => setTimeout(resolve, stepMs));
+	}
+}

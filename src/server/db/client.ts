@@ -1,0 +1,54 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Db = NodePgDatabase;
+/** The same inside a transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+	db: Db;
+	close(): Promise<void>;
+}
+
+/** Time for a connection plus time for a query stays below the 5 s within which a host answers 503. */
+const CONNECT_LIMIT_MS = 2_000;
+const QUERY_LIMIT_MS = 4_000;
+const POOL_SIZE = 10;
+
+/** `isPatient` is for migrations and seeds, which may take as long as they need. */
+export function openDatabase(url: string, { isPatient = false } = {}): Database {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: isPatient ? 2 : POOL_SIZE,
+		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS,
+		idleTimeoutMillis: 30_000,
+		...(isPatient ? {} : { query_timeout: QUERY_LIMIT_MS, statement_timeout: QUERY_LIMIT_MS }),
+	});
+	// An idle connection that breaks is dropped by the pool; the next request opens another.
+	pool.on('error', () => undefined);
+	return { db: drizzle(pool), close: () => pool.end() };
+}
+
+/** Classes of SQLSTATE that say the server is not there or not able: connection, resources, operator. */
+const UNAVAILABLE = /^(?:08|53|57|58|XX)/;
+const SYSTEM_CODES = new Set([
+	'ECONNREFUSED',
+	'ECONNRESET',
+	'EPIPE',
+	'ETIMEDOUT',
+	'ENOTFOUND',
+	'EHOSTUNREACH',
+	'EAI_AGAIN',
+]);
+const CLIENT_MESSAGES = /timeout|terminated|Connection ended|not queryable/i;
+
+/** Whether an error means that the database cannot answer now, as opposed to a bug of ours. */
+export function isUnavailable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	if (error.cause !== undefined) return isUnavailable(error.cause);
+	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+	const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+	if (SYSTEM_CODES.has(code)) return true;
+	if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(code);
+	return CLIENT_MESSAGES.test(error.message);
+}

@@ -1,0 +1,32 @@
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contract/locales.ts';
+
+/** Texts of an entry by language. Italian is always there, the others may be missing. */
+export type StoredTexts<T> = { it: T } & Partial<Record<Locale, T>>;
+
+/** A word that carries its own translations inside a larger value. */
+export type StoredText = string | StoredTexts<string>;
+
+/** Who a row belongs to: the seed replaces and removes its own rows and no others. */
+export const ORIGINS = ['seed', 'editor'] as const;
+
+/**
+ * What every entry's row carries. `updated_at` is kept by a trigger: it moves when a column really
+ * changes, and a write that changes nothing is dropped.
+ */
+export const rowFields = {
+	origin: text('origin', { enum: ORIGINS }).notNull().default('editor'),
+	updated_at: timestamp('updated_at', { withTimezone: true, precision: 3, mode: 'date' })
+		.notNull()
+		.defaultNow(),
+};
+
+export function texts<T>() {
+	return jsonb('texts').$type<StoredTexts<T>>().notNull();
+}
+
+/** Fields for search engines inside the texts of an entry. */
+export interface SeoTexts {
+	seo_title?: string;
+	seo_description?: string;
+}

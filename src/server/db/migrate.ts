@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import * as v from 'valibot';
+import { reasonOf, StartError } from '../start-error.ts';
+import { isUnavailable, openDatabase, type Db } from './client.ts';
+
+const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATION_LOCK = 1_919_2005;
+
+const journalSchema = v.object({ entries: v.array(v.object({ when: v.number() })) });
+
+/** Brings a database to the schema of this code; of several processes one does it, the rest wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+	const { db, close } = openDatabase(url, { isPatient: true });
+	try {
+		await db.execute(sql`select 1`).catch((cause: unknown) => {
+			throw new StartError(`DATABASE_URL: ${addressOf(url)} does not let us in (${whyNot(cause)})`);
+		});
+		await db.transaction(async (tx) => {
+			await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+			await migrate(db, { migrationsFolder: FOLDER });
+		});
+	} catch (cause) {
+		if (cause instanceof StartError) throw cause;
+		throw new StartError(`Migration of ${addressOf(url)} failed: ${whyNot(cause)}`);
+	} finally {
+		await close();
+	}
+}
+
+/** Whether the newest migration of this code has run in the database. */
+export async function isCurrent(db: Db): Promise<boolean> {
+	const journal = v.parse(
+		journalSchema,
+		JSON.parse(await readFile(`${FOLDER}/meta/_journal.json`, 'utf8')),
+	);
+	const newest = Math.max(...journal.entries.map((entry) => entry.when));
+	try {
+		const { rows } = await db.execute<{ is_current: boolean }>(
+			sql`select coalesce(max(created_at) >= ${newest}, false) as is_current
+				from drizzle.__drizzle_migrations`,
+		);
+		return rows[0]?.is_current ?? false;
+	} catch (cause) {
+		if (isUnavailable(cause)) throw cause;
+		return false;
+	}
+}
+
+function addressOf(url: string): string {
+	try {
+		const { host, pathname } = new URL(url);
+		return `${host}${pathname}`;
+	} catch {
+		return 'the given address';
+	}
+}
+
+/** Drizzle wraps what the server said; the person at the terminal needs that and not the query. */
+function whyNot(cause: unknown): string {
+	return cause instanceof Error && cause.cause !== undefined
+		? whyNot(cause.cause)
+		: reasonOf(cause);
+}

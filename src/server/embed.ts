@@ -1,0 +1,50 @@
+import type { AstroIntegration } from 'astro';
+import { config } from '#config.ts';
+import { startHost, type RunningHost } from './host.ts';
+import { findLiveHost } from './host-file.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Gives builds and the development server an API host when none is named: the one that already
+ * serves the data folder, or one of our own on a free port. Either way the site speaks HTTP and
+ * cannot tell the difference.
+ */
+export function embeddedHost(): AstroIntegration {
+	let own: RunningHost | null = null;
+
+	async function stop(): Promise<void> {
+		const host = own;
+		own = null;
+		await host?.stop();
+	}
+
+	return {
+		name: 'embedded-host',
+		hooks: {
+			'astro:config:setup': async ({ command, logger }) => {
+				if (command === 'sync' || config.API_BASE_URL || own) return;
+				const live = await findLiveHost(config.DATA_DIR);
+				if (live) {
+					process.env.API_BASE_URL = live.url;
+					return;
+				}
+				own = await startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
+					withoutStack,
+				);
+				process.env.API_BASE_URL = own.url;
+				logger.info(`embedded API host at ${own.url}`);
+				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+					process.once(signal, () => void stop().then(() => process.kill(process.pid, signal)));
+				}
+			},
+			'astro:build:done': stop,
+			'astro:server:done': stop,
+		},
+	};
+}
+
+/** What can be mended is one line; a stack would bury it. */
+function withoutStack(cause: unknown): never {
+	if (cause instanceof StartError) cause.stack = cause.message;
+	throw cause;
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Config } from '#config.ts';
+import { createApp } from './app.ts';
+import { assertWritable, openCluster } from './cluster/cluster.ts';
+import { openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { announceHost, withdrawHost } from './host-file.ts';
+import { listen } from './listen.ts';
+import { SEED } from './seed/index.ts';
+import { seed } from './seed/seed.ts';
+
+export type HostSettings = Pick<
+	Config,
+	'DATABASE_URL' | 'DATA_DIR' | 'HOST_PORT' | 'MEDIA_DIR' | 'BENCH_PRODUCTS'
+>;
+type Log = (line: string) => void;
+
+/** Name of the site's database in the embedded cluster. */
+const DATABASE = 'site';
+
+/** The database that the settings name, or the embedded one; `close` lets go of it. */
+export async function openStorage(
+	settings: HostSettings,
+	log: Log,
+): Promise<{ url: string; close: () => Promise<void> }> {
+	await assertWritable(settings.DATA_DIR);
+	if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, close: async () => undefined };
+	const cluster = await openCluster({ dataDir: settings.DATA_DIR, log });
+	return { url: await cluster.database(DATABASE), close: () => cluster.close() };
+}
+
+/** Brings a database up to date: schema first, then what the seed says. */
+export async function prepareDatabase(url: string, settings: HostSettings): Promise<boolean> {
+	await migrateDatabase(url);
+	const { db, close } = openDatabase(url, { isPatient: true });
+	try {
+		return await seed(db, SEED, {
+			mediaDir: settings.MEDIA_DIR,
+			documentsDir: join(settings.DATA_DIR, 'documents'),
+			products: settings.BENCH_PRODUCTS,
+		});
+	} finally {
+		await close();
+	}
+}
+
+export interface RunningHost {
+	url: string;
+	/** Finishes what is under way (10 s at most), then lets go of port and database. */
+	stop(): Promise<void>;
+}
+
+/** Database, schema, seed and port, in this order; what was opened is let go if a later step fails. */
+export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
+	const storage = await openStorage(settings, log);
+	const undo = [storage.close];
+	const stop = async (): Promise<void> => {
+		for (const step of undo.splice(0).reverse()) await step();
+	};
+	try {
+		await prepareDatabase(storage.url, settings);
+		const { db, close } = openDatabase(storage.url);
+		undo.push(close);
+		const app = createApp({
+			db,
+			clock: () => new Date(),
+			mediaDir: settings.MEDIA_DIR,
+			dataDir: settings.DATA_DIR,
+			log,
+		});
+		const listener = await listen(app, settings.HOST_PORT);
+		undo.push(() => listener.close());
+		announceHost(settings.DATA_DIR, { pid: process.pid, url: listener.url });
+		undo.push(async () => withdrawHost(settings.DATA_DIR));
+		return { url: listener.url, stop };
+	} catch (cause) {
+		await stop();
+		throw cause;
+	}
+}

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { reasonOf, StartError } from './start-error.ts';
+
+/** Time that requests under way get when the host stops. */
+const DRAIN_LIMIT_MS = 10_000;
+const DRAIN_STEP_MS = 50;
+
+export interface Listener {
+	url: string;
+	/** Refuses new connections and resolves when the last request has its answer. */
+	close(): Promise<void>;
+}
+
+/** Serves an app on the loopback; port 0 takes a free one. */
+export async function listen(app: Hono, port: number): Promise<Listener> {
+	let isClosing = false;
+	const handle = getRequestListener(app.fetch);
+	const server = createServer((request, response) => {
+		if (isClosing) response.setHeader('Connection', 'close');
+		void handle(request, response);
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', (cause: NodeJS.ErrnoException) =>
+			reject(
+				new StartError(
+					cause.code === 'EADDRINUSE'
+						? `HOST_PORT: port ${port} is taken`
+						: `HOST_PORT: cannot listen on port ${port} (${reasonOf(cause)})`,
+				),
+			),
+		);
+		server.listen(port, '127.0.0.1', resolve);
+	});
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('the server has no port');
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		async close() {
+			isClosing = true;
+			await drain(server);
+		},
+	};
+}
+
+async function drain(server: Server): Promise<void> {
+	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+	// Kept-alive connections fall idle one by one as their requests end.
+	const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS);
+	const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+	await closed;
+	clearInterval(sweep);
+	clearTimeout(limit);
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { MediaWidth } from '#contract/media.ts';
+import { FORMATS, type Format } from './formats.ts';
+
+/** Pictures encoded at once. AVIF takes a core for half a second; pages must keep flowing. */
+const PARALLEL = 2;
+sharp.concurrency(1);
+// Masters are replaced under the same name while the project is worked on.
+sharp.cache(false);
+
+export interface PictureRequest {
+	/** Name on the media path, fingerprint included: the key of the cache. */
+	file: string;
+	width: MediaWidth;
+	format: Format;
+}
+
+export interface Encoder {
+	/** From the cache on disk; null if it was never encoded. */
+	cached(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | null>;
+	/** Encodes a master, once for however many ask at the same time, and keeps the result. */
+	encode(request: PictureRequest, masterPath: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export function createEncoder(cacheDir: string): Encoder {
+	const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+	const waiting: (() => void)[] = [];
+	let running = 0;
+
+	async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+		if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
+		running += 1;
+		try {
+			return await task();
+		} finally {
+			running -= 1;
+			waiting.shift()?.();
+		}
+	}
+
+	async function make(request: PictureRequest, master: string): Promise<Uint8Array<ArrayBuffer>> {
+		const resized = sharp(master).resize({ width: request.width, withoutEnlargement: true });
+		const bytes = new Uint8Array(await FORMATS[request.format].encode(resized).toBuffer());
+		const path = pathOf(cacheDir, request);
+		const draft = `${path}.${process.pid}.new`;
+		await mkdir(join(cacheDir, String(request.width)), { recursive: true });
+		await writeFile(draft, bytes);
+		await rename(draft, path);
+		return bytes;
+	}
+
+	return {
+		async cached(request) {
+			try {
+				return new Uint8Array(await readFile(pathOf(cacheDir, request)));
+			} catch {
+				return null;
+			}
+		},
+		encode(request, master) {
+			const key = pathOf(cacheDir, request);
+			const known = underWay.get(key);
+			if (known) return known;
+			const work = inTurn(() => make(request, master)).finally(() => underWay.delete(key));
+			underWay.set(key, work);
+			return work;
+		},
+	};
+}
+
+function pathOf(cacheDir: string, { file, width, format }: PictureRequest): string {
+	return join(cacheDir, String(width), `${file}.${format}`);
+}

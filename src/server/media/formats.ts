@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp';
+
+/** What a picture can be served as, best first. */
+export const FORMATS = {
+	avif: { type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 3 }) },
+	webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78, effort: 4 }) },
+	jpeg: {
+		type: 'image/jpeg',
+		encode: (image: Sharp) =>
+			image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+	},
+} as const;
+export type Format = keyof typeof FORMATS;
+
+/**
+ * The best format that the client names. A wildcard promises nothing, so who does not name AVIF
+ * or WebP gets JPEG.
+ */
+export function negotiate(accept: string | undefined): Format {
+	const named = new Map(
+		(accept ?? '').split(',').map((part) => {
+			const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+			const quality = parameters.find((parameter) => parameter.startsWith('q='));
+			return [type.toLowerCase(), quality ? Number(quality.slice(2)) : 1];
+		}),
+	);
+	if ((named.get('image/avif') ?? 0) > 0) return 'avif';
+	if ((named.get('image/webp') ?? 0) > 0) return 'webp';
+	return 'jpeg';
+}

@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '../../db/client.ts';
+import { forms, type StoredField } from '../../db/schema-content.ts';
+import { textIn, textsIn, versioned } from '../../entry.ts';
+
+export async function findForms(db: Db, asked: Locale) {
+	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
+	return rows.map((row) => {
+		const { locale, text } = textsIn(row.texts, asked);
+		return versioned({
+			id: row.id,
+			updated_at: row.updated_at.toISOString(),
+			slug: row.id,
+			locale,
+			...text,
+			status: row.status,
+			fields: row.fields.map((field) => toField(row.id, field, locale)),
+		});
+	});
+}
+
+function toField(form: string, { texts, options, ...field }: StoredField, locale: Locale) {
+	const { name, hint, help_text, description } = textsIn(texts, locale).text;
+	return {
+		id: `${form}.${field.slug}`,
+		...field,
+		name,
+		hint: hint ?? null,
+		help_text: help_text ?? null,
+		description: description ?? null,
+		options: options.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
+	};
+}

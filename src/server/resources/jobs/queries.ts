@@ -1,0 +1,12 @@
+import { asc, desc, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { jobs } from '../../db/schema-content.ts';
+import { slugsOf } from '../../db/slugs.ts';
+
+/** Newest first. */
+export function findJobs(db: Db) {
+	return db
+		.select({ ...getTableColumns(jobs), slugs: slugsOf('job', jobs) })
+		.from(jobs)
+		.orderBy(desc(jobs.publication_date), asc(jobs.id));
+}

@@ -1,0 +1,32 @@
+import { listJobs } from '#contract/endpoints.ts';
+import { addressOf, seoOf, versioned } from '../../entry.ts';
+import { route } from '../../route.ts';
+import { findJobs } from './queries.ts';
+
+/** Calendar day in Italy, `YYYY-MM-DD`. */
+function dayInRome(now: Date): string {
+	return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+}
+
+export const jobRoutes = {
+	/** A position is open while it says so and its last day has not passed. */
+	listJobs: route(listJobs, async ({ db, clock, query }) => {
+		const today = dayInRome(clock());
+		const rows = await findJobs(db);
+		return rows.map((row) => {
+			const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
+			return versioned({
+				id: row.id,
+				updated_at: row.updated_at.toISOString(),
+				locale,
+				slug,
+				slugs,
+				...text,
+				publication_date: row.publication_date,
+				closes_on: row.closes_on,
+				is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
+				seo: seoOf({}),
+			});
+		});
+	}),
+};

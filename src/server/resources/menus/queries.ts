@@ -1,0 +1,59 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { MenuItem, MenuSlug } from '#contract/menus.ts';
+import type { Db } from '../../db/client.ts';
+import { loadPictures, type Pictures } from '../../db/pictures.ts';
+import { menu_items, menus } from '../../db/schema-content.ts';
+import { toMedia } from '../../db/stored-block.ts';
+import { textsIn, versioned } from '../../entry.ts';
+
+type ItemRow = typeof menu_items.$inferSelect;
+
+/** Menus by number, all of them without `slugs`. */
+export async function findMenus(db: Db, locale: Locale, slugs?: readonly MenuSlug[]) {
+	const [rows, items, pictures] = await Promise.all([
+		db
+			.select()
+			.from(menus)
+			.where(slugs && inArray(menus.slug, [...slugs]))
+			.orderBy(asc(menus.id)),
+		db.select().from(menu_items).orderBy(asc(menu_items.position)),
+		loadPictures(db),
+	]);
+	return rows.map(({ id, slug, updated_at }) => {
+		const own = items.filter((item) => item.menu_id === id);
+		const isTranslated = own.every(({ texts }) => texts[locale] !== undefined);
+		const language = isTranslated ? locale : 'it';
+		return versioned({
+			id,
+			slug,
+			updated_at: updated_at.toISOString(),
+			locale: language,
+			items: treeOf(own, null, language, pictures),
+		});
+	});
+}
+
+function treeOf(
+	rows: ItemRow[],
+	parent: string | null,
+	locale: Locale,
+	pictures: Pictures,
+): MenuItem[] {
+	return rows
+		.filter((row) => row.parent_id === parent)
+		.map((row) => {
+			const { label, slug } = textsIn(row.texts, locale).text;
+			return {
+				id: row.id,
+				label,
+				slug,
+				link: row.link,
+				target: row.target,
+				children: treeOf(rows, row.id, locale, pictures),
+				hamburger_media: row.media_id
+					? toMedia({ picture: row.media_id, alt: '' }, pictures)
+					: null,
+			};
+		});
+}

@@ -1,0 +1,18 @@
+import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { news, news_products } from '../../db/schema-content.ts';
+import { slugsOf } from '../../db/slugs.ts';
+
+/** Newest first. */
+export function findNews(db: Db) {
+	return db
+		.select({
+			...getTableColumns(news),
+			slugs: slugsOf('news', news),
+			related_product_ids: sql<string[]>`coalesce((select
+				jsonb_agg(p.product_id order by p.position)
+				from ${news_products} p where p.news_id = ${news}.id), '[]'::jsonb)`,
+		})
+		.from(news)
+		.orderBy(desc(news.published_on), asc(news.id));
+}

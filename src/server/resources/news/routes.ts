@@ -1,0 +1,30 @@
+import { listNews } from '#contract/endpoints.ts';
+import { loadPictures } from '../../db/pictures.ts';
+import { toBlock, toMedia } from '../../db/stored-block.ts';
+import { addressOf, seoOf, versioned } from '../../entry.ts';
+import { route } from '../../route.ts';
+import { findNews } from './queries.ts';
+
+export const newsRoutes = {
+	listNews: route(listNews, async ({ db, query }) => {
+		const [rows, pictures] = await Promise.all([findNews(db), loadPictures(db)]);
+		return rows.map((row) => {
+			const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
+			return versioned({
+				id: row.id,
+				updated_at: row.updated_at.toISOString(),
+				locale,
+				slug,
+				slugs,
+				title: text.title,
+				excerpt: text.excerpt,
+				topic: row.topic,
+				published_on: row.published_on,
+				media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
+				blocks: text.blocks.map((block) => toBlock(block, pictures)),
+				related_product_ids: row.related_product_ids,
+				seo: seoOf(text),
+			});
+		});
+	}),
+};

@@ -1,0 +1,44 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '../../db/client.ts';
+import type { Pictures } from '../../db/pictures.ts';
+import { pages } from '../../db/schema-content.ts';
+import { slugsOf } from '../../db/slugs.ts';
+import { toBlock, toMedia } from '../../db/stored-block.ts';
+import { addressOf, seoOf, versioned } from '../../entry.ts';
+
+function selectPages(db: Db) {
+	return db
+		.select({ ...getTableColumns(pages), slugs: slugsOf('page', pages) })
+		.from(pages)
+		.orderBy(asc(pages.position), asc(pages.id))
+		.$dynamic();
+}
+type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
+
+export function findPages(db: Db): Promise<PageRow[]> {
+	return selectPages(db);
+}
+
+export async function findPage(db: Db, id: string): Promise<PageRow | null> {
+	const [row] = await selectPages(db).where(eq(pages.id, id));
+	return row ?? null;
+}
+
+export function toPage(row: PageRow, asked: Locale, pictures: Pictures) {
+	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+	return versioned({
+		id: row.id,
+		updated_at: row.updated_at.toISOString(),
+		locale,
+		slug,
+		slugs,
+		title: text.title,
+		template: row.template,
+		parent_id: row.parent_id,
+		locales: row.locales,
+		media: row.media_id ? toMedia({ picture: row.media_id, alt: text.title }, pictures) : null,
+		blocks: text.blocks.map((block) => toBlock(block, pictures)),
+		seo: seoOf(text, row.noindex),
+	});
+}

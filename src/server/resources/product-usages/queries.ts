@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { categories, product_usage_links, products } from '../../db/schema.ts';
+
+/** Categories that have active products for a usage, by usage, in the order of the categories. */
+export async function findCategoriesByUsage(db: Db): Promise<Map<string, string[]>> {
+	const rows = await db
+		.selectDistinct({
+			usage_id: product_usage_links.usage_id,
+			category_id: categories.id,
+			position: categories.position,
+		})
+		.from(product_usage_links)
+		.innerJoin(products, eq(products.id, product_usage_links.product_id))
+		.innerJoin(categories, eq(categories.id, products.category_id))
+		.where(and(eq(products.is_active, true), eq(products.is_discontinued, false)))
+		.orderBy(asc(categories.position));
+	const byUsage = new Map<string, string[]>();
+	for (const { usage_id, category_id } of rows) {
+		byUsage.set(usage_id, [...(byUsage.get(usage_id) ?? []), category_id]);
+	}
+	return byUsage;
+}

@@ -1,0 +1,87 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Variant } from '#contract/catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import {
+	categories,
+	colors,
+	options,
+	prices,
+	product_media,
+	product_relations,
+	product_usage_links,
+	products,
+	variants,
+} from '../../db/schema.ts';
+import { document_products } from '../../db/schema-content.ts';
+import { slugsOf } from '../../db/slugs.ts';
+
+interface PriceRow {
+	price_list_id: string;
+	amount: number;
+	street_price: number | null;
+	lowest_price_30d: number | null;
+}
+/** A variant as stored; its name is made from the names of its options. */
+export type VariantRow = Omit<Variant, 'name' | 'prices'> & { prices: PriceRow[] };
+
+const list = <T>(query: ReturnType<typeof sql>) => sql<T[]>`coalesce((${query}), '[]'::jsonb)`;
+
+/**
+ * Products with everything that hangs on them, in one statement: a single snapshot, and one way
+ * to the database however many products there are.
+ */
+function selectProducts(db: Db) {
+	return db
+		.select({
+			...getTableColumns(products),
+			slugs: slugsOf('product', products),
+			usage_ids: list<string>(sql`select jsonb_agg(l.usage_id order by l.position)
+				from ${product_usage_links} l where l.product_id = ${products}.id`),
+			media_ids: list<string>(sql`select jsonb_agg(m.media_id order by m.position)
+				from ${product_media} m where m.product_id = ${products}.id`),
+			related_ids: list<string>(sql`select jsonb_agg(r.target_id order by r.position)
+				from ${product_relations} r where r.product_id = ${products}.id and r.kind = 'related'`),
+			compatible_ids: list<string>(sql`select jsonb_agg(r.target_id order by r.position)
+				from ${product_relations} r where r.product_id = ${products}.id and r.kind = 'compatible'`),
+			document_ids: list<string>(sql`select jsonb_agg(d.document_id order by d.document_id)
+				from ${document_products} d where d.product_id = ${products}.id`),
+			variants: list<VariantRow>(sql`select jsonb_agg(jsonb_build_object(
+					'id', v.id, 'code', v.code, 'options', v.options, 'color', v.color,
+					'gtin', v.gtin, 'weight_g', v.weight_g, 'availability', v.availability,
+					'prices', coalesce((select jsonb_agg(jsonb_build_object(
+						'price_list_id', p.price_list_id, 'amount', p.amount,
+						'street_price', p.street_price, 'lowest_price_30d', p.lowest_price_30d)
+						order by p.price_list_id) from ${prices} p where p.variant_id = v.id), '[]'::jsonb))
+					order by v.position)
+				from ${variants} v where v.product_id = ${products}.id`),
+		})
+		.from(products)
+		.innerJoin(categories, eq(categories.id, products.category_id))
+		.orderBy(asc(categories.position), asc(products.position), asc(products.id))
+		.$dynamic();
+}
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+export function findProducts(db: Db): Promise<ProductRow[]> {
+	return selectProducts(db).where(eq(products.is_active, true));
+}
+
+export async function findProduct(db: Db, id: string): Promise<ProductRow | null> {
+	const [row] = await selectProducts(db).where(
+		sql`${products.id} = ${id} and ${products.is_active}`,
+	);
+	return row ?? null;
+}
+
+/** Names of options and colours, which products share. */
+export async function loadChoices(db: Db) {
+	const [optionRows, colorRows] = await Promise.all([
+		db.select().from(options),
+		db.select().from(colors),
+	]);
+	return {
+		options: new Map(optionRows.map((row) => [row.code, row])),
+		colors: new Map(colorRows.map((row) => [row.code, row])),
+	};
+}
+export type Choices = Awaited<ReturnType<typeof loadChoices>>;

@@ -1,0 +1,77 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Pictures } from '../../db/pictures.ts';
+import { toMedia } from '../../db/stored-block.ts';
+import { addressOf, seoOf, textIn, versioned } from '../../entry.ts';
+import type { Choices, ProductRow, VariantRow } from './queries.ts';
+
+/** A product in one language. Every word in it is in the language of its texts. */
+export function toProduct(
+	row: ProductRow,
+	asked: Locale,
+	{ options, colors }: Choices,
+	pictures: Pictures,
+) {
+	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+	const ownOptions = row.options.flatMap((code) => {
+		const option = options.get(code);
+		if (!option) return [];
+		const used = new Set(row.variants.map((variant) => variant.options[code]));
+		const values = option.values
+			.filter((value) => used.has(value.code))
+			.map((value) => ({ code: value.code, name: textIn(value.name, locale) }));
+		return [{ code, name: textIn(option.name, locale), values }];
+	});
+	const ownColors = row.colors.flatMap((code) => {
+		const color = colors.get(code);
+		return color ? [{ code, name: textIn(color.name, locale), swatch: color.swatch }] : [];
+	});
+
+	/** What tells this variant from its siblings; the product's name where nothing does. */
+	function nameOf(variant: VariantRow): string {
+		const words = ownOptions.flatMap(({ code, values }) =>
+			values.filter((value) => value.code === variant.options[code]).map(({ name }) => name),
+		);
+		const color = ownColors.find(({ code }) => code === variant.color);
+		return [...words, ...(color ? [color.name] : [])].join(' / ') || text.name;
+	}
+
+	return versioned({
+		id: row.id,
+		updated_at: row.updated_at.toISOString(),
+		locale,
+		slug,
+		slugs,
+		code: row.code,
+		name: text.name,
+		payoff: text.payoff,
+		description: text.description,
+		brand: row.brand,
+		range: row.range,
+		category_id: row.category_id,
+		usage_ids: row.usage_ids,
+		is_active: row.is_active,
+		is_discontinued: row.is_discontinued,
+		successor_id: row.successor_id,
+		released_on: row.released_on,
+		media: row.media_ids.map((picture, index, { length }) =>
+			toMedia(
+				{ picture, alt: length > 1 ? `${text.name} ${index + 1}/${length}` : text.name },
+				pictures,
+			),
+		),
+		options: ownOptions,
+		colors: ownColors,
+		variants: row.variants.map((variant) => ({ ...variant, name: nameOf(variant) })),
+		specifications: row.specifications.map(({ code, value }) => ({
+			code,
+			value: typeof value === 'number' ? value : textIn(value, locale),
+		})),
+		features: row.features.map(({ code, value }) => ({ code, value: textIn(value, locale) })),
+		drawing: row.drawing,
+		is_carbon_wheel: row.is_carbon_wheel,
+		document_ids: row.document_ids,
+		related_ids: row.related_ids,
+		compatible_ids: row.compatible_ids,
+		seo: seoOf(text),
+	});
+}

@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm';
+import { listRedirects } from '#contract/endpoints.ts';
+import { redirects } from '../../db/schema-content.ts';
+import { versioned } from '../../entry.ts';
+import { route } from '../../route.ts';
+
+export const redirectRoutes = {
+	listRedirects: route(listRedirects, async ({ db }) => {
+		const rows = await db.select().from(redirects).orderBy(asc(redirects.from));
+		return rows.map(({ origin: _, updated_at, ...redirect }) =>
+			versioned({ ...redirect, updated_at: updated_at.toISOString() }),
+		);
+	}),
+};

@@ -1,0 +1,19 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '../../db/client.ts';
+import { settings } from '../../db/schema-content.ts';
+import { textsIn, versioned } from '../../entry.ts';
+
+export async function findSettings(db: Db, asked: Locale) {
+	const [row] = await db.select().from(settings).limit(1);
+	if (!row) return null;
+	const { locale, text } = textsIn(row.texts, asked);
+	const { share_capital, group_note, ...names } = text;
+	return versioned({
+		id: row.id,
+		updated_at: row.updated_at.toISOString(),
+		locale,
+		...names,
+		...row.data,
+		company: { ...row.data.company, share_capital, group_note },
+	});
+}

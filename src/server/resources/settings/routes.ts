@@ -1,0 +1,12 @@
+import { getSettings } from '#contract/endpoints.ts';
+import { route } from '../../route.ts';
+import { Unavailable } from '../../unavailable.ts';
+import { findSettings } from './queries.ts';
+
+export const settingsRoutes = {
+	getSettings: route(getSettings, async ({ db, query }) => {
+		const settings = await findSettings(db, query.locale);
+		if (!settings) throw new Unavailable('the database has not been seeded');
+		return settings;
+	}),
+};

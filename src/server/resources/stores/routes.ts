@@ -1,0 +1,18 @@
+import { asc } from 'drizzle-orm';
+import { listStores } from '#contract/endpoints.ts';
+import { stores } from '../../db/schema-content.ts';
+import { versioned } from '../../entry.ts';
+import { route } from '../../route.ts';
+
+export const storeRoutes = {
+	listStores: route(listStores, async ({ db }) => {
+		const { country, city, name, id } = stores;
+		const rows = await db
+			.select()
+			.from(stores)
+			.orderBy(asc(country), asc(city), asc(name), asc(id));
+		return rows.map(({ origin: _, updated_at, ...store }) =>
+			versioned({ ...store, updated_at: updated_at.toISOString() }),
+		);
+	}),
+};

@@ -1,0 +1,12 @@
+import { getHealth, getReadiness } from '#contract/endpoints.ts';
+import { isCurrent } from '../../db/migrate.ts';
+import { Unavailable } from '../../unavailable.ts';
+import { route } from '../../route.ts';
+
+export const systemRoutes = {
+	getHealth: route(getHealth, async () => ({ status: 'ok' as const })),
+	getReadiness: route(getReadiness, async ({ db }) => {
+		if (!(await isCurrent(db))) throw new Unavailable('the schema is not current');
+		return { status: 'ready' as const };
+	}),
+};

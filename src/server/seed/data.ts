@@ -1,0 +1,55 @@
+import type { MenuSlug } from '#contract/menus.ts';
+import type {
+	ColorSeed,
+	DocumentSeed,
+	FormSeed,
+	JobSeed,
+	MenuItemSeed,
+	NewsSeed,
+	OptionSeed,
+	PageSeed,
+	ProductSeed,
+	RedirectSeed,
+	SectionSeed,
+	SettingsSeed,
+	StoreSeed,
+} from './types.ts';
+
+/** Prices of one market. `priceOf` makes its amount, in its currency's minor unit, from gross cents in Italy. */
+export interface PriceListSeed {
+	id: string;
+	name: string;
+	currency: string;
+	countries: string[];
+	is_default: boolean;
+	prices_include_vat: boolean;
+	/** Basis points: 2200 is 22 %. */
+	vat_rate: number;
+	year: number;
+	priceOf: (grossCents: number) => number;
+}
+
+export interface CountrySeed {
+	code: string;
+	phone_prefix: string;
+}
+
+/** Everything that a database is filled with. */
+export interface SeedData {
+	settings: SettingsSeed;
+	priceLists: PriceListSeed[];
+	countries: CountrySeed[];
+	categories: SectionSeed[];
+	usages: SectionSeed[];
+	options: OptionSeed[];
+	colors: ColorSeed[];
+	products: ProductSeed[];
+	pages: PageSeed[];
+	menus: Record<MenuSlug, MenuItemSeed[]>;
+	news: NewsSeed[];
+	jobs: JobSeed[];
+	forms: FormSeed[];
+	stores: StoreSeed[];
+	documents: DocumentSeed[];
+	redirects: RedirectSeed[];
+}

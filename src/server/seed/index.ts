@@ -1,0 +1,35 @@
+import { COMPONENTS } from './catalogue/components.ts';
+import { EXTRAS } from './catalogue/extras.ts';
+import { PRICE_LISTS } from './catalogue/price-lists.ts';
+import { RIMS } from './catalogue/rims.ts';
+import { CATEGORIES, USAGES } from './catalogue/sections.ts';
+import { WHEELS } from './catalogue/wheels.ts';
+import { COUNTRIES } from './countries.ts';
+import type { SeedData } from './data.ts';
+import { FORMS } from './forms.ts';
+import { MENUS } from './menus.ts';
+import { COLORS, OPTIONS } from './options.ts';
+import { LEGAL_PAGES } from './pages/legal.ts';
+import { REDIRECTS } from './redirects.ts';
+import { SETTINGS } from './settings.ts';
+import { STORES } from './stores.ts';
+
+/** The demo maker, in all five languages. */
+export const SEED: SeedData = {
+	settings: SETTINGS,
+	priceLists: PRICE_LISTS,
+	countries: COUNTRIES,
+	categories: CATEGORIES,
+	usages: USAGES,
+	options: OPTIONS,
+	colors: COLORS,
+	products: [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS],
+	pages: LEGAL_PAGES,
+	menus: MENUS,
+	news: [],
+	jobs: [],
+	forms: FORMS,
+	stores: STORES,
+	documents: [],
+	redirects: REDIRECTS,
+};

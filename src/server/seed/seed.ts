@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+import { seed_runs } from '../db/schema-content.ts';
+import { assertSound } from './check.ts';
+import type { SeedData } from './data.ts';
+import { generateProducts } from './generate.ts';
+import { readMasters } from './masters.ts';
+import { printDocument } from './print-document.ts';
+import { tablesOf } from './tables.ts';
+import { upsert, type SeedTable } from './upsert.ts';
+
+const SEED_LOCK = 1_986_2022;
+
+export interface SeedOptions {
+	/** Folder of the pictures' masters. */
+	mediaDir: string;
+	/** Folder that printed documents go to. */
+	documentsDir: string;
+	/** Size that the catalogue is brought to with generated products. */
+	products?: number;
+}
+
+/**
+ * Fills a database, all or nothing. Running it again changes nothing; rows that left the seed go,
+ * rows that an editor made or took over stay as they are.
+ *
+ * @returns whether there was anything to do.
+ */
+export async function seed(db: Db, data: SeedData, options: SeedOptions): Promise<boolean> {
+	const whole = withGenerated(data, options.products ?? 0);
+	assertSound(whole);
+	const masters = await readMasters(whole, options.mediaDir);
+	const sizes = await printDocuments(whole, options.documentsDir);
+	const tables = tablesOf(whole, masters, sizes);
+	const fingerprint = createHash('sha256')
+		.update(JSON.stringify(tables.map(({ rows }) => rows)))
+		.digest('hex');
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+		const [last] = await tx.select().from(seed_runs);
+		if (last?.fingerprint === fingerprint) return false;
+		await write(tx, tables);
+		await upsert(tx, seed_runs, [{ id: 'seed', fingerprint }]);
+		return true;
+	});
+}
+
+async function write(tx: Tx, tables: SeedTable[]): Promise<void> {
+	for (const table of tables) await table.write(tx);
+	for (const table of tables.toReversed()) await table.remove?.(tx);
+}
+
+function withGenerated(data: SeedData, size: number): SeedData {
+	const missing = size - data.products.length;
+	if (missing <= 0) return data;
+	return { ...data, products: [...data.products, ...generateProducts(data.products, missing)] };
+}
+
+/** Puts each file in place whole, so that a download under way is not cut. */
+async function printDocuments(data: SeedData, folder: string): Promise<Map<string, number>> {
+	await mkdir(folder, { recursive: true });
+	const sizes = new Map<string, number>();
+	for (const document of data.documents) {
+		const bytes = await printDocument(document, data.settings.site_name.it);
+		const path = join(folder, `${document.id}.pdf`);
+		await writeFile(`${path}.new`, bytes);
+		await rename(`${path}.new`, path);
+		sizes.set(document.id, bytes.byteLength);
+	}
+	return sizes;
+}
