@@ -16,7 +16,7 @@ export const NEWSLETTER = inEveryLocale({
 		it: 'Prodotti nuovi, note tecniche e appuntamenti: la newsletter Livenza, al massimo una volta al mese.',
 		en: 'New products, technical notes and dates: the Livenza newsletter, at most once a month.',
 		es: 'Productos nuevos, notas técnicas y citas: la newsletter de Livenza, como máximo una vez al mes.',
-		fr: 'Nouveautés, notes techniques et rendez-vous : la newsletter Livenza, au plus une fois par mois.',
+		fr: 'Nouveautés, notes techniques et rendez-vous : la newsletter Livenza, au plus une fois par mois.',
 		ja: '新製品、技術情報、イベントのご案内。Livenzaのニュースレターを、多くて月に1回お届けします。',
 	},
 	blocks: (t) => [
@@ -33,7 +33,7 @@ export const NEWSLETTER = inEveryLocale({
 				it: '<p>Scriviamo quando c’è qualcosa da dire: un prodotto nuovo, una nota tecnica, una giornata di prova. Per iscriverti lascia l’indirizzo e conferma dal messaggio che ti arriva.</p>',
 				en: '<p>We write when there is something to say: a new product, a technical note, a test day. To subscribe, leave your address and confirm from the message you receive.</p>',
 				es: '<p>Escribimos cuando hay algo que contar: un producto nuevo, una nota técnica, una jornada de prueba. Para suscribirte, deja tu dirección y confírmala desde el mensaje que recibirás.</p>',
-				fr: '<p>Nous écrivons quand il y a quelque chose à dire : un nouveau produit, une note technique, une journée d’essai. Pour vous inscrire, laissez votre adresse et confirmez depuis le message reçu.</p>',
+				fr: '<p>Nous écrivons quand il y a quelque chose à dire : un nouveau produit, une note technique, une journée d’essai. Pour vous inscrire, laissez votre adresse et confirmez depuis le message reçu.</p>',
 				ja: '<p>新製品、技術情報、試乗会など、お伝えすることがあるときにお送りします。メールアドレスをご登録のうえ、届いたメールから確認手続きをお願いします。</p>',
 			}),
 		},
@@ -53,7 +53,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'Perché devo confermare?',
 						en: 'Why do I have to confirm?',
 						es: '¿Por qué tengo que confirmar?',
-						fr: 'Pourquoi dois-je confirmer ?',
+						fr: 'Pourquoi dois-je confirmer ?',
 						ja: 'なぜ確認が必要ですか',
 					}),
 					html: t({
@@ -69,7 +69,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'Come mi cancello?',
 						en: 'How do I unsubscribe?',
 						es: '¿Cómo me doy de baja?',
-						fr: 'Comment me désinscrire ?',
+						fr: 'Comment me désinscrire ?',
 						ja: '配信を停止するには',
 					}),
 					html: t({
@@ -85,7 +85,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'In quale lingua arriva?',
 						en: 'Which language is it in?',
 						es: '¿En qué idioma llega?',
-						fr: 'Dans quelle langue arrive-t-elle ?',
+						fr: 'Dans quelle langue arrive-t-elle ?',
 						ja: '何語で届きますか',
 					}),
 					html: t({

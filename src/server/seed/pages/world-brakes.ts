@@ -23,7 +23,7 @@ export const WORLD_BRAKES = inEveryLocale({
 		it: 'Dischi, pinze e pastiglie Livenza: scegliere il diametro, capire l’usura, fare il rodaggio.',
 		en: 'Livenza rotors, calipers and pads: choosing a diameter, reading wear, bedding in.',
 		es: 'Discos, pinzas y pastillas Livenza: elegir el diámetro, reconocer el desgaste, hacer el rodaje.',
-		fr: 'Disques, étriers et plaquettes Livenza : choisir le diamètre, lire l’usure, faire le rodage.',
+		fr: 'Disques, étriers et plaquettes Livenza : choisir le diamètre, lire l’usure, faire le rodage.',
 		ja: 'Livenzaのローター、キャリパー、パッド。径の選び方、摩耗の見方、慣らしの手順をご紹介します。',
 	},
 	blocks: (t) => [
@@ -111,7 +111,7 @@ export const WORLD_BRAKES = inEveryLocale({
 				it: '<p>Dischi e pastiglie nuovi frenano poco finché un velo di materiale non passa dagli uni agli altri. Su una discesa senza traffico:</p><ul><li>porta la bici a velocità sostenuta;</li><li>frena con un freno alla volta fino quasi a fermarti, senza bloccare;</li><li>ripeti una ventina di volte per freno, poi lascia raffreddare.</li></ul>',
 				en: '<p>New rotors and pads brake poorly until a thin layer of material has passed from one to the other. On a descent without traffic:</p><ul><li>bring the bike to a fair speed;</li><li>brake with one brake at a time almost to a stop, without locking;</li><li>repeat about twenty times per brake, then let it cool.</li></ul>',
 				es: '<p>Discos y pastillas nuevos frenan poco hasta que una capa fina de material pasa de unas a otros. En una bajada sin tráfico:</p><ul><li>lleva la bici a una velocidad sostenida;</li><li>frena con un solo freno cada vez hasta casi parar, sin bloquear;</li><li>repite unas veinte veces por freno y deja enfriar.</li></ul>',
-				fr: '<p>Disques et plaquettes neufs freinent peu tant qu’une fine couche de matière n’est pas passée des unes aux autres. Dans une descente sans circulation :</p><ul><li>prenez une vitesse soutenue ;</li><li>freinez d’un seul frein à la fois presque jusqu’à l’arrêt, sans bloquer ;</li><li>répétez une vingtaine de fois par frein, puis laissez refroidir.</li></ul>',
+				fr: '<p>Disques et plaquettes neufs freinent peu tant qu’une fine couche de matière n’est pas passée des unes aux autres. Dans une descente sans circulation :</p><ul><li>prenez une vitesse soutenue ;</li><li>freinez d’un seul frein à la fois presque jusqu’à l’arrêt, sans bloquer ;</li><li>répétez une vingtaine de fois par frein, puis laissez refroidir.</li></ul>',
 				ja: '<p>新品のローターとパッドは、パッドの材料が薄く移るまで十分に効きません。車の来ない下り坂で行います。</p><ul><li>ある程度の速度まで加速する。</li><li>片方のブレーキだけで、ロックさせずに停止寸前まで減速する。</li><li>前後それぞれ20回ほど繰り返し、冷ます。</li></ul>',
 			}),
 			media: {
@@ -146,10 +146,10 @@ export const WORLD_BRAKES = inEveryLocale({
 						ja: 'パッドの交換時期',
 					}),
 					html: t({
-						it: '<p>Quando il materiale d’attrito scende sotto 0,5 mm, o prima se è contaminato da olio: una pastiglia unta non si recupera.</p>',
-						en: '<p>When the friction material is below 0.5 mm, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
-						es: '<p>Cuando el material de fricción baja de 0,5 mm, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
-						fr: '<p>Quand la garniture passe sous 0,5 mm, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
+						it: '<p>Quando il materiale d’attrito scende sotto 0,5 mm, o prima se è contaminato da olio: una pastiglia unta non si recupera.</p>',
+						en: '<p>When the friction material is below 0.5 mm, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
+						es: '<p>Cuando el material de fricción baja de 0,5 mm, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
+						fr: '<p>Quand la garniture passe sous 0,5 mm, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
 						ja: '<p>摩擦材の厚みが0.5 mmを下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
 					}),
 				},
@@ -174,7 +174,7 @@ export const WORLD_BRAKES = inEveryLocale({
 						it: 'Posso passare a un disco più grande?',
 						en: 'Can I fit a larger rotor?',
 						es: '¿Puedo montar un disco mayor?',
-						fr: 'Puis-je monter un disque plus grand ?',
+						fr: 'Puis-je monter un disque plus grand ?',
 						ja: '大径ローターに替えられますか',
 					}),
 					html: t({

@@ -1,0 +1,75 @@
+import { toPage, toRoute } from '../links.ts';
+import type { BlockSeed, LabelledLinkSeed } from '../types.ts';
+import type { TextPicker } from './page.ts';
+
+/** Where to see the wheels: the last thing on every landing page. */
+export const whereToSee = (t: TextPicker): BlockSeed => ({
+	type: 'store_teaser',
+	title: t({
+		it: 'Vederle dal vivo',
+		en: 'See them in a store',
+		es: 'Verlas en persona',
+		fr: 'Les voir en magasin',
+		ja: '取扱店で見る',
+	}),
+	text: t({
+		it: 'I punti vendita indicano le gamme che tengono: cerca quelli con ruote in carbonio e chiedi quali altezze hanno in negozio.',
+		en: 'Stores state which ranges they carry: look for carbon wheels and ask which models they have on display.',
+		es: 'Los puntos de venta indican las gamas que tienen: busca los de ruedas de carbono y pregunta qué modelos hay en tienda.',
+		fr: 'Les points de vente indiquent les gammes qu’ils proposent : cherchez les roues carbone et demandez quels modèles sont en magasin.',
+		ja: '各店の取り扱いシリーズを掲載しています。カーボンホイールを扱う店舗を探し、店頭にあるモデルをお問い合わせください。',
+	}),
+});
+
+/** The seller's two years and the maker's two, told apart, with the way to register. */
+export const fourYears = (t: TextPicker): BlockSeed => ({
+	type: 'cta',
+	title: t({
+		it: 'Garanzia: due anni del venditore, due nostri',
+		en: 'Warranty: two years from the seller, two from us',
+		es: 'Garantía: dos años del vendedor, dos nuestros',
+		fr: 'Garantie : deux ans du vendeur, deux ans de notre part',
+		ja: '販売店の2年保証と、Livenzaの2年保証',
+	}),
+	text: t({
+		it: 'La garanzia legale è del venditore e dura due anni. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore ne aggiunge altri due, senza costi.',
+		en: 'The legal guarantee is the seller’s and lasts two years. For carbon wheels registered within 30 days of purchase the maker adds two more, free of charge.',
+		es: 'La garantía legal es del vendedor y dura dos años. Para las ruedas de carbono registradas en los 30 días siguientes a la compra, el fabricante añade otros dos, sin coste.',
+		fr: 'La garantie légale incombe au vendeur et dure deux ans. Pour les roues carbone enregistrées dans les 30 jours suivant l’achat, le fabricant en ajoute deux autres, sans frais.',
+		ja: '法定保証は販売店の責任で2年間です。購入後30日以内に登録されたカーボンホイールには、メーカーがさらに2年間を無償で保証します。',
+	}),
+	links: [
+		{
+			label: t({
+				it: 'Registra una ruota',
+				en: 'Register a wheel',
+				es: 'Registrar una rueda',
+				fr: 'Enregistrer une roue',
+				ja: 'ホイールを登録する',
+			}),
+			link: toPage('warranty-extension'),
+		},
+	],
+});
+
+export const findStore = (t: TextPicker): LabelledLinkSeed => ({
+	label: t({
+		it: 'Trova un punto vendita',
+		en: 'Find a store',
+		es: 'Encontrar un punto de venta',
+		fr: 'Trouver un point de vente',
+		ja: '取扱店を探す',
+	}),
+	link: toRoute('store-locator'),
+});
+
+export const compareHeights = (t: TextPicker): LabelledLinkSeed => ({
+	label: t({
+		it: 'Confronta le tre altezze',
+		en: 'Compare the three heights',
+		es: 'Comparar las tres alturas',
+		fr: 'Comparer les trois hauteurs',
+		ja: '3種類のリムハイトを比較',
+	}),
+	link: toPage('kleos-rd'),
+});
