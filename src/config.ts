@@ -50,9 +50,11 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. */
 	SITE_URL: v.optional(originSchema, 'http://localhost:4321'),
+	/** Where the built site goes. */
+	DIST_DIR: v.optional(folderSchema, 'dist'),
 	/** Masters of the pictures. */
 	MEDIA_DIR: v.optional(folderSchema, 'src/server/seed/media'),
-	/** Further products to generate when seeding, for measuring. */
+	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
 	BENCH_PRODUCTS: v.optional(countSchema, '0'),
 	/** File that build statistics are written to. */
 	STATS: v.optional(folderSchema),
@@ -61,12 +63,14 @@ export type Config = v.InferOutput<typeof environmentSchema>;
 
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-	const result = v.safeParse(environmentSchema, given);
+	const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+	const result = v.safeParse(environmentSchema, filled);
 	if (result.success) return result.output;
 	const [issue] = result.issues;
 	const name = v.getDotPath(issue) ?? 'environment';
-	throw new ConfigError(`${name}: ${issue.message}, got "${String(issue.input)}"`);
+	// The address of a database holds its password.
+	const given = name === 'DATABASE_URL' ? '' : `, got "${String(issue.input)}"`;
+	throw new ConfigError(`${name}: ${issue.message}${given}`);
 }
 
 /**
@@ -97,6 +101,9 @@ export const config: Config = {
 	},
 	get SITE_URL() {
 		return readConfig(process.env).SITE_URL;
+	},
+	get DIST_DIR() {
+		return readConfig(process.env).DIST_DIR;
 	},
 	get MEDIA_DIR() {
 		return readConfig(process.env).MEDIA_DIR;
