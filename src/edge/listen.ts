@@ -43,10 +43,16 @@ function portError(error: NodeJS.ErrnoException, { host, port }: ListenOptions):
 /** Puts an edge on a port. Rejects with a `PortError` when it cannot be had. */
 export async function listen(edge: Edge, options: ListenOptions): Promise<Listening> {
 	const protocol = options.secure ? 'https' : 'http';
+	let isClosing = false;
 	const server = createAdaptorServer({
 		overrideGlobalObjects: false,
-		fetch: (request, { incoming }) =>
-			edge(request, { address: incoming.socket?.remoteAddress ?? '', protocol }),
+		fetch: async (request, { incoming }) => {
+			const address = incoming.socket?.remoteAddress ?? '';
+			const response = await edge(request, { address, protocol });
+			// Else the connection idles on until its time-out, and the process with it.
+			if (isClosing) response.headers.set('connection', 'close');
+			return response;
+		},
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));
@@ -58,6 +64,7 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 		url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
 		close: () =>
 			new Promise((resolve) => {
+				isClosing = true;
 				const force = setTimeout(() => {
 					if (server instanceof Server) server.closeAllConnections();
 				}, DRAIN_MS);

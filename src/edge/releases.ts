@@ -113,12 +113,16 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 	async function copyTree(from: string, to: string, earlier: EarlierRelease | null) {
 		const index: FileIndex = new Map();
 		let reused = 0;
-		await eachLimited(await listFiles(from), FILES_AT_ONCE, async (path) => {
+		const paths = await listFiles(from);
+		const folders = new Set(paths.map((path) => dirname(join(to, path))));
+		await eachLimited(folders, FILES_AT_ONCE, async (folder) => {
+			await mkdir(folder, { recursive: true });
+		});
+		await eachLimited(paths, FILES_AT_ONCE, async (path) => {
 			const content = await readFile(join(from, path));
 			const hash = contentHash(content);
 			const known = earlier?.index.get(path);
 			const target = join(to, path);
-			await mkdir(dirname(target), { recursive: true });
 			if (earlier && known?.hash === hash) {
 				await reuseFile(join(earlier.dir, path), target);
 				reused += 1;

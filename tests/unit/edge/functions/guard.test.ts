@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import guard from '#edge/functions/guard.ts';
+
+const visit = (path: string, cookie = '') =>
+	guard(new Request(`http://shop.test${path}`, { headers: { cookie } }));
+
+test.each([
+	['/it/account', '/it/login?redirect=%2Fit%2Faccount'],
+	[
+		'/ja/account/orders/7?tab=a&b=c',
+		'/ja/login?redirect=%2Fja%2Faccount%2Forders%2F7%3Ftab%3Da%26b%3Dc',
+	],
+])('without a session %s leads to login with the way back', (path, location) => {
+	const response = visit(path);
+	expect(response?.status).toBe(302);
+	expect(response?.headers.get('location')).toBe(location);
+	expect(response?.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['livenza.session=abc', '__Host-livenza.session=abc', 'a=1; livenza.session=abc'])(
+	'with the session cookie %s the account opens',
+	(cookie) => {
+		expect(visit('/it/account', cookie)).toBeUndefined();
+	},
+);
+
+test.each(['livenza.session=', 'livenza.sessions=abc', 'session=abc'])(
+	'%s is no session',
+	(cookie) => {
+		expect(visit('/it/account', cookie)?.status).toBe(302);
+	},
+);
+
+test('an account page in a language that we do not have is left to the 404', () => {
+	expect(visit('/de/account')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT_DIR } from '../a-site.ts';
+
+const FUNCTIONS_DIR = join(PROJECT_DIR, 'src/edge/functions');
+
+/** Everything that a module reaches; packages by name, our own by file. */
+async function reachedFrom(file: string, seen = new Set<string>()): Promise<Set<string>> {
+	if (seen.has(file)) return seen;
+	seen.add(file);
+	const source = await readFile(file, 'utf8');
+	for (const [, name = ''] of source.matchAll(/^(?:import|export)\b[^'"]*from '([^']+)'/gm)) {
+		if (name.startsWith('.')) await reachedFrom(join(dirname(file), name), seen);
+		else if (name.startsWith('#')) await reachedFrom(join(PROJECT_DIR, 'src', name.slice(1)), seen);
+		else seen.add(name);
+	}
+	return seen;
+}
+
+test('functions of the host use nothing that only Node has', async () => {
+	const names = await readdir(FUNCTIONS_DIR);
+	expect(names.sort()).toEqual(['guard.ts', 'root.ts']);
+	for (const name of names) {
+		const reached = await reachedFrom(join(FUNCTIONS_DIR, name));
+		expect([...reached].filter((path) => !path.startsWith('/'))).toEqual(['valibot']);
+	}
+});
+
+test('the import map of the host leads where ours does', async () => {
+	const text = await readFile(join(PROJECT_DIR, 'src/edge/import-map.json'), 'utf8');
+	expect(JSON.parse(text)).toEqual({ imports: { '#contract/': '../contract/' } });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#edge/listen.ts';
+import type { Edge } from '#edge/serve.ts';
+import { anEdge } from './a-site.ts';
+
+const OPTIONS = { host: '127.0.0.1', port: 0, secure: false };
+
+async function listening(edge: Edge) {
+	const server = await listen(edge, OPTIONS);
+	onTestFinished(() => server.close());
+	return { ...server, port: Number(new URL(server.url).port) };
+}
+
+/** Sends bytes as they are and gives the first line of the answer. */
+async function rawAnswer(port: number, bytes: string): Promise<string> {
+	const socket = connect(port, '127.0.0.1');
+	let answer = '';
+	socket.on('data', (chunk) => (answer += chunk));
+	socket.write(bytes);
+	await once(socket, 'close');
+	return answer.split('\r\n')[0] ?? '';
+}
+
+test('a site is served over HTTP with the address of the client', async () => {
+	const { url } = await listening(async (request, client) =>
+		Response.json({ path: new URL(request.url).pathname, ...client }),
+	);
+	expect(await (await fetch(`${url}/it`)).json()).toEqual({
+		path: '/it',
+		address: '127.0.0.1',
+		protocol: 'http',
+	});
+});
+
+test('a port that is taken is one line that says what to do', async () => {
+	const { port } = await listening(async () => new Response());
+	const second = listen(async () => new Response(), { ...OPTIONS, port });
+	await expect(second).rejects.toThrow(
+		`Port ${port} on 127.0.0.1 is taken. Another one: PORT=${port + 1} npm start`,
+	);
+});
+
+test.each([
+	['GET /it HTTP/1.1\r\nHost: a b\r\n', '400'],
+	['GET http://[::1 HTTP/1.1\r\nHost: a\r\n', '400'],
+	['GET /it HTTP/1.1\r\n', '400'],
+	['garbage\r\n', '400'],
+	['GET /%zz HTTP/1.1\r\nHost: a\r\n', '400'],
+	['GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n', '404'],
+	['GET /it HTTP/1.1\r\nHost: a\r\nIf-None-Match: \x80\xff,,"\r\n', '200'],
+	['GET /it HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ;;q=\r\nCookie: =;=;\r\n', '200'],
+	[`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n`, '431'],
+	['TRACE /it HTTP/1.1\r\nHost: a\r\n', '405'],
+	['TRACE /api/x HTTP/1.1\r\nHost: a\r\n', '405'],
+])('%j gets %s', async (head, status) => {
+	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
+	const { port } = await listening(site.send);
+	expect(await rawAnswer(port, `${head}Connection: close\r\n\r\n`)).toContain(status);
+});
+
+test('a request under way is answered after the end was asked for, a new one is not', async () => {
+	const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const server = await listen(async () => {
+		started.resolve();
+		await finish.promise;
+		return new Response('done');
+	}, OPTIONS);
+	const answer = fetch(server.url);
+	await started.promise;
+	const closed = server.close();
+	await expect(fetch(server.url)).rejects.toThrow();
+	finish.resolve();
+	expect(await (await answer).text()).toBe('done');
+	await closed;
+});

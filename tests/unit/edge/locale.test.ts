@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { acceptedLocale, rootLocale } from '#edge/locale.ts';
+
+test.each([
+	['ja', 'ja'],
+	['de,fr;q=0.8', 'fr'],
+	['en-GB', 'en'],
+	['EN-us, it;q=0.9', 'en'],
+	['it;q=0.1, es;q=0.9, fr;q=0.5', 'es'],
+	['fr;q=0, en;q=0.2', 'en'],
+	['fr ; q=0.4 , en ; q = 0.6', 'en'],
+	['fr, en', 'fr'],
+	['*', 'it'],
+	['de', 'it'],
+	['', 'it'],
+	[',,;;q=,=', 'it'],
+	['fr;q=banana, en;q=0.1', 'en'],
+	['fr;q=7, en;q=0.1', 'en'],
+	['fr;q=-1', 'it'],
+	['../../etc/passwd', 'it'],
+	['ja'.repeat(4000), 'it'],
+])('a visitor who asks for "%.40s" reads %s', (header, locale) => {
+	expect(acceptedLocale(header)).toBe(locale);
+});
+
+test('a visitor who asks for nothing reads the default language', () => {
+	expect(acceptedLocale(null)).toBe('it');
+});
+
+test.each([
+	['i18n_redirected=ja', 'ja'],
+	['a=1; i18n_redirected=fr; b=2', 'fr'],
+	['i18n_redirected=de', 'en'],
+	['i18n_redirected=', 'en'],
+	['xi18n_redirected=fr', 'en'],
+])('the language chosen before wins when it is one of ours: %s gives %s', (cookie, locale) => {
+	expect(rootLocale(new Headers({ cookie, 'accept-language': 'en' }))).toBe(locale);
+});

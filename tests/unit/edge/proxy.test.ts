@@ -1,0 +1,213 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { problemSchema } from '#contract/errors.ts';
+import * as v from 'valibot';
+import { CLIENT, anEdge } from './a-site.ts';
+
+const JSON_BODY = JSON.stringify({ data: 'ruote '.repeat(300) });
+
+/** An API host that answers as told, and an edge in front of it. */
+async function aHost(
+	answer: (request: IncomingMessage, response: ServerResponse) => void,
+	proxyLimitMs = 5000,
+) {
+	const server = createServer(answer);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	server.listen(0, '127.0.0.1', resolve);
+	await promise;
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	const apiOrigin = `http://127.0.0.1:${address.port}`;
+	return { apiOrigin, site: await anEdge({}, { apiOrigin, proxyLimitMs }) };
+}
+
+const echo = (request: IncomingMessage, response: ServerResponse) => {
+	let body = '';
+	request.on('data', (chunk) => (body += chunk));
+	request.on('end', () => {
+		const { method, url, headers } = request;
+		response.writeHead(200, { 'content-type': 'application/json' });
+		response.end(JSON.stringify({ method, url, headers, body }));
+	});
+};
+
+const sendJson = (_request: IncomingMessage, response: ServerResponse) => {
+	response.writeHead(200, { 'content-type': 'application/json', etag: '"v1"' });
+	response.end(JSON_BODY);
+};
+
+test.each(['/api/menus?filter[id]=1|2', '/media/300/a.avif', '/api/a%2Fb', '/api'])(
+	'%s reaches the API host as it was asked',
+	async (path) => {
+		const { site } = await aHost(echo);
+		const answer = await (await site.get(path)).json();
+		expect(answer.url).toBe(new URL(path, 'http://h').href.slice('http://h'.length));
+	},
+);
+
+test('bodies and methods pass', async () => {
+	const { site } = await aHost(echo);
+	const request = new Request('http://shop.test/api/forms', { method: 'POST', body: 'a=1' });
+	const answer = await (await site.send(request)).json();
+	expect([answer.method, answer.body]).toEqual(['POST', 'a=1']);
+});
+
+test('who the client is comes from the connection, not from the client', async () => {
+	const { site } = await aHost(echo);
+	const request = new Request('http://shop.test/api/x', {
+		headers: {
+			'x-forwarded-for': '6.6.6.6',
+			'x-forwarded-host': 'evil.test',
+			'x-forwarded-proto': 'ftp',
+			'x-forwarded-anything': 'x',
+			'x-real-ip': '6.6.6.6',
+			'x-nf-client-connection-ip': '6.6.6.6',
+			forwarded: 'for=6.6.6.6',
+			cookie: 'a=1',
+		},
+	});
+	const { headers } = await (await site.send(request, { ...CLIENT, protocol: 'https' })).json();
+	expect(headers).toMatchObject({
+		'x-forwarded-for': '192.0.2.7',
+		'x-forwarded-host': 'shop.test',
+		'x-forwarded-proto': 'https',
+		cookie: 'a=1',
+	});
+	expect(
+		Object.keys(headers).filter((name) => /anything|real-ip|x-nf|^forwarded/.test(name)),
+	).toEqual([]);
+});
+
+test('headers for one connection do not travel', async () => {
+	const { site } = await aHost((request, response) => {
+		response.writeHead(200, { connection: 'x-secret', 'x-secret': '1', 'x-open': '1' });
+		response.end(JSON.stringify(request.headers));
+	});
+	const response = await site.get('/api/x', { te: 'trailers', 'proxy-authorization': 'x' });
+	expect([response.headers.get('x-secret'), response.headers.get('x-open')]).toEqual([null, '1']);
+	const sent = await response.json();
+	expect([sent.te, sent['proxy-authorization']]).toEqual([undefined, undefined]);
+});
+
+test('statuses, redirects and every cookie come back as they are', async () => {
+	const { site } = await aHost((_request, response) => {
+		response.writeHead(303, { location: '/it/login', 'set-cookie': ['a=1', 'b=2'] });
+		response.end();
+	});
+	const response = await site.get('/api/x');
+	expect([response.status, response.headers.get('location')]).toEqual([303, '/it/login']);
+	expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+test('the headers of pages are not added to answers of the API', async () => {
+	const { site } = await aHost(sendJson);
+	expect((await site.get('/api/x')).headers.has('x-frame-options')).toBe(false);
+});
+
+test.each([
+	['br', brotliDecompressSync],
+	['gzip', gunzipSync],
+] as const)('answers are packed with %s on their way', async (encoding, unpack) => {
+	const { site } = await aHost(sendJson);
+	const response = await site.get('/api/x', { 'accept-encoding': encoding });
+	expect(response.headers.get('content-encoding')).toBe(encoding);
+	expect(response.headers.get('vary')).toBe('Accept-Encoding');
+	expect(response.headers.get('etag')).toBe('W/"v1"');
+	expect(response.headers.has('content-length')).toBe(false);
+	const bytes = Buffer.from(await response.arrayBuffer());
+	expect(bytes.length).toBeLessThan(200);
+	expect(unpack(bytes).toString()).toBe(JSON_BODY);
+});
+
+test('an answer is left as it is for a client that takes no packing', async () => {
+	const { site } = await aHost(sendJson);
+	const response = await site.get('/api/x');
+	expect([response.headers.get('content-encoding'), response.headers.get('etag')]).toEqual([
+		null,
+		'"v1"',
+	]);
+	expect(await response.text()).toBe(JSON_BODY);
+});
+
+test('pictures are not packed again', async () => {
+	const { site } = await aHost((_request, response) => {
+		response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '4' });
+		response.end('abcd');
+	});
+	const { headers } = await site.get('/media/300/a', { 'accept-encoding': 'br' });
+	expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, '4']);
+});
+
+test('an answer that comes packed all the same is passed on unpacked', async () => {
+	const { site } = await aHost((_request, response) => {
+		response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' });
+		response.end(gzipSync(JSON_BODY));
+	});
+	const response = await site.get('/api/x');
+	expect(response.headers.get('content-encoding')).toBeNull();
+	expect(await response.text()).toBe(JSON_BODY);
+});
+
+test('nothing is sent for what has not changed', async () => {
+	const { site } = await aHost((request, response) => {
+		response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' });
+		response.end();
+	});
+	const headers = { 'if-none-match': '"v1"', 'accept-encoding': 'br' };
+	expect((await site.get('/api/x', headers)).status).toBe(304);
+});
+
+test('an answer flows: its start arrives before its end is written', async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const { site } = await aHost((_request, response) => {
+		response.writeHead(200, { 'content-type': 'application/octet-stream' });
+		response.write('start');
+		void promise.then(() => response.end('end'));
+	});
+	const reader = (await site.get('/media/x')).body?.getReader();
+	const first = await reader?.read();
+	expect(Buffer.from(first?.value ?? []).toString()).toBe('start');
+	resolve();
+	expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('end');
+});
+
+async function expectUnavailable(response: Response): Promise<void> {
+	expect(response.status).toBe(503);
+	expect(response.headers.get('content-type')).toBe('application/problem+json');
+	expect(response.headers.get('retry-after')).toBe('5');
+	expect(v.parse(problemSchema, await response.json()).code).toBe('unavailable');
+}
+
+test('an API host that is down is said to be unavailable', async () => {
+	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
+	await expectUnavailable(await site.get('/api/menus'));
+	await expectUnavailable(await site.get('/media/300/a.jpg'));
+});
+
+test('an API host that does not answer in time is said to be unavailable', async () => {
+	const { site } = await aHost(() => undefined, 30);
+	await expectUnavailable(await site.get('/api/menus'));
+});
+
+test('an API host that hangs up is said to be unavailable', async () => {
+	const { site } = await aHost((request) => request.socket.destroy());
+	await expectUnavailable(await site.get('/api/menus'));
+});
+
+test('the rules of the build lead to the API host where no origin is given', async () => {
+	const { apiOrigin } = await aHost(echo);
+	const site = await anEdge({ _redirects: `/api/* ${apiOrigin}/api/:splat 200!\n` });
+	const answer = await (await site.get('/api/menus?a=1')).json();
+	expect(answer.url).toBe('/api/menus?a=1');
+});
+
+test('pages stay pages: only the API and media paths are passed on', async () => {
+	const { site } = await aHost(echo);
+	expect(await (await site.get('/it')).text()).toBe('home it');
+	expect((await site.get('/apis')).status).toBe(404);
+});

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { chmod, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { releaseStore } from '#edge/releases.ts';
+import { aFolder, anEdge, writeFiles } from './a-site.ts';
+
+const PAGE = '<h1>Ruote</h1>'.repeat(100);
+
+async function aStore(keep?: number) {
+	const [dir, built] = [join(await aFolder(), 'releases'), await aFolder()];
+	await writeFiles(built, { 'index.html': 'links', 'it.html': PAGE, '_astro/a.1.js': 'a' });
+	let now = Date.UTC(2025, 5, 1);
+	const releases = releaseStore(dir, () => (now += 1000), keep);
+	const publish = async (files: Record<string, string> = {}) => {
+		await writeFiles(built, files);
+		return releases.publish(built);
+	};
+	const read = async (path: string) =>
+		readFile(join((await releases.current()) ?? '', path), 'utf8');
+	return { dir, built, releases, publish, read };
+}
+
+/** Digest of every name, link and byte below a folder. */
+async function treeHash(dir: string): Promise<string> {
+	const hash = createHash('sha256');
+	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+	const named = entries.map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }));
+	for (const { entry, path } of named.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+		hash.update(path);
+		if (entry.isFile()) hash.update(await readFile(path));
+		if (entry.isSymbolicLink()) hash.update(await readlink(path));
+	}
+	return hash.digest('hex');
+}
+
+test('there is nothing to serve before the first release', async () => {
+	const { releases } = await aStore();
+	expect(await releases.current()).toBeNull();
+	expect(await releases.list()).toEqual([]);
+});
+
+test('a published build becomes the current release, rule files included', async () => {
+	const { publish, read, releases } = await aStore();
+	const published = await publish({ _headers: '/*\n  X-A: 1\n' });
+	expect(published).toMatchObject({ files: 3, reused: 0, changed: true });
+	expect(basename((await releases.current()) ?? '')).toBe(published.id);
+	expect(await read('it.html')).toBe(PAGE);
+	expect(await read('_headers')).toBe('/*\n  X-A: 1\n');
+});
+
+test('publishing the same build again changes nothing', async () => {
+	const { dir, publish } = await aStore();
+	const first = await publish();
+	const before = await treeHash(dir);
+	expect(await publish()).toMatchObject({ id: first.id, changed: false });
+	expect(await treeHash(dir)).toBe(before);
+});
+
+test('a change of the rules alone is a new release', async () => {
+	const { publish } = await aStore();
+	const first = await publish({ _redirects: '/a /b\n' });
+	const second = await publish({ _redirects: '/a /c\n' });
+	expect([second.changed, second.id > first.id]).toEqual([true, true]);
+});
+
+test('what did not change is taken from the release before, packed copies too', async () => {
+	const { publish, releases } = await aStore();
+	await publish();
+	const before = await releases.current();
+	expect(await publish({ 'en.html': PAGE })).toMatchObject({ files: 4, reused: 3 });
+	const after = await releases.current();
+	for (const name of ['it.html', 'it.html.br', 'it.html.gz']) {
+		const [old, now] = await Promise.all([
+			stat(join(before ?? '', name)),
+			stat(join(after ?? '', name)),
+		]);
+		expect(now.ino).toBe(old.ino);
+	}
+	// The same content under a new name brings its packed copies along.
+	expect((await stat(join(after ?? '', 'en.html.br'))).ino).toBe(
+		(await stat(join(before ?? '', 'it.html.br'))).ino,
+	);
+});
+
+test('a build that writes into its own files does not reach what is served', async () => {
+	const { built, publish, read } = await aStore();
+	await publish();
+	await writeFile(join(built, 'it.html'), 'half a pa');
+	expect(await read('it.html')).toBe(PAGE);
+});
+
+test('a page that comes back unchanged keeps its date', async () => {
+	const { publish, releases } = await aStore();
+	const site = await anEdge({}, { root: releases.current });
+	await publish();
+	const first = (await site.get('/it')).headers.get('last-modified');
+	await publish({ 'en.html': 'new' });
+	expect((await site.get('/it')).headers.get('last-modified')).toBe(first);
+	expect((await site.get('/en')).headers.get('last-modified')).not.toBe(first);
+});
+
+test.each([
+	['has no first page', async (built: string) => rm(join(built, 'index.html'))],
+	['is gone', async (built: string) => rm(built, { recursive: true })],
+	[
+		'cannot be read to the end',
+		async (built: string) => {
+			await rm(join(built, '_redirects'), { force: true });
+			// A folder where a file is expected fails for every user, root included.
+			await writeFiles(built, { '_redirects/x': '' });
+		},
+	],
+])('a build that %s leaves every release as it was', async (_case, breakBuild) => {
+	const { built, dir, publish, releases } = await aStore();
+	await publish();
+	await publish({ 'it.html': 'second' });
+	const before = await treeHash(dir);
+	await writeFiles(built, { 'it.html': 'third' });
+	await breakBuild(built);
+	await expect(releases.publish(built)).rejects.toThrow();
+	expect(await treeHash(dir)).toBe(before);
+});
+
+test('what a killed publication left behind is cleared away', async () => {
+	const { dir, publish } = await aStore();
+	await publish();
+	await writeFiles(join(dir, '.incoming-1'), { 'index.html': 'half' });
+	await symlink('nowhere', join(dir, 'current.next'));
+	const { id } = await publish({ 'it.html': 'next' });
+	expect(await readlink(join(dir, 'current'))).toBe(id);
+	expect((await readdir(dir)).filter((name) => name.includes('incoming'))).toEqual([]);
+});
+
+test('links out of the build are not followed', async () => {
+	const { built, publish, read } = await aStore();
+	await symlink('/etc/hostname', join(built, 'hostname.txt'));
+	await publish();
+	await expect(read('hostname.txt')).rejects.toThrow('ENOENT');
+});
+
+test('the last five releases are kept', async () => {
+	const { publish, releases } = await aStore();
+	const ids: string[] = [];
+	for (const text of '1234567') ids.push((await publish({ 'it.html': text })).id);
+	expect((await releases.list()).map((path) => basename(path))).toEqual(ids.slice(2).reverse());
+});
+
+test('going back serves the release before, and again the one before that', async () => {
+	const { publish, read, releases } = await aStore();
+	const first = await publish({ 'it.html': 'one' });
+	await publish({ 'it.html': 'two' });
+	await publish({ 'it.html': 'three' });
+	await releases.rollback();
+	expect(await read('it.html')).toBe('two');
+	await releases.rollback();
+	expect(await read('it.html')).toBe('one');
+	await expect(releases.rollback()).rejects.toThrow('no earlier release');
+	await expect(releases.rollback('../../etc')).rejects.toThrow('no release');
+	expect(await releases.rollback(first.id)).toBe(first.id);
+});
+
+test('the release that is served is never cleared away', async () => {
+	const { publish, read, releases } = await aStore(2);
+	await publish({ 'it.html': 'one' });
+	await publish({ 'it.html': 'two' });
+	await releases.rollback();
+	await writeFile(join((await releases.list())[0] ?? '', 'mark'), '');
+	expect(await read('it.html')).toBe('one');
+	await publish({ 'it.html': 'three' });
+	expect(await read('it.html')).toBe('three');
+	expect(await releases.list()).toHaveLength(2);
+});
+
+test('a clock that was set back does not confuse the order', async () => {
+	const [dir, built] = [join(await aFolder(), 'releases'), await aFolder()];
+	await writeFiles(built, { 'index.html': 'one' });
+	const first = await releaseStore(dir, () => Date.UTC(2025, 5, 1)).publish(built);
+	await writeFiles(built, { 'index.html': 'two' });
+	const second = await releaseStore(dir, () => Date.UTC(2024, 5, 1)).publish(built);
+	expect(second.id > first.id).toBe(true);
+});
+
+test('an edge takes up a release at the next request', async () => {
+	const { publish, releases } = await aStore();
+	const site = await anEdge({}, { root: releases.current });
+	expect((await site.get('/it')).status).toBe(503);
+	await publish({ 'it.html': 'one' });
+	expect(await (await site.get('/it')).text()).toBe('one');
+	await publish({ 'it.html': 'two' });
+	expect(await (await site.get('/it')).text()).toBe('two');
+	await releases.rollback();
+	expect(await (await site.get('/it')).text()).toBe('one');
+});
+
+test('a page opened before a release still finds its scripts', async () => {
+	const { built, publish, releases } = await aStore();
+	const site = await anEdge({}, { root: releases.current, earlier: releases.list });
+	await publish();
+	await rm(join(built, '_astro/a.1.js'));
+	await publish({ '_astro/a.2.js': 'b' });
+	const old = await site.get('/_astro/a.1.js');
+	expect([old.status, await old.text()]).toEqual([200, 'a']);
+	expect(old.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+	expect((await site.get('/_astro/a.3.js')).status).toBe(404);
+});
+
+test('a data folder that cannot be written fails with its name', async () => {
+	const { built, dir } = await aStore();
+	await writeFile(dir, 'a file in the way');
+	await chmod(dir, 0o600);
+	await expect(releaseStore(dir, Date.now).publish(built)).rejects.toThrow(dir);
+});

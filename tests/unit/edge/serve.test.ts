@@ -1,0 +1,285 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { anEdge, writeFiles } from './a-site.ts';
+
+describe('the root', () => {
+	test.each([
+		['ja', 'ja'],
+		['de,fr;q=0.8', 'fr'],
+		['en-GB', 'en'],
+		['*', 'it'],
+		[undefined, 'it'],
+		[';;;=q,\u00e9', 'it'],
+	])('asked with Accept-Language %s leads to %s', async (language, locale) => {
+		const site = await anEdge();
+		const response = await site.get('/', language ? { 'accept-language': language } : {});
+		expect(response.status).toBe(302);
+		expect(response.headers.get('location')).toBe(`/${locale}`);
+		expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(response.headers.get('set-cookie')).toMatch(/Max-Age=31536000/);
+	});
+
+	test('is a page with five links where the function does not run', async () => {
+		const { rules } = await anEdge();
+		const site = await anEdge({}, { rules: { ...rules, functions: [] } });
+		expect(await (await site.get('/')).text()).toBe('five links');
+	});
+
+	test('sets a secure cookie behind a TLS end', async () => {
+		const site = await anEdge();
+		const request = new Request('http://shop.test/');
+		const response = await site.send(request, { address: '192.0.2.7', protocol: 'https' });
+		expect(response.headers.get('set-cookie')).toContain('; Secure');
+	});
+});
+
+describe('addresses', () => {
+	test.each([
+		'/it/prodotti/',
+		'/it/prodotti.html',
+		'/it/prodotti/index.html',
+		'/IT/Prodotti',
+		'/it//prodotti',
+		'//it/prodotti',
+		'/it%2Fprodotti',
+		'/IT//PRODOTTI/index.html',
+		'/%69t/prodotti',
+	])('%s reaches the page in one hop', async (path) => {
+		const site = await anEdge();
+		const response = await site.get(`${path}?page=2`);
+		expect(response.status).toBe(301);
+		expect(response.headers.get('location')).toBe('/it/prodotti?page=2');
+		const page = await site.get('/it/prodotti?page=2');
+		expect([page.status, await page.text()]).toEqual([200, 'prodotti']);
+	});
+
+	test.each([
+		['/it/', '/it'],
+		['/it.html', '/it'],
+		['/it/index.html', '/it'],
+		['/it/index-old', '/it'],
+		['/it/index-old/', '/it'],
+		['/JA//INDEX-OLD', '/ja'],
+		['/fr/index-old?a=1', '/fr?a=1'],
+	])('%s reaches %s in one hop', async (path, home) => {
+		const site = await anEdge();
+		const response = await site.get(path);
+		expect([response.status, response.headers.get('location')]).toEqual([301, home]);
+	});
+
+	test('names with capitals are files of their own', async () => {
+		const site = await anEdge();
+		expect((await site.get('/_astro/Page.D3kd_x9Z.js')).status).toBe(200);
+		expect((await site.get('/_astro/page.d3kd_x9z.js')).status).toBe(404);
+	});
+
+	test('an Italian slug under another language is never a copy', async () => {
+		const site = await anEdge({ _redirects: '/en/prodotti /en/products 301\n' });
+		expect((await site.get('/fr/prodotti')).status).toBe(404);
+		const moved = await site.get('/en/prodotti/');
+		expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/products']);
+	});
+
+	test.each(['/%zz', '/%', '/..%2f..%2fetc/passwd', '/a%00', '/a%5c..%5cb'])(
+		'%s is a bad request',
+		async (path) => {
+			const site = await anEdge();
+			expect((await site.get(path)).status).toBe(400);
+		},
+	);
+
+	test.each(['/.env', '/.git/config', '/_headers', '/_redirects', '/.release.json', '/%2eenv'])(
+		'%s is not served',
+		async (path) => {
+			const site = await anEdge({ _headers: '/*\n  X-A: 1', '.release.json.bak': '{}' });
+			expect((await site.get(path)).status).toBe(404);
+		},
+	);
+
+	test('no redirect ever leaves the site', async () => {
+		const site = await anEdge({ 'evil.test.html': 'x', 'evil.test/a.html': 'x' });
+		for (const path of [
+			'//evil.test/',
+			'/%2F%2Fevil.test/',
+			'///evil.test/a/',
+			'/%2Fevil.test/a/',
+		]) {
+			const location = (await site.get(path)).headers.get('location') ?? '';
+			expect(location).toMatch(/^\/evil/);
+		}
+	});
+});
+
+describe('unknown addresses', () => {
+	test.each(LOCALES)('under /%s answer 404 in that language', async (locale) => {
+		const site = await anEdge();
+		const response = await site.get(`/${locale}/none/at/all`, { 'accept-language': 'en' });
+		expect([response.status, await response.text()]).toEqual([404, `not found ${locale}`]);
+		expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+		expect(response.headers.has('etag')).toBe(false);
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	test.each([
+		['/de/prodotti', 'ja', 'ja'],
+		['/none', 'de,fr;q=0.8', 'fr'],
+		['/none', 'es', 'es'],
+		['/none', 'en-GB', 'en'],
+		['/none', 'it', 'it'],
+		['/none', 'de', 'it'],
+	])('%s for a reader of %s answers 404 in %s', async (path, language, locale) => {
+		const site = await anEdge();
+		const response = await site.get(path, { 'accept-language': language });
+		expect([response.status, await response.text()]).toEqual([404, `not found ${locale}`]);
+		expect(response.headers.get('vary')).toContain('Accept-Language');
+	});
+
+	test('a missing asset is not kept as if it were there', async () => {
+		const site = await anEdge();
+		const response = await site.get('/_astro/gone.js');
+		expect(response.status).toBe(404);
+		expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+	});
+
+	test('the error page asked for by name is an error', async () => {
+		const site = await anEdge();
+		expect((await site.get('/it/404')).status).toBe(404);
+		expect((await site.get('/ja/404.html')).status).toBe(404);
+	});
+
+	test('without rules the plain page answers, without that a word', async () => {
+		const rules = { redirects: [], headers: [], functions: [] };
+		const site = await anEdge({}, { rules });
+		expect(await (await site.get('/none')).text()).toBe('no language');
+	});
+});
+
+describe('the account', () => {
+	const PATHS = ['', '/orders', '/orders/77', '/returns/new', '/orders/AbC', '/none'];
+
+	test.each(LOCALES)(
+		'in %s sends an anonymous visitor to login from every page',
+		async (locale) => {
+			const site = await anEdge();
+			for (const path of PATHS) {
+				const address = `/${locale}/account${path}`;
+				const response = await site.get(`${address}?a=1`);
+				expect(response.status).toBe(302);
+				expect(response.headers.get('location')).toBe(
+					`/${locale}/login?redirect=${encodeURIComponent(`${address}?a=1`)}`,
+				);
+				expect(response.headers.get('cache-control')).toBe('no-store');
+				expect(await response.text()).toBe('');
+			}
+		},
+	);
+
+	test.each(['/IT/ACCOUNT', '/it//account/', '/it/account.html', '/it%2faccount'])(
+		'is guarded under the address %s too',
+		async (path) => {
+			const site = await anEdge();
+			const response = await site.get(path);
+			expect(response.headers.get('location')).toBe('/it/login?redirect=%2Fit%2Faccount');
+		},
+	);
+
+	test.each([
+		['/it/account', 'account it'],
+		['/ja/account/orders/1042', 'order ja'],
+		['/fr/account/returns/R-7', 'return fr'],
+		['/fr/account/returns/new', 'new return fr'],
+	])('opens %s with a session', async (path, text) => {
+		const site = await anEdge();
+		const response = await site.get(path, { cookie: 'livenza.session=abc' });
+		expect([response.status, await response.text()]).toEqual([200, text]);
+		expect(response.headers.get('cache-control')).toBe('no-store');
+	});
+});
+
+describe('rules', () => {
+	test('a file wins over a rule, a forced rule over the file', async () => {
+		const site = await anEdge({
+			_redirects: '/it/prodotti /it 302\n/en/products /en 302!\n',
+		});
+		expect((await site.get('/it/prodotti')).status).toBe(200);
+		expect((await site.get('/en/products')).headers.get('location')).toBe('/en');
+	});
+
+	test('the first rule that matches wins, those of the build first', async () => {
+		const site = await anEdge({ _redirects: '/it/index-old /it/prodotti 302\n/it/index-old /x\n' });
+		const response = await site.get('/it/index-old');
+		expect([response.status, response.headers.get('location')]).toEqual([302, '/it/prodotti']);
+	});
+
+	test('placeholders and the rest of a path move along, encoded', async () => {
+		const site = await anEdge({ _redirects: '/old/:a/* /new/:splat/:a 301\n/a/* /b?x=1 301\n' });
+		expect((await site.get('/old/1/2/caf%C3%A9%3F')).headers.get('location')).toBe(
+			'/new/2/caf%C3%A9%3F/1',
+		);
+		expect((await site.get('/a/b?y=2')).headers.get('location')).toBe('/b?x=1');
+	});
+
+	test('a rule may ask for a language or for a cookie', async () => {
+		const site = await anEdge({ _redirects: '/go /fr 302 Language=fr\n/go /en 302 Cookie=seen\n' });
+		const to = async (headers: Record<string, string>) =>
+			(await site.get('/go', headers)).headers.get('location');
+		expect(await to({ 'accept-language': 'fr-CH' })).toBe('/fr');
+		expect(await to({ 'accept-language': 'ja', cookie: 'seen=' })).toBe('/en');
+		expect(await to({ 'accept-language': 'ja' })).toBeNull();
+	});
+
+	test('a rule that leads to itself is passed over', async () => {
+		const site = await anEdge({ _redirects: '/loop /loop 301\n' });
+		expect((await site.get('/loop')).status).toBe(404);
+	});
+});
+
+describe('failures', () => {
+	test('a guard that does not exist is named in development only', async () => {
+		const site = await anEdge({}, { functions: new Map(), development: true });
+		const response = await site.get('/it/account');
+		expect([response.status, await response.text()]).toEqual([500, 'Unknown middleware']);
+		expect(site.logged).toEqual([
+			'edge: GET /it/account: UnknownMiddleware: Unknown middleware: /:locale/account asks for "guard"',
+		]);
+		const live = await anEdge({}, { functions: new Map() });
+		const shown = await live.get('/ja/account');
+		expect([shown.status, await shown.text()]).toEqual([500, 'failed ja']);
+	});
+
+	test('a crash answers 500 in the language of the address, else of the reader', async () => {
+		const crash = () => {
+			throw new Error('secret detail');
+		};
+		const site = await anEdge({}, { functions: new Map([['root', crash]]) });
+		const response = await site.get('/', { 'accept-language': 'es' });
+		expect([response.status, await response.text()]).toEqual([500, 'failed es']);
+		expect(site.logged).toEqual(['edge: GET /: Error: secret detail']);
+	});
+
+	test('before the first release the site says so and when to come back', async () => {
+		const site = await anEdge({}, { root: async () => null });
+		const response = await site.get('/it', { 'accept-language': 'fr' });
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).toBe('5');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(await response.text()).toContain('<html lang="fr">');
+	});
+
+	test('a folder that cannot be read answers 500 and is tried again', async () => {
+		const { dir } = await anEdge();
+		const later = join(dir, 'later');
+		const site = await anEdge({}, { root: later });
+		expect((await site.get('/it')).status).toBe(500);
+		await writeFiles(later, { 'it.html': 'home at last' });
+		expect(await (await site.get('/it')).text()).toBe('home at last');
+	});
+
+	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is refused', async (method) => {
+		const site = await anEdge();
+		const response = await site.get('/it', {}, method);
+		expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+	});
+});
