@@ -8,14 +8,14 @@ export const NEWSLETTER = inEveryLocale({
 	title: {
 		it: 'Newsletter',
 		en: 'Newsletter',
-		es: 'Newsletter',
+		es: 'Boletín',
 		fr: 'Newsletter',
 		ja: 'ニュースレター',
 	},
 	description: {
 		it: 'Prodotti nuovi, note tecniche e appuntamenti: la newsletter Livenza, al massimo una volta al mese.',
 		en: 'New products, technical notes and dates: the Livenza newsletter, at most once a month.',
-		es: 'Productos nuevos, notas técnicas y citas: la newsletter de Livenza, como máximo una vez al mes.',
+		es: 'Productos nuevos, notas técnicas y citas: el boletín de Livenza, como máximo una vez al mes.',
 		fr: 'Nouveautés, notes techniques et rendez-vous : la newsletter Livenza, au plus une fois par mois.',
 		ja: '新製品、技術情報、イベントのご案内。Livenzaのニュースレターを、多くて月に1回お届けします。',
 	},
@@ -110,7 +110,7 @@ export const NEWSLETTER = inEveryLocale({
 			text: t({
 				it: 'L’indirizzo serve solo a spedire la newsletter.',
 				en: 'The address is used for sending the newsletter only.',
-				es: 'La dirección se usa únicamente para enviar la newsletter.',
+				es: 'La dirección se usa únicamente para enviar el boletín.',
 				fr: 'L’adresse ne sert qu’à l’envoi de la newsletter.',
 				ja: 'メールアドレスはニュースレターの送信にのみ使用します。',
 			}),
@@ -119,7 +119,7 @@ export const NEWSLETTER = inEveryLocale({
 					label: t({
 						it: 'Informativa newsletter',
 						en: 'Newsletter privacy notice',
-						es: 'Privacidad de la newsletter',
+						es: 'Privacidad del boletín',
 						fr: 'Confidentialité de la newsletter',
 						ja: 'ニュースレターのプライバシーポリシー',
 					}),
