@@ -1,0 +1,38 @@
+import type { Locale } from '#contract/locales.ts';
+import type { BlockSeed, NewsSeed, Texts } from './types.ts';
+import type { TextPicker } from './pages/page.ts';
+
+interface NewsDraft extends Omit<NewsSeed, 'texts'> {
+	slug: Texts;
+	title: Texts;
+	excerpt: Texts;
+	/** Alternative text of `picture`. */
+	alt: Texts;
+	blocks: (t: TextPicker) => BlockSeed[];
+}
+
+export function newsItem({ slug, title, excerpt, alt, blocks, ...item }: NewsDraft): NewsSeed {
+	const inLocale = (locale: Locale) => ({
+		slug: slug[locale],
+		title: title[locale],
+		excerpt: excerpt[locale],
+		alt: alt[locale],
+		blocks: blocks((texts) => texts[locale]),
+	});
+	return {
+		...item,
+		texts: {
+			it: inLocale('it'),
+			en: inLocale('en'),
+			es: inLocale('es'),
+			fr: inLocale('fr'),
+			ja: inLocale('ja'),
+		},
+	};
+}
+
+export const richText = (t: TextPicker, html: Texts, title?: Texts): BlockSeed => ({
+	type: 'rich_text',
+	title: title ? t(title) : null,
+	html: t(html),
+});
