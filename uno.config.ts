@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { defineConfig, presetIcons, presetWind3, type PresetWind3Theme } from 'unocss';
 
 /** A room is a ground with everything that stands on it; pages are dark, papers are light. */
 const ROOMS = {
@@ -35,7 +35,7 @@ const FIXED = {
 	'on-primary': '#0b0c0d',
 	secondary: '#0b0c0d',
 	'promo-ground': '#c21f14',
-	'on-promo': '#ffffff',
+	paper: '#ffffff',
 } as const;
 
 const variables = (colours: Record<string, string>) =>
@@ -69,13 +69,16 @@ const container = (width: string) => ({
 	width: '100%',
 });
 
-export default defineConfig({
+export default defineConfig<PresetWind3Theme>({
 	presets: [
 		presetWind3({ preflight: 'on-demand' }),
 		presetIcons({
 			extraProperties: { display: 'inline-block' },
 			processor: (css) => {
-				css['--un-icon'] = css['--un-icon']?.replaceAll("stroke-width='2'", "stroke-width='1.5'");
+				css['--un-icon'] = String(css['--un-icon']).replaceAll(
+					"stroke-width='2'",
+					"stroke-width='1.5'",
+				);
 			},
 		}),
 	],
@@ -90,7 +93,8 @@ export default defineConfig({
 			sm: ['0.875rem', 'var(--leading-body)'],
 			base: ['1rem', 'var(--leading-body)'],
 			lg: ['1.125rem', 'var(--leading-body)'],
-			xl: ['1.375rem', 'var(--leading-title)'],
+			xl: ['1.375rem', 'var(--leading-lead)'],
+			icon: ['1.5rem', '1'],
 			'2xl': ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', 'var(--leading-title)'],
 			'3xl': ['clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)', 'var(--leading-title)'],
 			'4xl': ['clamp(2.25rem, 1.6rem + 2.9vw, 4rem)', 'var(--leading-display)'],
@@ -151,7 +155,7 @@ export default defineConfig({
 			'btn border-primary bg-primary text-on-primary hover:bg-primary-lit hover:border-primary-lit',
 		'btn-ghost': 'btn border-edge bg-transparent text-ink hover:border-ink',
 		'btn-icon':
-			'inline-flex items-center justify-center size-11 p-0 border-0 rounded bg-transparent text-current text-2xl cursor-pointer no-underline hover:text-accent',
+			'inline-flex items-center justify-center size-11 p-0 border-0 rounded bg-transparent text-current text-icon cursor-pointer no-underline hover:text-accent',
 		link: 'text-ink underline decoration-1 underline-offset-4 decoration-accent hover:decoration-2',
 		'link-quiet': 'text-inherit no-underline hover:underline underline-offset-4 decoration-1',
 		'field-label': 'block text-sm font-medium text-ink mb-2',
@@ -161,7 +165,7 @@ export default defineConfig({
 		'field-error': 'mt-2 text-sm text-promo',
 		tag: 'inline-flex items-center px-2 py-1 text-xs font-medium border border-solid border-rule text-soft rounded',
 		'tag-promo':
-			'inline-flex items-center px-2 py-1 text-xs font-medium bg-promo-ground text-on-promo rounded',
+			'inline-flex items-center px-2 py-1 text-xs font-medium bg-promo-ground text-paper rounded',
 		'visually-hidden': 'sr-only',
 	},
 });

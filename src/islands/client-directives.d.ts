@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+	interface AstroClientDirectives {
+		/** `scroll`: the first scroll of the window wakes the island too. */
+		'client:intent'?: boolean | 'scroll';
+	}
+}

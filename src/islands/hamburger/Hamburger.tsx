@@ -1,0 +1,74 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { setHamburgerOpen } from '#stores/menu.ts';
+
+export interface HamburgerProps {
+	id: string;
+	label: string;
+	/** The markup of the build: links, native disclosures that share one name, pictures. */
+	children?: ReactNode;
+}
+
+const REACHABLE = 'a[href], button, summary, input';
+
+/** Elements that Tab can reach now, in order; what a closed panel holds has no box. */
+function reachable(dialog: HTMLElement): HTMLElement[] {
+	return [...dialog.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+		(element) => element.getClientRects().length > 0,
+	);
+}
+
+/** Full-screen menu in a native modal dialog. Opening and its panels work without this script. */
+export function Hamburger({ id, label, children }: HamburgerProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		setHamburgerOpen(element.open);
+		const close = () => element.close();
+		window.addEventListener('pagehide', close);
+		return () => window.removeEventListener('pagehide', close);
+	}, []);
+
+	/** The last category under the pointer or in focus keeps its picture in the background. */
+	function showPicture(event: SyntheticEvent<HTMLDialogElement>) {
+		if (!(event.target instanceof Element)) return;
+		const category = event.target.closest('[data-category]');
+		if (!category || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		for (const other of category.parentElement?.children ?? []) {
+			other.toggleAttribute('data-active', other === category);
+		}
+	}
+
+	/** Tab would step out into the browser's own bar between the last entry and the first. */
+	function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+		if (event.key !== 'Tab') return;
+		const entries = reachable(event.currentTarget);
+		const [from, to] = event.shiftKey
+			? [entries.at(0), entries.at(-1)]
+			: [entries.at(-1), entries.at(0)];
+		if (document.activeElement !== from && document.activeElement !== event.currentTarget) return;
+		event.preventDefault();
+		to?.focus();
+	}
+
+	return (
+		<dialog
+			ref={dialog}
+			id={id}
+			className="hamburger room-dark room"
+			aria-label={label}
+			onToggle={(event) => setHamburgerOpen(event.currentTarget.open)}
+			onClose={() => setHamburgerOpen(false)}
+			onPointerOver={showPicture}
+			onFocus={showPicture}
+			onKeyDown={keepFocus}
+			onClick={(event) => {
+				const link = event.target instanceof Element && event.target.closest('a[href]');
+				if (link && !event.metaKey && !event.ctrlKey) event.currentTarget.close();
+			}}
+		>
+			{children}
+		</dialog>
+	);
+}

@@ -1,0 +1,114 @@
+import {
+	useEffect,
+	useRef,
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	type RefObject,
+} from 'react';
+
+/** How long the pointer may be away before an open menu gives up on it, ms. */
+const LEAVE_MS = 250;
+
+const PANEL = '[popover]';
+const ENTRY = '[data-entry]';
+const TOGGLE = 'button[popovertarget]';
+
+function panels(root: HTMLElement): HTMLElement[] {
+	return [...root.querySelectorAll<HTMLElement>(PANEL)];
+}
+
+/** Read off the toggle, which the build's markup leaves without the attribute. */
+function isOpen(panel: HTMLElement): boolean {
+	return panel.matches(':popover-open');
+}
+
+export function isMenuOpen(root: HTMLElement): boolean {
+	return panels(root).some(isOpen);
+}
+
+export function closeMenus(root: HTMLElement): void {
+	for (const panel of panels(root)) if (isOpen(panel)) panel.hidePopover();
+}
+
+function entryOf(target: EventTarget): HTMLElement | null {
+	return target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
+}
+
+/**
+ * Rules on top of popovers that open by click and Enter without script: a mouse opens them by
+ * hovering and may travel into the panel; Esc closes and gives focus back to the toggle; focus
+ * that leaves an entry closes it. Returns the handlers for the header.
+ */
+export function useMegaMenu(header: RefObject<HTMLElement | null>) {
+	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** The panel that the mouse opened: a click on its toggle then keeps it, not closes it. */
+	const hovered = useRef<HTMLElement>(null);
+
+	useEffect(() => {
+		const root = header.current;
+		if (!root) return;
+		const mirror = (event: Event) => {
+			if (!(event.target instanceof HTMLElement) || !event.target.matches(PANEL)) return;
+			const panel = event.target;
+			panel
+				.closest(ENTRY)
+				?.querySelector(TOGGLE)
+				?.setAttribute('aria-expanded', String(isOpen(panel)));
+			if (!isOpen(panel) && hovered.current === panel) hovered.current = null;
+		};
+		for (const panel of panels(root)) {
+			panel
+				.closest(ENTRY)
+				?.querySelector(TOGGLE)
+				?.setAttribute('aria-expanded', String(isOpen(panel)));
+		}
+		root.addEventListener('toggle', mirror, true);
+		return () => root.removeEventListener('toggle', mirror, true);
+	}, [header]);
+
+	return {
+		onPointerOver(event: PointerEvent<HTMLElement>) {
+			if (event.pointerType !== 'mouse') return;
+			clearTimeout(leaving.current);
+			const entry = entryOf(event.target);
+			if (!entry) return;
+			const panel = entry.querySelector<HTMLElement>(PANEL);
+			if (!panel) closeMenus(event.currentTarget);
+			else if (!isOpen(panel)) {
+				panel.showPopover();
+				hovered.current = panel;
+			}
+		},
+		onPointerLeave(event: PointerEvent<HTMLElement>) {
+			const root = event.currentTarget;
+			if (!hovered.current) return;
+			leaving.current = setTimeout(() => {
+				if (hovered.current && !hovered.current.contains(document.activeElement)) closeMenus(root);
+			}, LEAVE_MS);
+		},
+		onClick(event: MouseEvent<HTMLElement>) {
+			const toggle = event.target instanceof Element && event.target.closest(TOGGLE);
+			if (!toggle || !hovered.current || !toggle.closest(ENTRY)?.contains(hovered.current)) return;
+			event.preventDefault();
+			hovered.current = null;
+		},
+		onKeyDown(event: KeyboardEvent<HTMLElement>) {
+			if (event.key !== 'Escape' || !isMenuOpen(event.currentTarget)) return;
+			event.preventDefault();
+			const entry = entryOf(event.target);
+			const panel = entry?.querySelector(PANEL);
+			closeMenus(event.currentTarget);
+			if (entry && panel?.contains(event.target as Node)) {
+				entry.querySelector<HTMLElement>(TOGGLE)?.focus();
+			}
+		},
+		onBlur(event: FocusEvent<HTMLElement>) {
+			const entry = entryOf(event.target);
+			if (!entry || !(event.relatedTarget instanceof Node)) return;
+			const panel = entry.querySelector<HTMLElement>(PANEL);
+			if (panel && isOpen(panel) && !entry.contains(event.relatedTarget)) panel.hidePopover();
+		},
+	};
+}

@@ -1,0 +1,11 @@
+import { atom } from 'nanostores';
+
+const $hamburger = atom(false);
+
+/** Whether the hamburger menu stands open. The header does not hide behind it. */
+export const $isHamburgerOpen: { get(): boolean; listen(listener: () => void): () => void } =
+	$hamburger;
+
+export function setHamburgerOpen(isOpen: boolean): void {
+	$hamburger.set(isOpen);
+}
