@@ -9,6 +9,7 @@ import type { SeedData } from './data.ts';
 import { FORMS } from './forms.ts';
 import { MENUS } from './menus.ts';
 import { COLORS, OPTIONS } from './options.ts';
+import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
 import { REDIRECTS } from './redirects.ts';
 import { SETTINGS } from './settings.ts';
@@ -24,7 +25,7 @@ export const SEED: SeedData = {
 	options: OPTIONS,
 	colors: COLORS,
 	products: [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS],
-	pages: LEGAL_PAGES,
+	pages: [...PAGES, ...LEGAL_PAGES],
 	menus: MENUS,
 	news: [],
 	jobs: [],
