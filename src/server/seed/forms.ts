@@ -172,7 +172,7 @@ const COVER_LETTER: FormFieldSeed = {
 		en: 'Cover letter',
 		es: 'Carta de presentación',
 		fr: 'Lettre de motivation',
-		ja: '添え状',
+		ja: '志望動機書',
 	},
 	help_text: {
 		it: 'Facoltativa. PDF, JPG o PNG.',
@@ -598,7 +598,7 @@ const SPONTANEOUS_FORM: FormSeed = {
 		en: 'Spontaneous application',
 		es: 'Candidatura espontánea',
 		fr: 'Candidature spontanée',
-		ja: 'オープン応募',
+		ja: '自由応募',
 	},
 	description: {
 		it: 'Nessuna posizione fa per te? Dicci in quale area vorresti lavorare: teniamo la candidatura per 12 mesi.',

@@ -2,8 +2,8 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/cookies.ts';
 import type { PageSeed, Texts } from '../types.ts';
 import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION } from './legal-common.ts';
 
-/** Key under which the site remembers its last automatic reload, for the length of a tab. */
-const RELOAD_GUARD_KEY = 'reload-guard';
+/** Keys under which the chunk guard remembers its last reload of a route; `*` is the path. */
+const RELOAD_GUARD_KEY = 'reloaded:*';
 
 const LANGUAGE_PURPOSE: Texts = {
 	it: 'Ricorda la lingua scelta, così l’indirizzo principale apre il sito in quella lingua',

@@ -161,7 +161,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 		en: 'How Livenza processes the data of those who answer a job advert or apply spontaneously.',
 		es: 'Cómo trata Livenza los datos de quien responde a una oferta o envía una candidatura espontánea.',
 		fr: 'Comment Livenza traite les données des candidats à une offre ou des candidatures spontanées.',
-		ja: '求人への応募とオープン応募で提供された個人データの取扱い。',
+		ja: '求人への応募と自由応募で提供された個人データの取扱い。',
 	},
 	sections: [
 		CONTROLLER,
@@ -178,7 +178,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 				en: '<p>The form, the CV, the cover letter and interview notes. We do not ask for present or past pay, marital status, a photograph or opinions. Applicants in the protected categories of Italian Law 68/1999 may say so if they wish to rely on that right; other special data (Article 9 GDPR) found in a CV is not used.</p>',
 				es: '<p>Los datos del formulario, el currículum, la carta de presentación y las notas de las entrevistas. No pedimos el sueldo actual o anterior, el estado civil, fotografía ni opiniones. Quien pertenece a las categorías protegidas de la Ley italiana 68/1999 puede indicarlo si desea hacer valer ese derecho; los demás datos de categoría especial (art. 9 del RGPD) incluidos en el currículum no se utilizan.</p>',
 				fr: '<p>Les données du formulaire, le CV, la lettre de motivation et les notes d’entretien. Nous ne demandons ni salaire actuel ou passé, ni situation familiale, ni photo, ni opinions. Les personnes relevant des catégories protégées de la loi italienne 68/1999 peuvent l’indiquer si elles souhaitent faire valoir ce droit ; les autres données sensibles (article 9 du RGPD) présentes dans un CV ne sont pas utilisées.</p>',
-				ja: '<p>フォームの内容、履歴書、添え状、面接の記録を取り扱います。現在または過去の給与額、婚姻状況、写真、思想信条はおたずねしません。イタリア法68/1999の対象となる方は、その権利を行使する場合に限りお知らせください。履歴書に含まれるその他の特別な種類のデータ（GDPR第9条）は使用しません。</p>',
+				ja: '<p>フォームの内容、履歴書、志望動機書、面接の記録を取り扱います。現在または過去の給与額、婚姻状況、写真、思想信条はおたずねしません。イタリア法68/1999の対象となる方は、その権利を行使する場合に限りお知らせください。履歴書に含まれるその他の特別な種類のデータ（GDPR第9条）は使用しません。</p>',
 			},
 		},
 		{
