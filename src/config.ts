@@ -115,3 +115,8 @@ export const config: Config = {
 		return readConfig(process.env).STATS;
 	},
 };
+
+/** Names the host to whatever reads settings from here on: this process and those it starts. */
+export function useApiBaseUrl(url: string): void {
+	process.env.API_BASE_URL = url;
+}

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { config } from '#config.ts';
+import { config, useApiBaseUrl } from '#config.ts';
 import { startHost, type RunningHost } from './host.ts';
 import { findLiveHost } from './host-file.ts';
 import { StartError } from './start-error.ts';
@@ -25,13 +25,13 @@ export function embeddedHost(): AstroIntegration {
 				if (command === 'sync' || config.API_BASE_URL || own) return;
 				const live = await findLiveHost(config.DATA_DIR);
 				if (live) {
-					process.env.API_BASE_URL = live.url;
+					useApiBaseUrl(live.url);
 					return;
 				}
 				own = await startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
-				process.env.API_BASE_URL = own.url;
+				useApiBaseUrl(own.url);
 				logger.info(`embedded API host at ${own.url}`);
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 					process.once(signal, () => void stop().then(() => process.kill(process.pid, signal)));

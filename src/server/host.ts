@@ -5,7 +5,7 @@ import { assertWritable, openCluster } from './cluster/cluster.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { announceHost, withdrawHost } from './host-file.ts';
-import { listen } from './listen.ts';
+import { assertPortFree, listen } from './listen.ts';
 import { SEED } from './seed/index.ts';
 import { seed } from './seed/seed.ts';
 
@@ -52,6 +52,7 @@ export interface RunningHost {
 
 /** Database, schema, seed and port, in this order; what was opened is let go if a later step fails. */
 export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
+	await assertPortFree(settings.HOST_PORT);
 	const storage = await openStorage(settings, log);
 	const undo = [storage.close];
 	const stop = async (): Promise<void> => {

@@ -21,6 +21,27 @@ export async function listen(app: Hono, port: number): Promise<Listener> {
 		if (isClosing) response.setHeader('Connection', 'close');
 		void handle(request, response);
 	});
+	await bind(server, port);
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('the server has no port');
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		async close() {
+			isClosing = true;
+			await drain(server);
+		},
+	};
+}
+
+/** Said before the database is filled rather than after. */
+export async function assertPortFree(port: number): Promise<void> {
+	if (port === 0) return;
+	const server = createServer();
+	await bind(server, port);
+	await new Promise((resolve) => server.close(resolve));
+}
+
+async function bind(server: Server, port: number): Promise<void> {
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (cause: NodeJS.ErrnoException) =>
 			reject(
@@ -33,15 +54,6 @@ export async function listen(app: Hono, port: number): Promise<Listener> {
 		);
 		server.listen(port, '127.0.0.1', resolve);
 	});
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('the server has no port');
-	return {
-		url: `http://127.0.0.1:${address.port}`,
-		async close() {
-			isClosing = true;
-			await drain(server);
-		},
-	};
 }
 
 async function drain(server: Server): Promise<void> {

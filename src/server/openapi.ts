@@ -1,14 +1,62 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { blockSchema } from '#contract/blocks.ts';
+import * as catalogue from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ERROR_STATUS, problemSchema } from '#contract/errors.ts';
+import { formSchema } from '#contract/forms.ts';
+import { linkTargetSchema } from '#contract/links.ts';
+import { localeEntrySchema } from '#contract/locales.ts';
+import { mediaSchema } from '#contract/media.ts';
+import { menuItemSchema, menuSchema } from '#contract/menus.ts';
+import * as pages from '#contract/pages.ts';
+import { documentSchema, storeSchema } from '#contract/places.ts';
+import { settingsSchema } from '#contract/settings.ts';
 
-const SETTINGS = { errorMode: 'ignore', typeMode: 'input' } as const;
+/** Shapes that the document names; what is used inside others comes first. */
+const SHAPES = {
+	Problem: problemSchema,
+	Media: mediaSchema,
+	LinkTarget: linkTargetSchema,
+	Block: blockSchema,
+	MenuItem: menuItemSchema,
+	Menu: menuSchema,
+	Settings: settingsSchema,
+	Locale: localeEntrySchema,
+	Country: catalogue.countrySchema,
+	PriceList: catalogue.priceListSchema,
+	Category: catalogue.categorySchema,
+	ProductUsage: catalogue.productUsageSchema,
+	Variant: catalogue.variantSchema,
+	Product: catalogue.productSchema,
+	Page: pages.pageSchema,
+	PageBuilderContent: pages.pageBuilderContentSchema,
+	Redirect: pages.redirectSchema,
+	News: pages.newsSchema,
+	Job: pages.jobSchema,
+	Store: storeSchema,
+	Document: documentSchema,
+	Form: formSchema,
+};
 
-/** JSON schema of a value; definitions stay inside, so that each schema stands for itself. */
+const CONVERSION = {
+	target: 'draft-2020-12',
+	errorMode: 'ignore',
+	typeMode: 'input',
+	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** JSON schema of a value, in which named shapes are references. */
 function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
-	const { $schema: _, ...rest } = toJsonSchema(schema, SETTINGS);
+	const {
+		$schema: _,
+		$defs: __,
+		...rest
+	} = toJsonSchema(schema, {
+		...CONVERSION,
+		definitions: SHAPES,
+	});
 	return rest;
 }
 
@@ -25,7 +73,7 @@ export function openApiDocument(): object {
 		info: { title: 'Content and catalogue API', version: '1.0.0' },
 		servers: [{ url: '/api' }],
 		paths,
-		components: { schemas: { Problem: jsonSchema(problemSchema) } },
+		components: { schemas: toJsonSchemaDefs(SHAPES, CONVERSION) },
 	};
 }
 
@@ -49,18 +97,12 @@ function operation(name: string, record: Endpoint): object {
 			200: {
 				description: 'Found',
 				headers: { ETag: { schema: { type: 'string' } } },
-				content: { 'application/json': { schema: envelope(record.data) } },
+				content: { 'application/json': { schema: jsonSchema(v.object({ data: record.data })) } },
 			},
 			304: { description: 'Not changed since the ETag in If-None-Match' },
 			...failures,
 		},
 	};
-}
-
-/** `{ data }`. Definitions of recursive shapes move to the root, where their references point. */
-function envelope(data: v.GenericSchema<unknown, unknown>): object {
-	const schema = jsonSchema(v.object({ data }));
-	return schema;
 }
 
 function pathParameters({ path }: Endpoint): object[] {

@@ -8,6 +8,8 @@ import { COUNTRIES } from './countries.ts';
 import type { SeedData } from './data.ts';
 import { FORMS } from './forms.ts';
 import { MENUS } from './menus.ts';
+import { NEWS } from './news.ts';
+import { JOBS } from './jobs.ts';
 import { COLORS, OPTIONS } from './options.ts';
 import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
@@ -27,8 +29,8 @@ export const SEED: SeedData = {
 	products: [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS],
 	pages: [...PAGES, ...LEGAL_PAGES],
 	menus: MENUS,
-	news: [],
-	jobs: [],
+	news: NEWS,
+	jobs: JOBS,
 	forms: FORMS,
 	stores: STORES,
 	documents: [],

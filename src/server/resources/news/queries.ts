@@ -1,13 +1,16 @@
 import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
 import type { Db } from '../../db/client.ts';
 import { news, news_products } from '../../db/schema-content.ts';
 import { slugsOf } from '../../db/slugs.ts';
+import { translation } from '../../db/translation.ts';
 
 /** Newest first. */
-export function findNews(db: Db) {
+export function findNews(db: Db, locale: Locale) {
 	return db
 		.select({
 			...getTableColumns(news),
+			texts: translation(news.texts, locale),
 			slugs: slugsOf('news', news),
 			related_product_ids: sql<string[]>`coalesce((select
 				jsonb_agg(p.product_id order by p.position)

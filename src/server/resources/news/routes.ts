@@ -7,7 +7,7 @@ import { findNews } from './queries.ts';
 
 export const newsRoutes = {
 	listNews: route(listNews, async ({ db, query }) => {
-		const [rows, pictures] = await Promise.all([findNews(db), loadPictures(db)]);
+		const [rows, pictures] = await Promise.all([findNews(db, query.locale), loadPictures(db)]);
 		return rows.map((row) => {
 			const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
 			return versioned({

@@ -4,24 +4,29 @@ import type { Db } from '../../db/client.ts';
 import type { Pictures } from '../../db/pictures.ts';
 import { pages } from '../../db/schema-content.ts';
 import { slugsOf } from '../../db/slugs.ts';
+import { translation } from '../../db/translation.ts';
 import { toBlock, toMedia } from '../../db/stored-block.ts';
 import { addressOf, seoOf, versioned } from '../../entry.ts';
 
-function selectPages(db: Db) {
+function selectPages(db: Db, locale: Locale) {
 	return db
-		.select({ ...getTableColumns(pages), slugs: slugsOf('page', pages) })
+		.select({
+			...getTableColumns(pages),
+			texts: translation(pages.texts, locale),
+			slugs: slugsOf('page', pages),
+		})
 		.from(pages)
 		.orderBy(asc(pages.position), asc(pages.id))
 		.$dynamic();
 }
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
 
-export function findPages(db: Db): Promise<PageRow[]> {
-	return selectPages(db);
+export function findPages(db: Db, locale: Locale): Promise<PageRow[]> {
+	return selectPages(db, locale);
 }
 
-export async function findPage(db: Db, id: string): Promise<PageRow | null> {
-	const [row] = await selectPages(db).where(eq(pages.id, id));
+export async function findPage(db: Db, locale: Locale, id: string): Promise<PageRow | null> {
+	const [row] = await selectPages(db, locale).where(eq(pages.id, id));
 	return row ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Db } from '../../db/client.ts';
 import {
 	categories,
@@ -14,6 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { document_products } from '../../db/schema-content.ts';
 import { slugsOf } from '../../db/slugs.ts';
+import { translation } from '../../db/translation.ts';
 
 interface PriceRow {
 	price_list_id: string;
@@ -30,10 +32,11 @@ const list = <T>(query: ReturnType<typeof sql>) => sql<T[]>`coalesce((${query}),
  * Products with everything that hangs on them, in one statement: a single snapshot, and one way
  * to the database however many products there are.
  */
-function selectProducts(db: Db) {
+function selectProducts(db: Db, locale: Locale) {
 	return db
 		.select({
 			...getTableColumns(products),
+			texts: translation(products.texts, locale),
 			slugs: slugsOf('product', products),
 			usage_ids: list<string>(sql`select jsonb_agg(l.usage_id order by l.position)
 				from ${product_usage_links} l where l.product_id = ${products}.id`),
@@ -62,12 +65,12 @@ function selectProducts(db: Db) {
 }
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-export function findProducts(db: Db): Promise<ProductRow[]> {
-	return selectProducts(db).where(eq(products.is_active, true));
+export function findProducts(db: Db, locale: Locale): Promise<ProductRow[]> {
+	return selectProducts(db, locale).where(eq(products.is_active, true));
 }
 
-export async function findProduct(db: Db, id: string): Promise<ProductRow | null> {
-	const [row] = await selectProducts(db).where(
+export async function findProduct(db: Db, locale: Locale, id: string): Promise<ProductRow | null> {
+	const [row] = await selectProducts(db, locale).where(
 		sql`${products.id} = ${id} and ${products.is_active}`,
 	);
 	return row ?? null;

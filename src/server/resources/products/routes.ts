@@ -8,7 +8,7 @@ import { toProduct } from './wire.ts';
 export const productRoutes = {
 	listProducts: route(listProducts, async ({ db, query: { locale } }) => {
 		const [rows, choices, pictures] = await Promise.all([
-			findProducts(db),
+			findProducts(db, locale),
 			loadChoices(db),
 			loadPictures(db),
 		]);
@@ -18,7 +18,7 @@ export const productRoutes = {
 		const id = await idBySlug(db, 'product', locale, param('slug'));
 		if (id === null) return null;
 		const [row, choices, pictures] = await Promise.all([
-			findProduct(db, id),
+			findProduct(db, locale, id),
 			loadChoices(db),
 			loadPictures(db),
 		]);

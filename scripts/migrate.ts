@@ -1,0 +1,17 @@
+/** Brings the database to the schema of this code: `node scripts/migrate.ts`. */
+import { config } from '#config.ts';
+import { migrateDatabase } from '../src/server/db/migrate.ts';
+import { openStorage } from '../src/server/host.ts';
+import { reportFailure } from '../src/server/report-failure.ts';
+
+try {
+	const storage = await openStorage({ ...config }, console.error);
+	try {
+		await migrateDatabase(storage.url);
+		console.log('The schema is current.');
+	} finally {
+		await storage.close();
+	}
+} catch (cause) {
+	reportFailure(cause);
+}
