@@ -135,10 +135,10 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		return { index, reused };
 	}
 
+	/** Runs right after a switch, so the newest is the one that is served. */
 	async function prune(): Promise<void> {
-		const current = await currentId();
 		for (const id of (await ids()).slice(keep)) {
-			if (id !== current) await rm(join(dir, id), { recursive: true, force: true });
+			await rm(join(dir, id), { recursive: true, force: true });
 		}
 	}
 

@@ -61,9 +61,9 @@ test.each([
 });
 
 test('a request under way is answered after the end was asked for, a new one is not', async () => {
-	const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const [started, finish] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
 	const server = await listen(async () => {
-		started.resolve();
+		started.resolve(true);
 		await finish.promise;
 		return new Response('done');
 	}, OPTIONS);
@@ -71,7 +71,8 @@ test('a request under way is answered after the end was asked for, a new one is 
 	await started.promise;
 	const closed = server.close();
 	await expect(fetch(server.url)).rejects.toThrow();
-	finish.resolve();
+	finish.resolve(true);
+	expect((await answer).headers.get('connection')).toBe('close');
 	expect(await (await answer).text()).toBe('done');
 	await closed;
 });

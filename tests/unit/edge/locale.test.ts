@@ -10,6 +10,7 @@ test.each([
 	['fr;q=0, en;q=0.2', 'en'],
 	['fr ; q=0.4 , en ; q = 0.6', 'en'],
 	['fr, en', 'fr'],
+	['fr;q=0', 'it'],
 	['*', 'it'],
 	['de', 'it'],
 	['', 'it'],

@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locales.ts';
 import { loadFunctions } from '#edge/functions.ts';
+import { pathPattern } from '#edge/pattern.ts';
 import { type EdgeRules, headersFor, readNetlifyToml } from '#edge/rules.ts';
 import { PROJECT_DIR } from './a-site.ts';
 
@@ -30,6 +31,16 @@ test('every language has its own 404, and unknown addresses one in each language
 
 test('every function that a rule names exists', async () => {
 	const functions = await loadFunctions(join(PROJECT_DIR, 'src/edge/functions'), rules);
+	expect([...functions.keys()]).toEqual(['root', 'guard']);
+});
+
+test('a function that does not exist is left out, the others load', async () => {
+	const dir = join(PROJECT_DIR, 'src/edge/functions');
+	const missing = { path: pathPattern('/x'), function: 'nowhere' };
+	const functions = await loadFunctions(dir, {
+		...rules,
+		functions: [missing, ...rules.functions],
+	});
 	expect([...functions.keys()]).toEqual(['root', 'guard']);
 });
 

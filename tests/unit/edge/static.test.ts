@@ -9,7 +9,12 @@ const LONG = '<p>Ruote in carbonio</p>'.repeat(200);
 /** An edge over a published release, which has packed copies. */
 async function aPublishedEdge() {
 	const built = await aFolder();
-	await writeFiles(built, { 'index.html': 'links', 'it.html': LONG, 'fonts/a.woff2': LONG });
+	await writeFiles(built, {
+		'index.html': 'links',
+		'it.html': LONG,
+		'de.html': 'short',
+		'fonts/a.woff2': LONG,
+	});
 	const releases = releaseStore(join(await aFolder(), 'releases'), () => Date.UTC(2025, 0, 2));
 	await releases.publish(built);
 	return anEdge({}, { root: releases.current });
@@ -108,6 +113,12 @@ test('fonts are packed already and do not vary', async () => {
 	const site = await aPublishedEdge();
 	const { headers } = await site.get('/fonts/a.woff2', { 'accept-encoding': 'br' });
 	expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+});
+
+test('a page of a few bytes is sent as it is', async () => {
+	const site = await aPublishedEdge();
+	const { headers } = await site.get('/de', { 'accept-encoding': 'br' });
+	expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, '5']);
 });
 
 test('the packed copies have no address of their own', async () => {

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { releaseStore } from '#edge/releases.ts';
+import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
+
+/** The process as `npm start` starts it, with its own data folder. */
+function aProcess(env: Record<string, string>) {
+	const child = spawn(process.execPath, ['src/edge/main.ts'], {
+		cwd: PROJECT_DIR,
+		env: { PATH: process.env['PATH'], PORT: '0', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	onTestFinished(() => void child.kill('SIGKILL'));
+	const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+	return { child, ended, errors: text(child.stderr) };
+}
+
+test('the process says where it serves the current release, and ends when asked', async () => {
+	const [data, built] = [await aFolder(), await aFolder()];
+	await writeFiles(built, PAGES);
+	await releaseStore(join(data, 'releases'), Date.now).publish(built);
+	const { child, ended } = aProcess({ DATA_DIR: data });
+	const [line] = await once(child.stdout, 'data');
+	const [, url = ''] = /^edge: serving on (http:\/\/localhost:\d+)\n$/.exec(String(line)) ?? [];
+	const page = await fetch(`${url.replace('localhost', '127.0.0.1')}/ja`);
+	expect([page.status, await page.text()]).toEqual([200, 'home ja']);
+	child.kill('SIGTERM');
+	expect(await ended).toBe(0);
+});
+
+test.each([
+	['PORT=web', { PORT: 'web' }, 'PORT: expected a port number, got "web"\n'],
+	['API_BASE_URL=api', { API_BASE_URL: 'api' }, /^API_BASE_URL: .*\n$/],
+])('the setting %s is refused in one line', async (_name, env, message) => {
+	const { ended, errors } = aProcess(env);
+	expect(await ended).toBe(1);
+	expect(await errors).toEqual(
+		typeof message === 'string' ? message : expect.stringMatching(message),
+	);
+});
+
+test('a taken port is said in one line', async () => {
+	const other = createServer();
+	await once(other.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => void other.close());
+	const address = other.address();
+	const port = address !== null && typeof address !== 'string' ? address.port : 0;
+	const { ended, errors } = aProcess({ PORT: String(port), DATA_DIR: await aFolder() });
+	expect(await ended).toBe(1);
+	expect(await errors).toBe(
+		`Port ${port} on 127.0.0.1 is taken. Another one: PORT=${port + 1} npm start\n`,
+	);
+});
