@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
+import { intentDirective } from '../src/islands/intent-directive.mjs';
 
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
 const astro = getViteConfig(
@@ -8,7 +9,7 @@ const astro = getViteConfig(
 	{
 		configFile: false,
 		devToolbar: { enabled: false },
-		integrations: [react()],
+		integrations: [intentDirective(), react()],
 		site: 'https://livenza.example',
 	},
 );

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import LanguageLinks from '#components/footer/LanguageLinks.astro';
+import SiteFooter from '#components/footer/SiteFooter.astro';
+import { aFrame, aShell } from './fixtures.ts';
+import { count, render } from './render.ts';
+
+const footer = (shell = aShell()) => render(SiteFooter, { props: { shell } });
+
+test('the newsletter banner hands the address to the newsletter page', async () => {
+	const html = await footer();
+	expect(html).toMatch(/<form action="\/it\/newsletter" method="get"/);
+	expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
+	expect(html).toMatch(/<label[^>]*for="newsletter-email"/);
+});
+
+test('the contact block can be mailed, called and found', async () => {
+	const html = await footer();
+	expect(html).toContain('href="mailto:info@livenza.example"');
+	expect(html).toContain('href="tel:+390438000000"');
+	expect(html).toContain('href="https://maps.example/livenza"');
+	expect(html).toContain('31020 San Vendemiano (TV)');
+});
+
+test('every category leads to its page', async () => {
+	const shell = aShell();
+	const html = await footer(shell);
+	for (const { href, label } of shell.categories) {
+		expect(html).toMatch(new RegExp(`href="${href}"[^>]*>\\s*${label}`));
+	}
+});
+
+test('the bottom bar prints the company and its five legal pages', async () => {
+	const shell = aShell();
+	const html = await footer(shell);
+	for (const line of [shell.copyright, shell.vatLine, ...shell.companyLines]) {
+		expect(html).toContain(line);
+	}
+	for (const { href } of shell.legal) expect(html).toContain(`href="${href}"`);
+});
+
+test('a legal page in another language is announced as such', async () => {
+	expect(await footer(aShell('ja'))).toMatch(
+		/href="\/en\/privacy-policy-supplier" hreflang="en" lang="en"/,
+	);
+	expect(await footer(aShell('it'))).not.toContain('hreflang=');
+});
+
+test('while there is nothing to consent to, cookie settings lead to the policy and say so', async () => {
+	expect(await footer()).toMatch(
+		/href="\/it\/cookie-policy"[^>]*>\s*Impostazioni cookie \(solo tecnici\)/,
+	);
+});
+
+test('social links open apart and are named', async () => {
+	const html = await footer();
+	expect(html).toMatch(/target="_blank" rel="noopener" aria-label="LinkedIn, in una nuova scheda"/);
+});
+
+test('all five languages are plain links, each in its own words', async () => {
+	const html = await render(LanguageLinks, { props: { frame: aFrame('ja'), shell: aShell('ja') } });
+	expect(count(html, 'data-locale=')).toBe(5);
+	expect(html).toMatch(/href="\/es\/productos\/categoria-0" lang="es"[^>]*>\s*Español/);
+	expect(html).toMatch(/lang="ja"[^>]*aria-current="true"[^>]*>\s*日本語/);
+	expect(html).toMatch(/Français\s*<\/a>\s*<span>最も近いページ<\/span>/);
+});

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Header } from '#islands/header/Header.tsx';
+import { setHamburgerOpen } from '#stores/menu.ts';
+
+/** Popovers, which this DOM lacks: an attribute says what `:popover-open` would. */
+beforeAll(() => {
+	const matches = Element.prototype.matches;
+	Object.assign(HTMLElement.prototype, {
+		showPopover(this: HTMLElement) {
+			this.setAttribute('data-shown', '');
+			this.dispatchEvent(new Event('toggle'));
+		},
+		hidePopover(this: HTMLElement) {
+			this.removeAttribute('data-shown');
+			this.dispatchEvent(new Event('toggle'));
+		},
+	});
+	Element.prototype.matches = function (this: Element, selector: string) {
+		return matches.call(this, selector.replace(':popover-open', '[data-shown]'));
+	};
+});
+
+const MARKUP = `
+	<a href="/it" id="logo">Livenza</a>
+	<ul>
+		<li data-entry><a href="/it/prodotti" id="products">Prodotti</a>
+			<button popovertarget="p" id="toggle">Sottomenu</button>
+			<div id="p" popover><a href="/it/prodotti/ruote" id="wheels">Ruote</a></div></li>
+		<li data-entry><a href="/it/tecnologie" id="plain">Tecnologie</a></li>
+	</ul>`;
+
+/** By id, because the island gets its inside as ready markup. */
+function at(id: string): HTMLElement {
+	const element = document.getElementById(id);
+	if (!element) throw new Error(`no element ${id}`);
+	return element;
+}
+const isOpen = () => at('p').hasAttribute('data-shown');
+const bar = () => document.querySelector('header')?.dataset['bar'];
+
+function scrollTo(y: number): void {
+	Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+	fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	scrollTo(0);
+	render(
+		<Header look="solid">
+			<div dangerouslySetInnerHTML={{ __html: MARKUP }} />
+		</Header>,
+	);
+});
+afterEach(() => {
+	cleanup();
+	setHamburgerOpen(false);
+	vi.useRealTimers();
+});
+
+describe('mega menu', () => {
+	const hover = (id: string) => fireEvent.pointerOver(at(id), { pointerType: 'mouse' });
+
+	test('a mouse over an entry opens it and tells so', () => {
+		hover('products');
+		expect(isOpen()).toBe(true);
+		expect(at('toggle').getAttribute('aria-expanded')).toBe('true');
+	});
+
+	test('a finger opens nothing by passing over', () => {
+		fireEvent.pointerOver(at('products'), { pointerType: 'touch' });
+		expect(isOpen()).toBe(false);
+	});
+
+	test('an entry without children closes the open one', () => {
+		hover('products');
+		hover('plain');
+		expect(isOpen()).toBe(false);
+	});
+
+	test('leaving closes after a moment, coming back in time does not', () => {
+		const header = document.querySelector('header');
+		if (!header) throw new Error('no header');
+		hover('products');
+		fireEvent.pointerLeave(header);
+		vi.advanceTimersByTime(200);
+		hover('wheels');
+		vi.advanceTimersByTime(1000);
+		expect(isOpen()).toBe(true);
+		fireEvent.pointerLeave(header);
+		vi.advanceTimersByTime(300);
+		expect(isOpen()).toBe(false);
+	});
+
+	test('a click on the toggle of a hovered menu keeps it open', () => {
+		hover('products');
+		expect(fireEvent.click(at('toggle'))).toBe(false);
+		expect(isOpen()).toBe(true);
+		expect(fireEvent.click(at('toggle'))).toBe(true);
+	});
+
+	test('Esc closes and gives focus back to the toggle', () => {
+		at('p').showPopover();
+		at('wheels').focus();
+		fireEvent.keyDown(at('wheels'), { key: 'Escape' });
+		expect(isOpen()).toBe(false);
+		expect(document.activeElement).toBe(at('toggle'));
+	});
+
+	test('focus that leaves the entry closes it', () => {
+		at('p').showPopover();
+		at('wheels').focus();
+		at('plain').focus();
+		expect(isOpen()).toBe(false);
+	});
+});
+
+describe('bar', () => {
+	test('hides on the way down and shows small on the way up', () => {
+		scrollTo(400);
+		expect(bar()).toBe('hidden');
+		scrollTo(300);
+		expect(bar()).toBe('small');
+	});
+
+	test('shows itself when focus enters', () => {
+		scrollTo(400);
+		act(() => at('logo').focus());
+		expect(bar()).toBe('small');
+	});
+
+	test('does not hide behind an open menu', () => {
+		at('p').showPopover();
+		scrollTo(400);
+		expect(bar()).toBe('small');
+	});
+
+	test('does not hide behind the hamburger menu', () => {
+		setHamburgerOpen(true);
+		scrollTo(400);
+		expect(bar()).toBe('small');
+	});
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import HamburgerMenu from '#components/shell/HamburgerMenu.astro';
+import SiteHeader from '#components/header/SiteHeader.astro';
+import { aShell } from './fixtures.ts';
+import { count, render } from './render.ts';
+
+const header = (shell = aShell()) =>
+	render(SiteHeader, { props: { shell, look: 'solid', hasFindStore: true } });
+const hamburger = (shell = aShell()) => render(HamburgerMenu, { props: { shell } });
+
+test('the logo leads home and says where', async () => {
+	expect(await header()).toMatch(/<a href="\/it" aria-label="Livenza, pagina iniziale"/);
+});
+
+test('an entry with children is a link and, apart from it, a button that opens them', async () => {
+	const html = await header();
+	expect(html).toMatch(/<a href="\/it\/kleos-rd"[^>]*>\s*Kleos RD\s*<\/a>/);
+	expect(html).toMatch(
+		/<button[^>]*popovertarget="menu-kleos-rd"[^>]*aria-label="Sottomenu di Kleos RD"/,
+	);
+	expect(html).toContain('id="menu-kleos-rd" popover');
+});
+
+test('an entry that leads nowhere is only the button, named by its label', async () => {
+	const html = await header();
+	expect(html).toMatch(/popovertarget="menu-mondo"[^>]*>\s*Mondo Livenza/);
+	expect(html).not.toContain('Sottomenu di Mondo Livenza');
+});
+
+test('every link of the menus is in the markup before any script runs', async () => {
+	const shell = aShell('ja');
+	const html = `${await header(shell)}${await hamburger(shell)}`;
+	for (const { href, children } of [...shell.main, ...shell.hamburgerSecondary]) {
+		if (href) expect(html).toContain(`href="${href}"`);
+		for (const child of children) expect(html).toContain(`href="${child.href}"`);
+	}
+	for (const { href } of [...shell.usages, ...shell.categories]) {
+		expect(html).toContain(`href="${href}"`);
+	}
+});
+
+test('menu trees travel as markup, not a second time as properties', async () => {
+	const html = await header();
+	const [, props = ''] = html.match(/ props="([^"]*)"/) ?? [];
+	expect(props).not.toContain('Kleos');
+});
+
+test('the menu opens and closes by native commands', async () => {
+	expect(await header()).toMatch(/command="show-modal"[^>]*commandfor="hamburger"/);
+	const html = await hamburger();
+	expect(html).toMatch(/<dialog id="hamburger"/);
+	expect(html).toMatch(/command="close"[^>]*commandfor="hamburger"/);
+});
+
+test('entries with children share one name, so that one at most is open; others are links', async () => {
+	const shell = aShell();
+	const html = await hamburger(shell);
+	const withChildren = [
+		...shell.usages,
+		...shell.hamburgerPrimary,
+		...shell.hamburgerSecondary,
+	].filter(({ children }) => children.length > 0);
+	expect(count(html, '<details name="hamburger-entry">')).toBe(withChildren.length);
+	expect(count(html, 'Indietro')).toBe(withChildren.length);
+	expect(html).toMatch(/<a href="\/it\/tecnologie">\s*Tecnologie/);
+});
+
+test('entries carry the icon of their slug', async () => {
+	const html = await hamburger();
+	expect(html).toMatch(/i-tabler-map-pin[^/]*<\/span>\s*Punti vendita/);
+	expect(html).toMatch(/i-tabler-trophy[^/]*<\/span>\s*Race Division/);
+});
+
+test('pictures of categories load late and say nothing; a category may have none', async () => {
+	const html = await hamburger();
+	expect(html).toMatch(/<img src="\/media\/600\/categoria-0.webp" alt="" loading="lazy"/);
+	expect(html).not.toContain('categoria-2.webp');
+	expect(html).toContain('category-placeholder');
+});

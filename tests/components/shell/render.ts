@@ -1,0 +1,24 @@
+import reactServer from '@astrojs/react/server.js';
+import type { SSRManifest } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+
+type Part = Parameters<AstroContainer['renderToString']>[0];
+type Options = Parameters<AstroContainer['renderToString']>[1];
+
+/** Stands where the build puts our directive's script: the container knows only Astro's own. */
+const manifest: SSRManifest = Object.assign(Object.create(null), {
+	clientDirectives: new Map([['intent', '/* client:intent */']]),
+});
+
+/** Markup of one part as the build writes it. */
+export async function render(part: Part, options: Options = {}): Promise<string> {
+	const container = await AstroContainer.create({ manifest, renderers: [] });
+	container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
+	container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
+	return container.renderToString(part, { partial: false, ...options });
+}
+
+/** How often a piece of markup occurs. */
+export function count(html: string, piece: string): number {
+	return html.split(piece).length - 1;
+}
