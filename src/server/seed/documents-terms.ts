@@ -1,0 +1,119 @@
+import { COMPONENTS } from './catalogue/components.ts';
+import { WHEELS } from './catalogue/wheels.ts';
+import { WARRANTY_CONDITIONS_PAGE } from './pages/legal-warranty.ts';
+import type { FileLanguage } from './documents-manual.ts';
+import type { ProductSeed, VariantSeed } from './types.ts';
+
+/** Terms as the warranty page words them, so that file and page cannot differ. */
+export function warrantyParagraphs(language: FileLanguage): string[] {
+	return WARRANTY_CONDITIONS_PAGE.texts[language].blocks.flatMap((block) => {
+		if (block.type !== 'rich_text') return [];
+		const text = block.html
+			.replace(/<li>/g, '– ')
+			.replace(/<\/(?:li|p)>/g, '\n')
+			.replace(/<[^>]+>/g, '')
+			.trim();
+		return [`${block.title ?? ''}\n${text}`.trim()];
+	});
+}
+
+const suggestedPrice = ({ price, street_price }: VariantSeed): number => street_price ?? price;
+
+const euro = (cents: number): string =>
+	`${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.')},${String(cents % 100).padStart(2, '0')} €`;
+
+/** One line a product, `from` when its variants differ in price. */
+function priceLine(product: ProductSeed): string {
+	const prices = product.variants.map(suggestedPrice);
+	const lowest = Math.min(...prices);
+	const price = Math.max(...prices) > lowest ? `da ${euro(lowest)}` : euro(lowest);
+	return `${product.code} · ${product.texts.it.name} · ${price}`;
+}
+
+/** Day on which catalogue and price list went to print; what came later is not in them. */
+export const CATALOGUE_DATE = '2025-03-03';
+
+const isListed = ({ is_discontinued, released_on = '' }: ProductSeed): boolean =>
+	!is_discontinued && released_on <= CATALOGUE_DATE;
+
+export function priceListParagraphs(): string[] {
+	const section = (title: string, products: readonly ProductSeed[]): string =>
+		[title, ...products.filter(isListed).map(priceLine)].join('\n');
+	const inCategory = (id: string): ProductSeed[] =>
+		COMPONENTS.filter((product) => product.category_id === id);
+	return [
+		'Prezzi al pubblico consigliati, IVA italiana inclusa, in euro. Validi in Italia dal 3 marzo 2025. Le ruote si intendono a coppia. «da» indica la variante meno cara, che può essere la ruota singola dove è venduta da sola.',
+		section('Ruote', WHEELS),
+		section('Mozzi', inCategory('hubs')),
+		section('Guarniture', inCategory('cranksets')),
+		section('Corone', inCategory('chainrings')),
+		section('Cassette e pignoni', inCategory('cassettes')),
+		section('Movimenti centrali', inCategory('bottom-brackets')),
+		section('Serie sterzo', inCategory('headsets')),
+		section('Freni, perni e reggisella', [
+			...inCategory('brakes'),
+			...inCategory('axles'),
+			...inCategory('seatposts'),
+		]),
+		'I prezzi di vendita li decide il rivenditore. Il prezzo consigliato non è un prezzo di riferimento per annunci di riduzione. Con riserva di errori di stampa; per i prezzi aggiornati vale il sito.',
+	];
+}
+
+interface CatalogueWords {
+	intro: string[];
+	closing: string[];
+	model: (name: string, weight: string, height: string, channel: string) => string;
+	number: (value: number) => string;
+}
+
+const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
+	it: {
+		intro: [
+			'Livenza progetta e assembla componenti per bicicletta a San Vendemiano, in provincia di Treviso. L’attività nasce nel 1919 in una officina di famiglia; il marchio è del 1986, la prima ruota in carbonio del 2005.',
+			'Come leggere le pagine. Per ogni ruota: peso della coppia senza nastro e valvole, altezza del cerchio, larghezza interna del canale. Le pressioni e le coperture ammesse sono nei manuali e nella scheda di ogni prodotto.',
+			'Standard dei corpetti. Le ruote da strada si ordinano per HG, XDR o N3W, quelle da fuoristrada per HG, MS o XD. Il corpetto si cambia senza toccare i raggi.',
+			'Raggiatura 16+8. Nelle ruote da gara i raggi sul lato che riceve lo sforzo sono il doppio di quelli opposti: le tensioni si avvicinano e la ruota resta centrata più a lungo.',
+		],
+		closing: [
+			'Ricambi. Raggi, nipple, corpetti, cuscinetti, terminali, nastri e valvole si ordinano presso i rivenditori e i centri assistenza con il codice del prodotto.',
+			'Garanzia. Il venditore risponde per 2 anni della garanzia legale. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore aggiunge 2 anni, gratuiti, per il primo proprietario.',
+		],
+		model: (name, weight, height, channel) =>
+			`${name}: ${weight} g, altezza ${height} mm, canale ${channel} mm`,
+		number: (value) => String(value).replace('.', ','),
+	},
+	en: {
+		intro: [
+			'Livenza designs and assembles bicycle components in San Vendemiano, in the province of Treviso, Italy. The business began in 1919 in a family workshop; the brand dates from 1986, the first carbon wheel from 2005.',
+			'How to read the pages. For each wheel: weight of the pair without tape and valves, rim height, internal width of the channel. Permitted pressures and tyres are in the manuals and on each product’s page.',
+			'Freehub standards. Road wheels are ordered for HG, XDR or N3W, off-road wheels for HG, MS or XD. The freehub body can be changed without touching the spokes.',
+			'16+8 lacing. On race wheels there are twice as many spokes on the side that takes the load: tensions come closer and the wheel stays true for longer.',
+		],
+		closing: [
+			'Spares. Spokes, nipples, freehub bodies, bearings, end caps, tapes and valves are ordered from dealers and service centres by product code.',
+			'Warranty. The seller owes the 2 years of legal guarantee. For carbon wheels registered within 30 days of purchase the maker adds 2 years, free of charge, for the first owner.',
+		],
+		model: (name, weight, height, channel) =>
+			`${name}: ${weight} g, height ${height} mm, channel ${channel} mm`,
+		number: String,
+	},
+};
+
+export function catalogueParagraphs(language: 'it' | 'en'): string[] {
+	const words = CATALOGUE_WORDS[language];
+	const ranges = [...new Set(WHEELS.map((wheel) => wheel.range ?? ''))].filter(Boolean);
+	const figure = (value: unknown): string | null =>
+		typeof value === 'number' ? words.number(value) : null;
+	const pages = ranges.flatMap((range) => {
+		const models = WHEELS.filter((wheel) => wheel.range === range && isListed(wheel));
+		const lines = models.flatMap(({ texts, specifications: s }) => {
+			const weight = figure(s.wheelset_weight);
+			const height = figure(s.rim_height);
+			const channel = figure(s.rim_inner_width);
+			const { name } = texts[language];
+			return [weight && height && channel ? words.model(name, weight, height, channel) : name];
+		});
+		return lines.length ? [[range, ...lines].join('\n')] : [];
+	});
+	return [...words.intro, ...pages, ...words.closing];
+}
