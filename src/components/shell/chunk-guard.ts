@@ -29,3 +29,5 @@ addEventListener('unhandledrejection', ({ reason }) => isChunkFailure(reason) &&
 document.addEventListener('astro:hydration-error', (event) => {
 	if (event instanceof CustomEvent && isChunkFailure(event.detail.error)) reloadOnce();
 });
+
+export {};

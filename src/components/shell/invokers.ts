@@ -9,3 +9,5 @@ if (!('command' in HTMLButtonElement.prototype)) {
 		else dialog.showModal();
 	});
 }
+
+export {};

@@ -17,9 +17,11 @@ beforeAll(() => {
 			this.dispatchEvent(new Event('toggle'));
 		},
 	});
-	Element.prototype.matches = function (this: Element, selector: string) {
-		return matches.call(this, selector.replace(':popover-open', '[data-shown]'));
-	};
+	Object.assign(Element.prototype, {
+		matches(this: Element, selector: string) {
+			return matches.call(this, selector.replace(':popover-open', '[data-shown]'));
+		},
+	});
 });
 
 const MARKUP = `
