@@ -6,6 +6,7 @@ import { CATEGORIES, USAGES } from './catalogue/sections.ts';
 import { WHEELS } from './catalogue/wheels.ts';
 import { COUNTRIES } from './countries.ts';
 import type { SeedData } from './data.ts';
+import { DOCUMENTS } from './documents.ts';
 import { FORMS } from './forms.ts';
 import { MENUS } from './menus.ts';
 import { NEWS } from './news.ts';
@@ -33,6 +34,6 @@ export const SEED: SeedData = {
 	jobs: JOBS,
 	forms: FORMS,
 	stores: STORES,
-	documents: [],
+	documents: DOCUMENTS,
 	redirects: REDIRECTS,
 };
