@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { listCategories } from '#contract/endpoints.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listCategories', ask);
+
+test('categories come by position and carry all their slugs', async () => {
+	const categories = await dataOf(listCategories, await ask('/api/categories?locale=es'));
+	const positions = categories.map(({ position }) => position);
+	expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+	for (const { slug, slugs, locale } of categories) expect(slugs[locale]).toBe(slug);
+});
+
+test.runIf(isEmbedded)('the first picture is named, the ambience is decorative', async () => {
+	const [wheels] = await dataOf(listCategories, await ask('/api/categories?locale=en'));
+	expect(wheels).toMatchObject({
+		id: 'wheels',
+		slug: 'wheels-en',
+		name: 'wheels en',
+		alt: 'wheels en',
+		media: [{ alt: 'wheels en' }, { alt: '' }],
+		media_hamburger: { alt: '' },
+	});
+	expect(wheels?.media[0]?.file).toMatch(/^wheel-50-front\.[0-9a-f]{8}\.webp$/);
+});

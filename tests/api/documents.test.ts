@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listDocuments } from '#contract/endpoints.ts';
+import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listDocuments', ask);
+
+describe('documents', () => {
+	test('can be downloaded and are as large as they say', async () => {
+		const documents = await dataOf(listDocuments, await ask('/api/documents?locale=en'));
+		for (const { file, bytes } of documents) {
+			const response = await ask(`/media/documents/${file}`);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('content-type')).toBe('application/pdf');
+			const body = Buffer.from(await response.arrayBuffer());
+			expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+			expect(body.byteLength).toBe(bytes);
+		}
+	});
+
+	test.runIf(isEmbedded)('have a title in every language and a file in one', async () => {
+		const [manual] = await dataOf(listDocuments, await ask('/api/documents?locale=ja'));
+		expect(manual).toMatchObject({
+			title: 'Manuale ja',
+			locale: 'ja',
+			language: 'it',
+			product_ids: ['rd-50'],
+		});
+	});
+
+	test.each([
+		'nothing.pdf',
+		'..%2Fpg-password',
+		'..%2F..%2Fpackage.json',
+		'%2e%2e%2fhost.pdf',
+		'a.PDF',
+		'%00.pdf',
+	])('%s is not found', async (file) => {
+		expect((await problemOf(await ask(`/media/documents/${file}`))).code).toBe('not_found');
+	});
+});

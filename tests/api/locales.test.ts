@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listLocales } from '#contract/endpoints.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+
+const ask = useAsk();
+conforms('listLocales', ask);
+
+test('the default language comes first, each under its own name', async () => {
+	const locales = await dataOf(listLocales, await ask('/api/locales'));
+	expect(locales.map(({ code }) => code)).toEqual(LOCALES);
+	expect(locales.map(({ name }) => name)).toEqual([
+		'Italiano',
+		'English',
+		'Español',
+		'Français',
+		'日本語',
+	]);
+});

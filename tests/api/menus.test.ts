@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { getMenu, listMenus } from '#contract/endpoints.ts';
+import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
+import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+
+const ask = useAsk();
+conforms('listMenus', ask);
+conforms('getMenu', ask, { path: async () => '/menus/main', unknownPath: '/menus/sidebar' });
+
+describe('menus', () => {
+	const slugsOf = async (query: string) =>
+		(await dataOf(listMenus, await ask(`/api/menus?filter[id]=${query}`))).map(({ slug }) => slug);
+
+	test('by id, as the reduced and the full header ask for them', async () => {
+		expect(await slugsOf('1')).toEqual(['main']);
+		expect(await slugsOf('1|2|3|4')).toEqual([
+			'main',
+			'hamburger-primary',
+			'hamburger-secondary',
+			'footer',
+		]);
+		expect(await slugsOf('99')).toEqual([]);
+	});
+
+	test.each(['1|', '|1', 'main', '1,2', '1||2'])('filter %s is refused', async (filter) => {
+		const response = await ask(`/api/menus?filter[id]=${encodeURIComponent(filter)}`);
+		expect((await problemOf(response)).fields).toEqual([{ path: 'filter[id]', code: 'regex' }]);
+	});
+
+	test.each(MENU_SLUGS)('%s has its number and its items', async (slug) => {
+		const menu = await dataOf(getMenu, await ask(`/api/menus/${slug}`));
+		expect(menu).toMatchObject({ id: MENU_IDS[slug], slug });
+		expect(menu.items.length).toBeGreaterThan(0);
+	});
+
+	test('the hamburger holds the primary and the secondary menu', async () => {
+		const { items } = await dataOf(getMenu, await ask('/api/menus/hamburger?locale=ja'));
+		expect(items).toHaveLength(2);
+		expect(items[0]?.slug).toMatch(/^primary/);
+		expect(items[1]?.slug).toMatch(/^secondary/);
+		expect(items.every(({ children }) => children.length > 0)).toBe(true);
+	});
+});

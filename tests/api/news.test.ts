@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listNews } from '#contract/endpoints.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listNews', ask);
+
+test('news come newest first', async () => {
+	const news = await dataOf(listNews, await ask('/api/news'));
+	const days = news.map(({ published_on }) => published_on);
+	expect(days).toEqual(days.toSorted().reverse());
+});
+
+test.runIf(isEmbedded)('an item has its words, its picture and its products in order', async () => {
+	const [item] = await dataOf(listNews, await ask('/api/news?locale=en'));
+	expect(item).toMatchObject({
+		id: 'summer',
+		title: 'summer en',
+		media: { alt: 'alt en' },
+		related_product_ids: ['rd-50', 'rd-36'],
+	});
+});

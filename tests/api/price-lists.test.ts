@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { listPriceLists } from '#contract/endpoints.ts';
+import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listPriceLists', ask);
+
+describe('price lists', () => {
+	test('one of them is the default', async () => {
+		const lists = await dataOf(listPriceLists, await ask('/api/price-lists'));
+		expect(lists.filter(({ is_default }) => is_default)).toHaveLength(1);
+	});
+
+	test.runIf(isEmbedded).each([
+		['IT', 'EUR'],
+		['FR', 'EUR'],
+		['JP', 'JPY'],
+		['BR', 'EUR'],
+	])('who buys in %s pays in %s', async (country, currency) => {
+		const lists = await dataOf(listPriceLists, await ask(`/api/price-lists?country=${country}`));
+		expect(lists.map((list) => list.currency)).toEqual([currency]);
+	});
+
+	test.each(['it', 'ITA', '1', '%00'])('%s is no country', async (country) => {
+		const problem = await problemOf(await ask(`/api/price-lists?country=${country}`));
+		expect(problem).toMatchObject({ status: 422, fields: [{ path: 'country', code: 'regex' }] });
+	});
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { listProductUsages } from '#contract/endpoints.ts';
+import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listProductUsages', ask);
+
+describe('product usages', () => {
+	const usages = async (query: string) =>
+		(await dataOf(listProductUsages, await ask(`/api/product-usages${query}`))).map(
+			({ id, children }) => [id, ...children],
+		);
+
+	test.runIf(isEmbedded)('all, or those with active products', async () => {
+		expect(await usages('')).toEqual([['road', 'wheels'], ['track', 'wheels'], ['urban']]);
+		expect(await usages('?filter[products.is_active]=1')).toEqual([
+			['road', 'wheels'],
+			['track', 'wheels'],
+		]);
+		expect(await usages('?filter[products.is_active]=0')).toEqual([['urban']]);
+	});
+
+	test('any other value is refused', async () => {
+		const response = await ask('/api/product-usages?filter[products.is_active]=yes');
+		expect((await problemOf(response)).fields).toEqual([
+			{ path: 'filter[products.is_active]', code: 'picklist' },
+		]);
+	});
+});

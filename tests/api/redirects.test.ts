@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { listRedirects } from '#contract/endpoints.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listRedirects', ask);
+
+test.runIf(isEmbedded)('a redirect names an entry, not an address', async () => {
+	expect(await dataOf(listRedirects, await ask('/api/redirects'))).toMatchObject([
+		{
+			from: '/it/chi-siamo',
+			to: { type: 'entity', entity: 'page', id: 'company' },
+			to_locale: 'it',
+			status: 301,
+		},
+	]);
+});

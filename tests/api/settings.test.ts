@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { getSettings } from '#contract/endpoints.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('getSettings', ask);
+
+describe.runIf(isEmbedded)('settings', () => {
+	test('speak the language asked for', async () => {
+		const settings = await dataOf(getSettings, await ask('/api/settings?locale=fr'));
+		expect(settings.locale).toBe('fr');
+		expect(settings.payoff).toBe('Composants pour le cyclisme depuis 1919');
+		expect(settings.company.share_capital).toContain('entièrement libéré');
+	});
+
+	test('keep the shop off', async () => {
+		const settings = await dataOf(getSettings, await ask('/api/settings'));
+		expect(settings.shop.is_enabled).toBe(false);
+	});
+});

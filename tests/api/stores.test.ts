@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { listStores } from '#contract/endpoints.ts';
+import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+
+const ask = useAsk();
+conforms('listStores', ask);
+
+test.runIf(isEmbedded)('stores come by country and city', async () => {
+	const stores = await dataOf(listStores, await ask('/api/stores'));
+	expect(stores.map(({ city }) => city)).toEqual(['Zürich', 'Conegliano', 'Treviso']);
+});

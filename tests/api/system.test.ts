@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { conforms, problemOf, useAsk } from '../support/host-conformance.ts';
+
+const ask = useAsk();
+conforms('getHealth', ask);
+conforms('getReadiness', ask);
+
+describe('the host', () => {
+	test.each(['/api', '/api/', '/api/nothing', '/nothing', '/api/products/a/b', '/'])(
+		'knows no %s',
+		async (path) => {
+			expect(await problemOf(await ask(path))).toMatchObject({ status: 404, code: 'not_found' });
+		},
+	);
+
+	test('whether it is well is never stored', async () => {
+		for (const path of ['/api/healthz', '/api/readyz']) {
+			const response = await ask(path);
+			expect(response.headers.get('cache-control')).toBe('no-store');
+			expect(response.headers.get('etag')).toBeNull();
+		}
+	});
+
+	test('sets its own security headers', async () => {
+		const { headers } = await ask('/api/locales');
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+		expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+		expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+	});
+
+	test('lets any origin read, without credentials', async () => {
+		for (const origin of ['https://evil.example', 'null']) {
+			const { headers } = await ask('/api/locales', { headers: { origin } });
+			expect(headers.get('access-control-allow-origin')).toBe('*');
+			expect(headers.get('access-control-allow-credentials')).toBeNull();
+		}
+		const preflight = await ask('/api/locales', {
+			method: 'OPTIONS',
+			headers: { origin: 'https://evil.example', 'access-control-request-method': 'DELETE' },
+		});
+		expect(preflight.status).toBe(204);
+		expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+	});
+});
+
+describe('GET /api/openapi.json', () => {
+	const documentSchema = v.object({
+		openapi: v.string(),
+		paths: v.record(v.string(), v.record(v.string(), v.object({ operationId: v.string() }))),
+		components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+	});
+
+	test('describes every record of the contract', async () => {
+		const document = v.parse(documentSchema, await (await ask('/api/openapi.json')).json());
+		const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+			Object.entries(methods).map(([method, { operationId }]) => ({ operationId, method, path })),
+		);
+		expect(described).toEqual(
+			Object.entries(ENDPOINTS).map(([operationId, { path }]) => ({
+				operationId,
+				method: 'get',
+				path,
+			})),
+		);
+	});
+
+	test('refers to shapes that it contains', async () => {
+		const text = await (await ask('/api/openapi.json')).text();
+		const { components } = v.parse(documentSchema, JSON.parse(text));
+		const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+		const known = Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`);
+		expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
+		expect(references.length).toBeGreaterThan(20);
+	});
+});

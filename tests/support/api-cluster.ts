@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { config } from '#config.ts';
+import { openCluster } from '../../src/server/cluster/cluster.ts';
+import { openDatabase } from '../../src/server/db/client.ts';
+import { migrateDatabase } from '../../src/server/db/migrate.ts';
+import { PICTURE_NAMES } from '../../src/server/seed/pictures.ts';
+import { seed } from '../../src/server/seed/seed.ts';
+import { FIXTURE } from './host-seed.ts';
+import './host-provided.ts';
+import { makePictures } from './picture-folder.ts';
+
+const TEMPLATE = 'fixture';
+
+/** Boots one PostgreSQL for the run and fills the template; does nothing when a host is named. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+	const url = config.API_BASE_URL;
+	if (url) return project.provide('apiHost', { kind: 'remote', url });
+
+	const folder = await mkdtemp(join(tmpdir(), 'api-tests-'));
+	// PostgreSQL may run as another user, who has to get to its folder.
+	await chmod(folder, 0o755);
+	const mediaDir = join(folder, 'pictures');
+	await makePictures(mediaDir, PICTURE_NAMES);
+	const cluster = await openCluster({
+		dataDir: join(folder, 'cluster'),
+		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+	});
+	const templateUrl = await cluster.database(TEMPLATE);
+	await migrateDatabase(templateUrl);
+	const { db, close } = openDatabase(templateUrl);
+	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
+	await close();
+	project.provide('apiHost', {
+		kind: 'embedded',
+		adminUrl: await cluster.database('postgres'),
+		template: TEMPLATE,
+		mediaDir,
+		folder,
+	});
+	return async () => {
+		await cluster.close();
+		await rm(folder, { recursive: true, force: true });
+	};
+}

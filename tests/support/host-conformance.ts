@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { problemSchema, type Problem } from '#contract/errors.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { openAsk, type Ask } from './host.ts';
+
+/** Opens the host under test for the tests of one file. */
+export function useAsk(): Ask {
+	let opened: Awaited<ReturnType<typeof openAsk>> | null = null;
+	beforeAll(async () => {
+		opened = await openAsk();
+	});
+	afterAll(() => opened?.close());
+	return (path, init) => {
+		if (!opened) throw new Error('the host is not open yet');
+		return opened.ask(path, init);
+	};
+}
+
+/** The data of a good answer, held against the contract. */
+export async function dataOf<E extends Endpoint>(
+	record: E,
+	response: Response,
+): Promise<DataOf<E>> {
+	expect(response.status).toBe(200);
+	const body = v.parse(v.object({ data: v.unknown() }), await response.json());
+	return v.parse(record.data, body.data) as DataOf<E>;
+}
+
+/** The problem of a refusal, held against the contract. */
+export async function problemOf(response: Response): Promise<Problem> {
+	expect(response.headers.get('content-type')).toBe('application/problem+json');
+	const problem = v.parse(problemSchema, await response.json());
+	expect(problem.status).toBe(response.status);
+	return problem;
+}
+
+export interface Conformance {
+	/** Path of an entry that exists, in a language; without parameters the record's own path. */
+	path?: (ask: Ask, locale: Locale) => Promise<string>;
+	/** An entry that cannot exist, where the path has parameters. */
+	unknownPath?: string;
+}
+
+/** What every record promises, whoever answers it. */
+export function conforms(
+	name: EndpointName,
+	ask: Ask,
+	{ path = async () => ENDPOINTS[name].path, unknownPath }: Conformance = {},
+): void {
+	const record: Endpoint = ENDPOINTS[name];
+	const address = async (locale: Locale = 'it') => `/api${await path(ask, locale)}`;
+	const isLocalized = record.query !== undefined && 'locale' in entriesOf(record.query);
+	const isStored = !['getHealth', 'getReadiness'].includes(name);
+
+	describe(`${record.method} ${record.path}`, () => {
+		test('answers in the shape of the contract', async () => {
+			await dataOf(record, await ask(await address()));
+		});
+
+		test('answers HEAD without a body', async () => {
+			const response = await ask(await address(), { method: 'HEAD' });
+			expect(response.status).toBe(200);
+			expect(await response.text()).toBe('');
+		});
+
+		test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+			const response = await ask(await address(), { method });
+			expect(response.headers.get('allow')).toContain('GET');
+			expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+		});
+
+		if (isLocalized) speaksLanguages(record, ask, address);
+		if (isStored) answersConditionally(ask, address);
+		if (unknownPath !== undefined) {
+			test('says not_found for an unknown entry', async () => {
+				const problem = await problemOf(await ask(`/api${unknownPath}`));
+				expect(problem).toEqual({ type: 'about:blank', status: 404, code: 'not_found' });
+			});
+		}
+	});
+}
+
+type Address = (locale?: Locale) => Promise<string>;
+
+function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
+	test.each(LOCALES)('answers in %s in the shape of the contract', async (locale) => {
+		await dataOf(record, await ask(`${await address(locale)}?locale=${locale}`));
+	});
+
+	test('answers in Italian unless told otherwise', async () => {
+		const path = await address();
+		const [plain, italian] = await Promise.all([ask(path), ask(`${path}?locale=it`)]);
+		expect(await plain.text()).toBe(await italian.text());
+	});
+
+	test.each(['de', 'IT', '', 'it-IT', "it'--"])(
+		'refuses the language "%s" and names the field',
+		async (locale) => {
+			const response = await ask(`${await address()}?locale=${encodeURIComponent(locale)}`);
+			const problem = await problemOf(response);
+			expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
+			expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
+		},
+	);
+
+	test('refuses a language that is given twice', async () => {
+		const problem = await problemOf(await ask(`${await address()}?locale=it&locale=en`));
+		expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
+	});
+}
+
+function answersConditionally(ask: Ask, address: Address): void {
+	test('carries a strong ETag and answers 304 to who has it', async () => {
+		const path = await address();
+		const first = await ask(path);
+		const etag = first.headers.get('etag') ?? '';
+		expect(etag).toMatch(/^"[^"]+"$/);
+		expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+		const again = await ask(path, { headers: { 'if-none-match': `"other", ${etag}` } });
+		expect(again.status).toBe(304);
+		expect(again.headers.get('etag')).toBe(etag);
+		expect(await again.text()).toBe('');
+		const stale = await ask(path, { headers: { 'if-none-match': '"other"' } });
+		expect(stale.status).toBe(200);
+	});
+}
+
+function entriesOf(schema: v.GenericSchema<unknown, unknown>): object {
+	return 'entries' in schema && typeof schema.entries === 'object' ? (schema.entries ?? {}) : {};
+}

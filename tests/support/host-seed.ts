@@ -1,0 +1,280 @@
+import type { LinkTarget } from '#contract/links.ts';
+import { PRICE_LISTS } from '../../src/server/seed/catalogue/price-lists.ts';
+import type { SeedData } from '../../src/server/seed/data.ts';
+import type {
+	BlockSeed,
+	MenuItemSeed,
+	PageSeed,
+	ProductSeed,
+	SectionSeed,
+	Texts,
+} from '../../src/server/seed/types.ts';
+import { SETTINGS } from '../../src/server/seed/settings.ts';
+
+/** A word in five languages that can be told apart: `Ruote it`, `Ruote ja`. */
+export const words = (word: string): Texts => ({
+	it: `${word} it`,
+	en: `${word} en`,
+	es: `${word} es`,
+	fr: `${word} fr`,
+	ja: `${word} ja`,
+});
+
+const aSection = (id: string): SectionSeed => ({
+	id,
+	picture: 'wheel-50-front',
+	ambience: 'hero-range',
+	hamburger: 'hamburger-wheels',
+	texts: {
+		it: { slug: `${id}-it`, name: `${id} it`, description: 'Descrizione' },
+		en: { slug: `${id}-en`, name: `${id} en`, description: 'Description' },
+		es: { slug: `${id}-es`, name: `${id} es`, description: 'Descripción' },
+		fr: { slug: `${id}-fr`, name: `${id} fr`, description: 'Description' },
+		ja: { slug: `${id}-ja`, name: `${id} ja`, description: '説明' },
+	},
+});
+
+/** A wheel with two variants; whatever a test is about is given. */
+export function aProduct(id: string, given: Partial<ProductSeed> = {}): ProductSeed {
+	const text = (locale: string) => ({
+		slug: `${id}-${locale}`,
+		name: `${id} ${locale}`,
+		payoff: `payoff ${locale}`,
+		description: `<p>${id} ${locale}</p>`,
+	});
+	return {
+		id,
+		code: id.toUpperCase(),
+		range: 'Kleos RD',
+		category_id: 'wheels',
+		usage_ids: ['road'],
+		released_on: '2025-03-01',
+		pictures: ['wheel-50-front', 'wheel-50-detail'],
+		options: ['freehub'],
+		colors: ['black'],
+		variants: [
+			{
+				code: `${id.toUpperCase()}-HG`,
+				options: { freehub: 'hg' },
+				color: 'black',
+				weight_g: 1455,
+				availability: 'in_stock',
+				price: 122_00,
+				street_price: 150_00,
+			},
+			{
+				code: `${id.toUpperCase()}-XDR`,
+				options: { freehub: 'xdr' },
+				availability: 'made_to_order',
+				price: 244_00,
+			},
+		],
+		specifications: { weight: 1455, rim_material: words('Carbonio'), rim_height: 50 },
+		drawing: {
+			rim: {
+				height_mm: 50,
+				inner_width_mm: 21,
+				outer_width_mm: 28,
+				bead_diameter_mm: 622,
+				is_hookless: true,
+			},
+			front_spokes: { drive_side: 8, other_side: 16, crosses: 2 },
+			rear_spokes: { drive_side: 16, other_side: 8, crosses: 2 },
+		},
+		is_carbon_wheel: true,
+		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
+		...given,
+	};
+}
+
+const blocks: BlockSeed[] = [
+	{
+		type: 'hero',
+		kicker: null,
+		title: 'Titolo',
+		text: null,
+		media: { picture: 'hero-home', alt: 'Officina' },
+		product_id: null,
+		links: [],
+	},
+	{ type: 'rich_text', title: null, html: '<p>Testo</p>' },
+];
+
+const aPage = (id: string, given: Partial<PageSeed> = {}): PageSeed => {
+	const text = (locale: string) => ({
+		slug: `${id}-${locale}`,
+		title: `${id} ${locale}`,
+		description: `About ${id} ${locale}`,
+		blocks,
+	});
+	return {
+		id,
+		template: 'generic',
+		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
+		...given,
+	};
+};
+
+const slugs = (slug: string): Texts => ({ it: slug, en: slug, es: slug, fr: slug, ja: slug });
+const toPage: LinkTarget = { type: 'entity', entity: 'page', id: 'company' };
+const anItem = (id: string, children: MenuItemSeed[] = []): MenuItemSeed => ({
+	id,
+	label: words(id),
+	slug: slugs(id.replaceAll('.', '-')),
+	link: children.length > 0 ? null : toPage,
+	picture: 'hamburger-wheels',
+	children,
+});
+
+const aJob = (id: string, publication_date: string, closes_on?: string) => {
+	const text = (locale: string) => ({
+		slug: `${id}-${locale}`,
+		name: `${id} ${locale}`,
+		place: 'San Vendemiano',
+		area: 'R&D',
+		contract_type: 'Full time',
+		pay_range: '30.000-36.000 €',
+		summary: 'Summary',
+		description: '<p>Description</p>',
+	});
+	return {
+		id,
+		publication_date,
+		...(closes_on ? { closes_on } : {}),
+		is_open: true,
+		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
+	};
+};
+
+const aNews = (id: string, published_on: string) => {
+	const text = (locale: string) => ({
+		slug: `${id}-${locale}`,
+		title: `${id} ${locale}`,
+		excerpt: 'Excerpt',
+		alt: `alt ${locale}`,
+		blocks,
+	});
+	return {
+		id,
+		topic: 'racing' as const,
+		published_on,
+		picture: 'news-race' as const,
+		related_product_ids: ['rd-50', 'rd-36'],
+		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
+	};
+};
+
+/** Something of everything, small enough to know by heart. */
+export const FIXTURE: SeedData = {
+	settings: SETTINGS,
+	priceLists: PRICE_LISTS,
+	countries: [
+		{ code: 'DE', phone_prefix: '+49' },
+		{ code: 'AT', phone_prefix: '+43' },
+		{ code: 'IT', phone_prefix: '+39' },
+		{ code: 'JP', phone_prefix: '+81' },
+	],
+	categories: [aSection('wheels'), aSection('merchandise')],
+	usages: [aSection('road'), aSection('track'), aSection('urban')],
+	options: [
+		{
+			code: 'freehub',
+			name: words('Corpetto'),
+			values: [
+				{ code: 'hg', name: words('HG') },
+				{ code: 'xdr', name: words('XDR') },
+				{ code: 'n3w', name: words('N3W') },
+			],
+		},
+	],
+	colors: [{ code: 'black', swatch: 'black', name: words('Nero') }],
+	products: [
+		aProduct('rd-50', { related_ids: ['rd-36'], compatible_ids: ['shirt'] }),
+		aProduct('rd-36', { usage_ids: ['road', 'track'] }),
+		aProduct('old-40', { is_discontinued: true, successor_id: 'rd-50', usage_ids: ['urban'] }),
+		aProduct('shirt', {
+			category_id: 'merchandise',
+			usage_ids: [],
+			pictures: ['t-shirt'],
+			options: [],
+			colors: [],
+			variants: [{ code: 'SHIRT', availability: 'in_stock', price: 30_00 }],
+			specifications: {},
+			features: { material: words('Cotone'), made_in: 'Italia' },
+			drawing: { rim: null, front_spokes: null, rear_spokes: null },
+			is_carbon_wheel: false,
+		}),
+	],
+	pages: [
+		aPage('company'),
+		aPage('quality', { parent_id: 'company', noindex: true }),
+		aPage('landing', { locales: ['it', 'en'], picture: 'hero-k1', template: 'landing-page' }),
+	],
+	menus: {
+		main: [anItem('main.products', [anItem('main.wheels'), anItem('main.rims')])],
+		hamburger: [
+			anItem('primary', [anItem('primary.wheels')]),
+			anItem('secondary', [anItem('secondary.contacts')]),
+		],
+		'hamburger-primary': [anItem('primary.wheels')],
+		'hamburger-secondary': [anItem('secondary.contacts')],
+		footer: [anItem('footer.about')],
+	},
+	news: [aNews('spring', '2025-04-01'), aNews('summer', '2025-07-01')],
+	jobs: [aJob('engineer', '2025-05-01'), aJob('wheelbuilder', '2025-06-01', '2025-06-30')],
+	forms: [
+		{
+			slug: 'contacts',
+			name: words('Contatti'),
+			button_label: words('Invia'),
+			fields: [
+				{ slug: 'email', vue_type: 'email', validations: 'required|email', name: words('E-mail') },
+				{
+					slug: 'topic',
+					vue_type: 'select',
+					validations: 'required|in:sales,support',
+					width: 6,
+					options: [
+						{ value: 'sales', label: words('Vendite') },
+						{ value: 'support', label: words('Assistenza') },
+					],
+					name: words('Argomento'),
+					hint: words('Scegli'),
+				},
+			],
+		},
+	],
+	stores: [
+		aStore('zurich', 'CH', 'Zürich'),
+		aStore('treviso', 'IT', 'Treviso'),
+		aStore('conegliano', 'IT', 'Conegliano'),
+	],
+	documents: [
+		{
+			id: 'rd-50-manual-it',
+			kind: 'manual',
+			language: 'it',
+			product_ids: ['rd-50'],
+			published_on: '2025-02-01',
+			title: words('Manuale'),
+			paragraphs: ['Montare la ruota “RD 50” – perché gira.', 'Stringere a 12 Nm. '.repeat(400)],
+		},
+	],
+	redirects: [{ id: 'about', from: '/it/chi-siamo', to: toPage, to_locale: 'it', status: 301 }],
+};
+
+function aStore(id: string, country: string, city: string): SeedData['stores'][number] {
+	return {
+		id,
+		name: `Cicli ${city}`,
+		kind: 'dealer',
+		street: 'Via Roma 1',
+		postal_code: '31015',
+		city,
+		country,
+		latitude: 45.9,
+		longitude: 12.3,
+		opening_hours: [{ day: 'mon', opens: '09:00', closes: '12:30' }],
+		ranges: ['Kleos RD'],
+	};
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { createApp, type HostServices } from '../../src/server/app.ts';
+import { openDatabase, type Db } from '../../src/server/db/client.ts';
+import type { ApiHost } from './host-provided.ts';
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Whether the run has a host of its own, whose database and folders tests may reach into. */
+export const isEmbedded = inject('apiHost').kind === 'embedded';
+
+function embedded(): Extract<ApiHost, { kind: 'embedded' }> {
+	const host = inject('apiHost');
+	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
+	return host;
+}
+
+/** Asks the host under test: the one of API_BASE_URL, or an app over a database of its own. */
+export async function openAsk(): Promise<{ ask: Ask; close: () => Promise<void> }> {
+	const host = inject('apiHost');
+	if (host.kind === 'remote') {
+		const ask: Ask = (path, init) => fetch(`${host.url}${path}`, { redirect: 'manual', ...init });
+		return { ask, close: async () => undefined };
+	}
+	const own = await openOwnHost();
+	return { ask: own.ask, close: own.close };
+}
+
+export interface OwnHost {
+	ask: Ask;
+	db: Db;
+	url: string;
+	dataDir: string;
+	mediaDir: string;
+	/** Lines that the host logged. */
+	logged: string[];
+	close: () => Promise<void>;
+}
+
+/** An app without a port over a fresh copy of the fixture. */
+export async function openOwnHost(given: Partial<HostServices> = {}): Promise<OwnHost> {
+	const { mediaDir, folder } = embedded();
+	const database = await copyTemplate();
+	const { db, close } = openDatabase(database.url);
+	const logged: string[] = [];
+	const dataDir = join(folder, randomUUID());
+	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
+	const app = createApp({
+		db,
+		clock: () => new Date('2025-06-15T10:00:00Z'),
+		mediaDir,
+		dataDir,
+		log: (line) => logged.push(line),
+		...given,
+	});
+	return {
+		ask: async (path, init) => app.request(path, init),
+		db,
+		url: database.url,
+		dataDir,
+		mediaDir,
+		logged,
+		async close() {
+			await close();
+			await database.drop();
+		},
+	};
+}
+
+/** The same, gone when the test is over. */
+export async function aHost(given: Partial<HostServices> = {}): Promise<OwnHost> {
+	const host = await openOwnHost(given);
+	onTestFinished(host.close);
+	return host;
+}
+
+/** A database of one's own: the fixture, or an empty one. */
+export async function copyTemplate(
+	template = embedded().template,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+	const { adminUrl } = embedded();
+	const name = `t_${randomUUID().replaceAll('-', '')}`;
+	await onAdmin(adminUrl, `create database ${name} template ${template}`);
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	return {
+		url: url.href,
+		drop: () => onAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+	};
+}
+
+async function onAdmin(adminUrl: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: adminUrl });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
