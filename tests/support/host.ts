@@ -37,6 +37,8 @@ export interface OwnHost {
 	mediaDir: string;
 	/** Lines that the host logged. */
 	logged: string[];
+	/** Takes the database away under the running host. */
+	drop: () => Promise<void>;
 	close: () => Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 		dataDir,
 		mediaDir,
 		logged,
+		drop: database.drop,
 		async close() {
 			await close();
 			await database.drop();

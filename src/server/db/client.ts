@@ -31,8 +31,11 @@ export function openDatabase(url: string, { isPatient = false } = {}): Database 
 	return { db: drizzle(pool), close: () => pool.end() };
 }
 
-/** Classes of SQLSTATE that say the server is not there or not able: connection, resources, operator. */
-const UNAVAILABLE = /^(?:08|53|57|58|XX)/;
+/**
+ * Classes of SQLSTATE that say the server is not there, does not let us in or is not able:
+ * connection, credentials, no such database, resources, operator, system.
+ */
+const UNAVAILABLE = /^(?:08|28|3D|53|57|58|XX)/;
 const SYSTEM_CODES = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',

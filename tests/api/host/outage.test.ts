@@ -1,0 +1,76 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openCluster } from '../../../src/server/cluster/cluster.ts';
+import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { openDatabase } from '../../../src/server/db/client.ts';
+import { migrateDatabase } from '../../../src/server/db/migrate.ts';
+import { aFolder } from '../../support/host-process.ts';
+import { aProxy } from '../../support/host-proxy.ts';
+import { aHost, isEmbedded, type Ask } from '../../support/host.ts';
+import { problemOf } from '../../support/host-conformance.ts';
+
+const PATHS = ['/api/readyz', '/api/products', '/api/settings', '/api/products/rd-50-it'];
+
+async function appOver(url: string): Promise<Ask> {
+	const { db, close } = openDatabase(url);
+	onTestFinished(close);
+	const app = createApp({
+		db,
+		clock: () => new Date(),
+		mediaDir: '',
+		dataDir: '',
+		log: () => undefined,
+	});
+	return async (path, init) => app.request(path, init);
+}
+
+describe.runIf(isEmbedded)('without its database', () => {
+	test.each(['freeze', 'refuse'] as const)(
+		'the host answers 503 within five seconds (%s) and recovers alone',
+		async (mode) => {
+			const { url } = await aHost();
+			const proxy = await aProxy(url);
+			const ask = await appOver(proxy.url);
+			for (const path of PATHS) expect((await ask(path)).status).toBe(200);
+
+			proxy.set(mode);
+			const started = performance.now();
+			const answers = await Promise.all(PATHS.map((path) => ask(path)));
+			expect(performance.now() - started).toBeLessThan(5_000);
+			for (const answer of answers) {
+				expect(answer.headers.get('retry-after')).toBe('5');
+				expect(await problemOf(answer)).toEqual({
+					type: 'about:blank',
+					status: 503,
+					code: 'unavailable',
+				});
+			}
+			expect((await ask('/api/healthz')).status).toBe(200);
+
+			proxy.set('pass');
+			const isBack = async () => (await ask('/api/readyz')).status === 200;
+			expect(await until(isBack, 10_000)).toBe(true);
+		},
+	);
+
+	test('an embedded PostgreSQL that is killed comes back on its own', async () => {
+		const dataDir = await aFolder();
+		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });
+		onTestFinished(() => cluster.close());
+		const url = await cluster.database('site');
+		await migrateDatabase(url);
+		const ask = await appOver(url);
+		expect((await ask('/api/readyz')).status).toBe(200);
+
+		const before = readPostmaster(`${dataDir}/pg`);
+		process.kill(before?.pid ?? 0, 'SIGKILL');
+		const seen = new Set<number>();
+		const isBack = async () => {
+			const { status } = await ask('/api/readyz');
+			seen.add(status);
+			return status === 200 && readPostmaster(`${dataDir}/pg`)?.pid !== before?.pid;
+		};
+		expect(await until(isBack, 10_000)).toBe(true);
+		expect([...seen].filter((status) => ![200, 503].includes(status))).toEqual([]);
+	});
+});

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readPostmaster } from '../../../src/server/cluster/postmaster.ts';
+import { freePort } from '../../../src/server/cluster/start.ts';
+import { openDatabase } from '../../../src/server/db/client.ts';
+import { copyTemplate, isEmbedded } from '../../support/host.ts';
+import { aFolder, aProcess, type HostProcess } from '../../support/host-process.ts';
+
+async function refusal(host: HostProcess): Promise<string> {
+	expect(host.url).toBeNull();
+	expect(await host.ended).toBe(1);
+	const lines = host.errors().trim().split('\n');
+	expect(lines).toHaveLength(1);
+	return lines[0] ?? '';
+}
+
+async function anEmptyDatabase(): Promise<string> {
+	const { url, drop } = await copyTemplate('template0');
+	onTestFinished(drop);
+	return url;
+}
+
+describe.runIf(isEmbedded)('a host that cannot start says why in one line', () => {
+	test('port taken', async () => {
+		const server = createServer();
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		onTestFinished(() => void server.close());
+		const address = server.address();
+		const port = typeof address === 'object' && address ? address.port : 0;
+		const host = await aProcess({ DATA_DIR: await aFolder(), HOST_PORT: String(port) });
+		expect(await refusal(host)).toBe(`HOST_PORT: port ${port} is taken`);
+	});
+
+	test('port that is none', async () => {
+		expect(await refusal(await aProcess({ HOST_PORT: '70000' }))).toMatch(/^HOST_PORT: .*65535/);
+	});
+
+	test('data folder that cannot be written', async () => {
+		const file = join(await aFolder(), 'a-file');
+		await writeFile(file, '');
+		const host = await aProcess({ DATA_DIR: join(file, 'data') });
+		expect(await refusal(host)).toMatch(/^DATA_DIR: cannot write to .*ENOTDIR/);
+	});
+
+	test('DATABASE_URL that is none, without printing it', async () => {
+		const host = await aProcess({ DATABASE_URL: 'mysql://root:secret@localhost/x' });
+		const line = await refusal(host);
+		expect(line).toMatch(/^DATABASE_URL: expected postgres:/);
+		expect(line).not.toContain('secret');
+	});
+
+	test('DATABASE_URL where nobody answers', async () => {
+		const host = await aProcess({
+			DATA_DIR: await aFolder(),
+			DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/site`,
+		});
+		const line = await refusal(host);
+		expect(line).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+\/site does not let us in .*ECONNREFUSED/);
+		expect(line).not.toContain('secret');
+	});
+
+	test('DATABASE_URL with a wrong password', async () => {
+		const url = new URL(await anEmptyDatabase());
+		url.password = 'wrong';
+		const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url.href });
+		expect(await refusal(host)).toMatch(/^DATABASE_URL: .* does not let us in .*password/);
+	});
+
+	test('migration that fails', async () => {
+		const url = await anEmptyDatabase();
+		const { db, close } = openDatabase(url);
+		await db.execute(sql`create table media (id text)`);
+		await close();
+		const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url });
+		expect(await refusal(host)).toMatch(/^Migration of .* failed: relation "media" already exists/);
+	});
+
+	test('picture that is missing', async () => {
+		const folder = await aFolder();
+		const host = await aProcess({
+			DATA_DIR: folder,
+			DATABASE_URL: await anEmptyDatabase(),
+			MEDIA_DIR: folder,
+		});
+		expect(await refusal(host)).toMatch(/^Seed: picture "[a-z0-9-]+" is missing, expected .*webp$/);
+	});
+});
+
+describe.runIf(isEmbedded)('a host as a process', () => {
+	const ok = async (host: HostProcess, path: string) => (await fetch(`${host.url}${path}`)).ok;
+
+	test('outlives kill -9: the next one finds the database and is ready in five seconds', async () => {
+		const DATA_DIR = await aFolder();
+		const first = await aProcess({ DATA_DIR });
+		const before = readPostmaster(join(DATA_DIR, 'pg'));
+		first.kill('SIGKILL');
+		await first.ended;
+
+		const started = performance.now();
+		const second = await aProcess({ DATA_DIR });
+		expect(performance.now() - started).toBeLessThan(5_000);
+		expect(readPostmaster(join(DATA_DIR, 'pg'))).toEqual(before);
+		expect(await ok(second, '/api/products')).toBe(true);
+		second.kill('SIGTERM');
+		expect(await second.ended).toBe(0);
+		expect(readPostmaster(join(DATA_DIR, 'pg'))).toBeNull();
+	});
+
+	test('starts over a stale postmaster.pid whose number went to another program', async () => {
+		const DATA_DIR = await aFolder();
+		const first = await aProcess({ DATA_DIR });
+		const pidFile = join(DATA_DIR, 'pg', 'postmaster.pid');
+		const lines = (await readFile(pidFile, 'utf8')).split('\n');
+		first.kill('SIGTERM');
+		await first.ended;
+		await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
+		const second = await aProcess({ DATA_DIR });
+		expect(await ok(second, '/api/readyz')).toBe(true);
+	});
+
+	test('shares the database with a second one and leaves it running', async () => {
+		const DATA_DIR = await aFolder();
+		const first = await aProcess({ DATA_DIR });
+		const second = await aProcess({ DATA_DIR });
+		first.kill('SIGTERM');
+		expect(await first.ended).toBe(0);
+		expect(await ok(second, '/api/products')).toBe(true);
+	});
+
+	test('finishes what is under way before it ends', async () => {
+		const DATA_DIR = await aFolder();
+		const host = await aProcess({ DATA_DIR });
+		const { data } = await (await fetch(`${host.url}/api/categories`)).json();
+		const slow = data.map(({ media }: { media: { file: string }[] }) =>
+			fetch(`${host.url}/media/1200/${media[1]?.file}`, { headers: { accept: 'image/avif' } }),
+		);
+		await fetch(`${host.url}/api/healthz`);
+		host.kill('SIGTERM');
+		const answers: Response[] = await Promise.all(slow);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		expect(await host.ended).toBe(0);
+		await expect(fetch(`${host.url}/api/healthz`)).rejects.toThrow();
+		expect(existsSync(join(DATA_DIR, 'host.json'))).toBe(false);
+	});
+
+	test('keeps its password to itself', async () => {
+		const DATA_DIR = await aFolder();
+		await aProcess({ DATA_DIR });
+		expect((await stat(join(DATA_DIR, 'pg-password'))).mode & 0o777).toBe(0o600);
+		expect((await stat(join(DATA_DIR, 'pg'))).mode & 0o777).toBe(0o700);
+		expect((await stat(join(DATA_DIR, 'host.json'))).mode & 0o777).toBe(0o600);
+	});
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+
+/** A host as a process of its own. */
+export interface HostProcess {
+	pid: number;
+	/** Address it printed, or null when it ended without one. */
+	url: string | null;
+	/** What it said on standard error so far. */
+	errors: () => string;
+	/** Exit code, null after a signal that it did not handle. */
+	ended: Promise<number | null>;
+	kill: (signal: NodeJS.Signals) => void;
+}
+
+/** A folder below the run's own, gone after the test. */
+export async function aFolder(): Promise<string> {
+	const host = inject('apiHost');
+	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
+	const folder = await mkdtemp(join(host.folder, 'host-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+/** Starts `src/server/main.ts` (or another script) and waits until it is ready or has ended. */
+export async function aProcess(
+	env: Record<string, string>,
+	script = 'src/server/main.ts',
+): Promise<HostProcess> {
+	const host = inject('apiHost');
+	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
+	const child = spawn(process.execPath, [script], {
+		env: { PATH: process.env.PATH, MEDIA_DIR: host.mediaDir, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	const ended = once(child, 'close').then(() => child.exitCode);
+	const ready = new Promise<string>((resolve) => {
+		child.stdout.on('data', (bytes: Buffer) => {
+			const url = /http:\S+/.exec(bytes.toString())?.[0];
+			if (url) resolve(url);
+		});
+	});
+	onTestFinished(async () => {
+		child.kill('SIGTERM');
+		await ended;
+	});
+	const url = await Promise.race([ready, ended.then(() => null)]);
+	return {
+		pid: child.pid ?? 0,
+		url,
+		errors: () => said,
+		ended,
+		kill: (signal) => child.kill(signal),
+	};
+}
