@@ -2,8 +2,6 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { type Child, exitCode, startNode } from './child.ts';
 
-const ASTRO = 'node_modules/astro/bin/astro.mjs';
-
 /** A part of the stack did not come up; the part itself has said why. */
 export class StackError extends Error {
 	override name = 'StackError';
@@ -72,7 +70,7 @@ export function startEdge(apiUrl: string, env: Record<string, string> = {}): Pro
 
 /** Builds the whole site over HTTP; the exit code of the build. */
 export async function buildSite(apiUrl: string, env: Record<string, string> = {}): Promise<number> {
-	const child = startNode([ASTRO, 'build', '--logLevel', 'warn'], {
+	const child = startNode(['scripts/build.ts', '--quiet'], {
 		env: { ...env, API_BASE_URL: apiUrl },
 	});
 	return exitCode(child);
