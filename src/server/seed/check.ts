@@ -33,6 +33,14 @@ export function assertSound(data: SeedData): void {
 		'product code',
 	);
 	assertUnique(
+		data.redirects.map(({ id, from }) => ({ claim: from, by: `redirect ${id}` })),
+		'old address',
+	);
+	assertUnique(
+		data.forms.map(({ slug, name }) => ({ claim: slug, by: `form "${name.it}"` })),
+		'form',
+	);
+	assertUnique(
 		[
 			...data.categories.flatMap((entry) => slugRows('category', entry)),
 			...data.usages.flatMap((entry) => slugRows('product_usage', entry)),

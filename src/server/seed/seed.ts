@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Db, Tx } from '../db/client.ts';
 import { seed_runs } from '../db/schema-content.ts';
+import { StartError } from '../start-error.ts';
 import { assertSound } from './check.ts';
 import type { SeedData } from './data.ts';
 import { generateProducts } from './generate.ts';
@@ -38,14 +40,25 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 	const fingerprint = createHash('sha256')
 		.update(JSON.stringify(tables.map(({ rows }) => rows)))
 		.digest('hex');
-	return db.transaction(async (tx) => {
-		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-		const [last] = await tx.select().from(seed_runs);
-		if (last?.fingerprint === fingerprint) return false;
-		await write(tx, tables);
-		await upsert(tx, seed_runs, [{ id: 'seed', fingerprint }]);
-		return true;
-	});
+	return db
+		.transaction(async (tx) => {
+			await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+			const [last] = await tx.select().from(seed_runs);
+			if (last?.fingerprint === fingerprint) return false;
+			await write(tx, tables);
+			await upsert(tx, seed_runs, [{ id: 'seed', fingerprint }]);
+			return true;
+		})
+		.catch(explain);
+}
+
+/** A rule of the schema that the content breaks, such as a product of a category that is not there. */
+function explain(failure: unknown): never {
+	const cause = failure instanceof Error && failure.cause ? failure.cause : failure;
+	if (cause instanceof pg.DatabaseError && cause.code?.startsWith('23')) {
+		throw new StartError(`Seed: ${cause.message} ${cause.detail ?? ''}`.trim());
+	}
+	throw failure;
 }
 
 async function write(tx: Tx, tables: SeedTable[]): Promise<void> {

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { problemOf } from '../../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../../support/host.ts';
+
+const REQUESTS = 10_000;
+
+const NAUGHTY = [
+	'',
+	' ',
+	'0',
+	'-1',
+	'1e309',
+	'NaN',
+	'null',
+	'undefined',
+	'true',
+	'it',
+	'ja',
+	'IT',
+	'IT\u0000',
+	'\u0000',
+	'\u202e\u2066',
+	'\ud800',
+	'🚲🚲',
+	'日本語',
+	'İ',
+	"' or 1=1 --",
+	'"; drop table products; --',
+	'${7*7}',
+	'{{7*7}}',
+	'<script>alert(1)</script>',
+	'../../../../etc/passwd',
+	'..\\..\\windows',
+	'%00',
+	'%2e%2e%2f',
+	'%E0%A4%A',
+	'__proto__',
+	'constructor',
+	'toString',
+	'[object Object]',
+	'[]',
+	'{"a":1}',
+	'1|2|3|4',
+	'1|',
+	'*',
+	'\r\nSet-Cookie: a=b',
+	'a'.repeat(4_000),
+	'9'.repeat(400),
+];
+
+/** Small seeded generator, so that a failing request can be made again. */
+function dice(seed: number): (sides: number) => number {
+	let state = seed;
+	return (sides) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state % sides;
+	};
+}
+
+function aRequest(roll: (sides: number) => number): string {
+	const pick = <T>(list: readonly T[], fallback: T): T => list[roll(list.length)] ?? fallback;
+	const word = () => {
+		const naughty = pick(NAUGHTY, '');
+		return roll(3) === 0 ? naughty.replaceAll(/[\s#?\ud800-\udfff]/gu, '') : escaped(naughty);
+	};
+	const record = pick(Object.values(ENDPOINTS), ENDPOINTS.getHealth);
+	const path = record.path.replaceAll(/\{\w+\}/g, word);
+	const names = ['locale', 'country', 'filter[id]', 'filter[products.is_active]', word()];
+	const query = Array.from({ length: roll(3) }, () => `${pick(names, 'locale')}=${word()}`);
+	const tail = roll(20) === 0 ? `/${word()}` : '';
+	return `/api${path}${tail}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+function escaped(text: string): string {
+	return encodeURIComponent(text.toWellFormed());
+}
+
+describe.runIf(isEmbedded)('bad input', () => {
+	test(`in ${REQUESTS} requests never breaks the host and never shows its inside`, async () => {
+		const { ask, logged } = await aHost();
+		const roll = dice(1919);
+		const statuses = new Set<number>();
+		for (let turn = 0; turn < REQUESTS; turn += 1) {
+			const path = aRequest(roll);
+			const response = await ask(path);
+			statuses.add(response.status);
+			if (response.status === 200) {
+				await response.body?.cancel();
+				continue;
+			}
+			expect(response.status, path).toBeLessThan(500);
+			const problem = await problemOf(response.clone());
+			expect(['not_found', 'validation_failed'], path).toContain(problem.code);
+			expect(await response.text(), path).not.toMatch(/select |node_modules|\.ts:|at /i);
+		}
+		expect(logged).toEqual([]);
+		expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 404, 422]);
+	}, 120_000);
+});
