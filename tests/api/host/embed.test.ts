@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
+import { aFolder, aProcess } from '../../support/host-process.ts';
+import { isEmbedded } from '../../support/host.ts';
+
+const ROOT = join(import.meta.dirname, '../../support/host-site');
+const ASTRO = join(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
+
+/** Builds the little site; its exit code, what it said, and the page it made. */
+async function build(env: Record<string, string>) {
+	const host = inject('apiHost');
+	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
+	const OUT_DIR = join(await aFolder(), 'dist');
+	const child = spawn(process.execPath, [ASTRO, 'build', '--root', ROOT], {
+		env: {
+			PATH: process.env.PATH,
+			ASTRO_TELEMETRY_DISABLED: '1',
+			MEDIA_DIR: host.mediaDir,
+			OUT_DIR,
+			...env,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	await once(child, 'close');
+	const page = await readFile(join(OUT_DIR, 'index.html'), 'utf8').catch(() => '');
+	return { code: child.exitCode, said, page };
+}
+
+describe.runIf(isEmbedded)('a build without an API address', () => {
+	test('gets a host of its own, which ends with it', async () => {
+		const DATA_DIR = await aFolder();
+		const { code, page, said } = await build({ DATA_DIR });
+		expect(code, said).toBe(0);
+		expect(page).toContain('<title>Livenza</title>');
+		expect(readPostmaster(join(DATA_DIR, 'pg'))).toBeNull();
+	});
+
+	test('uses the host that already serves the data folder and leaves it running', async () => {
+		const DATA_DIR = await aFolder();
+		const host = await aProcess({ DATA_DIR });
+		const { page, said } = await build({ DATA_DIR });
+		expect(page, said).toContain(`<p>${host.url}</p>`);
+		expect((await fetch(`${host.url}/api/readyz`)).status).toBe(200);
+	});
+
+	test('leaves no database behind when it fails', async () => {
+		const DATA_DIR = await aFolder();
+		const { code } = await build({ DATA_DIR, BROKEN: '1' });
+		expect(code).not.toBe(0);
+		expect(await until(() => readPostmaster(join(DATA_DIR, 'pg')) === null, 5_000)).toBe(true);
+	});
+
+	test('says in one line why there is no host', async () => {
+		const DATA_DIR = await aFolder();
+		const { code, said } = await build({ DATA_DIR, MEDIA_DIR: DATA_DIR });
+		expect(code).not.toBe(0);
+		expect(said).toMatch(/Seed: picture "[a-z0-9-]+" is missing/);
+		expect(said).not.toMatch(/masters\.ts:\d+/);
+	});
+});

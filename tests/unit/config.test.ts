@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#config.ts';
+
+describe('settings out of the environment', () => {
+	test('have a default for everything, and no address of an API', () => {
+		const settings = readConfig({});
+		expect(settings.API_BASE_URL).toBeUndefined();
+		expect(settings.DATABASE_URL).toBeUndefined();
+		expect(settings).toMatchObject({
+			DATA_DIR: resolve('.data'),
+			PORT: 4321,
+			HOST_PORT: 0,
+			SITE_URL: 'http://localhost:4321',
+			BENCH_PRODUCTS: 0,
+		});
+	});
+
+	test('an empty variable is an unset one', () => {
+		expect(readConfig({ API_BASE_URL: '', PORT: '' })).toEqual(readConfig({}));
+	});
+
+	test('addresses lose their last slash', () => {
+		expect(readConfig({ API_BASE_URL: 'https://api.example/' }).API_BASE_URL).toBe(
+			'https://api.example',
+		);
+	});
+
+	test.each([
+		['PORT', 'abc', 'PORT: expected a port number, got "abc"'],
+		['PORT', '65536', 'PORT: expected a port number up to 65535, got "65536"'],
+		['HOST_PORT', '-1', 'HOST_PORT: expected a port number, got "-1"'],
+		['API_BASE_URL', 'api.example', /^API_BASE_URL: expected an address .*got "api\.example"$/],
+		['API_BASE_URL', 'ftp://x', 'API_BASE_URL: expected an http or https address, got "ftp://x"'],
+		['DATABASE_URL', 'mysql://u:secret@h/d', /^DATABASE_URL: expected postgres:[^"]*$/],
+		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
+	])('%s=%s is refused in one line', (name, value, message) => {
+		const read = () => readConfig({ [name]: value });
+		expect(read).toThrow(ConfigError);
+		expect(read).toThrow(message);
+	});
+});
