@@ -1,4 +1,9 @@
-/** All that runs on a content page when it loads, apart from Astro's own few lines. */
+/**
+ * All that runs on a content page when it loads. The element of Astro's islands is in here, because
+ * the shell's ready-made strings come without the inline script that would repeat it on every page.
+ */
+import './intent-registration.ts';
+import 'astro/runtime/server/astro-island.js';
 import './chunk-guard.ts';
 import './invokers.ts';
 import './island-prefetch.ts';
