@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartError } from '../start-error.ts';
+import { canReach, type SystemUser } from './system-user.ts';
 
 export interface Binaries {
 	postgres: string;
@@ -13,15 +15,34 @@ export interface Binaries {
  * PostgreSQL's programs out of the npm package. Its own starter is not used: it ends the database
  * at the first signal, under requests that still run, and leaves the password readable in /tmp.
  */
-export async function findBinaries(): Promise<Binaries> {
-	const native = nativeFolder();
-	await hydrateSymlinks(native);
+export async function findBinaries(dataDir: string, user: SystemUser | null): Promise<Binaries> {
+	const original = nativeFolder();
+	await hydrateSymlinks(original);
+	const native =
+		user === null || (await canReach(user, join(original, 'bin', 'postgres')))
+			? original
+			: await copyWithinReach(original, dataDir);
 	const binaries = {
 		postgres: join(native, 'bin', 'postgres'),
 		initdb: join(native, 'bin', 'initdb'),
 	};
 	for (const path of Object.values(binaries)) await makeExecutable(path);
 	return binaries;
+}
+
+/**
+ * Of a project below /root the other user can read nothing. The copy lies where everybody may
+ * look, under a name that nobody else could have prepared; the data folder remembers it.
+ */
+async function copyWithinReach(native: string, dataDir: string): Promise<string> {
+	const note = join(dataDir, 'pg-programs');
+	const known = (await readFile(note, 'utf8').catch(() => '')).trim();
+	if (known && (await stat(known).catch(() => null))?.uid === 0) return known;
+	const folder = await mkdtemp(join(tmpdir(), 'postgresql-'));
+	await cp(native, folder, { recursive: true, verbatimSymlinks: true });
+	await chmod(folder, 0o755);
+	await writeFile(note, folder, { mode: 0o600 });
+	return folder;
 }
 
 function nativeFolder(): string {

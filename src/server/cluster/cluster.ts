@@ -34,8 +34,8 @@ export interface ClusterOptions {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 	const { dataDir, settings = {}, log = () => undefined } = options;
 	await assertWritable(dataDir);
-	const binaries = await findBinaries();
 	const user = await databaseUser();
+	const binaries = await findBinaries(dataDir, user);
 	const password = await clusterPassword(dataDir);
 	const folder = await initialise(dataDir, binaries, user, password);
 	const place: ClusterPlace = { folder, dataDir, binaries, user, password, settings };

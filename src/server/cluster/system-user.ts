@@ -41,7 +41,7 @@ export async function giveTo(user: SystemUser | null, path: string): Promise<voi
 }
 
 /** Whether the user may walk down to the path, as into a clone below /root. */
-async function canReach(user: SystemUser, path: string): Promise<boolean> {
+export async function canReach(user: SystemUser, path: string): Promise<boolean> {
 	for (let folder = dirname(path); ; folder = dirname(folder)) {
 		const { mode, uid, gid } = await stat(folder);
 		const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
