@@ -35,8 +35,11 @@ export function everywhere(pathOf: (locale: Locale) => string): PathFor {
 	return (locale) => ({ path: pathOf(locale), isTranslated: true });
 }
 
+let origin: string | undefined;
+
+/** The environment is parsed at each access, and pages ask by the thousand. */
 function absolute(path: string): string {
-	return new URL(path, config.SITE_URL).href;
+	return (origin ??= config.SITE_URL) + path;
 }
 
 /** The page's title with the brand behind it, unless the brand is already in it. */

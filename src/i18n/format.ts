@@ -10,13 +10,12 @@ const TAGS: Record<Locale, string> = {
 	ja: 'ja-JP',
 };
 
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
+const formatters = new Map<string, Formatter>();
+const exponents = new Map<string, number>();
 
 /** Building an Intl formatter costs a thousand times its use, and a build prints prices by the ten thousand. */
-function remembered<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
-	key: string,
-	make: () => F,
-): F {
+function remembered<F extends Formatter>(key: string, make: () => F): F {
 	let formatter = formatters.get(key);
 	if (!formatter) formatters.set(key, (formatter = make()));
 	return formatter as F;
@@ -31,7 +30,12 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 
 /** Digits after the point of a currency: 2 for EUR, 0 for JPY. */
 export function minorUnitExponent(currency: string): number {
-	return moneyFormat('it', currency).resolvedOptions().maximumFractionDigits ?? 2;
+	let exponent = exponents.get(currency);
+	if (exponent === undefined) {
+		exponent = moneyFormat('it', currency).resolvedOptions().maximumFractionDigits ?? 2;
+		exponents.set(currency, exponent);
+	}
+	return exponent;
 }
 
 /** The only place besides analytics where an amount leaves its minor unit. */
@@ -77,5 +81,18 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** Name of a country in a language, from its ISO code. */
 export function countryName(code: string, locale: Locale): string {
-	return new Intl.DisplayNames([TAGS[locale]], { type: 'region' }).of(code) ?? code;
+	const names = remembered(
+		`countries/${locale}`,
+		() => new Intl.DisplayNames([TAGS[locale]], { type: 'region' }),
+	);
+	return names.of(code) ?? code;
+}
+
+/** Name of a language of the site in another one. */
+export function languageName(code: Locale, locale: Locale): string {
+	const names = remembered(
+		`languages/${locale}`,
+		() => new Intl.DisplayNames([TAGS[locale]], { type: 'language' }),
+	);
+	return names.of(code) ?? code;
 }

@@ -10,7 +10,8 @@ function lookUp(messages: Messages, key: string): string | undefined {
 	return typeof node === 'string' ? node : undefined;
 }
 
-function fill(text: string, values: MessageValues): string {
+/** Puts values into `{{name}}`; a name without a value stays as it is. */
+export function fill(text: string, values: MessageValues): string {
 	return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
 		name in values ? String(values[name]) : whole,
 	);
@@ -29,8 +30,7 @@ export function createTranslator<N extends Namespace>(
 		const { count } = values;
 		const plural =
 			typeof count === 'number'
-				? (lookUp(messages, `${key}_${plurals.select(count)}`) ??
-					lookUp(messages, `${key}_other`))
+				? (lookUp(messages, `${key}_${plurals.select(count)}`) ?? lookUp(messages, `${key}_other`))
 				: undefined;
 		return fill(plural ?? lookUp(messages, key) ?? key, values);
 	};

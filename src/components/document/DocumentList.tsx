@@ -1,10 +1,10 @@
 import type { DocumentRow } from '#content/documents.ts';
+import { languageName } from '#i18n/format.ts';
 import type { Texts } from '#components/texts.ts';
 
 /** Files to download, each with its kind, language, type and size. */
 export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; texts: Texts }) {
 	const { catalogue: t, locale } = texts;
-	const names = new Intl.DisplayNames([locale], { type: 'language' });
 	if (rows.length === 0) return <p className="text-soft">{t('documents.empty')}</p>;
 	return (
 		<ul className="row-list">
@@ -17,7 +17,7 @@ export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; te
 						</a>
 					</p>
 					<p className="text-sm text-soft tabular">
-						{names.of(row.language)} · PDF · {row.size}
+						{languageName(row.language, locale)} · PDF · {row.size}
 					</p>
 				</li>
 			))}

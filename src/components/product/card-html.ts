@@ -1,7 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductCard as Card } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
+import { staticHtml } from '#components/ui/static-html.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const printed = new Map<string, string>();
@@ -14,7 +13,7 @@ export function cardHtml(card: Card, texts: Texts): string {
 	const key = `${texts.locale}/${card.id}`;
 	let html = import.meta.env.DEV ? undefined : printed.get(key);
 	if (html === undefined) {
-		html = renderToStaticMarkup(createElement(ProductCard, { card, texts }));
+		html = staticHtml(ProductCard, { card, texts });
 		printed.set(key, html);
 	}
 	return html;

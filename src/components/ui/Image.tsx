@@ -1,4 +1,4 @@
-interface ImageProps {
+export interface ImageProps {
 	picture: { src: string; srcset: string; width: number; height: number; alt: string };
 	/** Width that the layout gives the picture, as `sizes` takes it. */
 	sizes: string;
