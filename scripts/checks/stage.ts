@@ -1,0 +1,61 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { config } from '#config.ts';
+import { releaseStore } from '../../src/edge/releases.ts';
+import { buildSite, type Running, StackError, startEdge, startHost } from '../stack/stack.ts';
+
+const RUNS_DIR = join(config.DATA_DIR, 'test');
+
+/**
+ * Origin that the tested site is built for. Not the one it is served from: links that should stay
+ * on the page's own origin but do not are caught that way.
+ */
+const SITE_URL = 'http://livenza.example';
+
+/** The whole site, built from its own host and served, for the tests that need it. */
+export interface Stage {
+	distDir: string;
+	siteUrl: string;
+	apiUrl: string;
+	edgeUrl: string;
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Folders of runs that were killed before they could clear up. */
+async function clearEndedRuns(): Promise<void> {
+	const runs = await readdir(RUNS_DIR).catch(() => []);
+	const ended = runs.filter((run) => !isAlive(Number(run)));
+	for (const run of ended) await rm(join(RUNS_DIR, run), { recursive: true, force: true });
+}
+
+const running: Running[] = [];
+
+export async function openStage(): Promise<Stage> {
+	await clearEndedRuns();
+	const dataDir = join(RUNS_DIR, String(process.pid));
+	await mkdir(dataDir, { recursive: true });
+	const distDir = join(dataDir, 'dist');
+	const own = { DATA_DIR: dataDir, DIST_DIR: distDir, SITE_URL, STATS: '', BENCH_PRODUCTS: '' };
+	const host = await startHost({ ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' });
+	running.push(host);
+	const status = await buildSite(host.url, own);
+	if (status !== 0) throw new StackError(`the build ended with ${status}`);
+	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir);
+	const edge = await startEdge(host.url, { ...own, PORT: '0', HOST: '127.0.0.1' });
+	running.push(edge);
+	return { distDir, siteUrl: SITE_URL, apiUrl: host.url, edgeUrl: edge.url };
+}
+
+/** Ends host and edge and takes their folder away. */
+export async function closeStage(): Promise<void> {
+	for (const part of running.splice(0).reverse()) await part.stop();
+	await rm(join(RUNS_DIR, String(process.pid)), { recursive: true, force: true });
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, browserPath } from './support/browser.ts';
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: '../test-results',
+	fullyParallel: true,
+	forbidOnly: true,
+	workers: 2,
+	timeout: 60_000,
+	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+	use: {
+		baseURL: process.env['BASE_URL'] ?? 'http://localhost:4321',
+		viewport: { width: 1280, height: 800 },
+		locale: 'it-IT',
+		timezoneId: 'Europe/Rome',
+		launchOptions: { executablePath: await browserPath(), args: [...BROWSER_ARGS] },
+	},
+});

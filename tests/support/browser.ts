@@ -1,0 +1,36 @@
+import sparticuz from '@sparticuz/chromium';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** Nothing of the browser's own calls home while it is watched. */
+export const BROWSER_ARGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+] as const;
+
+const SYSTEM_BROWSERS = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/snap/bin/chromium',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, Playwright's own, else
+ * the one that comes as a package and needs nothing installed (Linux only).
+ */
+export async function browserPath(): Promise<string> {
+	const named = process.env['CHROMIUM_PATH'];
+	if (named) return named;
+	const found = [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
+	if (found) return found;
+	if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+	throw new Error('No Chromium found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium');
+}
