@@ -63,7 +63,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 						)}
 					</p>
 					{card.colors.length > 1 && (
-						<ul className="swatches flex gap-1" aria-label={t('product.colors')}>
+						<ul className="swatches flex flex-wrap gap-1" aria-label={t('product.colors')}>
 							{card.colors.map((color) => (
 								<li key={color.name} title={color.name}>
 									<span className={SWATCH_CLASSES[color.swatch]} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { whenQuiet } from './when-quiet.ts';
 
-/** Fetches the pages behind links of the main text that come into view. */
+/** Fetches the pages behind links of the main text that come into view; files have a dot. */
 whenQuiet(() => {
 	const known = new Set([location.pathname]);
 	const watcher = new IntersectionObserver((entries) => {
@@ -16,5 +16,6 @@ whenQuiet(() => {
 			document.head.append(link);
 		}
 	});
-	for (const anchor of document.querySelectorAll('main a[href^="/"]')) watcher.observe(anchor);
+	for (const anchor of document.querySelectorAll('main a[href^="/"]:not([href*="."])'))
+		watcher.observe(anchor);
 });
