@@ -48,10 +48,14 @@ const environmentSchema = v.object({
 	NODE_ENV: v.optional(v.string(), 'production'),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
-	/** Address under which visitors see the site: canonical links, sitemap. */
-	SITE_URL: v.optional(originSchema, 'http://localhost:4321'),
+	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
+	SITE_URL: v.optional(originSchema),
 	/** Where the built site goes. */
 	DIST_DIR: v.optional(folderSchema, 'dist'),
+	/** What one build keeps for the next: printed pages, and the report of what it found out. */
+	CACHE_DIR: v.optional(folderSchema, 'node_modules/.astro'),
+	/** Milliseconds that the API has for one answer while building. Unset: 10 s. */
+	API_TIMEOUT_MS: v.optional(countSchema),
 	/** Masters of the pictures. */
 	MEDIA_DIR: v.optional(folderSchema, 'src/server/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
@@ -59,13 +63,16 @@ const environmentSchema = v.object({
 	/** File that build statistics are written to. */
 	STATS: v.optional(folderSchema),
 });
-export type Config = v.InferOutput<typeof environmentSchema>;
+export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: string };
 
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
 	const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 	const result = v.safeParse(environmentSchema, filled);
-	if (result.success) return result.output;
+	if (result.success) {
+		const { PORT, SITE_URL = `http://localhost:${PORT}` } = result.output;
+		return { ...result.output, SITE_URL };
+	}
 	const [issue] = result.issues;
 	const name = v.getDotPath(issue) ?? 'environment';
 	// The address of a database holds its password.
@@ -105,6 +112,12 @@ export const config: Config = {
 	get DIST_DIR() {
 		return readConfig(process.env).DIST_DIR;
 	},
+	get CACHE_DIR() {
+		return readConfig(process.env).CACHE_DIR;
+	},
+	get API_TIMEOUT_MS() {
+		return readConfig(process.env).API_TIMEOUT_MS;
+	},
 	get MEDIA_DIR() {
 		return readConfig(process.env).MEDIA_DIR;
 	},
@@ -117,6 +130,6 @@ export const config: Config = {
 };
 
 /** Names the host to whatever reads settings from here on: this process and those it starts. */
-export function useApiBaseUrl(url: string): void {
+export function setApiBaseUrl(url: string): void {
 	process.env.API_BASE_URL = url;
 }

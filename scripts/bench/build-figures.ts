@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exitCode, startNode } from '../stack/child.ts';
+import { buildSite, StackError, startHost } from '../stack/stack.ts';
+
+export interface BuildFigures {
+	name: string;
+	pages: number;
+	megabytes: number;
+	wall_s: number;
+	cpu_s: number;
+	peak_mb: number;
+}
+
+interface Stats {
+	wall_s: number;
+	user_s: number;
+	system_s: number;
+	peak_mb: number;
+}
+
+const htmlFiles = async (dir: string) =>
+	(await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
+
+/** Large deletions slow the machine for minutes, so old output moves aside. */
+async function moveAside(dir: string): Promise<void> {
+	await mkdir(join(dir, '..', 'old'), { recursive: true });
+	await rename(dir, join(dir, '..', 'old', String(Date.now()))).catch(() => undefined);
+}
+
+async function oneBuild(name: string, apiUrl: string, dir: string): Promise<BuildFigures> {
+	const stats = join(dir, 'stats.json');
+	const distDir = join(dir, 'dist');
+	const code = await buildSite(apiUrl, {
+		STATS: stats,
+		DIST_DIR: distDir,
+		CACHE_DIR: join(dir, 'cache'),
+	});
+	if (code !== 0) throw new StackError(`the build for "${name}" failed`);
+	const taken = JSON.parse(await readFile(stats, 'utf8')) as Stats;
+	const files = await htmlFiles(distDir);
+	const sizes = await Promise.all(
+		files.map(async (file) => (await readFile(join(distDir, file))).byteLength),
+	);
+	return {
+		name,
+		pages: files.length,
+		megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,
+		wall_s: taken.wall_s,
+		cpu_s: taken.user_s + taken.system_s,
+		peak_mb: taken.peak_mb,
+	};
+}
+
+/** What writing the very same files costs on this machine, in a process of its own: the floor. */
+async function floor(dir: string): Promise<BuildFigures> {
+	const stats = join(dir, 'floor.json');
+	const target = join(dir, 'floor');
+	await moveAside(target);
+	const child = startNode(['scripts/bench/write-floor.ts', join(dir, 'dist'), target, stats]);
+	if ((await exitCode(child)) !== 0) throw new StackError('the floor could not be measured');
+	const taken = JSON.parse(await readFile(stats, 'utf8')) as BuildFigures;
+	return { ...taken, name: 'writing the same files only' };
+}
+
+/** A catalogue built from nothing, again unchanged, and the floor. `products` 0 is the seed alone. */
+export async function buildFigures(products: number, root: string): Promise<BuildFigures[]> {
+	const dir = join(root, String(products));
+	await mkdir(dir, { recursive: true });
+	await moveAside(join(dir, 'dist'));
+	await moveAside(join(dir, 'cache'));
+	await writeFile(join(dir, '.gitignore'), '*\n');
+	const name = products === 0 ? 'seed' : `${products} products × 5`;
+	const host = await startHost({
+		DATA_DIR: join(dir, 'data'),
+		BENCH_PRODUCTS: String(products),
+	});
+	try {
+		return [
+			await oneBuild(`${name}, from nothing`, host.url, dir),
+			await oneBuild(`${name}, nothing changed`, host.url, dir),
+			await floor(dir),
+		];
+	} finally {
+		await host.stop();
+	}
+}
