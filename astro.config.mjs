@@ -9,11 +9,12 @@ import { readConfig } from './src/config.ts';
 import { intentDirective } from './src/islands/intent-directive.mjs';
 import { embeddedHost } from './src/server/embed.ts';
 
-const { SITE_URL, DIST_DIR } = readConfig(process.env);
+const { SITE_URL, DIST_DIR, CACHE_DIR } = readConfig(process.env);
 
 export default defineConfig({
 	site: SITE_URL,
 	outDir: DIST_DIR,
+	cacheDir: CACHE_DIR,
 	trailingSlash: 'never',
 	// The default drops the space of a line break between two words.
 	compressHTML: true,

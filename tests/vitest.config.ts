@@ -43,6 +43,17 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: 'build',
+					include: ['tests/build/**/*.test.ts'],
+					globalSetup: ['tests/support/stand-in-host-recording.ts'],
+					// A build takes both cores of a small machine.
+					fileParallelism: false,
+					hookTimeout: 180_000,
+					testTimeout: 180_000,
+				},
+			},
+			{
+				test: {
 					name: 'site',
 					include: ['tests/site/**/*.test.ts'],
 					testTimeout: 120_000,

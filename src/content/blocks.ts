@@ -68,15 +68,17 @@ function productCards(context: Context, block: BlockOf<'product_list'>): Product
 }
 
 function sectionsOf({ site, locale, who }: Context, block: BlockOf<'section_list'>): SectionLink[] {
-	const all =
-		block.kind === 'categories' ? categorySections(site, locale) : usageSections(site, locale);
-	if (block.ids.length === 0) return all;
-	return block.ids.map((id) => {
-		const section = all.find((candidate) => candidate.id === id);
-		if (!section) {
+	const { categories, usages } = site.locales[locale];
+	const [existing, listed] =
+		block.kind === 'categories'
+			? [categories, categorySections(site, locale)]
+			: [usages, usageSections(site, locale)];
+	if (block.ids.length === 0) return listed;
+	return block.ids.flatMap((id) => {
+		if (!existing.some((section) => section.id === id)) {
 			throw new BuildError(`${who} (${locale}) names ${block.kind} "${id}", which does not exist`);
 		}
-		return section;
+		return listed.find((section) => section.id === id) ?? [];
 	});
 }
 

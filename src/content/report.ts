@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { config } from '#config.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import type { Site } from './site.ts';
@@ -18,7 +19,8 @@ export interface BuildReport {
 	missingTranslations: string[];
 }
 
-export const REPORT_FILE = join('.astro', 'build-report.json');
+/** Beside the cache of the build it belongs to, so that two builds never share one. */
+export const reportFile = () => join(config.CACHE_DIR, 'build-report.json');
 
 function missingTranslations(site: Site): string[] {
 	return LOCALES.flatMap((locale) => {
@@ -65,6 +67,6 @@ export async function writeReport(
 		redirects: redirects.map(({ path, to, status }) => ({ from: path, to, status })),
 		missingTranslations: missingTranslations(site),
 	};
-	await mkdir('.astro', { recursive: true });
-	await writeFile(REPORT_FILE, JSON.stringify(report));
+	await mkdir(config.CACHE_DIR, { recursive: true });
+	await writeFile(reportFile(), JSON.stringify(report));
 }

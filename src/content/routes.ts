@@ -62,10 +62,12 @@ export async function staticPaths(): Promise<StaticPath[]> {
 
 async function toStaticPath(entry: RouteEntry): Promise<StaticPath> {
 	const { locale, path } = entry.frame;
+	// Only the sitemap states it: a list's second page need not be printed for a change on its first.
+	const { lastModified: _, ...printed } = entry.frame;
 	const shell = await loadShell(locale);
 	return {
 		params: { locale, path: path.slice(`/${locale}/`.length) || undefined },
 		props: { entry },
-		cacheKey: digestOf([import.meta.env.CODE_DIGEST, shell.digest, entry.frame, entry.content]),
+		cacheKey: digestOf([import.meta.env.CODE_DIGEST, shell.digest, printed, entry.content]),
 	};
 }

@@ -9,6 +9,7 @@ import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
 import type { LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
 import { loadSite, type Site } from './site.ts';
+import { withoutTwins } from './twins.ts';
 
 function toMenuLink(site: Site, locale: Locale, menu: string, item: MenuItem): MenuLink {
 	const who = `menu "${menu}" item "${item.id}"`;
@@ -46,22 +47,22 @@ function toSection(
 }
 
 export function categorySections(site: Site, locale: Locale): SectionLink[] {
-	return site.locales[locale].categories.map((category) =>
+	return withoutTwins(site.locales[locale].categories).map((category) =>
 		toSection(site, locale, 'category', category),
 	);
 }
 
 export function usageSections(site: Site, locale: Locale): SectionLink[] {
 	const { categories, usages } = site.locales[locale];
-	return usages.map((usage) => ({
+	return withoutTwins(usages).map((usage) => ({
 		...toSection(site, locale, 'product_usage', usage),
-		children: categories
-			.filter((category) => usage.children.includes(category.id))
-			.map((category) => ({
-				id: category.id,
-				label: category.name,
-				href: categoryUsageHref(locale, category.slug, usage.slug),
-			})),
+		children: withoutTwins(
+			categories.filter((category) => usage.children.includes(category.id)),
+		).map((category) => ({
+			id: category.id,
+			label: category.name,
+			href: categoryUsageHref(locale, category.slug, usage.slug),
+		})),
 	}));
 }
 

@@ -1,10 +1,11 @@
-import { callApi } from '#api/call-api.ts';
+import { callApi, TIMEOUT_MS } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
 import { config } from '#config.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
+import { warnOfTwins } from './twins.ts';
 
 /** Everything that the host knows, in one language. */
 export type LocaleSource = Awaited<ReturnType<typeof fetchLocale>>;
@@ -18,6 +19,7 @@ async function ask<E extends Endpoint>(
 ): Promise<DataOf<E>> {
 	const result = await callApi(record, {
 		baseUrl: config.API_BASE_URL ?? '',
+		timeoutMs: config.API_TIMEOUT_MS ?? TIMEOUT_MS,
 		query: locale ? { ...query, locale } : query,
 	});
 	if (result.ok) return result.data;
@@ -55,13 +57,15 @@ export async function fetchLocale(locale: Locale) {
 		ask(endpoints.listDocuments, locale),
 		ask(endpoints.listForms, locale),
 	]);
+	warnOfTwins(categories, 'category', locale);
+	warnOfTwins(usages, 'product usage', locale);
 	return {
 		locale,
 		settings,
 		countries,
 		menus,
-		categories: withoutTwins(categories, 'category'),
-		usages: withoutTwins(usages, 'product usage'),
+		categories,
+		usages,
 		products,
 		pages,
 		news,
@@ -79,21 +83,4 @@ export async function fetchShared() {
 		ask(endpoints.listRedirects, null),
 	]);
 	return { locales, priceLists, stores, redirects };
-}
-
-/** Of two sections with one label the first wins, in each language for itself. */
-function withoutTwins<T extends { id: string; name: string; locale: Locale }>(
-	sections: T[],
-	kind: string,
-): T[] {
-	const seen = new Map<string, T>();
-	for (const section of sections) {
-		const twin = seen.get(section.name);
-		if (twin) {
-			console.warn(
-				`[content] ${kind} "${section.id}" dropped: "${section.name}" (${section.locale}) is already ${twin.id}`,
-			);
-		} else seen.set(section.name, section);
-	}
-	return [...seen.values()];
 }

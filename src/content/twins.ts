@@ -1,0 +1,28 @@
+import type { Locale } from '#contract/locales.ts';
+
+interface Named {
+	id: string;
+	name: string;
+	locale: Locale;
+}
+
+/** Of sections with one label the first; menus and lists never say a label twice. */
+export function withoutTwins<T extends Pick<Named, 'name'>>(sections: readonly T[]): T[] {
+	const seen = new Set<string>();
+	return sections.filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
+/**
+ * Says which sections no list will name. They keep their own page: their products and old links
+ * still lead there.
+ */
+export function warnOfTwins(sections: readonly Named[], kind: string, asked: Locale): void {
+	const kept = new Map(withoutTwins(sections).map((section) => [section.name, section]));
+	for (const section of sections) {
+		const twin = kept.get(section.name);
+		if (!twin || twin === section) continue;
+		console.warn(
+			`[content] ${kind} "${section.id}" dropped from lists: "${section.name}" (${asked}) is already ${twin.id}`,
+		);
+	}
+}

@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { centsSchema } from '#contract/units.ts';
+import { entryHref, href } from '#i18n/paths.ts';
+import * as v from 'valibot';
+import { releaseStore } from '../../src/edge/releases.ts';
+import {
+	changeEntry,
+	recordedSite,
+	replyJson,
+	startStandInHost,
+	type StandInHost,
+} from '../support/stand-in-host.ts';
+import {
+	build,
+	differences,
+	digests,
+	openPlace,
+	readSite,
+	type BuildResult,
+} from '../support/stand-in-host-build.ts';
+
+const place = openPlace();
+let host: StandInHost;
+let before: Map<string, string>;
+
+/** So many spares that their list goes on over a second page. */
+function fillSecondPage(): void {
+	for (const locale of LOCALES) {
+		const source = host.site[locale];
+		const spare = source.products.find(({ id }) => id === 'spare-spokes');
+		if (!spare) throw new Error('the recorded site has no spokes');
+		for (let index = 0; index < 48; index += 1) {
+			source.products.push({
+				...structuredClone(spare),
+				id: `spare-${index}`,
+				slug: `${locale}-spare-${index}`,
+				name: `${spare.name} ${index}`,
+				related_ids: [],
+				compatible_ids: [],
+			});
+		}
+	}
+}
+
+function expectGood({ status, lines }: BuildResult): void {
+	expect(lines).toEqual([]);
+	expect(status).toBe(0);
+}
+
+beforeAll(async () => {
+	host = await startStandInHost(await recordedSite());
+	fillSecondPage();
+	expectGood(await build(host, place));
+});
+afterAll(async () => {
+	await host.close();
+	place.close();
+});
+beforeEach(() => {
+	before = digests(place);
+});
+
+const pageOf = (locale: Locale, id: string) => {
+	const product = host.site[locale].products.find((candidate) => candidate.id === id);
+	return entryHref(locale, 'product', product?.slug ?? '');
+};
+const listOf = (locale: Locale, id: string) => {
+	const category = host.site[locale].categories.find((candidate) => candidate.id === id);
+	return entryHref(locale, 'category', category?.slug ?? '');
+};
+
+describe('a second build renders what has changed and nothing else', () => {
+	test('nothing has changed: no page is rendered', async () => {
+		const result = await build(host, place);
+		expectGood(result);
+		expect(result.rendered).toEqual([]);
+		expect(differences(before, digests(place))).toEqual([]);
+	});
+
+	test('one price has changed: the pages that print it, in every language', async () => {
+		const amount = v.parse(centsSchema, 123_457);
+		changeEntry(
+			host.site,
+			({ products }) => products,
+			'spare-freehub',
+			(product) => {
+				for (const variant of product.variants) {
+					for (const price of variant.prices) price.amount = amount;
+				}
+			},
+		);
+		const result = await build(host, place);
+		expectGood(result);
+		const site = readSite(place);
+		const printed = site.pagesWith('234,57').concat(site.pagesWith('234.57')).toSorted();
+		expect(result.rendered).toEqual(printed);
+		expect(differences(before, digests(place))).toEqual(printed);
+		for (const locale of LOCALES) {
+			expect(printed).toContain(pageOf(locale, 'spare-freehub'));
+			expect(printed).toContain(listOf(locale, 'spares'));
+			expect(printed).toContain(href(locale, 'products-archive'));
+			// Its neighbours, and the list's second page, stay as they were.
+			expect(printed).not.toContain(pageOf(locale, 'kleos-rd-36'));
+			expect(printed).not.toContain(`${listOf(locale, 'spares')}/2`);
+			expect(site.has(`${listOf(locale, 'spares')}/2`)).toBe(true);
+		}
+		expect(printed.length).toBeLessThan(site.pages.length / 8);
+	});
+
+	test('one figure of a product has changed: pages that list it, too, without its price', async () => {
+		changeEntry(
+			host.site,
+			({ products }) => products,
+			'kleos-rd-62',
+			(product) => {
+				product.payoff = `${product.payoff} §62§`;
+			},
+		);
+		const result = await build(host, place);
+		expectGood(result);
+		const printed = readSite(place).pagesWith('§62§');
+		expect(result.rendered).toEqual(printed);
+		expect(printed).toContain('/it');
+		expect(printed).toContain(pageOf('ja', 'kleos-rd-62'));
+	});
+
+	test('one label of the menu has changed: no page keeps the old one', async () => {
+		const menu = host.site.it.menus.find(({ slug }) => slug === 'main');
+		const item = menu?.items[0];
+		if (!item) throw new Error('the recorded site has no menu');
+		item.label = 'Il catalogo intero';
+		const result = await build(host, place);
+		expectGood(result);
+		const site = readSite(place);
+		const italian = site.pages.filter((path) => path === '/it' || path.startsWith('/it/'));
+		const withNew = site.pagesWith('Il catalogo intero');
+		// Shells without a menu, such as the error pages', aside.
+		const withMenu = site
+			.pagesWith(host.site.it.menus[0]?.items[1]?.label ?? '')
+			.filter((path) => italian.includes(path));
+		expect(withNew).toEqual(withMenu);
+		expect(result.rendered.every((path) => italian.includes(path))).toBe(true);
+	});
+
+	test('one product is gone: so are its page, its cards and its place in the sitemap', async () => {
+		const GONE = 'hub-rd-sl';
+		const addresses = LOCALES.map((locale) => pageOf(locale, GONE));
+		for (const locale of LOCALES) {
+			const source = host.site[locale];
+			source.products = source.products.filter(({ id }) => id !== GONE);
+			for (const product of source.products) {
+				product.related_ids = product.related_ids.filter((id) => id !== GONE);
+				product.compatible_ids = product.compatible_ids.filter((id) => id !== GONE);
+			}
+			for (const news of source.news) {
+				news.related_product_ids = news.related_product_ids.filter((id) => id !== GONE);
+			}
+			for (const page of source.pages) {
+				page.blocks = page.blocks.filter((block) => !JSON.stringify(block).includes(`"${GONE}"`));
+			}
+		}
+		const listed = readSite(place);
+		expect(listed.sitemap).toEqual(expect.arrayContaining(addresses));
+		const result = await build(host, place);
+		expectGood(result);
+		const site = readSite(place);
+		for (const address of addresses) {
+			expect(site.has(address)).toBe(false);
+			expect(site.sitemap).not.toContain(address);
+			expect(site.pagesWith(`"${address}"`)).toEqual([]);
+		}
+		const gone = differences(before, digests(place)).filter((path) => !site.has(path));
+		expect(gone).toEqual(addresses.toSorted());
+	});
+
+	test('a failed build leaves the release that is served, and the cache, as they were', async () => {
+		const releases = releaseStore(join(place.folder, 'releases'), Date.now);
+		const { id } = await releases.publish(place.dist);
+		const served = await releases.current();
+		const good = digests(place);
+
+		host.reply('/products', 'en', replyJson({ data: [{ id: 1 }] }));
+		expect((await build(host, place)).status).toBe(1);
+		expect(await releases.current()).toBe(served);
+		expect(digests({ ...place, dist: served ?? '' })).toEqual(good);
+
+		host.reply('/products', 'en', replyJson({ data: host.site.en.products }));
+		const again = await build(host, place);
+		expectGood(again);
+		expect(again.rendered).toEqual([]);
+		expect(digests(place)).toEqual(good);
+		expect(await releases.publish(place.dist)).toMatchObject({ id, changed: false });
+	});
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import { aStandInHost, replyJson } from '../support/stand-in-host.ts';
+import { aPlace, build, readSite, SITE_URL } from '../support/stand-in-host-build.ts';
+
+describe('what the build lives with', () => {
+	test('a catalogue without products gives lists that say so', async () => {
+		const host = await aStandInHost();
+		for (const locale of LOCALES) {
+			const source = host.site[locale];
+			source.products = [];
+			source.usages = [];
+			source.documents = [];
+			for (const page of source.pages) page.blocks = [];
+			for (const news of source.news) {
+				news.related_product_ids = [];
+				news.blocks = [];
+			}
+		}
+		const place = aPlace();
+		const { status, lines } = await build(host, place);
+		expect(lines).toEqual([]);
+		expect(status).toBe(0);
+		const site = readSite(place);
+		expect(site.pages.filter((path) => path.includes('/prodotto/'))).toEqual([]);
+		expect(site.html('/it/prodotti')).toContain('notice-box');
+		for (const category of host.site.ja.categories) {
+			expect(site.html(`/ja/products/${category.slug}`)).toContain('notice-box');
+		}
+	});
+
+	test('without product usages the menus go without them, and the log says so', async () => {
+		const host = await aStandInHost();
+		host.reply('/product-usages', null, replyJson({}, 500));
+		for (const locale of LOCALES) {
+			for (const page of host.site[locale].pages) {
+				page.blocks = page.blocks.filter((block) => !('kind' in block && block.kind === 'usages'));
+			}
+		}
+		const place = aPlace();
+		const { status, lines } = await build(host, place);
+		expect(status).toBe(0);
+		expect(lines.toSorted()).toEqual(
+			LOCALES.map(
+				(locale) =>
+					`[content] GET /api/product-usages (${locale}): status 500 internal; menus go without product usages`,
+			).toSorted(),
+		);
+		const site = readSite(place);
+		expect(site.has('/it/prodotti')).toBe(true);
+		const usage = host.site.it.usages[0];
+		expect(site.has(`/it/prodotti/${usage?.slug}`)).toBe(false);
+	});
+
+	test('of two categories with one name lists show the first, in that language alone', async () => {
+		const host = await aStandInHost();
+		const [first, second] = host.site.en.categories;
+		if (!first || !second) throw new Error('the recorded site has too few categories');
+		second.name = first.name;
+		const place = aPlace();
+		const { status, lines } = await build(host, place);
+		expect(status).toBe(0);
+		expect(lines).toEqual([
+			`[content] category "${second.id}" dropped from lists: "${first.name}" (en) is already ${first.id}`,
+		]);
+		const site = readSite(place);
+		const chips = (path: string) => site.html(path).split('<main')[1]?.split('</nav>')[0] ?? '';
+		const links = (path: string) =>
+			[...chips(path).matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
+		const english = links('/en/products');
+		expect(english).toContain(`/en/products/${first.slug}`);
+		expect(english).not.toContain(`/en/products/${second.slug}`);
+		const italian = host.site.it.categories.find(({ id }) => id === second.id);
+		expect(links('/it/prodotti')).toContain(`/it/prodotti/${italian?.slug}`);
+		// Its products still have somewhere to belong to.
+		expect(site.has(`/en/products/${second.slug}`)).toBe(true);
+	});
+});
+
+describe('a product that is not translated into French yet', () => {
+	const ID = 'kleos-rd-50';
+
+	test('is shown in Italian, marked as such, and left out of what search engines read', async () => {
+		const host = await aStandInHost();
+		const italian = host.site.it.products.find(({ id }) => id === ID);
+		if (!italian) throw new Error(`the recorded site has no "${ID}"`);
+		const { fr: _, ...slugs } = italian.slugs;
+		for (const locale of LOCALES) {
+			host.site[locale].products = host.site[locale].products.map((product) =>
+				product.id !== ID ? product : { ...(locale === 'fr' ? italian : product), slugs },
+			);
+		}
+		const place = aPlace();
+		const { status, lines } = await build(host, place);
+		expect(status).toBe(0);
+		expect(lines.slice(-2)).toEqual([
+			expect.stringContaining('shown in Italian for want of a translation:'),
+			`  fr: product "${ID}"`,
+		]);
+
+		const site = readSite(place);
+		const path = `/fr/produit/${italian.slug}`;
+		const italianPath = `/it/prodotto/${italian.slug}`;
+		const page = site.html(path);
+		expect(page).toMatch(/<html[^>]* lang="fr"/);
+		expect(page).toMatch(/<main[^>]* lang="it"/);
+		expect(page).toMatch(/<p class="notice" lang="fr">[^<]*italien[^<]*<\/p>/);
+		expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${italianPath}">`);
+		expect(page).not.toContain('hreflang="x-default"');
+
+		const languages = [...site.html(italianPath).matchAll(/rel="alternate" hreflang="([^"]+)"/g)];
+		expect(languages.map(([, language]) => language)).toEqual([
+			'it',
+			'en',
+			'es',
+			'ja',
+			'x-default',
+		]);
+		expect(site.sitemap).toContain(italianPath);
+		expect(site.sitemap).not.toContain(path);
+		expect(site.file('sitemap-it-0.xml')).not.toContain(`${SITE_URL}${path}`);
+
+		const list = site.html(href('fr', 'products-archive'));
+		const card = list
+			.split('<li')
+			.find((piece) => piece.includes(`href="${path}"`) && piece.includes('stretched'));
+		expect(card).toMatch(/^[^>]*lang="it"/);
+	});
+});

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { StandInHost } from './stand-in-host.ts';
+
+export const SITE_URL = 'https://livenza.example';
+
+/** Folders of one site that is built again and again, apart from the developer's own. */
+export interface Place {
+	folder: string;
+	dist: string;
+	cache: string;
+}
+
+export function openPlace(): Place & { close: () => void } {
+	const folder = mkdtempSync(join(tmpdir(), 'site-'));
+	return {
+		folder,
+		dist: join(folder, 'dist'),
+		cache: join(folder, 'cache'),
+		close: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}
+
+/** The same, gone after the test. */
+export function aPlace(): Place {
+	const place = openPlace();
+	onTestFinished(place.close);
+	return place;
+}
+
+export interface BuildResult {
+	status: number | null;
+	/** Everything it said, standard error included, without colours and blank lines. */
+	lines: string[];
+	/** Pages that were printed anew, as addresses; the others came out of the cache. */
+	rendered: string[];
+}
+
+/** Addresses below a folder: `/it/prodotti` for `it/prodotti.html`. */
+function htmlBelow(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.html'))
+		.map((file) => `/${file.replace(/\.html$/, '')}`)
+		.toSorted();
+}
+
+/** Astro writes a page's copy into its cache when, and only when, it has rendered the page. */
+function renderTimes(place: Place): Map<string, number> {
+	const copies = join(place.cache, 'dist');
+	return new Map(
+		htmlBelow(copies).map((path) => [path, statSync(join(copies, `${path}.html`)).mtimeMs]),
+	);
+}
+
+/** Runs the build as `npm run build` does, in a process of its own. */
+export async function build(
+	host: Pick<StandInHost, 'url'>,
+	place: Place,
+	env: Record<string, string> = {},
+): Promise<BuildResult> {
+	const before = renderTimes(place);
+	const child = spawn(process.execPath, ['scripts/build.ts', '--quiet'], {
+		env: {
+			PATH: process.env.PATH,
+			HOME: process.env.HOME,
+			API_BASE_URL: host.url,
+			SITE_URL,
+			DIST_DIR: place.dist,
+			CACHE_DIR: place.cache,
+			DATA_DIR: join(place.folder, 'data'),
+			ASTRO_TELEMETRY_DISABLED: '1',
+			NO_COLOR: '1',
+			...env,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	await once(child, 'close');
+	return {
+		status: child.exitCode,
+		lines: said.split('\n').filter((line) => line.trim() !== ''),
+		rendered: [...renderTimes(place)]
+			.filter(([path, time]) => before.get(path) !== time)
+			.map(([path]) => path),
+	};
+}
+
+export interface BuiltSite {
+	/** Address of every page. */
+	pages: string[];
+	/** Markup of a page by its address. */
+	html: (path: string) => string;
+	has: (path: string) => boolean;
+	/** Addresses of the pages whose markup holds a piece of text. */
+	pagesWith: (text: string) => string[];
+	/** Addresses listed in the sitemaps. */
+	sitemap: string[];
+	/** Any other file. */
+	file: (name: string) => string;
+}
+
+export function readSite(place: Place): BuiltSite {
+	const pages = htmlBelow(place.dist);
+	const file = (name: string) => readFileSync(join(place.dist, name), 'utf8');
+	const html = (path: string) => file(`${path}.html`);
+	const sitemap = readdirSync(place.dist)
+		.filter((name) => /^sitemap-.*\.xml$/.test(name) && name !== 'sitemap-index.xml')
+		.flatMap((name) => [...file(name).matchAll(/<loc>([^<]+)<\/loc>/g)])
+		.map(([, url = '']) => url.slice(SITE_URL.length));
+	return {
+		pages,
+		html,
+		has: (path) => pages.includes(path),
+		pagesWith: (text) => pages.filter((path) => html(path).includes(text)),
+		sitemap,
+		file,
+	};
+}
+
+/** Fingerprints of all pages, to compare two builds. */
+export function digests(place: Place): Map<string, string> {
+	return new Map(
+		htmlBelow(place.dist).map((path) => [
+			path,
+			createHash('sha1')
+				.update(readFileSync(join(place.dist, `${path}.html`)))
+				.digest('hex'),
+		]),
+	);
+}
+
+/** Addresses whose page is new, gone or other than before. */
+export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+	const paths = new Set([...before.keys(), ...after.keys()]);
+	return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { config } from '#config.ts';
+import { PICTURE_NAMES } from '../../src/server/seed/pictures.ts';
+import { makePictures } from './picture-folder.ts';
+import { recordAnswers } from './stand-in-host-data.ts';
+
+declare module 'vitest' {
+	export interface ProvidedContext {
+		/** File with everything that the real host answered. */
+		recording: string;
+	}
+}
+
+interface RealHost {
+	url: string;
+	stop: () => Promise<void>;
+}
+
+async function startRealHost(folder: string): Promise<RealHost> {
+	const mediaDir = join(folder, 'pictures');
+	await makePictures(mediaDir, PICTURE_NAMES);
+	const child = spawn(process.execPath, ['src/server/main.ts'], {
+		env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), MEDIA_DIR: mediaDir },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const ended = once(child, 'close');
+	let errors = '';
+	child.stderr.on('data', (bytes: Buffer) => (errors += bytes.toString()));
+	const url = await new Promise<string>((resolve, reject) => {
+		child.stdout.on('data', (bytes: Buffer) => {
+			const found = /http:\S+/.exec(bytes.toString())?.[0];
+			if (found) resolve(found);
+		});
+		child.once('close', () => reject(new Error(`the host ended before it was ready: ${errors}`)));
+	});
+	return {
+		url,
+		async stop() {
+			child.kill('SIGTERM');
+			await ended;
+		},
+	};
+}
+
+/** Asks the real host once, the one of API_BASE_URL or our own, and keeps its answers in a file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const folder = await mkdtemp(join(tmpdir(), 'build-tests-'));
+	// PostgreSQL may run as another user, who has to get to its folder.
+	await chmod(folder, 0o755);
+	const named = config.API_BASE_URL;
+	const host = named ? null : await startRealHost(folder);
+	const answers = await recordAnswers(host?.url ?? named ?? '');
+	await host?.stop();
+	const file = join(folder, 'recording.json');
+	await writeFile(file, JSON.stringify(answers));
+	project.provide('recording', file);
+	return () => rm(folder, { recursive: true, force: true });
+}

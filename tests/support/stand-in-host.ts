@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { inject, onTestFinished } from 'vitest';
+import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
+import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './stand-in-host-data.ts';
+import { smallSite } from './stand-in-host-small.ts';
+
+/** Writes an answer of its own, or none at all. */
+export type Reply = (response: ServerResponse) => void;
+
+export interface StandInHost {
+	url: string;
+	/** What it answers; a test changes it and builds again. */
+	site: HostAnswers;
+	/** Answers one call in another way, in one language or in all. */
+	reply: (path: string, locale: Locale | null, reply: Reply) => void;
+	/** Calls so far, as `/products?locale=it`. */
+	asked: string[];
+	close: () => Promise<void>;
+}
+
+/** The recorded answers of the real host, few enough for a quick build. */
+export async function recordedSite(): Promise<HostAnswers> {
+	const text = await readFile(inject('recording'), 'utf8');
+	return smallSite(v.parse(hostAnswersSchema, JSON.parse(text)));
+}
+
+function dataFor(site: HostAnswers, path: string, locale: string | null): unknown {
+	const shared = Object.entries(SHARED).find(([, record]) => record.path === path);
+	if (shared) return Object.entries(site.shared).find(([name]) => name === shared[0])?.[1];
+	const localized = Object.entries(LOCALIZED).find(([, record]) => record.path === path);
+	if (!localized || !isLocale(locale)) return undefined;
+	return Object.entries(site[locale]).find(([name]) => name === localized[0])?.[1];
+}
+
+/** A host over HTTP that answers with recorded data, until a test has it do otherwise. */
+export async function startStandInHost(site: HostAnswers): Promise<StandInHost> {
+	const replies = new Map<string, Reply>();
+	const asked: string[] = [];
+	const server = createServer((request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+		const path = pathname.replace(/^\/api/, '');
+		const locale = searchParams.get('locale');
+		asked.push(locale ? `${path}?locale=${locale}` : path);
+		const own = replies.get(`${path}/${locale}`) ?? replies.get(`${path}/`);
+		if (own) return own(response);
+		const data = dataFor(site, path, locale);
+		response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+		response.end(JSON.stringify({ data }));
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('the host has no port');
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		site,
+		reply: (path, locale, reply) => replies.set(`${path}/${locale ?? ''}`, reply),
+		asked,
+		async close() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+/** The same over the recorded site, gone after the test. */
+export async function aStandInHost(): Promise<StandInHost> {
+	const host = await startStandInHost(await recordedSite());
+	onTestFinished(host.close);
+	return host;
+}
+
+export const replyJson =
+	(body: unknown, status = 200): Reply =>
+	(response) => {
+		response.writeHead(status, { 'content-type': 'application/json' });
+		response.end(typeof body === 'string' ? body : JSON.stringify(body));
+	};
+
+/** Takes the call and never answers. */
+export const replyNever: Reply = () => undefined;
+
+/** Changes one entry in every language as the host would: with a new version and instant. */
+export function changeEntry<
+	T extends {
+		id: string;
+		version: string;
+		updated_at: HostAnswers['it']['pages'][0]['updated_at'];
+	},
+>(
+	site: HostAnswers,
+	entriesOf: (source: HostAnswers[Locale]) => T[],
+	id: string,
+	change: (entry: T, locale: Locale) => void,
+): void {
+	for (const locale of LOCALES) {
+		const source = site[locale];
+		const entry = entriesOf(source).find((candidate) => candidate.id === id);
+		if (!entry) throw new Error(`the recorded site has no "${id}"`);
+		const [newer] = source.pages;
+		if (newer) entry.updated_at = newer.updated_at;
+		entry.version = `${entry.version}-changed`;
+		change(entry, locale);
+	}
+}
