@@ -63,7 +63,8 @@ function errorEntry(site: Site, locale: Locale, status: ErrorStatus): RouteEntry
 			pathFor: everywhere((language) => `/${language}/${status}`),
 			title: t(title),
 			description: t(text),
-			layout: 'empty',
+			// Who took a wrong turn needs the menus; while the site is broken they would not help.
+			layout: status === 404 ? 'default' : 'empty',
 			crumbs: [],
 			noindex: true,
 		}),
