@@ -21,17 +21,6 @@ export default ts.config(
 				'error',
 				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
 			],
-			'no-restricted-imports': [
-				'error',
-				{
-					paths: [
-						{
-							name: '@nanostores/react',
-							message: 'stores/use-store.ts gives the first render that equals the server’s.',
-						},
-					],
-				},
-			],
 			'no-restricted-syntax': [
 				'error',
 				{ selector: "JSXAttribute[name.name='style']", message: 'CSP blocks style attributes.' },
