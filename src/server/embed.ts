@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { config, useApiBaseUrl } from '#config.ts';
+import { config, setApiBaseUrl } from '#config.ts';
 import { startHost, type RunningHost } from './host.ts';
 import { findLiveHost } from './host-file.ts';
 import { StartError } from './start-error.ts';
@@ -22,16 +22,16 @@ export function embeddedHost(): AstroIntegration {
 		name: 'embedded-host',
 		hooks: {
 			'astro:config:setup': async ({ command, logger }) => {
-				if (command === 'sync' || config.API_BASE_URL || own) return;
+				if (command === 'sync' || command === 'preview' || config.API_BASE_URL || own) return;
 				const live = await findLiveHost(config.DATA_DIR);
 				if (live) {
-					useApiBaseUrl(live.url);
+					setApiBaseUrl(live.url);
 					return;
 				}
 				own = await startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
-				useApiBaseUrl(own.url);
+				setApiBaseUrl(own.url);
 				logger.info(`embedded API host at ${own.url}`);
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 					process.once(signal, () => void stop().then(() => process.kill(process.pid, signal)));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listCountries } from '#contract/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listCountries', ask);
 
 test.each(LOCALES)('countries ascend by their name in %s', async (locale) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '#contract/endpoints.ts';
-import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listJobs', ask);
 
 test('job positions come newest first', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listLocales } from '#contract/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listLocales', ask);
 
 test('the default language comes first, each under its own name', async () => {

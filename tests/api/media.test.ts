@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listCategories } from '#contract/endpoints.ts';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
-import { dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 
 async function aPicture(asked: Ask) {
 	const [category] = await dataOf(listCategories, await asked('/api/categories'));

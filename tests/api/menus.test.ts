@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getMenu, listMenus } from '#contract/endpoints.ts';
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
-import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listMenus', ask);
 conforms('getMenu', ask, { path: async () => '/menus/main', unknownPath: '/menus/sidebar' });
 

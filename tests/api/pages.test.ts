@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getPageBuilderContent, listPages } from '#contract/endpoints.ts';
-import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listPages', ask);
 
 describe('pages', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listProductUsages } from '#contract/endpoints.ts';
-import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listProductUsages', ask);
 
 describe('product usages', () => {

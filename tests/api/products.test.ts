@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/endpoints.ts';
-import { conforms, dataOf, problemOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listProducts', ask);
 conforms('getProduct', ask, {
 	path: async (asked, locale) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listStores } from '#contract/endpoints.ts';
-import { conforms, dataOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('listStores', ask);
 
 test.runIf(isEmbedded)('stores come by country and city', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { conforms, problemOf, useAsk } from '../support/host-conformance.ts';
+import { conforms, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 
-const ask = useAsk();
+const ask = hostUnderTest();
 conforms('getHealth', ask);
 conforms('getReadiness', ask);
 

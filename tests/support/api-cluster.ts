@@ -15,9 +15,12 @@ import { makePictures } from './picture-folder.ts';
 const TEMPLATE = 'fixture';
 
 /** Boots one PostgreSQL for the run and fills the template; does nothing when a host is named. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const url = config.API_BASE_URL;
-	if (url) return project.provide('apiHost', { kind: 'remote', url });
+	if (url) {
+		project.provide('apiHost', { kind: 'remote', url });
+		return async () => undefined;
+	}
 
 	const folder = await mkdtemp(join(tmpdir(), 'api-tests-'));
 	// PostgreSQL may run as another user, who has to get to its folder.

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { openAsk, type Ask } from './host.ts';
 
 /** Opens the host under test for the tests of one file. */
-export function useAsk(): Ask {
+export function hostUnderTest(): Ask {
 	let opened: Awaited<ReturnType<typeof openAsk>> | null = null;
 	beforeAll(async () => {
 		opened = await openAsk();

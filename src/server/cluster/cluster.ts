@@ -5,12 +5,13 @@ import { reasonOf, StartError } from '../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterPassword, initialise } from './initialise.ts';
 import { isAlive, readPostmaster, until } from './postmaster.ts';
-import { connection, ensureRunning, type ClusterPlace } from './start.ts';
+import { connection, ensureRunning, type ClusterPlace, type RunningCluster } from './start.ts';
 import { databaseUser } from './system-user.ts';
 
 /** Key of the lock that every process holds in shared mode while it uses the cluster. */
 const MEMBERS_LOCK = 1_919_1986;
 const STOP_LIMIT_MS = 8_000;
+const ENTER_TRIES = 3;
 const RECOVERY_PAUSE_MS = 250;
 
 export interface Cluster {
@@ -40,27 +41,27 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 	const folder = await initialise(dataDir, binaries, user, password);
 	const place: ClusterPlace = { folder, dataDir, binaries, user, password, settings };
 
-	const { port, startedPid: firstPid } = await ensureRunning(place);
-	let startedPid = firstPid;
+	const first = await enter(place);
+	const { port } = first;
+	let { member, startedPid } = first;
 	let isClosing = false;
-	let member = await enter(port);
+	let recovery: Promise<void> = Promise.resolve();
+	watch();
 
-	async function enter(at: number): Promise<pg.Client> {
-		const client = new pg.Client({ ...connection(place, at, 'postgres'), query_timeout: 3_000 });
-		client.on('error', () => undefined);
-		client.once('end', () => void recover());
-		await client.connect();
-		await client.query('select pg_advisory_lock_shared($1)', [MEMBERS_LOCK]);
-		return client;
+	function watch(): void {
+		member.once('end', () => {
+			recovery = recover();
+		});
 	}
 
 	async function recover(): Promise<void> {
 		while (!isClosing) {
 			log('database connection lost, bringing the embedded PostgreSQL back');
 			try {
-				startedPid = (await ensureRunning(place, port)).startedPid ?? startedPid;
-				member = await enter(port);
-				return;
+				const again = await enter(place, port);
+				member = again.member;
+				startedPid = again.startedPid ?? startedPid;
+				return watch();
 			} catch (cause) {
 				log(`embedded PostgreSQL: ${reasonOf(cause)}`);
 				await new Promise((resolve) => setTimeout(resolve, RECOVERY_PAUSE_MS));
@@ -88,11 +89,33 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 		},
 		async close() {
 			isClosing = true;
+			await recovery;
 			process.removeListener('exit', endAtExit);
 			if (await isLastMember(member)) await stop(folder);
 			await member.end().catch(() => undefined);
 		},
 	};
+}
+
+/** Joins those who use the cluster. A server that is just being stopped by its last user is started anew. */
+async function enter(
+	place: ClusterPlace,
+	preferredPort?: number,
+): Promise<RunningCluster & { member: pg.Client }> {
+	for (let turn = 1; ; turn += 1) {
+		const running = await ensureRunning(place, preferredPort);
+		const config = connection(place, running.port, 'postgres');
+		const member = new pg.Client({ ...config, query_timeout: STOP_LIMIT_MS });
+		member.on('error', () => undefined);
+		try {
+			await member.connect();
+			await member.query('select pg_advisory_lock_shared($1)', [MEMBERS_LOCK]);
+			return { ...running, member };
+		} catch (cause) {
+			await member.end().catch(() => undefined);
+			if (turn === ENTER_TRIES) throw cause;
+		}
+	}
 }
 
 async function isLastMember(member: pg.Client): Promise<boolean> {

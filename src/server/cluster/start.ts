@@ -42,6 +42,7 @@ export function connection(place: ClusterPlace, port: number, database: string):
 /**
  * Finds the cluster's server or starts it. One that outlived a killed host is taken over; a stale
  * `postmaster.pid` is removed; of two processes that start at once one wins and both use it.
+ * A server that comes back must do so on its port, because open pools know no other.
  */
 export async function ensureRunning(
 	place: ClusterPlace,
@@ -49,7 +50,6 @@ export async function ensureRunning(
 ): Promise<RunningCluster> {
 	const end = Date.now() + START_LIMIT_MS;
 	let startedPid: number | null = null;
-	let port = preferredPort;
 	for (let failures = 0; Date.now() < end && failures < 3;) {
 		const found = readPostmaster(place.folder);
 		if (found && (await isPostgresOf(found.pid, place.folder))) {
@@ -59,12 +59,13 @@ export async function ensureRunning(
 			await until(() => !isAlive(found.pid), 50);
 			continue;
 		}
-		if (found) rmSync(join(place.folder, 'postmaster.pid'), { force: true });
-		const started = await launch(place, port ?? (await freePort()));
-		if (started === null) {
-			failures += 1;
-			port = undefined;
-		} else startedPid = started;
+		// PostgreSQL itself clears the file of a dead server, but takes any living number for one.
+		if (found && isAlive(found.pid) && readPostmaster(place.folder)?.pid === found.pid) {
+			rmSync(join(place.folder, 'postmaster.pid'), { force: true });
+		}
+		const started = await launch(place, preferredPort ?? (await freePort()));
+		if (started === null) failures += 1;
+		else startedPid = started;
 	}
 	throw new StartError(`The embedded PostgreSQL did not start: ${lastFatalLine(place.dataDir)}`);
 }

@@ -1,26 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
 import { aFolder, aProcess } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 
-const ROOT = join(import.meta.dirname, '../../support/host-site');
-const ASTRO = join(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
+const SITE = join(import.meta.dirname, '../../support/host-site');
+const PROJECT = join(import.meta.dirname, '../../..');
+const ASTRO = join(PROJECT, 'node_modules/astro/bin/astro.mjs');
 
 /** Builds the little site; its exit code, what it said, and the page it made. */
 async function build(env: Record<string, string>) {
 	const host = inject('apiHost');
 	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
-	const OUT_DIR = join(await aFolder(), 'dist');
-	const child = spawn(process.execPath, [ASTRO, 'build', '--root', ROOT], {
+	// A copy inside the project, where its packages are found; the builder leaves types behind.
+	await mkdir(join(PROJECT, '.data'), { recursive: true });
+	const root = await mkdtemp(join(PROJECT, '.data', 'host-site-'));
+	onTestFinished(() => rm(root, { recursive: true, force: true }));
+	await cp(SITE, root, { recursive: true });
+	const child = spawn(process.execPath, [ASTRO, 'build', '--root', root], {
 		env: {
 			PATH: process.env.PATH,
 			ASTRO_TELEMETRY_DISABLED: '1',
 			MEDIA_DIR: host.mediaDir,
-			OUT_DIR,
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +33,7 @@ async function build(env: Record<string, string>) {
 	child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	await once(child, 'close');
-	const page = await readFile(join(OUT_DIR, 'index.html'), 'utf8').catch(() => '');
+	const page = await readFile(join(root, 'dist', 'index.html'), 'utf8').catch(() => '');
 	return { code: child.exitCode, said, page };
 }
 

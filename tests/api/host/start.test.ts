@@ -131,6 +131,12 @@ describe.runIf(isEmbedded)('a host as a process', () => {
 		expect(await ok(second, '/api/products')).toBe(true);
 	});
 
+	test('three at once on an empty folder make one database', async () => {
+		const DATA_DIR = await aFolder();
+		const hosts = await Promise.all([1, 2, 3].map(() => aProcess({ DATA_DIR })));
+		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
+	});
+
 	test('finishes what is under way before it ends', async () => {
 		const DATA_DIR = await aFolder();
 		const host = await aProcess({ DATA_DIR });

@@ -1,10 +1,9 @@
 import { defineConfig } from 'astro/config';
-import { embeddedHost } from '../../../src/server/embed.ts';
+import { embeddedHost } from '#server/embed.ts';
 
 /** The smallest site that asks an API while it is built. */
 export default defineConfig({
 	integrations: [embeddedHost()],
-	outDir: process.env.OUT_DIR,
-	cacheDir: `${process.env.OUT_DIR}-cache`,
+	cacheDir: './.cache',
 	devToolbar: { enabled: false },
 });
