@@ -3,9 +3,11 @@ import i18next, { type InitOptions } from 'i18next';
 
 /** The very set-up that the site hands to astro-i18next. */
 const require = createRequire(import.meta.url);
-const settings: { i18nextServer: InitOptions; locales: string[]; namespaces: string[] } = require(
-	'../../src/i18n/astro-i18next.config.cjs',
-);
+const settings: {
+	i18nextServer: InitOptions;
+	locales: string[];
+	namespaces: string[];
+} = require('../../src/i18n/astro-i18next.config.cjs');
 
 if (!i18next.isInitialized) {
 	await i18next.init({

@@ -1,13 +1,13 @@
-/** The bar at the top of the page is drawn by CSS from this attribute of the root element. */
-const NAME = 'progress';
+/** CSS draws the bar at the top of the page from `data-progress` on the root element. */
+const root = () => document.documentElement.dataset;
 
 /** Shows the yellow bar: after 200 ms, over at most 5 s. */
 export function startProgress(): void {
-	document.documentElement.dataset[NAME] = 'pending';
+	root()['progress'] = 'pending';
 }
 
 /** Hides the bar, or leaves it red until the next start. */
 export function endProgress(isFailed = false): void {
-	if (isFailed) document.documentElement.dataset[NAME] = 'failed';
-	else delete document.documentElement.dataset[NAME];
+	if (isFailed) root()['progress'] = 'failed';
+	else delete root()['progress'];
 }

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+	vi.resetModules();
+	vi.useFakeTimers();
+	vi.stubGlobal('requestIdleCallback', undefined);
+	Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+async function ranAfter(milliseconds: number, connection?: object): Promise<boolean> {
+	Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+	const { whenQuiet } = await import('#components/shell/when-quiet.ts');
+	let hasRun = false;
+	whenQuiet(() => (hasRun = true));
+	vi.advanceTimersByTime(milliseconds);
+	return hasRun;
+}
+
+test('a task waits for a quiet moment, two seconds at most', async () => {
+	expect(await ranAfter(1999)).toBe(false);
+	expect(await ranAfter(2000)).toBe(true);
+});
+
+test.each([
+	['data saver', { saveData: true, effectiveType: '4g' }],
+	['2g', { effectiveType: '2g' }],
+	['slow 2g', { effectiveType: 'slow-2g' }],
+])('nothing is fetched ahead on %s', async (_, connection) => {
+	expect(await ranAfter(60_000, connection)).toBe(false);
+});
+
+test('a good connection is used', async () => {
+	expect(await ranAfter(2000, { effectiveType: '4g', saveData: false })).toBe(true);
+});
+
+test('pages in view are fetched once; files, this page and outside links are not', async () => {
+	let seen: IntersectionObserverCallback = () => {};
+	const observed: Element[] = [];
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(callback: IntersectionObserverCallback) {
+				seen = callback;
+			}
+			observe(element: Element) {
+				observed.push(element);
+			}
+			unobserve() {}
+		},
+	);
+	document.body.innerHTML = `<main><a href="/it/prodotti">P</a><a href="/it/prodotti#x">P</a>
+		<a href="/media/documents/a.pdf">PDF</a><a href="https://a.example/">A</a></main>
+		<a href="/it/footer">F</a>`;
+	Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+	await import('#components/shell/link-prefetch.ts');
+	vi.advanceTimersByTime(2000);
+	const entries = observed.map((target) =>
+		Object.assign(Object.create(null), { target, isIntersecting: true }),
+	);
+	seen(entries, Object.create(null));
+	const links = [...document.head.querySelectorAll('link[rel=prefetch]')];
+	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/it/prodotti']);
+});
