@@ -1,10 +1,79 @@
+import { drawingLabels } from '#components/drawing/labels.ts';
+import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
+import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
+import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
+import type { Texts } from '#components/texts.ts';
+import type { ComparedProduct } from '#content/block-models.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 
-export function DrawingBlock({ block, isFirst }: BlockProps<'drawing'>) {
+interface DrawnProps {
+	product: ComparedProduct;
+	texts: Texts;
+}
+
+/** One product: its rim section beside its spoke layout. */
+function OneProduct({ product, texts }: DrawnProps) {
+	const { rim = null, front_spokes = null, rear_spokes = null } = product.drawing ?? {};
+	if (!rim) return null;
+	const labels = drawingLabels(texts, product.name);
+	const spokes = rear_spokes ?? front_spokes;
+	return (
+		<div className="grid items-center gap-10 md:grid-cols-2">
+			<RimDrawing rim={rim} locale={texts.locale} label={labels.rim(rim)} />
+			{spokes && (
+				<WheelDrawing
+					rim={rim}
+					spokes={spokes}
+					locale={texts.locale}
+					label={labels.wheel(spokes)}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** Several products: their sections on one line, and a legend that leads to each. */
+function Range({ products, texts }: { products: readonly ComparedProduct[]; texts: Texts }) {
+	const drawn = products.flatMap((product) => {
+		const rim = product.drawing?.rim;
+		return rim ? [{ product, rim }] : [];
+	});
+	if (drawn.length === 0) return null;
+	const label = drawn
+		.map(({ product, rim }) => drawingLabels(texts, product.name).rim(rim))
+		.join(' · ');
+	return (
+		<div className="grid items-center gap-10 md:grid-cols-2">
+			<RangeDrawing rims={drawn.map(({ rim }) => rim)} locale={texts.locale} label={label} />
+			<ul className="row-list">
+				{drawn.map(({ product, rim }) => (
+					<li key={product.id} className="row-item">
+						<p className="condensed tabular text-3xl font-light">
+							{rim.height_mm}
+							<span className="figure-unit"> mm</span>
+						</p>
+						<p>
+							<a className="link" href={product.href}>
+								{product.name}
+							</a>
+						</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+export function DrawingBlock({ block, isFirst, texts }: BlockProps<'drawing'>) {
+	const [first] = block.products;
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
-			<p />
+			{block.products.length === 1 && first ? (
+				<OneProduct product={first} texts={texts} />
+			) : (
+				<Range products={block.products} texts={texts} />
+			)}
 		</Section>
 	);
 }

@@ -6,7 +6,10 @@ import type { BlockProps } from './props.ts';
 /** A chapter of text: its title beside it on wide screens, above it on narrow ones. */
 export function RichTextBlock({ block, isFirst }: BlockProps<'rich_text'>) {
 	return (
-		<section className="block-section text-section" id={block.title ? headingId(block.title) : undefined}>
+		<section
+			className="block-section text-section"
+			id={block.title ? headingId(block.title) : undefined}
+		>
 			<div className="container-wide grid gap-6 lg:grid-cols-12">
 				{block.title && (
 					<div className="lg:col-span-4">

@@ -1,0 +1,33 @@
+import type { RimSection } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import { drawRange } from '#drawing/range.ts';
+import { Measures } from './Measures.tsx';
+
+interface RangeDrawingProps {
+	rims: readonly RimSection[];
+	locale: Locale;
+	/** The drawing in words. */
+	label: string;
+}
+
+/** Sections of a range laid over each other, each with its height. */
+export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
+	const { viewBox, paths, sections, dimensions } = drawRange(rims);
+	return (
+		<svg
+			className="block w-full h-auto text-ink"
+			role="img"
+			aria-label={label}
+			viewBox={viewBox}
+			fill="none"
+			stroke="currentColor"
+		>
+			<g className="text-soft" strokeWidth=".75">
+				<path d={paths.baseline} />
+				<path d={paths.axis} strokeDasharray="12 3 2 3" />
+			</g>
+			<path d={sections.join('')} strokeWidth="1.5" />
+			<Measures paths={paths} dimensions={dimensions} locale={locale} hasUnit={false} />
+		</svg>
+	);
+}
