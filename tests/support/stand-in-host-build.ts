@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { StandInHost } from './stand-in-host.ts';
 
@@ -16,8 +23,12 @@ export interface Place {
 	cache: string;
 }
 
+/** Inside the project: Astro compiles builds that go elsewhere in one folder shared by all of them. */
+const PLACES = resolve('node_modules/.build-tests');
+
 export function openPlace(): Place & { close: () => void } {
-	const folder = mkdtempSync(join(tmpdir(), 'site-'));
+	mkdirSync(PLACES, { recursive: true });
+	const folder = mkdtempSync(join(PLACES, 'site-'));
 	return {
 		folder,
 		dist: join(folder, 'dist'),

@@ -44,7 +44,8 @@ function narrow(source: LocaleAnswers): LocaleAnswers {
 	const menuItems = (items: MenuItem[]): MenuItem[] =>
 		items
 			.filter(({ link }) => leads(link))
-			.map((item) => ({ ...item, children: menuItems(item.children) }));
+			.map((item) => ({ ...item, children: menuItems(item.children) }))
+			.filter(({ link, children }) => link !== null || children.length > 0);
 	const isWhole = (block: Block) => {
 		if ('product_ids' in block && !block.product_ids.every((id) => PRODUCTS.includes(id))) {
 			return false;
