@@ -119,10 +119,10 @@ export default defineConfig<PresetWind3Theme>({
 	preflights: [
 		{
 			layer: 'preflights',
-			getCSS: () => `:root{${variables(FIXED)};${variables(ROOMS.dark)};
+			getCSS: () => `:root{${variables(FIXED)};
 --gutter:clamp(1.25rem,.6rem + 2.8vw,3.5rem);--section:clamp(4rem,2.6rem + 5.6vw,9rem);
 --bar:3.75rem;--bar-full:3.75rem;--fast:150ms;--calm:200ms;--modal:300ms;--dim:rgb(0 0 0/.7)}
-.room-light{${variables(ROOMS.light)}}.room-dark{${variables(ROOMS.dark)}}
+:root,.room-dark{${variables(ROOMS.dark)}}.room-light{${variables(ROOMS.light)}}
 @media(min-width:1024px){:root{--bar-full:6.5rem}}`,
 		},
 	],
