@@ -56,6 +56,8 @@ export default defineConfig({
 				test: {
 					name: 'site',
 					include: ['tests/site/**/*.test.ts'],
+					// The files only read: the thousand pages are parsed once per worker.
+					isolate: false,
 					testTimeout: 120_000,
 				},
 			},

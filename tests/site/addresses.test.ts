@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { PATH_WORDS } from '#i18n/paths.ts';
+import { FILES, findPage, isIndexable, metaContent, pageAt, PAGES } from '../support/site.ts';
+
+/** Screens without content of their own: they work for one visitor, not for search engines. */
+const FUNCTIONAL = [
+	'account',
+	'account/addresses',
+	'account/orders',
+	'account/orders/detail',
+	'account/profile',
+	'account/returns',
+	'account/returns/detail',
+	'account/returns/new',
+	'account/wishlist',
+	'cart',
+	'checkout',
+	'checkout/done',
+	'forgot-password',
+	'login',
+	'ops-warranty',
+	'register',
+	'reset-password',
+	'thank-you-page',
+];
+/** Pages whose address is the same word in every language. */
+const EDITORIAL = [
+	'company-info',
+	'cookie-policy',
+	'k1-rd',
+	'kleos-rd-36',
+	'kleos-rd-50',
+	'kleos-rd-62',
+	'news',
+	'privacy-policy',
+	'privacy-policy-candidati',
+	'privacy-policy-contacts',
+	'privacy-policy-newsletter',
+	'privacy-policy-supplier',
+	'warranty-conditions',
+];
+
+describe.each(LOCALES)('in %s', (locale) => {
+	test('the home page is the language’s own address', () => {
+		expect(findPage(`/${locale}`)).toBeDefined();
+	});
+
+	test.each(FUNCTIONAL)('%s is there and kept out of search engines', (route) => {
+		expect(metaContent(pageAt(`/${locale}/${route}`), 'robots')).toEqual(['noindex']);
+	});
+
+	test.each(EDITORIAL)('%s is there and may be found', (route) => {
+		expect(isIndexable(pageAt(`/${locale}/${route}`))).toBe(true);
+	});
+
+	test.each(['products', 'stores', 'careers'] as const)('the %s page has its own word', (word) => {
+		expect(isIndexable(pageAt(`/${locale}/${PATH_WORDS[word][locale]}`))).toBe(true);
+	});
+
+	test('categories, categories by usage, products, news and jobs have pages', () => {
+		const below = (word: keyof typeof PATH_WORDS, depth: number) =>
+			PAGES.filter(({ path }) => {
+				const parts = path.split('/').slice(1);
+				return (
+					parts[0] === locale &&
+					parts[1] === PATH_WORDS[word][locale] &&
+					parts.length === 2 + depth &&
+					!/^\d+$/.test(parts.at(-1) ?? '')
+				);
+			}).length;
+		expect(below('products', 1)).toBeGreaterThanOrEqual(12 + 6);
+		expect(below('products', 2)).toBeGreaterThanOrEqual(12);
+		expect(below('product', 1)).toBeGreaterThanOrEqual(60);
+		expect(below('news', 1)).toBeGreaterThanOrEqual(12);
+		expect(below('careers', 1)).toBeGreaterThanOrEqual(5);
+	});
+
+	test.each([
+		{ status: 404, leadsHome: true },
+		{ status: 500, leadsHome: true },
+		// While nothing can be served, home cannot either.
+		{ status: 503, leadsHome: false },
+	])('error page $status has a way home: $leadsHome', ({ status, leadsHome }) => {
+		const page = pageAt(`/${locale}/${status}`);
+		expect(metaContent(page, 'robots')).toEqual(['noindex']);
+		const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
+		expect(main.includes(`href="/${locale}"`)).toBe(leadsHome);
+	});
+});
+
+test('the old home is a redirect, not a page', () => {
+	expect(PAGES.filter(({ path }) => path.endsWith('index-old'))).toEqual([]);
+});
+
+test('the root lists the five languages as plain links', () => {
+	expect(FILES).toContain('index.html');
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MEDIA_WIDTHS } from '#contract/media.ts';
+import { apiOrigin } from '../support/site-api.ts';
+import { FILES, findPage, offenders, PAGES, readDist } from '../support/site.ts';
+import type { SitePage } from '../support/site-page.ts';
+
+const files = new Set(FILES);
+/** The one form of a picture's address: a width of the contract, then the file's name. */
+const MEDIA = new RegExp(`^/media/(?:${MEDIA_WIDTHS.join('|')})/([a-z0-9][a-z0-9._-]*)$`);
+/** Answered by the API host through the edge. */
+const FROM_HOST = /^\/(?:media|api)\//;
+
+function linksOf(page: SitePage): string[] {
+	return page.elements.flatMap(({ name, attributes }) =>
+		name === 'a' || name === 'area' ? (attributes['href'] ?? []) : [],
+	);
+}
+
+/** Addresses of pictures, the candidates of srcset one by one. */
+function picturesOf(page: SitePage): string[] {
+	return page.elements
+		.filter(({ name }) => name === 'img' || name === 'source')
+		.flatMap(({ attributes: { src, srcset } }) => [
+			...(src === undefined ? [] : [src]),
+			...(srcset ?? '').split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []),
+		]);
+}
+
+const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#');
+
+test('every link within the site leads straight to a page or a file', () => {
+	const wrong = offenders(PAGES, (page) =>
+		linksOf(page)
+			.filter((href) => isInternal(href) && !FROM_HOST.test(href))
+			.filter((href) => {
+				const [path = ''] = href.split(/[?#]/);
+				return path !== '' && path !== '/' && !findPage(path) && !files.has(path.slice(1));
+			}),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every fragment names a place on the page it leads to', () => {
+	const wrong = offenders(PAGES, (page) =>
+		linksOf(page)
+			.filter((href) => isInternal(href) && href.includes('#'))
+			.filter((href) => {
+				const [path = '', fragment = ''] = href.split('#');
+				const target = path === '' ? page : findPage(path);
+				return !target?.ids.has(decodeURIComponent(fragment));
+			}),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every link is one of http, mail, telephone or the site’s own', () => {
+	const wrong = offenders(PAGES, (page) =>
+		linksOf(page).filter((href) => !isInternal(href) && !/^(?:https?:|mailto:|tel:\+)/.test(href)),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('labels, descriptions and controls refer to elements that are there', () => {
+	const wrong = offenders(PAGES, (page) =>
+		page.elements.flatMap(({ attributes }) =>
+			['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'commandfor']
+				.flatMap((name) => attributes[name]?.split(' ') ?? [])
+				.filter((id) => !page.ids.has(id)),
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every picture is asked for in a width that the host serves', () => {
+	const wrong = offenders(PAGES, (page) =>
+		picturesOf(page).filter((src) => !MEDIA.test(src) && !files.has(src.slice(1))),
+	);
+	expect(wrong).toEqual([]);
+});
+
+describe('what the API host serves', () => {
+	const fromHost = new Set<string>();
+	beforeAll(() => {
+		for (const page of PAGES) {
+			for (const src of picturesOf(page)) {
+				const name = MEDIA.exec(src)?.[1];
+				if (name) fromHost.add(`/media/${MEDIA_WIDTHS[0]}/${name}`);
+			}
+			for (const href of linksOf(page)) if (FROM_HOST.test(href)) fromHost.add(href);
+		}
+	});
+
+	test('is there: every picture and every document that a page refers to', async () => {
+		const missing: string[] = [];
+		for (const path of fromHost) {
+			const response = await fetch(apiOrigin() + path, { headers: { accept: 'image/webp,*/*' } });
+			await response.body?.cancel();
+			if (response.status !== 200) missing.push(`${response.status} ${path}`);
+		}
+		expect(fromHost.size).toBeGreaterThan(60);
+		expect(missing).toEqual([]);
+	});
+});
+
+test('moved addresses lead to pages, in one step, and hide none', () => {
+	const rules = readDist('_redirects')
+		.split('\n')
+		.map((line) => line.trim().split(/\s+/))
+		.filter(([from = '', to = '']) => from.startsWith('/') && to.startsWith('/'));
+	expect(rules.length).toBeGreaterThan(0);
+	const wrong = rules.filter(
+		([from = '', to = '']) => !findPage(to.split('#')[0] ?? '') || findPage(from),
+	);
+	expect(wrong).toEqual([]);
+});

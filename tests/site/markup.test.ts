@@ -1,0 +1,97 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { localeOf, offenders, PAGES } from '../support/site.ts';
+import { elementsOf, type SitePage } from '../support/site-page.ts';
+
+/** Rules about what is wrong in a page, not about how markup is written down. */
+const validator = new HtmlValidate({
+	root: true,
+	extends: ['html-validate:recommended'],
+	rules: {
+		'long-title': 'off',
+		// The build writes boolean attributes, entities and void elements its own way.
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'no-trailing-whitespace': 'off',
+		'attr-case': 'off',
+		'void-style': 'off',
+		'doctype-style': 'off',
+		// Telephone numbers in running text are broken by design where a line ends.
+		'tel-non-breaking': 'off',
+		'no-inline-style': 'error',
+		// HTML asks of an id only that it holds no space; the stricter mode dates from HTML 4.
+		'valid-id': ['error', { relaxed: true }],
+	},
+});
+
+interface Invalid {
+	error: string;
+	at: string;
+}
+
+/** Header and footer are ready-made strings: once per address below the language is enough. */
+const framed = new Set<string>();
+function partToValidate({ path, html }: SitePage): string {
+	const kind = path.split('/').slice(0, 3).join('/');
+	if (!framed.has(kind)) {
+		framed.add(kind);
+		return html;
+	}
+	return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
+}
+
+async function invalidOf(page: SitePage): Promise<Invalid[]> {
+	const { results } = await validator.validateString(partToValidate(page));
+	return results.flatMap(({ messages }) =>
+		messages
+			.filter(({ severity }) => severity === 2)
+			.map(({ ruleId, message, selector }) => ({
+				error: `${ruleId}: ${message}`,
+				at: `${page.path} ${selector}`,
+			})),
+	);
+}
+
+describe('valid HTML', () => {
+	test.each(LOCALES)('in %s', async (locale) => {
+		// Each kind of error once, at its first place: header and footer repeat on every page.
+		const found = new Map<string, string>();
+		for (const page of PAGES.filter((own) => localeOf(own) === locale)) {
+			for (const { error, at } of await invalidOf(page)) {
+				if (!found.has(error)) found.set(error, at);
+			}
+		}
+		expect(Object.fromEntries(found)).toEqual({});
+	});
+});
+
+test('no element carries a style or a script of its own: the policy blocks both', () => {
+	const wrong = offenders(PAGES, (page) =>
+		page.elements.flatMap(({ name, attributes }) =>
+			Object.keys(attributes)
+				.filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+				.map((attribute) => `<${name} ${attribute}>`),
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('headings go down one level at a time', () => {
+	const wrong = offenders(PAGES, (page) => {
+		const levels = page.elements.flatMap(({ name }) =>
+			/^h[1-6]$/.test(name) ? [Number(name[1])] : [],
+		);
+		const main = levels.slice(levels.indexOf(1));
+		return main
+			.filter((level, index) => level > (main[index - 1] ?? level) + 1)
+			.map((level) => `skips to h${level}`);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('every page has one main part', () => {
+	expect(
+		offenders(PAGES, (page) => (elementsOf(page, 'main').length === 1 ? [] : ['main'])),
+	).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import {
+	canonicalsOf,
+	INDEXABLE,
+	isIndexable,
+	localeOf,
+	metaContent,
+	offenders,
+	PAGES,
+	SITE_URL,
+} from '../support/site.ts';
+import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+
+const lang = (page: SitePage) => attributeValues(elementsOf(page, 'html'), 'lang');
+
+test('every page says its language', () => {
+	expect(offenders(PAGES, (page) => lang(page).filter((it) => it !== localeOf(page)))).toEqual([]);
+	expect(offenders(PAGES, (page) => (lang(page).length === 1 ? [] : ['no lang']))).toEqual([]);
+});
+
+test('every page has one main heading with words in it', () => {
+	const wrong = offenders(PAGES, ({ headings }) =>
+		headings.length === 1 && headings[0] ? [] : [`h1: ${JSON.stringify(headings)}`],
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('every page has one description of a useful length', () => {
+	const wrong = offenders(PAGES, (page) => {
+		const [description = '', ...more] = metaContent(page, 'description');
+		return description.length >= 10 && description.length <= 320 && more.length === 0
+			? []
+			: [`${description.length} characters`];
+	});
+	expect(wrong).toEqual([]);
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+	const own = PAGES.filter((page) => localeOf(page) === locale);
+
+	test('no two pages have the same title', () => {
+		const seen = new Map<string, string>();
+		const twice = own.flatMap(({ path, titles }) => {
+			const title = titles.join();
+			const other = seen.get(title);
+			seen.set(title, path);
+			return other ? [`${other} and ${path}: ${title}`] : [];
+		});
+		expect(twice).toEqual([]);
+	});
+
+	test('every page has exactly one title', () => {
+		expect(
+			offenders(own, ({ titles }) => (titles.length === 1 && titles[0] ? [] : titles)),
+		).toEqual([]);
+	});
+});
+
+test('what may be found names itself as the one address, absolutely', () => {
+	const wrong = offenders(INDEXABLE, (page) => {
+		const [canonical, ...more] = canonicalsOf(page);
+		const isOwn = canonical === `${SITE_URL}${page.path}` && more.length === 0;
+		return isOwn ? [] : [`canonical ${canonical}`];
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('what may not be found names no other address', () => {
+	const hidden = PAGES.filter((page) => !isIndexable(page));
+	const wrong = offenders(hidden, (page) =>
+		canonicalsOf(page).filter((canonical) => canonical !== `${SITE_URL}${page.path}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('ids are unique on a page', () => {
+	const wrong = offenders(PAGES, (page) => {
+		const ids = page.elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+		return ids.filter((id, index) => ids.indexOf(id) !== index);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('every picture has a text or says that it is decoration', () => {
+	const wrong = offenders(PAGES, (page) =>
+		elementsOf(page, 'img')
+			.filter(({ attributes: { alt } }) => alt === undefined)
+			.map(({ attributes }) => attributes['src'] ?? 'img'),
+	);
+	expect(wrong).toEqual([]);
+});
+
+// Those of the hamburger menu fill a background and hold no place of their own.
+test('every picture of the main part keeps its place until it has come', () => {
+	const wrong = offenders(PAGES, ({ path, html }) =>
+		elementsOf(readPage(path, html.slice(html.indexOf('<main'))), 'img')
+			.filter(({ attributes: { width, height } }) => !width || !height)
+			.map(({ attributes }) => attributes['src'] ?? 'img'),
+	);
+	expect(wrong).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { Parser } from 'htmlparser2';
+import { LOCALES } from '#contract/locales.ts';
+import { PATH_WORDS } from '#i18n/paths.ts';
+import {
+	alternatesOf,
+	FILES,
+	INDEXABLE,
+	localeOf,
+	pageAt,
+	readDist,
+	SITE_URL,
+} from '../support/site.ts';
+
+interface Entry {
+	loc: string;
+	lastmod: string | null;
+	alternates: Record<string, string>;
+}
+
+/** `<url>` or `<sitemap>` elements of one file. */
+function readSitemap(file: string): Entry[] {
+	const entries: Entry[] = [];
+	let text = '';
+	const parser = new Parser(
+		{
+			onopentag(name, attributes) {
+				text = '';
+				if (name === 'url' || name === 'sitemap') {
+					entries.push({ loc: '', lastmod: null, alternates: {} });
+				}
+				const entry = entries.at(-1);
+				if (name === 'xhtml:link' && entry) {
+					entry.alternates[attributes['hreflang'] ?? ''] = attributes['href'] ?? '';
+				}
+			},
+			ontext: (data) => (text += data),
+			onclosetag(name) {
+				const entry = entries.at(-1);
+				if (name === 'loc' && entry) entry.loc = text;
+				if (name === 'lastmod' && entry) entry.lastmod = text;
+			},
+		},
+		{ xmlMode: true },
+	);
+	parser.end(readDist(file));
+	return entries;
+}
+
+const index = readSitemap('sitemap-index.xml').map(({ loc }) => loc);
+const files = index.map((loc) => loc.slice(`${SITE_URL}/`.length));
+const listed = files.flatMap(readSitemap);
+
+test('the index names one sitemap per language, and nothing else is lying about', () => {
+	expect(files.toSorted()).toEqual(LOCALES.map((locale) => `sitemap-${locale}-0.xml`).toSorted());
+	expect(FILES.filter((file) => /^sitemap.*\.xml$/.test(file)).length).toBe(LOCALES.length + 1);
+});
+
+test('the pages listed are the pages that may be found', () => {
+	const pages = INDEXABLE.map(({ path }) => SITE_URL + path);
+	expect(listed.map(({ loc }) => loc).toSorted()).toEqual(pages.toSorted());
+});
+
+describe.each(LOCALES)('the sitemap for %s', (locale) => {
+	const own = readSitemap(`sitemap-${locale}-0.xml`);
+
+	test('holds the pages of that language alone', () => {
+		expect(own.length).toBe(INDEXABLE.filter((page) => localeOf(page) === locale).length);
+		expect(own.filter(({ loc }) => !`${loc}/`.startsWith(`${SITE_URL}/${locale}/`))).toEqual([]);
+	});
+
+	test('lists the same languages as the page itself', () => {
+		const wrong = own.filter(
+			({ loc, alternates }) =>
+				JSON.stringify(Object.entries(alternates).toSorted()) !==
+				JSON.stringify(Object.entries(alternatesOf(pageAt(loc.slice(SITE_URL.length)))).toSorted()),
+		);
+		expect(wrong.map(({ loc }) => loc)).toEqual([]);
+	});
+
+	test('says when each product, news item and job was last changed', () => {
+		const dated = (['product', 'news', 'careers'] as const).map(
+			(word) => `${SITE_URL}/${locale}/${PATH_WORDS[word][locale]}/`,
+		);
+		const undated = own.filter(
+			({ loc, lastmod }) => !lastmod && dated.some((start) => loc.startsWith(start)),
+		);
+		expect(undated.map(({ loc }) => loc)).toEqual([]);
+	});
+
+	test('dates nothing in the future', () => {
+		const dates = own.flatMap(({ lastmod }) => lastmod ?? []);
+		expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
+	});
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+	expect(readDist('robots.txt')).toBe(
+		`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap-index.xml\n`,
+	);
+});

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { LOCALES } from '#contract/locales.ts';
+import { listStores } from '#contract/endpoints.ts';
+import { href } from '#i18n/paths.ts';
+import { askHost } from '../support/site-api.ts';
+import { findPage, offenders, pageAt, PAGES } from '../support/site.ts';
+import type { SitePage } from '../support/site-page.ts';
+
+/** Attributes whose words a visitor sees or hears. */
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
+function words(page: SitePage): string[] {
+	const spoken = page.elements.flatMap(({ attributes }) =>
+		READ_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
+	);
+	return [page.text, ...page.titles, ...spoken];
+}
+
+const messagesSchema = v.record(
+	v.string(),
+	v.union([v.string(), v.record(v.string(), v.string())]),
+);
+
+function messageKeys(): Set<string> {
+	const folder = 'src/i18n/locales/it/';
+	const keys = readdirSync(folder).flatMap((file) => {
+		const messages = v.parse(messagesSchema, JSON.parse(readFileSync(folder + file, 'utf8')));
+		return Object.entries(messages).flatMap(([place, group]) =>
+			typeof group === 'string' ? [] : Object.keys(group).map((element) => `${place}.${element}`),
+		);
+	});
+	return new Set(keys);
+}
+
+test('no key of a translation is printed instead of its text', () => {
+	const keys = messageKeys();
+	expect(keys).toContain('header.findStore');
+	const wrong = offenders(PAGES, (page) =>
+		words(page).flatMap((text) =>
+			(text.match(/[a-zA-Z-]+\.[a-zA-Z_-]+/g) ?? []).filter((word) => keys.has(word)),
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('no placeholder and no empty value is printed', () => {
+	const wrong = offenders(PAGES, (page) =>
+		words(page).flatMap(
+			(text) => text.match(/\{\{?[^{}]*\}?\}|\bundefined\b|\bNaN\b|\[object \w+\]/g) ?? [],
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
+// The templates write these on lines of their own; a careless minifier glues them together.
+test.each(LOCALES)('words on two lines of a template stay apart (%s)', async (locale) => {
+	const { text } = pageAt(href(locale, 'store-locator'));
+	const stores = await askHost(listStores);
+	const places = stores.map(
+		({ postal_code, city, region }) => `${postal_code} ${city}${region ? ` (${region})` : ''}`,
+	);
+	expect(places.length).toBeGreaterThanOrEqual(40);
+	expect(places.filter((place) => !text.includes(place))).toEqual([]);
+});
+
+test.each(LOCALES)('the newsletter banner leads to a page (%s)', (locale) => {
+	const form = pageAt(`/${locale}`).elements.find(
+		({ name, attributes }) => name === 'form' && attributes['method'] === 'get',
+	);
+	expect(findPage(form?.attributes['action'] ?? '')).toBeDefined();
+});
