@@ -1,0 +1,309 @@
+import { linear, radial } from './materials.ts';
+import { backdrop, darken, scene, UPRIGHT, WIDE, type Scene } from './studio.ts';
+import { chainring, crankset } from './toothed.ts';
+import {
+	blurred,
+	circle,
+	f,
+	fade,
+	group,
+	line,
+	path,
+	random,
+	rect,
+	stroke,
+	times,
+	YELLOW,
+	type Point,
+} from './svg.ts';
+import { placed, rotorOf, wheelOf, type Wheel } from './wheel.ts';
+
+const { width: W, height: H } = WIDE;
+
+/** A mountain line across the picture: midpoints moved up and down, less with every halving. */
+function ridge(seed: number, base: number, rise: number, roughness = 0.5): Point[] {
+	const next = random(seed);
+	let heights = [0, 0.2 + next() * 0.5, 0];
+	for (let reach = 0.5; heights.length < 260; reach *= roughness) {
+		heights = heights.flatMap((height, i) => {
+			const after = heights[i + 1];
+			return after === undefined
+				? [height]
+				: [height, (height + after) / 2 + (next() - 0.5) * reach];
+		});
+	}
+	return heights.map((height, i) => [(i / (heights.length - 1)) * W, base - height * rise]);
+}
+
+const filled = (points: readonly Point[], fill: string): string =>
+	path(`M0 ${H}${points.map(([x, y]) => `L${f(x)} ${f(y)}`).join('')}L${W} ${H}Z`, fill);
+
+const sky = (color: string, y = 0.55): string =>
+	rect(0, 0, W, H, '#090a0b') +
+	radial('sky', W * 0.62, H * y, W * 0.6, [
+		[0, color],
+		[0.5, '#14171a'],
+		[1, '#090a0b'],
+	]) +
+	rect(0, 0, W, H, 'url(#sky)');
+
+/** Ridges from far to near, each darker, with haze at its foot. */
+function mountains(seed: number, count: number, horizon: number, rise: number): string {
+	return times(count, (i) => {
+		const tone = 52 - i * (40 / count);
+		const base = H * horizon + i * ((H * (1 - horizon)) / count);
+		const id = `haze${seed}-${i}`;
+		return (
+			filled(
+				ridge(seed + i * 7, base, rise * (1 - i * 0.12)),
+				`rgb(${f(tone * 0.92)},${f(tone)},${f(tone * 1.08)})`,
+			) +
+			linear(id, 90, [
+				[0, '#6d757c', 0],
+				[1, '#6d757c', 0.1],
+			]) +
+			rect(0, base - 60, W, 160, `url(#${id})`)
+		);
+	}).join('');
+}
+
+/** The one light: a bright core in a soft glow. */
+const light = (d: string, width = 5): string =>
+	fade(0.5, blurred(30, stroke(d, YELLOW, width * 5))) +
+	fade(0.8, blurred(6, stroke(d, YELLOW, width * 1.6))) +
+	stroke(d, '#fff3b0', width * 0.5);
+
+const ROAD = `M${W * 0.12} ${H}C${W * 0.3} ${H * 0.82} ${W * 0.86} ${H * 0.84} ${W * 0.7} ${H * 0.7}S${W * 0.42} ${H * 0.62} ${W * 0.56} ${H * 0.55}S${W * 0.7} ${H * 0.5} ${W * 0.64} ${H * 0.46}`;
+const TRAIL = `M${W * 0.2} ${H}C${W * 0.34} ${H * 0.86} ${W * 0.5} ${H * 0.9} ${W * 0.56} ${H * 0.78}S${W * 0.5} ${H * 0.66} ${W * 0.66} ${H * 0.6}S${W * 0.82} ${H * 0.5} ${W * 0.78} ${H * 0.42}`;
+
+const grain = (seed: number, from: number, count: number): string => {
+	const next = random(seed);
+	return times(count, () => {
+		const y = from + next() ** 1.6 * (H - from);
+		const size = 1 + ((y - from) / (H - from)) * 7 * next();
+		return circle(next() * W, y, size, next() > 0.5 ? '#6d757c' : '#000', { opacity: 0.35 });
+	}).join('');
+};
+
+const road = (): Scene => scene(WIDE, sky('#39424a'), mountains(11, 5, 0.42, 420), light(ROAD));
+const gravel = (): Scene =>
+	scene(
+		WIDE,
+		sky('#40403a'),
+		mountains(31, 4, 0.5, 200),
+		grain(5, H * 0.66, 1400),
+		light(TRAIL, 4),
+	);
+const mtb = (): Scene =>
+	scene(WIDE, sky('#333b40', 0.35), mountains(57, 6, 0.36, 620), light(TRAIL, 4));
+const triathlon = (): Scene =>
+	scene(
+		WIDE,
+		sky('#46525c', 0.5),
+		mountains(71, 2, 0.5, 160),
+		linear('sea', 90, [
+			[0, '#22282d'],
+			[1, '#08090a'],
+		]),
+		rect(0, H * 0.56, W, H, 'url(#sea)'),
+		times(70, (i) =>
+			line(
+				[W * 0.5 - i * 16, H * 0.57 + i * 8.4],
+				[W * 0.5 + i * 18, H * 0.57 + i * 8.4],
+				'#8a9298',
+				1.4,
+				{ opacity: 0.25 - i * 0.003 },
+			),
+		).join(''),
+		light(`M0 ${H * 0.565}L${W} ${H * 0.565}`, 4),
+	);
+const track = (): Scene =>
+	scene(
+		WIDE,
+		sky('#2b3035', 0.3),
+		times(26, (i) =>
+			stroke(
+				`M${-300} ${H * 0.34 + i * 44}C${W * 0.3} ${H * 0.3 + i * 34} ${W * 0.62} ${H * 0.5 + i * 20} ${W + 300} ${H * 0.06 + i * 58}`,
+				'#8a9298',
+				2,
+				{ opacity: 0.34 - i * 0.01 },
+			),
+		).join(''),
+		light(
+			`M${-300} ${H * 0.86}C${W * 0.3} ${H * 0.7} ${W * 0.62} ${H * 0.76} ${W + 300} ${H * 0.6}`,
+			6,
+		),
+	);
+const urban = (): Scene => {
+	const next = random(91);
+	return scene(
+		WIDE,
+		sky('#3a4046', 0.6),
+		times(46, (i) => {
+			const w = 40 + next() * 90;
+			const h = 120 + next() * 520;
+			const x = i * 54 - 30;
+			return (
+				rect(x, H * 0.72 - h, w, h, i % 2 ? '#1b1f22' : '#121416') +
+				times(5, () =>
+					rect(x + next() * w, H * 0.72 - next() * h, 5, 8, '#c3c9ce', { opacity: 0.35 }),
+				).join('')
+			);
+		}).join(''),
+		rect(0, H * 0.72, W, H, '#0d0f10'),
+		light(`M${W * 0.3} ${H}L${W * 0.47} ${H * 0.72}M${W * 0.76} ${H}L${W * 0.56} ${H * 0.72}`, 5),
+	);
+};
+
+const wheelHero =
+	(...wheels: [x: number, y: number, scale: number, turn: number, wheel: Wheel][]) =>
+	(): Scene =>
+		scene(
+			WIDE,
+			backdrop(WIDE, { x: 0.7, y: 0.3, floor: false }),
+			...wheels.map(([x, y, scale, turn, wheel]) => placed(x, y, scale, turn, wheelOf(wheel))),
+			darken(WIDE, 0, 0, 0.62),
+		);
+
+/** Construction lines of a wheel, as on the drawing board, with one line lit. */
+const blueprint = (x: number, y: number, scale: number, seed: number) => (): Scene => {
+	const radii = [347, 317, 311, 267, 80, 46, 22];
+	const next = random(seed);
+	return scene(
+		WIDE,
+		backdrop(WIDE, { x: 0.68, y: 0.35, floor: false }),
+		times(
+			25,
+			(i) =>
+				line([i * 100, 0], [i * 100, H], '#8a9298', 1, { opacity: 0.06 }) +
+				line([0, i * 100], [W, i * 100], '#8a9298', 1, { opacity: 0.06 }),
+		).join(''),
+		group(
+			`translate(${x} ${y}) scale(${scale})`,
+			radii
+				.map((r, i) =>
+					circle(0, 0, r, 'none', {
+						stroke: '#c3c9ce',
+						'stroke-width': i < 2 ? 0.9 : 0.5,
+						opacity: 0.55,
+					}),
+				)
+				.join(''),
+			times(24, (i) => {
+				const a = (i * Math.PI) / 12;
+				const b = a + (i % 2 ? 0.24 : -0.24);
+				return line(
+					[22 * Math.cos(b), 22 * Math.sin(b)],
+					[267 * Math.cos(a), 267 * Math.sin(a)],
+					'#c3c9ce',
+					0.5,
+					{ opacity: 0.3 + next() * 0.3 },
+				);
+			}).join(''),
+			line([-380, 0], [380, 0], '#8a9298', 0.5, { 'stroke-dasharray': '12 3 2 3' }),
+			line([0, -380], [0, 380], '#8a9298', 0.5, { 'stroke-dasharray': '12 3 2 3' }),
+		),
+		light(
+			`M${x - 317 * scale} ${y + 380 * scale}L${x + 317 * scale} ${y + 380 * scale}M${x + 347 * scale} ${y - 40}A${347 * scale} ${347 * scale} 0 0 0 ${x + 120 * scale} ${y - 325 * scale}`,
+			2.4,
+		),
+		darken(WIDE, 0, 0, 0.5),
+	);
+};
+
+const K = { height: 50 } satisfies Wheel;
+const GRAVEL = { height: 38, tyre: 42, tread: 'gravel', lacing: 24 } satisfies Wheel;
+
+const upright =
+	(drawing: () => string, x: number, y: number, scale: number, turn = 0) =>
+	(): Scene =>
+		scene(
+			UPRIGHT,
+			backdrop(UPRIGHT, { x: 0.6, y: 0.3, floor: false }),
+			placed(x, y, scale, turn, drawing()),
+			linear('foot', 90, [
+				[0.45, '#08090a', 0],
+				[1, '#08090a', 0.9],
+			]),
+			rect(0, 0, UPRIGHT.width, UPRIGHT.height, 'url(#foot)'),
+		);
+
+export const AMBIENCE_SCENES = {
+	'usage-road': road,
+	'usage-gravel': gravel,
+	'usage-mtb': mtb,
+	'usage-triathlon': triathlon,
+	'usage-track': track,
+	'usage-urban': urban,
+	'hero-home': wheelHero([2120, 480, 1.9, 40, { height: 36 }], [1560, 860, 2.5, 12, K]),
+	'hero-range': wheelHero(
+		[2250, 560, 1.7, 30, { height: 36 }],
+		[1820, 720, 2.0, 10, K],
+		[1300, 960, 2.4, -12, { height: 62 }],
+	),
+	'hero-k1': () =>
+		scene(
+			WIDE,
+			sky('#40403a'),
+			mountains(131, 3, 0.56, 200),
+			grain(15, H * 0.7, 900),
+			placed(1720, 760, 1.9, 20, wheelOf(GRAVEL)),
+			darken(WIDE, 0, 0, 0.5),
+		),
+	'hero-company': () =>
+		scene(
+			WIDE,
+			sky('#39424a', 0.5),
+			mountains(211, 5, 0.46, 380),
+			light(`M0 ${H * 0.9}C${W * 0.3} ${H * 0.8} ${W * 0.5} ${H * 0.96} ${W} ${H * 0.8}`, 4),
+			darken(WIDE, 0, 0, 0.5),
+		),
+	'hero-race': track,
+	'hero-tech': blueprint(1700, 690, 1.75, 3),
+	'hero-quality': blueprint(1850, 500, 3.1, 9),
+	'hero-teams': road,
+	'hero-warranty': wheelHero([1900, 1250, 5.2, 118, K]),
+	'hero-transmission': () =>
+		scene(
+			WIDE,
+			backdrop(WIDE, { x: 0.7, y: 0.3, floor: false }),
+			placed(1760, 700, 7.2, 0, chainring('double')),
+			darken(WIDE, 0, 0, 0.55),
+		),
+	'hero-brakes': () =>
+		scene(
+			WIDE,
+			backdrop(WIDE, { x: 0.7, y: 0.3, floor: false }),
+			placed(1800, 700, 9.2, 12, rotorOf()),
+			darken(WIDE, 0, 0, 0.55),
+		),
+	'news-wheel': wheelHero([1500, 760, 1.75, 18, { height: 62 }]),
+	'news-race': track,
+	'news-factory': blueprint(1300, 680, 1.6, 21),
+	'news-technology': blueprint(1650, 300, 3.4, 27),
+	'news-gravel': gravel,
+	'news-award': wheelHero([1700, 1500, 4.2, 298, K]),
+	'hamburger-wheels': upright(() => wheelOf(K), 820, 760, 2.3, 10),
+	'hamburger-rims': upright(() => wheelOf({ height: 50, bare: true }), 600, 1080, 2.6, 0),
+	'hamburger-cranksets': upright(() => crankset('road'), 640, 640, 4.6, 0),
+	'hamburger-chainrings': upright(() => chainring('double'), 760, 660, 5.6, 0),
+	'hamburger-brakes': upright(() => rotorOf(), 720, 640, 6.4, 14),
+	'hamburger-placeholder': upright(() => wheelOf({ height: 62, bare: true }), 1080, 1080, 3.6, 40),
+};
+
+/** A product's drawing as the picture behind its category in the menu. */
+export const crop = (make: () => Scene) => (): Scene => {
+	const inner = make()
+		.svg.replace(/^<svg[^>]*>/, '')
+		.replace(/<\/svg>$/, '');
+	return scene(
+		UPRIGHT,
+		backdrop(UPRIGHT, { x: 0.6, y: 0.3, floor: false }),
+		`<svg x="-140" y="-60" width="1500" height="1500" viewBox="0 0 1600 1600">${inner}</svg>`,
+		linear('foot', 90, [
+			[0.45, '#08090a', 0],
+			[1, '#08090a', 0.9],
+		]),
+		rect(0, 0, UPRIGHT.width, UPRIGHT.height, 'url(#foot)'),
+	);
+};

@@ -1,0 +1,46 @@
+import type { PictureName } from '../../src/server/seed/pictures.ts';
+import { AMBIENCE_SCENES, crop } from './ambience.ts';
+import { GARMENT_SCENES } from './garments.ts';
+import { WHEEL_SCENES } from './scenes-wheels.ts';
+import { product, shadow, type Scene } from './studio.ts';
+import { group } from './svg.ts';
+import { cassette, chainring, crankset, sprocket } from './toothed.ts';
+import { TURNED_SCENES } from './turned.ts';
+import { rotorOf } from './wheel.ts';
+
+/** A flat part seen from the front, `scale` pixels per mm. */
+const flat =
+	(drawing: () => string, scale: number, x = 0, y = 0) =>
+	(): Scene =>
+		product(shadow(0, 620, 380, 24, 0.7), group(`translate(${x} ${y}) scale(${scale})`, drawing()));
+
+const TOOTHED_SCENES = {
+	'crankset-road': flat(() => crankset('road'), 4.6, -60, -80),
+	'crankset-gravel': flat(() => crankset('gravel'), 4.8, -60, -90),
+	'crankset-mtb': flat(() => crankset('mtb'), 5, -60, -110),
+	'crankset-track': flat(() => crankset('track'), 4.6, -60, -80),
+	'chainring-double': flat(() => chainring('double'), 5.8),
+	'chainring-single': flat(() => chainring('single'), 6.4),
+	'chainring-track': flat(() => chainring('track'), 5.8),
+	'cassette-12': flat(() => cassette(12), 8.6),
+	'cassette-11': flat(() => cassette(11), 8.6),
+	'sprocket-track': flat(() => sprocket(), 15),
+	rotor: flat(rotorOf, 7.4),
+};
+
+/** Every picture by its name. */
+export const SCENES: Record<PictureName, () => Scene> = {
+	...WHEEL_SCENES,
+	...TOOTHED_SCENES,
+	...TURNED_SCENES,
+	...GARMENT_SCENES,
+	...AMBIENCE_SCENES,
+	'hamburger-hubs': crop(TURNED_SCENES['hub-road']),
+	'hamburger-cassettes': crop(TOOTHED_SCENES['cassette-12']),
+	'hamburger-bottom-brackets': crop(TURNED_SCENES['bottom-bracket-threaded']),
+	'hamburger-headsets': crop(TURNED_SCENES['headset-integrated']),
+	'hamburger-axles': crop(TURNED_SCENES['thru-axle']),
+	'hamburger-seatposts': crop(TURNED_SCENES.seatpost),
+	'hamburger-spares': crop(TURNED_SCENES['freehub-body']),
+	'hamburger-merchandise': crop(GARMENT_SCENES['t-shirt']),
+};
