@@ -72,15 +72,16 @@ function withGenerated(data: SeedData, size: number): SeedData {
 	return { ...data, products: [...data.products, ...generateProducts(data.products, missing)] };
 }
 
-/** Puts each file in place whole, so that a download under way is not cut. */
+/** Puts each file in place whole: downloads go on, and other hosts may be printing the same. */
 async function printDocuments(data: SeedData, folder: string): Promise<Map<string, number>> {
 	await mkdir(folder, { recursive: true });
 	const sizes = new Map<string, number>();
 	for (const document of data.documents) {
 		const bytes = await printDocument(document, data.settings.site_name.it);
 		const path = join(folder, `${document.id}.pdf`);
-		await writeFile(`${path}.new`, bytes);
-		await rename(`${path}.new`, path);
+		const draft = `${path}.${process.pid}.new`;
+		await writeFile(draft, bytes);
+		await rename(draft, path);
 		sizes.set(document.id, bytes.byteLength);
 	}
 	return sizes;

@@ -10,6 +10,9 @@ import { openDatabase } from '../../../src/server/db/client.ts';
 import { copyTemplate, isEmbedded } from '../../support/host.ts';
 import { aFolder, aProcess, type HostProcess } from '../../support/host-process.ts';
 
+/** Several processes start in some of these tests, on machines that do other things as well. */
+const PROCESS_LIMIT_MS = 60_000;
+
 async function refusal(host: HostProcess): Promise<string> {
 	expect(host.url).toBeNull();
 	expect(await host.ended).toBe(1);
@@ -24,73 +27,83 @@ async function anEmptyDatabase(): Promise<string> {
 	return url;
 }
 
-describe.runIf(isEmbedded)('a host that cannot start says why in one line', () => {
-	test('port taken', async () => {
-		const server = createServer();
-		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-		onTestFinished(() => void server.close());
-		const address = server.address();
-		const port = typeof address === 'object' && address ? address.port : 0;
-		const host = await aProcess({ DATA_DIR: await aFolder(), HOST_PORT: String(port) });
-		expect(await refusal(host)).toBe(`HOST_PORT: port ${port} is taken`);
-	});
-
-	test('port that is none', async () => {
-		expect(await refusal(await aProcess({ HOST_PORT: '70000' }))).toMatch(/^HOST_PORT: .*65535/);
-	});
-
-	test('data folder that cannot be written', async () => {
-		const file = join(await aFolder(), 'a-file');
-		await writeFile(file, '');
-		const host = await aProcess({ DATA_DIR: join(file, 'data') });
-		expect(await refusal(host)).toMatch(/^DATA_DIR: cannot write to .*ENOTDIR/);
-	});
-
-	test('DATABASE_URL that is none, without printing it', async () => {
-		const host = await aProcess({ DATABASE_URL: 'mysql://root:secret@localhost/x' });
-		const line = await refusal(host);
-		expect(line).toMatch(/^DATABASE_URL: expected postgres:/);
-		expect(line).not.toContain('secret');
-	});
-
-	test('DATABASE_URL where nobody answers', async () => {
-		const host = await aProcess({
-			DATA_DIR: await aFolder(),
-			DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/site`,
+describe.runIf(isEmbedded)(
+	'a host that cannot start says why in one line',
+	{ timeout: PROCESS_LIMIT_MS },
+	() => {
+		test('port taken', async () => {
+			const server = createServer();
+			await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+			onTestFinished(() => void server.close());
+			const address = server.address();
+			const port = typeof address === 'object' && address ? address.port : 0;
+			const host = await aProcess({ DATA_DIR: await aFolder(), HOST_PORT: String(port) });
+			expect(await refusal(host)).toBe(`HOST_PORT: port ${port} is taken`);
 		});
-		const line = await refusal(host);
-		expect(line).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+\/site does not let us in .*ECONNREFUSED/);
-		expect(line).not.toContain('secret');
-	});
 
-	test('DATABASE_URL with a wrong password', async () => {
-		const url = new URL(await anEmptyDatabase());
-		url.password = 'wrong';
-		const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url.href });
-		expect(await refusal(host)).toMatch(/^DATABASE_URL: .* does not let us in .*password/);
-	});
-
-	test('migration that fails', async () => {
-		const url = await anEmptyDatabase();
-		const { db, close } = openDatabase(url);
-		await db.execute(sql`create table media (id text)`);
-		await close();
-		const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url });
-		expect(await refusal(host)).toMatch(/^Migration of .* failed: relation "media" already exists/);
-	});
-
-	test('picture that is missing', async () => {
-		const folder = await aFolder();
-		const host = await aProcess({
-			DATA_DIR: folder,
-			DATABASE_URL: await anEmptyDatabase(),
-			MEDIA_DIR: folder,
+		test('port that is none', async () => {
+			expect(await refusal(await aProcess({ HOST_PORT: '70000' }))).toMatch(/^HOST_PORT: .*65535/);
 		});
-		expect(await refusal(host)).toMatch(/^Seed: picture "[a-z0-9-]+" is missing, expected .*webp$/);
-	});
-});
 
-describe.runIf(isEmbedded)('a host as a process', () => {
+		test('data folder that cannot be written', async () => {
+			const file = join(await aFolder(), 'a-file');
+			await writeFile(file, '');
+			const host = await aProcess({ DATA_DIR: join(file, 'data') });
+			expect(await refusal(host)).toMatch(/^DATA_DIR: cannot write to .*ENOTDIR/);
+		});
+
+		test('DATABASE_URL that is none, without printing it', async () => {
+			const host = await aProcess({ DATABASE_URL: 'mysql://root:secret@localhost/x' });
+			const line = await refusal(host);
+			expect(line).toMatch(/^DATABASE_URL: expected postgres:/);
+			expect(line).not.toContain('secret');
+		});
+
+		test('DATABASE_URL where nobody answers', async () => {
+			const host = await aProcess({
+				DATA_DIR: await aFolder(),
+				DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/site`,
+			});
+			const line = await refusal(host);
+			expect(line).toMatch(
+				/^DATABASE_URL: 127\.0\.0\.1:\d+\/site does not let us in .*ECONNREFUSED/,
+			);
+			expect(line).not.toContain('secret');
+		});
+
+		test('DATABASE_URL with a wrong password', async () => {
+			const url = new URL(await anEmptyDatabase());
+			url.password = 'wrong';
+			const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url.href });
+			expect(await refusal(host)).toMatch(/^DATABASE_URL: .* does not let us in .*password/);
+		});
+
+		test('migration that fails', async () => {
+			const url = await anEmptyDatabase();
+			const { db, close } = openDatabase(url);
+			await db.execute(sql`create table media (id text)`);
+			await close();
+			const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: url });
+			expect(await refusal(host)).toMatch(
+				/^Migration of .* failed: relation "media" already exists/,
+			);
+		});
+
+		test('picture that is missing', async () => {
+			const folder = await aFolder();
+			const host = await aProcess({
+				DATA_DIR: folder,
+				DATABASE_URL: await anEmptyDatabase(),
+				MEDIA_DIR: folder,
+			});
+			expect(await refusal(host)).toMatch(
+				/^Seed: picture "[a-z0-9-]+" is missing, expected .*webp$/,
+			);
+		});
+	},
+);
+
+describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS }, () => {
 	const ok = async (host: HostProcess, path: string) => (await fetch(`${host.url}${path}`)).ok;
 
 	test('outlives kill -9: the next one finds the database and is ready in five seconds', async () => {
