@@ -66,7 +66,8 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 
 /** Size of a file in the unit a person expects, `1,4 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
-	const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+	const isSmall = Math.round(bytes / 1000) < 1000;
+	const [value, unit] = isSmall ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
 	return remembered(
 		`bytes/${unit}/${locale}`,
 		() =>
@@ -74,7 +75,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 				style: 'unit',
 				unit,
 				unitDisplay: 'short',
-				maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+				maximumFractionDigits: isSmall ? 0 : 1,
 			}),
 	).format(value);
 }

@@ -1,0 +1,181 @@
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { callApi, callUrl, TIMEOUT_MS, TRIES } from '#api/call-api.ts';
+import { describeError, type ApiResult } from '#api/result.ts';
+import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/endpoints.ts';
+import type { ApiError } from '#contract/errors.ts';
+import type { LocaleEntry } from '#contract/locales.ts';
+
+const ITALIAN = { code: 'it', name: 'Italiano', iso: 'it-IT', file: 'it.json' };
+
+/** A server on this machine; answers in turn, the last one from then on. */
+async function aServer(
+	...answers: RequestListener[]
+): Promise<{ url: string; calls: () => number; close: () => Promise<void> }> {
+	let calls = 0;
+	const server = createServer((request, response) => {
+		const answer = answers[Math.min(calls, answers.length - 1)];
+		calls += 1;
+		answer?.(request, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const close = () =>
+		new Promise<void>((resolve) => {
+			server.closeAllConnections();
+			server.close(() => resolve());
+		});
+	onTestFinished(close);
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	return { url: `http://127.0.0.1:${address.port}`, calls: () => calls, close };
+}
+
+const text =
+	(body: string, status = 200): RequestListener =>
+	(_, response) =>
+		response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const json = (body: unknown, status?: number) => text(JSON.stringify(body), status);
+const good = json({ data: [ITALIAN] });
+const broken: RequestListener = (_, response) => void response.destroy();
+const silent: RequestListener = () => undefined;
+
+const call = (baseUrl: string, timeoutMs?: number) =>
+	callApi(listLocales, { baseUrl, ...(timeoutMs && { timeoutMs }) });
+
+describe('a call that succeeds', () => {
+	test('gives the parsed data, typed by the endpoint', async () => {
+		const { url, calls } = await aServer(good);
+		const result = await call(url);
+		expectTypeOf(result).toEqualTypeOf<ApiResult<LocaleEntry[]>>();
+		expect(result).toEqual({ ok: true, data: [ITALIAN] });
+		expect(calls()).toBe(1);
+	});
+
+	test('drops fields that the contract does not know', async () => {
+		const { url } = await aServer(json({ data: [{ ...ITALIAN, flag: '🇮🇹' }], meta: {} }));
+		expect(await call(url)).toEqual({ ok: true, data: [ITALIAN] });
+	});
+
+	test('asks for JSON with parameters and query in the address', async () => {
+		const asked: unknown[] = [];
+		const { url } = await aServer((request, response) => {
+			asked.push([request.method, request.url, request.headers.accept]);
+			response.end('{}');
+		});
+		await callApi(getMenu, { baseUrl: url, params: { slug: 'a b/c' }, query: { locale: 'ja' } });
+		expect(asked).toEqual([['GET', '/api/menus/a%20b%2Fc?locale=ja', 'application/json']]);
+	});
+
+	test('of the page’s own origin needs no host', () => {
+		expect(callUrl(getSettings, { baseUrl: '' })).toBe('/api/settings');
+		expect(callUrl(listPriceLists, { baseUrl: '', query: { country: 'IT' } })).toBe(
+			'/api/price-lists?country=IT',
+		);
+	});
+});
+
+describe('a call that may succeed later is tried three times', () => {
+	test('three is the number, ten seconds the limit', () => {
+		expect([TRIES, TIMEOUT_MS]).toEqual([3, 10_000]);
+	});
+
+	test.each<[string, RequestListener]>([
+		['the connection breaks', broken],
+		['the host fails', json({}, 500)],
+		['the host is not ready', json({}, 503)],
+		['the host takes too long', silent],
+	])('%s twice, then it answers', async (_, failing) => {
+		const { url, calls } = await aServer(failing, failing, good);
+		expect(await call(url, 200)).toEqual({ ok: true, data: [ITALIAN] });
+		expect(calls()).toBe(3);
+	});
+
+	test.each<[string, RequestListener, unknown]>([
+		['network', broken, { code: 'network', detail: expect.stringMatching(/\w/) }],
+		['timeout', silent, { code: 'timeout', after_ms: 100 }],
+		['internal', text('<h1>Oops</h1>', 502), { code: 'internal', status: 502, fields: [] }],
+		[
+			'unavailable',
+			json({ type: 'about:blank', status: 503, code: 'unavailable' }, 503),
+			{ code: 'unavailable', status: 503, fields: [] },
+		],
+	])('and then given up: %s', async (_, failing, error) => {
+		const { url, calls } = await aServer(failing);
+		expect(await call(url, 100)).toEqual({ ok: false, error });
+		expect(calls()).toBe(3);
+	});
+
+	test('an answer that starts in time and never ends is too slow as well', async () => {
+		const { url, calls } = await aServer((_, response) => {
+			response.writeHead(200).write('{"data":[');
+		});
+		expect(await call(url, 100)).toEqual({ ok: false, error: { code: 'timeout', after_ms: 100 } });
+		expect(calls()).toBe(3);
+	});
+
+	test('nobody listens', async () => {
+		const { url, close } = await aServer(good);
+		await close();
+		expect(await call(url)).toEqual({
+			ok: false,
+			error: { code: 'network', detail: `connect ECONNREFUSED ${new URL(url).host}` },
+		});
+	});
+});
+
+describe('a call that will not succeed is not tried again', () => {
+	const problem = (code: string, status: number, fields?: unknown) =>
+		json({ type: 'about:blank', status, code, ...(fields ? { fields } : {}) }, status);
+
+	test.each<[string, RequestListener, unknown]>([
+		[
+			'a refusal names the fields',
+			problem('validation_failed', 422, [{ path: 'locale', code: 'invalid' }]),
+			{ code: 'validation_failed', status: 422, fields: [{ path: 'locale', code: 'invalid' }] },
+		],
+		['nothing there', problem('not_found', 404), { code: 'not_found', status: 404, fields: [] }],
+		['a 404 of something else', text('nginx', 404), { code: 'not_found', status: 404, fields: [] }],
+		['no JSON', text('<html>'), wrong('answer', 'expected JSON, got "<html>"')],
+		[
+			'half of it',
+			text('{"data":[{"code"'),
+			wrong('answer', 'expected JSON, got "{\\"data\\":[{\\"code\\""'),
+		],
+		['nothing at all', text(''), wrong('answer', 'expected JSON, got ""')],
+		['no envelope', json([ITALIAN]), wrong('data', 'expected "data", got undefined')],
+		['a null', json(null), wrong('answer', 'expected Object, got null')],
+		['null in the envelope', json({ data: null }), wrong('data', 'expected Array, got null')],
+		[
+			'a field that is missing, deep inside',
+			json({ data: [ITALIAN, { ...ITALIAN, iso: undefined }] }),
+			wrong('data.1.iso', 'expected "iso", got undefined'),
+		],
+		[
+			'a field of another type',
+			json({ data: [{ ...ITALIAN, name: 7 }] }),
+			wrong('data.0.name', 'expected string, got 7'),
+		],
+		[
+			'a choice that the contract does not offer',
+			json({ data: [{ ...ITALIAN, code: 'de' }] }),
+			wrong('data.0.code', expect.stringMatching(/^expected .*"ja".*, got "de"$/)),
+		],
+	])('%s', async (_, answer, error) => {
+		const { url, calls } = await aServer(answer);
+		expect(await call(url)).toEqual({ ok: false, error });
+		expect(calls()).toBe(1);
+	});
+
+	function wrong(path: string, detail: unknown) {
+		return { code: 'wrong_shape', path, detail };
+	}
+});
+
+test.each<[ApiError, string]>([
+	[{ code: 'network', detail: 'connect ECONNREFUSED' }, 'no answer: connect ECONNREFUSED'],
+	[{ code: 'timeout', after_ms: 10_000 }, 'no answer within 10 s'],
+	[{ code: 'wrong_shape', path: 'data.0.name', detail: 'expected a' }, 'data.0.name: expected a'],
+	[{ code: 'internal', status: 500, fields: [] }, 'status 500 internal'],
+])('in words: %o', (error, words) => {
+	expect(describeError(error)).toBe(words);
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { centsSchema, isoDateSchema } from '#contract/units.ts';
+import {
+	countryName,
+	formatBytes,
+	formatDate,
+	formatMoney,
+	formatNumber,
+	languageName,
+	minorUnitExponent,
+} from '#i18n/format.ts';
+
+/** Formatters put narrow and no-break spaces where a reader sees a space. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+const cents = (amount: number) => v.parse(centsSchema, amount);
+const day = (date: string) => v.parse(isoDateSchema, date);
+
+function inAll(format: (locale: Locale) => string): string[] {
+	return LOCALES.map((locale) => plain(format(locale)));
+}
+
+describe('money', () => {
+	test.each([
+		[0, ['0,00 €', '€0.00', '0,00 €', '0,00 €', '€0.00']],
+		[5, ['0,05 €', '€0.05', '0,05 €', '0,05 €', '€0.05']],
+		[1999, ['19,99 €', '€19.99', '19,99 €', '19,99 €', '€19.99']],
+		[219_000, ['2190,00 €', '€2,190.00', '2190,00 €', '2 190,00 €', '€2,190.00']],
+		[1_234_567, ['12.345,67 €', '€12,345.67', '12.345,67 €', '12 345,67 €', '€12,345.67']],
+	])('%i euro cents', (amount, expected) => {
+		expect(inAll((locale) => formatMoney(cents(amount), 'EUR', locale))).toEqual(expected);
+	});
+
+	test('yen have no cents', () => {
+		expect(plain(formatMoney(cents(325_900), 'JPY', 'ja'))).toMatch(/^[¥￥]325,900$/);
+		expect(plain(formatMoney(cents(325_900), 'JPY', 'it'))).toBe('325.900 JPY');
+	});
+
+	test('the minor unit is the currency’s', () => {
+		expect(['EUR', 'GBP', 'JPY'].map(minorUnitExponent)).toEqual([2, 2, 0]);
+	});
+
+	test('takes amounts in the minor unit alone', () => {
+		expectTypeOf(formatMoney).parameter(0).not.toEqualTypeOf<number>();
+	});
+});
+
+test('a day in words', () => {
+	expect(inAll((locale) => formatDate(day('2026-11-21'), locale))).toEqual([
+		'21 novembre 2026',
+		'21 November 2026',
+		'21 de noviembre de 2026',
+		'21 novembre 2026',
+		'2026年11月21日',
+	]);
+});
+
+test.each(['2026-01-01', '2026-12-31', '2024-02-29'])(
+	'%s does not slip with a time zone',
+	(date) => {
+		expect(formatDate(day(date), 'en')).toContain(String(Number(date.slice(-2))));
+	},
+);
+
+test('numbers keep two decimals at most', () => {
+	expect(inAll((locale) => formatNumber(11.456, locale))).toEqual([
+		'11,46',
+		'11.46',
+		'11,46',
+		'11,46',
+		'11.46',
+	]);
+	expect(formatNumber(36, 'it')).toBe('36');
+});
+
+test.each([
+	[999, '1 kB'],
+	[84_000, '84 kB'],
+	[999_499, '999 kB'],
+	[999_500, '1 MB'],
+	[1_000_000, '1 MB'],
+	[1_440_000, '1,4 MB'],
+])('%i bytes are %s', (bytes, expected) => {
+	expect(plain(formatBytes(bytes, 'it'))).toBe(expected);
+});
+
+test('countries and languages have their name in the reader’s language', () => {
+	expect(inAll((locale) => countryName('DE', locale))).toEqual([
+		'Germania',
+		'Germany',
+		'Alemania',
+		'Allemagne',
+		'ドイツ',
+	]);
+	expect(inAll((locale) => languageName('ja', locale))).toEqual([
+		'giapponese',
+		'Japanese',
+		'japonés',
+		'japonais',
+		'日本語',
+	]);
+});

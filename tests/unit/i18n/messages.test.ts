@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { MessageKey, Messages, MessageValues, Namespace, Translator } from '#i18n/messages.ts';
+import { getT, messagesOf } from '#i18n/server.ts';
+import { createTranslator } from '#i18n/translator.ts';
+
+const FOLDER = 'src/i18n/locales';
+const NAMESPACES = [
+	'catalogue',
+	'content',
+	'errors',
+	'shell',
+	'shop',
+	'specs',
+] as const satisfies Namespace[];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const leavesSchema: v.GenericSchema<unknown, Messages> = v.record(
+	v.string(),
+	v.union([v.string(), v.lazy(() => leavesSchema)]),
+);
+
+/** Every text of a file by its full key. */
+function leaves(messages: Messages, prefix = ''): [key: string, text: string][] {
+	return Object.entries(messages).flatMap(([key, node]): [string, string][] =>
+		typeof node === 'string' ? [[prefix + key, node]] : leaves(node, `${prefix}${key}.`),
+	);
+}
+
+function read(locale: Locale, namespace: string): [key: string, text: string][] {
+	const text = readFileSync(join(FOLDER, locale, `${namespace}.json`), 'utf8');
+	return leaves(v.parse(leavesSchema, JSON.parse(text)));
+}
+
+/** Keys as the code names them: plural forms without their suffix. */
+function keysOf(locale: Locale, namespace: string): string[] {
+	return [...new Set(read(locale, namespace).map(([key]) => key.replace(PLURAL, '')))].toSorted();
+}
+
+const placeholders = (text: string) =>
+	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted();
+
+/** Asks by a key that no type knows. */
+const say = (t: Translator<Namespace>, key: string, values?: MessageValues): string =>
+	String(Reflect.apply(t, undefined, [key, values]));
+
+const files = LOCALES.flatMap((locale) =>
+	NAMESPACES.map((namespace) => [locale, namespace] as const),
+);
+
+describe('message files', () => {
+	test.each(LOCALES)('%s has the very files of the key types', (locale) => {
+		expect(readdirSync(join(FOLDER, locale)).toSorted()).toEqual(
+			NAMESPACES.map((namespace) => `${namespace}.json`),
+		);
+	});
+
+	test.each(files)('%s/%s has the keys of the Italian file', (locale, namespace) => {
+		expect(keysOf(locale, namespace)).toEqual(keysOf('it', namespace));
+	});
+
+	test.each(files)('%s/%s has no empty text and none with markup', (locale, namespace) => {
+		const odd = read(locale, namespace).filter(
+			([, text]) => text.trim() !== text || text === '' || /<\/?\w+/.test(text),
+		);
+		expect(odd).toEqual([]);
+	});
+
+	test.each(files)('%s/%s fills in what the Italian text fills in', (locale, namespace) => {
+		const italian = new Map(
+			read('it', namespace).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]),
+		);
+		const odd = read(locale, namespace).filter(
+			([key, text]) => placeholders(text).join() !== italian.get(key.replace(PLURAL, ''))?.join(),
+		);
+		expect(odd).toEqual([]);
+	});
+
+	test.each(files)(
+		'%s/%s has every plural form of its language, and no other',
+		(locale, namespace) => {
+			const forms = new Map<string, string[]>();
+			for (const [key] of read(locale, namespace)) {
+				const form = PLURAL.exec(key)?.[1];
+				if (!form) continue;
+				const base = key.replace(PLURAL, '');
+				forms.set(base, [...(forms.get(base) ?? []), form]);
+			}
+			const own = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+			if (locale === 'ja') expect(own).toEqual(['other']);
+			for (const [base, found] of forms) expect([base, found.toSorted()]).toEqual([base, own]);
+		},
+	);
+});
+
+describe('islands read what i18next reads', () => {
+	const COUNTS = [0, 1, 2, 5, 12, 1_000_000];
+	const VALUES = { count: 3, label: 'L', name: '<b>&', page: 2, amount: '1 €', email: 'a@b' };
+
+	test.each(files)('%s/%s', (locale, namespace) => {
+		const own = createTranslator<Namespace>(locale, messagesOf(locale, namespace));
+		const theirs = i18next.getFixedT(locale, namespace);
+		const keys = new Set(
+			read(locale, namespace).flatMap(([key]) => [key, key.replace(PLURAL, '')]),
+		);
+		for (const key of keys) {
+			expect([key, say(own, key, VALUES)]).toEqual([key, theirs(key, VALUES)]);
+			for (const count of COUNTS) {
+				expect([key, count, say(own, key, { count })]).toEqual([
+					key,
+					count,
+					theirs(key, { count }),
+				]);
+			}
+		}
+	});
+
+	test.each(files)('%s/%s, nothing filled in', (locale, namespace) => {
+		const own = createTranslator<Namespace>(locale, messagesOf(locale, namespace));
+		const bound = getT<Namespace>(locale, namespace);
+		const theirs = i18next.getFixedT(locale, namespace);
+		for (const [key] of read(locale, namespace)) {
+			expect([key, say(own, key)]).toEqual([key, String(theirs(key))]);
+			expect([key, say(bound, key)]).toEqual([key, String(theirs(key))]);
+		}
+	});
+
+	test('a value is printed as it is, and a name without a value stays', () => {
+		const t = createTranslator<Namespace>('it', { a: { b: '{{x}} e {{ y }}' } });
+		expect(say(t, 'a.b', { x: '$& <i>' })).toBe('$& <i> e {{ y }}');
+		expect(say(t, 'a.missing')).toBe('a.missing');
+	});
+
+	test('what the build asks is filled in likewise', () => {
+		expect(getT('it', 'catalogue')('listing.page', { page: 2 })).toBe(
+			i18next.getFixedT('it', 'catalogue')('listing.page', { page: 2 }),
+		);
+		expect(getT('fr', 'catalogue')('listing.count', { count: 1 })).toBe('1 produit');
+		expect(getT('ja', 'catalogue')('listing.count', { count: 1 })).toBe('1点');
+	});
+});
+
+test('keys are typed by the Italian files, plurals without their suffix', () => {
+	expectTypeOf<'listing.count'>().toExtend<MessageKey<'catalogue'>>();
+	expectTypeOf<'listing.count_other'>().not.toExtend<MessageKey<'catalogue'>>();
+	expectTypeOf<'listing.nothing'>().not.toExtend<MessageKey<'catalogue'>>();
+	expectTypeOf(getT('it', 'shell')).toEqualTypeOf<Translator<'shell'>>();
+});
