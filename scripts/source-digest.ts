@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** Folders whose code never reaches a page. */
 const ELSEWHERE = ['src/server', 'src/edge'];
 
-function filesBelow(folder: string): string[] {
-	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+function filesBelow(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
 		if (ELSEWHERE.includes(path)) return [];
-		return entry.isDirectory() ? filesBelow(path) : [path];
+		return entry.isDirectory() ? filesBelow(root, path) : [path];
 	});
 }
 
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
 export function sourceDigest(root: string): string {
 	const hash = createHash('sha1');
 	const files = [
-		...filesBelow('src'),
+		...filesBelow(root, 'src'),
 		'astro.config.mjs',
 		'uno.config.ts',
 		'package-lock.json',

@@ -102,7 +102,8 @@ function companyLines(site: Site, locale: Locale): string[] {
 	return lines.filter((line): line is string => Boolean(line));
 }
 
-function buildShell(site: Site, locale: Locale): ShellModel {
+/** The same, of a site already loaded. */
+export function buildShell(site: Site, locale: Locale): ShellModel {
 	const { settings } = site.locales[locale];
 	const { company } = settings;
 	const t = getT(locale, 'content');

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { blockSchema } from '#contract/blocks.ts';
+import { resolveBlocks } from '#content/blocks.ts';
+import { cardsOf, toProductModel } from '#content/catalogue.ts';
+import { toNewsModel } from '#content/news.ts';
+import { openJobs } from '#content/jobs.ts';
+import {
+	aCategory,
+	aJob,
+	aNewsItem,
+	aProduct,
+	aSite,
+	aUsage,
+	italianIn,
+} from '../../support/factories-content.ts';
+
+const price = (amount: number, given: object = {}) => ({
+	price_list_id: 'italy',
+	amount,
+	street_price: null,
+	lowest_price_30d: null,
+	...given,
+});
+const variant = (id: string, prices: unknown[], availability = 'in_stock') => ({
+	id,
+	code: id,
+	name: id,
+	options: {},
+	color: null,
+	gtin: null,
+	weight_g: null,
+	availability,
+	prices,
+});
+
+const site = aSite((locale) => ({
+	categories: [
+		aCategory('wheels', locale),
+		aCategory('rims', locale, locale === 'es' ? { name: 'wheels es' } : {}),
+	],
+	usages: [aUsage('road', locale, { children: ['wheels'] })],
+	products: [
+		aProduct('k1', locale, {
+			usage_ids: ['road', 'gone'],
+			description: '<p onclick="x">Testo</p>',
+			variants: [
+				variant('a', [price(200_000)], 'out_of_stock'),
+				variant('b', [price(150_000, { lowest_price_30d: 140_000 })], 'low_stock'),
+			],
+			related_ids: ['k2', 'old'],
+			successor_id: 'k2',
+		}),
+		italianIn(locale, ['ja'], (text) => aProduct('k2', text, { category_id: 'rims' })),
+		aProduct('old', locale, { is_active: false, is_discontinued: true }),
+	],
+	news: [aNewsItem('n3', locale), aNewsItem('n2', locale), aNewsItem('n1', locale)],
+	jobs: [aJob('open', locale), aJob('closed', locale, { is_open: false })],
+}));
+
+const resolve = (block: unknown, locale: 'it' | 'es' = 'it') =>
+	resolveBlocks(site, locale, [v.parse(blockSchema, block)], 'page "p"')[0];
+
+const list = {
+	type: 'product_list',
+	title: 'T',
+	text: null,
+	product_ids: [],
+	category_id: null,
+	usage_id: null,
+	limit: 48,
+	link: null,
+};
+
+describe('a list of products', () => {
+	const idsOf = (given: object) => {
+		const block = resolve({ ...list, ...given });
+		return block?.type === 'product_list' ? block.cards.map(({ id }) => id) : [];
+	};
+
+	test.each<[object, string[]]>([
+		[{}, ['k1', 'k2']],
+		[{ limit: 1 }, ['k1']],
+		[{ category_id: 'rims' }, ['k2']],
+		[{ usage_id: 'road' }, ['k1']],
+		[{ usage_id: 'road', category_id: 'rims' }, []],
+		[{ product_ids: ['k2', 'k1'] }, ['k2', 'k1']],
+		[{ product_ids: ['old'] }, ['old']],
+	])('asked for %o shows %o', (given, ids) => {
+		expect(idsOf(given)).toEqual(ids);
+	});
+});
+
+describe('what names an entry that is not there stops the build, both named', () => {
+	test.each([
+		[
+			{ ...list, product_ids: ['k9'] },
+			'page "p" block 0 (product_list) (it) names product "k9", which does not exist',
+		],
+		[
+			{ type: 'section_list', title: 'T', kind: 'usages', ids: ['moon'] },
+			'page "p" block 0 (section_list) (it) names usages "moon", which does not exist',
+		],
+		[
+			{ type: 'form', title: null, form_slug: 'contact' },
+			'page "p" block 0 (form) (it) names form "contact", which does not exist',
+		],
+		[
+			{ type: 'drawing', title: null, text: null, product_ids: ['k9'] },
+			'page "p" block 0 (drawing) (it) names product "k9", which does not exist',
+		],
+		[
+			{
+				type: 'cta',
+				title: 'T',
+				text: null,
+				links: [{ label: 'L', link: { type: 'entity', entity: 'job', id: 'j' } }],
+			},
+			'page "p" block 0 (cta) (it) links to job "j", which does not exist',
+		],
+	])('%o', (block, message) => {
+		expect(() => resolve(block)).toThrow(message);
+	});
+
+	test('a card of a product that does not exist', () => {
+		expect(() => cardsOf(site, 'en', ['k9'], 'news "n"')).toThrow(
+			'news "n" (en) names product "k9", which does not exist',
+		);
+	});
+});
+
+test('a section whose label another has is left out of a list that names it', () => {
+	const block = { type: 'section_list', title: 'T', kind: 'categories', ids: ['rims', 'wheels'] };
+	expect(resolve(block)).toMatchObject({ sections: [{ id: 'rims' }, { id: 'wheels' }] });
+	expect(resolve(block, 'es')).toMatchObject({ sections: [{ id: 'wheels' }] });
+});
+
+test('text of the CMS is made safe on its way', () => {
+	expect(
+		resolve({ type: 'rich_text', title: null, html: '<p>a</p><script>1</script>' }),
+	).toMatchObject({ html: '<p>a</p>' });
+	expect(
+		resolve({
+			type: 'accordion',
+			title: null,
+			items: [{ title: 'T', html: '<a href="javascript:1">a</a>' }],
+		}),
+	).toMatchObject({ items: [{ html: '<a>a</a>' }] });
+});
+
+describe('a product page', () => {
+	const product = site.locales.it.products[0];
+	if (!product) throw new Error('no product');
+	const model = toProductModel(site, 'it', product);
+
+	test('announces its lowest price, and the lowest of 30 days while that is reduced', () => {
+		expect(model.price?.isFrom).toBe(true);
+		expect(model.price?.amount.replace(/\s/g, ' ')).toBe('1500,00 €');
+		expect(model.price?.lowest30d?.replace(/\s/g, ' ')).toBe('1400,00 €');
+		expect(model.availability).toBe('low_stock');
+		expect(model.vatRate).toBe(22);
+	});
+
+	test('leads to what can still be bought, and to the usages that exist', () => {
+		expect(model.related.map(({ id }) => id)).toEqual(['k2']);
+		expect(model.usages).toEqual([{ href: '/it/prodotti/road-it', label: 'road it' }]);
+		expect(model.successor).toEqual({ href: '/it/prodotto/k2-it', label: 'k2 it' });
+	});
+
+	test('prints safe text', () => {
+		expect(model.description).toBe('<p>Testo</p>');
+	});
+
+	test('without variants has no price and no availability', () => {
+		const bare = toProductModel(site, 'it', aProduct('k1', 'it'));
+		expect([bare.price, bare.availability, bare.pictures]).toEqual([null, null, []]);
+	});
+});
+
+test('a card in another language than the page says which', () => {
+	expect(cardsOf(site, 'ja', ['k1', 'k2'], 'x').map(({ lang }) => lang)).toEqual([null, 'it']);
+});
+
+test('news lead to their neighbours in time', () => {
+	const [newest, middle] = site.locales.it.news;
+	if (!newest || !middle) throw new Error('no news');
+	expect(toNewsModel(site, 'it', newest)).toMatchObject({ newer: null, older: { id: 'n2' } });
+	expect(toNewsModel(site, 'it', middle)).toMatchObject({
+		newer: { id: 'n3' },
+		older: { id: 'n1' },
+	});
+});
+
+test('a closed position is not listed', () => {
+	expect(openJobs(site, 'it').map(({ id }) => id)).toEqual(['open']);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Locale } from '#contract/locales.ts';
+import { entryPaths, everywhere, toFrame, type FrameInput } from '#content/frame.ts';
+import type { LayoutName, PageFrame } from '#content/model.ts';
+import { aCategory, aPage, aProduct, aSite, italianIn } from '../../support/factories-content.ts';
+import { entryHref, href } from '#i18n/paths.ts';
+
+const ORIGIN = 'http://localhost:4321';
+const site = aSite((locale) => ({
+	categories: [aCategory('wheels', locale)],
+	products: [
+		aProduct('k1', locale),
+		italianIn(locale, ['fr', 'ja'], (text) => aProduct('k2', text)),
+	],
+	pages: [
+		aPage('home', locale, { slug: 'home' }),
+		aPage('teams', locale, { locales: ['en', 'ja'] }),
+	],
+}));
+
+const frameOf = (locale: Locale, id: string, given: Partial<FrameInput> = {}): PageFrame =>
+	toFrame({
+		site,
+		locale,
+		pathFor: entryPaths(site, 'product', id),
+		parentFor: entryPaths(site, 'category', 'wheels'),
+		title: 'K1',
+		description: 'Ruota',
+		layout: 'default',
+		crumbs: [],
+		...given,
+	});
+
+describe('a page that exists in every language', () => {
+	const frame = frameOf('es', 'k1');
+
+	test('is its own canonical address', () => {
+		expect(frame.path).toBe('/es/producto/k1-es');
+		expect(frame.canonical).toBe(`${ORIGIN}/es/producto/k1-es`);
+		expect([frame.locale, frame.textLocale]).toEqual(['es', 'es']);
+	});
+
+	test('names all languages, itself included, and Italian as the default', () => {
+		expect(frame.alternates).toEqual([
+			{ locale: 'it', path: '/it/prodotto/k1-it' },
+			{ locale: 'en', path: '/en/product/k1-en' },
+			{ locale: 'es', path: '/es/producto/k1-es' },
+			{ locale: 'fr', path: '/fr/produit/k1-fr' },
+			{ locale: 'ja', path: '/ja/product/k1-ja' },
+		]);
+		expect(frame.xDefault).toBe('/it/prodotto/k1-it');
+	});
+
+	test('switches to itself', () => {
+		expect(frame.switcher.map(({ path }) => path)).toEqual(
+			frame.alternates.map(({ path }) => path),
+		);
+		expect(frame.switcher.every(({ isExact }) => isExact)).toBe(true);
+	});
+});
+
+describe('a page that is not translated yet', () => {
+	const frame = frameOf('fr', 'k2', { textLocale: 'it' });
+
+	test('stays at its own address and points to the Italian one', () => {
+		expect(frame.path).toBe('/fr/produit/k2-it');
+		expect(frame.canonical).toBe(`${ORIGIN}/it/prodotto/k2-it`);
+		expect([frame.locale, frame.textLocale]).toEqual(['fr', 'it']);
+	});
+
+	test('is no alternate of anything', () => {
+		expect(frame.alternates).toEqual([]);
+		expect(frameOf('it', 'k2').alternates.map(({ locale }) => locale)).toEqual(['it', 'en', 'es']);
+	});
+
+	test('can still be switched to and from', () => {
+		expect(frame.switcher.find(({ locale }) => locale === 'ja')).toEqual({
+			locale: 'ja',
+			path: '/ja/product/k2-it',
+			isExact: true,
+		});
+	});
+});
+
+describe('a page that some languages lack', () => {
+	const landing = (given: Partial<FrameInput> = {}) =>
+		frameOf('en', 'unused', { pathFor: entryPaths(site, 'page', 'teams'), ...given });
+
+	test('leads those languages to the nearest parent, and says so', () => {
+		expect(landing().switcher).toEqual([
+			{ locale: 'it', path: '/it/prodotti/wheels-it', isExact: false },
+			{ locale: 'en', path: '/en/teams-en', isExact: true },
+			{ locale: 'es', path: '/es/productos/wheels-es', isExact: false },
+			{ locale: 'fr', path: '/fr/produits/wheels-fr', isExact: false },
+			{ locale: 'ja', path: '/ja/teams-ja', isExact: true },
+		]);
+	});
+
+	test('leads to home when it has no parent', () => {
+		const { switcher } = landing({ parentFor: undefined });
+		expect(switcher[0]).toEqual({ locale: 'it', path: '/it', isExact: false });
+		expect(landing({ parentFor: () => null }).switcher[2]?.path).toBe('/es');
+	});
+
+	test('has the first language that it exists in as its default', () => {
+		expect(landing().xDefault).toBe('/en/teams-en');
+		expect(landing().alternates.map(({ locale }) => locale)).toEqual(['en', 'ja']);
+	});
+
+	test('cannot be framed where it is not', () => {
+		expect(() => frameOf('it', 'unused')).toThrow(/a page that it lacks: K1/);
+	});
+});
+
+test('home’s default is the root, which chooses the language', () => {
+	const home = frameOf('ja', 'unused', {
+		pathFor: everywhere((to) => entryHref(to, 'page', 'home')),
+	});
+	expect(home.path).toBe('/ja');
+	expect(home.xDefault).toBe('/');
+});
+
+test('a page that is not to be indexed names no other language, and can be switched', () => {
+	const cart = frameOf('it', 'unused', {
+		pathFor: everywhere((to) => href(to, 'cart')),
+		noindex: true,
+	});
+	expect(cart.alternates).toEqual([]);
+	expect(cart.switcher.every(({ isExact }) => isExact)).toBe(true);
+});
+
+test.each([
+	['K1', 'K1 | Livenza'],
+	['Livenza K1', 'Livenza K1'],
+])('the title %s is printed as %s', (title, expected) => {
+	expect(frameOf('it', 'k1', { title }).title).toBe(expected);
+});
+
+test('a layout is one of those that exist', () => {
+	expectTypeOf<PageFrame['layout']>().toEqualTypeOf<LayoutName>();
+	expectTypeOf<'sidebar'>().not.toExtend<LayoutName>();
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { listMenus } from '#contract/endpoints.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { buildShell, categorySections, usageSections } from '#content/shell.ts';
+import {
+	aCategory,
+	aPage,
+	aSite,
+	aUsage,
+	italianIn,
+	settingsOf,
+} from '../../support/factories-content.ts';
+
+const basics = (locale: 'it' | 'en' | 'es' | 'fr' | 'ja') => [
+	aPage('home', locale, { slug: 'home' }),
+	aPage('newsletter', locale),
+];
+
+describe('links to legal pages', () => {
+	const legalOf = (missing: ('en' | 'es' | 'fr' | 'ja')[]) => {
+		const site = aSite((locale) => ({
+			pages: [
+				...basics(locale),
+				italianIn(locale, missing, (text) =>
+					aPage('privacy-policy', text, { title: `Privacy ${text}` }),
+				),
+			],
+		}));
+		return Object.fromEntries(
+			LOCALES.map((locale) => {
+				const [link] = buildShell(site, locale).legal;
+				return [locale, link && [link.href, link.label, link.hreflang]];
+			}),
+		);
+	};
+
+	test('lead to the visitor’s language where the page exists in it', () => {
+		expect(legalOf([])).toEqual({
+			it: ['/it/privacy-policy-it', 'Privacy it', null],
+			en: ['/en/privacy-policy-en', 'Privacy en', null],
+			es: ['/es/privacy-policy-es', 'Privacy es', null],
+			fr: ['/fr/privacy-policy-fr', 'Privacy fr', null],
+			ja: ['/ja/privacy-policy-ja', 'Privacy ja', null],
+		});
+	});
+
+	test('else to English, which the link says', () => {
+		expect(legalOf(['es', 'fr', 'ja'])).toMatchObject({
+			it: ['/it/privacy-policy-it', 'Privacy it', null],
+			es: ['/en/privacy-policy-en', 'Privacy en', 'en'],
+			ja: ['/en/privacy-policy-en', 'Privacy en', 'en'],
+		});
+	});
+
+	test('else to Italian', () => {
+		expect(legalOf(['en', 'es', 'fr', 'ja'])).toMatchObject({
+			en: ['/it/privacy-policy-it', 'Privacy it', 'it'],
+			fr: ['/it/privacy-policy-it', 'Privacy it', 'it'],
+		});
+	});
+
+	test('and are left out where there is no page', () => {
+		expect(buildShell(aSite(), 'it').legal).toEqual([]);
+	});
+});
+
+describe('sections', () => {
+	const site = aSite((locale) => ({
+		pages: basics(locale),
+		categories: [
+			aCategory('wheels', locale),
+			aCategory('hubs', locale, locale === 'en' ? { name: 'wheels en' } : {}),
+		],
+		usages: [
+			aUsage('road', locale, { children: ['hubs', 'wheels'] }),
+			aUsage('track', locale, { children: ['hubs'] }),
+		],
+	}));
+
+	test('with one label are listed once, in that language', () => {
+		expect(categorySections(site, 'it').map(({ id }) => id)).toEqual(['wheels', 'hubs']);
+		expect(categorySections(site, 'en').map(({ id }) => id)).toEqual(['wheels']);
+	});
+
+	test('a usage lists the categories that have products for it, in their order', () => {
+		expect(usageSections(site, 'it').map(({ children }) => children)).toEqual([
+			[
+				{ id: 'wheels', label: 'wheels it', href: '/it/prodotti/wheels-it/road-it' },
+				{ id: 'hubs', label: 'hubs it', href: '/it/prodotti/hubs-it/road-it' },
+			],
+			[{ id: 'hubs', label: 'hubs it', href: '/it/prodotti/hubs-it/track-it' }],
+		]);
+		expect(usageSections(site, 'en').map(({ children }) => children.map(({ id }) => id))).toEqual([
+			['wheels'],
+			['hubs'],
+		]);
+	});
+});
+
+describe('menus', () => {
+	const menuOf = (link: unknown) =>
+		aSite((locale) => ({
+			pages: basics(locale),
+			menus: v.parse(listMenus.data, [
+				{
+					id: '1',
+					version: '1',
+					updated_at: '2026-09-01T08:00:00.000Z',
+					slug: 'main',
+					locale,
+					items: [
+						{
+							id: 'a',
+							label: 'A',
+							slug: 'a',
+							link: null,
+							target: '_self',
+							hamburger_media: null,
+							children: [
+								{
+									id: 'a.b',
+									label: 'B',
+									slug: 'b',
+									link,
+									target: '_blank',
+									hamburger_media: null,
+									children: [],
+								},
+							],
+						},
+					],
+				},
+			]),
+		}));
+
+	test('an entry without a link only opens its children', () => {
+		const [entry] = buildShell(menuOf({ type: 'route', route: 'careers' }), 'fr').main;
+		expect(entry).toMatchObject({
+			href: null,
+			children: [{ label: 'B', href: '/fr/recrutement', target: '_blank' }],
+		});
+	});
+
+	test('a link to nothing stops the build, menu and entry named', () => {
+		const site = menuOf({ type: 'entity', entity: 'product', id: 'k9' });
+		expect(() => buildShell(site, 'ja')).toThrow(
+			'menu "main" item "a.b" (ja) links to product "k9", which does not exist',
+		);
+	});
+
+	test('a menu that the host lacks is empty', () => {
+		expect(buildShell(aSite(), 'it').hamburgerPrimary).toEqual([]);
+	});
+});
+
+describe('the fingerprint of what surrounds every page', () => {
+	const withPayoff = (payoff: string) =>
+		buildShell(
+			aSite((locale) => ({ pages: basics(locale), settings: settingsOf(locale, { payoff }) })),
+			'it',
+		).digest;
+
+	test('is the same for the same data, and another after any change', () => {
+		expect(withPayoff('Uno')).toBe(withPayoff('Uno'));
+		expect(withPayoff('Uno')).not.toBe(withPayoff('Due'));
+	});
+});
+
+test('facts that the company has not given leave no line and no placeholder', () => {
+	const shell = buildShell(aSite(), 'it');
+	expect(shell.companyLines).toEqual([]);
+	expect(JSON.stringify(shell)).not.toMatch(/\{\{|undefined|null null/);
+});
