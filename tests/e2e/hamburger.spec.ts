@@ -1,0 +1,89 @@
+import {
+	expect,
+	islandsAsleep,
+	scrolled,
+	SCREENS,
+	test,
+	visit,
+	VISITORS,
+} from '../support/steps.ts';
+
+for (const locale of VISITORS) {
+	for (const viewport of SCREENS) {
+		test.describe(`${locale}, ${viewport.width} px`, () => {
+			test.use({ viewport });
+
+			test('the menu keeps the focus until it is closed, and gives it back', async ({ page }) => {
+				const { words, menuToggle, menu, openMenu } = visit(page, locale);
+				await page.goto(words.home);
+				await openMenu();
+				await expect(menu.getByRole('button', { name: words.closeMenu })).toBeFocused();
+				for (let press = 1; press <= 50; press += 1) {
+					await page.keyboard.press('Tab');
+					const isInside = await menu.evaluate((dialog) => dialog.contains(document.activeElement));
+					expect(isInside, `after Tab × ${press}`).toBe(true);
+				}
+				await page.keyboard.press('Escape');
+				await expect(menu).toBeHidden();
+				await expect(menuToggle).toBeFocused();
+			});
+
+			test('the page behind the menu stays where it is', async ({ page }) => {
+				const { words, menu, openMenu } = visit(page, locale);
+				await page.goto(words.home);
+				await openMenu();
+				await page.mouse.move(viewport.width / 2, 400);
+				await page.mouse.wheel(0, 600);
+				// Wheel events arrive late; closing the menu comes after them.
+				await menu.getByRole('button', { name: words.closeMenu }).click();
+				await expect(menu).toBeHidden();
+				expect(await scrolled(page)).toBe(0);
+				await page.mouse.wheel(0, 600);
+				await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+			});
+
+			test('one entry at most is open, and leads back', async ({ page }) => {
+				const { words, menu, entry, openMenu } = visit(page, locale);
+				await page.goto(words.home);
+				await openMenu();
+				const all = menu.getByRole('link', { name: words.allRoad });
+				await expect(all).toBeHidden();
+				await entry(words.road).click();
+				await expect(all).toBeVisible();
+				await entry(words.road).focus();
+				await page.keyboard.press('Enter');
+				await expect(all).toBeHidden();
+				await entry(words.road).click();
+				await entry(words.gravel).evaluate((label) => label.closest('summary')?.click());
+				await expect(menu.getByRole('link', { name: words.allGravel })).toBeVisible();
+				await expect(all).toBeHidden();
+			});
+
+			test('following an entry closes the menu, also on coming back', async ({ page }) => {
+				const { words, menu, title, openMenu } = visit(page, locale);
+				await page.goto(words.home);
+				await openMenu();
+				await menu.getByRole('link', { name: words.stores }).click();
+				await expect(title).toHaveText(words.stores);
+				await expect(menu).toBeHidden();
+				await page.goBack();
+				await expect(page).toHaveURL(words.home);
+				await expect(menu).toBeHidden();
+				await page.mouse.wheel(0, 600);
+				await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+			});
+		});
+	}
+
+	test(`a category in focus shows its picture (${locale})`, async ({ page }) => {
+		const { words, menu, openMenu } = visit(page, locale);
+		await page.goto(words.home);
+		await openMenu();
+		const wheels = menu.getByRole('listitem').filter({
+			has: page.getByRole('link', { name: words.wheels, exact: true }),
+		});
+		await menu.getByRole('link', { name: words.wheels, exact: true }).focus();
+		await expect.poll(() => islandsAsleep(page)).toBeLessThan(2);
+		await expect(wheels.last()).toHaveAttribute('data-active', '');
+	});
+}

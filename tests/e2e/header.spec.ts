@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, SCREENS, scrolled, test, visit, VISITORS } from '../support/steps.ts';
+
+/** More than the walk of any page; the loop ends when the focus leaves the page. */
+const TABS_AT_MOST = 400;
+
+interface Stop {
+	name: string;
+	isSeen: boolean;
+	hasRing: boolean;
+}
+
+/** What holds the focus, once the page has come to rest; null outside the page. */
+function focusStop(page: Page): Promise<Stop | null> {
+	return page.evaluate(async () => {
+		// The bar answers to scrolling a frame later.
+		for (let frame = 0; frame < 3; frame += 1) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+			{ x: (left + right) / 2, y: (top + bottom) / 2 },
+			{ x: left + 2, y: top + 2 },
+			{ x: right - 2, y: top + 2 },
+			{ x: left + 2, y: bottom - 2 },
+			{ x: right - 2, y: bottom - 2 },
+		]);
+		const isSeen = points.some(({ x, y }) => {
+			const top = document.elementFromPoint(x, y);
+			return top !== null && (element.contains(top) || top.contains(element));
+		});
+		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+		const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+		const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+		return {
+			name: `${element.tagName} ${name.slice(0, 40)}`,
+			isSeen,
+			hasRing: hasOutline || boxShadow !== 'none' || element.tagName === 'MAIN',
+		};
+	});
+}
+
+/** Presses a key until the focus leaves the page; the stops that a visitor could not see. */
+async function walk(
+	page: Page,
+	key: 'Tab' | 'Shift+Tab',
+): Promise<{ count: number; bad: string[] }> {
+	const bad: string[] = [];
+	for (let count = 0; count < TABS_AT_MOST; count += 1) {
+		await page.keyboard.press(key);
+		const stop = await focusStop(page);
+		if (stop === null) return { count, bad };
+		if (!stop.isSeen) bad.push(`covered: ${stop.name}`);
+		if (!stop.hasRing) bad.push(`no ring: ${stop.name}`);
+	}
+	throw new Error(`the focus is still on the page after ${TABS_AT_MOST} × ${key}`);
+}
+
+for (const locale of VISITORS) {
+	for (const viewport of SCREENS) {
+		test.describe(`${locale}, ${viewport.width} px`, () => {
+			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+			for (const address of ['', '/k1-rd', '/privacy-policy']) {
+				test(`what has the focus is seen, down and up ${address || 'the home page'}`, async ({
+					page,
+				}) => {
+					await page.goto(`/${locale}${address}`);
+					const down = await walk(page, 'Tab');
+					expect(down.bad).toEqual([]);
+					expect(down.count).toBeGreaterThan(30);
+					const up = await walk(page, 'Shift+Tab');
+					expect(up.bad).toEqual([]);
+				});
+			}
+		});
+	}
+
+	test(`the header leaves on the way down and returns small on the way up (${locale})`, async ({
+		page,
+	}) => {
+		const { words, header } = visit(page, locale);
+		await page.goto(words.home);
+		const logo = header.getByRole('link', { name: words.homeLink });
+		const full = await logo.boundingBox();
+		await page.mouse.move(640, 500);
+		await expect(async () => {
+			await page.mouse.wheel(0, 400);
+			await expect(logo).not.toBeInViewport({ timeout: 500 });
+		}).toPass();
+		await page.mouse.wheel(0, -200);
+		await expect(logo).toBeInViewport();
+		const small = await logo.boundingBox();
+		expect(small?.y).toBeLessThan(full?.y ?? 0);
+		expect(await scrolled(page)).toBeGreaterThan(0);
+	});
+
+	test(`a place on the page that is linked to is clear of the header (${locale})`, async ({
+		page,
+	}) => {
+		const { main, header } = visit(page, locale);
+		await page.goto(`/${locale}/privacy-policy`);
+		const contents = main.getByRole('link').filter({ hasNotText: /@|\+|www/ });
+		const link = contents.first();
+		const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
+		await link.click();
+		const target = page.getByRole('heading').and(page.locator(`[id="${id}"]`));
+		await expect(target).toBeInViewport({ ratio: 1 });
+		const box = await target.boundingBox();
+		const bar = await header.boundingBox();
+		const isCovered = await target.evaluate((heading) => {
+			const { left, top } = heading.getBoundingClientRect();
+			const first = document.elementFromPoint(left + 4, top + 4);
+			return first !== null && !heading.contains(first);
+		});
+		expect([box, bar]).not.toContain(null);
+		expect(isCovered).toBe(false);
+	});
+
+	test(`the mega menu closes by Esc, and one at most is open (${locale})`, async ({ page }) => {
+		const { words, header, openProducts } = visit(page, locale);
+		await page.goto(words.home);
+		await openProducts();
+		const wheels = header.getByRole('link', { name: words.wheels, exact: true });
+		await page.keyboard.press('Escape');
+		await expect(wheels).toBeHidden();
+		await expect(header.getByRole('button', { name: words.productsSubmenu })).toBeFocused();
+		await openProducts();
+		await header.getByRole('button', { name: /Kleos RD/ }).click();
+		await expect(wheels).toBeHidden();
+		await expect(header.getByRole('link', { name: 'Kleos RD 36' })).toBeVisible();
+	});
+
+	test(`the mouse opens the mega menu by passing over it (${locale})`, async ({ page }) => {
+		const { words, header } = visit(page, locale);
+		await page.goto(words.home);
+		await header.getByRole('link', { name: words.products, exact: true }).hover();
+		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
+		await page.mouse.move(640, 780);
+		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeHidden();
+	});
+}

@@ -1,0 +1,50 @@
+import { expect, test, visit, VISITORS } from '../support/steps.ts';
+
+const NETWORKS = ['Facebook', 'X', 'LinkedIn', 'WhatsApp'];
+
+for (const locale of VISITORS) {
+	test(`the newsletter banner carries the address to its page (${locale})`, async ({ page }) => {
+		const { words, footer, title } = visit(page, locale);
+		await page.goto(words.home);
+		await footer.getByRole('textbox', { name: words.email }).fill('giro+1@livenza.example');
+		await footer.getByRole('button', { name: words.subscribe }).click();
+		await expect(page).toHaveURL(`/${locale}/newsletter?email=giro%2B1%40livenza.example`);
+		await expect(title).not.toBeEmpty();
+	});
+
+	test(`what is no e-mail address stays in the banner (${locale})`, async ({ page }) => {
+		const { words, footer } = visit(page, locale);
+		await page.goto(words.home);
+		await footer.getByRole('textbox', { name: words.email }).fill('giro');
+		await footer.getByRole('button', { name: words.subscribe }).click();
+		await expect(footer.getByRole('textbox', { name: words.email })).toBeFocused();
+		await expect(page).toHaveURL(words.home);
+	});
+
+	test(`a page can be shared, each way in a new tab (${locale})`, async ({ page }) => {
+		const { words } = visit(page, locale);
+		await page.goto(`/${locale}/news`);
+		const toggle = page.getByRole('button', { name: words.share });
+		await toggle.click();
+		const links = page.getByRole('link', { name: new RegExp(words.share) });
+		await expect(links).toContainText([...NETWORKS, words.shareBy]);
+		for (const link of await links.all()) {
+			await expect(link).toBeVisible();
+			await expect(link).toHaveAttribute('target', '_blank');
+			await expect(link).toHaveAttribute('href', /(%2F|\/)news/);
+		}
+		await page.keyboard.press('Escape');
+		await expect(links.first()).toBeHidden();
+	});
+
+	test(`the first Tab offers to skip to the content (${locale})`, async ({ page }) => {
+		const { words } = visit(page, locale);
+		await page.goto(words.home);
+		await page.keyboard.press('Tab');
+		const skip = page.getByRole('link', { name: words.skip });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('main')).toBeFocused();
+	});
+}

@@ -1,0 +1,59 @@
+import { expect, islandsAsleep, test, visit, VISITORS } from '../support/steps.ts';
+import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+
+const REACT = /\/_astro\/(?:client|react|Header|Hamburger)\b/;
+
+for (const locale of VISITORS) {
+	test.describe(locale, () => {
+		for (const template of TEMPLATE_NAMES) {
+			// The test itself looks at nothing else: `test` fails on any noise.
+			test(`nothing goes wrong on the page "${template}"`, async ({ page, context, baseURL }) => {
+				await signIn(context, baseURL);
+				const address = await addressOf(page.request, template, locale);
+				await page.goto(address);
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				await page.keyboard.press('End');
+				await page.keyboard.press('Home');
+				await page.keyboard.press('Tab');
+				await page.keyboard.press('Tab');
+				await page.mouse.move(300, 30);
+				await page.mouse.wheel(0, 500);
+			});
+		}
+
+		test('nothing of React runs before the visitor acts', async ({ page }) => {
+			const { words } = visit(page, locale);
+			const fetched: { url: string; priority: string | undefined }[] = [];
+			const session = await page.context().newCDPSession(page);
+			await session.send('Network.enable');
+			session.on('Network.requestWillBeSent', ({ request }) => {
+				fetched.push({ url: request.url, priority: request.initialPriority });
+			});
+			await page.goto(words.home);
+			// Its files come while the page is quiet; that they have come is the sign to look.
+			await expect.poll(() => fetched.some(({ url }) => /client\./.test(url))).toBe(true);
+			const react = fetched.filter(({ url }) => REACT.test(url));
+			expect(react.filter(({ priority }) => !/low/i.test(priority ?? ''))).toEqual([]);
+			expect(await islandsAsleep(page)).toBe(2);
+		});
+
+		test('the header wakes on the first scroll, the menu does not', async ({ page }) => {
+			const { words } = visit(page, locale);
+			await page.goto(words.home);
+			expect(await islandsAsleep(page)).toBe(2);
+			await page.mouse.move(640, 600);
+			await page.mouse.wheel(0, 300);
+			await expect.poll(() => islandsAsleep(page)).toBe(1);
+		});
+
+		test('the header wakes when the keyboard gets there', async ({ page }) => {
+			const { words, header } = visit(page, locale);
+			await page.goto(words.home);
+			await page.keyboard.press('Tab');
+			expect(await islandsAsleep(page)).toBe(2);
+			await page.keyboard.press('Tab');
+			await expect(header.getByRole('link', { name: words.homeLink })).toBeFocused();
+			await expect.poll(() => islandsAsleep(page)).toBe(1);
+		});
+	});
+}

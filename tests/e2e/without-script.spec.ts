@@ -1,0 +1,47 @@
+import { expect, test, visit, VISITORS } from '../support/steps.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of VISITORS) {
+	test(`without script the mega menu opens and leads on (${locale})`, async ({ page }) => {
+		const { words, header, title, openProducts } = visit(page, locale);
+		await page.goto(words.home);
+		await openProducts();
+		await header.getByRole('link', { name: words.wheels, exact: true }).click();
+		await expect(title).toHaveText(words.wheels);
+	});
+
+	test(`without script the menu opens, unfolds, closes and leads on (${locale})`, async ({
+		page,
+	}) => {
+		const { words, menu, entry, title, openMenu } = visit(page, locale);
+		await page.goto(words.home);
+		await openMenu();
+		await entry(words.road).click();
+		await expect(menu.getByRole('link', { name: words.allRoad })).toBeVisible();
+		await menu.getByRole('button', { name: words.closeMenu }).click();
+		await expect(menu).toBeHidden();
+		await openMenu();
+		await menu.getByRole('link', { name: words.stores }).click();
+		await expect(title).toHaveText(words.stores);
+	});
+
+	test(`without script prices, contacts and languages are there (${locale})`, async ({ page }) => {
+		const { words, main, footer, header } = visit(page, locale);
+		await page.goto(words.home);
+		await header.getByRole('link', { name: words.products, exact: true }).click();
+		await expect(main.getByText(/€/).first()).toBeVisible();
+		await expect(footer.getByRole('link', { name: '+39 0438 000000' })).toBeVisible();
+		await expect(footer.getByRole('link', { name: 'info@livenza.example' })).toBeVisible();
+		const languages = footer.getByRole('navigation', { name: words.languages });
+		await expect(languages.getByRole('link')).toHaveText([
+			'Italiano',
+			'English',
+			'Español',
+			'Français',
+			'日本語',
+		]);
+		await languages.getByRole('link', { name: 'Español' }).click();
+		await expect(page).toHaveURL('/es/productos');
+	});
+}

@@ -1,0 +1,65 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { Locale } from '#contract/locales.ts';
+
+/** One page of each kind, by its Italian address. */
+export const TEMPLATES = {
+	home: '/it',
+	company: '/it/azienda',
+	contacts: '/it/contatti',
+	download: '/it/download',
+	'warranty extension': '/it/estensione-garanzia',
+	generic: '/it/qualita',
+	legal: '/it/privacy-policy',
+	cookies: '/it/cookie-policy',
+	conditions: '/it/warranty-conditions',
+	'landing page': '/it/kleos-rd-36',
+	'landing page of a range': '/it/kleos-rd',
+	'landing page off the road': '/it/k1-rd',
+	world: '/it/mondo-ruote',
+	newsletter: '/it/newsletter',
+	'race division': '/it/race-division',
+	teams: '/it/squadre-e-team',
+	stores: '/it/punti-vendita',
+	'tech centre': '/it/tech-centre',
+	technologies: '/it/tecnologie',
+	jobs: '/it/lavora-con-noi',
+	job: '/it/lavora-con-noi/wheel-builder',
+	'news archive': '/it/news',
+	news: '/it/news/vent-anni-di-ruote-in-carbonio',
+	products: '/it/prodotti',
+	usage: '/it/prodotti/strada',
+	category: '/it/prodotti/ruote',
+	'category by usage': '/it/prodotti/ruote/strada',
+	product: '/it/prodotto/ruote-kleos-rd-36',
+	cart: '/it/cart',
+	checkout: '/it/checkout',
+	'payment done': '/it/checkout/done',
+	login: '/it/login',
+	'ops warranty': '/it/ops-warranty',
+	account: '/it/account',
+	orders: '/it/account/orders',
+	'not found': '/it/404',
+} as const;
+export type Template = keyof typeof TEMPLATES;
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter(
+	(name): name is Template => name in TEMPLATES,
+);
+
+/** The same page in another language, as the page itself names it. */
+export async function addressOf(
+	request: APIRequestContext,
+	template: Template,
+	locale: Locale,
+): Promise<string> {
+	const italian = TEMPLATES[template];
+	if (locale === 'it') return italian;
+	const html = await (await request.get(italian)).text();
+	const link = new RegExp(`<link rel="alternate" hreflang="${locale}" href="([^"]+)"`).exec(html);
+	// Screens that search engines do not list have one path in every language.
+	return link?.[1] ? new URL(link[1]).pathname : italian.replace('/it', `/${locale}`);
+}
+
+/** Account pages are shown to whoever has a session; which one is for the API to check. */
+export async function signIn(context: BrowserContext, baseURL = ''): Promise<void> {
+	await context.addCookies([{ name: 'livenza.session', value: 'any', url: baseURL }]);
+}

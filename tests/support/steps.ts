@@ -1,0 +1,165 @@
+import {
+	type BrowserContext,
+	expect,
+	type Locator,
+	type Page,
+	test as base,
+} from '@playwright/test';
+
+/** What a visitor reads in one language: names of controls and entries of the seeded site. */
+export const WORDS = {
+	it: {
+		home: '/it',
+		homeLink: 'Livenza, pagina iniziale',
+		openMenu: 'Apri il menu',
+		closeMenu: 'Chiudi il menu',
+		menu: 'Menu',
+		back: 'Indietro',
+		products: 'Prodotti',
+		productsSubmenu: 'Sottomenu di Prodotti',
+		wheels: 'Ruote',
+		road: 'Strada',
+		allRoad: 'Tutto su Strada',
+		gravel: 'Gravel',
+		allGravel: 'Tutto su Gravel',
+		filters: 'Filtra per uso',
+		wheelsForRoad: 'Ruote: Strada',
+		priceNote: /IVA 22 % inclusa/,
+		findDealer: 'Trova un rivenditore',
+		stores: 'Punti vendita',
+		news: 'News',
+		language: 'IT, lingua: italiano',
+		languages: 'Lingue',
+		chooseLanguage: 'Scegli la lingua',
+		account: 'Area personale',
+		share: 'Condividi',
+		shareBy: 'E-mail',
+		email: 'Il tuo indirizzo e-mail',
+		subscribe: 'Continua',
+		notFound: 'Questa pagina non si trova',
+		toHome: 'Vai alla home',
+		seeProducts: 'Vedi i prodotti',
+		findStore: 'Trova un punto vendita',
+		skip: 'Vai al contenuto',
+	},
+	ja: {
+		home: '/ja',
+		homeLink: 'Livenza トップページ',
+		openMenu: 'メニューを開く',
+		closeMenu: 'メニューを閉じる',
+		menu: 'メニュー',
+		back: '戻る',
+		products: '製品',
+		productsSubmenu: '製品のサブメニュー',
+		wheels: '完組ホイール',
+		road: 'ロード',
+		allRoad: 'ロードをすべて見る',
+		gravel: 'グラベル',
+		allGravel: 'グラベルをすべて見る',
+		filters: '用途で絞り込む',
+		wheelsForRoad: 'ロード向け完組ホイール',
+		priceNote: /22\s?%/,
+		findDealer: '販売店を探す',
+		stores: '取扱店',
+		news: 'ニュース',
+		language: 'JA、言語：日本語',
+		languages: '言語',
+		chooseLanguage: '言語を選ぶ',
+		account: 'マイアカウント',
+		share: '共有',
+		shareBy: 'メール',
+		email: 'メールアドレス',
+		subscribe: '次へ',
+		notFound: 'このページは見つかりませんでした',
+		toHome: 'ホームへ',
+		seeProducts: '製品を見る',
+		findStore: '取扱店を探す',
+		skip: '本文へ移動',
+	},
+} as const;
+
+/** Each journey is made in the source language and in the one most unlike it. */
+export const VISITORS = ['it', 'ja'] as const;
+export type Visitor = (typeof VISITORS)[number];
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 375, height: 800 };
+export const SCREENS = [DESKTOP, PHONE] as const;
+
+/**
+ * Listens for whatever a visitor should never cause: errors and warnings in the console (a blocked
+ * script or style is one), failed scripts, requests to another host.
+ */
+function listen(context: BrowserContext, origin: string): string[] {
+	const noise: string[] = [];
+	context.on('console', (message) => {
+		if (!['error', 'warning'].includes(message.type())) return;
+		// A page that does not exist says so on the line of its own address.
+		const isOwnStatus = message.location().url === message.page()?.url();
+		if (!isOwnStatus) noise.push(`console ${message.type()}: ${message.text()}`);
+	});
+	context.on('weberror', (error) => noise.push(`error: ${error.error().message}`));
+	context.on('request', (request) => {
+		const url = new URL(request.url());
+		if (url.protocol.startsWith('http') && url.origin !== origin) {
+			noise.push(`request to another host: ${url.href}`);
+		}
+	});
+	return noise;
+}
+
+/** `test` that fails on noise, whatever else it looks at. */
+export const test = base.extend<{ noise: string[] }>({
+	noise: [
+		async ({ context, baseURL }, use) => {
+			const noise = listen(context, new URL(baseURL ?? '').origin);
+			await use(noise);
+			expect(noise).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Steps of a visitor who reads one language. */
+export function visit(page: Page, locale: Visitor) {
+	const words = WORDS[locale];
+	const header = page.getByRole('banner');
+	const menuToggle = header.getByRole('button', { name: words.openMenu });
+	const menu = page.getByRole('dialog', { name: words.menu, exact: true });
+	return {
+		words,
+		header,
+		main: page.getByRole('main'),
+		footer: page.getByRole('contentinfo'),
+		title: page.getByRole('heading', { level: 1 }),
+		menuToggle,
+		menu,
+		/** An entry of the menu that opens others: its line, also once it is the way back. */
+		entry: (label: string): Locator =>
+			menu.getByRole('group').filter({ hasText: label }).getByText(label, { exact: true }).first(),
+		async openMenu() {
+			await menuToggle.click();
+			await expect(menu).toBeVisible();
+		},
+		async openLanguages(): Promise<Locator> {
+			await header.getByRole('button', { name: words.language }).click();
+			const dialog = page.getByRole('dialog', { name: words.chooseLanguage });
+			await expect(dialog).toBeVisible();
+			return dialog;
+		},
+		async openProducts() {
+			await header.getByRole('button', { name: words.productsSubmenu }).click();
+			await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
+		},
+	};
+}
+
+/** Distance from the top of the page, px. */
+export const scrolled = (page: Page): Promise<number> =>
+	page.evaluate(() => Math.round(window.scrollY));
+
+/** Whether this part waits for the visitor still: its markup is the build's, its code not fetched. */
+export const islandsAsleep = (page: Page): Promise<number> =>
+	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
+
+export { expect };
