@@ -5,39 +5,41 @@ import type { BlockProps } from './props.ts';
 export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) {
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
-			<div className="table-scroll" role="region" aria-label={block.title} tabIndex={0}>
-				<table className="spec-table">
-					<thead>
-						<tr>
-							<th scope="col">
-								<span className="sr-only">{texts.catalogue('compare.characteristic')}</span>
-							</th>
-							{block.products.map((product) => (
-								<th key={product.id} scope="col">
-									<a className="link" href={product.href}>
-										{product.name}
-									</a>
+			{block.products.length > 0 && block.codes.length > 0 && (
+				<div className="table-scroll" role="region" aria-label={block.title} tabIndex={0}>
+					<table className="spec-table">
+						<thead>
+							<tr>
+								<th scope="col">
+									<span className="sr-only">{texts.catalogue('compare.characteristic')}</span>
 								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{block.codes.map((code) => (
-							<tr key={code}>
-								<th scope="row">{texts.specs(`label.${code}`)}</th>
-								{block.products.map((product) => {
-									const row = product.rows.find((candidate) => candidate.code === code);
-									return (
-										<td key={product.id} className="tabular">
-											{row ? `${row.value}${row.unit ? ` ${row.unit}` : ''}` : '–'}
-										</td>
-									);
-								})}
+								{block.products.map((product) => (
+									<th key={product.id} scope="col">
+										<a className="link" href={product.href}>
+											{product.name}
+										</a>
+									</th>
+								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+						</thead>
+						<tbody>
+							{block.codes.map((code) => (
+								<tr key={code}>
+									<th scope="row">{texts.specs(`label.${code}`)}</th>
+									{block.products.map((product) => {
+										const row = product.rows.find((candidate) => candidate.code === code);
+										return (
+											<td key={product.id} className="tabular">
+												{row ? `${row.value}${row.unit ? ` ${row.unit}` : ''}` : '–'}
+											</td>
+										);
+									})}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
 		</Section>
 	);
 }

@@ -6,30 +6,32 @@ export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'
 	const label = block.title ?? t('cookies.name');
 	return (
 		<Section title={block.title} isFirst={isFirst}>
-			<div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
-				<table className="spec-table">
-					<thead>
-						<tr>
-							<th scope="col">{t('cookies.name')}</th>
-							<th scope="col">{t('cookies.provider')}</th>
-							<th scope="col">{t('cookies.purpose')}</th>
-							<th scope="col">{t('cookies.duration')}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{block.items.map((item) => (
-							<tr key={item.name}>
-								<th scope="row">
-									<code>{item.name}</code>
-								</th>
-								<td>{item.provider}</td>
-								<td>{item.purpose}</td>
-								<td>{item.duration}</td>
+			{block.items.length > 0 && (
+				<div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+					<table className="spec-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('cookies.name')}</th>
+								<th scope="col">{t('cookies.provider')}</th>
+								<th scope="col">{t('cookies.purpose')}</th>
+								<th scope="col">{t('cookies.duration')}</th>
 							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+						</thead>
+						<tbody>
+							{block.items.map((item) => (
+								<tr key={item.name}>
+									<th scope="row">
+										<code>{item.name}</code>
+									</th>
+									<td>{item.provider}</td>
+									<td>{item.purpose}</td>
+									<td>{item.duration}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
 		</Section>
 	);
 }

@@ -8,7 +8,7 @@ export function RichTextBlock({ block, isFirst }: BlockProps<'rich_text'>) {
 	return (
 		<section
 			className="block-section text-section"
-			id={block.title ? headingId(block.title) : undefined}
+			id={block.title ? headingId(block.title) || undefined : undefined}
 		>
 			<div className="container-wide grid gap-6 lg:grid-cols-12">
 				{block.title && (

@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BlockView } from '#blocks/BlockView.tsx';
+import { headingId } from '#blocks/heading-id.ts';
+import { textsOf } from '#components/texts.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import { BLOCK_TYPES } from '#contract/blocks.ts';
+import type { Locale } from '#contract/locales.ts';
+import {
+	aCard,
+	aDocument,
+	aNewsCard,
+	aPicture,
+	aSection,
+	bareBlocks,
+	LONG,
+} from '../../support/factories-blocks.ts';
+
+function print(block: BlockModel, { isFirst = false, locale = 'it' as Locale } = {}): string {
+	return renderToStaticMarkup(
+		<BlockView block={block} texts={textsOf(locale)} isFirst={isFirst} />,
+	);
+}
+
+const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
+/** A quote is said by somebody else, so it never is a page's heading. */
+const WITHOUT_HEADING = ['quote'];
+
+test('the least of every type is tried', () => {
+	expect(Object.keys(bareBlocks('T')).toSorted()).toEqual(BLOCK_TYPES.toSorted());
+});
+
+describe.each(BLOCK_TYPES)('a block of type %s', (type) => {
+	test.each(['it', 'ja'] as const)('renders with nothing but a title in %s', (locale) => {
+		const html = print(bareBlocks('Titolo')[type], { locale });
+		expect(html).toContain('Titolo');
+		expect(html).not.toMatch(/undefined|null|NaN|\[object|\{\{/);
+		expect(html).not.toMatch(/<(ul|ol|dl|table|tbody|p)[^>]*><\/\1>/);
+	});
+
+	test('renders a title of eighty characters', () => {
+		expect(print(bareBlocks(LONG)[type])).toContain(LONG);
+	});
+
+	test('has the page’s heading when it comes first, and only then', () => {
+		const first = print(bareBlocks('T')[type], { isFirst: true });
+		const later = print(bareBlocks('T')[type]);
+		expect(count(later, 'h1')).toBe(0);
+		if (WITHOUT_HEADING.includes(type)) return;
+		expect([count(first, 'h1'), count(first, 'h2')]).toEqual([1, count(later, 'h2') - 1]);
+	});
+
+	test('has no style attribute', () => {
+		expect(print(bareBlocks('T')[type])).not.toMatch(/ style=/);
+	});
+
+	test('escapes what is not markup', () => {
+		const html = print(bareBlocks('<b>&"</b>')[type], { isFirst: true });
+		expect(html).not.toContain('<b>');
+	});
+});
+
+describe('blocks without a title', () => {
+	test.each(['numbers', 'timeline', 'accordion', 'contact', 'cookie_table'] as const)(
+		'%s has no heading of its own',
+		(type) => {
+			const html = print({ ...bareBlocks('')[type], title: null });
+			expect(html).not.toMatch(/<h[12]/);
+		},
+	);
+
+	test('a form takes its own name, a product its own', () => {
+		expect(print({ ...bareBlocks('')['form'], title: null })).toContain('Contatti');
+		expect(print({ ...bareBlocks('')['product_numbers'], title: null })).toContain('K1');
+	});
+});
+
+describe('texts in another language', () => {
+	test('a product card, a news card and a document say which', () => {
+		const bare = bareBlocks('T');
+		const cards = [aCard(), aCard({ id: 'k2', lang: 'en' })];
+		const products = print({ ...bare.product_list, cards });
+		expect(products.match(/<li[^>]*lang="en"/g)).toHaveLength(1);
+		const news = print({ ...bare.news_list, cards: [aNewsCard({ lang: 'it' })] }, { locale: 'ja' });
+		expect(news).toMatch(/<li[^>]*lang="it"/);
+		const documents = print({
+			...bare.download_list,
+			documents: [aDocument({ lang: 'it', language: 'en' })],
+		});
+		expect(documents).toMatch(/<p lang="it"><a[^>]*hrefLang="en"/i);
+	});
+});
+
+describe('empty and missing things', () => {
+	test('lists without entries say so', () => {
+		const bare = bareBlocks('T');
+		for (const block of [bare.product_list, bare.news_list, bare.download_list]) {
+			expect(print(block)).toMatch(/<p class="text-soft">[^<]{5,}<\/p>/);
+		}
+	});
+
+	test('a comparison shows a dash for what a product lacks', () => {
+		const html = print({
+			...bareBlocks('T').comparison,
+			codes: ['rim_height', 'spokes'],
+			products: [
+				{
+					id: 'k1',
+					name: 'K1',
+					href: '/it/prodotto/k1',
+					rows: [{ code: 'rim_height', value: '36', unit: 'mm' }],
+					drawing: null,
+				},
+			],
+		});
+		expect(html).toContain('>36 mm<');
+		expect(html).toContain('>–<');
+	});
+
+	test('a card without price says so, one with a reduction names the lowest of 30 days', () => {
+		const none = print({ ...bareBlocks('T').product_list, cards: [aCard()] });
+		expect(none).toContain(textsOf('it').catalogue('price.none'));
+		const reduced = print({
+			...bareBlocks('T').product_list,
+			cards: [aCard({ price: { amount: '90 €', isFrom: true, lowest30d: '80 €' } })],
+		});
+		expect(reduced).toContain('90 €');
+		expect(reduced).toContain('80 €');
+	});
+});
+
+describe('pictures', () => {
+	test('the first block fetches its own at once, later ones wait', () => {
+		const hero = { ...bareBlocks('T').hero, picture: aPicture };
+		expect(print(hero, { isFirst: true })).toMatch(/fetchPriority="high"/i);
+		expect(print(hero)).toContain('loading="lazy"');
+	});
+
+	test('keep their place: width and height are set', () => {
+		const html = print({
+			...bareBlocks('T').section_list,
+			sections: [aSection({ picture: aPicture })],
+		});
+		expect(html).toMatch(/width="1600" height="1600" alt=""/);
+	});
+});
+
+describe('fragments of chapters', () => {
+	test.each([
+		['2. Durata', '2-durata'],
+		['Chi è il titolare?', 'chi-è-il-titolare'],
+		['保証期間', '保証期間'],
+		['Ａ４ サイズ', 'a4-サイズ'],
+		[' – Spazi – ', 'spazi'],
+	])('%s is #%s', (title, id) => {
+		expect(headingId(title)).toBe(id);
+	});
+
+	test('a title of signs alone has none', () => {
+		expect(print({ ...bareBlocks('***').rich_text })).not.toContain('id=');
+	});
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import PageTemplate from '#templates/PageTemplate.astro';
+import { CMS_TEMPLATES } from '#templates/registry.ts';
+import type { CmsPageModel, PageContent } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import { BLOCK_TYPES } from '#contract/blocks.ts';
+import { ROUTE_NAMES } from '#contract/links.ts';
+import {
+	aBareProduct,
+	aCard,
+	aContact,
+	aNewsCard,
+	bareBlocks,
+	LONG,
+} from '../../support/factories-blocks.ts';
+import { aFrame, aShell } from '../shell/fixtures.ts';
+import { count, render } from '../shell/render.ts';
+
+const print = (content: PageContent, locale: 'it' | 'ja' = 'it') =>
+	render(PageTemplate, {
+		props: { content, frame: aFrame(locale), shell: aShell(locale) },
+	});
+
+const cms = (blocks: BlockModel[], given: Partial<CmsPageModel> = {}): PageContent => ({
+	kind: 'cms',
+	page: {
+		id: 'p',
+		template: 'generic',
+		title: 'Titolo della pagina',
+		picture: null,
+		blocks,
+		children: [],
+		...given,
+	},
+});
+const onePage = { page: 1, pageCount: 1, pages: [] };
+const job = {
+	id: 'j',
+	name: 'Montatore',
+	summary: 'Testo',
+	href: '/it/lavora-con-noi/j',
+	lang: null,
+	place: 'Oderzo',
+	area: 'Produzione',
+	contractType: 'Tempo pieno',
+	payRange: null,
+	published: '2 marzo 2026',
+	closes: null,
+	isOpen: true,
+};
+
+const CONTENTS: [string, PageContent][] = [
+	['a page of the CMS without blocks', cms([])],
+	[
+		'an empty list of products',
+		{
+			kind: 'listing',
+			listing: {
+				title: 'Ruote',
+				description: '',
+				lang: null,
+				ambience: null,
+				sections: [],
+				filters: [],
+				total: 0,
+				cards: [],
+				pager: onePage,
+			},
+		},
+	],
+	['a bare product', { kind: 'product', product: aBareProduct() }],
+	['no news', { kind: 'news-archive', cards: [], pager: onePage }],
+	[
+		'a bare news item',
+		{ kind: 'news', news: { ...aNewsCard(), blocks: [], products: [], newer: null, older: null } },
+	],
+	['no positions', { kind: 'careers', jobs: [], contact: aContact }],
+	['positions', { kind: 'careers', jobs: [{ ...job, lang: 'it' }], contact: aContact }],
+	['a position', { kind: 'job', job: { ...job, description: '<p>a</p>', contact: aContact } }],
+	[
+		'a closed position',
+		{ kind: 'job', job: { ...job, isOpen: false, description: '', contact: aContact } },
+	],
+	['no stores', { kind: 'stores', stores: { total: 0, countries: [] } }],
+	...ROUTE_NAMES.filter(
+		(route) =>
+			!['home', 'products-archive', 'news-archive', 'careers', 'store-locator'].includes(route),
+	).map((route): [string, PageContent] => [
+		`the screen ${route}`,
+		{ kind: 'functional', route, contact: aContact },
+	]),
+	...([404, 500, 503] as const).map((status): [string, PageContent] => [
+		`error ${status}`,
+		{ kind: 'error', status },
+	]),
+];
+
+describe.each(CONTENTS)('%s', (_, content) => {
+	test.each(['it', 'ja'] as const)('has one heading and nothing empty in %s', async (locale) => {
+		const html = await print(content, locale);
+		expect(count(html, '<h1')).toBe(1);
+		expect(html).not.toMatch(/<h1[^>]*>\s*<\/h1>/);
+		expect(html).not.toMatch(/undefined|\[object|NaN|\{\{/);
+		expect(html).not.toMatch(/<(ul|ol|dl|tbody|nav)[^>]*>\s*<\/\1>/);
+		expect(html).not.toMatch(/ style=/);
+	});
+});
+
+describe('screens whose function is not open', () => {
+	const closed = CONTENTS.filter(([, { kind }]) => kind === 'functional');
+
+	test.each(closed)('%s offers ways on and no dead control', async (_, content) => {
+		const html = await print(content);
+		expect(html).not.toMatch(/<(button|input|form)\b/);
+		expect(count(html, 'href="/it/prodotti"')).toBe(1);
+		expect(count(html, 'href="/it/punti-vendita"')).toBe(1);
+		expect(html).toContain(`href="mailto:${aContact.email}"`);
+	});
+});
+
+describe('a page of the CMS', () => {
+	test.each(Object.keys(CMS_TEMPLATES))('template %s prints its blocks', async (template) => {
+		const html = await print(cms([bareBlocks('Capitolo').rich_text], { template }));
+		expect(count(html, '<h1')).toBe(1);
+		expect(html).toContain('Capitolo');
+	});
+
+	test.each(BLOCK_TYPES)('has one heading whatever comes first: %s', async (type) => {
+		const html = await print(cms([bareBlocks('Apertura')[type], bareBlocks('Poi').cta]));
+		expect(count(html, '<h1')).toBe(1);
+	});
+
+	test('legal texts of more than two chapters open with a list of them', async () => {
+		const chapters = ['Titolare', 'Finalità', LONG].map((title) => bareBlocks(title).rich_text);
+		const html = await print(cms(chapters, { template: 'legal' }));
+		for (const id of ['titolare', 'finalità', LONG.toLowerCase()]) {
+			expect(html).toContain(`href="#${id}"`);
+			expect(html).toContain(`id="${id}"`);
+		}
+		expect(await print(cms(chapters.slice(0, 2), { template: 'legal' }))).not.toContain('href="#');
+	});
+});
+
+test('a list marks products in another language, and states its count', async () => {
+	const html = await print(
+		{
+			kind: 'listing',
+			listing: {
+				title: 'ホイール',
+				description: 'Testo',
+				lang: 'it',
+				ambience: null,
+				sections: [],
+				filters: [],
+				total: 1,
+				cards: [aCard({ lang: 'it', name: LONG })],
+				pager: onePage,
+			},
+		},
+		'ja',
+	);
+	expect(html).toMatch(/<li[^>]*lang="it"/);
+	expect(html).toContain('1点');
+});

@@ -1,0 +1,157 @@
+import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
+import type { ProductCard, ProductModel } from '#content/catalogue.ts';
+import type { ContactModel } from '#content/contact.ts';
+import type { DocumentRow } from '#content/documents.ts';
+import type { Picture, SectionLink } from '#content/model.ts';
+import type { NewsCard } from '#content/news-cards.ts';
+
+/** Eighty characters without a place to break. */
+export const LONG =
+	'Hochleistungscarbonlaufradsatzfelgenbremsflankenverschleissindikatorenprüfung80Z';
+
+export const aPicture: Picture = {
+	src: '/media/600/wheel.webp',
+	srcset: '/media/600/wheel.webp 600w',
+	width: 1600,
+	height: 1600,
+	alt: 'A wheel',
+};
+
+export const aContact: ContactModel = {
+	legalName: 'Livenza S.r.l.',
+	addressLines: ['Via del Fiume 1', '31046 Oderzo (TV)', 'Italia'],
+	email: 'info@livenza.example',
+	phone: '+39 0422 000000',
+	website: 'https://livenza.example',
+	mapUrl: 'https://maps.example/livenza',
+};
+
+export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
+	id: 'k1',
+	name: 'K1',
+	payoff: '',
+	href: '/it/prodotto/k1',
+	lang: null,
+	picture: null,
+	drawing: null,
+	price: null,
+	availability: null,
+	colors: [],
+	figures: [],
+	...given,
+});
+
+export const aNewsCard = (given: Partial<NewsCard> = {}): NewsCard => ({
+	id: 'n1',
+	title: 'News',
+	excerpt: 'Excerpt',
+	topic: 'products',
+	href: '/it/news/n1',
+	lang: null,
+	date: '2 marzo 2026',
+	isoDate: '2026-03-02',
+	picture: null,
+	...given,
+});
+
+export const aDocument = (given: Partial<DocumentRow> = {}): DocumentRow => ({
+	id: 'd1',
+	title: 'Manual',
+	lang: null,
+	kind: 'manual',
+	language: 'it',
+	href: '/media/documents/manual.pdf',
+	size: '84 kB',
+	date: '2 marzo 2026',
+	...given,
+});
+
+export const aSection = (given: Partial<SectionLink> = {}): SectionLink => ({
+	id: 'wheels',
+	label: 'Ruote',
+	href: '/it/prodotti/ruote',
+	picture: null,
+	ambience: null,
+	hamburgerPicture: null,
+	children: [],
+	...given,
+});
+
+export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel => ({
+	id: 'k1',
+	code: 'K1',
+	name: 'K1',
+	payoff: 'Payoff',
+	description: '<p>Testo</p>',
+	range: null,
+	category: { href: '/it/prodotti/ruote', label: 'Ruote' },
+	usages: [],
+	pictures: [],
+	drawing: null,
+	price: null,
+	vatRate: 22,
+	priceCountry: 'IT',
+	options: [],
+	colors: [],
+	variants: [],
+	availability: null,
+	figures: [],
+	specifications: [],
+	features: [],
+	documents: [],
+	related: [],
+	compatible: [],
+	isCarbonWheel: false,
+	isDiscontinued: false,
+	successor: null,
+	warrantyHref: null,
+	storesHref: '/it/punti-vendita',
+	...given,
+});
+
+/** The least that a block of each type can hold, under a title. */
+export const bareBlocks = (title: string): { [T in BlockModel['type']]: BlockModelOf<T> } => ({
+	hero: {
+		type: 'hero',
+		kicker: null,
+		title,
+		text: null,
+		product_id: null,
+		picture: null,
+		actions: [],
+		drawing: null,
+	},
+	rich_text: { type: 'rich_text', title, html: '' },
+	text_media: { type: 'text_media', title, html: '', side: 'left', picture: aPicture, actions: [] },
+	numbers: { type: 'numbers', title, items: [] },
+	product_numbers: {
+		type: 'product_numbers',
+		title,
+		product_id: 'k1',
+		codes: [],
+		rows: [],
+		name: 'K1',
+	},
+	timeline: { type: 'timeline', title, items: [] },
+	quote: { type: 'quote', text: title, source: null },
+	product_list: { type: 'product_list', title, text: null, cards: [], action: null },
+	section_list: { type: 'section_list', title, kind: 'categories', sections: [] },
+	comparison: { type: 'comparison', title, text: null, codes: [], products: [] },
+	drawing: { type: 'drawing', title, text: null, products: [] },
+	accordion: { type: 'accordion', title, items: [] },
+	download_list: { type: 'download_list', title, documents: [] },
+	news_list: { type: 'news_list', title, cards: [], archiveHref: '/it/news' },
+	store_teaser: { type: 'store_teaser', title, text: 'Testo', href: '/it/punti-vendita' },
+	cta: { type: 'cta', title, text: null, actions: [] },
+	contact: { type: 'contact', title, contact: aContact },
+	form: {
+		type: 'form',
+		title,
+		form_slug: 'contact',
+		name: 'Contatti',
+		description: null,
+		isEnabled: false,
+		contact: aContact,
+	},
+	cookie_table: { type: 'cookie_table', title, items: [] },
+});
