@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 	if (!stage) return;
 	const env = { API_BASE_URL: stage.apiUrl, DIST_DIR: stage.distDir, SITE_URL: stage.siteUrl };
 	await step('Built site', () => vitest('site', env));
+	await step('Builds', () => vitest('build', { API_BASE_URL: stage.apiUrl }));
 	await step('Browser', () => playwright(stage.edgeUrl, env));
 }
 
