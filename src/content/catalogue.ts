@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { FeatureCode } from '#contract/specifications.ts';
 import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { MEDIA_WIDTHS } from '#contract/media.ts';
 import { BuildError } from './build-error.ts';
 import { documentsOf, type DocumentRow } from './documents.ts';
 import { toPicture } from './media.ts';
@@ -56,7 +57,6 @@ export interface ProductModel {
 	price: PriceText | null;
 	vatRate: number;
 	priceCountry: string;
-	options: { name: string; values: string[] }[];
 	colors: { name: string; swatch: Swatch }[];
 	variants: VariantRow[];
 	availability: Variant['availability'] | null;
@@ -95,6 +95,9 @@ function priceText(
 	};
 }
 
+/** Widths that a card can use, on two or four columns and dense screens. */
+const CARD_WIDTHS = [300, 600, 900] as const;
+
 export function toCard(site: Site, locale: Locale, product: Product): ProductCard {
 	const [media] = product.media;
 	return {
@@ -103,7 +106,7 @@ export function toCard(site: Site, locale: Locale, product: Product): ProductCar
 		payoff: product.payoff,
 		href: site.addresses.path(locale, 'product', product.id, 'product card'),
 		lang: product.locale === locale ? null : product.locale,
-		picture: media ? toPicture(media) : null,
+		picture: media ? toPicture(media, CARD_WIDTHS) : null,
 		drawing: media ? null : product.drawing,
 		price: priceText(product.variants, defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
@@ -156,6 +159,9 @@ function crumbOf(
 	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
 }
 
+/** One row of cards. */
+const RELATED_COUNT = 4;
+
 /** Related products that can still be bought, without the product itself. */
 function listedCards(
 	site: Site,
@@ -184,15 +190,13 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		usages: product.usage_ids
 			.filter((id) => site.addresses.find(locale, 'product_usage', id))
 			.map((id) => crumbOf(site, locale, 'product_usage', id, who)),
-		pictures: product.media.map(toPicture),
+		pictures: product.media.map((media, index) =>
+			toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
+		),
 		drawing: product.drawing,
 		price: priceText(product.variants, list, locale),
 		vatRate: list.vat_rate / 100,
 		priceCountry: site.locales[locale].settings.shop.default_country,
-		options: product.options.map(({ name, values }) => ({
-			name,
-			values: values.map((value) => value.name),
-		})),
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
 		variants: product.variants.map((variant) => {
 			const price = priceOf(variant, list.id);
@@ -208,7 +212,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		specifications: product.specifications.map((row) => toRow(row, locale)),
 		features: product.features,
 		documents: documentsOf(site, locale, { productId: product.id }),
-		related: listedCards(site, locale, product.related_ids, who),
+		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
 		compatible: listedCards(site, locale, product.compatible_ids, who),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,

@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
+import { MEDIA_WIDTHS, type Media, type MediaWidth } from '#contract/media.ts';
 import type { Picture } from './model.ts';
 
 /** Address of a picture at one of the host's widths. On the site's own origin: the edge proxies it. */
@@ -10,8 +10,8 @@ export function mediaUrl(file: string, width: number): string {
  * The five widths of the host, none beyond the master. The host never enlarges, so the largest
  * candidate of a small master is named by the master's true width.
  */
-export function toPicture(media: Media): Picture {
-	const widths = MEDIA_WIDTHS.filter((width) => width <= media.width);
+export function toPicture(media: Media, offered: readonly MediaWidth[] = MEDIA_WIDTHS): Picture {
+	const widths = offered.filter((width) => width <= media.width);
 	const largest = widths.at(-1) ?? MEDIA_WIDTHS[0];
 	return {
 		src: mediaUrl(media.file, Math.min(600, largest)),

@@ -4,7 +4,7 @@ export type Point = readonly [number, number];
 /** One point is a straight line to it, three are a cubic curve: two handles and the end. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point];
 
-/** One decimal, halves away from zero, so that a mirrored point stays its own mirror image. */
+/** One decimal, halves away from zero, so that what is symmetric stays so. */
 export function round(value: number): number {
 	const size = Math.round(Math.abs(value) * 10) / 10;
 	return value < 0 && size > 0 ? -size : size;
@@ -30,24 +30,6 @@ export function circle([x, y]: Point, radius: number): string {
 	const [left, r] = [round(x - radius), round(radius)];
 	const width = round(2 * r);
 	return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 ${-width} 0z`;
-}
-
-/** An outline closed by its own mirror image: `segments` lead down the right half of x = 0. */
-export function mirrored(start: Point, segments: readonly Segment[]): string {
-	const flip = ([x, y]: Point): Point => [-x, y];
-	const starts = [start, ...segments.map(endOf)];
-	const back = segments
-		.map((segment, index): Segment => {
-			const end = flip(starts[index] ?? start);
-			return segment.length === 1 ? [end] : [flip(segment[1]), flip(segment[0]), end];
-		})
-		.reverse();
-	return `${outline(start, [...segments, ...back])}z`;
-}
-
-/** Where a segment ends. */
-export function endOf(segment: Segment): Point {
-	return segment.length === 1 ? segment[0] : segment[2];
 }
 
 /** Every point of a segment moved from mm to the sheet. */

@@ -1,6 +1,6 @@
 import type { RimSection } from '#contract/catalogue.ts';
 import { dimensionPaths, type Dimension, type DimensionPaths } from './dimension.ts';
-import { lines, mirrored, round, scaled, type Point } from './path.ts';
+import { lines, outline, round, scaled, type Point } from './path.ts';
 import { rimProfile, type HalfOutline } from './rim-profile.ts';
 
 /** A sheet as wide as every other; text of one size reads the same on all of them. */
@@ -29,10 +29,13 @@ export function scaleFor(width_mm: number, height_mm: number): number {
 	return fits.at(-1) ?? SCALES[0];
 }
 
-/** Path data of a profile's outline at a scale, its outer edge on y = 0. */
+/**
+ * Path data of the right half of a profile at a scale, its outer edge on y = 0 and its ends on
+ * x = 0. Printed twice, the second time mirrored, it is the whole.
+ */
 export function profilePath({ start, segments }: HalfOutline, scale: number): string {
 	const [x, y] = start;
-	return mirrored(
+	return outline(
 		[x * scale, y * scale],
 		segments.map((segment) => scaled(segment, scale)),
 	);

@@ -42,14 +42,13 @@ export function drawWheel(rim: RimSection, pattern: SpokePattern): WheelSheet {
 	const ring = (radius_mm: number) => circle(centre, radius_mm * scale);
 
 	const spokes = spokeLayout(pattern, bed);
+	// Half a unit of the sheet is not seen on a spoke, and two dozen of them weigh.
+	const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
 	const side = (name: Spoke['side']) =>
 		lines(
 			spokes
 				.filter((spoke) => spoke.side === name)
-				.map(({ hub, rim: end }) => [
-					[hub[0] * scale, hub[1] * scale],
-					[end[0] * scale, end[1] * scale],
-				]),
+				.map(({ hub, rim: end }) => [whole(hub), whole(end)]),
 		);
 
 	const valve_top = Math.max(bed - VALVE_MM.length, 0) * scale;

@@ -91,7 +91,6 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	price: null,
 	vatRate: 22,
 	priceCountry: 'IT',
-	options: [],
 	colors: [],
 	variants: [],
 	availability: null,

@@ -2,6 +2,7 @@ import type { RimSection } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawRange } from '#drawing/range.ts';
 import { Measures } from './Measures.tsx';
+import { Mirrored } from './Mirrored.tsx';
 
 interface RangeDrawingProps {
 	rims: readonly RimSection[];
@@ -26,7 +27,9 @@ export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
 				<path d={paths.baseline} />
 				<path d={paths.axis} strokeDasharray="12 3 2 3" />
 			</g>
-			<path d={sections.join('')} strokeWidth="1.5" />
+			<g strokeWidth="1.5">
+				<Mirrored d={sections.join('')} />
+			</g>
 			<Measures paths={paths} dimensions={dimensions} locale={locale} hasUnit={false} />
 		</svg>
 	);

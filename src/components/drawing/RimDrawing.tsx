@@ -2,6 +2,7 @@ import type { RimSection } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { Measures } from './Measures.tsx';
+import { Mirrored } from './Mirrored.tsx';
 
 interface RimDrawingProps {
 	rim: RimSection;
@@ -22,7 +23,9 @@ export function RimDrawing({ rim, locale, label }: RimDrawingProps) {
 			fill="none"
 			stroke="currentColor"
 		>
-			<path d={paths.section} fill="currentColor" fillRule="evenodd" stroke="none" />
+			<g fill="currentColor" fillRule="evenodd" strokeWidth=".5">
+				<Mirrored d={paths.section} />
+			</g>
 			<g className="text-soft">
 				<path d={paths.spoke} />
 				<path d={paths.axis} strokeWidth=".75" strokeDasharray="12 3 2 3" />

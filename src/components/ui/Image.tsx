@@ -9,7 +9,7 @@ export interface ImageProps {
 
 /** A picture at the host's widths. Dimensions are always set, so that nothing moves. */
 export function Image({ picture, sizes, className, isPriority = false }: ImageProps) {
-	return (
+	const image = (
 		<img
 			src={picture.src}
 			srcSet={picture.srcset}
@@ -23,4 +23,6 @@ export function Image({ picture, sizes, className, isPriority = false }: ImagePr
 				: { loading: 'lazy' as const, decoding: 'async' as const })}
 		/>
 	);
+	// React puts a preload of its own before an eager image, unless a `picture` holds it.
+	return isPriority ? <picture className="contents">{image}</picture> : image;
 }

@@ -13,7 +13,6 @@ const full = aBareProduct({
 	range: 'Kleos RD',
 	pictures: [aPicture, aPicture],
 	price: { amount: '1500,00 €', isFrom: true, lowest30d: '1400,00 €' },
-	options: [{ name: 'Corpetto', values: ['HG', 'XDR'] }],
 	colors: [{ name: 'Nero', swatch: 'black' }],
 	variants: [{ code: 'K1-HG', name: 'HG', price: null, availability: 'made_to_order' }],
 	availability: 'made_to_order',

@@ -1,0 +1,20 @@
+const BLOCK =
+	'(?:address|article|aside|blockquote|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|picture|section|summary|table|tbody|td|th|thead|tr|ul)';
+
+/** White space before a block's tag, or behind one. */
+const AROUND_BLOCKS = new RegExp(`\\s+(?=</?${BLOCK}\\b)|(</?${BLOCK}(?:\\s[^>]*)?>)\\s+`, 'g');
+
+/** White space at the inner edges of what stands alone in a block: a line begins and ends there. */
+const INNER_START = new RegExp(
+	`(<${BLOCK}(?:\\s[^>]*)?><(?:a|button|span|strong)(?:\\s[^>]*)?>)\\s+`,
+	'g',
+);
+const INNER_END = new RegExp(`\\s+(?=</(?:a|button|span|strong)></?${BLOCK}\\b)`, 'g');
+
+/**
+ * Drops the white space that a browser drops as well: at the edges of blocks. Between words and
+ * inline elements it stays. Not for `pre` nor for markup that React hydrates.
+ */
+export function compact(html: string): string {
+	return html.replace(AROUND_BLOCKS, '$1').replace(INNER_START, '$1').replace(INNER_END, '');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compact } from '../../../../src/components/shell/compact.ts';
+
+test.each([
+	['between blocks', '<ul> <li> a </li> <li> b </li> </ul>', '<ul><li>a</li><li>b</li></ul>'],
+	[
+		'words and inline elements keep theirs',
+		'<p> a <b>b</b> <i>c</i> d </p>',
+		'<p>a <b>b</b> <i>c</i> d</p>',
+	],
+	[
+		'text before a nested list',
+		'<li> a <ul> <li>b</li> </ul> </li>',
+		'<li>a<ul><li>b</li></ul></li>',
+	],
+	[
+		'a tag that only begins like a block',
+		'<b>a</b> <tt>b</tt> <dfn>c</dfn>',
+		'<b>a</b> <tt>b</tt> <dfn>c</dfn>',
+	],
+	['a link alone in its block', '<li> <a href="/"> a </a> </li>', '<li><a href="/">a</a></li>'],
+	['a link among words', '<p> see <a> a </a> now </p>', '<p>see <a> a </a> now</p>'],
+	[
+		'attributes',
+		'<td class="x y"> 1 <span>mm</span> </td>',
+		'<td class="x y">1 <span>mm</span></td>',
+	],
+])('white space at the edges of blocks is dropped: %s', (_, given, expected) => {
+	expect(compact(given)).toBe(expected);
+});
