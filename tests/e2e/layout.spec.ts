@@ -3,17 +3,25 @@ import { LOCALES } from '#contract/locales.ts';
 import { expect, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
 import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 
-/** Widest point of the page beyond the window, px, with the elements that reach there. */
+/** Elements that make the page wider than the window; what scrolls in a box of its own does not. */
 function overhang(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const width = document.documentElement.clientWidth;
-		if (document.documentElement.scrollWidth <= width) return [];
-		return [...document.querySelectorAll('body *')]
-			.filter((element) => element.getBoundingClientRect().right > width + 1)
-			.map(({ tagName, className, textContent }) =>
-				`${tagName}.${className} ${textContent}`.slice(0, 80),
-			)
-			.slice(0, 5);
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		const isBoxed = (element: Element): boolean => {
+			const box = element.parentElement;
+			if (!box || box === document.body) return false;
+			return getComputedStyle(box).overflowX !== 'visible' || isBoxed(box);
+		};
+		const wide = [...document.querySelectorAll('body *')]
+			.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+			.filter((element) => !isBoxed(element))
+			.map((element) => {
+				const { tagName, className, textContent } = element;
+				const right = Math.round(element.getBoundingClientRect().right);
+				return `${right} px: ${tagName}.${className} ${textContent}`.slice(0, 80);
+			});
+		return [`${scrollWidth} px wide`, ...wide.slice(0, 5)];
 	});
 }
 

@@ -23,7 +23,7 @@ export const TEMPLATES = {
 	'tech centre': '/it/tech-centre',
 	technologies: '/it/tecnologie',
 	jobs: '/it/lavora-con-noi',
-	job: '/it/lavora-con-noi/wheel-builder',
+	job: '/it/lavora-con-noi/montaggio-e-centraggio-ruote',
 	'news archive': '/it/news',
 	news: '/it/news/vent-anni-di-ruote-in-carbonio',
 	products: '/it/prodotti',
@@ -53,7 +53,10 @@ export async function addressOf(
 ): Promise<string> {
 	const italian = TEMPLATES[template];
 	if (locale === 'it') return italian;
-	const html = await (await request.get(italian)).text();
+	const response = await request.get(italian);
+	const isMeant = response.ok() || italian.endsWith('/404');
+	if (!isMeant) throw new Error(`${italian} answers ${response.status()}`);
+	const html = await response.text();
 	const link = new RegExp(`<link rel="alternate" hreflang="${locale}" href="([^"]+)"`).exec(html);
 	// Screens that search engines do not list have one path in every language.
 	return link?.[1] ? new URL(link[1]).pathname : italian.replace('/it', `/${locale}`);

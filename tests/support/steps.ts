@@ -41,6 +41,7 @@ export const WORDS = {
 		seeProducts: 'Vedi i prodotti',
 		findStore: 'Trova un punto vendita',
 		skip: 'Vai al contenuto',
+		contents: 'Contenuti',
 	},
 	ja: {
 		home: '/ja',
@@ -75,6 +76,7 @@ export const WORDS = {
 		seeProducts: '製品を見る',
 		findStore: '取扱店を探す',
 		skip: '本文へ移動',
+		contents: '目次',
 	},
 } as const;
 
