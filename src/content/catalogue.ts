@@ -29,6 +29,9 @@ export interface ProductCard {
 	figures: SpecificationRow[];
 }
 
+/** A product in a plain list of links: no more than is printed, so that a price changes no such page. */
+export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'payoff' | 'href' | 'lang'>;
+
 /** Gross prices of the default list in words. `lowest30d` only while a reduction is announced. */
 export interface PriceText {
 	amount: string;
@@ -65,7 +68,7 @@ export interface ProductModel {
 	features: { code: FeatureCode; value: string }[];
 	documents: DocumentRow[];
 	related: ProductCard[];
-	compatible: ProductCard[];
+	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
 	successor: Crumb | null;
@@ -213,7 +216,9 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		features: product.features,
 		documents: documentsOf(site, locale, { productId: product.id }),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
-		compatible: listedCards(site, locale, product.compatible_ids, who),
+		compatible: listedCards(site, locale, product.compatible_ids, who).map(
+			({ id, name, payoff, href, lang }) => ({ id, name, payoff, href, lang }),
+		),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
 		successor: product.successor_id
