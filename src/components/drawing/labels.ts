@@ -14,6 +14,6 @@ export function drawingLabels({ catalogue: t, locale }: Texts, name: string) {
 				outer: mm(rim.outer_width_mm),
 			}),
 		wheel: ({ drive_side, other_side }: SpokePattern) =>
-			t('product.drawingWheel', { name, count: drive_side + other_side }),
+			t('product.drawingWheel', { name, total: drive_side + other_side }),
 	};
 }
