@@ -101,7 +101,19 @@ function priceText(
 /** Widths that a card can use, on two or four columns and dense screens. */
 const CARD_WIDTHS = [300, 600, 900] as const;
 
+const cards = new WeakMap<Site, Map<string, ProductCard>>();
+
+/** A product's card; the same object wherever it is listed, five to ten times in a build. */
 export function toCard(site: Site, locale: Locale, product: Product): ProductCard {
+	let known = cards.get(site);
+	if (!known) cards.set(site, (known = new Map()));
+	const key = `${locale}/${product.id}`;
+	let card = known.get(key);
+	if (!card) known.set(key, (card = makeCard(site, locale, product)));
+	return card;
+}
+
+function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 	const [media] = product.media;
 	return {
 		id: product.id,

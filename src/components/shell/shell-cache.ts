@@ -1,4 +1,4 @@
-import { compact } from './compact.ts';
+import { compactest } from './compact.ts';
 
 const parts = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function withoutLoader(html: string): string {
 export async function oncePerKey(key: string, render: () => Promise<string>): Promise<string> {
 	const known = parts.get(key);
 	if (known !== undefined) return known;
-	const html = compact(withoutLoader(await render()));
+	const html = compactest(withoutLoader(await render()));
 	parts.set(key, html);
 	return html;
 }
