@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
+import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
+import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
+import { staticHtml } from '#components/ui/static-html.ts';
+import type { RimSection } from '#contract/catalogue.ts';
+
+/** Markup that a page can carry besides its text. */
+const MAX_BYTES = 2500;
+const rim: RimSection = {
+	height_mm: 50,
+	inner_width_mm: 21,
+	outer_width_mm: 28.5,
+	bead_diameter_mm: 622,
+	is_hookless: false,
+};
+const spokes = { drive_side: 16, other_side: 8, crosses: 2 };
+const base = { locale: 'it', label: 'Sezione del cerchio' } as const;
+
+describe('a drawing', () => {
+	test.each([
+		['rim', staticHtml(RimDrawing, { ...base, rim })],
+		['wheel', staticHtml(WheelDrawing, { ...base, rim, spokes })],
+		['range', staticHtml(RangeDrawing, { ...base, rims: [rim, { ...rim, height_mm: 36 }] })],
+	])('has a name, no style attribute and little markup: %s', (_, html) => {
+		expect(html).toContain('role="img" aria-label="Sezione del cerchio"');
+		expect(html).not.toContain('style=');
+		expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MAX_BYTES);
+	});
+
+	test('writes its figures as the language does', () => {
+		expect(staticHtml(RimDrawing, { ...base, rim })).toContain('>28,5<');
+		expect(staticHtml(RimDrawing, { ...base, locale: 'ja', rim })).toContain('>28.5<');
+	});
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { RimSection } from '#contract/catalogue.ts';
+import { drawRange } from '#drawing/range.ts';
+import { drawRim } from '#drawing/rim-section.ts';
+import { boxOf } from './box.ts';
+
+const aRim = (rim: Partial<RimSection> = {}): RimSection => ({
+	height_mm: 50,
+	inner_width_mm: 21,
+	outer_width_mm: 28.5,
+	bead_diameter_mm: 622,
+	is_hookless: false,
+	...rim,
+});
+
+describe('a rim section', () => {
+	test.each([
+		aRim(),
+		aRim({ height_mm: 36, outer_width_mm: 28 }),
+		aRim({ height_mm: 62, inner_width_mm: 23, outer_width_mm: 30.5 }),
+		aRim({ height_mm: 22, inner_width_mm: 30, outer_width_mm: 35, is_hookless: true }),
+	])('is as high and half as wide as the data says: $height_mm × $outer_width_mm mm', (rim) => {
+		const { paths, scale } = drawRim(rim);
+		const box = boxOf(paths.section);
+		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
+		expect(box.top).toBe(0);
+		expect(box.right / scale).toBeCloseTo(rim.outer_width_mm / 2, 0);
+		expect(box.left).toBe(0);
+	});
+
+	test('states height and both widths as they were given', () => {
+		const { dimensions } = drawRim(aRim());
+		expect(dimensions.map(({ role, value, unit }) => [role, value, unit])).toEqual([
+			['inner_width', 21, 'mm'],
+			['outer_width', 28.5, 'mm'],
+			['height', 50, 'mm'],
+		]);
+	});
+
+	test('its dimension lines are as long as what they measure', () => {
+		const rim = aRim();
+		const { paths, scale } = drawRim(rim);
+		const box = boxOf(paths.measures);
+		expect(-box.left / scale).toBeCloseTo(rim.outer_width_mm / 2, 1);
+		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
+	});
+
+	test('a hookless rim has no hooks', () => {
+		const hooked = drawRim(aRim()).paths.section;
+		const hookless = drawRim(aRim({ is_hookless: true })).paths.section;
+		expect(hookless).not.toBe(hooked);
+		expect(hookless.length).toBeLessThan(hooked.length);
+	});
+
+	test.each([10, 14, 24, 80, 120])(
+		'a height of %d mm stays on the sheet in finite numbers',
+		(height_mm) => {
+			const { paths, viewBox } = drawRim(aRim({ height_mm }));
+			expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
+			const [, top = 0, , height = 0] = viewBox.split(' ').map(Number);
+			expect(boxOf(paths.section).bottom).toBeLessThan(top + height);
+		},
+	);
+});
+
+describe('the sections of a range', () => {
+	const rims = [aRim({ height_mm: 62 }), aRim({ height_mm: 36 }), aRim()];
+
+	test('hang on one line, to one scale, in the order given', () => {
+		const { sections, scale } = drawRange(rims);
+		const boxes = sections.map(boxOf);
+		expect(boxes.map(({ top }) => top)).toEqual([0, 0, 0]);
+		expect(boxes.map(({ bottom }) => Math.round(bottom / scale))).toEqual([62, 36, 50]);
+	});
+
+	test('each height is stated once, under its own line', () => {
+		const { dimensions } = drawRange(rims);
+		expect(dimensions.map(({ value }) => value)).toEqual([62, 36, 50]);
+		expect(new Set(dimensions.map(({ x }) => x)).size).toBe(3);
+	});
+});
