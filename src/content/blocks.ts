@@ -7,6 +7,7 @@ import type { Action, BlockModel, ComparedProduct } from './block-models.ts';
 import { BuildError } from './build-error.ts';
 import { cardsOf, findProduct, isListed, toCard, type ProductCard } from './catalogue.ts';
 import { contactOf } from './contact.ts';
+import { drawingOf } from './drawing.ts';
 import { documentsOf } from './documents.ts';
 import { toPicture, toPictureOrNull } from './media.ts';
 import type { SectionLink } from './model.ts';
@@ -51,7 +52,7 @@ function compared(
 			name: product.name,
 			href: site.addresses.path(locale, 'product', id, who),
 			rows: rowsOf(product.specifications, codes, locale),
-			drawing: product.drawing,
+			drawing: drawingOf(product),
 		};
 	});
 }
@@ -106,7 +107,7 @@ function toBlockModel(context: Context, block: Block): BlockModel {
 				...rest,
 				picture: toPictureOrNull(media),
 				actions: actionsOf(context, links),
-				drawing: block.product_id ? productOf(context, block.product_id).drawing : null,
+				drawing: block.product_id ? drawingOf(productOf(context, block.product_id)) : null,
 			};
 		}
 		case 'rich_text':

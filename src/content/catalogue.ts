@@ -5,6 +5,7 @@ import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
 import { BuildError } from './build-error.ts';
+import { drawingOf } from './drawing.ts';
 import { documentsOf, type DocumentRow } from './documents.ts';
 import { toPicture } from './media.ts';
 import type { Crumb, Picture } from './model.ts';
@@ -122,7 +123,7 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		href: site.addresses.path(locale, 'product', product.id, 'product card'),
 		lang: product.locale === locale ? null : product.locale,
 		picture: media ? toPicture(media, CARD_WIDTHS) : null,
-		drawing: media ? null : product.drawing,
+		drawing: media ? null : drawingOf(product),
 		price: priceText(product.variants, defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
@@ -208,7 +209,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		pictures: product.media.map((media, index) =>
 			toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
 		),
-		drawing: product.drawing,
+		drawing: drawingOf(product),
 		price: priceText(product.variants, list, locale),
 		vatRate: list.vat_rate / 100,
 		priceCountry: site.locales[locale].settings.shop.default_country,

@@ -20,10 +20,9 @@ export interface Endpoint<
 }
 
 /** Keeps the literal types of an endpoint record. */
-export function endpoint<
-	const Query extends AnySchema | undefined,
-	const Data extends AnySchema,
->(record: Endpoint<Query, Data>): Endpoint<Query, Data> {
+export function endpoint<const Query extends AnySchema | undefined, const Data extends AnySchema>(
+	record: Endpoint<Query, Data>,
+): Endpoint<Query, Data> {
 	return record;
 }
 

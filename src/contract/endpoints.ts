@@ -1,10 +1,22 @@
 import * as v from 'valibot';
-import { categorySchema, countrySchema, priceListSchema, productSchema, productUsageSchema } from './catalogue.ts';
+import {
+	categorySchema,
+	countrySchema,
+	priceListSchema,
+	productSchema,
+	productUsageSchema,
+} from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { formSchema } from './forms.ts';
 import { localeEntrySchema, localeSchema } from './locales.ts';
 import { menuSchema } from './menus.ts';
-import { jobSchema, newsSchema, pageBuilderContentSchema, pageSchema, redirectSchema } from './pages.ts';
+import {
+	jobSchema,
+	newsSchema,
+	pageBuilderContentSchema,
+	pageSchema,
+	redirectSchema,
+} from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
 import { settingsSchema } from './settings.ts';
 import { countryCodeSchema } from './units.ts';
@@ -98,7 +110,8 @@ export const listCategories = endpoint({
 export const listProductUsages = endpoint({
 	method: 'GET',
 	path: '/product-usages',
-	summary: 'Product usages by position; filter[products.is_active]=1 leaves out those without active products',
+	summary:
+		'Product usages by position; filter[products.is_active]=1 leaves out those without active products',
 	query: v.object({
 		...localized.entries,
 		'filter[products.is_active]': v.optional(v.picklist(['0', '1'])),

@@ -19,6 +19,12 @@ export interface CmsPageModel {
 	children: { label: string; href: string }[];
 }
 
+/** Screens that are neither the CMS's home nor a list of entries. */
+export type FunctionalRoute = Exclude<
+	RouteName,
+	'home' | 'products-archive' | 'news-archive' | 'careers'
+>;
+
 export type ErrorStatus = 404 | 500 | 503;
 
 /** What a page shows, by kind; each kind has one template. */
@@ -31,7 +37,7 @@ export type PageContent =
 	| { kind: 'careers'; jobs: JobCard[]; contact: ContactModel }
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
-	| { kind: 'functional'; route: RouteName; contact: ContactModel }
+	| { kind: 'functional'; route: FunctionalRoute; contact: ContactModel }
 	| { kind: 'error'; status: ErrorStatus };
 
 /** One address of the site. `who` names what claims it, for errors. */

@@ -7,11 +7,10 @@ import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
 import { toStoresModel } from '../stores.ts';
-import type { ErrorStatus, RouteEntry } from './entry.ts';
+import type { ErrorStatus, FunctionalRoute, RouteEntry } from './entry.ts';
 
 /** Routes that other modules print: the CMS's home and the archives. */
 const OTHERS: readonly RouteName[] = ['home', 'products-archive', 'news-archive', 'careers'];
-type FunctionalRoute = Exclude<RouteName, 'home' | 'products-archive' | 'news-archive' | 'careers'>;
 
 const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !OTHERS.includes(route),
