@@ -6,7 +6,7 @@ export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) 
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
 			{block.products.length > 0 && block.codes.length > 0 && (
-				<div className="table-scroll" role="region" aria-label={block.title} tabIndex={0}>
+				<section className="table-scroll" aria-label={block.title} tabIndex={0}>
 					<table className="spec-table">
 						<thead>
 							<tr>
@@ -38,7 +38,7 @@ export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) 
 							))}
 						</tbody>
 					</table>
-				</div>
+				</section>
 			)}
 		</Section>
 	);

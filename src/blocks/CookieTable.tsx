@@ -7,7 +7,7 @@ export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'
 	return (
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
-				<div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+				<section className="table-scroll" aria-label={label} tabIndex={0}>
 					<table className="spec-table">
 						<thead>
 							<tr>
@@ -30,7 +30,7 @@ export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'
 							))}
 						</tbody>
 					</table>
-				</div>
+				</section>
 			)}
 		</Section>
 	);

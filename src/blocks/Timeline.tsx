@@ -3,6 +3,7 @@ import type { BlockProps } from './props.ts';
 
 /** Years as display type, each with its event. */
 export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
+	const Heading = block.title ? 'h3' : 'h2';
 	return (
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
@@ -11,7 +12,7 @@ export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 						<li key={item.year} className="timeline-item">
 							<p className="figure-number">{item.year}</p>
 							<div className="flex flex-col gap-2">
-								<h3 className="title-4">{item.title}</h3>
+								<Heading className="title-4">{item.title}</Heading>
 								<p className="max-w-text text-soft">{item.text}</p>
 							</div>
 						</li>

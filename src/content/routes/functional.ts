@@ -26,6 +26,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 	const t = getT(locale, 'shop');
 	const isLocator = route === 'store-locator';
 	const title = t(`${route}.title`);
+	const isInAccount = route.startsWith('account-');
 	return {
 		who: `route "${route}"`,
 		content: isLocator
@@ -35,7 +36,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			site,
 			locale,
 			pathFor: everywhere((language) => href(language, route)),
-			title,
+			title: isInAccount ? `${title} – ${t('account.title')}` : title,
 			description: t(`${route}.text`),
 			layout: layoutOf(route),
 			crumbs: [{ label: title, href: href(locale, route) }],

@@ -19,7 +19,8 @@ function productEntry(site: Site, locale: Locale, product: Product): RouteEntry 
 			textLocale: product.locale,
 			pathFor: entryPaths(site, 'product', product.id),
 			parentFor: entryPaths(site, 'category', product.category_id),
-			title: product.seo.title ?? product.name,
+			// The landing page of a range has the bare name.
+			title: product.seo.title ?? `${product.name} – ${model.category.label}`,
 			description: product.seo.description ?? excerptOf(`${product.payoff} ${product.description}`),
 			layout: 'default',
 			crumbs: [archiveCrumb(locale), model.category, { label: product.name, href: own }],
