@@ -12,7 +12,7 @@ import type { ErrorStatus, FunctionalRoute, RouteEntry } from './entry.ts';
 /** Routes that other modules print: the CMS's home and the archives. */
 const OTHERS: readonly RouteName[] = ['home', 'products-archive', 'news-archive', 'careers'];
 
-const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
+export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !OTHERS.includes(route),
 );
 

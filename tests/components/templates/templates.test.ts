@@ -4,7 +4,7 @@ import { CMS_TEMPLATES } from '#templates/registry.ts';
 import type { CmsPageModel, PageContent } from '#content/routes/entry.ts';
 import type { BlockModel } from '#content/block-models.ts';
 import { BLOCK_TYPES } from '#contract/blocks.ts';
-import { ROUTE_NAMES } from '#contract/links.ts';
+import { FUNCTIONAL_ROUTES } from '#content/routes/functional.ts';
 import {
 	aBareProduct,
 	aCard,
@@ -82,13 +82,12 @@ const CONTENTS: [string, PageContent][] = [
 		{ kind: 'job', job: { ...job, isOpen: false, description: '', contact: aContact } },
 	],
 	['no stores', { kind: 'stores', stores: { total: 0, countries: [] } }],
-	...ROUTE_NAMES.filter(
-		(route) =>
-			!['home', 'products-archive', 'news-archive', 'careers', 'store-locator'].includes(route),
-	).map((route): [string, PageContent] => [
-		`the screen ${route}`,
-		{ kind: 'functional', route, contact: aContact },
-	]),
+	...FUNCTIONAL_ROUTES.filter((route) => route !== 'store-locator').map(
+		(route): [string, PageContent] => [
+			`the screen ${route}`,
+			{ kind: 'functional', route, contact: aContact },
+		],
+	),
 	...([404, 500, 503] as const).map((status): [string, PageContent] => [
 		`error ${status}`,
 		{ kind: 'error', status },
