@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { config, setApiBaseUrl } from '#config.ts';
-import { startHost, type RunningHost } from './host.ts';
+import type { RunningHost } from './host.ts';
 import { findLiveHost } from './host-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,6 +28,8 @@ export function embeddedHost(): AstroIntegration {
 					setApiBaseUrl(live.url);
 					return;
 				}
+				// Loaded only when needed: with its seed the host is a third of a second of every build.
+				const { startHost } = await import('./host.ts');
 				own = await startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
