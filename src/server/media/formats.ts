@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 
 /** What a picture can be served as, best first. */
 export const FORMATS = {
-	avif: { type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 3 }) },
+	avif: { type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 2 }) },
 	webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78, effort: 4 }) },
 	jpeg: {
 		type: 'image/jpeg',
