@@ -13,7 +13,7 @@ const GENERATED = config.BENCH_PRODUCTS || 1000;
 const PAGES = [
 	'/it',
 	'/it/prodotti/ruote',
-	'/it/prodotto/kleos-rd-50',
+	'/it/prodotto/ruote-kleos-rd-50',
 	'/it/news/scegliere-la-pressione',
 	'/it/contatti',
 ];
