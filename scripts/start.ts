@@ -10,7 +10,6 @@ import {
 	startHost,
 } from './stack/stack.ts';
 
-const { PORT, HOST, DATA_DIR, DIST_DIR } = config;
 const running: Running[] = [];
 let isStopping = false;
 
@@ -33,6 +32,7 @@ function watch(part: Running, name: string): Running {
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
+	const { PORT, HOST, DATA_DIR, DIST_DIR, SITE_URL } = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 	step('Site: every page in five languages, from the API');
 	const started = performance.now();
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
-	const status = await buildSite(host.url, { SITE_URL: config.SITE_URL });
+	const status = await buildSite(host.url, { SITE_URL });
 	if (status === 0) {
 		const { files } = await releases.publish(DIST_DIR);
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
