@@ -138,13 +138,14 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 	return { ...model, digest: digestOf(model) };
 }
 
-const shells = new Map<Locale, ShellModel>();
+const shells = new WeakMap<Site, Map<Locale, ShellModel>>();
 
 /** What surrounds every page of a language; one model for all of them. */
 export async function loadShell(locale: Locale): Promise<ShellModel> {
 	const site = await loadSite();
-	if (import.meta.env.DEV) return buildShell(site, locale);
-	let shell = shells.get(locale);
-	if (!shell) shells.set(locale, (shell = buildShell(site, locale)));
+	let known = shells.get(site);
+	if (!known) shells.set(site, (known = new Map()));
+	let shell = known.get(locale);
+	if (!shell) known.set(locale, (shell = buildShell(site, locale)));
 	return shell;
 }

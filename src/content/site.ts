@@ -10,6 +10,10 @@ export interface Site {
 }
 
 let loading: Promise<Site> | undefined;
+let loadedAt = 0;
+
+/** While developing, content older than this is asked for again: one page is one set of calls. */
+const DEV_LIFE_MS = 3000;
 
 async function load(): Promise<Site> {
 	const shared = await fetchShared();
@@ -21,8 +25,14 @@ async function load(): Promise<Site> {
 	return { shared, locales, addresses: new AddressBook(locales) };
 }
 
-/** Loaded once per build; while developing a reload asks the host again. */
+/** Loaded once per build; while developing, once per page load. */
 export function loadSite(): Promise<Site> {
-	if (import.meta.env.DEV) return load();
-	return (loading ??= load());
+	const isStale = import.meta.env.DEV && performance.now() - loadedAt > DEV_LIFE_MS;
+	if (!loading || isStale) {
+		loading = load();
+		loadedAt = Infinity;
+		const settle = () => (loadedAt = performance.now());
+		loading.then(settle, () => (loading = undefined));
+	}
+	return loading;
 }
