@@ -114,7 +114,12 @@ export default defineConfig<PresetWind3Theme>({
 		maxWidth: { ...theme.maxWidth, text: '42rem' },
 		height: { ...theme.height, bar: '3.75rem', 'bar-lg': '6.5rem', thumb: '5.5rem' },
 		zIndex: { below: '-1', raised: '1', bar: '30', overlay: '40', progress: '50' },
-		duration: { DEFAULT: '200ms', fast: '150ms', modal: '300ms' },
+		duration: {
+			DEFAULT: 'var(--calm)',
+			fast: 'var(--fast)',
+			calm: 'var(--calm)',
+			modal: 'var(--modal)',
+		},
 	}),
 	preflights: [
 		{
@@ -122,6 +127,7 @@ export default defineConfig<PresetWind3Theme>({
 			getCSS: () => `:root{${variables(FIXED)};
 --gutter:clamp(1.25rem,.6rem + 2.8vw,3.5rem);--section:clamp(4rem,2.6rem + 5.6vw,9rem);
 --bar:3.75rem;--bar-full:3.75rem;--fast:150ms;--calm:200ms;--modal:300ms;--dim:rgb(0 0 0/.7)}
+@media(prefers-reduced-motion:reduce){:root{--fast:1ms;--calm:1ms;--modal:1ms}}
 :root,.room-dark{${variables(ROOMS.dark)}}.room-light{${variables(ROOMS.light)}}
 @media(min-width:1024px){:root{--bar-full:6.5rem}}`,
 		},

@@ -31,7 +31,7 @@ export interface ProductCard {
 }
 
 /** A product in a plain list of links: no more than is printed, so that a price changes no such page. */
-export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'payoff' | 'href' | 'lang'>;
+export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'href' | 'lang'>;
 
 /** Gross prices of the default list in words. `lowest30d` only while a reduction is announced. */
 export interface PriceText {
@@ -230,7 +230,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		documents: documentsOf(site, locale, { productId: product.id }),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
 		compatible: listedCards(site, locale, product.compatible_ids, who).map(
-			({ id, name, payoff, href, lang }) => ({ id, name, payoff, href, lang }),
+			({ id, name, href, lang }) => ({ id, name, href, lang }),
 		),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,

@@ -32,8 +32,8 @@ for (const locale of VISITORS) {
 				await page.goto(words.home);
 				await openMenu();
 				expect(await violations(page)).toEqual([]);
-				await entry(words.road).click();
-				await expect(menu.getByRole('link', { name: words.allRoad })).toBeVisible();
+				await entry(words.range).click();
+				await expect(menu.getByRole('link', { name: words.wholeRange })).toBeVisible();
 				expect(await violations(page)).toEqual([]);
 			});
 

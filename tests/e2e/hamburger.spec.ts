@@ -46,16 +46,16 @@ for (const locale of VISITORS) {
 				const { words, menu, entry, openMenu } = visit(page, locale);
 				await page.goto(words.home);
 				await openMenu();
-				const all = menu.getByRole('link', { name: words.allRoad });
+				const all = menu.getByRole('link', { name: words.wholeRange });
 				await expect(all).toBeHidden();
-				await entry(words.road).click();
+				await entry(words.range).click();
 				await expect(all).toBeVisible();
-				await entry(words.road).focus();
+				await entry(words.range).focus();
 				await page.keyboard.press('Enter');
 				await expect(all).toBeHidden();
-				await entry(words.road).click();
-				await entry(words.gravel).evaluate((label) => label.closest('summary')?.click());
-				await expect(menu.getByRole('link', { name: words.allGravel })).toBeVisible();
+				await entry(words.range).click();
+				await entry(words.about).evaluate((label) => label.closest('summary')?.click());
+				await expect(menu.getByRole('link', { name: words.quality })).toBeVisible();
 				await expect(all).toBeHidden();
 			});
 

@@ -17,8 +17,8 @@ for (const locale of VISITORS) {
 		const { words, menu, entry, title, openMenu } = visit(page, locale);
 		await page.goto(words.home);
 		await openMenu();
-		await entry(words.road).click();
-		await expect(menu.getByRole('link', { name: words.allRoad })).toBeVisible();
+		await entry(words.range).click();
+		await expect(menu.getByRole('link', { name: words.wholeRange })).toBeVisible();
 		await menu.getByRole('button', { name: words.closeMenu }).click();
 		await expect(menu).toBeHidden();
 		await openMenu();
