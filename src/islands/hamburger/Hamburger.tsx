@@ -17,6 +17,14 @@ function reachable(dialog: HTMLElement): HTMLElement[] {
 	);
 }
 
+/** The last category under the pointer or in focus keeps its picture in the background. */
+function activate(category: Element | null): void {
+	if (!category || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+	for (const other of category.parentElement?.children ?? []) {
+		other.toggleAttribute('data-active', other === category);
+	}
+}
+
 /** Full-screen menu in a native modal dialog. Opening and its panels work without this script. */
 export function Hamburger({ id, label, children }: HamburgerProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -25,19 +33,15 @@ export function Hamburger({ id, label, children }: HamburgerProps) {
 		const element = dialog.current;
 		if (!element) return;
 		setHamburgerOpen(element.open);
+		// What the visitor reached while this script was on its way.
+		activate(element.querySelector('[data-category]:is(:hover, :focus-within)'));
 		const close = () => element.close();
 		window.addEventListener('pagehide', close);
 		return () => window.removeEventListener('pagehide', close);
 	}, []);
 
-	/** The last category under the pointer or in focus keeps its picture in the background. */
-	function showPicture(event: SyntheticEvent<HTMLDialogElement>) {
-		if (!(event.target instanceof Element)) return;
-		const category = event.target.closest('[data-category]');
-		if (!category || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-		for (const other of category.parentElement?.children ?? []) {
-			other.toggleAttribute('data-active', other === category);
-		}
+	function showPicture({ target }: SyntheticEvent<HTMLDialogElement>) {
+		if (target instanceof Element) activate(target.closest('[data-category]'));
 	}
 
 	/** Tab would step out into the browser's own bar between the last entry and the first. */
