@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
 import { digestOf } from './digest.ts';
+import { assertPictures } from './pictures.ts';
 import { writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { editorialEntries } from './routes/editorial.ts';
@@ -51,6 +52,7 @@ export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
 	assertRequiredPages(site);
 	const entries = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
+	if (!import.meta.env.DEV) await assertPictures(site);
 	const redirects = redirectClaims(site);
 	assertNoCollisions([
 		...entries.map(({ frame, who }) => ({ path: frame.path, who })),

@@ -109,6 +109,17 @@ describe('a host that does not answer as it should stops the build with one line
 		);
 	});
 
+	test('the host has lost a picture that an entry names', async () => {
+		const host = await aStandInHost();
+		const [category] = host.site.it.categories;
+		const file = category?.media_hamburger?.file ?? '';
+		expect(file).not.toBe('');
+		host.lose(file);
+		const line = await stopped(host);
+		expect(line).toMatch(/^Build stopped: \w+ "[^"]+" \(it\) names picture "[^"]+": 404$/);
+		expect(line).toContain(file);
+	});
+
 	test('a block is of a type that the site does not have', async () => {
 		const host = await aStandInHost();
 		const [page] = host.site.en.pages;

@@ -17,6 +17,8 @@ export interface StandInHost {
 	reply: (path: string, locale: Locale | null, reply: Reply) => void;
 	/** Calls so far, as `/products?locale=it`. */
 	asked: string[];
+	/** Has the host lose a picture file. */
+	lose: (file: string) => void;
 	close: () => Promise<void>;
 }
 
@@ -38,10 +40,15 @@ function dataFor(site: HostAnswers, path: string, locale: string | null): unknow
 export async function startStandInHost(site: HostAnswers): Promise<StandInHost> {
 	const replies = new Map<string, Reply>();
 	const asked: string[] = [];
+	const lost = new Set<string>();
 	const server = createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
 		const path = pathname.replace(/^\/api/, '');
 		const locale = searchParams.get('locale');
+		if (pathname.startsWith('/media/')) {
+			response.writeHead(lost.has(pathname.split('/').at(-1) ?? '') ? 404 : 200);
+			return response.end();
+		}
 		asked.push(locale ? `${path}?locale=${locale}` : path);
 		const own = replies.get(`${path}/${locale}`) ?? replies.get(`${path}/`);
 		if (own) return own(response);
@@ -57,6 +64,7 @@ export async function startStandInHost(site: HostAnswers): Promise<StandInHost> 
 		site,
 		reply: (path, locale, reply) => replies.set(`${path}/${locale ?? ''}`, reply),
 		asked,
+		lose: (file) => lost.add(file),
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
