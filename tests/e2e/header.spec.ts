@@ -11,6 +11,8 @@ import {
 
 /** More than the walk of any page; the loop ends when the focus leaves the page. */
 const TABS_AT_MOST = 400;
+/** About half a second: a slow machine may draw the first frame of a page late. */
+const FRAMES_TO_COME_TO_REST = 30;
 
 interface Stop {
 	name: string;
@@ -18,26 +20,32 @@ interface Stop {
 	hasRing: boolean;
 }
 
-/** What holds the focus, once the page has come to rest; null outside the page. */
+/** What holds the focus, once it is seen or the page has come to rest; null outside the page. */
 function focusStop(page: Page): Promise<Stop | null> {
-	return page.evaluate(async () => {
+	return page.evaluate(async (framesAtMost) => {
+		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 		// The bar answers to scrolling a frame later.
-		for (let frame = 0; frame < 3; frame += 1) {
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-		}
+		for (let frame = 0; frame < 3; frame += 1) await nextFrame();
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
-		const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => [
-			{ x: (left + right) / 2, y: (top + bottom) / 2 },
-			{ x: left + 2, y: top + 2 },
-			{ x: right - 2, y: top + 2 },
-			{ x: left + 2, y: bottom - 2 },
-			{ x: right - 2, y: bottom - 2 },
-		]);
-		const isSeen = points.some(({ x, y }) => {
-			const top = document.elementFromPoint(x, y);
-			return top !== null && (element.contains(top) || top.contains(element));
-		});
+		const isSeenNow = () => {
+			const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+				{ x: (left + right) / 2, y: (top + bottom) / 2 },
+				{ x: left + 2, y: top + 2 },
+				{ x: right - 2, y: top + 2 },
+				{ x: left + 2, y: bottom - 2 },
+				{ x: right - 2, y: bottom - 2 },
+			]);
+			return points.some(({ x, y }) => {
+				const top = document.elementFromPoint(x, y);
+				return top !== null && (element.contains(top) || top.contains(element));
+			});
+		};
+		let isSeen = isSeenNow();
+		for (let frame = 0; !isSeen && frame < framesAtMost; frame += 1) {
+			await nextFrame();
+			isSeen = isSeenNow();
+		}
 		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
 		const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
 		const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -46,7 +54,7 @@ function focusStop(page: Page): Promise<Stop | null> {
 			isSeen,
 			hasRing: hasOutline || boxShadow !== 'none' || element.tagName === 'MAIN',
 		};
-	});
+	}, FRAMES_TO_COME_TO_REST);
 }
 
 /** Presses a key until the focus leaves the page; the stops that a visitor could not see. */
