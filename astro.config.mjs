@@ -33,5 +33,6 @@ export default defineConfig({
 	vite: {
 		define: { 'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())) },
 		build: { assetsInlineLimit: 0 },
+		worker: { format: 'es' },
 	},
 });

@@ -1,8 +1,8 @@
 /**
- * All of the site's own styles in the order of the cascade. Every page imports this and nothing
- * else, so that the build writes one file for all of them.
+ * Styles that every page loads, in the order of the cascade; what one kind of page needs beside
+ * them is in sheets.ts. One import, so that the build writes one file.
  */
 import './base.css';
 import './shell.css';
 import './rich-text.css';
-import './blocks.css';
+import './shared.css';

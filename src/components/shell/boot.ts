@@ -5,6 +5,7 @@
 import './intent-registration.ts';
 import 'astro/runtime/server/astro-island.js';
 import './chunk-guard.ts';
+import './elements.ts';
 import './invokers.ts';
 import './island-prefetch.ts';
 import './link-prefetch.ts';

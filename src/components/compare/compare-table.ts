@@ -1,0 +1,3 @@
+class CompareTable extends HTMLElement {}
+
+customElements.define('compare-table', CompareTable);

@@ -1,0 +1,3 @@
+class FacetList extends HTMLElement {}
+
+customElements.define('facet-list', FacetList);

@@ -1,0 +1,3 @@
+class ProductOptions extends HTMLElement {}
+
+customElements.define('product-options', ProductOptions);

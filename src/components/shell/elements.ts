@@ -1,0 +1,30 @@
+// `?worker&url` is the build's only way to a file of its own without the preload wrapper, which
+// weighs more than all the rest of this script's share.
+import compareTable from '#components/compare/compare-table.ts?worker&url';
+import facetList from '#components/listing/facet-list.ts?worker&url';
+import productOptions from '#components/product/product-options.ts?worker&url';
+import storeFinder from '#components/stores/store-finder.ts?worker&url';
+import { whenQuiet } from './when-quiet.ts';
+
+/**
+ * Custom elements of a page's own parts and where their behaviour is. Their markup works without
+ * it, so it comes when the page is quiet, at the visitor's first move towards the part, or at once
+ * when the address carries a state that the part has to show.
+ */
+const BEHAVIOURS = {
+	'product-options': productOptions,
+	'facet-list': facetList,
+	'compare-table': compareTable,
+	'store-finder': storeFinder,
+};
+
+for (const [name, file] of Object.entries(BEHAVIOURS)) {
+	const element = document.querySelector(name);
+	if (!element) continue;
+	const load = () => import(/* @vite-ignore */ file);
+	if (location.search || location.hash) load();
+	else whenQuiet(load);
+	for (const type of ['pointerover', 'touchstart', 'focusin']) {
+		element.addEventListener(type, load, { once: true, passive: true });
+	}
+}

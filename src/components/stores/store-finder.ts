@@ -1,0 +1,3 @@
+class StoreFinder extends HTMLElement {}
+
+customElements.define('store-finder', StoreFinder);

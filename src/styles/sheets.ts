@@ -1,0 +1,27 @@
+import blocks from './blocks.css?url';
+import listing from './listing.css?url';
+import product from './product.css?url';
+import stores from './stores.css?url';
+import type { PageContent } from '#content/routes/entry.ts';
+
+/**
+ * Styles beyond `site.ts` that a kind of page needs, by address. What a page does not show it does
+ * not load: the product page has a budget of its own.
+ */
+const SHEETS: Record<PageContent['kind'], readonly string[]> = {
+	cms: [blocks],
+	news: [blocks],
+	'news-archive': [blocks],
+	careers: [blocks],
+	job: [blocks],
+	listing: [listing],
+	product: [product],
+	stores: [stores],
+	functional: [blocks],
+	error: [],
+};
+
+/** Addresses of the style sheets of a page, in the order of the cascade. */
+export function sheetsOf(content: PageContent): readonly string[] {
+	return SHEETS[content.kind];
+}
