@@ -25,7 +25,8 @@ const sectionFields = {
 	seo: seoSchema,
 };
 
-export const categorySchema = v.object(sectionFields);
+/** `safety_notice`: what a rider must know before use of anything in it; may be empty. */
+export const categorySchema = v.object({ ...sectionFields, safety_notice: v.string() });
 export type Category = v.InferOutput<typeof categorySchema>;
 
 /** What a product is ridden for. `children` are the ids of the categories that have products for it. */
@@ -79,7 +80,10 @@ export const optionSchema = v.object({
 	values: v.array(v.object({ code: idSchema, name: textSchema })),
 });
 
-/** A finish. `swatch` names one of the site's swatches; rainbow is a gradient. */
+/**
+ * A finish. `swatch` names one of the site's swatches; rainbow is a gradient. `media` shows the
+ * product in it, where there is such a picture.
+ */
 export const SWATCHES = [
 	'black',
 	'carbon',
@@ -95,6 +99,7 @@ export const colorSchema = v.object({
 	code: idSchema,
 	name: textSchema,
 	swatch: v.picklist(SWATCHES),
+	media: v.nullable(mediaSchema),
 });
 
 /** Rim cross-section in mm, from which the drawings are made. */

@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 					],
 				},
 			],
-			colors: [{ code: 'black', name: 'Nero fr', swatch: 'black' }],
+			colors: [{ code: 'black', name: 'Nero fr', swatch: 'black', media: null }],
 			specifications: [
 				{ code: 'weight', value: 1455 },
 				{ code: 'rim_material', value: 'Carbonio fr' },

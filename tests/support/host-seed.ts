@@ -175,6 +175,7 @@ export const FIXTURE: SeedData = {
 		{ code: 'JP', phone_prefix: '+81' },
 	],
 	categories: [aSection('wheels'), aSection('merchandise')],
+	safetyNotices: { wheels: words('Controllare i perni') },
 	usages: [aSection('road'), aSection('track'), aSection('urban')],
 	options: [
 		{

@@ -71,6 +71,8 @@ export const countries = pgTable('countries', {
 interface SectionTexts {
 	name: string;
 	description: string;
+	/** Categories only. */
+	safety_notice?: string;
 }
 const sectionColumns = {
 	id: text('id').primaryKey(),
@@ -120,6 +122,8 @@ export const products = pgTable(
 		released_on: date('released_on', { mode: 'string' }),
 		options: text('options').array().notNull(),
 		colors: text('colors').array().notNull(),
+		/** Picture by colour code. */
+		color_pictures: jsonb('color_pictures').$type<Record<string, string>>().notNull().default({}),
 		specifications: jsonb('specifications')
 			.$type<{ code: SpecificationCode; value: number | StoredText }[]>()
 			.notNull(),

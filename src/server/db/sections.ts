@@ -23,6 +23,11 @@ export function findUsageRows(db: Db): Promise<SectionRow[]> {
 		.orderBy(asc(product_usages.position));
 }
 
+/** Safety notice of a category, in the language that its other texts are in. */
+export function safetyNoticeOf(row: SectionRow, asked: Locale): string {
+	return addressOf(row.texts, row.slugs, asked).text.safety_notice ?? '';
+}
+
 /** What categories and usages have in common. The first picture shows the thing, the rest is mood. */
 export function sectionFields(row: SectionRow, asked: Locale, pictures: Pictures) {
 	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);

@@ -28,23 +28,46 @@ export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 	return { file, alt: stored.alt, width, height };
 }
 
-/** Puts pictures in place of their names. Only these two blocks hold any. */
+/** Puts pictures in place of their names. Only these blocks hold any. */
 export function toBlock(stored: StoredBlock, pictures: PictureTable): Block {
+	const shown = (picture: StoredPicture | null) => picture && toMedia(picture, pictures);
 	switch (stored.type) {
 		case 'hero':
-			return { ...stored, media: stored.media && toMedia(stored.media, pictures) };
+			return { ...stored, media: shown(stored.media) };
 		case 'text_media':
 			return { ...stored, media: toMedia(stored.media, pictures) };
+		case 'gallery': {
+			const items = stored.items.map((item) => ({ ...item, media: toMedia(item.media, pictures) }));
+			return { ...stored, items };
+		}
+		case 'video':
+			return { ...stored, poster: shown(stored.poster) };
+		case 'team_list':
+			return {
+				...stored,
+				items: stored.items.map((item) => ({ ...item, media: shown(item.media) })),
+			};
 		default:
 			return stored;
 	}
 }
 
+function picturesIn(block: StoredBlock): (StoredPicture | null)[] {
+	switch (block.type) {
+		case 'hero':
+		case 'text_media':
+			return [block.media];
+		case 'gallery':
+		case 'team_list':
+			return block.items.map(({ media }) => media);
+		case 'video':
+			return [block.poster];
+		default:
+			return [];
+	}
+}
+
 /** Names of the pictures that blocks show. */
 export function picturesOf(blocks: readonly StoredBlock[]): string[] {
-	return blocks.flatMap((block) =>
-		(block.type === 'hero' || block.type === 'text_media') && block.media
-			? [block.media.picture]
-			: [],
-	);
+	return blocks.flatMap(picturesIn).flatMap((shown) => (shown ? [shown.picture] : []));
 }

@@ -13,6 +13,7 @@ import type {
 	SectionSeed,
 	SettingsSeed,
 	StoreSeed,
+	Texts,
 } from './types.ts';
 
 /** Prices of one market. `priceOf` makes its amount, in its currency's minor unit, from gross cents in Italy. */
@@ -40,6 +41,8 @@ export interface SeedData {
 	priceLists: PriceListSeed[];
 	countries: CountrySeed[];
 	categories: SectionSeed[];
+	/** By category id; a category may have none. */
+	safetyNotices: Record<string, Texts>;
 	usages: SectionSeed[];
 	options: OptionSeed[];
 	colors: ColorSeed[];

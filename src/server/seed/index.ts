@@ -2,6 +2,7 @@ import { COMPONENTS } from './catalogue/components.ts';
 import { EXTRAS } from './catalogue/extras.ts';
 import { PRICE_LISTS } from './catalogue/price-lists.ts';
 import { RIMS } from './catalogue/rims.ts';
+import { SAFETY_NOTICES } from './catalogue/safety-notices.ts';
 import { CATEGORIES, USAGES } from './catalogue/sections.ts';
 import { WHEELS } from './catalogue/wheels.ts';
 import { COUNTRIES } from './countries.ts';
@@ -24,6 +25,7 @@ export const SEED: SeedData = {
 	priceLists: PRICE_LISTS,
 	countries: COUNTRIES,
 	categories: CATEGORIES,
+	safetyNotices: SAFETY_NOTICES,
 	usages: USAGES,
 	options: OPTIONS,
 	colors: COLORS,

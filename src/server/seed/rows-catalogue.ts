@@ -2,7 +2,7 @@ import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/specifications.ts'
 import type * as catalogue from '../db/schema.ts';
 import type { SeedData } from './data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
-import type { ProductSeed, SectionSeed, VariantSeed } from './types.ts';
+import type { ProductSeed, SectionSeed, Texts, VariantSeed } from './types.ts';
 
 type Row<T extends { $inferInsert: object }> = T['$inferInsert'];
 
@@ -27,14 +27,21 @@ export function colorRows(data: SeedData): Row<typeof catalogue.colors>[] {
 }
 
 /** Rows of categories and of usages, which have the same columns. */
-export function sectionRows(sections: SectionSeed[]): Row<typeof catalogue.categories>[] {
+export function sectionRows(
+	sections: SectionSeed[],
+	notices: Record<string, Texts> = {},
+): Row<typeof catalogue.categories>[] {
 	return sections.map(({ id, picture, ambience, hamburger, texts }, position) => ({
 		id,
 		position,
 		picture_id: picture,
 		ambience_id: ambience,
 		hamburger_id: hamburger,
-		texts: mapTexts(texts, ({ name, description }) => ({ name, description })),
+		texts: mapTexts(texts, ({ name, description }, locale) => ({
+			name,
+			description,
+			...(notices[id] && { safety_notice: notices[id][locale] }),
+		})),
 		...SEED,
 	}));
 }
@@ -100,6 +107,7 @@ function productRow(
 		released_on: product.released_on ?? null,
 		options: product.options ?? [],
 		colors: product.colors ?? [],
+		color_pictures: product.color_pictures ?? {},
 		specifications: inOrder(product.specifications, SPECIFICATION_CODES),
 		features: inOrder(product.features ?? {}, FEATURE_CODES),
 		drawing: product.drawing ?? null,

@@ -36,7 +36,7 @@ function catalogueTables(data: SeedData): SeedTable[] {
 		entries(catalogue.countries, fromCatalogue.countryRows(data)),
 		entries(catalogue.options, fromCatalogue.optionRows(data)),
 		entries(catalogue.colors, fromCatalogue.colorRows(data)),
-		entries(catalogue.categories, fromCatalogue.sectionRows(data.categories)),
+		entries(catalogue.categories, fromCatalogue.sectionRows(data.categories, data.safetyNotices)),
 		entries(catalogue.product_usages, fromCatalogue.sectionRows(data.usages)),
 		entries(products, rows.products),
 		parts(

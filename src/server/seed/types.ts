@@ -58,6 +58,8 @@ export interface ProductSeed {
 	options?: string[];
 	/** Colour codes out of `options.ts`. */
 	colors?: string[];
+	/** Picture by colour code, for finishes that have one. */
+	color_pictures?: Record<string, PictureName>;
 	variants: VariantSeed[];
 	specifications: Partial<Record<SpecificationCode, number | string | Texts>>;
 	features?: Partial<Record<FeatureCode, string | Texts>>;

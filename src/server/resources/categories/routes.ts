@@ -1,12 +1,17 @@
 import { listCategories } from '#contract/endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
-import { findCategoryRows, sectionFields } from '../../db/sections.ts';
+import { findCategoryRows, safetyNoticeOf, sectionFields } from '../../db/sections.ts';
 import { versioned } from '../../entry.ts';
 import { route } from '../../route.ts';
 
 export const categoryRoutes = {
 	listCategories: route(listCategories, async ({ db, query }) => {
 		const [rows, pictures] = await Promise.all([findCategoryRows(db), loadPictures(db)]);
-		return rows.map((row) => versioned(sectionFields(row, query.locale, pictures)));
+		return rows.map((row) =>
+			versioned({
+				...sectionFields(row, query.locale, pictures),
+				safety_notice: safetyNoticeOf(row, query.locale),
+			}),
+		);
 	}),
 };

@@ -23,7 +23,12 @@ export function toProduct(
 	});
 	const ownColors = row.colors.flatMap((code) => {
 		const color = colors.get(code);
-		return color ? [{ code, name: textIn(color.name, locale), swatch: color.swatch }] : [];
+		if (!color) return [];
+		const name = textIn(color.name, locale);
+		const picture = row.color_pictures[code];
+		const alt = `${text.name}, ${name}`;
+		const media = picture ? toMedia({ picture, alt }, pictures) : null;
+		return [{ code, name, swatch: color.swatch, media }];
 	});
 
 	/** What tells this variant from its siblings; the product's name where nothing does. */
