@@ -7,6 +7,7 @@ import { Contact, FormPlace } from './Contact.tsx';
 import { CookieTable } from './CookieTable.tsx';
 import { DownloadList } from './DownloadList.tsx';
 import { DrawingBlock } from './DrawingBlock.tsx';
+import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { NewsList } from './NewsList.tsx';
 import { Numbers, ProductNumbers } from './Numbers.tsx';
@@ -15,14 +16,18 @@ import type { BlockProps } from './props.ts';
 import { Quote } from './Quote.tsx';
 import { RichTextBlock } from './RichTextBlock.tsx';
 import { SectionList } from './SectionList.tsx';
+import { TeamList } from './TeamList.tsx';
 import { TextMedia } from './TextMedia.tsx';
 import { Timeline } from './Timeline.tsx';
+import { Video } from './Video.tsx';
 
 /** Component of every block type; the build prints them, an editor can show them live. */
 export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> } = {
 	hero: Hero,
 	rich_text: RichTextBlock,
 	text_media: TextMedia,
+	gallery: Gallery,
+	video: Video,
 	numbers: Numbers,
 	product_numbers: ProductNumbers,
 	timeline: Timeline,
@@ -33,6 +38,7 @@ export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> }
 	drawing: DrawingBlock,
 	accordion: Accordion,
 	download_list: DownloadList,
+	team_list: TeamList,
 	news_list: NewsList,
 	store_teaser: StoreTeaser,
 	cta: CallToAction,

@@ -20,6 +20,21 @@ export interface ComparedProduct {
 	drawing: Drawing | null;
 }
 
+/** A film to play here, or the page of the site that has it. */
+export type VideoModel =
+	| { type: 'file'; files: { src: string; mime: string }[] }
+	| { type: 'external'; url: string; provider: string };
+
+export interface TeamModel {
+	name: string;
+	discipline: string;
+	/** Name of the country in the page's language. */
+	country: string;
+	text: string | null;
+	picture: Picture | null;
+	action: Action | null;
+}
+
 /** Fields that a block keeps as the host sent them; the others are resolved below. */
 type Kept<T extends Block['type'], Resolved extends string = never> = Omit<BlockOf<T>, Resolved>;
 
@@ -32,6 +47,13 @@ export type BlockModel =
 	  })
 	| Kept<'rich_text'>
 	| (Kept<'text_media', 'media' | 'links'> & { picture: Picture; actions: Action[] })
+	| (Kept<'gallery', 'items'> & { items: { picture: Picture; caption: string | null }[] })
+	| (Kept<'video', 'poster' | 'source'> & {
+			poster: Picture | null;
+			/** The one address that a player's poster can have. */
+			posterSrc: string | null;
+			source: VideoModel;
+	  })
 	| Kept<'numbers'>
 	| (Kept<'product_numbers'> & { rows: SpecificationRow[]; name: string })
 	| Kept<'timeline'>
@@ -47,6 +69,7 @@ export type BlockModel =
 	| (Pick<BlockOf<'drawing'>, 'type' | 'title' | 'text'> & { products: ComparedProduct[] })
 	| Kept<'accordion'>
 	| (Pick<BlockOf<'download_list'>, 'type' | 'title'> & { documents: DocumentRow[] })
+	| (Kept<'team_list', 'items'> & { items: TeamModel[] })
 	| (Pick<BlockOf<'news_list'>, 'type' | 'title'> & { cards: NewsCard[]; archiveHref: string })
 	| (Kept<'store_teaser'> & { href: string })
 	| (Kept<'cta', 'links'> & { actions: Action[] })

@@ -2,20 +2,26 @@ import type { Block, BlockOf } from '#contract/blocks.ts';
 import type { Product } from '#contract/catalogue.ts';
 import type { LabelledLink } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { MediaWidth } from '#contract/media.ts';
+import { countryName } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
-import type { Action, BlockModel, ComparedProduct } from './block-models.ts';
+import type { Action, BlockModel, ComparedProduct, TeamModel } from './block-models.ts';
 import { BuildError } from './build-error.ts';
 import { cardsOf, findProduct, isListed, toCard, type ProductCard } from './catalogue.ts';
 import { contactOf } from './contact.ts';
 import { drawingOf } from './drawing.ts';
 import { documentsOf } from './documents.ts';
-import { toPicture, toPictureOrNull } from './media.ts';
+import { mediaUrl, toPicture, toPictureOrNull } from './media.ts';
 import type { SectionLink } from './model.ts';
 import { newsCards } from './news-cards.ts';
 import { safeHtml } from './rich-text.ts';
 import { categorySections, usageSections } from './shell.ts';
 import type { Site } from './site.ts';
 import { rowsOf } from './specifications.ts';
+import { toVideo } from './video.ts';
+
+/** A player takes one poster for all screens. */
+const POSTER_WIDTH: MediaWidth = 1200;
 
 /** Where blocks are resolved: the site, the page's language, and who to name in an error. */
 interface Context {
@@ -98,6 +104,16 @@ function formOf({ site, locale, who }: Context, block: BlockOf<'form'>) {
 	};
 }
 
+function teamOf(context: Context, team: BlockOf<'team_list'>['items'][number]): TeamModel {
+	const { media, link, country, ...rest } = team;
+	return {
+		...rest,
+		country: countryName(country, context.locale),
+		picture: toPictureOrNull(media),
+		action: link ? (actionsOf(context, [link])[0] ?? null) : null,
+	};
+}
+
 function toBlockModel(context: Context, block: Block): BlockModel {
 	const { site, locale } = context;
 	switch (block.type) {
@@ -121,6 +137,21 @@ function toBlockModel(context: Context, block: Block): BlockModel {
 				actions: actionsOf(context, links),
 			};
 		}
+		case 'gallery':
+			return {
+				...block,
+				items: block.items.map(({ media, caption }) => ({ picture: toPicture(media), caption })),
+			};
+		case 'video':
+			return {
+				...block,
+				poster: toPictureOrNull(block.poster),
+				posterSrc: block.poster && mediaUrl(block.poster.file, POSTER_WIDTH),
+				source: toVideo(block.source),
+				transcript: block.transcript && safeHtml(block.transcript),
+			};
+		case 'team_list':
+			return { ...block, items: block.items.map((team) => teamOf(context, team)) };
 		case 'product_numbers': {
 			const product = productOf(context, block.product_id);
 			return {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { labelledLinkSchema } from './links.ts';
 import { mediaSchema } from './media.ts';
 import { SPECIFICATION_CODES } from './specifications.ts';
-import { idSchema, richTextSchema, textSchema } from './units.ts';
+import { countryCodeSchema, idSchema, richTextSchema, textSchema } from './units.ts';
+import { videoSourceSchema } from './video.ts';
 
 /** Fields of a block by type: what the page builder edits and the host stores, texts in one language. */
 export const BLOCK_SCHEMAS = {
@@ -27,6 +28,24 @@ export const BLOCK_SCHEMAS = {
 		media: mediaSchema,
 		side: v.picklist(['left', 'right']),
 		links: v.array(labelledLinkSchema),
+	}),
+	/** Pictures side by side to leaf through; one alone is a plate. */
+	gallery: v.object({
+		type: v.literal('gallery'),
+		title: v.nullable(textSchema),
+		items: v.pipe(
+			v.array(v.object({ media: mediaSchema, caption: v.nullable(textSchema) })),
+			v.maxLength(12),
+		),
+	}),
+	/** Plays on a click only. `transcript` says what is heard and seen, for who does not. */
+	video: v.object({
+		type: v.literal('video'),
+		title: textSchema,
+		text: v.nullable(textSchema),
+		poster: v.nullable(mediaSchema),
+		source: videoSourceSchema,
+		transcript: v.nullable(richTextSchema),
 	}),
 	numbers: v.object({
 		type: v.literal('numbers'),
@@ -96,6 +115,22 @@ export const BLOCK_SCHEMAS = {
 		kind: v.nullable(idSchema),
 		product_id: v.nullable(idSchema),
 	}),
+	/** Teams, clubs and partners; `discipline` in words. */
+	team_list: v.object({
+		type: v.literal('team_list'),
+		title: v.nullable(textSchema),
+		text: v.nullable(textSchema),
+		items: v.array(
+			v.object({
+				name: textSchema,
+				discipline: textSchema,
+				country: countryCodeSchema,
+				text: v.nullable(textSchema),
+				media: v.nullable(mediaSchema),
+				link: v.nullable(labelledLinkSchema),
+			}),
+		),
+	}),
 	news_list: v.object({
 		type: v.literal('news_list'),
 		title: textSchema,
@@ -137,6 +172,8 @@ export const blockSchema = v.variant('type', [
 	BLOCK_SCHEMAS.hero,
 	BLOCK_SCHEMAS.rich_text,
 	BLOCK_SCHEMAS.text_media,
+	BLOCK_SCHEMAS.gallery,
+	BLOCK_SCHEMAS.video,
 	BLOCK_SCHEMAS.numbers,
 	BLOCK_SCHEMAS.product_numbers,
 	BLOCK_SCHEMAS.timeline,
@@ -147,6 +184,7 @@ export const blockSchema = v.variant('type', [
 	BLOCK_SCHEMAS.drawing,
 	BLOCK_SCHEMAS.accordion,
 	BLOCK_SCHEMAS.download_list,
+	BLOCK_SCHEMAS.team_list,
 	BLOCK_SCHEMAS.news_list,
 	BLOCK_SCHEMAS.store_teaser,
 	BLOCK_SCHEMAS.cta,

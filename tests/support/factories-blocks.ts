@@ -1,5 +1,6 @@
 import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
-import type { ProductCard, ProductModel } from '#content/catalogue.ts';
+import type { ProductCard } from '#content/catalogue.ts';
+import type { ProductModel } from '#content/product.ts';
 import type { ContactModel } from '#content/contact.ts';
 import type { DocumentRow } from '#content/documents.ts';
 import type { Picture, SectionLink } from '#content/model.ts';
@@ -91,8 +92,9 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	price: null,
 	vatRate: 22,
 	priceCountry: 'IT',
-	colors: [],
+	choices: [],
 	variants: [],
+	chosen: null,
 	availability: null,
 	figures: [],
 	specifications: [],
@@ -105,6 +107,9 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	successor: null,
 	warrantyHref: null,
 	storesHref: '/it/punti-vendita',
+	storeCount: 0,
+	maker: aContact,
+	safetyNotice: '',
 	...given,
 });
 
@@ -122,6 +127,16 @@ export const bareBlocks = (title: string): { [T in BlockModel['type']]: BlockMod
 	},
 	rich_text: { type: 'rich_text', title, html: '' },
 	text_media: { type: 'text_media', title, html: '', side: 'left', picture: aPicture, actions: [] },
+	gallery: { type: 'gallery', title, items: [] },
+	video: {
+		type: 'video',
+		title,
+		text: null,
+		poster: null,
+		posterSrc: null,
+		source: { type: 'file', files: [{ src: '/media/videos/wheel.mp4', mime: 'video/mp4' }] },
+		transcript: null,
+	},
 	numbers: { type: 'numbers', title, items: [] },
 	product_numbers: {
 		type: 'product_numbers',
@@ -139,6 +154,7 @@ export const bareBlocks = (title: string): { [T in BlockModel['type']]: BlockMod
 	drawing: { type: 'drawing', title, text: null, products: [] },
 	accordion: { type: 'accordion', title, items: [] },
 	download_list: { type: 'download_list', title, documents: [] },
+	team_list: { type: 'team_list', title, text: null, items: [] },
 	news_list: { type: 'news_list', title, cards: [], archiveHref: '/it/news' },
 	store_teaser: { type: 'store_teaser', title, text: 'Testo', href: '/it/punti-vendita' },
 	cta: { type: 'cta', title, text: null, actions: [] },

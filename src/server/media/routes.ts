@@ -11,9 +11,10 @@ import { hashOf } from '../entry.ts';
 import { problem } from '../problem.ts';
 import { createEncoder } from './encoder.ts';
 import { FORMATS, negotiate } from './formats.ts';
+import { videoRoutes } from './videos.ts';
 
 export interface MediaFolders {
-	/** Masters of the pictures. */
+	/** Masters of the pictures; films in `videos/`. */
 	mediaDir: string;
 	/** What the host keeps: encoded pictures, printed documents. */
 	dataDir: string;
@@ -22,7 +23,7 @@ export interface MediaFolders {
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
 const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
 
-/** Pictures in five widths, and documents. Both may be shown by pages of any origin. */
+/** Pictures in five widths, documents and films. All may be shown by pages of any origin. */
 export function mediaRoutes(db: Db, { mediaDir, dataDir }: MediaFolders): Hono {
 	const encoder = createEncoder(join(dataDir, 'media-cache'));
 	const app = new Hono();
@@ -41,6 +42,8 @@ export function mediaRoutes(db: Db, { mediaDir, dataDir }: MediaFolders): Hono {
 			},
 		});
 	});
+
+	app.route('/videos', videoRoutes(join(mediaDir, 'videos')));
 
 	app.get('/:width/:file', async (context) => {
 		const { width: asked, file } = context.req.param();

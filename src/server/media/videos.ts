@@ -1,0 +1,48 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { videoFileSchema } from '#contract/video.ts';
+import { problem } from '../problem.ts';
+import { byteRange } from './byte-range.ts';
+
+const isVideo = (name: string) => v.is(videoFileSchema, name);
+
+/** Files of films, whole or the part that a player asks for: without parts it could not seek. */
+export function videoRoutes(dir: string): Hono {
+	const app = new Hono();
+	app.get('/:file', async (context) => {
+		const file = context.req.param('file');
+		if (!isVideo(file)) return problem('not_found');
+		const path = join(dir, file);
+		const found = await stat(path).catch(() => null);
+		if (!found?.isFile()) return problem('not_found');
+		const { size, mtimeMs } = found;
+		const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+		const headers = {
+			'content-type': file.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+			'cache-control': 'public, max-age=0, must-revalidate',
+			'accept-ranges': 'bytes',
+			etag,
+		};
+		const condition = context.req.header('if-range');
+		const isSame = condition === undefined || condition === etag;
+		const range = isSame ? byteRange(context.req.header('range'), size) : null;
+		if (range === 'unsatisfiable') {
+			return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+		}
+		const { start, end } = range ?? { start: 0, end: size - 1 };
+		// Bytes are read as they are sent, and not at all for who asks for the headers alone.
+		const body = size === 0 ? null : (await openAsBlob(path)).slice(start, end + 1);
+		return new Response(body, {
+			status: range ? 206 : 200,
+			headers: {
+				...headers,
+				'content-length': String(end - start + 1),
+				...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+			},
+		});
+	});
+	return app;
+}
