@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+	distanceKm,
+	findStores,
+	fold,
+	hasWords,
+	storesOfCity,
+	wordsOf,
+	type StoreEntry,
+} from '#domain/stores.ts';
+
+const TREVISO = { latitude: 45.6669, longitude: 12.243 };
+
+describe('the distance between', () => {
+	test.each([
+		['a place and itself', TREVISO, TREVISO, 0],
+		['Treviso and Venezia', TREVISO, { latitude: 45.4408, longitude: 12.3155 }, 26],
+		['Paris and London', pair(48.8566, 2.3522), pair(51.5074, -0.1278), 344],
+		['Tokyo and Boulder', pair(35.6762, 139.6503), pair(40.015, -105.2705), 9297],
+		['two sides of the date line', pair(0, 179.5), pair(0, -179.5), 111],
+		['the two poles', pair(90, 0), pair(-90, 0), 20015],
+		['a place and its opposite', pair(45, 10), pair(-45, -170), 20015],
+	])('%s', (_, from, to, km) => {
+		expect(Math.round(distanceKm(from, to))).toBe(km);
+		expect(distanceKm(to, from)).toBeCloseTo(distanceKm(from, to), 6);
+	});
+});
+
+function pair(latitude: number, longitude: number) {
+	return { latitude, longitude };
+}
+
+describe('the same word written as', () => {
+	test.each([
+		['capitals', 'TREVISO', 'Treviso'],
+		['plain letters', 'zurich', 'Zürich'],
+		['two letters for one with dots', 'Zuerich', 'Zürich'],
+		['a letter without its stroke', 'Kobenhavn', 'København'],
+		['a Polish word without its marks', 'Kola Wisla', 'Koła Wisła'],
+		['two s', 'Auenstrasse', 'Auenstraße'],
+		['full width', 'Ｔｏｋｙｏ　１１０', 'Tokyo 110'],
+		['half-width katakana', 'ﾄﾞｲﾂ', 'ドイツ'],
+		['hiragana', 'いたりあ', 'イタリア'],
+		['a code without its sign', '110 0001', '〒110-0001'.slice(1)],
+		['a straight apostrophe', "L'Aquila", 'L’Aquila'],
+	])('%s', (_, one, other) => {
+		expect(fold(one)).toBe(fold(other));
+	});
+
+	test('a voiced sound stays another one', () => {
+		expect(fold('か')).not.toBe(fold('が'));
+	});
+});
+
+describe('a store is found', () => {
+	const words = wordsOf(['Wielen aan de Vecht', 'Utrecht', '', 'Paesi Bassi'], '3551 CE');
+
+	test.each(['', '  ', 'u', 'utrecht', 'UTR', 'vecht utrecht', '3551', '3551ce', 'paesi', 'bassi'])(
+		'by “%s”',
+		(query) => expect(hasWords(words, query)).toBe(true),
+	);
+
+	test.each(['recht', 'utrecht dealer', '551', 'belgio'])('not by “%s”', (query) =>
+		expect(hasWords(words, query)).toBe(false),
+	);
+
+	test('by part of a word where words have no spaces between', () => {
+		const japanese = wordsOf(['谷中サイクル工房', '台東区', '東京都', '日本'], '110-0001');
+		expect(hasWords(japanese, 'サイクル')).toBe(true);
+		expect(hasWords(japanese, '日本')).toBe(true);
+		expect(hasWords(japanese, '１１０－０００１')).toBe(true);
+		expect(hasWords(japanese, '大阪')).toBe(false);
+	});
+});
+
+const aStore = (name: string, city: string, given: Partial<StoreEntry> = {}) => ({
+	name,
+	kind: 'dealer',
+	country: 'IT',
+	city: fold(city),
+	words: wordsOf([name, city], ''),
+	...TREVISO,
+	...given,
+});
+
+const STORES = [
+	aStore('Mura', 'Treviso'),
+	aStore('Piave', 'Conegliano', { kind: 'service_centre', latitude: 45.8869, longitude: 12.2972 }),
+	aStore('Grappa', 'Bassano del Grappa', { latitude: 45.7656, longitude: 11.7274 }),
+	aStore('Lungotevere', 'Roma', { latitude: 41.9219, longitude: 12.4715 }),
+	aStore('Kolo', 'Ljubljana', { country: 'SI', latitude: 46.0703, longitude: 14.4868 }),
+];
+const NOTHING = { q: '', kind: '', country: '' };
+const names = (found: { store: { name: string } }[]) => found.map(({ store }) => store.name);
+
+describe('finding', () => {
+	test('nothing asked for gives every store in its order, without distances', () => {
+		const found = findStores(STORES, NOTHING, null);
+		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Lungotevere', 'Kolo']);
+		expect(found.every(({ distance_km }) => distance_km === null)).toBe(true);
+	});
+
+	test('a country and a kind narrow the list together', () => {
+		expect(names(findStores(STORES, { ...NOTHING, country: 'SI' }, null))).toEqual(['Kolo']);
+		expect(names(findStores(STORES, { ...NOTHING, kind: 'service_centre' }, null))).toEqual([
+			'Piave',
+		]);
+		const both = { ...NOTHING, country: 'SI', kind: 'service_centre' };
+		expect(findStores(STORES, both, null)).toEqual([]);
+	});
+
+	test('a city brings the stores near it, the nearest first', () => {
+		const found = findStores(STORES, { ...NOTHING, q: 'treviso' }, null);
+		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Kolo']);
+		expect(found.map(({ distance_km }) => Math.round(distance_km ?? -1))).toEqual([0, 25, 42, 179]);
+	});
+
+	test('a city holds although the filter leaves its own store out', () => {
+		const found = findStores(STORES, { ...NOTHING, q: 'Treviso', kind: 'service_centre' }, null);
+		expect(names(found)).toEqual(['Piave']);
+	});
+
+	test('a name gives no distances', () => {
+		const found = findStores(STORES, { ...NOTHING, q: 'mura' }, null);
+		expect(found.map(({ distance_km }) => distance_km)).toEqual([null]);
+	});
+
+	test('the visitor’s place sorts every store', () => {
+		const found = findStores(STORES, NOTHING, pair(41.9, 12.5));
+		expect(names(found)[0]).toBe('Lungotevere');
+		expect(found).toHaveLength(5);
+	});
+
+	test('a city asked for comes before the visitor’s place', () => {
+		const found = findStores(STORES, { ...NOTHING, q: 'Conegliano' }, pair(41.9, 12.5));
+		expect(names(found)[0]).toBe('Piave');
+	});
+
+	test('the beginning of a city counts where it fits one only', () => {
+		expect(names(storesOfCity(STORES, 'bassano').map((store) => ({ store })))).toEqual(['Grappa']);
+		const more = [...STORES, aStore('Adda', 'Bassano Bresciano')];
+		expect(storesOfCity(more, 'bassano')).toEqual([]);
+		expect(storesOfCity(STORES, 'bass')).toEqual([]);
+	});
+});
