@@ -1,19 +1,15 @@
 import type { Drawing, PriceList, Product, SWATCHES, Variant } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { FeatureCode } from '#contract/specifications.ts';
-import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
+import { bestAvailability, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { MEDIA_WIDTHS } from '#contract/media.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';
-import { documentsOf, type DocumentRow } from './documents.ts';
 import { toPicture } from './media.ts';
-import type { Crumb, Picture } from './model.ts';
-import { safeHtml } from './rich-text.ts';
+import type { Picture } from './model.ts';
 import type { Site } from './site.ts';
-import { headlineRows, toRow, type SpecificationRow } from './specifications.ts';
+import { headlineRows, type SpecificationRow } from './specifications.ts';
 
-type Swatch = (typeof SWATCHES)[number];
+export type Swatch = (typeof SWATCHES)[number];
 
 /** A product in a list. `lang` is set where its texts are not in the page's language. */
 export interface ProductCard {
@@ -40,50 +36,14 @@ export interface PriceText {
 	lowest30d: string | null;
 }
 
-export interface VariantRow {
-	code: string;
-	name: string;
-	price: string | null;
-	availability: Variant['availability'];
-}
-
-export interface ProductModel {
-	id: string;
-	code: string;
-	name: string;
-	payoff: string;
-	description: string;
-	range: string | null;
-	category: Crumb;
-	usages: Crumb[];
-	pictures: Picture[];
-	drawing: Drawing | null;
-	price: PriceText | null;
-	vatRate: number;
-	priceCountry: string;
-	colors: { name: string; swatch: Swatch }[];
-	variants: VariantRow[];
-	availability: Variant['availability'] | null;
-	figures: SpecificationRow[];
-	specifications: SpecificationRow[];
-	features: { code: FeatureCode; value: string }[];
-	documents: DocumentRow[];
-	related: ProductCard[];
-	compatible: ProductLine[];
-	isCarbonWheel: boolean;
-	isDiscontinued: boolean;
-	successor: Crumb | null;
-	warrantyHref: string | null;
-	storesHref: string;
-}
-
 export function defaultPriceList(site: Site): PriceList {
 	const list = site.shared.priceLists.find((candidate) => candidate.is_default);
 	if (!list) throw new BuildError('GET /api/price-lists: no list is the default one');
 	return list;
 }
 
-function priceText(
+/** What a product costs in a list, in words; null without a price there. */
+export function priceText(
 	variants: readonly Variant[],
 	list: PriceList,
 	locale: Locale,
@@ -100,7 +60,7 @@ function priceText(
 }
 
 /** Widths that a card can use, on two or four columns and dense screens. */
-const CARD_WIDTHS = [300, 600, 900] as const;
+export const CARD_WIDTHS = [300, 600, 900] as const;
 
 const cards = new WeakMap<Site, Map<string, ProductCard>>();
 
@@ -162,82 +122,4 @@ export function cardsOf(
 		}
 		return toCard(site, locale, product);
 	});
-}
-
-function crumbOf(
-	site: Site,
-	locale: Locale,
-	entity: 'category' | 'product_usage' | 'product',
-	id: string,
-	who: string,
-): Crumb {
-	const href = site.addresses.path(locale, entity, id, who);
-	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
-}
-
-/** One row of cards. */
-const RELATED_COUNT = 4;
-
-/** Related products that can still be bought, without the product itself. */
-function listedCards(
-	site: Site,
-	locale: Locale,
-	ids: readonly string[],
-	who: string,
-): ProductCard[] {
-	const listed = ids.filter((id) => {
-		const product = findProduct(site, locale, id);
-		return !product || isListed(product);
-	});
-	return cardsOf(site, locale, listed, who);
-}
-
-export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
-	const list = defaultPriceList(site);
-	const who = `product "${product.id}"`;
-	return {
-		id: product.id,
-		code: product.code,
-		name: product.name,
-		payoff: product.payoff,
-		description: safeHtml(product.description),
-		range: product.range,
-		category: crumbOf(site, locale, 'category', product.category_id, who),
-		usages: product.usage_ids
-			.filter((id) => site.addresses.find(locale, 'product_usage', id))
-			.map((id) => crumbOf(site, locale, 'product_usage', id, who)),
-		pictures: product.media.map((media, index) =>
-			toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
-		),
-		drawing: drawingOf(product),
-		price: priceText(product.variants, list, locale),
-		vatRate: list.vat_rate / 100,
-		priceCountry: site.locales[locale].settings.shop.default_country,
-		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
-		variants: product.variants.map((variant) => {
-			const price = priceOf(variant, list.id);
-			return {
-				code: variant.code,
-				name: variant.name,
-				price: price ? formatMoney(price.amount, list.currency, locale) : null,
-				availability: variant.availability,
-			};
-		}),
-		availability: bestAvailability(product.variants),
-		figures: headlineRows(product.specifications, locale),
-		specifications: product.specifications.map((row) => toRow(row, locale)),
-		features: product.features,
-		documents: documentsOf(site, locale, { productId: product.id }),
-		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
-		compatible: listedCards(site, locale, product.compatible_ids, who).map(
-			({ id, name, href, lang }) => ({ id, name, href, lang }),
-		),
-		isCarbonWheel: product.is_carbon_wheel,
-		isDiscontinued: product.is_discontinued,
-		successor: product.successor_id
-			? crumbOf(site, locale, 'product', product.successor_id, who)
-			: null,
-		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		storesHref: site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who),
-	};
 }

@@ -57,3 +57,38 @@ export function rowsOf(
 		return found ? [toRow(found, locale)] : [];
 	});
 }
+
+/** Chapters of a specification table; what belongs to none stands first, without a heading. */
+const GROUPS = {
+	rim: ['rim_height', 'rim_inner_width', 'rim_outer_width', 'rim_material', 'rim_finish'],
+	tyre: [
+		'wheel_diameter',
+		'etrto',
+		'tyre_type',
+		'tyre_width_min',
+		'tyre_width_max',
+		'max_pressure',
+	],
+	hub: ['hubs', 'hub_material', 'bearings', 'freehub', 'engagement', 'front_axle', 'rear_axle'],
+	spokes: ['spokes', 'spoke_count_front', 'spoke_count_rear', 'spoke_lacing', 'nipples'],
+	brake: ['braking_system', 'rotor_mount', 'rotor_diameter', 'caliper_mount', 'brake_pads'],
+} as const satisfies Record<string, readonly SpecificationCode[]>;
+type GroupCode = keyof typeof GROUPS;
+const GROUP_CODES: readonly GroupCode[] = ['rim', 'tyre', 'hub', 'spokes', 'brake'];
+
+export interface SpecificationGroup {
+	code: GroupCode | null;
+	rows: SpecificationRow[];
+}
+
+/** A table shorter than this needs no chapters. */
+const ROWS_TO_GROUP = 12;
+
+export function groupRows(rows: readonly SpecificationRow[]): SpecificationGroup[] {
+	if (rows.length < ROWS_TO_GROUP) return rows.length > 0 ? [{ code: null, rows: [...rows] }] : [];
+	const groupOf = (code: SpecificationCode) =>
+		GROUP_CODES.find((group) => GROUPS[group].some((known) => known === code)) ?? null;
+	return [null, ...GROUP_CODES]
+		.map((code) => ({ code, rows: rows.filter((row) => groupOf(row.code) === code) }))
+		.filter((group) => group.rows.length > 0);
+}

@@ -32,3 +32,9 @@ export function bestAvailability(variants: readonly Variant[]): Variant['availab
 	const found = new Set(variants.map((variant) => variant.availability));
 	return AVAILABILITY_ORDER.find((availability) => found.has(availability)) ?? null;
 }
+
+/** The article that a product's page opens with: the first of those that can be had soonest. */
+export function firstToBuy(variants: readonly Variant[]): Variant | undefined {
+	const best = bestAvailability(variants);
+	return variants.find(({ availability }) => availability === best);
+}

@@ -25,6 +25,7 @@ export const aContact: ContactModel = {
 	phone: '+39 0422 000000',
 	website: 'https://livenza.example',
 	mapUrl: 'https://maps.example/livenza',
+	hours: [{ days: 'lunedì–venerdì', time: '8:30–12:30' }],
 };
 
 export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({

@@ -26,6 +26,7 @@ const seo = { title: null, description: null, noindex: false };
 
 export const aCategory = (id: string, locale: Locale, given: Given = {}) =>
 	v.parse(categorySchema, {
+		safety_notice: '',
 		...localized(id, locale),
 		name: `${id} ${locale}`,
 		alt: '',

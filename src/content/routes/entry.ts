@@ -1,6 +1,6 @@
 import type { RouteName } from '#contract/links.ts';
 import type { BlockModel } from '../block-models.ts';
-import type { ProductModel } from '../catalogue.ts';
+import type { ProductModel } from '../product.ts';
 import type { ContactModel } from '../contact.ts';
 import type { JobCard, JobModel } from '../jobs.ts';
 import type { ListingModel, Pager } from '../listings.ts';
@@ -16,7 +16,16 @@ export interface CmsPageModel {
 	picture: Picture | null;
 	blocks: BlockModel[];
 	/** Pages below this one, for a way on. */
-	children: { label: string; href: string }[];
+	children: PageLink[];
+	/** Pages of the same parent, the next one first; none for a page without a parent. */
+	neighbours: PageLink[];
+	/** Products on sale in each category that the page lists, by the category's id. */
+	productCounts: Record<string, number>;
+}
+
+export interface PageLink {
+	label: string;
+	href: string;
 }
 
 /** Screens that are neither the CMS's home nor a list of entries. */

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
-import { findProduct, toProductModel } from '../catalogue.ts';
+import { findProduct } from '../catalogue.ts';
+import { toProductModel } from '../product.ts';
 import { entryPaths, toFrame } from '../frame.ts';
 import { excerptOf } from '../rich-text.ts';
 import type { Site } from '../site.ts';

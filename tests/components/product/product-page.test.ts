@@ -1,25 +1,66 @@
 import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
-import type { ProductModel } from '#content/catalogue.ts';
+import type { ChoiceValue, ProductModel, VariantRow } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
-import { aBareProduct, aCard, aDocument, aPicture, LONG } from '../../support/factories-blocks.ts';
+import {
+	aBareProduct,
+	aCard,
+	aContact,
+	aDocument,
+	aPicture,
+	LONG,
+} from '../../support/factories-blocks.ts';
 import { count, render } from '../shell/render.ts';
 
 const print = (product: ProductModel, locale: Locale = 'it') =>
 	render(ProductTemplate, { props: { product, locale } });
 
+const aGalleryPicture = { ...aPicture, full: '/media/1200/w.webp', thumb: '/media/150/w.webp' };
+const aValue = (code: string, variant: string): ChoiceValue => ({
+	code,
+	name: code,
+	swatch: null,
+	variant,
+	picture: null,
+});
+const reduced: VariantRow = {
+	code: 'K1-HG-BK',
+	name: 'HG / Nero',
+	price: '1500,00 €',
+	lowest30d: '1400,00 €',
+	availability: 'in_stock',
+	values: ['hg', 'black'],
+};
+const unpriced: VariantRow = {
+	...reduced,
+	code: 'K1-XDR-BK',
+	price: null,
+	lowest30d: null,
+	availability: 'made_to_order',
+	values: ['xdr', 'black'],
+};
+
 const full = aBareProduct({
 	name: LONG,
 	range: 'Kleos RD',
-	pictures: [aPicture, aPicture],
+	pictures: [aGalleryPicture, aGalleryPicture],
 	price: { amount: '1500,00 €', isFrom: true, lowest30d: '1400,00 €' },
-	colors: [{ name: 'Nero', swatch: 'black' }],
-	variants: [{ code: 'K1-HG', name: 'HG', price: null, availability: 'made_to_order' }],
+	choices: [
+		{ name: 'Corpetto', values: [aValue('hg', 'K1-HG-BK'), aValue('xdr', 'K1-XDR-BK')] },
+		{ name: null, values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }] },
+	],
+	variants: [reduced, unpriced],
+	chosen: reduced,
 	availability: 'made_to_order',
 	figures: [{ code: 'rim_height', value: '36', unit: 'mm' }],
 	specifications: [
-		{ code: 'rim_height', value: '36', unit: 'mm' },
-		{ code: 'hubs', value: 'RD SL', unit: null },
+		{
+			code: 'rim',
+			rows: [
+				{ code: 'rim_height', value: '36', unit: 'mm' },
+				{ code: 'hubs', value: 'RD SL', unit: null },
+			],
+		},
 	],
 	features: [{ code: 'size', value: 'M' }],
 	documents: [aDocument()],
@@ -27,6 +68,8 @@ const full = aBareProduct({
 	compatible: [aCard({ id: 'k3' })],
 	isCarbonWheel: true,
 	warrantyHref: '/it/warranty-conditions',
+	storeCount: 3,
+	safetyNotice: 'Controllare i perni.',
 });
 
 describe('a product page', () => {
@@ -51,11 +94,29 @@ describe('a product page', () => {
 	test('with everything renders once each', async () => {
 		const html = await print(full);
 		expect(count(html, '<h1')).toBe(1);
-		expect(count(html, '<img')).toBe(2);
+		expect(count(html, '<img')).toBe(4);
 		expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
 		expect(html).toContain(LONG);
-		expect(html).toContain('K1-HG');
+		expect(html).toContain('K1-XDR-BK');
+		expect(html).toContain('3 punti vendita tengono la gamma Kleos RD');
+		expect(html).toContain('Controllare i perni.');
+		expect(html).toContain(aContact.legalName);
 		expect(html).toMatch(/<li[^>]*lang="en"/);
+	});
+
+	test('opens with the chosen article, its reduction and its availability', async () => {
+		const html = await print(full);
+		expect(html).toMatch(/data-shows="price"[^>]*>\s*1500,00 €/);
+		expect(html).toMatch(/data-shows="lowest"[^>]*>[^<]*1400,00 €/);
+		expect(html).toMatch(/stock-in_stock" data-shows="availability"/);
+		expect(html.match(/data-value="\w+"[^>]*aria-current="true"/g)).toHaveLength(2);
+	});
+
+	test('leads from each value to the row of an article that has it', async () => {
+		const html = await print(full);
+		const targets = [...html.matchAll(/href="#(K1[^"]+)"/g)].map(([, id]) => id);
+		expect(targets).toEqual(['K1-HG-BK', 'K1-XDR-BK', 'K1-HG-BK']);
+		for (const id of targets) expect(html).toContain(`<tr id="${id}"`);
 	});
 
 	test('that is no longer made leads to its successor instead of a dealer', async () => {

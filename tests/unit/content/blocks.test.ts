@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#contract/blocks.ts';
 import { resolveBlocks } from '#content/blocks.ts';
-import { cardsOf, toProductModel } from '#content/catalogue.ts';
+import { cardsOf } from '#content/catalogue.ts';
+import { toProductModel } from '#content/product.ts';
 import { toNewsModel } from '#content/news.ts';
 import { openJobs } from '#content/jobs.ts';
 import {

@@ -1,0 +1,42 @@
+import { openZoom } from './zoom.ts';
+
+/** What may be asked of a gallery. */
+export interface Gallery {
+	/** Brings a picture into the strip, by its place from 0. */
+	show: (index: number) => void;
+}
+
+/** Enhances the strip of pictures inside `root`; a gallery without one answers and does nothing. */
+export function startGallery(root: HTMLElement): Gallery {
+	const strip = root.querySelector<HTMLElement>('.gallery-strip');
+	const thumbs = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
+	if (!strip) return { show: () => undefined };
+	const slides = [...strip.children];
+	const mark = (index: number) =>
+		thumbs.forEach((thumb, at) => {
+			if (at === index) thumb.setAttribute('aria-current', 'true');
+			else thumb.removeAttribute('aria-current');
+		});
+	const show = (index: number) => {
+		const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+		strip.scrollTo({ left: index * strip.clientWidth, behavior });
+	};
+	const seen = new IntersectionObserver(
+		(entries) => {
+			const shown = entries.find(({ isIntersecting }) => isIntersecting);
+			if (shown) mark(slides.indexOf(shown.target));
+		},
+		{ root: strip, threshold: 0.6 },
+	);
+	slides.forEach((slide) => seen.observe(slide));
+	root.addEventListener('click', (event) => {
+		if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return;
+		const link = event.target.closest('.product-gallery a');
+		if (!(link instanceof HTMLAnchorElement)) return;
+		event.preventDefault();
+		const index = thumbs.indexOf(link);
+		if (index >= 0) show(index);
+		else openZoom(strip, slides.indexOf(link.closest('li') ?? link));
+	});
+	return { show };
+}

@@ -1,0 +1,239 @@
+import type { Drawing, PriceList, Product, Variant } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
+import type { Cents } from '#contract/units.ts';
+import type { FeatureCode } from '#contract/specifications.ts';
+import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
+import { formatMoney } from '#i18n/format.ts';
+import {
+	CARD_WIDTHS,
+	cardsOf,
+	defaultPriceList,
+	findProduct,
+	isListed,
+	type PriceText,
+	priceText,
+	type ProductCard,
+	type ProductLine,
+	type Swatch,
+} from './catalogue.ts';
+import { contactOf, type ContactModel } from './contact.ts';
+import { documentsOf, type DocumentRow } from './documents.ts';
+import { drawingOf } from './drawing.ts';
+import { mediaUrl, toPicture } from './media.ts';
+import type { Crumb, Picture } from './model.ts';
+import { safeHtml } from './rich-text.ts';
+import type { Site } from './site.ts';
+import {
+	groupRows,
+	headlineRows,
+	toRow,
+	type SpecificationGroup,
+	type SpecificationRow,
+} from './specifications.ts';
+
+/** One article of a product. `values` are its choices in the order of the product's. */
+export interface VariantRow {
+	code: string;
+	name: string;
+	price: string | null;
+	lowest30d: string | null;
+	availability: Variant['availability'];
+	values: string[];
+}
+
+/** A value of a choice. `variant` is the first article that has it. */
+export interface ChoiceValue {
+	code: string;
+	name: string;
+	swatch: Swatch | null;
+	variant: string;
+	/** Place of the finish's own picture in the gallery. */
+	picture: number | null;
+}
+
+/** What tells articles apart: an option such as the freehub body, or the finish. */
+export interface Choice {
+	/** Null for the finish. */
+	name: string | null;
+	values: ChoiceValue[];
+}
+
+/** A picture of the gallery; `full` is the address of the largest size. */
+export interface GalleryPicture extends Picture {
+	full: string;
+	thumb: string;
+}
+
+export interface ProductModel {
+	id: string;
+	code: string;
+	name: string;
+	payoff: string;
+	description: string;
+	range: string | null;
+	category: Crumb;
+	usages: Crumb[];
+	pictures: GalleryPicture[];
+	drawing: Drawing | null;
+	price: PriceText | null;
+	vatRate: number;
+	priceCountry: string;
+	choices: Choice[];
+	variants: VariantRow[];
+	/** The article that is shown as chosen until the visitor chooses. */
+	chosen: VariantRow | null;
+	availability: Variant['availability'] | null;
+	figures: SpecificationRow[];
+	specifications: SpecificationGroup[];
+	features: { code: FeatureCode; value: string }[];
+	documents: DocumentRow[];
+	related: ProductCard[];
+	compatible: ProductLine[];
+	isCarbonWheel: boolean;
+	isDiscontinued: boolean;
+	successor: Crumb | null;
+	warrantyHref: string | null;
+	storesHref: string;
+	/** Stores that carry the product's range; 0 when it belongs to none. */
+	storeCount: number;
+	/** Who answers for its safety, and what a rider must know before use. */
+	maker: ContactModel;
+	safetyNotice: string;
+}
+
+function crumbOf(
+	site: Site,
+	locale: Locale,
+	entity: 'category' | 'product_usage' | 'product',
+	id: string,
+	who: string,
+): Crumb {
+	const href = site.addresses.path(locale, entity, id, who);
+	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
+}
+
+/** One row of cards. */
+const RELATED_COUNT = 4;
+
+/** Related products that can still be bought, without the product itself. */
+function listedCards(
+	site: Site,
+	locale: Locale,
+	ids: readonly string[],
+	who: string,
+): ProductCard[] {
+	const listed = ids.filter((id) => {
+		const product = findProduct(site, locale, id);
+		return !product || isListed(product);
+	});
+	return cardsOf(site, locale, listed, who);
+}
+
+/** Pictures of a product, then those of its finishes that are not among them. */
+function galleryOf(product: Product): Media[] {
+	const files = new Set(product.media.map(({ file }) => file));
+	const ofFinishes = product.colors.flatMap(({ media }) => media ?? []);
+	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];
+}
+
+function toGalleryPicture(media: Media, index: number): GalleryPicture {
+	const [thumb] = MEDIA_WIDTHS;
+	const largest = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? thumb;
+	return {
+		...toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
+		full: mediaUrl(media.file, largest),
+		thumb: mediaUrl(media.file, thumb),
+	};
+}
+
+/** The choices that a visitor has: what no article offers is none, and one value is no choice. */
+function choicesOf(product: Product): Choice[] {
+	const gallery = galleryOf(product);
+	const options = product.options.map(({ code, name, values }): Choice => ({
+		name,
+		values: values.flatMap((value) => {
+			const variant = product.variants.find(({ options }) => options[code] === value.code);
+			return variant ? [{ ...value, swatch: null, variant: variant.code, picture: null }] : [];
+		}),
+	}));
+	const finish: Choice = {
+		name: null,
+		values: product.colors.flatMap(({ code, name, swatch, media }) => {
+			const variant = product.variants.find(({ color }) => color === code);
+			if (!variant) return [];
+			const picture = media ? gallery.findIndex(({ file }) => file === media.file) : null;
+			return [{ code, name, swatch, variant: variant.code, picture }];
+		}),
+	};
+	return [...options, finish].filter(({ values }) => values.length > 0);
+}
+
+function toVariantRow(
+	product: Product,
+	variant: Variant,
+	list: PriceList,
+	locale: Locale,
+): VariantRow {
+	const price = priceOf(variant, list.id);
+	const money = (cents: Cents) => formatMoney(cents, list.currency, locale);
+	return {
+		code: variant.code,
+		name: variant.name,
+		price: price ? money(price.amount) : null,
+		lowest30d: price?.lowest_price_30d ? money(price.lowest_price_30d) : null,
+		availability: variant.availability,
+		values: [
+			...product.options.flatMap(({ code }) => variant.options[code] ?? []),
+			...(variant.color ? [variant.color] : []),
+		],
+	};
+}
+
+export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
+	const list = defaultPriceList(site);
+	const who = `product "${product.id}"`;
+	const { categories, settings } = site.locales[locale];
+	const first = firstToBuy(product.variants);
+	return {
+		id: product.id,
+		code: product.code,
+		name: product.name,
+		payoff: product.payoff,
+		description: safeHtml(product.description),
+		range: product.range,
+		category: crumbOf(site, locale, 'category', product.category_id, who),
+		usages: product.usage_ids
+			.filter((id) => site.addresses.find(locale, 'product_usage', id))
+			.map((id) => crumbOf(site, locale, 'product_usage', id, who)),
+		pictures: galleryOf(product).map(toGalleryPicture),
+		drawing: drawingOf(product),
+		price: priceText(product.variants, list, locale),
+		vatRate: list.vat_rate / 100,
+		priceCountry: settings.shop.default_country,
+		choices: choicesOf(product),
+		variants: product.variants.map((variant) => toVariantRow(product, variant, list, locale)),
+		chosen: first ? toVariantRow(product, first, list, locale) : null,
+		availability: bestAvailability(product.variants),
+		figures: headlineRows(product.specifications, locale),
+		specifications: groupRows(product.specifications.map((row) => toRow(row, locale))),
+		features: product.features,
+		documents: documentsOf(site, locale, { productId: product.id }),
+		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
+		compatible: listedCards(site, locale, product.compatible_ids, who).map(
+			({ id, name, href, lang }) => ({ id, name, href, lang }),
+		),
+		isCarbonWheel: product.is_carbon_wheel,
+		isDiscontinued: product.is_discontinued,
+		successor: product.successor_id
+			? crumbOf(site, locale, 'product', product.successor_id, who)
+			: null,
+		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
+		storesHref: site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who),
+		storeCount: site.shared.stores.filter(
+			({ ranges }) => product.range !== null && ranges.includes(product.range),
+		).length,
+		maker: contactOf(site, locale),
+		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
+	};
+}
