@@ -1,7 +1,7 @@
 import { defineConfig, presetIcons, presetWind3, type PresetWind3Theme } from 'unocss';
 
 /** A room is a ground with everything that stands on it; pages are dark, papers are light. */
-const ROOMS = {
+export const ROOMS = {
 	dark: {
 		ground: '#0b0c0d',
 		raised: '#131517',
@@ -29,7 +29,7 @@ const ROOMS = {
 } as const;
 
 /** The same in every room: the one light, what stands on it, and the near-black. */
-const FIXED = {
+export const FIXED = {
 	primary: '#ffd400',
 	'primary-lit': '#ffe14d',
 	'on-primary': '#0b0c0d',

@@ -1,17 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'astro';
 import { config } from '#config.ts';
+import { readSocialList } from '#content/social/list.ts';
+import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
 
-/** What this build took, for `npm run bench`. Seconds of this process alone, peak in megabytes. */
-async function writeStats(file: string): Promise<void> {
+const isQuiet = process.argv.includes('--quiet');
+
+/** What the pages took, for `npm run bench`. Seconds of this process alone, peak in megabytes. */
+function pageStats() {
 	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-	const stats = {
+	return {
 		wall_s: performance.now() / 1000,
 		user_s: userCPUTime / 1e6,
 		system_s: systemCPUTime / 1e6,
 		peak_mb: maxRSS / 1024,
 	};
-	await writeFile(file, JSON.stringify(stats));
+}
+
+async function drawSocialPictures(): Promise<SocialFigures | null> {
+	if (!config.SOCIAL_PICTURES) return null;
+	const list = await readSocialList();
+	const social = await makeSocialPictures(list, config.CACHE_DIR, config.DIST_DIR);
+	if (!isQuiet) {
+		const seconds = social.wall_s.toFixed(1);
+		console.log(`social pictures: ${social.made} made, ${social.reused} reused, ${seconds} s`);
+	}
+	return social;
 }
 
 /** The errors that say in one line what is wrong with input, wherever the framework wrapped them. */
@@ -22,11 +36,11 @@ function oneLine(cause: unknown): string | null {
 	return null;
 }
 
-const isQuiet = process.argv.includes('--quiet');
-
 try {
 	await build({ logLevel: isQuiet ? 'warn' : 'info' });
-	if (config.STATS) await writeStats(config.STATS);
+	const stats = pageStats();
+	const social = await drawSocialPictures();
+	if (config.STATS) await writeFile(config.STATS, JSON.stringify({ ...stats, social }));
 	// Compilers of the build keep the process alive.
 	process.exit(0);
 } catch (cause) {

@@ -60,6 +60,14 @@ const environmentSchema = v.object({
 	MEDIA_DIR: v.optional(folderSchema, 'src/server/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
 	BENCH_PRODUCTS: v.optional(countSchema, '0'),
+	/** `off` leaves the social pictures undrawn and unnamed; pages then offer their own picture. */
+	SOCIAL_PICTURES: v.optional(
+		v.pipe(
+			v.picklist(['on', 'off'], 'expected on or off'),
+			v.transform((word) => word === 'on'),
+		),
+		'on',
+	),
 	/** File that build statistics are written to. */
 	STATS: v.optional(folderSchema),
 });
@@ -123,6 +131,9 @@ export const config: Config = {
 	},
 	get BENCH_PRODUCTS() {
 		return readConfig(process.env).BENCH_PRODUCTS;
+	},
+	get SOCIAL_PICTURES() {
+		return readConfig(process.env).SOCIAL_PICTURES;
 	},
 	get STATS() {
 		return readConfig(process.env).STATS;

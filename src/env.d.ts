@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
 	/** Fingerprint of the sources that pages are printed by; part of every cache key. */
 	readonly CODE_DIGEST: string;
+	/** Fingerprint of the code and fonts that social pictures are drawn by; part of their names. */
+	readonly SOCIAL_DIGEST: string;
 }

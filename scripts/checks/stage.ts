@@ -43,7 +43,14 @@ export async function openStage(): Promise<Stage> {
 	const dataDir = join(RUNS_DIR, String(process.pid));
 	await mkdir(dataDir, { recursive: true });
 	const distDir = join(dataDir, 'dist');
-	const own = { DATA_DIR: dataDir, DIST_DIR: distDir, SITE_URL, STATS: '', BENCH_PRODUCTS: '' };
+	const own = {
+		DATA_DIR: dataDir,
+		DIST_DIR: distDir,
+		SITE_URL,
+		STATS: '',
+		BENCH_PRODUCTS: '',
+		SOCIAL_PICTURES: '',
+	};
 	const host = await startHost({ ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' });
 	running.push(host);
 	const status = await buildSite(host.url, own);

@@ -80,5 +80,6 @@ export function toFrame(input: FrameInput): PageFrame {
 		crumbs: input.crumbs,
 		lastModified: input.lastModified ?? null,
 		picture: input.picture ?? null,
+		social: null,
 	};
 }

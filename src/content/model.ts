@@ -10,6 +10,14 @@ export interface Picture {
 	alt: string;
 }
 
+/** The picture that networks show with a link to a page; its size in px. */
+export interface SocialImage {
+	src: string;
+	width: number;
+	height: number;
+	alt: string;
+}
+
 /** `href` is null for an entry that only opens its children. */
 export interface MenuLink {
 	id: string;
@@ -112,4 +120,6 @@ export interface PageFrame {
 	/** Day of the last change of what the page shows, for the sitemap. */
 	lastModified: string | null;
 	picture: Picture | null;
+	/** Null where the build draws none. */
+	social: SocialImage | null;
 }

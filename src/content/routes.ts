@@ -11,6 +11,7 @@ import { functionalEntries } from './routes/functional.ts';
 import { productEntries } from './routes/products.ts';
 import { loadShell } from './shell.ts';
 import { loadSite, type Site } from './site.ts';
+import { withSocialPictures } from './social/social.ts';
 
 /** One static path as Astro takes it; `path` is undefined for a locale's home. */
 export interface StaticPath {
@@ -51,7 +52,8 @@ function redirectClaims(site: Site) {
 export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
 	assertRequiredPages(site);
-	const entries = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
+	const found = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
+	const entries = await withSocialPictures(site, found);
 	if (!import.meta.env.DEV) await assertPictures(site);
 	const redirects = redirectClaims(site);
 	assertNoCollisions([

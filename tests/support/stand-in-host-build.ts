@@ -86,6 +86,8 @@ export async function build(
 			CACHE_DIR: place.cache,
 			DATA_DIR: join(place.folder, 'data'),
 			ASTRO_TELEMETRY_DISABLED: '1',
+			// Most builds here look at pages; drawing would take longer than everything else.
+			SOCIAL_PICTURES: 'off',
 			NO_COLOR: '1',
 			...env,
 		},

@@ -13,6 +13,7 @@ describe('settings out of the environment', () => {
 			HOST_PORT: 0,
 			SITE_URL: 'http://localhost:4321',
 			BENCH_PRODUCTS: 0,
+			SOCIAL_PICTURES: true,
 		});
 	});
 
@@ -34,6 +35,7 @@ describe('settings out of the environment', () => {
 		['API_BASE_URL', 'ftp://x', 'API_BASE_URL: expected an http or https address, got "ftp://x"'],
 		['DATABASE_URL', 'mysql://u:secret@h/d', /^DATABASE_URL: expected postgres:[^"]*$/],
 		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
+		['SOCIAL_PICTURES', 'no', 'SOCIAL_PICTURES: expected on or off, got "no"'],
 	])('%s=%s is refused in one line', (name, value, message) => {
 		const read = () => readConfig({ [name]: value });
 		expect(read).toThrow(ConfigError);

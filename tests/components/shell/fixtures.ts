@@ -212,6 +212,7 @@ export function aFrame(locale: Locale = 'it', changes: Partial<PageFrame> = {}):
 		],
 		lastModified: null,
 		picture: null,
+		social: null,
 		...changes,
 	};
 }

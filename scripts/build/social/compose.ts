@@ -1,0 +1,125 @@
+import { SOCIAL_SIZE, type SocialFigure, type SocialPicture } from '#content/social/model.ts';
+import { artwork } from './artwork.ts';
+import { CUTS, INK, moved, solid, stroke, type } from './ink.ts';
+import { setText, type Room, type SetText } from './lines.ts';
+import type { Typeface } from './typeface.ts';
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
+const EDGE = 64;
+/** Where the row of figures starts, and where text must end above it. */
+const FIGURES_TOP = 498;
+const FIGURE_SIZE = 58;
+/** Column of the text beside a drawing, and without one. */
+const COLUMN = { narrow: 580, wide: 1010 } as const;
+
+const TITLES = {
+	narrow: [
+		[112, 2],
+		[92, 2],
+		[76, 3],
+		[62, 3],
+		[52, 4],
+		[44, 4],
+	],
+	wide: [
+		[120, 2],
+		[104, 2],
+		[90, 3],
+		[76, 3],
+		[64, 4],
+		[52, 4],
+	],
+} as const satisfies Record<string, Room['sizes']>;
+const TITLE_LEADING = 1.04;
+/** Where a title may start at the highest: below the head and its own kicker. */
+const TITLE_TOP = 192;
+const LEADS: Room['sizes'] = [
+	[28, 2],
+	[25, 3],
+];
+const LEAD_LEADING = 1.4;
+/** Figures beside a drawing, and without one. */
+const FIGURES = { narrow: 3, wide: 4 } as const;
+
+/** The mark is a rim with its valve, as in the site's header. */
+const MARK =
+	stroke('M30.5 16a14.5 14.5 0 1 1-29 0a14.5 14.5 0 1 1 29 0z', INK.ink, 1.5) +
+	stroke('M26 16a10 10 0 1 1-20 0a10 10 0 1 1 20 0z', INK.ink, 1.5) +
+	stroke('M16 6v20M6 16h20M8.9 8.9l14.2 14.2M8.9 23.1 23.1 8.9', INK.ink, 0.75) +
+	solid('M18.5 16a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z', INK.ink) +
+	stroke('M16 26v5', INK.light, 3);
+
+/** Mark and name; where nothing is drawn, the brand's line stands opposite over a rule. */
+function head(typeface: Typeface, { brand, payoff, drawing }: SocialPicture): string {
+	const name = typeface.line(brand, CUTS.title);
+	const own = moved(EDGE, 52, 1.25, MARK) + type(name, 38, [EDGE + 56, 85], INK.ink);
+	if (drawing) return own;
+	const line = typeface.line(payoff, CUTS.lead);
+	const rule = stroke(`M${EDGE} 124H${WIDTH - EDGE}`, INK.rule, 1);
+	return own + type(line, 20, [WIDTH - EDGE, 82], INK.soft, 'end') + rule;
+}
+
+function figures(typeface: Typeface, rows: readonly SocialFigure[], width: number): string {
+	const column = width / Math.max(rows.length, 3);
+	return rows
+		.map(({ label, value, unit }, index) => {
+			const x = EDGE + index * column;
+			const number = typeface.line(value, CUTS.figure);
+			const name = setText(typeface, label, CUTS.label, {
+				width: column - 20,
+				sizes: [
+					[18, 1],
+					[16, 1],
+				],
+			});
+			const after = x + number.width * FIGURE_SIZE + 8;
+			return [
+				type(number, FIGURE_SIZE, [x, FIGURES_TOP + 60], INK.ink),
+				unit ? type(typeface.line(unit, CUTS.lead), 20, [after, FIGURES_TOP + 60], INK.soft) : '',
+				...name.lines.map((line) => type(line, name.size, [x, FIGURES_TOP + 92], INK.soft)),
+			].join('');
+		})
+		.join('');
+}
+
+function block({ lines, size }: SetText, top: number, leading: number, color: string): string {
+	return lines
+		.map((line, index) => type(line, size, [EDGE, top + size * (0.82 + index * leading)], color))
+		.join('');
+}
+
+/** One picture as SVG without a letter of text in it: every glyph is an outline. */
+export function compose(typeface: Typeface, picture: SocialPicture): string {
+	const kind = picture.drawing ? 'narrow' : 'wide';
+	const width = COLUMN[kind];
+	const ruleEnd = picture.drawing ? EDGE + width : WIDTH - EDGE;
+	const hasFigures = picture.figures.length > 0;
+	const bottom = hasFigures ? FIGURES_TOP - 34 : HEIGHT - EDGE;
+	const lead = setText(typeface, picture.text, CUTS.lead, {
+		width: Math.min(width, 820),
+		sizes: LEADS,
+	});
+	const leadHeight = lead.lines.length > 0 ? 26 + lead.lines.length * lead.size * LEAD_LEADING : 0;
+	const title = setText(typeface, picture.title, CUTS.title, {
+		width,
+		height: bottom - leadHeight - TITLE_TOP,
+		leading: TITLE_LEADING,
+		sizes: TITLES[kind],
+	});
+	const titleHeight = title.size * TITLE_LEADING * title.lines.length;
+	const top = bottom - titleHeight - leadHeight;
+	const kicker = setText(typeface, picture.kicker, CUTS.label, { width, sizes: [[22, 1]] });
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+		`<path fill="${INK.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+		picture.drawing ? artwork(typeface, picture.drawing) : '',
+		head(typeface, picture),
+		...kicker.lines.map((line) => type(line, 22, [EDGE + 44, top - 26], INK.soft)),
+		solid(`M${EDGE} ${top - 36}h28v4h-28z`, INK.light),
+		block(title, top, TITLE_LEADING, INK.ink),
+		block(lead, top + titleHeight + 22, LEAD_LEADING, INK.soft),
+		hasFigures ? stroke(`M${EDGE} ${FIGURES_TOP - 10}H${ruleEnd}`, INK.rule, 1) : '',
+		hasFigures ? figures(typeface, picture.figures.slice(0, FIGURES[kind]), width) : '',
+		'</svg>',
+	].join('');
+}

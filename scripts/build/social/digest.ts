@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { INK } from './ink.ts';
+
+const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing'];
+const FONT = 'public/fonts/archivo.woff2';
+/** Packages of which another version may draw otherwise. */
+const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', '@fontsource-variable/noto-sans-jp'];
+
+const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
+
+/**
+ * Fingerprint of everything besides its content that a picture is drawn from. Part of the names of
+ * the files, so that what networks keep under a name never changes.
+ */
+export function socialDigest(root = process.cwd()): string {
+	const hash = createHash('sha1').update(JSON.stringify(INK));
+	for (const folder of DRAWING_FOLDERS) {
+		for (const file of readdirSync(join(root, folder)).toSorted()) {
+			hash.update(file).update(readFileSync(join(root, folder, file)));
+		}
+	}
+	hash.update(readFileSync(join(root, FONT)));
+	const text = readFileSync(join(root, 'package.json'), 'utf8');
+	const { dependencies } = v.parse(packageSchema, JSON.parse(text));
+	for (const name of TOOLS) hash.update(`${name} ${dependencies[name]}`);
+	return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,105 @@
+import type { Drawing } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import { drawRim } from '#drawing/rim-section.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
+import { findProduct } from '../catalogue.ts';
+import { drawingOf } from '../drawing.ts';
+import type { ListingModel } from '../listings.ts';
+import type { CmsPageModel, RouteEntry } from '../routes/entry.ts';
+import type { Site } from '../site.ts';
+import type { SpecificationRow } from '../specifications.ts';
+import type { SocialDrawing, SocialFigure, SocialPicture } from './model.ts';
+
+function toFigures(rows: readonly SpecificationRow[], locale: Locale): SocialFigure[] {
+	const t = getT(locale, 'specs');
+	return rows.map(({ code, value, unit }) => ({ label: t(`label.${code}`), value, unit }));
+}
+
+function toDrawing(parts: Drawing | null | undefined, locale: Locale): SocialDrawing | null {
+	if (!parts?.rim) return null;
+	const { dimensions } = drawRim(parts.rim);
+	const measures = dimensions.map(({ role, value }) => [role, formatNumber(value, locale)]);
+	return { parts, measures: Object.fromEntries(measures) };
+}
+
+/** The drawing that a page of the CMS opens with or shows first, and the figures beside it. */
+function drawnOnPage({ blocks }: CmsPageModel, locale: Locale) {
+	let parts: Drawing | null = null;
+	let rows: SpecificationRow[] = [];
+	for (const block of blocks) {
+		if (block.type === 'hero') parts ??= block.drawing;
+		if (block.type === 'drawing') parts ??= block.products[0]?.drawing ?? null;
+		if (block.type === 'product_numbers' && rows.length === 0) rows = block.rows;
+	}
+	return { drawing: toDrawing(parts, locale), figures: toFigures(rows.slice(0, 4), locale) };
+}
+
+/** The first product of a list that can be drawn. */
+function drawnInList({ cards }: ListingModel, site: Site, locale: Locale): SocialDrawing | null {
+	for (const { id } of cards) {
+		const product = findProduct(site, locale, id);
+		const parts = product && drawingOf(product);
+		if (parts) return toDrawing(parts, locale);
+	}
+	return null;
+}
+
+/** The picture of home, and of every screen that nobody shares, such as the cart. */
+function brandPicture(site: Site, locale: Locale): SocialPicture {
+	const { site_name, payoff, description } = site.locales[locale].settings;
+	return {
+		brand: site_name,
+		payoff: '',
+		kicker: '',
+		title: payoff,
+		text: description,
+		figures: [],
+		drawing: null,
+	};
+}
+
+/** What the picture of a page shows when networks announce it. */
+export function socialPicture(site: Site, { frame, content }: RouteEntry): SocialPicture {
+	const { locale } = frame;
+	const brand = brandPicture(site, locale);
+	const page: SocialPicture = {
+		...brand,
+		payoff: brand.title,
+		kicker: frame.crumbs.at(-2)?.label ?? '',
+		title: frame.crumbs.at(-1)?.label ?? frame.title,
+		text: frame.description,
+	};
+	switch (content.kind) {
+		case 'cms': {
+			const drawn = drawnOnPage(content.page, locale);
+			if (content.page.id === 'home') return { ...brand, drawing: drawn.drawing };
+			return { ...page, ...drawn, title: content.page.title };
+		}
+		case 'product':
+			return {
+				...page,
+				title: content.product.name,
+				text: content.product.payoff,
+				figures: toFigures(content.product.figures, locale),
+				drawing: toDrawing(content.product.drawing, locale),
+			};
+		case 'listing':
+			return {
+				...page,
+				title: content.listing.title,
+				text: content.listing.description,
+				drawing: drawnInList(content.listing, site, locale),
+			};
+		case 'news': {
+			const { topic, date, title, excerpt } = content.news;
+			const kicker = `${getT(locale, 'content')(`topic.${topic}`)} · ${date}`;
+			return { ...page, kicker, title, text: excerpt };
+		}
+		case 'functional':
+		case 'error':
+			return brand;
+		default:
+			return page;
+	}
+}

@@ -1,0 +1,30 @@
+import { config } from '#config.ts';
+import { digestOf } from '../digest.ts';
+import type { RouteEntry } from '../routes/entry.ts';
+import type { Site } from '../site.ts';
+import { writeSocialList, type SocialPictureList } from './list.ts';
+import { SOCIAL_SIZE, type SocialPicture } from './model.ts';
+import { socialPicture } from './pictures.ts';
+
+/** Name of a picture's file: it changes with anything shown, and with the code that draws it. */
+export function socialFile(picture: SocialPicture): string {
+	return `${digestOf([import.meta.env?.SOCIAL_DIGEST, picture])}.jpg`;
+}
+
+/** Gives every page its picture, and writes down which pictures there are to draw. */
+export async function withSocialPictures(
+	site: Site,
+	entries: readonly RouteEntry[],
+): Promise<RouteEntry[]> {
+	if (!config.SOCIAL_PICTURES) return [...entries];
+	const list: SocialPictureList = {};
+	const named = entries.map((entry): RouteEntry => {
+		const picture = socialPicture(site, entry);
+		const file = socialFile(picture);
+		list[file] = picture;
+		const social = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
+		return { ...entry, frame: { ...entry.frame, social } };
+	});
+	await writeSocialList(list);
+	return named;
+}
