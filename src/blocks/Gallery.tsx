@@ -37,21 +37,23 @@ export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 				<Plate item={only} sizes="(min-width: 1600px) 100rem, 100vw" />
 			)}
 			{items.length > 1 && (
-				<section
-					className="gallery"
-					aria-label={title ?? texts.content('gallery.label')}
-					tabIndex={0}
-					data-next={texts.content('gallery.next')}
-					data-back={texts.content('gallery.back')}
-				>
-					<ul className="gallery-strip">
-						{items.map((item) => (
-							<li key={item.picture.src}>
-								<Plate item={item} sizes={sizesOf(item.picture)} />
-							</li>
-						))}
-					</ul>
-				</section>
+				<div className="gallery-frame">
+					<section
+						className="gallery"
+						aria-label={title ?? texts.content('gallery.label')}
+						tabIndex={0}
+						data-next={texts.content('gallery.next')}
+						data-back={texts.content('gallery.back')}
+					>
+						<ul className="gallery-strip">
+							{items.map((item) => (
+								<li key={item.picture.src}>
+									<Plate item={item} sizes={sizesOf(item.picture)} />
+								</li>
+							))}
+						</ul>
+					</section>
+				</div>
 			)}
 		</Section>
 	);

@@ -1,11 +1,14 @@
 import type { BlockProps } from './props.ts';
 
+/** Words of somebody else, as large as a title and lighter. */
 export function Quote({ block }: BlockProps<'quote'>) {
 	return (
 		<section className="block-section">
-			<figure className="container-content flex flex-col gap-4">
-				<blockquote className="title-2 max-w-4xl">{block.text}</blockquote>
-				{block.source && <figcaption className="text-sm text-soft">{block.source}</figcaption>}
+			<figure className="quote container-wide">
+				<blockquote className="condensed max-w-5xl text-4xl font-light text-balance">
+					{block.text}
+				</blockquote>
+				{block.source && <figcaption className="text-soft">{block.source}</figcaption>}
 			</figure>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 
-/** Years as display type, each with its event. */
+/** Years as display type on one line: across a wide screen, down a narrow one. */
 export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 	const Heading = block.title ? 'h3' : 'h2';
 	return (
@@ -9,7 +9,7 @@ export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 			{block.items.length > 0 && (
 				<ol className="timeline">
 					{block.items.map((item) => (
-						<li key={item.year} className="timeline-item">
+						<li key={`${item.year} ${item.title}`} className="timeline-item">
 							<p className="figure-number">{item.year}</p>
 							<div className="flex flex-col gap-2">
 								<Heading className="title-4">{item.title}</Heading>
