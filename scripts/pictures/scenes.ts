@@ -1,6 +1,7 @@
 import type { PictureName } from '../../src/server/seed/pictures.ts';
 import { AMBIENCE_SCENES, crop } from './ambience.ts';
 import { GARMENT_SCENES } from './garments.ts';
+import { FILM_S, lacing } from './lacing.ts';
 import { WHEEL_SCENES } from './scenes-wheels.ts';
 import { product, shadow, type Scene } from './studio.ts';
 import { group } from './svg.ts';
@@ -35,6 +36,7 @@ export const SCENES: Record<PictureName, () => Scene> = {
 	...TURNED_SCENES,
 	...GARMENT_SCENES,
 	...AMBIENCE_SCENES,
+	'news-lacing': () => lacing(FILM_S),
 	'hamburger-hubs': crop(TURNED_SCENES['hub-road']),
 	'hamburger-cassettes': crop(TOOTHED_SCENES['cassette-12']),
 	'hamburger-bottom-brackets': crop(TURNED_SCENES['bottom-bracket-threaded']),

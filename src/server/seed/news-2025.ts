@@ -46,6 +46,113 @@ export const NEWS_2025: NewsSeed[] = [
 				ja: '<p>Kleos RDの出発点は、メカニックからの問いでした。変わるのはコースだけなのに、なぜハブもフリーボディもスポークも替えるのか。3つのホイールは、RD SLハブ、ベアリング、フリーボディを共有します。変わるのはリムと、その性格です。</p><p>36はペア<strong>1390 g</strong>で、登りの多い道に向きます。50は<strong>1455 g</strong>で、シーズンを通して使い続けられる1本です。62は<strong>1560 g</strong>、内幅23 mmで、平坦路と一定のペースで持ち味を発揮します。</p>',
 			}),
 			{
+				type: 'gallery',
+				title: t({
+					it: 'Da vicino',
+					en: 'Close up',
+					es: 'De cerca',
+					fr: 'De près',
+					ja: '細部',
+				}),
+				items: [
+					{
+						media: {
+							picture: 'wheel-36-detail',
+							alt: t({
+								it: 'Cerchio in carbonio alto 36 mm, da vicino',
+								en: 'Close view of a carbon rim 36 mm high',
+								es: 'Llanta de carbono de 36 mm de altura, de cerca',
+								fr: 'Jante carbone de 36 mm de haut, vue de près',
+								ja: 'リムハイト36 mmのカーボンリムの近景',
+							}),
+						},
+						caption: t({
+							it: 'Kleos RD 36: cerchio da 36 mm, canale da 21 mm.',
+							en: 'Kleos RD 36: 36 mm rim, 21 mm channel.',
+							es: 'Kleos RD 36: llanta de 36 mm, canal de 21 mm.',
+							fr: 'Kleos RD 36 : jante de 36 mm, canal de 21 mm.',
+							ja: 'Kleos RD 36：リムハイト36 mm、内幅21 mm。',
+						}),
+					},
+					{
+						media: {
+							picture: 'wheel-50-detail',
+							alt: t({
+								it: 'Cerchio in carbonio alto 50 mm, da vicino',
+								en: 'Close view of a carbon rim 50 mm high',
+								es: 'Llanta de carbono de 50 mm de altura, de cerca',
+								fr: 'Jante carbone de 50 mm de haut, vue de près',
+								ja: 'リムハイト50 mmのカーボンリムの近景',
+							}),
+						},
+						caption: t({
+							it: 'Kleos RD 50: cerchio da 50 mm, canale da 21 mm.',
+							en: 'Kleos RD 50: 50 mm rim, 21 mm channel.',
+							es: 'Kleos RD 50: llanta de 50 mm, canal de 21 mm.',
+							fr: 'Kleos RD 50 : jante de 50 mm, canal de 21 mm.',
+							ja: 'Kleos RD 50：リムハイト50 mm、内幅21 mm。',
+						}),
+					},
+					{
+						media: {
+							picture: 'wheel-62-detail',
+							alt: t({
+								it: 'Cerchio in carbonio alto 62 mm, da vicino',
+								en: 'Close view of a carbon rim 62 mm high',
+								es: 'Llanta de carbono de 62 mm de altura, de cerca',
+								fr: 'Jante carbone de 62 mm de haut, vue de près',
+								ja: 'リムハイト62 mmのカーボンリムの近景',
+							}),
+						},
+						caption: t({
+							it: 'Kleos RD 62: cerchio da 62 mm, canale da 23 mm.',
+							en: 'Kleos RD 62: 62 mm rim, 23 mm channel.',
+							es: 'Kleos RD 62: llanta de 62 mm, canal de 23 mm.',
+							fr: 'Kleos RD 62 : jante de 62 mm, canal de 23 mm.',
+							ja: 'Kleos RD 62：リムハイト62 mm、内幅23 mm。',
+						}),
+					},
+					{
+						media: {
+							picture: 'hub-road',
+							alt: t({
+								it: 'Mozzo da strada con corpetto',
+								en: 'Road hub with freehub body',
+								es: 'Buje de carretera con núcleo',
+								fr: 'Moyeu route avec corps de roue libre',
+								ja: 'フリーボディ付きロードハブ',
+							}),
+						},
+						caption: t({
+							it: 'Il mozzo RD SL è lo stesso nelle tre ruote.',
+							en: 'The RD SL hub is the same in all three wheels.',
+							es: 'El buje RD SL es el mismo en las tres ruedas.',
+							fr: 'Le moyeu RD SL est le même sur les trois roues.',
+							ja: 'RD SLハブは3モデル共通です。',
+						}),
+					},
+					{
+						media: {
+							picture: 'spokes',
+							alt: t({
+								it: 'Raggi in acciaio affiancati',
+								en: 'Steel spokes side by side',
+								es: 'Radios de acero alineados',
+								fr: 'Rayons en acier côte à côte',
+								ja: '並べたスチールスポーク',
+							}),
+						},
+						caption: t({
+							it: 'Raggi 16+8: due lunghezze per ruota, nel kit ricambi.',
+							en: '16+8 spokes: two lengths per wheel, in the spares kit.',
+							es: 'Radios 16+8: dos longitudes por rueda, en el kit de recambios.',
+							fr: 'Rayons 16+8 : deux longueurs par roue, dans le kit de pièces.',
+							ja: 'スポークは16+8本。1本につき2種類の長さを補修キットに収めています。',
+						}),
+					},
+				],
+			},
+			{
 				type: 'comparison',
 				title: t({
 					it: 'Le tre ruote a confronto',
@@ -359,6 +466,32 @@ export const NEWS_2025: NewsSeed[] = [
 				fr: '<p>La jante doit être au milieu du cadre, pas le moyeu : la cassette ou le disque repoussent un flasque vers l’intérieur. De ce côté, les rayons sont presque verticaux et, à nombre égal, doivent tirer environ deux fois plus que ceux d’en face. Les rayons mous, de l’autre côté, se déchargent à chaque tour et se desserrent.</p><p>Avec deux fois plus de rayons du côté qui travaille, la charge se partage. Les tensions se rapprochent et la roue reste droite plus longtemps. Le prix à payer : deux longueurs de rayon par roue, indiquées sur la fiche et fournies dans le kit de pièces.</p>',
 				ja: '<p>リムはフレームの中心に位置しますが、ハブはそうではありません。カセットやローターがあるため、片側のフランジは内側に寄ります。その側のスポークはほぼ垂直に近く、左右同数で組むと、反対側のおよそ2倍のテンションが必要です。反対側の緩いスポークは1回転ごとに荷重が抜け、やがて緩みます。</p><p>荷重を受ける側のスポークを2倍にすると、負担が分散します。左右のテンションが近づき、振れの出にくい状態が長く続きます。その代わり、1本のホイールに2種類の長さのスポークが必要です。長さは製品ページに記載し、補修キットにも含めています。</p>',
 			}),
+			{
+				type: 'video',
+				title: t({
+					it: 'Prima otto, poi sedici',
+					en: 'First eight, then sixteen',
+					es: 'Primero ocho, luego dieciséis',
+					fr: 'D’abord huit, puis seize',
+					ja: 'まず8本、次に16本',
+				}),
+				text: t({
+					it: 'Il disegno di Kleos RD 50, raggio per raggio, in nove secondi. Senza audio.',
+					en: 'The drawing of Kleos RD 50, spoke by spoke, in nine seconds. No sound.',
+					es: 'El dibujo de Kleos RD 50, radio a radio, en nueve segundos. Sin sonido.',
+					fr: 'Le dessin de Kleos RD 50, rayon par rayon, en neuf secondes. Sans son.',
+					ja: 'Kleos RD 50の図面を、スポーク1本ずつ9秒で描きます。音声はありません。',
+				}),
+				poster: { picture: 'news-lacing', alt: '' },
+				source: { type: 'file', files: ['lacing-16-8.webm', 'lacing-16-8.mp4'] },
+				transcript: t({
+					it: '<p>Su fondo scuro, il disegno di una ruota vista di lato: cerchio, mozzo, valvola in basso. Dal mozzo partono uno dopo l’altro otto raggi del lato libero, gialli finché raggiungono il cerchio, poi grigi.</p><p>Seguono i sedici raggi del lato che lavora, due per ogni raggio già posato. Una fila di ventiquattro tacche in basso li conta. Finita la raggiatura, la ruota compie un giro completo e si ferma con la valvola in basso.</p>',
+					en: '<p>On a dark ground, the drawing of a wheel seen from the side: rim, hub, valve at the bottom. One after the other, eight spokes of the free side leave the hub, yellow until they reach the rim, then grey.</p><p>The sixteen spokes of the working side follow, two for each one already laid. A row of twenty-four marks at the bottom counts them. Once laced, the wheel makes one full turn and stops with the valve at the bottom.</p>',
+					es: '<p>Sobre fondo oscuro, el dibujo de una rueda vista de lado: llanta, buje, válvula abajo. Del buje salen uno tras otro ocho radios del lado libre, amarillos hasta llegar a la llanta y luego grises.</p><p>Siguen los dieciséis radios del lado que trabaja, dos por cada radio ya colocado. Una fila de veinticuatro marcas los cuenta abajo. Terminado el radiado, la rueda da una vuelta completa y se detiene con la válvula abajo.</p>',
+					fr: '<p>Sur fond sombre, le dessin d’une roue vue de côté : jante, moyeu, valve en bas. Du moyeu partent l’un après l’autre huit rayons du côté libre, jaunes jusqu’à la jante, puis gris.</p><p>Suivent les seize rayons du côté qui travaille, deux pour chaque rayon déjà posé. En bas, une rangée de vingt-quatre repères les compte. Le rayonnage terminé, la roue fait un tour complet et s’arrête valve en bas.</p>',
+					ja: '<p>暗い背景に、横から見たホイールの図面。リム、ハブ、下側にバルブがあります。荷重の少ない側の8本のスポークが、ハブから1本ずつ伸びます。リムに届くまでは黄色、届くと灰色になります。</p><p>続いて、荷重を受ける側の16本が、すでに張られた1本につき2本ずつ加わります。画面下の24本の目盛りが本数を数えます。組み終えたホイールは1回転し、バルブを下にして止まります。</p>',
+				}),
+			},
 			{
 				type: 'drawing',
 				title: t({

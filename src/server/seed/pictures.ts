@@ -83,6 +83,7 @@ export const PICTURE_NAMES = [
 	'news-technology',
 	'news-gravel',
 	'news-award',
+	'news-lacing',
 	'hamburger-wheels',
 	'hamburger-rims',
 	'hamburger-hubs',

@@ -1,4 +1,4 @@
-import { toPage } from '../links.ts';
+import { toPage, toProduct } from '../links.ts';
 import { inEveryLocale } from './page.ts';
 
 export const TEAMS = inEveryLocale({
@@ -65,6 +65,172 @@ export const TEAMS = inEveryLocale({
 				fr: '<p>Une équipe use en une saison ce qu’un cycliste use en plusieurs années. Pour nous, c’est une matière d’étude : des roues qui ont fait de vrais kilomètres, sous des coureurs différents, avec des mécaniciens qui prennent des notes.</p><p>En échange, nous apportons trois choses : des roues et des composants adaptés au calendrier, des pièces détachées en stock et quelqu’un qui répond le samedi matin.</p>',
 				ja: '<p>チームは、個人が何年もかけて使う機材を1シーズンで使い込みます。私たちにとっては貴重な研究材料です。実際の距離を走り、さまざまな乗り手を支え、メカニックの記録が残ったホイールだからです。</p><p>私たちからお返しするものは3つです。レース日程に合ったホイールとコンポーネント、在庫として確保した補修部品、そして土曜の朝でもつながる窓口です。</p>',
 			}),
+		},
+		{
+			type: 'team_list',
+			title: t({
+				it: 'Con chi lavoriamo',
+				en: 'Who we work with',
+				es: 'Con quién trabajamos',
+				fr: 'Avec qui nous travaillons',
+				ja: 'ともに走るチーム',
+			}),
+			text: t({
+				it: 'Sei realtà, una dotazione concordata a testa, un rapporto a fine stagione.',
+				en: 'Six teams and clubs, one agreed set of equipment each, one report at the end of the season.',
+				es: 'Seis equipos y clubes, una dotación acordada para cada uno, un informe al final de la temporada.',
+				fr: 'Six équipes et clubs, une dotation convenue pour chacun, un rapport en fin de saison.',
+				ja: '6つのチームとクラブ。それぞれに取り決めた機材と、シーズン終了後の報告書。',
+			}),
+			items: [
+				{
+					name: 'Team Piave Continental',
+					country: 'IT',
+					discipline: t({
+						it: 'Strada',
+						en: 'Road',
+						es: 'Carretera',
+						fr: 'Route',
+						ja: 'ロード',
+					}),
+					text: t({
+						it: 'Corse a tappe e classiche di un giorno, da febbraio a ottobre. Una sola ruota per quasi tutto il calendario, la 62 nelle giornate di pianura.',
+						en: 'Stage races and one-day classics from February to October. One wheel for most of the calendar, the 62 on flat days.',
+						es: 'Vueltas por etapas y clásicas de un día, de febrero a octubre. Una sola rueda para casi todo el calendario; la 62, en los días llanos.',
+						fr: 'Courses par étapes et classiques, de février à octobre. Une seule roue pour presque tout le calendrier, la 62 les jours de plaine.',
+						ja: '2月から10月まで、ステージレースとワンデークラシックを走ります。ほぼ全日程を1種類のホイールでまかない、平坦の日だけ62を使います。',
+					}),
+					media: { picture: 'usage-road', alt: '' },
+					link: {
+						label: t({
+							it: 'Le ruote: Kleos RD 50',
+							en: 'The wheels: Kleos RD 50',
+							es: 'Las ruedas: Kleos RD 50',
+							fr: 'Les roues : Kleos RD 50',
+							ja: '使用ホイール：Kleos RD 50',
+						}),
+						link: toProduct('kleos-rd-50'),
+					},
+				},
+				{
+					name: 'Cansiglio Gravel Collective',
+					country: 'IT',
+					discipline: t({
+						it: 'Gravel',
+						en: 'Gravel',
+						es: 'Gravel',
+						fr: 'Gravel',
+						ja: 'グラベル',
+					}),
+					text: t({
+						it: 'Prove di lunga distanza sugli altopiani. Ci riportano coperture consumate, pressioni annotate e cerchi segnati dai sassi: è il banco di prova di K1 RD.',
+						en: 'Long-distance events on the high plains. They bring back worn tyres, noted pressures and rims marked by stones: the test bench of K1 RD.',
+						es: 'Pruebas de larga distancia en los altiplanos. Nos devuelven cubiertas gastadas, presiones anotadas y llantas marcadas por las piedras: el banco de pruebas de K1 RD.',
+						fr: 'Épreuves de longue distance sur les hauts plateaux. Ils nous rapportent pneus usés, pressions notées et jantes marquées par les pierres : le banc d’essai de K1 RD.',
+						ja: '高原での長距離レースが主戦場です。摩耗したタイヤ、空気圧の記録、石の跡が残ったリムを持ち帰ってくれます。K1 RDの実地試験の場です。',
+					}),
+					media: { picture: 'usage-gravel', alt: '' },
+					link: {
+						label: t({
+							it: 'Le ruote: K1 RD',
+							en: 'The wheels: K1 RD',
+							es: 'Las ruedas: K1 RD',
+							fr: 'Les roues : K1 RD',
+							ja: '使用ホイール：K1 RD',
+						}),
+						link: toPage('k1-rd'),
+					},
+				},
+				{
+					name: 'Montello Off-Road Squad',
+					country: 'SI',
+					discipline: t({
+						it: 'Mountain bike',
+						en: 'Mountain bike',
+						es: 'BTT',
+						fr: 'VTT',
+						ja: 'マウンテンバイク',
+					}),
+					text: t({
+						it: 'Cross-country fra Slovenia e Veneto. Mozzi revisionati ogni tre gare, con il kit che sta nella cassetta del meccanico.',
+						en: 'Cross-country between Slovenia and the Veneto. Hubs overhauled every three races, with the kit that fits in the mechanic’s case.',
+						es: 'Cross-country entre Eslovenia y el Véneto. Bujes revisados cada tres carreras, con el kit que cabe en la caja del mecánico.',
+						fr: 'Cross-country entre la Slovénie et la Vénétie. Moyeux révisés toutes les trois courses, avec le kit qui tient dans la caisse du mécanicien.',
+						ja: 'スロベニアとヴェネトでクロスカントリーを走ります。3戦ごとに、メカニックのケースに収まるキットでハブをオーバーホールします。',
+					}),
+					media: { picture: 'usage-mtb', alt: '' },
+					link: null,
+				},
+				{
+					name: 'Pista Marca Trevigiana',
+					country: 'IT',
+					discipline: t({
+						it: 'Pista',
+						en: 'Track',
+						es: 'Pista',
+						fr: 'Piste',
+						ja: 'トラック',
+					}),
+					text: t({
+						it: 'Inseguimento e prove a cronometro nei velodromi del Nord-Est. Corone, pignoni e lenticolari tornano in officina a fine inverno per la misura.',
+						en: 'Pursuit and time trials in the velodromes of the north-east. Chainrings, sprockets and discs come back to the workshop at the end of winter to be measured.',
+						es: 'Persecución y contrarreloj en los velódromos del nordeste. Platos, piñones y lenticulares vuelven al taller a final de invierno para medirse.',
+						fr: 'Poursuite et contre-la-montre dans les vélodromes du Nord-Est. Plateaux, pignons et roues pleines reviennent à l’atelier en fin d’hiver pour être mesurés.',
+						ja: '北東部のベロドロームで、パシュートとタイムトライアルに出場します。チェーンリング、スプロケット、ディスクホイールは冬の終わりに工房へ戻り、測定を受けます。',
+					}),
+					media: { picture: 'usage-track', alt: '' },
+					link: {
+						label: t({
+							it: 'Le ruote: Pista 60',
+							en: 'The wheels: Pista 60',
+							es: 'Las ruedas: Pista 60',
+							fr: 'Les roues : Pista 60',
+							ja: '使用ホイール：Pista 60',
+						}),
+						link: toProduct('pista-60'),
+					},
+				},
+				{
+					name: 'Sile Triathlon Club',
+					country: 'FR',
+					discipline: t({
+						it: 'Triathlon',
+						en: 'Triathlon',
+						es: 'Triatlón',
+						fr: 'Triathlon',
+						ja: 'トライアスロン',
+					}),
+					text: t({
+						it: 'Media distanza, da Treviso alla costa francese. Profili alti e vento di lato: le loro schede tarano il nostro modello di stabilità.',
+						en: 'Middle distance, from Treviso to the French coast. High rims and side wind: their notes calibrate our stability model.',
+						es: 'Media distancia, de Treviso a la costa francesa. Perfiles altos y viento lateral: sus fichas calibran nuestro modelo de estabilidad.',
+						fr: 'Moyenne distance, de Trévise à la côte française. Jantes hautes et vent de côté : leurs fiches calent notre modèle de stabilité.',
+						ja: 'トレヴィーゾからフランスの海岸まで、ミドルディスタンスを戦います。高いリムと横風の記録が、私たちの安定性モデルの調整に役立っています。',
+					}),
+					media: { picture: 'usage-triathlon', alt: '' },
+					link: null,
+				},
+				{
+					name: 'Livenza Scuola Ciclismo',
+					country: 'IT',
+					discipline: t({
+						it: 'Scuola di ciclismo',
+						en: 'Cycling school',
+						es: 'Escuela de ciclismo',
+						fr: 'École de vélo',
+						ja: '自転車スクール',
+					}),
+					text: t({
+						it: 'Ragazze e ragazzi dai sette ai sedici anni, su strada chiusa e in palestra. Ruote in alluminio, una cassetta di ricambi e un pomeriggio al mese per imparare a centrarle.',
+						en: 'Girls and boys from seven to sixteen, on closed roads and in the gym. Aluminium wheels, a case of spares and one afternoon a month to learn how to true them.',
+						es: 'Chicas y chicos de siete a dieciséis años, en circuito cerrado y en el gimnasio. Ruedas de aluminio, una caja de recambios y una tarde al mes para aprender a centrarlas.',
+						fr: 'Filles et garçons de sept à seize ans, sur route fermée et en salle. Des roues aluminium, une caisse de pièces et un après-midi par mois pour apprendre à les centrer.',
+						ja: '7歳から16歳までの子どもたちが、閉鎖コースと体育館で練習します。アルミホイールと補修部品のケースを用意し、月に一度、午後に振れ取りを学びます。',
+					}),
+					media: null,
+					link: null,
+				},
+			],
 		},
 		{
 			type: 'accordion',
