@@ -36,6 +36,11 @@ function printBuilds(rows: readonly BuildFigures[]): void {
 			n(row.peak_mb, 0).padStart(8),
 		);
 	}
+	for (const { name, social } of rows) {
+		if (!social) continue;
+		const taken = `${n(social.wall_s)} s wall, ${n(social.cpu_s)} s CPU`;
+		console.log(`${name}: ${social.made} social pictures made, ${social.reused} reused, ${taken}`);
+	}
 }
 
 async function printWeights(): Promise<void> {

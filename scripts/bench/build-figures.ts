@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SocialFigures } from '../build/social/make.ts';
 import { exitCode, startNode } from '../stack/child.ts';
 import { buildSite, StackError, startHost } from '../stack/stack.ts';
 
@@ -10,6 +11,8 @@ export interface BuildFigures {
 	wall_s: number;
 	cpu_s: number;
 	peak_mb: number;
+	/** Taken after the pages, and not part of their figures; null where the build drew none. */
+	social: SocialFigures | null;
 }
 
 interface Stats {
@@ -17,6 +20,7 @@ interface Stats {
 	user_s: number;
 	system_s: number;
 	peak_mb: number;
+	social: SocialFigures | null;
 }
 
 const htmlFiles = async (dir: string) =>
@@ -28,13 +32,19 @@ async function moveAside(dir: string): Promise<void> {
 	await rename(dir, join(dir, '..', 'old', String(Date.now()))).catch(() => undefined);
 }
 
-async function oneBuild(name: string, apiUrl: string, dir: string): Promise<BuildFigures> {
+async function oneBuild(
+	name: string,
+	apiUrl: string,
+	dir: string,
+	env: Record<string, string>,
+): Promise<BuildFigures> {
 	const stats = join(dir, 'stats.json');
 	const distDir = join(dir, 'dist');
 	const code = await buildSite(apiUrl, {
 		STATS: stats,
 		DIST_DIR: distDir,
 		CACHE_DIR: join(dir, 'cache'),
+		...env,
 	});
 	if (code !== 0) throw new StackError(`the build for "${name}" failed`);
 	const taken = JSON.parse(await readFile(stats, 'utf8')) as Stats;
@@ -49,6 +59,7 @@ async function oneBuild(name: string, apiUrl: string, dir: string): Promise<Buil
 		wall_s: taken.wall_s,
 		cpu_s: taken.user_s + taken.system_s,
 		peak_mb: taken.peak_mb,
+		social: taken.social,
 	};
 }
 
@@ -60,7 +71,7 @@ async function floor(dir: string): Promise<BuildFigures> {
 	const child = startNode(['scripts/bench/write-floor.ts', join(dir, 'dist'), target, stats]);
 	if ((await exitCode(child)) !== 0) throw new StackError('the floor could not be measured');
 	const taken = JSON.parse(await readFile(stats, 'utf8')) as BuildFigures;
-	return { ...taken, name: 'writing the same files only' };
+	return { ...taken, name: 'writing the same files only', social: null };
 }
 
 /** A catalogue built from nothing, again unchanged, and the floor. `products` 0 is the seed alone. */
@@ -71,14 +82,16 @@ export async function buildFigures(products: number, root: string): Promise<Buil
 	await moveAside(join(dir, 'cache'));
 	await writeFile(join(dir, '.gitignore'), '*\n');
 	const name = products === 0 ? 'seed' : `${products} products × 5`;
+	// Drawing five thousand pictures would tell nothing that a thousand do not.
+	const env = { SOCIAL_PICTURES: products === 0 ? 'on' : 'off' };
 	const host = await startHost({
 		DATA_DIR: join(dir, 'data'),
 		BENCH_PRODUCTS: String(products),
 	});
 	try {
 		return [
-			await oneBuild(`${name}, from nothing`, host.url, dir),
-			await oneBuild(`${name}, nothing changed`, host.url, dir),
+			await oneBuild(`${name}, from nothing`, host.url, dir, env),
+			await oneBuild(`${name}, nothing changed`, host.url, dir, env),
 			await floor(dir),
 		];
 	} finally {
