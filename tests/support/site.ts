@@ -54,6 +54,11 @@ export function metaContent(page: SitePage, name: string): string[] {
 	return attributeValues(elementsOf(page, 'meta', { name }), 'content');
 }
 
+/** The same for the vocabulary of the networks, `og:image`. */
+export function metaProperty(page: SitePage, property: string): string[] {
+	return attributeValues(elementsOf(page, 'meta', { property }), 'content');
+}
+
 export function canonicalsOf(page: SitePage): string[] {
 	return attributeValues(elementsOf(page, 'link', { rel: 'canonical' }), 'href');
 }

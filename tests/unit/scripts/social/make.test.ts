@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { compose } from '../../../../scripts/build/social/compose.ts';
+import { socialDigest } from '../../../../scripts/build/social/digest.ts';
+import { makeSocialPictures } from '../../../../scripts/build/social/make.ts';
+import { Typeface } from '../../../../scripts/build/social/typeface.ts';
+import { aSocialPicture } from '../../../support/a-social-picture.ts';
+
+let root: string;
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'social-'));
+	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+});
+
+const WHEEL = aSocialPicture();
+const NEWS = aSocialPicture({
+	title: '補修部品',
+	kicker: '',
+	text: '',
+	figures: [],
+	drawing: null,
+});
+const make = (list: Parameters<typeof makeSocialPictures>[0]) =>
+	makeSocialPictures(list, join(root, 'cache'), join(root, 'dist'));
+const files = () => readdirSync(join(root, 'dist', 'social')).toSorted();
+
+test('pictures have the size that networks ask for, and few bytes', async () => {
+	await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS });
+	for (const file of files()) {
+		const path = join(root, 'dist', 'social', file);
+		expect(await sharp(path).metadata()).toMatchObject({
+			format: 'jpeg',
+			width: 1200,
+			height: 630,
+		});
+		expect(statSync(path).size).toBeLessThan(100_000);
+	}
+});
+
+test('a second build makes none, and has the same files', async () => {
+	expect(await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS })).toMatchObject({ made: 2, reused: 0 });
+	const before = readFileSync(join(root, 'dist', 'social', 'a.jpg'));
+	expect(await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS })).toMatchObject({ made: 0, reused: 2 });
+	expect(readFileSync(join(root, 'dist', 'social', 'a.jpg'))).toEqual(before);
+});
+
+test('a picture that no page names any more leaves the site and the cache', async () => {
+	await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS });
+	expect(await make({ 'b.jpg': NEWS })).toMatchObject({ made: 0, reused: 1 });
+	expect(files()).toEqual(['b.jpg']);
+	expect(readdirSync(join(root, 'cache', 'social'))).toEqual(['b.jpg']);
+});
+
+test('the same picture comes out byte for byte the same', async () => {
+	await make({ 'a.jpg': WHEEL, 'b.jpg': WHEEL });
+	const [a, b] = files().map((file) => readFileSync(join(root, 'dist', 'social', file)));
+	expect(a).toEqual(b);
+});
+
+test('no letter depends on the fonts of the machine', async () => {
+	const typeface = await Typeface.for(['Livenza Kleos RD 50 Ruote']);
+	const svg = compose(typeface, WHEEL);
+	expect(svg).not.toMatch(/<text|font-family/);
+	expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+test('the fingerprint of what draws is the same each time', () => {
+	expect(socialDigest()).toBe(socialDigest());
+	expect(socialDigest()).toMatch(/^[\w-]{16}$/);
+});
