@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
 import type { Site } from './site.ts';
 
 export interface ContactModel {
@@ -9,10 +10,13 @@ export interface ContactModel {
 	phone: string;
 	website: string;
 	mapUrl: string;
+	/** When somebody answers, `lunedì–venerdì`, `8:30–12:30`; a day may have two lines. */
+	hours: { days: string; time: string }[];
 }
 
 export function contactOf(site: Site, locale: Locale): ContactModel {
-	const { company } = site.locales[locale].settings;
+	const { company, shop } = site.locales[locale].settings;
+	const t = getT(locale, 'content');
 	return {
 		legalName: company.legal_name,
 		addressLines: [
@@ -24,5 +28,12 @@ export function contactOf(site: Site, locale: Locale): ContactModel {
 		phone: company.phone,
 		website: company.website,
 		mapUrl: company.map_url,
+		hours: shop.support_hours.map(({ from_day, to_day, opens, closes }) => ({
+			days:
+				from_day === to_day
+					? t(`day.${from_day}`)
+					: `${t(`day.${from_day}`)}–${t(`day.${to_day}`)}`,
+			time: `${opens}–${closes}`,
+		})),
 	};
 }

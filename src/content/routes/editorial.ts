@@ -3,6 +3,7 @@ import type { Page } from '#contract/pages.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { resolveBlocks } from '../blocks.ts';
+import { isListed } from '../catalogue.ts';
 import { contactOf } from '../contact.ts';
 import { entryPaths, everywhere, toFrame } from '../frame.ts';
 import { openJobs, toJobModel } from '../jobs.ts';
@@ -13,7 +14,7 @@ import { newsCards } from '../news-cards.ts';
 import { toNewsModel } from '../news.ts';
 import { excerptOf } from '../rich-text.ts';
 import type { Site } from '../site.ts';
-import type { RouteEntry } from './entry.ts';
+import type { PageLink, RouteEntry } from './entry.ts';
 import { pageHref } from '#i18n/paths.ts';
 
 /** Landing pages by the specification: any address with `k1-rd`, and the race range. */
@@ -48,6 +49,32 @@ function firstWords(page: Page): string {
 	return page.title;
 }
 
+function linksTo(site: Site, locale: Locale, pages: readonly Page[], who: string): PageLink[] {
+	return pages
+		.filter(({ id }) => site.addresses.find(locale, 'page', id))
+		.map(({ id, title }) => ({
+			label: title,
+			href: site.addresses.path(locale, 'page', id, who),
+		}));
+}
+
+function neighboursOf(pages: readonly Page[], page: Page): Page[] {
+	if (!page.parent_id) return [];
+	const family = pages.filter(({ parent_id }) => parent_id === page.parent_id);
+	const here = family.findIndex(({ id }) => id === page.id);
+	return [...family.slice(here + 1), ...family.slice(0, here)];
+}
+
+function productCounts(site: Site, locale: Locale, page: Page): Record<string, number> {
+	const ids = page.blocks.flatMap((block) =>
+		block.type === 'section_list' && block.kind === 'categories' ? block.ids : [],
+	);
+	const listed = site.locales[locale].products.filter(isListed);
+	return Object.fromEntries(
+		ids.map((id) => [id, listed.filter(({ category_id }) => category_id === id).length]),
+	);
+}
+
 function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 	const who = `page "${page.id}"`;
 	const { pages, settings } = site.locales[locale];
@@ -62,14 +89,14 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 				title: page.title,
 				picture: toPictureOrNull(page.media),
 				blocks: resolveBlocks(site, locale, page.blocks, who),
-				children: pages
-					.filter(
-						({ parent_id, id }) => parent_id === page.id && site.addresses.find(locale, 'page', id),
-					)
-					.map(({ id, title }) => ({
-						label: title,
-						href: site.addresses.path(locale, 'page', id, who),
-					})),
+				children: linksTo(
+					site,
+					locale,
+					pages.filter(({ parent_id }) => parent_id === page.id),
+					who,
+				),
+				neighbours: linksTo(site, locale, neighboursOf(pages, page), who),
+				productCounts: productCounts(site, locale, page),
 			},
 		},
 		frame: toFrame({
