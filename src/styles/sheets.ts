@@ -2,6 +2,7 @@ import blocks from './blocks.css?url';
 import listing from './listing.css?url';
 import product from './product.css?url';
 import stores from './stores.css?url';
+import templates from './templates.css?url';
 import type { PageContent } from '#content/routes/entry.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { PageContent } from '#content/routes/entry.ts';
  * not load: the product page has a budget of its own.
  */
 const SHEETS: Record<PageContent['kind'], readonly string[]> = {
-	cms: [blocks],
+	cms: [blocks, templates],
 	news: [blocks],
 	'news-archive': [blocks],
 	careers: [blocks],

@@ -1,20 +1,33 @@
-import CmsTemplate from './CmsTemplate.astro';
+import CompanyTemplate from './CompanyTemplate.astro';
+import ContactsTemplate from './ContactsTemplate.astro';
+import GenericTemplate from './GenericTemplate.astro';
+import HomeTemplate from './HomeTemplate.astro';
+import LandingTemplate from './LandingTemplate.astro';
 import LegalTemplate from './LegalTemplate.astro';
+import NewsletterTemplate from './NewsletterTemplate.astro';
+import QualityTemplate from './QualityTemplate.astro';
+import RaceTemplate from './RaceTemplate.astro';
+import TeamsTemplate from './TeamsTemplate.astro';
+import TechCentreTemplate from './TechCentreTemplate.astro';
+import TechnologiesTemplate from './TechnologiesTemplate.astro';
+import WarrantyTemplate from './WarrantyTemplate.astro';
+import WorldTemplate from './WorldTemplate.astro';
 
 /** Component of every page template that the CMS may name; another name fails the build. */
-export const CMS_TEMPLATES: Record<string, typeof CmsTemplate> = {
-	home: CmsTemplate,
-	azienda: CmsTemplate,
-	contacts: CmsTemplate,
-	download: CmsTemplate,
-	'estensione-garanzia': CmsTemplate,
-	generic: CmsTemplate,
-	landing: CmsTemplate,
-	'mondo-prodotto': CmsTemplate,
-	newsletter: CmsTemplate,
-	'race-division': CmsTemplate,
-	'squadre-e-team': CmsTemplate,
-	'tech-centre': CmsTemplate,
-	tecnologie: CmsTemplate,
+export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
+	home: HomeTemplate,
+	azienda: CompanyTemplate,
+	quality: QualityTemplate,
+	contacts: ContactsTemplate,
+	download: GenericTemplate,
+	'estensione-garanzia': WarrantyTemplate,
+	generic: GenericTemplate,
+	landing: LandingTemplate,
+	'mondo-prodotto': WorldTemplate,
+	newsletter: NewsletterTemplate,
+	'race-division': RaceTemplate,
+	'squadre-e-team': TeamsTemplate,
+	'tech-centre': TechCentreTemplate,
+	tecnologie: TechnologiesTemplate,
 	legal: LegalTemplate,
 };

@@ -30,6 +30,8 @@ const cms = (blocks: BlockModel[], given: Partial<CmsPageModel> = {}): PageConte
 		picture: null,
 		blocks,
 		children: [],
+		neighbours: [],
+		productCounts: {},
 		...given,
 	},
 });

@@ -162,6 +162,17 @@ export const HOME = inEveryLocale({
 			ids: [],
 		},
 		{
+			type: 'news_list',
+			title: t({
+				it: 'Dall’officina',
+				en: 'From the workshop',
+				es: 'Desde el taller',
+				fr: 'Nouvelles de l’atelier',
+				ja: '工房からのお知らせ',
+			}),
+			limit: 3,
+		},
+		{
 			type: 'cta',
 			title: t({
 				it: 'Ruote in carbonio: altri due anni di garanzia',
@@ -189,17 +200,6 @@ export const HOME = inEveryLocale({
 					link: toPage('warranty-extension'),
 				},
 			],
-		},
-		{
-			type: 'news_list',
-			title: t({
-				it: 'Dall’officina',
-				en: 'From the workshop',
-				es: 'Desde el taller',
-				fr: 'Nouvelles de l’atelier',
-				ja: '工房からのお知らせ',
-			}),
-			limit: 3,
 		},
 		{
 			type: 'store_teaser',

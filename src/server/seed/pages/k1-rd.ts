@@ -67,7 +67,7 @@ export const K1_RD = inEveryLocale({
 				ja: '数値で見るK1 RD',
 			}),
 			product_id: 'k1-rd',
-			codes: ['rim_inner_width', 'rim_height', 'wheelset_weight', 'tyre_width_max', 'spokes'],
+			codes: ['rim_inner_width', 'wheelset_weight', 'tyre_width_max', 'spokes'],
 		},
 		{
 			type: 'text_media',

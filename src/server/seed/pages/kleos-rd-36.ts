@@ -69,7 +69,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 				ja: '主要数値',
 			}),
 			product_id: 'kleos-rd-36',
-			codes: ['wheelset_weight', 'rim_height', 'rim_inner_width', 'spokes'],
+			codes: ['wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
 		},
 		{
 			type: 'text_media',

@@ -63,7 +63,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 			type: 'product_numbers',
 			title: null,
 			product_id: 'kleos-rd-50',
-			codes: ['rim_height', 'wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
+			codes: ['wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
 		},
 		{
 			type: 'drawing',

@@ -69,7 +69,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 				ja: '主要数値',
 			}),
 			product_id: 'kleos-rd-62',
-			codes: ['rim_height', 'rim_inner_width', 'wheelset_weight', 'tyre_width_max'],
+			codes: ['wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
 		},
 		{
 			type: 'text_media',

@@ -1,4 +1,4 @@
-import { toPage, toProduct } from '../links.ts';
+import { toProduct } from '../links.ts';
 import { findStore, fourYears, whereToSee } from './landing-blocks.ts';
 import { inEveryLocale, same } from './page.ts';
 
@@ -206,22 +206,6 @@ export const KLEOS_RD = inEveryLocale({
 					}),
 					link: toProduct('hub-rd-sl'),
 				},
-			],
-		},
-		{
-			type: 'cta',
-			title: t({
-				it: 'Una pagina per ogni altezza',
-				en: 'A page for each height',
-				es: 'Una página por altura',
-				fr: 'Une page par hauteur',
-				ja: '各モデルの詳細',
-			}),
-			text: null,
-			links: [
-				{ label: 'Kleos RD 36', link: toPage('kleos-rd-36') },
-				{ label: 'Kleos RD 50', link: toPage('kleos-rd-50') },
-				{ label: 'Kleos RD 62', link: toPage('kleos-rd-62') },
 			],
 		},
 		{

@@ -3,7 +3,7 @@ import { inEveryLocale } from './page.ts';
 
 export const QUALITY = inEveryLocale({
 	id: 'quality',
-	template: 'generic',
+	template: 'quality',
 	parent_id: 'company',
 	picture: 'hero-quality',
 	slug: { it: 'qualita', en: 'quality', es: 'calidad', fr: 'qualite', ja: 'quality' },
@@ -90,7 +90,7 @@ export const QUALITY = inEveryLocale({
 			],
 		},
 		{
-			type: 'accordion',
+			type: 'timeline',
 			title: t({
 				it: 'Quattro passaggi di controllo',
 				en: 'Four inspection steps',
@@ -100,6 +100,7 @@ export const QUALITY = inEveryLocale({
 			}),
 			items: [
 				{
+					year: '1',
 					title: t({
 						it: 'Materiali in ingresso',
 						en: 'Incoming materials',
@@ -107,15 +108,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Matières à la réception',
 						ja: '材料の受け入れ',
 					}),
-					html: t({
-						it: '<p>Fibra, resina, leghe e cuscinetti arrivano con il loro certificato. Su ogni lotto ripetiamo a campione le prove che contano: diametro, durezza, data di scadenza del preimpregnato.</p>',
-						en: '<p>Fibre, resin, alloys and bearings arrive with a certificate. On samples of every batch we repeat the tests that matter: diameter, hardness, shelf life of the prepreg.</p>',
-						es: '<p>Fibra, resina, aleaciones y rodamientos llegan con su certificado. En muestras de cada lote repetimos los ensayos que cuentan: diámetro, dureza y caducidad del preimpregnado.</p>',
-						fr: '<p>Fibre, résine, alliages et roulements arrivent avec leur certificat. Sur des échantillons de chaque lot, nous refaisons les essais qui comptent : diamètre, dureté, péremption du préimprégné.</p>',
-						ja: '<p>繊維、樹脂、合金、ベアリングは証明書付きで入荷します。ロットごとに抜き取り、外径、硬さ、プリプレグの使用期限など、要となる項目を改めて確認します。</p>',
+					text: t({
+						it: 'Fibra, resina, leghe e cuscinetti arrivano con il loro certificato. Su ogni lotto ripetiamo a campione le prove che contano: diametro, durezza, data di scadenza del preimpregnato.',
+						en: 'Fibre, resin, alloys and bearings arrive with a certificate. On samples of every batch we repeat the tests that matter: diameter, hardness, shelf life of the prepreg.',
+						es: 'Fibra, resina, aleaciones y rodamientos llegan con su certificado. En muestras de cada lote repetimos los ensayos que cuentan: diámetro, dureza y caducidad del preimpregnado.',
+						fr: 'Fibre, résine, alliages et roulements arrivent avec leur certificat. Sur des échantillons de chaque lot, nous refaisons les essais qui comptent : diamètre, dureté, péremption du préimprégné.',
+						ja: '繊維、樹脂、合金、ベアリングは証明書付きで入荷します。ロットごとに抜き取り、外径、硬さ、プリプレグの使用期限など、要となる項目を改めて確認します。',
 					}),
 				},
 				{
+					year: '2',
 					title: t({
 						it: 'Cerchio nudo',
 						en: 'Bare rim',
@@ -123,15 +125,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Jante nue',
 						ja: 'リム単体',
 					}),
-					html: t({
-						it: '<p>Peso, diametro di appoggio del tallone, canale interno e planarità. Il cerchio che non rientra non viene raggiato.</p>',
-						en: '<p>Weight, bead seat diameter, internal width and flatness. A rim that falls outside is not laced.</p>',
-						es: '<p>Peso, diámetro de asiento del talón, ancho interno y planitud. La llanta que no cumple no se enradia.</p>',
-						fr: '<p>Poids, diamètre de siège du talon, largeur interne et planéité. Une jante hors tolérance n’est pas rayonnée.</p>',
-						ja: '<p>重量、ビードシート径、内幅、平面度を測ります。規格から外れたリムは組み付けに回しません。</p>',
+					text: t({
+						it: 'Peso, diametro di appoggio del tallone, canale interno e planarità. Il cerchio che non rientra non viene raggiato.',
+						en: 'Weight, bead seat diameter, internal width and flatness. A rim that falls outside is not laced.',
+						es: 'Peso, diámetro de asiento del talón, ancho interno y planitud. La llanta que no cumple no se enradia.',
+						fr: 'Poids, diamètre de siège du talon, largeur interne et planéité. Une jante hors tolérance n’est pas rayonnée.',
+						ja: '重量、ビードシート径、内幅、平面度を測ります。規格から外れたリムは組み付けに回しません。',
 					}),
 				},
 				{
+					year: '3',
 					title: t({
 						it: 'Raggiatura e assestamento',
 						en: 'Lacing and stress relief',
@@ -139,15 +142,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Rayonnage et mise en contrainte',
 						ja: '組みとなじみ出し',
 					}),
-					html: t({
-						it: '<p>Dopo la prima centratura la ruota viene caricata lateralmente più volte, perché raggi e nipples trovino la loro sede. Poi si centra di nuovo e si legge la tensione raggio per raggio.</p>',
-						en: '<p>After the first truing the wheel is loaded sideways several times, so that spokes and nipples settle. Then it is trued again and the tension is read spoke by spoke.</p>',
-						es: '<p>Tras el primer centrado, la rueda se carga lateralmente varias veces para que radios y cabecillas se asienten. Después se centra de nuevo y se lee la tensión radio a radio.</p>',
-						fr: '<p>Après le premier centrage, la roue est chargée latéralement plusieurs fois pour que rayons et écrous prennent leur place. Puis on recentre et on lit la tension rayon par rayon.</p>',
-						ja: '<p>最初の振れ取りの後、横方向に繰り返し荷重をかけ、スポークとニップルをなじませます。再び振れを取り、テンションを1本ずつ読み取ります。</p>',
+					text: t({
+						it: 'Dopo la prima centratura la ruota viene caricata lateralmente più volte, perché raggi e nipples trovino la loro sede. Poi si centra di nuovo e si legge la tensione raggio per raggio.',
+						en: 'After the first truing the wheel is loaded sideways several times, so that spokes and nipples settle. Then it is trued again and the tension is read spoke by spoke.',
+						es: 'Tras el primer centrado, la rueda se carga lateralmente varias veces para que radios y cabecillas se asienten. Después se centra de nuevo y se lee la tensión radio a radio.',
+						fr: 'Après le premier centrage, la roue est chargée latéralement plusieurs fois pour que rayons et écrous prennent leur place. Puis on recentre et on lit la tension rayon par rayon.',
+						ja: '最初の振れ取りの後、横方向に繰り返し荷重をかけ、スポークとニップルをなじませます。再び振れを取り、テンションを1本ずつ読み取ります。',
 					}),
 				},
 				{
+					year: '4',
 					title: t({
 						it: 'Collaudo e numero di serie',
 						en: 'Final inspection and serial number',
@@ -155,12 +159,12 @@ export const QUALITY = inEveryLocale({
 						fr: 'Contrôle final et numéro de série',
 						ja: '最終検査とシリアル番号',
 					}),
-					html: t({
-						it: '<p>Rotazione, ingaggio del corpetto, allineamento sul perno passante. Solo a questo punto la ruota riceve il numero di serie, lo stesso che serve per l’estensione della garanzia.</p>',
-						en: '<p>Rotation, freehub engagement, dish on the thru-axle. Only then does the wheel get its serial number, the same one that the warranty extension asks for.</p>',
-						es: '<p>Giro, engrane del núcleo y alineación sobre el eje pasante. Solo entonces la rueda recibe su número de serie, el mismo que se pide para la extensión de garantía.</p>',
-						fr: '<p>Rotation, prise du corps de roue libre, parapluie sur l’axe traversant. La roue reçoit alors son numéro de série, celui que demande l’extension de garantie.</p>',
-						ja: '<p>回転、フリーボディの噛み合い、スルーアクスル装着時のセンターを確認します。ここで初めてシリアル番号が付きます。保証延長の登録に使う番号です。</p>',
+					text: t({
+						it: 'Rotazione, ingaggio del corpetto, allineamento sul perno passante. Solo a questo punto la ruota riceve il numero di serie, lo stesso che serve per l’estensione della garanzia.',
+						en: 'Rotation, freehub engagement, dish on the thru-axle. Only then does the wheel get its serial number, the same one that the warranty extension asks for.',
+						es: 'Giro, engrane del núcleo y alineación sobre el eje pasante. Solo entonces la rueda recibe su número de serie, el mismo que se pide para la extensión de garantía.',
+						fr: 'Rotation, prise du corps de roue libre, parapluie sur l’axe traversant. La roue reçoit alors son numéro de série, celui que demande l’extension de garantie.',
+						ja: '回転、フリーボディの噛み合い、スルーアクスル装着時のセンターを確認します。ここで初めてシリアル番号が付きます。保証延長の登録に使う番号です。',
 					}),
 				},
 			],

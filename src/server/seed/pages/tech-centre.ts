@@ -67,6 +67,23 @@ export const TECH_CENTRE = inEveryLocale({
 			],
 		},
 		{
+			type: 'rich_text',
+			title: t({
+				it: 'Prima il preventivo, poi le mani',
+				en: 'An estimate first, then the tools',
+				es: 'Primero el presupuesto, después las manos',
+				fr: 'Le devis d’abord, les outils ensuite',
+				ja: '見積もりが先、作業はその後',
+			}),
+			html: t({
+				it: '<p>Ogni lavoro comincia da un esame e da una stima scritta. Si parte quando la accetti; se la ruota non conviene ripararla, lo diciamo e la rispediamo com’era.</p><p>Da marzo a settembre i banchi sono pieni: per una revisione che può aspettare, l’inverno è la stagione giusta.</p>',
+				en: '<p>Every job starts with an inspection and a written estimate. We begin once you accept it; if a wheel is not worth repairing, we say so and send it back as it came.</p><p>From March to September the benches are full: for a service that can wait, winter is the right season.</p>',
+				es: '<p>Cada trabajo empieza con un examen y un presupuesto por escrito. Se comienza cuando lo aceptas; si no compensa reparar la rueda, lo decimos y la devolvemos como llegó.</p><p>De marzo a septiembre los bancos están llenos: para una revisión que puede esperar, el invierno es la mejor época.</p>',
+				fr: '<p>Chaque intervention commence par un examen et un devis écrit. Nous démarrons une fois le devis accepté ; si la roue ne vaut pas la réparation, nous le disons et la renvoyons telle quelle.</p><p>De mars à septembre, les établis sont pleins : pour une révision qui peut attendre, l’hiver est la bonne saison.</p>',
+				ja: '<p>作業は点検と書面の見積もりから始まります。ご承諾をいただいてから着手します。修理に見合わないホイールはその旨をお伝えし、お預かりした状態でお返しします。</p><p>3月から9月は作業台が埋まります。急がないオーバーホールは、冬の間にお出しください。</p>',
+			}),
+		},
+		{
 			type: 'accordion',
 			title: t({
 				it: 'Che cosa facciamo',

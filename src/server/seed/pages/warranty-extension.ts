@@ -1,5 +1,6 @@
 import { toPage } from '../links.ts';
 import { inEveryLocale } from './page.ts';
+import { registrationHelp, registrationSteps } from './warranty-steps.ts';
 
 export const WARRANTY_EXTENSION = inEveryLocale({
 	id: 'warranty-extension',
@@ -99,6 +100,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				},
 			],
 		},
+		registrationSteps(t),
 		{
 			type: 'rich_text',
 			title: t({
@@ -224,6 +226,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				},
 			],
 		},
+		registrationHelp(t),
 		{
 			type: 'text_media',
 			title: t({

@@ -1,0 +1,59 @@
+import { headingId } from '#blocks/heading-id.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import type { BlockKind, Run } from './runs.ts';
+
+export interface Chapter {
+	block: BlockModel;
+	/** Empty for a block without a heading, which is no chapter. */
+	title: string;
+	/** Fragment of the chapter, once on a page; empty where it has none. */
+	id: string;
+	/** True where the block prints the id itself. */
+	isOwnId: boolean;
+}
+
+/** Blocks that say something else than the page's subject. */
+const ASIDES: readonly BlockKind[] = ['quote', 'cta', 'store_teaser'];
+
+function titleOf(block: BlockModel): string {
+	if (block.type === 'quote' || ASIDES.includes(block.type)) return '';
+	if (block.type === 'form' || block.type === 'product_numbers') return block.title ?? block.name;
+	return block.title ?? '';
+}
+
+/** Blocks with their headings and the fragments that lead to them. */
+export function toChapters(blocks: readonly BlockModel[]): Chapter[] {
+	const own = new Set(
+		blocks.flatMap((block) => (block.type === 'rich_text' ? headingId(titleOf(block)) : [])),
+	);
+	const taken = new Set(own);
+	const seen = new Set<string>();
+	return blocks.map((block) => {
+		const title = titleOf(block);
+		const wanted = headingId(title);
+		if (block.type === 'rich_text') {
+			const isTwice = seen.has(wanted);
+			seen.add(wanted);
+			return { block, title, id: isTwice ? '' : wanted, isOwnId: true };
+		}
+		let id = wanted;
+		for (let count = 2; id && taken.has(id); count++) id = `${wanted}-${count}`;
+		taken.add(id);
+		return { block, title, id, isOwnId: false };
+	});
+}
+
+/** Runs in which every chapter starts one of its own, with the fragment that leads to it. */
+export function toAnchored(runs: readonly Run[]): { runs: Run[]; chapters: Chapter[] } {
+	const single = runs.flatMap((run) =>
+		run.kind === 'plain' ? run.blocks.map((block): Run => ({ ...run, blocks: [block] })) : [run],
+	);
+	const chapters = toChapters(single.flatMap(({ blocks: [first] }) => first ?? []));
+	return {
+		runs: single.map((run, index) => {
+			const chapter = chapters[index];
+			return chapter?.id && !chapter.isOwnId ? { ...run, id: chapter.id } : run;
+		}),
+		chapters,
+	};
+}

@@ -1,0 +1,27 @@
+import type { BlockModel } from '#content/block-models.ts';
+import type { PageLink } from '#content/routes/entry.ts';
+
+/** Height of a rim in mm out of a product's data, and the page of that height where there is one. */
+export interface Height {
+	mm: number;
+	name: string;
+	href: string | null;
+}
+
+/**
+ * The numbers that a landing page is about: the rims of its drawing where pages of single heights
+ * lie below it, else the rim of the product that opens it.
+ */
+export function heightsOf(blocks: readonly BlockModel[], children: readonly PageLink[]): Height[] {
+	const [first] = blocks;
+	const range = blocks.find((block) => block.type === 'drawing' && block.products.length > 1);
+	if (children.length > 1 && range?.type === 'drawing') {
+		return range.products.flatMap(({ name, href, drawing }) => {
+			const mm = drawing?.rim?.height_mm;
+			const page = children.find(({ label }) => label.startsWith(name));
+			return mm === undefined ? [] : [{ mm, name, href: page?.href ?? href }];
+		});
+	}
+	const mm = first?.type === 'hero' ? first.drawing?.rim?.height_mm : undefined;
+	return mm === undefined ? [] : [{ mm, name: '', href: null }];
+}

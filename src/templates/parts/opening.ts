@@ -1,0 +1,61 @@
+import type { BlockModel } from '#content/block-models.ts';
+import type { BlockKind } from './runs.ts';
+
+export interface Opening {
+	/** Carries the page's heading; null where the template prints the page's title itself. */
+	opener: BlockModel | null;
+	/** Figures that stand right below the opening. */
+	facts: BlockModel | null;
+	/** First words, set larger. */
+	statement: BlockModel | null;
+	rest: BlockModel[];
+}
+
+const OPENERS: readonly BlockKind[] = ['hero', 'text_media'];
+const FACTS: readonly BlockKind[] = ['numbers', 'product_numbers'];
+
+type Part = 'facts' | 'statement';
+
+function fits(part: Part, block: BlockModel): boolean {
+	return part === 'facts' ? FACTS.includes(block.type) : block.type === 'rich_text';
+}
+
+/** Takes the opening off a page's blocks; `parts` are those that the template sets apart. */
+export function openingOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): Opening {
+	const rest = [...blocks];
+	const [first] = rest;
+	const opener = first && OPENERS.includes(first.type) ? (rest.shift() ?? null) : null;
+	const taken: Record<Part, BlockModel | null> = { facts: null, statement: null };
+	for (const part of parts) {
+		const [next] = rest;
+		if (next && fits(part, next)) taken[part] = rest.shift() ?? null;
+	}
+	return { opener, ...taken, rest };
+}
+
+/** The first block of a type, and all the others in their order. */
+export function takeFirst(
+	blocks: readonly BlockModel[],
+	type: BlockKind,
+): [BlockModel | null, BlockModel[]] {
+	const taken = blocks.find((block) => block.type === type) ?? null;
+	return [taken, blocks.filter((block) => block !== taken)];
+}
+
+/** Blocks that are read line by line, and so can share a row with something beside them. */
+const READING: readonly BlockKind[] = [
+	'rich_text',
+	'accordion',
+	'quote',
+	'form',
+	'contact',
+	'download_list',
+	'cookie_table',
+];
+
+/** The leading blocks that are read line by line, and those from the first wide one on. */
+export function readingOf(blocks: readonly BlockModel[]): [BlockModel[], BlockModel[]] {
+	const wide = blocks.findIndex(({ type }) => !READING.includes(type));
+	const end = wide === -1 ? blocks.length : wide;
+	return [blocks.slice(0, end), blocks.slice(end)];
+}

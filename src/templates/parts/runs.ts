@@ -1,0 +1,80 @@
+import type { BlockModel } from '#content/block-models.ts';
+
+export type BlockKind = BlockModel['type'];
+
+/**
+ * How neighbouring blocks stand together: `sheet` a drawing beside its table, `pair` closing calls
+ * side by side, `index` a long list of categories, `usages` and `doors` large entries, `bleed` a picture
+ * out to the edge of the screen, `paper` light ground, `voice` one sentence, `stages` a title that
+ * stands beside its steps, `axis` years along one line.
+ */
+export type RunKind =
+	| 'plain'
+	| 'sheet'
+	| 'pair'
+	| 'index'
+	| 'usages'
+	| 'doors'
+	| 'bleed'
+	| 'paper'
+	| 'voice'
+	| 'stages'
+	| 'axis';
+
+export interface Run {
+	kind: RunKind;
+	blocks: BlockModel[];
+	/** Fragment that leads to it, where the template lists its chapters. */
+	id?: string;
+}
+
+export type RunRules = Partial<Record<BlockKind, RunKind>>;
+
+/** Blocks that close a page, and those of a technical sheet: they join a neighbour of their set. */
+const SETS: Partial<Record<BlockKind, 'pair' | 'sheet'>> = {
+	cta: 'pair',
+	store_teaser: 'pair',
+	drawing: 'sheet',
+	comparison: 'sheet',
+};
+/** From here on pictures of categories are an index and no longer doors. */
+const INDEX_FROM = 7;
+
+/** How many may stand side by side. */
+const LIMITS = { pair: 3, sheet: 2 };
+
+function joins(run: Run | undefined, block: BlockModel): boolean {
+	const last = run?.blocks.at(-1);
+	const set = SETS[block.type];
+	if (!run || !last || !set || set !== SETS[last.type]) return false;
+	if (run.blocks.length >= LIMITS[set]) return false;
+	return set === 'pair' || last.type !== block.type;
+}
+
+function kindOf(block: BlockModel, rules: RunRules): RunKind {
+	if (block.type === 'section_list') {
+		if (block.kind === 'usages') return 'usages';
+		return block.sections.length >= INDEX_FROM ? 'index' : (rules.section_list ?? 'plain');
+	}
+	return rules[block.type] ?? 'plain';
+}
+
+/** Blocks in their own order, grouped by how they stand; none is left out. */
+export function toRuns(blocks: readonly BlockModel[], rules: RunRules = {}): Run[] {
+	const runs: Run[] = [];
+	for (const block of blocks) {
+		const last = runs.at(-1);
+		const kind = kindOf(block, rules);
+		const set = SETS[block.type];
+		const isAlone = kind !== 'plain' || set !== undefined;
+		if (last && set && joins(last, block)) {
+			last.kind = set;
+			last.blocks.push(block);
+		} else if (last && !isAlone && last.kind === 'plain' && !SETS[last.blocks[0]?.type ?? 'hero']) {
+			last.blocks.push(block);
+		} else {
+			runs.push({ kind, blocks: [block] });
+		}
+	}
+	return runs;
+}
