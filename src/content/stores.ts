@@ -1,7 +1,23 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Store } from '#contract/places.ts';
+import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/places.ts';
 import { countryName } from '#i18n/format.ts';
 import type { Site } from './site.ts';
+import { drawStoreMap, type StoreMap } from './store-map.ts';
+
+type Weekday = OpeningHours['day'];
+
+/** Days in a row that open and close alike; without intervals they are closed. */
+export interface HoursRow {
+	from: Weekday;
+	to: Weekday;
+	/** `09:00–12:30`, in the order of the day. */
+	intervals: string[];
+}
+
+export interface StoreRow extends Omit<Store, 'version' | 'updated_at' | 'opening_hours'> {
+	/** A whole week, or nothing where the host knows no hours. */
+	hours: HoursRow[];
+}
 
 export interface StoreCountry {
 	code: string;
@@ -9,24 +25,61 @@ export interface StoreCountry {
 	stores: StoreRow[];
 }
 
-export type StoreRow = Omit<Store, 'version' | 'updated_at'>;
-
 export interface StoresModel {
 	total: number;
 	countries: StoreCountry[];
+	/** Kinds that there are, with how many stores of each. */
+	kinds: { kind: Store['kind']; total: number }[];
+	map: StoreMap;
+	/** Where to ask when no store fits. */
+	email: string;
+}
+
+/** The week in as few rows as it needs. */
+export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
+	if (hours.length === 0) return [];
+	const rows: HoursRow[] = [];
+	for (const day of WEEKDAYS) {
+		const intervals = hours
+			.filter((row) => row.day === day)
+			.map(({ opens, closes }) => `${opens}–${closes}`)
+			.toSorted();
+		const last = rows.at(-1);
+		if (last?.intervals.join() === intervals.join()) last.to = day;
+		else rows.push({ from: day, to: day, intervals });
+	}
+	return rows;
+}
+
+const maps = new WeakMap<readonly Store[], StoreMap>();
+
+/** The same in every language, so drawn once for the stores of a build. */
+function mapOf(stores: readonly Store[]): StoreMap {
+	let map = maps.get(stores);
+	if (!map) maps.set(stores, (map = drawStoreMap(stores)));
+	return map;
 }
 
 /** Every store, grouped by country in the reader's alphabet, Italy being just one of them. */
 export function toStoresModel(site: Site, locale: Locale): StoresModel {
-	const byCountry = new Map<string, StoreRow[]>();
-	for (const { version: _version, updated_at: _updated, ...store } of site.shared.stores) {
-		byCountry.set(store.country, [...(byCountry.get(store.country) ?? []), store]);
-	}
+	const { stores } = site.shared;
 	const collator = new Intl.Collator(locale);
+	const rows = stores
+		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
+			...store,
+			hours: weekOf(opening_hours),
+		}))
+		.toSorted((a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name));
 	return {
-		total: site.shared.stores.length,
-		countries: [...byCountry]
-			.map(([code, stores]) => ({ code, name: countryName(code, locale), stores }))
+		total: rows.length,
+		countries: [...Map.groupBy(rows, ({ country }) => country)]
+			.map(([code, inside]) => ({ code, name: countryName(code, locale), stores: inside }))
 			.toSorted((a, b) => collator.compare(a.name, b.name)),
+		kinds: STORE_KINDS.map((kind) => ({
+			kind,
+			total: rows.filter((row) => row.kind === kind).length,
+		})).filter(({ total }) => total > 0),
+		map: mapOf(stores),
+		email: site.locales[locale].settings.company.email,
 	};
 }

@@ -80,6 +80,20 @@ export function formatBytes(bytes: number, locale: Locale): string {
 	).format(value);
 }
 
+/** A way between two places, `42 km`; below ten with one digit after the point. */
+export function formatDistance(km: number, locale: Locale): string {
+	const digits = km < 10 ? 1 : 0;
+	return remembered(
+		`distance/${digits}/${locale}`,
+		() =>
+			new Intl.NumberFormat(TAGS[locale], {
+				style: 'unit',
+				unit: 'kilometer',
+				maximumFractionDigits: digits,
+			}),
+	).format(km);
+}
+
 /** Name of a country in a language, from its ISO code. */
 export function countryName(code: string, locale: Locale): string {
 	const names = remembered(

@@ -1,3 +1,145 @@
-class StoreFinder extends HTMLElement {}
+import { isLocale } from '#contract/locales.ts';
+import { findStores, storesOfCity, type Place } from '#domain/stores.ts';
+import { formatDistance } from '#i18n/format.ts';
+import type { MessageKey, Translator } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { readForm, restoreForm, writeAddress } from './finder-address.ts';
+import { FinderList } from './finder-list.ts';
+import { FinderMap } from './finder-map.ts';
+import { locate } from './locate.ts';
+import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
+
+/**
+ * Searches the stores that the page lists already, and ties the cards to the points of the map.
+ * A page of one store has no form: then only the latter.
+ */
+class StoreFinder extends HTMLElement {
+	#entries: CardEntry[] = [];
+	/** Where the visitor is, once it was asked for and given; never kept or sent. */
+	#here: Place | null = null;
+	#t: Translator<'content'> = (key) => key;
+	#list: FinderList | undefined;
+	#map: FinderMap | undefined;
+
+	connectedCallback(): void {
+		const locale = isLocale(this.dataset['locale']) ? this.dataset['locale'] : 'it';
+		this.#t = createTranslator(locale, JSON.parse(this.dataset['messages'] ?? '{}'));
+		this.#entries = entriesOf(this);
+		this.#map = new FinderMap(this, this.#entries, this.#t);
+		const list = this.querySelector<HTMLElement>('[data-list]');
+		if (list) {
+			this.#list = new FinderList(list, this.#entries, {
+				byDistance: this.#t('stores.byDistance'),
+				formatDistance: (km) => formatDistance(km, locale),
+			});
+		}
+		for (const type of ['pointerover', 'focusin']) this.addEventListener(type, this.#light);
+		for (const type of ['pointerleave', 'focusout']) this.addEventListener(type, this.#putOut);
+		const form = this.querySelector('form');
+		if (form) this.#startSearch(form);
+	}
+
+	#startSearch(form: HTMLFormElement): void {
+		restoreForm(form);
+		form.addEventListener('input', () => this.#show(form));
+		form.addEventListener('submit', (event) => {
+			event.preventDefault();
+			this.#part('[data-status]')?.scrollIntoView({ block: 'nearest' });
+		});
+		this.#part('[data-near]')?.addEventListener('click', () => void this.#findNear(form));
+		for (const button of this.querySelectorAll('[data-clear]')) {
+			button.addEventListener('click', () => this.#clear(form));
+		}
+		this.addEventListener('click', (event) => this.#openGroup(event, form));
+		const query = readForm(form);
+		if (query.q || query.kind || query.country) this.#show(form);
+	}
+
+	#part(selector: string): HTMLElement | null {
+		return this.querySelector<HTMLElement>(selector);
+	}
+
+	#say(selector: string, text: string): void {
+		const part = this.#part(selector);
+		// The same words again would be read out again.
+		if (part && part.textContent !== text) part.textContent = text;
+	}
+
+	#show(form: HTMLFormElement): void {
+		const query = readForm(form);
+		const found = findStores(this.#entries, query, this.#here);
+		this.#list?.show(found);
+		this.#map?.show(new Set(found.map(({ store }) => store.id)));
+		this.#say('[data-status]', this.#countOf(found.length, query.q));
+		this.#part('[data-none]')?.toggleAttribute('hidden', found.length > 0);
+		const isNarrowed = Boolean(query.q || query.kind || query.country || this.#here);
+		// Where nothing is found, the way on offers it.
+		const canClear = isNarrowed && found.length > 0;
+		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !canClear);
+		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
+		writeAddress(query);
+	}
+
+	#countOf(count: number, query: string): string {
+		if (count === 0) return this.#t('stores.none');
+		const place = storesOfCity(this.#entries, query)[0]?.cityName;
+		if (place !== undefined) return this.#t('stores.foundNear', { count, place });
+		return this.#t(this.#here ? 'stores.foundHere' : 'stores.found', { count });
+	}
+
+	async #findNear(form: HTMLFormElement): Promise<void> {
+		if (this.#here) {
+			this.#here = null;
+			this.#show(form);
+			return;
+		}
+		this.#say('[data-near-status]', this.#t('stores.locating'));
+		const answer = await locate();
+		if (typeof answer === 'string') {
+			const reason: MessageKey<'content'> = `stores.${answer}`;
+			this.#say('[data-near-status]', this.#t(reason));
+			return;
+		}
+		this.#say('[data-near-status]', '');
+		this.#here = answer;
+		this.#setPlace(form, '');
+		this.#show(form);
+	}
+
+	#setPlace(form: HTMLFormElement, text: string): void {
+		const field = form.elements.namedItem('q');
+		if (field instanceof HTMLInputElement) field.value = text;
+	}
+
+	#clear(form: HTMLFormElement): void {
+		form.reset();
+		this.#here = null;
+		this.#say('[data-near-status]', '');
+		this.#show(form);
+		form.querySelector('input')?.focus();
+	}
+
+	/** A point for several stores cannot lead to all their cards: it searches from where they are. */
+	#openGroup(event: Event, form: HTMLFormElement): void {
+		const point = event.target instanceof Element ? event.target.closest('.map-point') : null;
+		const [first, ...others] = point ? (this.#map?.storesAt(point) ?? []) : [];
+		if (!first || others.length === 0) return;
+		event.preventDefault();
+		this.#setPlace(form, first.cityName);
+		this.#show(form);
+		first.card.focus();
+		this.#map?.light([first, ...others].map(({ id }) => id));
+	}
+
+	#light = ({ target }: Event): void => {
+		if (!(target instanceof Element)) return;
+		const point = target.closest('.map-point');
+		const card = target.closest('.store-card');
+		const ids = point ? this.#map?.storesAt(point).map(({ id }) => id) : card && [storeIdOf(card)];
+		this.#map?.light(ids ?? []);
+	};
+
+	#putOut = (): void => this.#map?.light([]);
+}
 
 customElements.define('store-finder', StoreFinder);

@@ -83,7 +83,13 @@ const CONTENTS: [string, PageContent][] = [
 		'a closed position',
 		{ kind: 'job', job: { ...job, isOpen: false, description: '', contact: aContact } },
 	],
-	['no stores', { kind: 'stores', stores: { total: 0, countries: [] } }],
+	[
+		'no stores',
+		{
+			kind: 'stores',
+			stores: { total: 0, countries: [], kinds: [], map: [], email: 'a@b.example' },
+		},
+	],
 	...FUNCTIONAL_ROUTES.filter((route) => route !== 'store-locator').map(
 		(route): [string, PageContent] => [
 			`the screen ${route}`,

@@ -1,0 +1,64 @@
+import type { Translator } from '#i18n/messages.ts';
+import { pointLabel } from './point-label.ts';
+import type { CardEntry } from './store-entries.ts';
+
+const idsOf = (point: Element) => point.getAttribute('data-stores')?.split(' ') ?? [];
+
+/** The points of the map: which stores they stand for after a search, and which are lit. */
+export class FinderMap {
+	readonly #points: { point: Element; all: string[] }[];
+	readonly #byId: Map<string, CardEntry>;
+	readonly #t: Translator<'content'>;
+	#lit: Element[] = [];
+
+	constructor(root: Element, entries: readonly CardEntry[], t: Translator<'content'>) {
+		this.#points = [...root.querySelectorAll('.map-point')].map((point) => ({
+			point,
+			all: idsOf(point),
+		}));
+		this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+		this.#t = t;
+	}
+
+	/** Leaves the points of these stores; one for several counts and names what is left. */
+	show(found: ReadonlySet<string>): void {
+		for (const { point, all } of this.#points) {
+			const ids = all.filter((id) => found.has(id));
+			const stores = this.storesOf(ids);
+			point.toggleAttribute('hidden', stores.length === 0);
+			if (stores.length === 0) continue;
+			const isMany = stores.length > 1;
+			point.toggleAttribute('data-many', isMany);
+			point.setAttribute('data-stores', ids.join(' '));
+			point.setAttribute('href', `#store-${ids[0]}`);
+			point.setAttribute(
+				'aria-label',
+				pointLabel(
+					this.#t,
+					stores.map(({ name, cityName }) => ({ name, city: cityName })),
+				),
+			);
+			const label = point.querySelector('text');
+			if (label) label.textContent = isMany ? String(stores.length) : '';
+		}
+	}
+
+	/** Stores that a point stands for now. */
+	storesAt(point: Element): CardEntry[] {
+		return this.storesOf(idsOf(point));
+	}
+
+	storesOf(ids: readonly string[]): CardEntry[] {
+		return ids.flatMap((id) => this.#byId.get(id) ?? []);
+	}
+
+	/** Lights the cards of these stores and their points, and puts out the ones before. */
+	light(ids: readonly string[]): void {
+		for (const element of this.#lit) element.classList.remove('is-lit');
+		const points = this.#points
+			.filter(({ all }) => all.some((id) => ids.includes(id)))
+			.map(({ point }) => point);
+		this.#lit = ids.length > 0 ? [...points, ...this.storesOf(ids).map(({ card }) => card)] : [];
+		for (const element of this.#lit) element.classList.add('is-lit');
+	}
+}

@@ -1,0 +1,38 @@
+import { fold, wordsOf, type StoreEntry } from '#domain/stores.ts';
+import type { PointStore } from './point-label.ts';
+
+/** A store as its card tells it: the markup is the only copy of the data in the page. */
+export interface CardEntry extends StoreEntry, Omit<PointStore, 'city'> {
+	id: string;
+	/** As it is written. */
+	cityName: string;
+	card: HTMLElement;
+	/** The list that the card came in. */
+	home: Element | null;
+}
+
+export const storeIdOf = (card: Element): string => card.id.replace(/^store-/, '');
+
+export function entriesOf(root: Element): CardEntry[] {
+	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
+		const read = (name: string) =>
+			card.querySelector(`[itemprop=${name}]`)?.textContent.trim() ?? '';
+		const section = card.closest('section');
+		const [latitude = 0, longitude = 0] = (card.dataset['place'] ?? '').split(',').map(Number);
+		const [name, city] = [read('name'), read('addressLocality')];
+		const country = section?.querySelector('[data-name]')?.textContent ?? '';
+		return {
+			id: storeIdOf(card),
+			card,
+			home: card.parentElement,
+			name,
+			cityName: city,
+			city: fold(city),
+			kind: card.dataset['kind'] ?? '',
+			country: section?.id ?? '',
+			latitude,
+			longitude,
+			words: wordsOf([name, city, read('addressRegion'), country], read('postalCode')),
+		};
+	});
+}
