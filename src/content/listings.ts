@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { pageHref } from '#i18n/paths.ts';
 import { toCard, type ProductCard } from './catalogue.ts';
+import { facetsOf, type FacetItem, type Facets } from './facets.ts';
 import type { SectionLink } from './model.ts';
 import type { Site } from './site.ts';
 
@@ -33,6 +34,10 @@ export interface ListingModel {
 	filters: Filter[];
 	total: number;
 	cards: ProductCard[];
+	/** How the whole list can be narrowed and sorted. */
+	facets: Facets;
+	/** The cards in numbers, in their order, for the facets. */
+	items: FacetItem[];
 	pager: Pager;
 }
 
@@ -57,7 +62,7 @@ export function paginate<T>(items: readonly T[], perPage: number): T[][] {
 	return pages.length > 0 ? pages : [[]];
 }
 
-export type ListingHead = Omit<ListingModel, 'total' | 'cards' | 'pager'>;
+export type ListingHead = Omit<ListingModel, 'total' | 'cards' | 'facets' | 'items' | 'pager'>;
 
 /** One model per page of a product list. */
 export function toListingPages(
@@ -68,10 +73,14 @@ export function toListingPages(
 	head: ListingHead,
 ): ListingModel[] {
 	const pages = paginate(products, PRODUCTS_PER_PAGE);
+	const { items, ...facets } = facetsOf(site, locale, products);
+	const itemPages = paginate(items, PRODUCTS_PER_PAGE);
 	return pages.map((slice, index) => ({
 		...head,
 		total: products.length,
 		cards: slice.map((product) => toCard(site, locale, product)),
+		facets,
+		items: itemPages[index] ?? [],
 		pager: toPager(path, index + 1, pages.length),
 	}));
 }

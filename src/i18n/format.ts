@@ -43,6 +43,35 @@ export function formatMoney(amount: Cents, currency: string, locale: Locale): st
 	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
 }
 
+function wholeMoneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
+	return remembered(
+		`whole/${locale}/${currency}`,
+		() =>
+			new Intl.NumberFormat(TAGS[locale], {
+				style: 'currency',
+				currency,
+				maximumFractionDigits: 0,
+			}),
+	);
+}
+
+/** A round amount without its minor unit, `500 €`: for bounds, never for a price. */
+export function formatWholeMoney(amount: Cents, currency: string, locale: Locale): string {
+	const major = amount / 10 ** minorUnitExponent(currency);
+	return wholeMoneyFormat(locale, currency).format(major);
+}
+
+/** Two round amounts as bounds, `500-1000 €`. */
+export function formatWholeMoneyRange(
+	from: Cents,
+	to: Cents,
+	currency: string,
+	locale: Locale,
+): string {
+	const unit = 10 ** minorUnitExponent(currency);
+	return wholeMoneyFormat(locale, currency).formatRange(from / unit, to / unit);
+}
+
 export function formatNumber(value: number, locale: Locale): string {
 	return remembered(
 		`number/${locale}`,

@@ -1,0 +1,109 @@
+import type { FacetItem, Sort } from '#content/facets.ts';
+
+/** Values of one facet as addresses name them, in the order of the items' places. */
+export interface FacetKeys {
+	code: string;
+	keys: readonly string[];
+}
+
+/** What the visitor chose: places of values for each group, and an order. */
+export interface FacetState {
+	chosen: readonly ReadonlySet<number>[];
+	sort: string;
+}
+
+export const DEFAULT_SORT: Sort = 'default';
+const SORT_PARAM = 'sort';
+
+/** Where an item keeps the figure of an order, and whether more comes first. */
+const FIGURES: Partial<Record<string, [place: 0 | 1 | 2 | 3, sign: 1 | -1]>> = {
+	price_asc: [0, 1],
+	price_desc: [0, -1],
+	weight: [1, 1],
+	rim_height: [2, 1],
+	newest: [3, -1],
+} satisfies Partial<Record<Sort, [0 | 1 | 2 | 3, 1 | -1]>>;
+
+/** Reads an address; what the list does not know is passed over. */
+export function readState(
+	query: URLSearchParams,
+	groups: readonly FacetKeys[],
+	sorts: readonly string[],
+): FacetState {
+	const sort = query.get(SORT_PARAM) ?? DEFAULT_SORT;
+	return {
+		chosen: groups.map(
+			({ code, keys }) =>
+				new Set(
+					query
+						.getAll(code)
+						.map((key) => keys.indexOf(key))
+						.filter((place) => place >= 0),
+				),
+		),
+		sort: sorts.includes(sort) ? sort : DEFAULT_SORT,
+	};
+}
+
+/** The query of an address that shows this state; parameters of others stay. */
+export function writeState(
+	query: URLSearchParams,
+	groups: readonly FacetKeys[],
+	{ chosen, sort }: FacetState,
+): string {
+	const next = new URLSearchParams(query);
+	groups.forEach(({ code, keys }, group) => {
+		next.delete(code);
+		keys.forEach((key, place) => {
+			if (chosen[group]?.has(place)) next.append(code, key);
+		});
+	});
+	next.delete(SORT_PARAM);
+	if (sort !== DEFAULT_SORT) next.set(SORT_PARAM, sort);
+	const text = next.toString();
+	return text && `?${text}`;
+}
+
+export const isNarrowed = ({ chosen }: FacetState): boolean => chosen.some(({ size }) => size > 0);
+
+/** Whether an item has one of the chosen values in every group where any is chosen. */
+function matches([, , , , values]: FacetItem, { chosen }: FacetState, besides = -1): boolean {
+	return chosen.every(
+		(places, group) =>
+			group === besides ||
+			places.size === 0 ||
+			(values[group] ?? []).some((place) => places.has(place)),
+	);
+}
+
+/** Places of the items to show, in order; what lacks the figure of the order comes last. */
+export function placesShown(items: readonly FacetItem[], state: FacetState): number[] {
+	const places = items.flatMap((item, place) => (matches(item, state) ? [place] : []));
+	const by = FIGURES[state.sort];
+	if (!by) return places;
+	const [figure, sign] = by;
+	const rank = (place: number) => {
+		const value = items[place]?.[figure] ?? null;
+		return value === null ? Infinity : sign * value;
+	};
+	return places.sort((a, b) => {
+		const [first, second] = [rank(a), rank(b)];
+		return first === second ? a - b : first - second;
+	});
+}
+
+/** For every value how many items it would show, given what the other groups chose. */
+export function countsFor(
+	items: readonly FacetItem[],
+	groups: readonly FacetKeys[],
+	state: FacetState,
+): number[][] {
+	return groups.map(({ keys }, group) => {
+		const counts = keys.map(() => 0);
+		for (const item of items) {
+			if (!matches(item, state, group)) continue;
+			for (const place of item[4][group] ?? []) counts[place] = (counts[place] ?? 0) + 1;
+		}
+		return counts;
+	});
+}

@@ -1,0 +1,43 @@
+import type { FacetItem } from '#content/facets.ts';
+
+/** The cards of one page of a list, and the same products in numbers. */
+export interface ListCards {
+	cards: HTMLElement[];
+	items: FacetItem[];
+}
+
+/** What the build wrote into a page of this list; the same build wrote this script. */
+function readItems(list: HTMLElement): FacetItem[] {
+	return JSON.parse(list.dataset['items'] ?? '[]');
+}
+
+export function cardsIn(list: HTMLElement): ListCards {
+	return {
+		cards: [...list.querySelectorAll<HTMLElement>('.card-grid > li')],
+		items: readItems(list),
+	};
+}
+
+async function fetchCards(address: string): Promise<ListCards> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+	const list = page.querySelector<HTMLElement>('facet-list');
+	if (!list) throw new Error(`${address} has no list`);
+	return cardsIn(list);
+}
+
+/** Cards of all pages of the list that this page is one of, in their order; rejects if one fails. */
+export async function allCards(
+	addresses: readonly string[],
+	own: number,
+	ownCards: ListCards,
+): Promise<ListCards> {
+	const pages = await Promise.all(
+		addresses.map((address, index) => (index === own ? ownCards : fetchCards(address))),
+	);
+	return {
+		cards: pages.flatMap(({ cards }) => cards),
+		items: pages.flatMap(({ items }) => items),
+	};
+}

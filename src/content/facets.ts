@@ -1,0 +1,172 @@
+import type { Product } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/specifications.ts';
+import { formatWholeMoney, formatWholeMoneyRange, minorUnitExponent } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
+import { defaultPriceList } from './catalogue.ts';
+import { isInBand, priceBands, type PriceBand } from './facet-prices.ts';
+import { traitsOf, type Trait, type Traits } from './facet-traits.ts';
+import type { Site } from './site.ts';
+
+export const FACET_CODES = [
+	'rim_height',
+	'braking_system',
+	'freehub',
+	'material',
+	'price',
+] as const;
+type FacetCode = (typeof FACET_CODES)[number];
+
+export const SORTS = [
+	'default',
+	'price_asc',
+	'price_desc',
+	'weight',
+	'rim_height',
+	'newest',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+interface FacetValue extends Trait {
+	count: number;
+}
+
+/** One way to narrow a list. The label is the dictionary's; null stands for the price. */
+export interface FacetGroup {
+	code: FacetCode;
+	labelCode: SpecificationCode | null;
+	/** Stands behind each value where the values are figures. */
+	unit: string | null;
+	values: FacetValue[];
+}
+
+/**
+ * A product of the list in numbers alone, because every page of the list carries its own: price,
+ * weight in g, rim height in mm, day of release; then for each group the places of its values.
+ */
+export type FacetItem = [
+	price: number | null,
+	weight_g: number | null,
+	rim_height_mm: number | null,
+	released: number | null,
+	values: number[][],
+];
+
+/** What the whole list can be narrowed and sorted by; the same on each of its pages. */
+export interface Facets {
+	groups: FacetGroup[];
+	sorts: Sort[];
+}
+
+const TRAITS_OF: Record<Exclude<FacetCode, 'price'>, (traits: Traits) => Trait[]> = {
+	rim_height: (traits) => traits.rimHeights,
+	braking_system: (traits) => traits.brakes,
+	freehub: (traits) => traits.freehubs,
+	material: (traits) => traits.materials,
+};
+
+const SORTED_BY: Partial<Record<Sort, (traits: Traits) => number | null>> = {
+	price_asc: (traits) => traits.price,
+	price_desc: (traits) => traits.price,
+	weight: (traits) => traits.weight_g,
+	rim_height: (traits) => traits.rim_height_mm,
+	newest: (traits) => traits.released,
+};
+
+function countValues(lists: readonly (readonly Trait[])[]): FacetValue[] {
+	const values = new Map<string, FacetValue>();
+	for (const { key, label } of lists.flat()) {
+		const value = values.get(key);
+		if (value) value.count += 1;
+		else values.set(key, { key, label, count: 1 });
+	}
+	return [...values.values()];
+}
+
+/** Facets whose values are figures, in their order; a band by its lower bound, "-500" by none. */
+const FIGURE: Partial<Record<FacetCode, (key: string) => number>> = {
+	rim_height: Number,
+	price: (key) => Number.parseInt(`0${key}`, 10),
+};
+
+/** Figures as they grow, else what most products have first. */
+function inOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
+	const figure = FIGURE[code];
+	return values.toSorted((a, b) => (figure ? figure(a.key) - figure(b.key) : b.count - a.count));
+}
+
+/** Name of the specification behind a facet: its own where the whole list agrees on one. */
+function labelCodeOf(code: FacetCode, list: readonly Traits[]): SpecificationCode | null {
+	if (code === 'price') return null;
+	if (code !== 'material') return code;
+	const codes = new Set(list.flatMap(({ materialCode }) => materialCode ?? []));
+	const [only] = codes;
+	return codes.size === 1 && only ? only : 'material';
+}
+
+function bandLabel(band: PriceBand, currency: string, locale: Locale): string {
+	const t = getT(locale, 'catalogue');
+	const { from, to } = band;
+	if (from !== null && to !== null) return formatWholeMoneyRange(from, to, currency, locale);
+	if (to !== null) {
+		return t('listing.priceBelow', { amount: formatWholeMoney(to, currency, locale) });
+	}
+	return from === null
+		? ''
+		: t('listing.priceFrom', { amount: formatWholeMoney(from, currency, locale) });
+}
+
+/** Traits by facet of every product, the price as the band that it falls in. */
+function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
+	const { currency } = defaultPriceList(site);
+	const bands = priceBands(
+		list.flatMap(({ price }) => price ?? []),
+		10 ** minorUnitExponent(currency),
+	).map((band) => ({ band, trait: { key: band.key, label: bandLabel(band, currency, locale) } }));
+	return (code: FacetCode, traits: Traits): Trait[] => {
+		if (code !== 'price') return TRAITS_OF[code](traits);
+		const { price } = traits;
+		if (price === null) return [];
+		return bands.filter(({ band }) => isInBand(price, band)).map(({ trait }) => trait);
+	};
+}
+
+/** Facets of a list and its products in numbers. A facet that tells nothing apart is left out. */
+export function facetsOf(
+	site: Site,
+	locale: Locale,
+	products: readonly Product[],
+): Facets & { items: FacetItem[] } {
+	const list = products.map((product) => traitsOf(site, locale, product));
+	const listOf = traitLists(site, locale, list);
+	const groups = FACET_CODES.flatMap((code): FacetGroup[] => {
+		const lists = list.map((traits) => listOf(code, traits)).filter(({ length }) => length > 0);
+		const values = countValues(lists);
+		if (values.length < 2 || lists.length < 2) return [];
+		return [
+			{
+				code,
+				labelCode: labelCodeOf(code, list),
+				unit: code === 'rim_height' ? SPECIFICATION_UNITS[code] : null,
+				values: inOrder(code, values),
+			},
+		];
+	});
+	const places = groups.map(({ values }) => new Map(values.map(({ key }, index) => [key, index])));
+	return {
+		groups,
+		sorts: SORTS.filter((sort) => {
+			const figure = SORTED_BY[sort];
+			return !figure || new Set(list.flatMap((traits) => figure(traits) ?? [])).size > 1;
+		}),
+		items: list.map((traits) => [
+			traits.price,
+			traits.weight_g,
+			traits.rim_height_mm,
+			traits.released,
+			groups.map(({ code }, group) =>
+				listOf(code, traits).flatMap(({ key }) => places[group]?.get(key) ?? []),
+			),
+		]),
+	};
+}

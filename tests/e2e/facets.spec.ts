@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
+
+const WORDS = {
+	it: {
+		wheels: '/it/prodotti/ruote',
+		all: '/it/prodotti',
+		usages: 'Filtra per uso',
+		form: 'Filtri',
+		open: /^Filtri/,
+		show: 'Mostra i prodotti',
+		brake: 'Sistema frenante',
+		freehub: 'Corpetto',
+		disc: /^A disco/,
+		sort: 'Ordina per',
+		lightest: 'Più leggeri',
+		dearest: 'Prezzo decrescente',
+		of: (shown: number, total: number) => `${shown} di ${total} prodotti`,
+		count: (total: number) => `${total} prodotti`,
+		clear: 'Azzera i filtri',
+		remove: (value: string) => `Togli il filtro Altezza del profilo mm ${value} mm`,
+		other: '日本語',
+		none: 'Nessun prodotto risponde a tutti i filtri insieme.',
+	},
+	ja: {
+		wheels: '/ja/products/wheels',
+		all: '/ja/products',
+		usages: '用途で絞り込む',
+		form: '絞り込み',
+		open: /^絞り込み/,
+		show: '製品を表示',
+		brake: 'ブレーキ方式',
+		freehub: 'フリーボディ',
+		disc: /^ディスク/,
+		sort: '並べ替え',
+		lightest: '軽い順',
+		dearest: '価格の高い順',
+		of: (shown: number, total: number) => `${total}点中${shown}点`,
+		count: (total: number) => `${total}点`,
+		clear: '条件をすべて解除',
+		remove: (value: string) => `条件を外す：リムハイト mm ${value} mm`,
+		other: 'Italiano',
+		none: 'すべての条件に合う製品はありません。',
+	},
+} as const;
+
+function list(page: Page, locale: Visitor) {
+	const words = WORDS[locale];
+	const main = page.getByRole('main');
+	const form = main.getByRole('form', { name: words.form });
+	return {
+		words,
+		main,
+		form,
+		names: main.getByRole('heading', { level: 3 }),
+		status: main.getByRole('status'),
+		sort: main.getByLabel(words.sort),
+		/** A box by what stands in it; its count is part of the name. */
+		box: (value: string | RegExp): Locator => form.getByRole('checkbox', { name: value }),
+		remove: (value: string) => main.getByRole('button', { name: words.remove(value) }),
+	};
+}
+
+for (const locale of VISITORS) {
+	test(`a list is narrowed at once, and the address says how (${locale})`, async ({ page }) => {
+		const { words, names, status, box, remove, main } = list(page, locale);
+		await page.goto(words.wheels);
+		await expect(status).toHaveText(words.count(15));
+		await box(/^50\b/).check();
+		await expect(names).toHaveText(['Kleos RD 50']);
+		await expect(status).toHaveText(words.of(1, 15));
+		await expect(page).toHaveURL(`${words.wheels}?rim_height=50`);
+
+		await box(/^36\b/).check();
+		await expect(names).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
+		await expect(page).toHaveURL(`${words.wheels}?rim_height=36&rim_height=50`);
+
+		await remove('50').click();
+		await expect(names).toHaveText(['Kleos RD 36']);
+		await expect(box(/^50\b/)).not.toBeChecked();
+		await expect(remove('36')).toBeFocused();
+		await main.getByRole('button', { name: words.clear }).click();
+		await expect(names).toHaveCount(15);
+		await expect(status).toHaveText(words.count(15));
+		await expect(page).toHaveURL(words.wheels);
+	});
+
+	test(`counts follow the other filters (${locale})`, async ({ page }) => {
+		const { words, box } = list(page, locale);
+		await page.goto(words.wheels);
+		await expect(box(words.disc)).toHaveAccessibleName(/14$/);
+		await box(/^60\b/).check();
+		await expect(box(words.disc)).toHaveAccessibleName(/ 0$/);
+		await expect(box(words.disc)).toBeDisabled();
+		await expect(box(/^50\b/)).toHaveAccessibleName(/ 1$/);
+	});
+
+	test(`a list is sorted (${locale})`, async ({ page }) => {
+		const { words, names, sort, status } = list(page, locale);
+		await page.goto(words.wheels);
+		await sort.selectOption(words.lightest);
+		await expect(names.first()).toHaveText('Crono Disc');
+		await expect(names.nth(1)).toHaveText('Kleos RD 36');
+		await sort.selectOption(words.dearest);
+		await expect(names.nth(1)).toHaveText('Kleos RD 62');
+		await expect(status).toHaveText(words.count(15));
+		await expect(page).toHaveURL(`${words.wheels}?sort=price_desc`);
+	});
+
+	test(`an address brings its list back, also by the back button (${locale})`, async ({ page }) => {
+		const { words, names, box, sort } = list(page, locale);
+		await page.goto(`${words.wheels}?freehub=xd&sort=weight&rim_height=nonsense`);
+		await expect(names.first()).toHaveText('K1 RD');
+		await expect(names).toHaveCount(6);
+		await expect(box(/^XD 12/)).toBeChecked();
+		await expect(sort).toHaveValue('weight');
+		await page.getByRole('link', { name: 'K1 RD', exact: true }).first().click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('K1 RD');
+		await page.goBack();
+		await expect(names).toHaveCount(6);
+		await expect(box(/^XD 12/)).toBeChecked();
+	});
+
+	test(`filters that exclude each other say so and offer a way on (${locale})`, async ({
+		page,
+	}) => {
+		const { words, names, status, main } = list(page, locale);
+		await page.goto(`${words.wheels}?rim_height=50&freehub=xd`);
+		await expect(main.getByText(words.none)).toBeVisible();
+		await expect(names).toHaveCount(0);
+		await expect(status).toHaveText(words.of(0, 15));
+		await main.getByRole('button', { name: words.clear }).last().click();
+		await expect(names).toHaveCount(15);
+		await expect(main.getByText(words.none)).toBeHidden();
+	});
+
+	test(`a list of several pages is narrowed as a whole (${locale})`, async ({ page }) => {
+		const { words, names, status, main } = list(page, locale);
+		await page.goto(`${words.all}/2`);
+		const first = await names.first().textContent();
+		await list(page, locale).sort.selectOption(words.dearest);
+		await expect(names.first()).toHaveText('Crono 80');
+		await expect(names).toHaveCount(Number((await status.textContent())?.match(/\d+/)?.[0]));
+		await page.goto(`${words.all}/2`);
+		await expect(names.first()).toHaveText(first ?? '');
+		await expect(main.getByRole('link', { name: '1', exact: true })).toBeVisible();
+	});
+
+	test(`the choice goes along into another language (${locale})`, async ({ page }) => {
+		const { words, names } = list(page, locale);
+		await page.goto(`${words.wheels}?rim_height=50`);
+		await expect(names).toHaveCount(1);
+		const link = page.getByRole('contentinfo').getByRole('link', { name: words.other });
+		await expect(link).toHaveAttribute('href', /rim_height=50$/);
+	});
+
+	test(`keyboard alone is enough (${locale})`, async ({ page }) => {
+		const { words, names, box } = list(page, locale);
+		await page.goto(words.wheels);
+		await box(/^50\b/).focus();
+		await page.keyboard.press('Space');
+		await expect(names).toHaveCount(1);
+		await expect(box(/^50\b/)).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(box(/^60\b/)).toBeFocused();
+	});
+
+	test.describe(`on a phone (${locale})`, () => {
+		test.use({ viewport: { width: 375, height: 800 } });
+
+		test('the filters are a sheet over the list', async ({ page }) => {
+			const { words, names, form, box, main } = list(page, locale);
+			await page.goto(words.wheels);
+			await expect(form).toBeHidden();
+			await main.getByRole('button', { name: words.open }).click();
+			await expect(form).toBeVisible();
+			await box(/^50\b/).check();
+			const found = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
+			expect(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+			await form.getByRole('button', { name: words.show }).click();
+			await expect(form).toBeHidden();
+			await expect(names).toHaveText(['Kleos RD 50']);
+			await expect(main.getByRole('button', { name: words.open })).toContainText('1');
+		});
+	});
+
+	test.describe(`without script (${locale})`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('no control is there that does nothing', async ({ page }) => {
+			const { words, names, form, sort, main } = list(page, locale);
+			await page.goto(words.wheels);
+			await expect(names).toHaveCount(15);
+			await expect(form).toBeHidden();
+			await expect(sort).toBeHidden();
+			await expect(main.getByRole('button')).toHaveCount(0);
+			await expect(main.getByRole('navigation', { name: words.usages })).toBeVisible();
+		});
+	});
+}

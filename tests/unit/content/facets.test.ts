@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { facetsOf } from '#content/facets.ts';
+import { keyOf } from '#content/facet-traits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { aProduct, aSite } from '../../support/factories-content.ts';
+
+const FREEHUBS = {
+	code: 'freehub',
+	name: 'Corpetto',
+	values: [
+		{ code: 'hg', name: 'HG 11/12' },
+		{ code: 'xdr', name: 'XDR 12' },
+	],
+};
+const MATERIALS: Record<string, Partial<Record<Locale, string>>> = {
+	carbon: { it: 'Carbonio ad alto modulo, monoscocca', ja: '高弾性カーボン（一体成型）' },
+	alloy: { it: 'Alluminio 6061, giunto saldato', ja: '6061アルミニウム、溶接' },
+};
+
+const specifications = (
+	locale: Locale,
+	height: number | null,
+	material: keyof typeof MATERIALS,
+) => [
+	...(height === null ? [] : [{ code: 'rim_height', value: height }]),
+	{ code: 'rim_material', value: MATERIALS[material]?.[locale] ?? String(material) },
+	{ code: 'braking_system', value: 'Disc' },
+	{ code: 'wheelset_weight', value: 1400 },
+];
+
+const wheels = (locale: Locale) => [
+	aProduct('k50', locale, {
+		specifications: specifications(locale, 50, 'carbon'),
+		options: [FREEHUBS],
+		released_on: '2025-02-10',
+	}),
+	aProduct('k36', locale, {
+		specifications: specifications(locale, 36, 'carbon'),
+		options: [FREEHUBS],
+	}),
+	aProduct('piave', locale, {
+		specifications: [...specifications(locale, null, 'alloy'), { code: 'freehub', value: 'HG' }],
+	}),
+];
+const site = aSite((locale) => ({ products: wheels(locale) }));
+const of = (locale: Locale, count = 3) =>
+	facetsOf(site, locale, site.locales[locale].products.slice(0, count));
+const group = (locale: Locale, code: string) => of(locale).groups.find((one) => one.code === code);
+
+describe('facets of a list', () => {
+	test('are those that tell at least two products apart', () => {
+		expect(of('it').groups.map(({ code }) => code)).toEqual(['rim_height', 'freehub', 'material']);
+		expect(of('it', 1).groups).toEqual([]);
+		expect(facetsOf(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
+	});
+
+	test('figures grow and have their unit', () => {
+		expect(group('it', 'rim_height')).toMatchObject({
+			unit: 'mm',
+			values: [
+				{ key: '36', label: '36', count: 1 },
+				{ key: '50', label: '50', count: 1 },
+			],
+		});
+	});
+
+	test('a freehub that is listed and one that can be chosen are the same', () => {
+		expect(group('it', 'freehub')?.values).toEqual([
+			{ key: 'hg', label: 'HG 11/12', count: 3 },
+			{ key: 'xdr', label: 'XDR 12', count: 2 },
+		]);
+	});
+
+	test('a material is named without how it was worked, its address is that of the source', () => {
+		expect(group('ja', 'material')).toMatchObject({
+			labelCode: 'rim_material',
+			values: [
+				{ key: 'carbonio-ad-alto-modulo', label: '高弾性カーボン', count: 2 },
+				{ key: 'alluminio-6061', label: '6061アルミニウム', count: 1 },
+			],
+		});
+	});
+
+	test('a comma that only one language has parts no list', () => {
+		const TEXTS: Partial<Record<Locale, string>> = { it: 'Pignone fisso', ja: '固定コグ、リング' };
+		const fixed = aSite((locale) => ({
+			products: ['a', 'b'].map((id) =>
+				aProduct(id, locale, {
+					specifications: [
+						{ code: 'freehub', value: id === 'a' ? 'HG, XDR' : (TEXTS[locale] ?? '-') },
+					],
+				}),
+			),
+		}));
+		const [freehubs] = facetsOf(fixed, 'ja', fixed.locales.ja.products).groups;
+		expect(freehubs?.values.map(({ key, label }) => [key, label])).toEqual([
+			['hg', 'HG'],
+			['xdr', 'XDR'],
+			['pignone-fisso', '固定コグ、リング'],
+		]);
+	});
+
+	test('orders are those by which products differ', () => {
+		const [first, second] = site.locales.it.products;
+		expect(of('it').sorts).toEqual(['default', 'rim_height']);
+		expect(facetsOf(site, 'it', first && second ? [first, first] : []).sorts).toEqual(['default']);
+	});
+
+	test('products are numbers: figures, then the places of their values', () => {
+		expect(of('it').items).toEqual([
+			[null, 1400, 50, 20250210, [[1], [0, 1], [0]]],
+			[null, 1400, 36, null, [[0], [0, 1], [0]]],
+			[null, 1400, null, null, [[], [0], [1]]],
+		]);
+	});
+});
+
+test.each([
+	['À disque', 'a-disque'],
+	['HG 11/12', 'hg-11-12'],
+	['  28″ (700C) ', '28-700c'],
+	['アルミ', 'アルミ'],
+])('%s in an address is %s', (text, key) => {
+	expect(keyOf(text)).toBe(key);
+});
