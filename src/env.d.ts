@@ -6,3 +6,6 @@ interface ImportMetaEnv {
 	/** Fingerprint of the code and fonts that social pictures are drawn by; part of their names. */
 	readonly SOCIAL_DIGEST: string;
 }
+
+/** What an integration runs before pages; Astro imports it into them itself. */
+declare module 'astro:scripts/page-ssr.js';

@@ -58,6 +58,11 @@ export function href(locale: Locale, route: RouteName): string {
 	return below ? `/${locale}/${below}` : `/${locale}`;
 }
 
+/** Address of a language's news feed. */
+export function newsFeedHref(locale: Locale): string {
+	return `${href(locale, 'news-archive')}/rss.xml`;
+}
+
 /** Address of an entry by its slug in that language. The page `home` is the locale's root. */
 export function entryHref(locale: Locale, entity: LinkableEntity, slug: string): string {
 	switch (entity) {

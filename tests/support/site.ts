@@ -66,7 +66,9 @@ export function canonicalsOf(page: SitePage): string[] {
 /** hreflang to address, as the page declares them. */
 export function alternatesOf(page: SitePage): Record<string, string> {
 	return Object.fromEntries(
-		elementsOf(page, 'link', { rel: 'alternate' }).map(({ attributes }) => [
+		elementsOf(page, 'link', { rel: 'alternate' })
+			.filter(({ attributes }) => attributes['hreflang'] !== undefined)
+			.map(({ attributes }) => [
 			attributes['hreflang'] ?? '',
 			attributes['href'] ?? '',
 		]),

@@ -1,0 +1,122 @@
+import { Parser } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { href, newsFeedHref } from '#i18n/paths.ts';
+import { contentTypeOf } from '../../src/edge/content-types.ts';
+import {
+	canonicalsOf,
+	isIndexable,
+	offenders,
+	pageAt,
+	PAGES,
+	readDist,
+	SITE_URL,
+} from '../support/site.ts';
+import { attributeValues, elementsOf, type SitePage } from '../support/site-page.ts';
+
+const fileOf = (locale: Locale) => newsFeedHref(locale).slice(1);
+
+interface Feed {
+	/** Texts of each item by element. */
+	items: Record<string, string>[];
+	channel: Record<string, string>;
+	/** What no strict parser would accept. */
+	faults: string[];
+}
+
+function readFeed(xml: string): Feed {
+	const feed: Feed = { items: [], channel: {}, faults: [] };
+	let into = feed.channel;
+	let text = '';
+	const parser = new Parser(
+		{
+			onopentag(name, attributes) {
+				text = '';
+				if (name === 'item') feed.items.push((into = {}));
+				if (name === 'atom:link') feed.channel['self'] = attributes['href'] ?? '';
+				if (name === 'media:content') into['picture'] = attributes['url'] ?? '';
+			},
+			ontext(data) {
+				text += data;
+			},
+			onclosetag(name, isImplied) {
+				if (isImplied && !['atom:link', 'media:content'].includes(name)) {
+					feed.faults.push(`${name} stays open`);
+				}
+				if (name === 'item') into = feed.channel;
+				else into[name] ??= text;
+			},
+		},
+		{ xmlMode: true, decodeEntities: true },
+	);
+	parser.end(xml);
+	const bare = xml.match(/&(?!(?:amp|lt|gt|quot|apos);)/g) ?? [];
+	feed.faults.push(...bare.map(() => 'a bare ampersand'));
+	return feed;
+}
+
+const feedLinks = (page: SitePage) =>
+	attributeValues(
+		elementsOf(page, 'link', { rel: 'alternate', type: 'application/rss+xml' }),
+		'href',
+	);
+
+describe.each(LOCALES)('the news feed in %s', (locale) => {
+	const xml = readDist(fileOf(locale));
+	const { items, channel, faults } = readFeed(xml);
+	const stories = PAGES.filter(
+		(page) =>
+			page.path.startsWith(`${href(locale, 'news-archive')}/`) &&
+			!/\/\d+$/.test(page.path) &&
+			isIndexable(page) &&
+			canonicalsOf(page)[0] === SITE_URL + page.path,
+	);
+
+	test('is well formed and says whose it is', () => {
+		expect(faults).toEqual([]);
+		expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"')).toBe(true);
+		expect(channel).toMatchObject({
+			language: locale,
+			link: SITE_URL + href(locale, 'news-archive'),
+			self: SITE_URL + newsFeedHref(locale),
+		});
+		expect(channel['title']).toBeTruthy();
+		expect(channel['description']).toBeTruthy();
+	});
+
+	test('lists every story of this language once, newest first', () => {
+		const links = items.map((item) => item['link']);
+		expect(links.toSorted()).toEqual(stories.map(({ path }) => SITE_URL + path).toSorted());
+		expect(new Set(items.map((item) => item['guid'])).size).toBe(items.length);
+		const days = items.map((item) => Date.parse(item['pubDate'] ?? ''));
+		expect(days.every(Number.isFinite)).toBe(true);
+		expect(days).toEqual(days.toSorted((a, b) => b - a));
+	});
+
+	test('gives every story words, and addresses that stand alone', () => {
+		for (const item of items) {
+			expect(item['title']).toBeTruthy();
+			expect(item['description']).toBeTruthy();
+			expect(item['picture'] ?? SITE_URL).toMatch(/^https?:\/\//);
+		}
+	});
+
+	test('is announced by archive and stories, and linked where people see it', () => {
+		const archive = pageAt(href(locale, 'news-archive'));
+		for (const page of [archive, ...stories])
+			expect(feedLinks(page)).toEqual([newsFeedHref(locale)]);
+		expect(elementsOf(archive, 'a', { href: newsFeedHref(locale) })).toHaveLength(1);
+	});
+});
+
+test('no other page spends bytes on it', () => {
+	const wrong = offenders(PAGES, (page) => {
+		const isNews = LOCALES.some((locale) => page.path.startsWith(href(locale, 'news-archive')));
+		return isNews ? [] : feedLinks(page);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('the edge serves it as XML', () => {
+	expect(contentTypeOf(newsFeedHref('it'))).toBe('application/xml; charset=utf-8');
+});

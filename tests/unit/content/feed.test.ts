@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '#config.ts';
+import { escapeXml, newsFeed } from '#content/feed.ts';
+import { aNewsItem, aSite } from '../../support/factories-content.ts';
+
+const siteOf = (...news: ReturnType<typeof aNewsItem>[]) =>
+	aSite((locale) => ({ news: locale === 'ja' ? news : [] }));
+const titles = (xml: string) =>
+	[...xml.matchAll(/<item><title>([^<]*)<\/title>/g)].map(([, title]) => title);
+
+test('titles of the CMS cannot break the feed', () => {
+	expect(escapeXml(`R&D <b>"x"</b> l'una`)).toBe(
+		'R&amp;D &lt;b&gt;&quot;x&quot;&lt;/b&gt; l&apos;una',
+	);
+	expect(escapeXml('a\u0000\u000bb\ud800c\n')).toBe('abc\n');
+});
+
+test('a story states address, day, topic and excerpt, and an id that outlives its address', () => {
+	const site = siteOf(aNewsItem('first', 'ja', { topic: 'racing', excerpt: 'A < B' }));
+	const xml = newsFeed(site, 'ja');
+	const origin = config.SITE_URL;
+	expect(xml).toContain(`<link>${origin}/ja/news/first-ja</link>`);
+	expect(xml).toContain('<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>');
+	expect(xml).toContain('<category>レース</category>');
+	expect(xml).toContain('<description>A &lt; B</description>');
+	expect(xml).toMatch(/<guid isPermaLink="false">tag:[^<]*,2026:news\/first\/ja<\/guid>/);
+	expect(xml).toContain(`<atom:link href="${origin}/ja/news/rss.xml" rel="self"`);
+});
+
+describe('a feed holds one language', () => {
+	test('stories that fall back to Italian are left out', () => {
+		const site = siteOf(aNewsItem('own', 'ja'), aNewsItem('foreign', 'it'));
+		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
+	});
+
+	test('so are stories that nobody is to find', () => {
+		const hidden = { seo: { title: null, description: null, noindex: true } };
+		const site = siteOf(aNewsItem('own', 'ja'), aNewsItem('hidden', 'ja', hidden));
+		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
+	});
+
+	test('a language without stories has a feed without items', () => {
+		const xml = newsFeed(siteOf(), 'fr');
+		expect(titles(xml)).toEqual([]);
+		expect(xml).toContain('<language>fr</language>');
+		expect(xml).not.toContain('lastBuildDate');
+	});
+});
