@@ -68,10 +68,7 @@ export function alternatesOf(page: SitePage): Record<string, string> {
 	return Object.fromEntries(
 		elementsOf(page, 'link', { rel: 'alternate' })
 			.filter(({ attributes }) => attributes['hreflang'] !== undefined)
-			.map(({ attributes }) => [
-			attributes['hreflang'] ?? '',
-			attributes['href'] ?? '',
-		]),
+			.map(({ attributes }) => [attributes['hreflang'] ?? '', attributes['href'] ?? '']),
 	);
 }
 
