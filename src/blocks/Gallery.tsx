@@ -5,6 +5,18 @@ import type { BlockProps } from './props.ts';
 
 type Item = BlockModelOf<'gallery'>['items'][number];
 
+/**
+ * Buttons that a browser draws and disables itself, where it can. Inline, because the compiler of
+ * the style sheets does not know them and says so at every build.
+ */
+const BUTTONS = [
+	'.gallery::scroll-button(*){grid-row:2;width:2.75rem;height:2.75rem;font:inherit;cursor:pointer;',
+	'border:1px solid var(--edge);border-radius:2px;background:none;color:var(--ink)}',
+	'.gallery::scroll-button(*):disabled{opacity:.4;cursor:default}',
+	".gallery::scroll-button(inline-start){content:'←'/attr(data-back)}",
+	".gallery::scroll-button(inline-end){content:'→'/attr(data-next)}",
+].join('');
+
 /** Height of the strip by breakpoint, as `.gallery` in blocks.css has it: px, then share of the window. */
 const STRIP = { height: 512, share: 36 } as const;
 
@@ -38,6 +50,7 @@ export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 			)}
 			{items.length > 1 && (
 				<div className="gallery-frame">
+					<style dangerouslySetInnerHTML={{ __html: BUTTONS }} />
 					<section
 						className="gallery"
 						aria-label={title ?? texts.content('gallery.label')}

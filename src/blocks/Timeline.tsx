@@ -8,8 +8,13 @@ export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
 				<ol className="timeline">
-					{block.items.map((item) => (
-						<li key={`${item.year} ${item.title}`} className="timeline-item">
+					{block.items.map((item, index) => (
+						<li
+							key={`${item.year} ${item.title}`}
+							className={
+								index === block.items.length - 1 ? 'timeline-item timeline-now' : 'timeline-item'
+							}
+						>
 							<p className="figure-number">{item.year}</p>
 							<div className="flex flex-col gap-2">
 								<Heading className="title-4">{item.title}</Heading>

@@ -1,3 +1,4 @@
+import type { Product } from '#contract/catalogue.ts';
 import type { Document } from '#contract/places.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatBytes, formatDate } from '#i18n/format.ts';
@@ -13,9 +14,20 @@ export interface DocumentRow {
 	href: string;
 	size: string;
 	date: string;
+	isoDate: string;
+	/** Ranges that it is about: its own, or those of its products. */
+	ranges: string[];
 }
 
-function toDocumentRow(document: Document, locale: Locale): DocumentRow {
+function rangesOf(document: Document, products: readonly Product[]): string[] {
+	if (document.range) return [document.range];
+	const ranges = products
+		.filter(({ id }) => document.product_ids.includes(id))
+		.flatMap(({ range }) => range ?? []);
+	return [...new Set(ranges)];
+}
+
+function toDocumentRow(site: Site, document: Document, locale: Locale): DocumentRow {
 	return {
 		id: document.id,
 		title: document.title,
@@ -25,6 +37,8 @@ function toDocumentRow(document: Document, locale: Locale): DocumentRow {
 		href: `/media/documents/${document.file}`,
 		size: formatBytes(document.bytes, locale),
 		date: formatDate(document.published_on, locale),
+		isoDate: document.published_on,
+		ranges: rangesOf(document, site.locales[locale].products),
 	};
 }
 
@@ -39,5 +53,5 @@ export function documentsOf(
 		.filter((document) => !productId || document.product_ids.includes(productId))
 		.filter((document) => !kind || document.kind === kind)
 		.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
-		.map((document) => toDocumentRow(document, locale));
+		.map((document) => toDocumentRow(site, document, locale));
 }

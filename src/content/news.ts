@@ -11,7 +11,11 @@ export interface NewsModel extends NewsCard {
 	products: ProductCard[];
 	newer: NewsCard | null;
 	older: NewsCard | null;
+	/** The newest others of its topic. */
+	related: NewsCard[];
 }
+
+const RELATED = 3;
 
 export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
 	const all = site.locales[locale].news;
@@ -27,5 +31,9 @@ export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
 		products: cardsOf(site, locale, news.related_product_ids, who),
 		newer: cardAt(index - 1),
 		older: cardAt(index + 1),
+		related: all
+			.filter(({ id, topic }) => id !== news.id && topic === news.topic)
+			.slice(0, RELATED)
+			.map((other) => toNewsCard(site, locale, other)),
 	};
 }

@@ -1,5 +1,6 @@
 import CompanyTemplate from './CompanyTemplate.astro';
 import ContactsTemplate from './ContactsTemplate.astro';
+import DownloadTemplate from './DownloadTemplate.astro';
 import GenericTemplate from './GenericTemplate.astro';
 import HomeTemplate from './HomeTemplate.astro';
 import LandingTemplate from './LandingTemplate.astro';
@@ -19,7 +20,7 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 	azienda: CompanyTemplate,
 	quality: QualityTemplate,
 	contacts: ContactsTemplate,
-	download: GenericTemplate,
+	download: DownloadTemplate,
 	'estensione-garanzia': WarrantyTemplate,
 	generic: GenericTemplate,
 	landing: LandingTemplate,

@@ -65,6 +65,8 @@ export const aDocument = (given: Partial<DocumentRow> = {}): DocumentRow => ({
 	href: '/media/documents/manual.pdf',
 	size: '84 kB',
 	date: '2 marzo 2026',
+	isoDate: '2026-03-02',
+	ranges: [],
 	...given,
 });
 

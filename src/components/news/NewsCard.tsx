@@ -5,12 +5,14 @@ import { Image } from '../ui/Image.tsx';
 export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 	return (
 		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
-			{card.picture && (
+			{card.picture ? (
 				<Image
 					picture={{ ...card.picture, alt: '' }}
 					sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-					className="aspect-video w-full object-cover"
+					className="picture-ground aspect-video w-full object-cover"
 				/>
+			) : (
+				<span className="picture-ground aspect-video w-full" />
 			)}
 			<p className="kicker flex gap-3">
 				<span>{texts.content(`topic.${card.topic}`)}</span>

@@ -76,7 +76,17 @@ const CONTENTS: [string, PageContent][] = [
 	['no news', { kind: 'news-archive', cards: [], pager: onePage }],
 	[
 		'a bare news item',
-		{ kind: 'news', news: { ...aNewsCard(), blocks: [], products: [], newer: null, older: null } },
+		{
+			kind: 'news',
+			news: {
+				...aNewsCard(),
+				blocks: [],
+				products: [],
+				newer: null,
+				older: null,
+				related: [],
+			},
+		},
 	],
 	['no positions', { kind: 'careers', jobs: [], contact: aContact }],
 	['positions', { kind: 'careers', jobs: [{ ...job, lang: 'it' }], contact: aContact }],

@@ -149,6 +149,64 @@ test('text of the CMS is made safe on its way', () => {
 	).toMatchObject({ items: [{ html: '<a>a</a>' }] });
 });
 
+describe('pictures, films and teams', () => {
+	const media = { file: 'wheel.0a1b2c3d.webp', alt: 'A wheel', width: 1600, height: 900 };
+	const video = { type: 'video', title: 'T', text: null, poster: media, transcript: null };
+
+	test('a film of the host lies on the media path, its poster at one width', () => {
+		const source = { type: 'file', files: ['wheel.webm', 'wheel.mp4'] };
+		expect(resolve({ ...video, source, transcript: '<p onclick="x">a</p>' })).toMatchObject({
+			source: {
+				files: [
+					{ src: '/media/videos/wheel.webm', mime: 'video/webm' },
+					{ src: '/media/videos/wheel.mp4', mime: 'video/mp4' },
+				],
+			},
+			posterSrc: '/media/1200/wheel.0a1b2c3d.webp',
+			transcript: '<p>a</p>',
+		});
+	});
+
+	test.each([
+		{ type: 'file', files: [] },
+		{ type: 'file', files: ['../wheel.mp4'] },
+		{ type: 'file', files: ['wheel.avi'] },
+		{ type: 'external', url: 'javascript:alert(1)', provider: 'P' },
+		{ type: 'external', url: 'http://film.example', provider: 'P' },
+		{ type: 'external', url: 'https://film.example', provider: '' },
+	])('a film cannot come from %o', (source) => {
+		expect(v.safeParse(blockSchema, { ...video, source }).success).toBe(false);
+	});
+
+	test('a gallery holds at most twelve pictures', () => {
+		const gallery = (size: number) => ({
+			type: 'gallery',
+			title: null,
+			items: Array.from({ length: size }, () => ({ media, caption: null })),
+		});
+		expect(v.safeParse(blockSchema, gallery(12)).success).toBe(true);
+		expect(v.safeParse(blockSchema, gallery(13)).success).toBe(false);
+		expect(resolve(gallery(1))).toMatchObject({ items: [{ picture: { width: 1600 } }] });
+	});
+
+	test('a team names its country in the page’s language and leads to what it rides', () => {
+		const item = {
+			name: 'Team Piave Continental',
+			discipline: 'Strada',
+			country: 'FR',
+			text: null,
+			media: null,
+			link: { label: 'K1', link: { type: 'entity', entity: 'product', id: 'k1' } },
+		};
+		const list = { type: 'team_list', title: 'T', text: null, items: [item] };
+		expect(resolve(list, 'es')).toMatchObject({
+			items: [
+				{ country: 'Francia', picture: null, action: { href: '/es/producto/k1-es', label: 'K1' } },
+			],
+		});
+	});
+});
+
 describe('a product page', () => {
 	const product = site.locales.it.products[0];
 	if (!product) throw new Error('no product');
@@ -190,6 +248,20 @@ test('news lead to their neighbours in time', () => {
 		newer: { id: 'n3' },
 		older: { id: 'n1' },
 	});
+});
+
+test('news lead to the newest others of their topic, three at most', () => {
+	const topics = ['racing', 'products', 'racing', 'racing', 'racing', 'racing'];
+	const many = aSite((locale) => ({
+		news: topics.map((topic, index) => aNewsItem(`n${index}`, locale, { topic })),
+	}));
+	const [newest, other, third] = many.locales.it.news;
+	if (!newest || !other || !third) throw new Error('no news');
+	const related = (news: typeof newest) =>
+		toNewsModel(many, 'it', news).related.map(({ id }) => id);
+	expect(related(newest)).toEqual(['n2', 'n3', 'n4']);
+	expect(related(third)).toEqual(['n0', 'n3', 'n4']);
+	expect(related(other)).toEqual([]);
 });
 
 test('a closed position is not listed', () => {

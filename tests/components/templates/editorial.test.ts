@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import PageTemplate from '#templates/PageTemplate.astro';
+import { textsOf } from '#components/texts.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import type { NewsModel } from '#content/news.ts';
+import type { PageContent } from '#content/routes/entry.ts';
+import {
+	aContact,
+	aDocument,
+	aNewsCard,
+	bareBlocks,
+	LONG,
+} from '../../support/factories-blocks.ts';
+import { aFrame, aShell } from '../shell/fixtures.ts';
+import { count, render } from '../shell/render.ts';
+
+const print = (content: PageContent) =>
+	render(PageTemplate, { props: { content, frame: aFrame('it'), shell: aShell('it') } });
+const t = textsOf('it').content;
+
+describe('the archive of news', () => {
+	const cards = ['a', 'b', 'c'].map((id) => aNewsCard({ id, title: `Notizia ${id}` }));
+	const page = (shown: typeof cards, number = 1) =>
+		print({
+			kind: 'news-archive',
+			cards: shown,
+			pager: { page: number, pageCount: 1, pages: [] },
+		});
+
+	test('opens with the newest story, once, and lists the others', async () => {
+		const html = await page(cards);
+		expect(html).toMatch(/<article[^>]*>.*Notizia a.*<\/article>/s);
+		expect(count(html, 'Notizia a')).toBe(1);
+		expect(count(html, '<article')).toBe(1);
+		expect(html).toMatch(/<ul class="news-grid">.*Notizia b.*Notizia c/s);
+	});
+
+	test('of one story is that story alone', async () => {
+		const html = await page([aNewsCard({ title: LONG })]);
+		expect(html).toContain(LONG);
+		expect(html).not.toContain('news-grid');
+		expect(html).toContain('picture-ground');
+	});
+
+	test('goes on without a leading story on its later pages', async () => {
+		const html = await page(cards, 2);
+		expect(html).not.toContain('<article');
+		expect(count(html, '<h3')).toBe(3);
+	});
+});
+
+describe('a story', () => {
+	const news = (given: Partial<NewsModel> = {}): PageContent => ({
+		kind: 'news',
+		news: {
+			...aNewsCard(),
+			blocks: [],
+			products: [],
+			newer: null,
+			older: null,
+			related: [],
+			...given,
+		},
+	});
+
+	test('has its first words beside its facts, once', async () => {
+		const words = { ...bareBlocks('').rich_text, title: null, html: '<p>Parole prime.</p>' };
+		const html = await print(news({ blocks: [words, bareBlocks('Poi').cta] }));
+		expect(count(html, 'Parole prime.')).toBe(1);
+		expect(html).toContain('Poi');
+	});
+
+	test('leads to the stories before and after it and to others of its topic', async () => {
+		const html = await print(
+			news({
+				newer: aNewsCard({ title: 'Dopo', href: '/it/news/dopo' }),
+				older: aNewsCard({ title: 'Prima', href: '/it/news/prima', lang: 'it' }),
+				related: [aNewsCard({ title: 'Vicina', href: '/it/news/vicina' })],
+			}),
+		);
+		for (const href of ['/it/news/dopo', '/it/news/prima', '/it/news/vicina', '/it/news']) {
+			expect(html).toContain(`href="${href}"`);
+		}
+	});
+});
+
+describe('the page of documents', () => {
+	const page = (blocks: BlockModel[]) =>
+		print({
+			kind: 'cms',
+			page: {
+				id: 'p',
+				template: 'download',
+				title: 'Download',
+				picture: null,
+				blocks,
+				children: [],
+				neighbours: [],
+				productCounts: {},
+			},
+		});
+	const list = (title: string, ...documents: ReturnType<typeof aDocument>[]) => ({
+		...bareBlocks(title).download_list,
+		documents,
+	});
+
+	test('leads to each kind that has files, and lets a language or range be chosen', async () => {
+		const html = await page([
+			list('Manuali', aDocument({ ranges: ['Kleos RD'] }), aDocument({ id: 'b', language: 'en' })),
+			list('Listini'),
+			bareBlocks('Manca un documento?').cta,
+		]);
+		expect(html).toMatch(/href="#manuali".*id="manuali"/s);
+		expect(html).not.toContain('Listini');
+		expect(html).toMatch(/<label[^>]*for="download-choice".*<select[^>]*id="download-choice"/s);
+		expect(html).toMatch(/value="language-en"[^>]*>\s*inglese \(1\)/);
+		expect(html).toMatch(/data-tags="language-it range-kleos-rd"/);
+		expect(html).toMatch(/hreflang="en"[^>]* type="application\/pdf"/);
+		expect(html).toContain('Manca un documento?');
+	});
+
+	test('offers no choice where there is nothing to choose between', async () => {
+		const html = await page([list('Manuali', aDocument({ title: LONG }))]);
+		expect(html).toContain(LONG);
+		expect(html).not.toContain('<select');
+	});
+
+	test('without any file is a page all the same', async () => {
+		const html = await page([list('Manuali')]);
+		expect(count(html, '<h1')).toBe(1);
+		expect(html).not.toContain('class="downloads');
+	});
+});
+
+describe('a position', () => {
+	const job = {
+		id: 'j',
+		name: LONG,
+		summary: 'Testo',
+		href: '/it/lavora-con-noi/j',
+		lang: null,
+		place: 'San Vendemiano',
+		area: 'Produzione',
+		contractType: 'Tempo pieno',
+		payRange: '24.000 – 29.000 €',
+		published: '2 marzo 2026',
+		closes: '18 dicembre 2026',
+		isOpen: true,
+	};
+
+	test('is listed with its place, pay and last day, under the number of all', async () => {
+		const html = await print({
+			kind: 'careers',
+			jobs: [job, { ...job, id: 'k' }],
+			contact: aContact,
+		});
+		expect(html).toMatch(/>2<\/span>\s*<span[^>]*>posizioni aperte</);
+		for (const text of [LONG, 'San Vendemiano', '24.000 – 29.000 €', '18 dicembre 2026']) {
+			expect(html).toContain(text);
+		}
+	});
+
+	test('says how selection runs while it is open, and where to look once it is not', async () => {
+		const page = (isOpen: boolean) =>
+			print({ kind: 'job', job: { ...job, isOpen, description: '<p>a</p>', contact: aContact } });
+		expect(await page(true)).toContain(t('careers.process'));
+		const closed = await page(false);
+		expect(closed).not.toContain(t('careers.process'));
+		expect(closed).not.toContain('mailto:');
+		expect(closed).not.toContain('18 dicembre 2026');
+		expect(closed).toContain('href="/it/lavora-con-noi"');
+	});
+});
