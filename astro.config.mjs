@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import unocss from '@unocss/astro';
+import unocss from 'unocss/vite';
 import { finishBuild } from './scripts/build/finish.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
+import { sheetUtilities } from './scripts/build/sheet-utilities.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
 import { readConfig } from './src/config.ts';
@@ -26,12 +27,12 @@ export default defineConfig({
 		embeddedHost(),
 		intentDirective(),
 		astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
-		unocss({ injectReset: false }),
 		react(),
 		siteMap(),
 		finishBuild(),
 	],
 	vite: {
+		plugins: [unocss(), sheetUtilities()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),

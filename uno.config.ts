@@ -69,7 +69,35 @@ const container = (width: string) => ({
 	width: '100%',
 });
 
+/** Sources of what stands on every page, or on the product page: their utilities are in `site.ts`. */
+export const CORE_FILES = [
+	'src/{layouts,islands,pages}/**/*.{astro,tsx}',
+	'src/components/{shell,header,footer,ui,product,document,drawing}/**/*.{astro,tsx,ts}',
+	'src/templates/{PageTemplate,ProductTemplate}.astro',
+];
+
+/** Sources of the other kinds of page, by the style sheet that only they load. */
+export const SHEET_FILES = {
+	blocks: [
+		'src/blocks/**/*.{tsx,ts}',
+		'src/components/{careers,contact,document,news}/**/*.{astro,tsx,ts}',
+		'src/templates/**/!(Product|Listing|Compare|Stores|Page)Template.astro',
+		'src/templates/{PageHeading,BlockList}.astro',
+		'src/templates/parts/*',
+	],
+	listing: [
+		'src/components/{listing,compare}/**/*.{astro,tsx,ts}',
+		'src/templates/{Listing,Compare}Template.astro',
+		'src/templates/PageHeading.astro',
+	],
+	stores: [
+		'src/components/stores/**/*.{astro,tsx,ts}',
+		'src/templates/{StoresTemplate,PageHeading}.astro',
+	],
+} as const satisfies Record<string, readonly string[]>;
+
 export default defineConfig<PresetWind3Theme>({
+	content: { pipeline: { include: CORE_FILES.map((glob) => `**/${glob}`) } },
 	presets: [
 		presetWind3({ preflight: 'on-demand' }),
 		presetIcons({

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createGenerator, type UnoGenerator } from 'unocss';
+import config, { CORE_FILES, SHEET_FILES } from '../../uno.config.ts';
+
+const MARK = '@utilities;';
+/** Quoted texts of a source: where class names stand, all those of one element together. */
+const QUOTED = /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+const read = (globs: readonly string[]) =>
+	globs.flatMap((glob) => globSync(glob)).map((file) => readFileSync(file, 'utf8'));
+
+async function tokensOf(uno: UnoGenerator, sources: readonly string[]): Promise<Set<string>> {
+	const tokens = new Set<string>();
+	for (const source of sources) await uno.applyExtractors(source, undefined, tokens);
+	return tokens;
+}
+
+/**
+ * Utilities that a kind of page uses beyond those that every page loads. What stands on an element
+ * together with one of them comes along, so that the order among them stays the generator's.
+ */
+async function utilitiesOf(sheet: keyof typeof SHEET_FILES): Promise<string> {
+	const uno = await createGenerator(config);
+	const core = await uno.generate(await tokensOf(uno, read(CORE_FILES)), { preflights: false });
+	const wanted = new Set<string>();
+	for (const source of read(SHEET_FILES[sheet])) {
+		for (const [, , text = ''] of source.matchAll(QUOTED)) {
+			const { matched } = await uno.generate(await tokensOf(uno, [text]), { preflights: false });
+			if ([...matched].some((token) => !core.matched.has(token))) {
+				for (const token of matched) wanted.add(token);
+			}
+		}
+	}
+	return (await uno.generate(wanted, { preflights: false })).css;
+}
+
+const isSheet = (name: string): name is keyof typeof SHEET_FILES => name in SHEET_FILES;
+
+/** Puts the utilities of a kind of page into its style sheet, in place of `@utilities;`. */
+export function sheetUtilities() {
+	return {
+		name: 'sheet-utilities',
+		enforce: 'pre' as const,
+		async transform(code: string, id: string): Promise<string | undefined> {
+			const [, name = ''] = /\/src\/styles\/([\w-]+)\.css(?:$|\?)/.exec(id) ?? [];
+			if (!isSheet(name) || !code.includes(MARK)) return undefined;
+			return code.replace(MARK, await utilitiesOf(name));
+		},
+	};
+}
