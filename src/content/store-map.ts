@@ -112,25 +112,27 @@ const merge = (one: MapPoint, other: MapPoint): MapPoint => {
 	};
 };
 
-/** Joins the two closest points until all are far enough apart. */
-export function groupPoints(points: readonly MapPoint[], apart = APART): MapPoint[] {
-	const groups = [...points];
-	for (;;) {
-		let closest = apart;
-		let pair: [number, number] | undefined;
-		for (let i = 0; i < groups.length; i++) {
-			for (let j = i + 1; j < groups.length; j++) {
-				const [a, b] = [groups[i], groups[j]];
-				if (!a || !b) continue;
-				const distance = Math.hypot(a.x - b.x, a.y - b.y);
-				if (distance < closest) [closest, pair] = [distance, [i, j]];
-			}
+/** Each point to the closest group within reach, which moves it to the middle of its stores. */
+function joinOnce(points: readonly MapPoint[], apart: number): MapPoint[] {
+	const groups: MapPoint[] = [];
+	for (const point of points) {
+		let reach = apart;
+		let closest = -1;
+		for (const [index, { x, y }] of groups.entries()) {
+			const distance = Math.hypot(x - point.x, y - point.y);
+			if (distance < reach) [reach, closest] = [distance, index];
 		}
-		if (!pair) return groups;
-		const [other] = groups.splice(pair[1], 1);
-		const one = groups[pair[0]];
-		if (one && other) groups[pair[0]] = merge(one, other);
+		const group = groups[closest];
+		if (group) groups[closest] = merge(group, point);
+		else groups.push(point);
 	}
+	return groups;
+}
+
+/** Joins points until all are far enough apart: a group that moved may have come near another. */
+export function groupPoints(points: readonly MapPoint[], apart = APART): MapPoint[] {
+	const groups = joinOnce(points, apart);
+	return groups.length === points.length ? groups : groupPoints(groups, apart);
 }
 
 function viewOf(region: Region, stores: readonly Located[], isMain: boolean): MapView {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { toStoresModel } from '#content/stores.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Store } from '#contract/places.ts';
+import StoresTemplate from '#templates/StoresTemplate.astro';
+import { aSite } from '../../support/factories-content.ts';
+import { aStore, manyStores } from '../../support/factories-stores.ts';
+import { count, render } from '../shell/render.ts';
+
+/** Markup without the templates of texts that the script fills in. */
+async function print(given: Store[], locale: Locale = 'it'): Promise<string> {
+	const stores = toStoresModel(
+		aSite(() => ({}), { stores: given }),
+		locale,
+	);
+	const html = await render(StoresTemplate, { props: { stores, locale } });
+	return html.replace(/ data-messages="[^"]*"/, '');
+}
+
+/** Stores that the points of the map stand for. */
+const onMap = (html: string) =>
+	[...html.matchAll(/data-stores="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' '));
+const cards = (html: string) =>
+	[...html.matchAll(/<li[^>]* id="store-([^"]*)"/g)].map(([, id = '']) => id);
+
+describe('the page of one store', () => {
+	test('has the store and its point, and nothing to search with', async () => {
+		const html = await print([aStore('mura')]);
+		expect(cards(html)).toEqual(['mura']);
+		expect(onMap(html)).toEqual(['mura']);
+		expect(html).toContain('href="#store-mura" aria-label="Cicli mura, Treviso"');
+		expect(html).not.toMatch(/<form|<search|<select|<fieldset/);
+		expect(html).toContain('1 punto vendita');
+		expect(html).toContain('in 1 paese');
+	});
+});
+
+describe('the page of 400 stores', () => {
+	const stores = manyStores(400);
+
+	test.each(['it', 'ja'] as const)('lists and draws each once (%s)', async (locale) => {
+		const html = await print(stores, locale);
+		const ids = stores.map(({ id }) => id).toSorted();
+		expect(cards(html).toSorted()).toEqual(ids);
+		expect(onMap(html).toSorted()).toEqual(ids);
+		expect(count(html, 'itemprop="name"')).toBe(400);
+		expect(html).not.toMatch(/ style=|undefined|NaN|\{\{/);
+	});
+
+	test('offers each country and kind with how many there are', async () => {
+		const html = await print(stores);
+		expect(html).toMatch(/<option value="JP">\s*Giappone\s*<\/option>/);
+		expect(html).toMatch(/Rivenditori <span class="tabular">200<\/span>/);
+	});
+});
+
+describe('what a store lacks', () => {
+	test('is left out without a gap', async () => {
+		const bare = aStore('bare', { region: null, email: null, opening_hours: [], ranges: [] });
+		const html = await print([bare]);
+		expect(html).not.toMatch(/mailto:|tel:|<details|Gamme|\(\s*\)/);
+		expect(html).toContain('openstreetmap.org/directions?to=45.6669%2C12.243');
+	});
+
+	test('one kind or one country is no choice', async () => {
+		const html = await print([aStore('a'), aStore('b')]);
+		expect(html).toContain('type="search"');
+		expect(html).not.toMatch(/<select|type="radio"/);
+	});
+
+	test('no store leaves an address to write to', async () => {
+		const html = await print([]);
+		expect(html).toContain('mailto:info@livenza.example');
+		expect(html).not.toContain('<store-finder');
+	});
+});
+
+test('markup in a name stays text', async () => {
+	const html = await print([aStore('x', { name: '<b onclick="x()">Cicli & Figli</b>' })]);
+	// In attributes an angle bracket is a character like others, quotes are not.
+	expect(html).not.toContain('<b onclick="');
+	expect(html).toContain('Cicli &amp; Figli');
+});
