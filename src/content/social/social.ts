@@ -8,15 +8,18 @@ import { socialPicture } from './pictures.ts';
 
 /** Name of a picture's file: it changes with anything shown, and with the code that draws it. */
 export function socialFile(picture: SocialPicture): string {
-	return `${digestOf([import.meta.env?.SOCIAL_DIGEST, picture])}.jpg`;
+	return `${digestOf([import.meta.env.SOCIAL_DIGEST, picture])}.jpg`;
 }
 
-/** Gives every page its picture, and writes down which pictures there are to draw. */
+/**
+ * Gives every page its picture, and writes down which pictures there are to draw. While
+ * developing nothing draws them, so pages name none.
+ */
 export async function withSocialPictures(
 	site: Site,
 	entries: readonly RouteEntry[],
 ): Promise<RouteEntry[]> {
-	if (!config.SOCIAL_PICTURES) return [...entries];
+	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return [...entries];
 	const list: SocialPictureList = {};
 	const named = entries.map((entry): RouteEntry => {
 		const picture = socialPicture(site, entry);
