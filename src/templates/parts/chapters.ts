@@ -52,7 +52,10 @@ export function toAnchored(runs: readonly Run[]): { runs: Run[]; chapters: Chapt
 	return {
 		runs: single.map((run, index) => {
 			const chapter = chapters[index];
-			return chapter?.id && !chapter.isOwnId ? { ...run, id: chapter.id } : run;
+			if (!chapter?.id) return run;
+			return chapter.isOwnId
+				? { ...run, isChapter: true }
+				: { ...run, isChapter: true, id: chapter.id };
 		}),
 		chapters,
 	};

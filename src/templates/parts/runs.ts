@@ -5,27 +5,19 @@ export type BlockKind = BlockModel['type'];
 /**
  * How neighbouring blocks stand together: `sheet` a drawing beside its table, `pair` closing calls
  * side by side, `index` a long list of categories, `usages` and `doors` large entries, `bleed` a picture
- * out to the edge of the screen, `paper` light ground, `voice` one sentence, `stages` a title that
- * stands beside its steps, `axis` years along one line.
+ * out to the edge of the screen, `paper` light ground, `stages` a title that stands
+ * beside its steps.
  */
 export type RunKind =
-	| 'plain'
-	| 'sheet'
-	| 'pair'
-	| 'index'
-	| 'usages'
-	| 'doors'
-	| 'bleed'
-	| 'paper'
-	| 'voice'
-	| 'stages'
-	| 'axis';
+	'plain' | 'sheet' | 'pair' | 'index' | 'usages' | 'doors' | 'bleed' | 'paper' | 'stages';
 
 export interface Run {
 	kind: RunKind;
 	blocks: BlockModel[];
-	/** Fragment that leads to it, where the template lists its chapters. */
+	/** Fragment that leads to it, where no block of it prints one. */
 	id?: string;
+	/** True where the template lists it among its chapters. */
+	isChapter?: boolean;
 }
 
 export type RunRules = Partial<Record<BlockKind, RunKind>>;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ComparedProduct } from '#content/block-models.ts';
+import type { Drawing } from '#contract/catalogue.ts';
+import { heightsOf } from '#templates/parts/heights.ts';
+import { bareBlocks } from '../../../support/factories-blocks.ts';
+
+const drawn = (height_mm: number): Drawing => ({
+	rim: {
+		height_mm,
+		inner_width_mm: 21,
+		outer_width_mm: 28,
+		bead_diameter_mm: 622,
+		is_hookless: false,
+	},
+	front_spokes: null,
+	rear_spokes: null,
+});
+const product = (name: string, height_mm: number): ComparedProduct => ({
+	id: name,
+	name,
+	href: `/it/prodotto/${name}`,
+	rows: [],
+	drawing: drawn(height_mm),
+});
+const { hero, drawing } = bareBlocks('Kleos RD');
+const range = { ...drawing, products: [product('RD 36', 36), product('RD 50', 50)] };
+const opened = { ...hero, drawing: drawn(50) };
+
+test('a page of one wheel is about the rim of the product that opens it', () => {
+	expect(heightsOf([opened, range], [])).toEqual([{ mm: 50, name: '', href: null }]);
+});
+
+test('a page of a range is about all its rims, each with its own page where there is one', () => {
+	const children = [
+		{ label: 'RD 36, per salire', href: '/it/rd-36' },
+		{ label: 'Altro', href: '/it/altro' },
+	];
+	expect(heightsOf([opened, range], children)).toEqual([
+		{ mm: 36, name: 'RD 36', href: '/it/rd-36' },
+		{ mm: 50, name: 'RD 50', href: '/it/prodotto/RD 50' },
+	]);
+});
+
+test('a page without rims shows none', () => {
+	expect(heightsOf([hero], [])).toEqual([]);
+	expect(heightsOf([], [])).toEqual([]);
+});

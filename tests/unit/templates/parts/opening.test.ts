@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { openingOf, readingOf, takeFirst } from '#templates/parts/opening.ts';
+import { bareBlocks } from '../../../support/factories-blocks.ts';
+
+const blocks = bareBlocks('Titolo');
+const { hero, numbers, product_numbers, rich_text, accordion, product_list, form } = blocks;
+
+test('a hero opens the page, and the figures after it belong to the opening', () => {
+	expect(openingOf([hero, numbers, rich_text], ['facts'])).toEqual({
+		opener: hero,
+		facts: numbers,
+		statement: null,
+		rest: [rich_text],
+	});
+});
+
+test('figures of a product do as well', () => {
+	expect(openingOf([hero, product_numbers], ['facts']).facts).toBe(product_numbers);
+});
+
+test('a page that opens with a text has no opener, and its first words may be large', () => {
+	expect(openingOf([rich_text, accordion], ['statement'])).toEqual({
+		opener: null,
+		facts: null,
+		statement: rich_text,
+		rest: [accordion],
+	});
+});
+
+test('a part that does not follow at once stays among the others', () => {
+	const { facts, rest } = openingOf([hero, rich_text, numbers], ['facts']);
+	expect(facts).toBeNull();
+	expect(rest).toEqual([rich_text, numbers]);
+});
+
+test('a second hero is left to the page', () => {
+	expect(openingOf([hero, hero]).rest).toEqual([hero]);
+});
+
+test('an empty page has an empty opening', () => {
+	expect(openingOf([], ['facts', 'statement'])).toEqual({
+		opener: null,
+		facts: null,
+		statement: null,
+		rest: [],
+	});
+});
+
+test('only the first of a kind is taken out', () => {
+	const again = { ...form };
+	expect(takeFirst([rich_text, form, again], 'form')).toEqual([form, [rich_text, again]]);
+	expect(takeFirst([rich_text], 'form')).toEqual([null, [rich_text]]);
+});
+
+test('the column of text ends at the first wide block', () => {
+	expect(readingOf([rich_text, accordion, product_list, rich_text])).toEqual([
+		[rich_text, accordion],
+		[product_list, rich_text],
+	]);
+	expect(readingOf([accordion])).toEqual([[accordion], []]);
+});

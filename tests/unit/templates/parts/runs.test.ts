@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { toRuns } from '#templates/parts/runs.ts';
+import { aSection, bareBlocks } from '../../../support/factories-blocks.ts';
+
+const blocks = bareBlocks('Titolo');
+const { cta, store_teaser, drawing, comparison, rich_text, accordion, text_media } = blocks;
+
+const shapes = (...given: Parameters<typeof toRuns>) =>
+	toRuns(...given).map((run) => `${run.kind}: ${run.blocks.map(({ type }) => type).join(' ')}`);
+
+describe('neighbouring blocks', () => {
+	test('of no particular kind share one run', () => {
+		expect(shapes([rich_text, accordion, text_media])).toEqual([
+			'plain: rich_text accordion text_media',
+		]);
+	});
+
+	test('a table and a drawing of the same sheet stand side by side, in either order', () => {
+		expect(shapes([comparison, drawing])).toEqual(['sheet: comparison drawing']);
+		expect(shapes([drawing, comparison])).toEqual(['sheet: drawing comparison']);
+	});
+
+	test('two drawings are two sheets', () => {
+		expect(shapes([drawing, drawing], { drawing: 'paper' })).toEqual([
+			'paper: drawing',
+			'paper: drawing',
+		]);
+	});
+
+	test('up to three closing calls stand side by side, apart from what comes before', () => {
+		expect(shapes([rich_text, cta, cta, store_teaser])).toEqual([
+			'plain: rich_text',
+			'pair: cta cta store_teaser',
+		]);
+		expect(shapes([cta, cta, cta, cta])).toEqual(['pair: cta cta cta', 'plain: cta']);
+	});
+
+	test('a call between two texts stays where it is', () => {
+		expect(shapes([rich_text, cta, rich_text])).toEqual([
+			'plain: rich_text',
+			'plain: cta',
+			'plain: rich_text',
+		]);
+	});
+});
+
+describe('a list of categories', () => {
+	const list = (count: number) => ({
+		...blocks.section_list,
+		sections: Array.from({ length: count }, (_, index) => aSection({ id: `c${index}` })),
+	});
+
+	test.each([
+		[6, 'doors: section_list'],
+		[7, 'index: section_list'],
+	])('of %i is set as %s', (count, shape) => {
+		expect(shapes([list(count)], { section_list: 'doors' })).toEqual([shape]);
+	});
+
+	test('of usages is a row of large entries, however many', () => {
+		expect(shapes([{ ...list(9), kind: 'usages' }])).toEqual(['usages: section_list']);
+	});
+});
+
+test('rules of the template decide what stands alone', () => {
+	expect(shapes([text_media, accordion], { text_media: 'bleed', accordion: 'stages' })).toEqual([
+		'bleed: text_media',
+		'stages: accordion',
+	]);
+});
+
+test('every block is printed once, in its own order', () => {
+	const all = Object.values(blocks);
+	expect(toRuns(all, { text_media: 'bleed' }).flatMap((run) => run.blocks)).toEqual(all);
+});
