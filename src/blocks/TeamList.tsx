@@ -29,7 +29,7 @@ function Team({ team, hasPictures, Heading }: TeamProps) {
 				<Heading className="title-2">{team.name}</Heading>
 			</div>
 			{(team.text ?? team.action) && (
-				<div className="team-text flex flex-col gap-4">
+				<div className="flex flex-col gap-4">
 					{team.text && <p className="text-soft">{team.text}</p>}
 					{team.action && (
 						<p>

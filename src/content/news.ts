@@ -11,7 +11,7 @@ export interface NewsModel extends NewsCard {
 	products: ProductCard[];
 	newer: NewsCard | null;
 	older: NewsCard | null;
-	/** The newest others of its topic. */
+	/** Others to go on with: those of its topic, then the newest of all. */
 	related: NewsCard[];
 }
 
@@ -32,7 +32,8 @@ export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
 		newer: cardAt(index - 1),
 		older: cardAt(index + 1),
 		related: all
-			.filter(({ id, topic }) => id !== news.id && topic === news.topic)
+			.filter(({ id }) => id !== news.id)
+			.toSorted((a, b) => Number(b.topic === news.topic) - Number(a.topic === news.topic))
 			.slice(0, RELATED)
 			.map((other) => toNewsCard(site, locale, other)),
 	};

@@ -250,7 +250,7 @@ test('news lead to their neighbours in time', () => {
 	});
 });
 
-test('news lead to the newest others of their topic, three at most', () => {
+test('news lead to three others: the newest of their topic, then of all', () => {
 	const topics = ['racing', 'products', 'racing', 'racing', 'racing', 'racing'];
 	const many = aSite((locale) => ({
 		news: topics.map((topic, index) => aNewsItem(`n${index}`, locale, { topic })),
@@ -261,7 +261,7 @@ test('news lead to the newest others of their topic, three at most', () => {
 		toNewsModel(many, 'it', news).related.map(({ id }) => id);
 	expect(related(newest)).toEqual(['n2', 'n3', 'n4']);
 	expect(related(third)).toEqual(['n0', 'n3', 'n4']);
-	expect(related(other)).toEqual([]);
+	expect(related(other)).toEqual(['n0', 'n2', 'n3']);
 });
 
 test('a closed position is not listed', () => {
