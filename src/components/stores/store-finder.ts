@@ -7,6 +7,7 @@ import { readForm, restoreForm, writeAddress } from './finder-address.ts';
 import { FinderList } from './finder-list.ts';
 import { FinderMap } from './finder-map.ts';
 import { locate } from './locate.ts';
+import { pointLabel } from './point-label.ts';
 import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
 
 /**
@@ -17,6 +18,8 @@ class StoreFinder extends HTMLElement {
 	#entries: CardEntry[] = [];
 	/** Where the visitor is, once it was asked for and given; never kept or sent. */
 	#here: Place | null = null;
+	/** Stores of the point that was opened last, until something else is asked for. */
+	#picked: CardEntry[] | null = null;
 	#t: Translator<'content'> = (key) => key;
 	#list: FinderList | undefined;
 	#map: FinderMap | undefined;
@@ -41,7 +44,10 @@ class StoreFinder extends HTMLElement {
 
 	#startSearch(form: HTMLFormElement): void {
 		restoreForm(form);
-		form.addEventListener('input', () => this.#show(form));
+		form.addEventListener('input', () => {
+			this.#picked = null;
+			this.#show(form);
+		});
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
 			this.#part('[data-status]')?.scrollIntoView({ block: 'nearest' });
@@ -50,7 +56,7 @@ class StoreFinder extends HTMLElement {
 		for (const button of this.querySelectorAll('[data-clear]')) {
 			button.addEventListener('click', () => this.#clear(form));
 		}
-		this.addEventListener('click', (event) => this.#openGroup(event, form));
+		this.addEventListener('click', (event) => this.#openPoint(event, form));
 		const query = readForm(form);
 		if (query.q || query.kind || query.country) this.#show(form);
 	}
@@ -68,11 +74,16 @@ class StoreFinder extends HTMLElement {
 	#show(form: HTMLFormElement): void {
 		const query = readForm(form);
 		const found = findStores(this.#entries, query, this.#here);
-		this.#list?.show(found);
+		const picked = this.#picked;
+		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
+		this.#list?.show(listed);
 		this.#map?.show(new Set(found.map(({ store }) => store.id)));
-		this.#say('[data-status]', this.#countOf(found.length, query.q));
+		this.#say(
+			'[data-status]',
+			picked ? this.#nameOf(picked) : this.#countOf(found.length, query.q),
+		);
 		this.#part('[data-none]')?.toggleAttribute('hidden', found.length > 0);
-		const isNarrowed = Boolean(query.q || query.kind || query.country || this.#here);
+		const isNarrowed = Boolean(query.q || query.kind || query.country || this.#here || picked);
 		// Where nothing is found, the way on offers it.
 		const canClear = isNarrowed && found.length > 0;
 		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !canClear);
@@ -85,6 +96,13 @@ class StoreFinder extends HTMLElement {
 		const place = storesOfCity(this.#entries, query)[0]?.cityName;
 		if (place !== undefined) return this.#t('stores.foundNear', { count, place });
 		return this.#t(this.#here ? 'stores.foundHere' : 'stores.found', { count });
+	}
+
+	#nameOf(stores: readonly CardEntry[]): string {
+		return pointLabel(
+			this.#t,
+			stores.map(({ name, cityName }) => ({ name, city: cityName })),
+		);
 	}
 
 	async #findNear(form: HTMLFormElement): Promise<void> {
@@ -102,33 +120,36 @@ class StoreFinder extends HTMLElement {
 		}
 		this.#say('[data-near-status]', '');
 		this.#here = answer;
-		this.#setPlace(form, '');
-		this.#show(form);
-	}
-
-	#setPlace(form: HTMLFormElement, text: string): void {
+		this.#picked = null;
 		const field = form.elements.namedItem('q');
-		if (field instanceof HTMLInputElement) field.value = text;
+		if (field instanceof HTMLInputElement) field.value = '';
+		this.#show(form);
 	}
 
 	#clear(form: HTMLFormElement): void {
 		form.reset();
 		this.#here = null;
+		this.#picked = null;
 		this.#say('[data-near-status]', '');
 		this.#show(form);
 		form.querySelector('input')?.focus();
 	}
 
-	/** A point for several stores cannot lead to all their cards: it searches from where they are. */
-	#openGroup(event: Event, form: HTMLFormElement): void {
+	/**
+	 * A point for several stores cannot lead to all their cards: it leaves only those. Any other is
+	 * a link to its card, which has to be there.
+	 */
+	#openPoint(event: Event, form: HTMLFormElement): void {
 		const point = event.target instanceof Element ? event.target.closest('.map-point') : null;
-		const [first, ...others] = point ? (this.#map?.storesAt(point) ?? []) : [];
-		if (!first || others.length === 0) return;
-		event.preventDefault();
-		this.#setPlace(form, first.cityName);
+		const stores = point ? (this.#map?.storesAt(point) ?? []) : [];
+		if (stores.length === 0) return;
+		const isGroup = stores.length > 1;
+		this.#picked = isGroup ? stores : null;
 		this.#show(form);
-		first.card.focus();
-		this.#map?.light([first, ...others].map(({ id }) => id));
+		if (!isGroup) return;
+		event.preventDefault();
+		stores[0]?.card.focus();
+		this.#map?.light(stores.map(({ id }) => id));
 	}
 
 	#light = ({ target }: Event): void => {

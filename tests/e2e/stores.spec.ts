@@ -1,0 +1,269 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
+import { searchStores, STORE_WORDS } from '../support/steps-stores.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const FLORENCE = { latitude: 43.77, longitude: 11.25 };
+
+/** What axe finds, shortened to rule and place. */
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page })
+		.setLegacyMode()
+		.withTags(TAGS)
+		.analyze();
+	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+}
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const locale of VISITORS) {
+	test.describe(`the store locator in ${locale}`, () => {
+		test('a city gives its stores and those near it, the nearest first', async ({ page }) => {
+			const { words, open, place, status, cards, card, map } = searchStores(page, locale);
+			await open();
+			await expect(status).toHaveText(words.all);
+			await place.fill('TREVISO');
+			await expect(status).toHaveText(words.nearTreviso);
+			await expect(cards.first()).toHaveText('Cicli delle Mura');
+			await expect(cards.nth(1)).toHaveText('Officina Ciclo Piave');
+			await expect(card('Officina Ciclo Piave')).toContainText('25 km');
+			await expect(map.getByRole('link', { name: words.romePoint })).toHaveCount(0);
+			await expect.poll(() => queryOf(page)).toEqual({ q: 'TREVISO' });
+		});
+
+		test('accents, width and case of what is typed do not matter', async ({ page }) => {
+			const { open, place, cards } = searchStores(page, locale);
+			await open();
+			for (const [typed, name] of [
+				['zurich', 'Rad an der Limmat'],
+				['Ｍｕｅｎｃｈｅｎ', 'Radwerk Isar'],
+				['kolo in obroc', 'Kolo in Obroč'],
+				['3551ce', 'Wielen aan de Vecht'],
+			] as const) {
+				await place.fill(typed);
+				await expect(cards.first()).toHaveText(name);
+			}
+		});
+
+		test('the name of a country finds its stores', async ({ page }) => {
+			const { words, open, place, cards } = searchStores(page, locale);
+			await open();
+			await place.fill(words.japan);
+			await expect(cards).toHaveText([
+				'Sharin Kamogawa',
+				'Kansai Wheel Trading',
+				'Cycle Kobo Yanaka',
+			]);
+		});
+
+		test('country and kind narrow the list and stay in the address', async ({ page }) => {
+			const { words, open, country, kind, status, cards } = searchStores(page, locale);
+			await open();
+			await country.selectOption({ label: words.germany });
+			await expect(status).toHaveText(words.count(4));
+			await kind(words.dealers).check();
+			await expect(status).toHaveText(words.count(2));
+			await expect.poll(() => queryOf(page)).toEqual({ country: 'DE', kind: 'dealer' });
+
+			await page.reload();
+			await expect(status).toHaveText(words.count(2));
+			await expect(country).toHaveValue('DE');
+			await expect(kind(words.dealers)).toBeChecked();
+			await expect(cards).toHaveText(['Bergrad Dreisam', 'Radwerk Isar']);
+			const italian = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+			await expect(italian).toHaveAttribute('href', /country=DE/);
+		});
+
+		test('an address with a search that nobody offers shows every store', async ({ page }) => {
+			const { words, open, country, status } = searchStores(page, locale);
+			await open('?country=XX&kind=bakery&q=');
+			await expect(status).toHaveText(words.all);
+			await expect(country).toHaveValue('');
+		});
+
+		test('where nothing is found there is a way on', async ({ page }) => {
+			const { words, main, open, place, status, cards } = searchStores(page, locale);
+			await open('?q=xyz');
+			await expect(status).toHaveText(words.none);
+			await expect(cards).toHaveCount(0);
+			await expect(main.getByRole('link', { name: words.write })).toHaveAttribute(
+				'href',
+				/^mailto:/,
+			);
+			await main.getByRole('button', { name: words.clear }).click();
+			await expect(status).toHaveText(words.all);
+			await expect(place).toBeFocused();
+			await expect.poll(() => queryOf(page)).toEqual({});
+
+			await place.fill('xyz');
+			await main.getByRole('link', { name: words.distributors }).click();
+			await expect(status).toHaveText(words.count(8));
+		});
+
+		test('by keyboard alone', async ({ page }) => {
+			const { words, open, place, country, near, kind, status, card } = searchStores(page, locale);
+			await open();
+			await place.focus();
+			await page.keyboard.type('treviso');
+			await expect(status).toHaveText(words.nearTreviso);
+			await page.keyboard.press('Enter');
+			await expect(status).toHaveText(words.nearTreviso);
+			await page.keyboard.press('Tab');
+			await expect(country).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(near).toBeFocused();
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('ArrowRight');
+			await page.keyboard.press('ArrowRight');
+			await expect(kind(words.services)).toBeChecked();
+			await expect(card('Officina Ciclo Piave')).toBeVisible();
+			await expect(card('Cicli delle Mura')).toBeHidden();
+		});
+
+		test('a point of the map leads to its card', async ({ page }) => {
+			const { words, open, map, card } = searchStores(page, locale);
+			await open();
+			const point = map.getByRole('link', { name: words.romePoint });
+			await point.focus();
+			await page.keyboard.press('Enter');
+			await expect(card('Bici Lungotevere')).toBeInViewport();
+			expect(new URL(page.url()).hash).toBe('#store-it-roma-bici-lungotevere');
+		});
+
+		test('a point for several stores leaves just those in the list', async ({ page }) => {
+			const { words, open, map, card, cards, status } = searchStores(page, locale);
+			await open();
+			await map.getByRole('link', { name: /Tokyo/ }).click();
+			await expect(cards).toHaveText([
+				'Sharin Kamogawa',
+				'Kansai Wheel Trading',
+				'Cycle Kobo Yanaka',
+			]);
+			await expect(status).toContainText('Kyoto, Osaka, Tokyo');
+			await expect(cards.first()).toBeInViewport();
+			// The others stay on the map, one step away.
+			await map.getByRole('link', { name: words.romePoint }).click();
+			await expect(card('Bici Lungotevere')).toBeInViewport();
+			await expect(status).toHaveText(words.all);
+		});
+	});
+
+	test.describe(`near me in ${locale}`, () => {
+		test('with consent the nearest come first, each with its distance', async ({
+			page,
+			context,
+		}) => {
+			await context.grantPermissions(['geolocation']);
+			await context.setGeolocation(FLORENCE);
+			const { words, open, near, status, cards, card } = searchStores(page, locale);
+			await open();
+			await near.click();
+			await expect(status).toHaveText(words.nearYou);
+			await expect(near).toHaveAttribute('aria-pressed', 'true');
+			await expect(cards.first()).toHaveText('Cicli Arno');
+			await expect(card('Cicli Arno')).toContainText(/2[.,]1/);
+			expect(page.url()).not.toMatch(/43|11\.25/);
+			await near.click();
+			await expect(status).toHaveText(words.all);
+		});
+
+		test('refused, it says so and keeps what was typed', async ({ page, context }) => {
+			await context.clearPermissions();
+			const { words, open, place, near, nearStatus, cards } = searchStores(page, locale);
+			await open();
+			await place.fill('Lugano');
+			await near.click();
+			await expect(nearStatus).toHaveText(words.refused);
+			await expect(place).toHaveValue('Lugano');
+			await expect(cards.first()).toHaveText('Cicli Ceresio');
+		});
+
+		for (const [code, reason] of [
+			[2, 'unavailable'],
+			[3, 'timeout'],
+		] as const) {
+			test(`${reason}, it says so`, async ({ page }) => {
+				// No switch of the browser makes these two happen.
+				await page.addInitScript((given) => {
+					const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
+						failed?.({
+							code: given,
+							message: '',
+							PERMISSION_DENIED: 1,
+							POSITION_UNAVAILABLE: 2,
+							TIMEOUT: 3,
+						});
+					Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: fail });
+				}, code);
+				const { words, open, near, nearStatus, status } = searchStores(page, locale);
+				await open();
+				await near.click();
+				await expect(nearStatus).toHaveText(words[reason]);
+				await expect(status).toHaveText(words.all);
+			});
+		}
+
+		test('nobody is asked before', async ({ page }) => {
+			await page.addInitScript(() => {
+				Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+					value: () => document.documentElement.setAttribute('data-asked', ''),
+				});
+			});
+			const { open, place } = searchStores(page, locale);
+			await open('?q=Roma');
+			await place.fill('Milano');
+			await expect(page.locator('[data-asked]')).toHaveCount(0);
+		});
+	});
+
+	for (const viewport of SCREENS) {
+		test.describe(`${locale}, ${viewport.width} px`, () => {
+			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+			test('every state is open to everybody', async ({ page }) => {
+				const { words, open, near, nearStatus, place, status } = searchStores(page, locale);
+				await open();
+				expect(await violations(page)).toEqual([]);
+				await place.fill('Treviso');
+				await expect(status).toHaveText(words.nearTreviso);
+				expect(await violations(page)).toEqual([]);
+				await near.click();
+				await expect(nearStatus).toHaveText(words.refused);
+				await place.fill('xyz');
+				await expect(status).toHaveText(words.none);
+				expect(await violations(page)).toEqual([]);
+			});
+		});
+	}
+
+	test.describe(`on a phone in ${locale}`, () => {
+		test.use({ viewport: { width: 375, height: 800 } });
+
+		test('the link to the map ends at the map', async ({ page }) => {
+			const { words, main, open, map } = searchStores(page, locale);
+			await open();
+			await main.getByRole('link', { name: words.toMap }).click();
+			await expect(map).toBeInViewport();
+			await expect
+				.poll(async () => Math.round((await map.boundingBox())?.y ?? Infinity))
+				.toBeLessThan(200);
+		});
+	});
+
+	test.describe(`without script in ${locale}`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('every store is there, with ways to each country and from the map', async ({ page }) => {
+			const { words, main, map, search, cards } = searchStores(page, locale);
+			await page.goto(STORE_WORDS[locale].page);
+			await expect(search).toBeHidden();
+			await expect(cards).toHaveCount(40);
+			const countries = main.getByRole('navigation', { name: words.countries });
+			await countries.getByRole('link', { name: words.germany }).click();
+			await expect(main.getByRole('heading', { level: 2, name: words.germany })).toBeInViewport();
+			await map.getByRole('link', { name: words.romePoint }).click();
+			await expect(main.getByRole('heading', { name: 'Bici Lungotevere' })).toBeInViewport();
+		});
+	});
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { Visitor } from './steps.ts';
+
+/** What a visitor reads and types on the stores page. */
+export const STORE_WORDS = {
+	it: {
+		page: '/it/punti-vendita',
+		place: 'Città, CAP o nome',
+		country: 'Paese',
+		countries: 'Paesi',
+		germany: 'Germania',
+		japan: 'Giappone',
+		services: /^Centri assistenza/,
+		dealers: /^Rivenditori/,
+		all: '40 punti vendita',
+		count: (total: number) => `${total} punti vendita`,
+		nearTreviso: /i più vicini a Treviso per primi/,
+		nearYou: '40 punti vendita, i più vicini a te per primi',
+		near: 'Vicino a me',
+		refused: /non è stata concessa/,
+		unavailable: /non si può rilevare/,
+		timeout: /non è arrivata in tempo/,
+		none: 'Nessun punto vendita per questa ricerca',
+		clear: 'Azzera la ricerca',
+		distributors: 'Vedi i distributori',
+		write: 'Scrivici',
+		toMap: 'Vai alla mappa',
+		map: 'Mappa dei punti vendita',
+		romePoint: 'Bici Lungotevere, Roma',
+	},
+	ja: {
+		page: '/ja/distributors',
+		place: '都市名・郵便番号・店名',
+		country: '国',
+		countries: '国',
+		germany: 'ドイツ',
+		japan: '日本',
+		services: /^サービスセンター/,
+		dealers: /^販売店/,
+		all: '取扱店 40件',
+		count: (total: number) => `取扱店 ${total}件`,
+		nearTreviso: /Trevisoに近い順/,
+		nearYou: '取扱店 40件（現在地に近い順）',
+		near: '現在地から探す',
+		refused: /許可されませんでした/,
+		unavailable: /取得できません。/,
+		timeout: /時間内に/,
+		none: '条件に合う取扱店が見つかりません',
+		clear: '検索条件をクリア',
+		distributors: '輸入代理店を見る',
+		write: 'メールで問い合わせる',
+		toMap: '地図へ移動',
+		map: '取扱店の地図',
+		romePoint: 'Bici Lungotevere（Roma）',
+	},
+} as const;
+
+/** Steps of a visitor who looks for a store. */
+export function searchStores(page: Page, locale: Visitor) {
+	const words = STORE_WORDS[locale];
+	const main = page.getByRole('main');
+	const search = page.getByRole('search');
+	const cards = main.getByRole('heading', { level: 3 });
+	return {
+		words,
+		main,
+		search,
+		/** Names of the stores in the list. */
+		cards,
+		place: search.getByRole('searchbox', { name: words.place }),
+		country: search.getByRole('combobox', { name: words.country }),
+		near: search.getByRole('button', { name: words.near }),
+		kind: (name: RegExp) => search.getByRole('radio', { name }),
+		status: main.getByRole('status').last(),
+		nearStatus: main.getByRole('status').first(),
+		map: main.getByRole('figure', { name: words.map }),
+		card: (name: string) => main.getByRole('listitem').filter({ hasText: name }),
+		open: async (query = '') => {
+			await page.goto(words.page + query);
+			await page.waitForFunction(() => customElements.get('store-finder') !== undefined);
+		},
+	};
+}
