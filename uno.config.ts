@@ -184,10 +184,9 @@ export default defineConfig<PresetWind3Theme>({
 		kicker: 'text-xs font-medium text-soft upright-case',
 		'figure-number': 'condensed tabular font-light text-5xl leading-none',
 		'figure-unit': 'text-sm text-soft font-normal',
-		btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-6 py-2 border border-solid rounded text-base font-medium leading-tight text-center no-underline cursor-pointer transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
 		'btn-primary':
-			'btn border-primary bg-primary text-on-primary hover:bg-primary-lit hover:border-primary-lit',
-		'btn-ghost': 'btn border-edge bg-transparent text-ink hover:border-ink',
+			'border-primary bg-primary text-on-primary hover:bg-primary-lit hover:border-primary-lit',
+		'btn-ghost': 'border-edge bg-transparent text-ink hover:border-ink',
 		'btn-icon':
 			'inline-flex items-center justify-center size-11 p-0 border-0 rounded bg-transparent text-current text-icon cursor-pointer no-underline hover:text-accent',
 		link: 'text-ink underline decoration-1 underline-offset-4 decoration-accent hover:decoration-2',

@@ -1,4 +1,6 @@
 import blocks from './blocks.css?url';
+import download from './download.css?url';
+import functional from './functional.css?url';
 import listing from './listing.css?url';
 import product from './product.css?url';
 import stores from './stores.css?url';
@@ -18,11 +20,13 @@ const SHEETS: Record<PageContent['kind'], readonly string[]> = {
 	listing: [listing],
 	product: [product],
 	stores: [stores],
-	functional: [blocks],
-	error: [],
+	functional: [blocks, functional],
+	error: [functional],
 };
 
 /** Addresses of the style sheets of a page, in the order of the cascade. */
 export function sheetsOf(content: PageContent): readonly string[] {
-	return SHEETS[content.kind];
+	const sheets = SHEETS[content.kind];
+	const isDownload = content.kind === 'cms' && content.page.template === 'download';
+	return isDownload ? [...sheets, download] : sheets;
 }

@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { SWATCH_CLASSES } from './swatches.ts';
-import { Image } from '../ui/Image.tsx';
 
 interface ProductCardProps {
 	card: Card;
@@ -9,26 +9,12 @@ interface ProductCardProps {
 	isPriority?: boolean;
 }
 
-const SIZES = '(min-width: 1280px) 21rem, (min-width: 768px) 33vw, 50vw';
-
 /** A product in a list: picture, name, its two most telling figures, price. The name is the link. */
 export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
 	const { catalogue: t, specs } = texts;
 	return (
 		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
-			<div className="relative aspect-square overflow-hidden bg-raised">
-				{card.picture && (
-					<Image
-						picture={{ ...card.picture, alt: '' }}
-						sizes={SIZES}
-						isPriority={isPriority}
-						className="size-full object-cover transition-opacity duration-calm group-hover:opacity-80"
-					/>
-				)}
-				{card.price?.lowest30d && (
-					<span className="tag-promo absolute left-3 top-3">{t('price.reduced')}</span>
-				)}
-			</div>
+			<CardPicture card={card} texts={texts} isPriority={isPriority} />
 			<div className="flex flex-1 flex-col gap-2">
 				<h3 className="condensed text-xl font-medium">
 					<a className="stretched" href={card.href}>

@@ -1,3 +1,5 @@
+import sheet from '#styles/zoom.css?url';
+
 interface Slide {
 	full: string;
 	alt: string;
@@ -12,6 +14,19 @@ function slideOf(link: HTMLAnchorElement): Slide {
 		width: Number(link.dataset['width']),
 		height: Number(link.dataset['height']),
 	};
+}
+
+/** Styles that only an open picture needs; the picture waits for them. */
+function loadSheet(): Promise<void> {
+	const known = document.querySelector(`link[href="${sheet}"]`);
+	if (known) return Promise.resolve();
+	return new Promise((resolve) => {
+		const link = document.createElement('link');
+		Object.assign(link, { rel: 'stylesheet', href: sheet });
+		link.addEventListener('load', () => resolve());
+		link.addEventListener('error', () => resolve());
+		document.head.append(link);
+	});
 }
 
 function button(name: string, sign: string, act: () => void): HTMLButtonElement {
@@ -72,5 +87,5 @@ export function openZoom(strip: HTMLElement, start: number): void {
 	dialog.addEventListener('close', () => dialog.remove());
 	document.body.append(dialog);
 	go(0);
-	dialog.showModal();
+	loadSheet().then(() => dialog.showModal());
 }

@@ -5,23 +5,25 @@ export interface ShareLink {
 	href: string;
 }
 
-/** Addresses that hand the current page to a network or a mail program. `url` is absolute. */
-export function shareLinks(url: string, title: string): ShareLink[] {
+/**
+ * Addresses that hand the current page to a network or a mail program. `url` is absolute. Networks
+ * read title and picture off the page, so only the mail carries a subject.
+ */
+export function shareLinks(url: string, subject: string): ShareLink[] {
 	const page = encodeURIComponent(url);
-	const text = encodeURIComponent(title);
 	return [
 		{
 			id: 'facebook',
 			network: 'Facebook',
 			href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
 		},
-		{ id: 'x', network: 'X', href: `https://x.com/intent/post?url=${page}&text=${text}` },
+		{ id: 'x', network: 'X', href: `https://x.com/intent/post?url=${page}` },
 		{
 			id: 'linkedin',
 			network: 'LinkedIn',
 			href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
 		},
-		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${text}%20${page}` },
-		{ id: 'email', network: null, href: `mailto:?subject=${text}&body=${page}` },
+		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${page}` },
+		{ id: 'email', network: null, href: `mailto:?subject=${encodeURIComponent(subject)}&body=${page}` },
 	];
 }

@@ -9,7 +9,7 @@ import type { MenuItemSeed } from './types.ts';
 
 export interface Master {
 	id: string;
-	/** `{name}.{hash8}.webp`: other bytes, other address. */
+	/** `{name}.{hash6}.webp`: other bytes, other address. */
 	file: string;
 	width: number;
 	height: number;
@@ -34,7 +34,7 @@ async function readMaster(id: string, mediaDir: string): Promise<Master> {
 		.catch(() => {
 			throw new StartError(`Seed: picture "${id}" cannot be read, ${path} is no image`);
 		});
-	const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+	const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
 	return { id, file: `${id}.${hash}.webp`, width, height, source };
 }
 
@@ -43,7 +43,9 @@ function namesIn(data: SeedData): Set<string> {
 	for (const section of [...data.categories, ...data.usages]) {
 		names.add(section.picture).add(section.ambience).add(section.hamburger);
 	}
-	for (const product of data.products) product.pictures.forEach((name) => names.add(name));
+	for (const { pictures, color_pictures = {} } of data.products) {
+		for (const name of [...pictures, ...Object.values(color_pictures)]) names.add(name);
+	}
 	for (const entry of [...data.pages, ...data.news]) {
 		if (entry.picture) names.add(entry.picture);
 		for (const texts of Object.values(entry.texts)) {

@@ -41,13 +41,13 @@ describe('breadcrumbs', () => {
 	});
 });
 
-test('shared titles keep their ampersands and spaces', () => {
+test('shared addresses and subjects keep their ampersands and spaces', () => {
 	const links = shareLinks('https://a.example/it?x=1&y=2', 'Mozzi & raggi');
 	expect(links.map(({ href }) => href)).toEqual([
 		'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
-		'https://x.com/intent/post?url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2&text=Mozzi%20%26%20raggi',
+		'https://x.com/intent/post?url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 		'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
-		'https://wa.me/?text=Mozzi%20%26%20raggi%20https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
+		'https://wa.me/?text=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 		'mailto:?subject=Mozzi%20%26%20raggi&body=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 	]);
 });
