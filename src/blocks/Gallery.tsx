@@ -1,21 +1,10 @@
 import { Image } from '#components/ui/Image.tsx';
 import type { BlockModelOf } from '#content/block-models.ts';
+import { headingId } from './heading-id.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 
 type Item = BlockModelOf<'gallery'>['items'][number];
-
-/**
- * Buttons that a browser draws and disables itself, where it can. Inline, because the compiler of
- * the style sheets does not know them and says so at every build.
- */
-const BUTTONS = [
-	'.gallery::scroll-button(*){grid-row:2;width:2.75rem;height:2.75rem;font:inherit;cursor:pointer;',
-	'border:1px solid var(--edge);border-radius:2px;background:none;color:var(--ink)}',
-	'.gallery::scroll-button(*):disabled{opacity:.4;cursor:default}',
-	".gallery::scroll-button(inline-start){content:'←'/attr(data-back)}",
-	".gallery::scroll-button(inline-end){content:'→'/attr(data-next)}",
-].join('');
 
 /** Height of the strip by breakpoint, as `.gallery` in blocks.css has it: px, then share of the window. */
 const STRIP = { height: 512, share: 36 } as const;
@@ -36,12 +25,19 @@ function Plate({ item, sizes }: { item: Item; sizes: string }) {
 	);
 }
 
+/** Fragment of a picture of the strip, out of its gallery's title and its own file. */
+function plateId(title: string | null, { picture }: Item): string {
+	const file = picture.src.slice(picture.src.lastIndexOf('/') + 1);
+	return headingId(`${title ?? ''} ${file}`);
+}
+
 /**
  * Pictures of one height on a strip that snaps: by touch, by wheel, by the arrow keys once it has
- * the focus, and by the buttons that a browser draws itself where it can. A grid on paper.
+ * the focus, and by a number for each picture. A grid on paper.
  */
 export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 	const { title, items } = block;
+	const { content: t } = texts;
 	const [only] = items;
 	return (
 		<Section title={title} isFirst={isFirst}>
@@ -49,23 +45,29 @@ export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 				<Plate item={only} sizes="(min-width: 1600px) 100rem, 100vw" />
 			)}
 			{items.length > 1 && (
-				<div className="gallery-frame">
-					<style dangerouslySetInnerHTML={{ __html: BUTTONS }} />
-					<section
-						className="gallery"
-						aria-label={title ?? texts.content('gallery.label')}
-						tabIndex={0}
-						data-next={texts.content('gallery.next')}
-						data-back={texts.content('gallery.back')}
-					>
+				<div className="flex flex-col gap-5">
+					<section className="gallery" aria-label={title ?? t('gallery.label')} tabIndex={0}>
 						<ul className="gallery-strip">
 							{items.map((item) => (
-								<li key={item.picture.src}>
+								<li key={item.picture.src} id={plateId(title, item)}>
 									<Plate item={item} sizes={sizesOf(item.picture)} />
 								</li>
 							))}
 						</ul>
 					</section>
+					<ol className="chips gallery-numbers">
+						{items.map((item, index) => (
+							<li key={item.picture.src}>
+								<a
+									className="chip tabular"
+									href={`#${plateId(title, item)}`}
+									aria-label={t('gallery.picture', { number: index + 1 })}
+								>
+									{index + 1}
+								</a>
+							</li>
+						))}
+					</ol>
 				</div>
 			)}
 		</Section>

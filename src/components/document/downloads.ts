@@ -4,75 +4,80 @@ import type { DocumentRow } from '#content/documents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
 
-export interface DocumentGroup {
-	/** Fragment of the group on the page. */
-	id: string;
-	title: string | null;
-	rows: DocumentRow[];
-	/** Tags of all its rows. */
-	tags: string[];
-}
+/** Rules of download.css, one for each choice: so many languages and ranges can be chosen from. */
+export const MOST_CHOICES = 32;
 
-/** What a visitor can narrow the page to; `tag` is on every row that stays. */
+/** What a visitor can narrow the page to; `tag` is on everything that stays. */
 export interface Choice {
 	tag: string;
 	label: string;
 	count: number;
 }
 
-/** Words by which a row is found: its language and the ranges that it is about. */
-export function tagsOf({ language, ranges }: DocumentRow): string[] {
-	return [`language-${language}`, ...ranges.map((range) => `range-${headingId(range)}`)];
+export interface TaggedRow {
+	row: DocumentRow;
+	tags: string;
 }
 
-/** The download lists of a page that hold something, in the editor's order. */
-export function groupsOf(blocks: readonly BlockModel[]): DocumentGroup[] {
-	return blocks.flatMap((block, index) => {
-		if (block.type !== 'download_list' || block.documents.length === 0) return [];
-		const { title, documents } = block;
-		const id = (title && headingId(title)) || `documents-${index}`;
-		return [{ id, title, rows: documents, tags: [...new Set(documents.flatMap(tagsOf))] }];
-	});
+export interface DocumentGroup {
+	/** Fragment of the group on the page. */
+	id: string;
+	title: string | null;
+	rows: TaggedRow[];
+	/** Tags of all its rows. */
+	tags: string;
 }
 
-function counted(tags: readonly string[], label: (tag: string) => string): Choice[] {
-	return [...new Set(tags)].toSorted().map((tag) => ({
-		tag,
-		label: label(tag),
-		count: tags.filter((other) => other === tag).length,
-	}));
+export interface Downloads {
+	groups: DocumentGroup[];
+	languages: Choice[];
+	ranges: Choice[];
+	total: number;
 }
 
-/** Languages and ranges that occur, with the number of files of each. */
-export function choicesOf(groups: readonly DocumentGroup[], locale: Locale) {
-	const rows = groups.flatMap((group) => group.rows);
-	const names = new Map<string, string>();
-	for (const { language, ranges } of rows) {
-		names.set(`language-${language}`, languageName(language, locale));
-		for (const range of ranges) names.set(`range-${headingId(range)}`, range);
-	}
-	const label = (tag: string) => names.get(tag) ?? tag;
-	const tags = rows.flatMap(tagsOf);
-	return {
-		languages: counted(
-			tags.filter((tag) => tag.startsWith('language-')),
-			label,
-		),
-		ranges: counted(
-			tags.filter((tag) => tag.startsWith('range-')),
-			label,
-		),
-	};
+type Word = `language/${string}` | `range/${string}`;
+
+/** By what a row is found: its language and the ranges that it is about. */
+function wordsOf({ language, ranges }: DocumentRow): Word[] {
+	return [`language/${language}`, ...ranges.map((range): Word => `range/${range}`)];
 }
 
-/**
- * Rules that hide what a chosen option does not name: the page narrows without script. Tags hold
- * letters, digits and hyphens only. Where a browser cannot do it the choice does not show.
- */
-export function choiceRules(choices: readonly Choice[]): string {
-	const rules = choices.map(
-		({ tag }) =>
-			`.downloads:has(option[value="${tag}"]:checked) [data-tags]:not([data-tags~="${tag}"]){display:none}`,
+/** Tags by word, languages first: the rules know numbers only, so that no name can break them. */
+function tagsBy(rows: readonly DocumentRow[]): Map<Word, string> {
+	const words = [...new Set(rows.flatMap(wordsOf))].toSorted().slice(0, MOST_CHOICES);
+	return new Map(words.map((word, index) => [word, `c${index + 1}`]));
+}
+
+/** The download lists of a page that hold something, in the editor's order, and what to choose by. */
+export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Downloads {
+	const lists = blocks.flatMap((block, index) =>
+		block.type === 'download_list' && block.documents.length > 0 ? [{ ...block, index }] : [],
 	);
-	return `@supports not selector(:has(a)){.download-choice{display:none}}${rules.join('')}`;
+	const all = lists.flatMap(({ documents }) => documents);
+	const tags = tagsBy(all);
+	const tagged = (rows: readonly DocumentRow[]) => {
+		const found = rows.flatMap(wordsOf).flatMap((word) => tags.get(word) ?? []);
+		return [...new Set(found)].join(' ');
+	};
+	const choices = (kind: 'language' | 'range', label: (name: string) => string): Choice[] =>
+		[...tags].flatMap(([word, tag]) => {
+			if (!word.startsWith(`${kind}/`)) return [];
+			const count = all.filter((row) => wordsOf(row).includes(word)).length;
+			return [{ tag, label: label(word.slice(kind.length + 1)), count }];
+		});
+	const languageOf = new Map(all.map(({ language }) => [String(language), language]));
+	return {
+		groups: lists.map(({ title, documents, index }) => ({
+			id: (title && headingId(title)) || `documents-${index}`,
+			title,
+			rows: documents.map((row) => ({ row, tags: tagged([row]) })),
+			tags: tagged(documents),
+		})),
+		languages: choices('language', (code) => {
+			const language = languageOf.get(code);
+			return language ? languageName(language, locale) : code;
+		}),
+		ranges: choices('range', (name) => name),
+		total: all.length,
+	};
 }

@@ -162,7 +162,15 @@ describe('a gallery', () => {
 		const html = gallery(item('/a'), item('/b', 'Il mozzo'));
 		expect(html).toMatch(/<section class="gallery" aria-label="Da vicino" tabindex="0"/i);
 		expect(html.match(/<figcaption/g)).toHaveLength(1);
-		expect(count(html, 'li')).toBe(2);
+		expect(count(html, 'figure')).toBe(2);
+	});
+
+	test('leads to each of its pictures', () => {
+		const html = gallery(item('/media/600/a.1.webp'), item('/media/600/b.2.webp'));
+		for (const id of ['da-vicino-a-1-webp', 'da-vicino-b-2-webp']) {
+			expect(html).toContain(`<li id="${id}"`);
+			expect(html).toContain(`href="#${id}"`);
+		}
 	});
 
 	test('without a title is named all the same', () => {

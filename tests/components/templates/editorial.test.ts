@@ -113,8 +113,8 @@ describe('the page of documents', () => {
 		expect(html).toMatch(/href="#manuali".*id="manuali"/s);
 		expect(html).not.toContain('Listini');
 		expect(html).toMatch(/<label[^>]*for="download-choice".*<select[^>]*id="download-choice"/s);
-		expect(html).toMatch(/value="language-en"[^>]*>\s*inglese \(1\)/);
-		expect(html).toMatch(/data-tags="language-it range-kleos-rd"/);
+		expect(html).toMatch(/value="c1"[^>]*>\s*inglese \(1\)/);
+		expect(html).toMatch(/data-tags="c2 c3"/);
 		expect(html).toMatch(/hreflang="en"[^>]* type="application\/pdf"/);
 		expect(html).toContain('Manca un documento?');
 	});
