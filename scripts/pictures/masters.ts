@@ -1,17 +1,18 @@
 /**
- * Draws the picture masters of the seed: `node scripts/pictures/masters.ts [name…]` writes
- * `src/server/seed/media/<name>.webp`, all of them when none is named.
+ * Draws picture masters of the seed: `node scripts/pictures/masters.ts [name…]` writes
+ * `src/server/seed/media/<name>.webp`, all that have a drawing when none is named.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_NAMES, type PictureName } from '../../src/server/seed/pictures.ts';
 import { SCENES } from './scenes.ts';
+import type { Scene } from './studio.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/server/seed/media');
 
-async function draw(name: PictureName): Promise<number> {
-	const { svg } = SCENES[name]();
+async function draw(name: PictureName, scene: () => Scene): Promise<number> {
+	const { svg } = scene();
 	const file = join(FOLDER, `${name}.webp`);
 	await sharp(Buffer.from(svg), { unlimited: true })
 		.flatten({ background: '#0b0c0d' })
@@ -21,16 +22,19 @@ async function draw(name: PictureName): Promise<number> {
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !PICTURE_NAMES.some((known) => known === name));
+const unknown = asked.filter(
+	(name) => !PICTURE_NAMES.some((known) => known === name && SCENES[known]),
+);
 if (unknown.length > 0) {
-	console.error(`No such picture: ${unknown.join(', ')}`);
+	console.error(`No such drawing: ${unknown.join(', ')}`);
 	process.exit(1);
 }
 await mkdir(FOLDER, { recursive: true });
 let total = 0;
 for (const name of PICTURE_NAMES) {
-	if (asked.length > 0 && !asked.includes(name)) continue;
-	const bytes = await draw(name);
+	const scene = SCENES[name];
+	if (!scene || (asked.length > 0 && !asked.includes(name))) continue;
+	const bytes = await draw(name, scene);
 	total += bytes;
 	console.log(`${name.padEnd(28)} ${(bytes / 1024).toFixed(0).padStart(5)} kB`);
 }

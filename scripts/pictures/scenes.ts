@@ -29,8 +29,8 @@ const TOOTHED_SCENES = {
 	rotor: flat(rotorOf, 7.4),
 };
 
-/** Every picture by its name. */
-export const SCENES: Record<PictureName, () => Scene> = {
+/** Every drawn picture by its name; the others are rendered, see scripts/render. */
+export const SCENES: Partial<Record<PictureName, () => Scene>> = {
 	...WHEEL_SCENES,
 	...TOOTHED_SCENES,
 	...TURNED_SCENES,

@@ -4,8 +4,8 @@ import { media } from './schema.ts';
 
 /** Every picture by name; there are some hundred of them and each answer shows many. */
 export async function loadPictures(db: Db) {
-	const { id, file, width, height } = getTableColumns(media);
-	const rows = await db.select({ id, file, width, height }).from(media);
+	const { id, file, width, height, alt } = getTableColumns(media);
+	const rows = await db.select({ id, file, width, height, alt }).from(media);
 	return new Map(rows.map((row) => [row.id, row]));
 }
 export type Pictures = Awaited<ReturnType<typeof loadPictures>>;

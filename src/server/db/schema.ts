@@ -26,6 +26,8 @@ export const media = pgTable('media', {
 	height: integer('height').notNull(),
 	/** Path of the master below MEDIA_DIR. */
 	source: text('source').notNull(),
+	/** What it shows, said after the name of the product whose gallery it is in. */
+	alt: jsonb('alt').$type<StoredText>(),
 	...rowFields,
 });
 const mediaId = (name: string) => text(name).references(() => media.id);

@@ -1,4 +1,5 @@
 import type { MenuSlug } from '#contract/menus.ts';
+import type { PictureName } from './pictures.ts';
 import type {
 	ColorSeed,
 	DocumentSeed,
@@ -47,6 +48,8 @@ export interface SeedData {
 	options: OptionSeed[];
 	colors: ColorSeed[];
 	products: ProductSeed[];
+	/** What pictures of products show, by their names; see `picture-alts.ts`. */
+	pictureAlts?: Partial<Record<PictureName, Texts>>;
 	pages: PageSeed[];
 	menus: Record<MenuSlug, MenuItemSeed[]>;
 	news: NewsSeed[];

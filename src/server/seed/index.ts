@@ -15,6 +15,7 @@ import { JOBS } from './jobs.ts';
 import { COLORS, OPTIONS } from './options.ts';
 import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
+import { PICTURE_ALTS } from './picture-alts.ts';
 import { REDIRECTS } from './redirects.ts';
 import { SETTINGS } from './settings.ts';
 import { STORES } from './stores.ts';
@@ -29,6 +30,7 @@ export const SEED: SeedData = {
 	usages: USAGES,
 	options: OPTIONS,
 	colors: COLORS,
+	pictureAlts: PICTURE_ALTS,
 	products: [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS],
 	pages: [...PAGES, ...LEGAL_PAGES],
 	menus: MENUS,

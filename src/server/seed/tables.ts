@@ -8,6 +8,7 @@ import type { Master } from './masters.ts';
 import * as fromCatalogue from './rows-catalogue.ts';
 import * as fromContent from './rows-content.ts';
 import { SEED, slugRows } from './rows-text.ts';
+import type { Texts } from './types.ts';
 import { entries, parts, type SeedTable } from './upsert.ts';
 
 /** Every table with its rows, those first that others point at. */
@@ -16,7 +17,8 @@ export function tablesOf(
 	masters: Master[],
 	documentSizes: ReadonlyMap<string, number>,
 ): SeedTable[] {
-	const media = masters.map((master) => ({ ...master, ...SEED }));
+	const alts: Record<string, Texts | undefined> = data.pictureAlts ?? {};
+	const media = masters.map((master) => ({ ...master, alt: alts[master.id] ?? null, ...SEED }));
 	return [
 		entries(catalogue.media, media),
 		...catalogueTables(data),

@@ -58,12 +58,12 @@ export function toProduct(
 		is_discontinued: row.is_discontinued,
 		successor_id: row.successor_id,
 		released_on: row.released_on,
-		media: row.media_ids.map((picture, index, { length }) =>
-			toMedia(
-				{ picture, alt: length > 1 ? `${text.name} ${index + 1}/${length}` : text.name },
-				pictures,
-			),
-		),
+		media: row.media_ids.map((picture, index, { length }) => {
+			const shown = pictures.get(picture)?.alt;
+			const counted = length > 1 ? `${text.name} ${index + 1}/${length}` : text.name;
+			const alt = shown ? `${text.name}, ${textIn(shown, locale)}` : counted;
+			return toMedia({ picture, alt }, pictures);
+		}),
 		options: ownOptions,
 		colors: ownColors,
 		variants: row.variants.map((variant) => ({ ...variant, name: nameOf(variant) })),
