@@ -7,6 +7,8 @@ import type { SitePage } from '../support/site-page.ts';
 const files = new Set(FILES);
 /** The one form of a picture's address: a width of the contract, then the file's name. */
 const MEDIA = new RegExp(`^/media/(?:${MEDIA_WIDTHS.join('|')})/([a-z0-9][a-z0-9._-]*)$`);
+/** A film of the API host. */
+const FILM = /^\/media\/videos\/[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/;
 /** Answered by the API host through the edge. */
 const FROM_HOST = /^\/(?:media|api)\//;
 
@@ -16,12 +18,12 @@ function linksOf(page: SitePage): string[] {
 	);
 }
 
-/** Addresses of pictures, the candidates of srcset one by one. */
+/** Addresses of pictures and films, the candidates of srcset one by one. */
 function picturesOf(page: SitePage): string[] {
 	return page.elements
-		.filter(({ name }) => name === 'img' || name === 'source')
-		.flatMap(({ attributes: { src, srcset } }) => [
-			...(src === undefined ? [] : [src]),
+		.filter(({ name }) => ['img', 'source', 'video'].includes(name))
+		.flatMap(({ attributes: { src, srcset, poster } }) => [
+			...[src, poster].filter((address) => address !== undefined),
 			...(srcset ?? '').split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []),
 		]);
 }
@@ -71,9 +73,11 @@ test('labels, descriptions and controls refer to elements that are there', () =>
 	expect(wrong).toEqual([]);
 });
 
-test('every picture is asked for in a width that the host serves', () => {
+test('every picture is asked for in a width that the host serves, every film by its name', () => {
 	const wrong = offenders(PAGES, (page) =>
-		picturesOf(page).filter((src) => !MEDIA.test(src) && !files.has(src.slice(1))),
+		picturesOf(page).filter(
+			(src) => !MEDIA.test(src) && !FILM.test(src) && !files.has(src.slice(1)),
+		),
 	);
 	expect(wrong).toEqual([]);
 });
@@ -85,12 +89,13 @@ describe('what the API host serves', () => {
 			for (const src of picturesOf(page)) {
 				const name = MEDIA.exec(src)?.[1];
 				if (name) fromHost.add(`/media/${MEDIA_WIDTHS[0]}/${name}`);
+				else if (FILM.test(src)) fromHost.add(src);
 			}
 			for (const href of linksOf(page)) if (FROM_HOST.test(href)) fromHost.add(href);
 		}
 	});
 
-	test('is there: every picture and every document that a page refers to', async () => {
+	test('is there: every picture, film and document that a page refers to', async () => {
 		const missing: string[] = [];
 		for (const path of fromHost) {
 			const response = await fetch(apiOrigin() + path, { headers: { accept: 'image/webp,*/*' } });
