@@ -62,6 +62,7 @@ for (const locale of VISITORS) {
 			await open();
 			await country.selectOption({ label: words.germany });
 			await expect(status).toHaveText(words.count(4));
+			await expect(kind(words.dealers)).toHaveAccessibleName(/ 2$/);
 			await kind(words.dealers).check();
 			await expect(status).toHaveText(words.count(2));
 			await expect.poll(() => queryOf(page)).toEqual({ country: 'DE', kind: 'dealer' });
@@ -109,6 +110,7 @@ for (const locale of VISITORS) {
 			await expect(status).toHaveText(words.nearTreviso);
 			await page.keyboard.press('Enter');
 			await expect(status).toHaveText(words.nearTreviso);
+			await page.keyboard.press('Tab');
 			await page.keyboard.press('Tab');
 			await expect(country).toBeFocused();
 			await page.keyboard.press('Tab');

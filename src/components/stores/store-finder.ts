@@ -75,6 +75,11 @@ class StoreFinder extends HTMLElement {
 		const query = readForm(form);
 		const found = findStores(this.#entries, query, this.#here);
 		const picked = this.#picked;
+		for (const radio of form.querySelectorAll<HTMLInputElement>('[name=kind]')) {
+			const total = findStores(this.#entries, { ...query, kind: radio.value }, this.#here).length;
+			const label = radio.parentElement?.querySelector('.tabular');
+			if (label) label.textContent = String(total);
+		}
 		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
 		this.#list?.show(listed);
 		this.#map?.show(new Set(found.map(({ store }) => store.id)));

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toStoresModel } from '#content/stores.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -6,6 +7,9 @@ import StoresTemplate from '#templates/StoresTemplate.astro';
 import { aSite } from '../../support/factories-content.ts';
 import { aStore, manyStores } from '../../support/factories-stores.ts';
 import { count, render } from '../shell/render.ts';
+
+/** Of 400 stores, list and map. */
+const PAGE_BYTES = 30_000;
 
 /** Markup without the templates of texts that the script fills in. */
 async function print(given: Store[], locale: Locale = 'it'): Promise<string> {
@@ -45,6 +49,11 @@ describe('the page of 400 stores', () => {
 		expect(onMap(html).toSorted()).toEqual(ids);
 		expect(count(html, 'itemprop="name"')).toBe(400);
 		expect(html).not.toMatch(/ style=|undefined|NaN|\{\{/);
+	});
+
+	test('weighs less on the wire than a picture', async () => {
+		const bytes = brotliCompressSync(await print(stores)).length;
+		expect(bytes).toBeLessThanOrEqual(PAGE_BYTES);
 	});
 
 	test('offers each country and kind with how many there are', async () => {
