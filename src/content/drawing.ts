@@ -1,7 +1,57 @@
 import type { Drawing, Product } from '#contract/catalogue.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { drawingName, type Drawn } from '#drawing/file-name.ts';
 import { isDrawable } from '#drawing/rim-profile.ts';
+import { drawRim } from '#drawing/rim-section.ts';
+import { drawWheel } from '#drawing/wheel.ts';
+import { decimalSign } from '#i18n/format.ts';
+import type { Site } from './site.ts';
 
 /** What a product's drawing is made from; null where the specification has no rim that can be drawn. */
 export function drawingOf({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
 	return drawing?.rim && isDrawable(drawing.rim) ? drawing : null;
+}
+
+/** A drawing that product pages show, as a file that many of them and several languages share. */
+export interface DrawingFile extends Drawn {
+	name: string;
+	/** A language whose figures it has. */
+	locale: Locale;
+}
+
+/** What of a product is drawn: its rim, and its wheel where the specification has the spokes. */
+export function drawnOf(drawing: Drawing | null): Drawn[] {
+	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
+	if (!rim) return [];
+	const spokes = rear_spokes ?? front_spokes;
+	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
+}
+
+/** A drawing on a page: where its lines are, and the sheet that they are drawn on. */
+export interface DrawingLink extends Drawn {
+	viewBox: string;
+	href: string;
+}
+
+export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLink[] {
+	return drawnOf(drawing).map((drawn) => {
+		const { rim, spokes } = drawn;
+		const { viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim);
+		const href = `/drawings/${drawingName(drawn, decimalSign(locale))}.svg#d`;
+		return { ...drawn, viewBox, href };
+	});
+}
+
+/** Every file that the pages of all languages lead to, once. */
+export function drawingFiles(site: Site): DrawingFile[] {
+	const files = new Map<string, DrawingFile>();
+	for (const locale of LOCALES) {
+		for (const product of site.locales[locale].products) {
+			for (const drawn of drawnOf(drawingOf(product))) {
+				const name = drawingName(drawn, decimalSign(locale));
+				files.set(name, { ...drawn, name, locale });
+			}
+		}
+	}
+	return [...files.values()];
 }

@@ -19,7 +19,7 @@ import {
 } from './catalogue.ts';
 import { contactOf, type ContactModel } from './contact.ts';
 import { documentsOf, type DocumentRow } from './documents.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
 import { mediaUrl, toPicture } from './media.ts';
 import type { Crumb, Picture } from './model.ts';
 import { safeHtml } from './rich-text.ts';
@@ -76,6 +76,7 @@ export interface ProductModel {
 	usages: Crumb[];
 	pictures: GalleryPicture[];
 	drawing: Drawing | null;
+	drawings: DrawingLink[];
 	price: PriceText | null;
 	vatRate: number;
 	priceCountry: string;
@@ -208,6 +209,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			.map((id) => crumbOf(site, locale, 'product_usage', id, who)),
 		pictures: galleryOf(product).map(toGalleryPicture),
 		drawing: drawingOf(product),
+		drawings: drawingLinks(drawingOf(product), locale),
 		price: priceText(product.variants, list, locale),
 		vatRate: list.vat_rate / 100,
 		priceCountry: settings.shop.default_country,

@@ -79,6 +79,11 @@ export function formatNumber(value: number, locale: Locale): string {
 	).format(value);
 }
 
+/** What stands before the tenths. */
+export function decimalSign(locale: Locale): string {
+	return formatNumber(0.5, locale).charAt(1);
+}
+
 /** A calendar day in words, `21 novembre 2026`. */
 export function formatDate(date: IsoDate, locale: Locale): string {
 	return remembered(

@@ -1,6 +1,6 @@
 /**
  * Styles that every page loads, in the order of the cascade; what one kind of page needs beside
- * them is in sheets.ts. One import, so that the build writes one file.
+ * them is in layouts/sheets.ts. One import, so that the build writes one file.
  */
 import 'uno.css';
 import './base.css';

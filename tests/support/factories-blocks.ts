@@ -92,6 +92,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	usages: [],
 	pictures: [],
 	drawing: null,
+	drawings: [],
 	price: null,
 	vatRate: 22,
 	priceCountry: 'IT',

@@ -2,6 +2,18 @@ import type { Locale } from '#contract/locales.ts';
 import type { Dimension, DimensionPaths } from '#drawing/dimension.ts';
 import { formatNumber } from '#i18n/format.ts';
 
+/**
+ * How a figure of a drawing is set. Attributes, not classes: a drawing that is a file of its own
+ * inherits the page's type and variables, and knows none of its rules.
+ */
+export const FIGURE = {
+	fill: 'currentColor',
+	stroke: 'none',
+	fontSize: 22,
+	fontWeight: 300,
+	fontStretch: '75%',
+} as const;
+
 interface MeasuresProps {
 	paths: DimensionPaths;
 	dimensions: readonly Dimension[];
@@ -14,18 +26,22 @@ interface MeasuresProps {
 export function Measures({ paths, dimensions, locale, hasUnit = true }: MeasuresProps) {
 	return (
 		<>
-			<path className="text-soft" d={paths.extensions} strokeWidth=".75" />
-			<g className="text-accent">
+			<path color="var(--soft)" d={paths.extensions} strokeWidth=".75" />
+			<g color="var(--accent)">
 				<path d={paths.measures} />
 				<path d={paths.arrows} fill="currentColor" stroke="none" />
 			</g>
-			<g className="condensed tabular text-xl font-light" fill="currentColor" stroke="none">
+			<g {...FIGURE}>
 				{dimensions.map(({ role, value, unit, x, y, anchor }, index) => (
 					<text key={index} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
 						{role === 'bead_diameter'
 							? `⌀ ${formatNumber(value, locale)}`
 							: formatNumber(value, locale)}
-						{hasUnit && <tspan className="text-sm text-soft fill-current">{` ${unit}`}</tspan>}
+						{hasUnit && (
+							<tspan color="var(--soft)" fill="currentColor" fontSize="14">
+								{` ${unit}`}
+							</tspan>
+						)}
 					</text>
 				))}
 			</g>

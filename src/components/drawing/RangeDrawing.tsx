@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { drawRange } from '#drawing/range.ts';
 import { Measures } from './Measures.tsx';
 import { Mirrored } from './Mirrored.tsx';
+import { Sheet } from './Sheet.tsx';
 
 interface RangeDrawingProps {
 	rims: readonly RimSection[];
@@ -15,15 +16,8 @@ interface RangeDrawingProps {
 export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
 	const { viewBox, paths, sections, dimensions } = drawRange(rims);
 	return (
-		<svg
-			className="block w-full h-auto text-ink"
-			role="img"
-			aria-label={label}
-			viewBox={viewBox}
-			fill="none"
-			stroke="currentColor"
-		>
-			<g className="text-soft" strokeWidth=".75">
+		<Sheet viewBox={viewBox} label={label}>
+			<g color="var(--soft)" strokeWidth=".75">
 				<path d={paths.baseline} />
 				<path d={paths.axis} strokeDasharray="12 3 2 3" />
 			</g>
@@ -31,6 +25,6 @@ export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
 				<Mirrored d={sections.join('')} />
 			</g>
 			<Measures paths={paths} dimensions={dimensions} locale={locale} hasUnit={false} />
-		</svg>
+		</Sheet>
 	);
 }

@@ -3,34 +3,35 @@ import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { Measures } from './Measures.tsx';
 import { Mirrored } from './Mirrored.tsx';
+import { Sheet } from './Sheet.tsx';
 
-interface RimDrawingProps {
+interface RimLinesProps {
 	rim: RimSection;
 	locale: Locale;
-	/** The drawing in words. */
-	label: string;
 }
 
 /** Cross-section of a rim, cut faces solid, with height and widths. */
-export function RimDrawing({ rim, locale, label }: RimDrawingProps) {
-	const { viewBox, paths, dimensions } = drawRim(rim);
+export function RimLines({ rim, locale }: RimLinesProps) {
+	const { paths, dimensions } = drawRim(rim);
 	return (
-		<svg
-			className="block w-full h-auto text-ink"
-			role="img"
-			aria-label={label}
-			viewBox={viewBox}
-			fill="none"
-			stroke="currentColor"
-		>
+		<>
 			<g fill="currentColor" fillRule="evenodd" strokeWidth=".5">
 				<Mirrored d={paths.section} />
 			</g>
-			<g className="text-soft">
+			<g color="var(--soft)">
 				<path d={paths.spoke} />
 				<path d={paths.axis} strokeWidth=".75" strokeDasharray="12 3 2 3" />
 			</g>
 			<Measures paths={paths} dimensions={dimensions} locale={locale} />
-		</svg>
+		</>
+	);
+}
+
+/** The same on a sheet of its own. `label` is the drawing in words. */
+export function RimDrawing({ rim, locale, label }: RimLinesProps & { label: string }) {
+	return (
+		<Sheet viewBox={drawRim(rim).viewBox} label={label}>
+			<RimLines rim={rim} locale={locale} />
+		</Sheet>
 	);
 }

@@ -1,4 +1,4 @@
-import sheet from '#styles/zoom.css?url';
+import sheet from './zoom.css?url';
 
 interface Slide {
 	full: string;

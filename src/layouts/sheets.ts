@@ -1,10 +1,10 @@
-import blocks from './blocks.css?url';
-import download from './download.css?url';
-import functional from './functional.css?url';
-import listing from './listing.css?url';
-import product from './product.css?url';
-import stores from './stores.css?url';
-import templates from './templates.css?url';
+import blocks from '#styles/blocks.css?url';
+import download from '#styles/download.css?url';
+import functional from '#styles/functional.css?url';
+import listing from '#styles/listing.css?url';
+import product from '#styles/product.css?url';
+import stores from '#styles/stores.css?url';
+import templates from '#styles/templates.css?url';
 import type { PageContent } from '#content/routes/entry.ts';
 
 /**

@@ -1,0 +1,20 @@
+// Sets i18next up, as Astro does for pages, but not for endpoints.
+import 'astro:scripts/page-ssr.js';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { digestOf } from '#content/digest.ts';
+import { drawingFiles, type DrawingFile } from '#content/drawing.ts';
+import { loadSite } from '#content/site.ts';
+import { drawingSvg } from '#templates/drawing-file.ts';
+
+/** Drawings of the products, apart from the pages, which share them. */
+export const getStaticPaths = (async () => {
+	const site = await loadSite();
+	return drawingFiles(site).map((file) => ({
+		params: { name: file.name },
+		props: { file },
+		cacheKey: digestOf([import.meta.env.CODE_DIGEST, file]),
+	}));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: DrawingFile }> = ({ props }) =>
+	new Response(drawingSvg(props.file), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RimLines } from '#components/drawing/RimDrawing.tsx';
+import { WheelLines } from '#components/drawing/WheelDrawing.tsx';
+import type { DrawingFile } from '#content/drawing.ts';
+
+/**
+ * A drawing as a file. Pages show its group `d` on a sheet of their own, from which it inherits
+ * ink, type and variables.
+ */
+export function drawingSvg({ rim, spokes, locale }: DrawingFile): string {
+	const lines = spokes
+		? createElement(WheelLines, { rim, spokes, locale })
+		: createElement(RimLines, { rim, locale });
+	const group = renderToStaticMarkup(createElement('g', { id: 'd' }, lines));
+	return `<svg xmlns="http://www.w3.org/2000/svg">${group}</svg>`;
+}
