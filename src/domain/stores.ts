@@ -68,11 +68,14 @@ export function wordsOf(parts: readonly string[], postalCode: string): string {
 	return ` ${parts.map(fold).join(' ')} ${fold(postalCode)} ${fold(postalCode).replace(/ /g, '')}`;
 }
 
-/** Every word asked for begins one of the store's; where words have no spaces, it is part of one. */
-export function hasWords(words: string, query: string): boolean {
+/**
+ * What a store's words have to contain: each word asked for at the beginning of one of them, or,
+ * where words have no spaces between, anywhere.
+ */
+export function termsOf(query: string): string[] {
 	return fold(query)
 		.split(' ')
-		.every((word) => words.includes(/^[\p{Script=Latin}\p{N}]/u.test(word) ? ` ${word}` : word));
+		.map((word) => (/^[\p{Script=Latin}\p{N}]/u.test(word) ? ` ${word}` : word));
 }
 
 /** Stores of the city that is asked for: by its name, or by how the name of only one begins. */
@@ -96,6 +99,7 @@ export function findStores<T extends StoreEntry>(
 ): FoundStore<T>[] {
 	const city = storesOfCity(stores, q);
 	const origins = city.length > 0 ? city : here ? [here] : [];
+	const terms = termsOf(q);
 	const found = stores
 		.filter((store) => (!kind || store.kind === kind) && (!country || store.country === country))
 		.map((store) => ({
@@ -105,7 +109,8 @@ export function findStores<T extends StoreEntry>(
 		}))
 		.filter(
 			({ store, distance_km }) =>
-				hasWords(store.words, q) || (city.length > 0 && (distance_km ?? Infinity) <= NEARBY_KM),
+				terms.every((term) => store.words.includes(term)) ||
+				(city.length > 0 && (distance_km ?? Infinity) <= NEARBY_KM),
 		);
 	return found.toSorted((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0));
 }

@@ -1,5 +1,6 @@
 import type { FoundStore } from '#domain/stores.ts';
 import type { CardEntry } from './store-entries.ts';
+import { writeText } from './write-text.ts';
 
 /** The cards: by country as the build wrote them, or in one list from the nearest on. */
 export class FinderList {
@@ -40,14 +41,13 @@ export class FinderList {
 		for (const entry of this.#entries) entry.card.hidden = !shown.has(entry);
 		for (const { store, distance_km } of found) {
 			// The store that distances start from has none to tell.
-			const label = store.card.querySelector('[data-distance]');
-			if (label) label.textContent = distance_km ? this.#formatDistance(distance_km) : '';
+			const text = distance_km ? this.#formatDistance(distance_km) : '';
+			writeText(store.card.querySelector('[data-distance]'), text);
 		}
 		for (const section of this.#sections) {
 			const count = section.querySelectorAll('.store-card:not([hidden])').length;
 			section.hidden = isSorted || count === 0;
-			const label = section.querySelector('h2 .tabular');
-			if (label) label.textContent = String(count);
+			writeText(section.querySelector('h2 .tabular'), String(count));
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import type { Translator } from '#i18n/messages.ts';
 import { pointLabel } from './point-label.ts';
 import type { CardEntry } from './store-entries.ts';
+import { writeText } from './write-text.ts';
 
 const idsOf = (point: Element) => point.getAttribute('data-stores')?.split(' ') ?? [];
 
@@ -38,8 +39,7 @@ export class FinderMap {
 					stores.map(({ name, cityName }) => ({ name, city: cityName })),
 				),
 			);
-			const label = point.querySelector('text');
-			if (label) label.textContent = isMany ? String(stores.length) : '';
+			writeText(point.querySelector('text'), isMany ? String(stores.length) : '');
 		}
 	}
 

@@ -9,6 +9,7 @@ import { FinderMap } from './finder-map.ts';
 import { locate } from './locate.ts';
 import { pointLabel } from './point-label.ts';
 import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
+import { writeText } from './write-text.ts';
 
 /**
  * Searches the stores that the page lists already, and ties the cards to the points of the map.
@@ -66,9 +67,7 @@ class StoreFinder extends HTMLElement {
 	}
 
 	#say(selector: string, text: string): void {
-		const part = this.#part(selector);
-		// The same words again would be read out again.
-		if (part && part.textContent !== text) part.textContent = text;
+		writeText(this.#part(selector), text);
 	}
 
 	#show(form: HTMLFormElement): void {
@@ -77,8 +76,7 @@ class StoreFinder extends HTMLElement {
 		const picked = this.#picked;
 		for (const radio of form.querySelectorAll<HTMLInputElement>('[name=kind]')) {
 			const total = findStores(this.#entries, { ...query, kind: radio.value }, this.#here).length;
-			const label = radio.parentElement?.querySelector('.tabular');
-			if (label) label.textContent = String(total);
+			writeText(radio.parentElement?.querySelector('.tabular'), String(total));
 		}
 		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
 		this.#list?.show(listed);
