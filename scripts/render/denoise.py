@@ -1,0 +1,68 @@
+"""
+Takes the grain out of a render. A pixel becomes the mean of those near it that lie on the same kind
+of surface and look alike; alikeness is judged on a smoothed copy, or grain would protect itself.
+Usage: python3 denoise.py <picture.png> <normals.exr> <albedo.exr> <out.png> [strength]
+"""
+
+import os
+import sys
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+REACH = 5
+PATCH = (3, 3)
+STEEPNESS = 60
+
+
+def read(path):
+	found = cv2.imread(path, cv2.IMREAD_UNCHANGED)
+	if found is None:
+		raise SystemExit(f'Cannot read {path}')
+	return np.ascontiguousarray(found[..., :3], np.float32)
+
+
+def offsets(reach):
+	span = range(-reach, reach + 1)
+	return [(x, y) for y in span for x in span if x * x + y * y <= reach * reach + 1]
+
+
+def moved(image, x, y):
+	height, width = image.shape[:2]
+	shift = np.float32([[1, 0, x], [0, 1, y]])
+	return cv2.warpAffine(
+		image, shift, (width, height), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT
+	)
+
+
+def mean(picture, features, reach, alike=None, spread=None):
+	"""Weighted mean around each pixel; without `alike` only the surface decides."""
+	total = np.zeros_like(picture)
+	weights = np.zeros(picture.shape[:2], np.float32)
+	for x, y in offsets(reach):
+		apart = sum(((feature - moved(feature, x, y)) ** 2).sum(axis=2) for feature in features)
+		apart *= STEEPNESS
+		if alike is not None:
+			other = ((alike - moved(alike, x, y)) ** 2).mean(axis=2)
+			apart += np.maximum(cv2.boxFilter(other, -1, PATCH) / spread - 1, 0)
+		weight = np.exp(-apart)
+		total += moved(picture, x, y) * weight[..., None]
+		weights += weight
+	return total / weights[..., None]
+
+
+def main(source, normals, albedo, target, strength='0.03'):
+	cv2.setNumThreads(2)
+	picture = read(source) / 65535
+	features = [read(normals) * 0.6, np.clip(read(albedo), 0, 1) * 1.2]
+	smooth = mean(picture, features, 2)
+	# Grain is stronger in the mid-tones than in the blacks.
+	level = cv2.blur(smooth.mean(axis=2), (5, 5))
+	spread = (float(strength) * (0.25 + 1.2 * np.sqrt(np.clip(level, 0, 1)))) ** 2
+	result = mean(picture, features, REACH, smooth, spread)
+	cv2.imwrite(target, np.clip(result * 65535 + 0.5, 0, 65535).astype(np.uint16))
+
+
+main(*sys.argv[1:])
