@@ -1,0 +1,95 @@
+import { ARTICLES, onProduct } from '../support/steps-product.ts';
+import { expect, test, VISITORS } from '../support/steps.ts';
+
+for (const locale of VISITORS) {
+	test(`a choice changes article, price and address, and is kept (${locale})`, async ({ page }) => {
+		const { words, main, choice } = onProduct(page, locale);
+		await page.goto(words.address);
+		await expect(main.getByText(ARTICLES.blackHg).first()).toBeVisible();
+		const price = main.getByText(/2[.,]?290/).first();
+		await expect(price).toBeVisible();
+		await choice(words.rainbow).click();
+		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);
+		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
+		await expect(main.getByText(/2[.,]?390/).first()).toBeVisible();
+		await page.reload();
+		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
+		await expect(main.getByText(words.madeToOrder).first()).toBeVisible();
+	});
+
+	test(`a choice that does not go with the rest brings what does (${locale})`, async ({ page }) => {
+		const { words, choice } = onProduct(page, locale);
+		await page.goto(`${words.address}?variant=${ARTICLES.blackXdr}`);
+		await expect(choice('XDR 12')).toHaveAttribute('aria-current', 'true');
+		await choice(words.rainbow).click();
+		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);
+		await expect(choice('HG 11/12')).toHaveAttribute('aria-current', 'true');
+		await expect(choice('XDR 12')).not.toHaveAttribute('aria-current');
+	});
+
+	test(`an article that does not exist leaves the page as it is (${locale})`, async ({ page }) => {
+		const { words, choice } = onProduct(page, locale);
+		await page.goto(`${words.address}?variant=%3Cscript%3E`);
+		await expect(choice('HG 11/12')).toHaveAttribute('aria-current', 'true');
+	});
+
+	test(`pictures open, turn and close by the keyboard alone (${locale})`, async ({ page }) => {
+		const { words, gallery, zoom } = onProduct(page, locale);
+		await page.goto(words.address);
+		const first = gallery.getByRole('link').first();
+		await first.focus();
+		await expect(async () => {
+			await page.keyboard.press('Enter');
+			await expect(zoom).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		const shown = zoom.getByRole('img');
+		const before = await shown.getAttribute('src');
+		await page.keyboard.press('ArrowRight');
+		await expect(shown).not.toHaveAttribute('src', before ?? '');
+		await page.keyboard.press('Escape');
+		await expect(zoom).toBeHidden();
+		await expect(first).toBeFocused();
+	});
+
+	test(`drawings of the wheel have their lines, in words too (${locale})`, async ({ page }) => {
+		const { words, main } = onProduct(page, locale);
+		await page.goto(words.address);
+		const drawing = main.getByRole('img', { name: words.rim });
+		await drawing.scrollIntoViewIfNeeded();
+		await expect
+			.poll(() =>
+				drawing.evaluate((sheet) =>
+					sheet instanceof SVGGraphicsElement ? Math.round(sheet.getBBox().height) : 0,
+				),
+			)
+			.toBeGreaterThan(300);
+	});
+
+	test(`a picture that does not arrive leaves an outline (${locale})`, async ({ page, noise }) => {
+		const { words, gallery } = onProduct(page, locale);
+		await page.route('**/media/*/wheel-50-front*', (route) => route.abort());
+		await page.goto(words.address);
+		await expect(gallery.getByRole('img').first()).toHaveClass(/is-broken/);
+		noise.length = 0;
+	});
+
+	test.describe('without script', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test(`a choice leads to its article in the table (${locale})`, async ({ page }) => {
+			const { words, choice, row } = onProduct(page, locale);
+			await page.goto(words.address);
+			await choice(words.rainbow).click();
+			await expect(page).toHaveURL(`${words.address}#${ARTICLES.rainbow}`);
+			await expect(row(ARTICLES.rainbow)).toBeInViewport();
+		});
+
+		test(`a picture leads to its largest size (${locale})`, async ({ page }) => {
+			const { words, gallery } = onProduct(page, locale);
+			await page.goto(words.address);
+			const href = await gallery.getByRole('link').first().getAttribute('href');
+			expect(href).toMatch(/^\/media\/1200\/wheel-50-front/);
+			expect((await page.request.get(href ?? '')).headers()['content-type']).toMatch(/^image\//);
+		});
+	});
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { visit, type Visitor } from './steps.ts';
+
+/** A product with a freehub and a finish to choose, and words of its page. */
+export const PRODUCT_WORDS = {
+	it: {
+		address: '/it/prodotto/ruote-kleos-rd-50',
+		pictures: 'Immagini di Kleos RD 50',
+		rainbow: 'Arcobaleno',
+		madeToOrder: 'Su ordinazione',
+		close: 'Chiudi',
+		next: 'Immagine successiva',
+		rim: /^Sezione del cerchio Kleos RD 50: altezza 50 mm/,
+		safety: 'Sicurezza del prodotto',
+	},
+	ja: {
+		address: '/ja/product/kleos-rd-50-wheels',
+		pictures: 'Kleos RD 50の画像',
+		rainbow: 'レインボー',
+		madeToOrder: '受注生産',
+		close: '閉じる',
+		next: '次の画像',
+		rim: /^Kleos RD 50のリム断面図。リムハイト50mm/,
+		safety: '製品の安全について',
+	},
+} as const satisfies Record<Visitor, object>;
+
+/** Articles that the tests choose. */
+export const ARTICLES = {
+	blackHg: 'KRD50-HG-BK',
+	blackXdr: 'KRD50-XDR-BK',
+	rainbow: 'KRD50-HG-RB',
+};
+
+/** Steps of a visitor on the page of a wheel. */
+export function onProduct(page: Page, locale: Visitor) {
+	const words = PRODUCT_WORDS[locale];
+	const { main } = visit(page, locale);
+	const gallery = main.getByRole('region', { name: words.pictures });
+	return {
+		words,
+		main,
+		gallery,
+		choice: (name: string) => main.getByRole('listitem').getByRole('link', { name, exact: true }),
+		row: (code: string) => main.getByRole('row').filter({ hasText: code }),
+		zoom: page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.close }) }),
+	};
+}
