@@ -15,6 +15,7 @@ import { TEAMS } from './teams.ts';
 import { TECH_CENTRE } from './tech-centre.ts';
 import { TECHNOLOGIES } from './technologies.ts';
 import { WARRANTY_EXTENSION } from './warranty-extension.ts';
+import { WHEEL_CARE } from './wheel-care.ts';
 import { WORLD_BRAKES } from './world-brakes.ts';
 import { WORLD_TRANSMISSION } from './world-transmission.ts';
 import { WORLD_WHEELS } from './world-wheels.ts';
@@ -27,6 +28,7 @@ export const PAGES: PageSeed[] = [
 	RACE_DIVISION,
 	TEAMS,
 	TECH_CENTRE,
+	WHEEL_CARE,
 	TECHNOLOGIES,
 	CONTACTS,
 	DOWNLOAD,

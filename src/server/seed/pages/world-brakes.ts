@@ -55,6 +55,18 @@ export const WORLD_BRAKES = inEveryLocale({
 			links: [],
 		},
 		{
+			type: 'section_list',
+			title: t({
+				it: 'Freni e ricambi',
+				en: 'Brakes and spares',
+				es: 'Frenos y recambios',
+				fr: 'Freins et pièces',
+				ja: 'ブレーキと補修部品',
+			}),
+			kind: 'categories',
+			ids: ['brakes', 'spares'],
+		},
+		{
 			type: 'product_list',
 			title: t({
 				it: 'L’impianto, pezzo per pezzo',
