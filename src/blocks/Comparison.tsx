@@ -1,5 +1,9 @@
+import type { SpecificationRow } from '#content/specifications.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+
+/** A figure and its unit stay on one line, however narrow the column. */
+const valueOf = ({ value, unit }: SpecificationRow) => (unit ? `${value}\u00a0${unit}` : value);
 
 /** Products side by side, one row a characteristic; scrolls sideways by itself when narrow. */
 export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) {
@@ -30,7 +34,7 @@ export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) 
 										const row = product.rows.find((candidate) => candidate.code === code);
 										return (
 											<td key={product.id} className="tabular">
-												{row ? `${row.value}${row.unit ? ` ${row.unit}` : ''}` : '–'}
+												{row ? valueOf(row) : '–'}
 											</td>
 										);
 									})}

@@ -118,7 +118,7 @@ describe('empty and missing things', () => {
 				},
 			],
 		});
-		expect(html).toContain('>36 mm<');
+		expect(html).toContain('>36\u00a0mm<');
 		expect(html).toContain('>–<');
 	});
 
