@@ -9,7 +9,13 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road'],
 		released_on: '2025-02-10',
-		pictures: ['wheel-36-front', 'wheel-36-detail', 'hub-road'],
+		pictures: [
+			'wheel-36-front',
+			'wheel-36-quarter',
+			'wheel-36-light',
+			'wheel-36-detail',
+			'hub-road',
+		],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
 		variants: [
@@ -118,7 +124,14 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: ['wheel-50-front', 'wheel-50-detail', 'hub-road', 'decals-rainbow'],
+		pictures: [
+			'wheel-50-front',
+			'wheel-50-quarter',
+			'wheel-50-light',
+			'wheel-50-detail',
+			'hub-road',
+			'decals-rainbow',
+		],
 		options: ['freehub'],
 		colors: ['black', 'carbon', 'rainbow'],
 		variants: [
@@ -228,7 +241,13 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: ['wheel-62-front', 'wheel-62-detail', 'hub-road'],
+		pictures: [
+			'wheel-62-front',
+			'wheel-62-quarter',
+			'wheel-62-light',
+			'wheel-62-detail',
+			'hub-road',
+		],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
 		variants: [
@@ -337,7 +356,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-04-15',
-		pictures: ['wheel-36-front', 'hub-road'],
+		pictures: ['wheel-36-front', 'wheel-36-quarter', 'wheel-36-light', 'hub-road'],
 		options: ['freehub'],
 		colors: ['black'],
 		// An announced reduction: the list price was the lowest of the 30 days before it.
