@@ -89,6 +89,21 @@ const FIGURE: Partial<Record<FacetCode, (key: string) => number>> = {
 	price: (key) => Number.parseInt(`0${key}`, 10),
 };
 
+/**
+ * One key for values of one name: a freehub that can be chosen has a code ("hg"), one that is only
+ * listed has its name. The code is the shorter.
+ */
+function withOneKey(lists: readonly (readonly Trait[])[]): Trait[][] {
+	const keys = new Map<string, string>();
+	for (const { key, label } of lists.flat()) {
+		const known = keys.get(label);
+		if (known === undefined || key.length < known.length) keys.set(label, key);
+	}
+	return lists.map((list) =>
+		list.map(({ key, label }) => ({ key: keys.get(label) ?? key, label })),
+	);
+}
+
 /** Figures as they grow, else what most products have first. */
 function inOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
 	const figure = FIGURE[code];
@@ -139,33 +154,29 @@ export function facetsOf(
 ): Facets & { items: FacetItem[] } {
 	const list = products.map((product) => traitsOf(site, locale, product));
 	const listOf = traitLists(site, locale, list);
-	const groups = FACET_CODES.flatMap((code): FacetGroup[] => {
-		const lists = list.map((traits) => listOf(code, traits)).filter(({ length }) => length > 0);
-		const values = countValues(lists);
-		if (values.length < 2 || lists.length < 2) return [];
-		return [
-			{
-				code,
-				labelCode: labelCodeOf(code, list),
-				unit: code === 'rim_height' ? SPECIFICATION_UNITS[code] : null,
-				values: inOrder(code, values),
-			},
-		];
+	const found = FACET_CODES.flatMap((code) => {
+		const lists = withOneKey(list.map((traits) => listOf(code, traits)));
+		const values = inOrder(code, countValues(lists));
+		const carriers = lists.filter(({ length }) => length > 0);
+		const isTelling = values.some(({ count }) => count < list.length);
+		if (values.length < 2 || carriers.length < 2 || !isTelling) return [];
+		const unit = code === 'rim_height' ? SPECIFICATION_UNITS[code] : null;
+		const group: FacetGroup = { code, labelCode: labelCodeOf(code, list), unit, values };
+		return [{ group, lists, places: new Map(values.map(({ key }, place) => [key, place])) }];
 	});
-	const places = groups.map(({ values }) => new Map(values.map(({ key }, index) => [key, index])));
 	return {
-		groups,
+		groups: found.map(({ group }) => group),
 		sorts: SORTS.filter((sort) => {
 			const figure = SORTED_BY[sort];
 			return !figure || new Set(list.flatMap((traits) => figure(traits) ?? [])).size > 1;
 		}),
-		items: list.map((traits) => [
+		items: list.map((traits, at) => [
 			traits.price,
 			traits.weight_g,
 			traits.rim_height_mm,
 			traits.released,
-			groups.map(({ code }, group) =>
-				listOf(code, traits).flatMap(({ key }) => places[group]?.get(key) ?? []),
+			found.map(({ lists, places }) =>
+				(lists[at] ?? []).flatMap(({ key }) => places.get(key) ?? []),
 			),
 		]),
 	};

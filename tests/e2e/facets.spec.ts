@@ -48,13 +48,13 @@ const WORDS = {
 function list(page: Page, locale: Visitor) {
 	const words = WORDS[locale];
 	const main = page.getByRole('main');
-	const form = main.getByRole('form', { name: words.form });
+	const form = main.getByRole('search', { name: words.form });
 	return {
 		words,
 		main,
 		form,
 		names: main.getByRole('heading', { level: 3 }),
-		status: main.getByRole('status'),
+		status: main.getByRole('heading', { level: 2 }).getByRole('status'),
 		sort: main.getByLabel(words.sort),
 		/** A box by what stands in it; its count is part of the name. */
 		box: (value: string | RegExp): Locator => form.getByRole('checkbox', { name: value }),

@@ -30,7 +30,7 @@ for (const locale of VISITORS) {
 		const { words, main, footer, header } = visit(page, locale);
 		await page.goto(words.home);
 		await header.getByRole('link', { name: words.products, exact: true }).click();
-		await expect(main.getByText(/€/).first()).toBeVisible();
+		await expect(main.getByText(/€/).filter({ visible: true }).first()).toBeVisible();
 		await expect(footer.getByRole('link', { name: '+39 0438 000000' })).toBeVisible();
 		await expect(footer.getByRole('link', { name: 'info@livenza.example' })).toBeVisible();
 		const languages = footer.getByRole('navigation', { name: words.languages });

@@ -25,7 +25,7 @@ function setHidden(element: HTMLElement | null, isHidden: boolean): void {
  * the others the first time that something is chosen.
  */
 class FacetList extends HTMLElement {
-	#form = this.querySelector('form');
+	#form = this.querySelector('search');
 	#groups = all<HTMLElement>(this, '[data-facet]').map((fieldset) => {
 		const boxes = all<HTMLInputElement>(fieldset, 'input');
 		return {

@@ -54,6 +54,11 @@ describe('facets of a list', () => {
 		expect(facetsOf(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
 	});
 
+	test('what all products have in common is none', () => {
+		const [, freehub] = facetsOf(site, 'it', site.locales.it.products.slice(0, 2)).groups;
+		expect(freehub).toBeUndefined();
+	});
+
 	test('figures grow and have their unit', () => {
 		expect(group('it', 'rim_height')).toMatchObject({
 			unit: 'mm',
