@@ -87,8 +87,11 @@ export const SHEET_FILES = {
 	],
 	listing: [
 		'src/components/{listing,compare}/**/*.{astro,tsx,ts}',
-		'src/templates/{Listing,Compare}Template.astro',
-		'src/templates/PageHeading.astro',
+		'src/templates/{ListingTemplate,PageHeading}.astro',
+	],
+	compare: [
+		'src/components/compare/**/*.{astro,tsx,ts}',
+		'src/templates/{CompareTemplate,PageHeading}.astro',
 	],
 	stores: [
 		'src/components/stores/**/*.{astro,tsx,ts}',

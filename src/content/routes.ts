@@ -5,6 +5,7 @@ import { digestOf } from './digest.ts';
 import { assertPictures } from './pictures.ts';
 import { writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
+import { compareEntry } from './routes/compare.ts';
 import { editorialEntries } from './routes/editorial.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import { functionalEntries } from './routes/functional.ts';
@@ -31,6 +32,7 @@ function assertRequiredPages(site: Site): void {
 async function localeEntries(site: Site, locale: Locale): Promise<RouteEntry[]> {
 	return [
 		...functionalEntries(site, locale),
+		compareEntry(site, locale),
 		...editorialEntries(site, locale),
 		...productEntries(site, locale),
 	];

@@ -6,6 +6,7 @@ export const ROUTE_NAMES = [
 	'home',
 	'products-archive',
 	'store-locator',
+	'compare',
 	'news-archive',
 	'careers',
 	'cart',

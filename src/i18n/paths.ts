@@ -14,6 +14,13 @@ export const PATH_WORDS = {
 		fr: 'points-de-vente',
 		ja: 'distributors',
 	},
+	compare: {
+		it: 'confronto',
+		en: 'compare',
+		es: 'comparar',
+		fr: 'comparer',
+		ja: 'compare',
+	},
 	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
 	careers: {
 		it: 'lavora-con-noi',
@@ -29,6 +36,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	home: '',
 	'products-archive': PATH_WORDS.products,
 	'store-locator': PATH_WORDS.stores,
+	compare: PATH_WORDS.compare,
 	'news-archive': PATH_WORDS.news,
 	careers: PATH_WORDS.careers,
 	cart: 'cart',

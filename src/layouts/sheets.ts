@@ -1,4 +1,5 @@
 import blocks from '#styles/blocks.css?url';
+import compare from '#styles/compare.css?url';
 import download from '#styles/download.css?url';
 import functional from '#styles/functional.css?url';
 import listing from '#styles/listing.css?url';
@@ -20,6 +21,7 @@ const SHEETS: Record<PageContent['kind'], readonly string[]> = {
 	listing: [listing],
 	product: [product],
 	stores: [stores],
+	compare: [compare],
 	functional: [blocks, functional],
 	error: [functional],
 };

@@ -30,6 +30,7 @@ export const TEMPLATES = {
 	products: '/it/prodotti',
 	usage: '/it/prodotti/strada',
 	category: '/it/prodotti/ruote',
+	comparison: '/it/confronto',
 	'category by usage': '/it/prodotti/ruote/strada',
 	product: '/it/prodotto/ruote-kleos-rd-36',
 	cart: '/it/cart',

@@ -1,3 +1,217 @@
-class CompareTable extends HTMLElement {}
+import { COMPARED_PARAM, compareQuery, readAsked, type AskedProducts } from '#domain/comparison.ts';
+import { keepChosen, readChosen } from './chosen.ts';
+import { GAP, type CompareTexts } from './compare-texts.ts';
+import { compareView } from './compare-view.ts';
+import { fetchProduct, type ProductColumn } from './product-page.ts';
+
+interface Known {
+	name: string;
+	href: string;
+	category: string;
+}
+
+/**
+ * The comparison: the address says which products, their own pages say what. Products are added
+ * with the list, taken out with the button on their column.
+ */
+class CompareTable extends HTMLElement {
+	#texts: CompareTexts = JSON.parse(this.dataset['texts'] ?? '{}');
+	#select = this.querySelector('select');
+	#known = new Map(
+		[...(this.#select?.options ?? [])].flatMap((option): [string, Known][] => {
+			const { href } = option.dataset;
+			const category = option.closest('optgroup')?.label ?? '';
+			return href ? [[option.value, { name: option.text.trim(), href, category }]] : [];
+		}),
+	);
+	#pages = new Map<string, Promise<ProductColumn | null>>();
+	#ids: string[] = [];
+	#turn = 0;
+	#shareLinks = [...document.querySelectorAll<HTMLAnchorElement>('.share-menu a')].map(
+		(link) => [link, link.href] as const,
+	);
+
+	connectedCallback() {
+		this.#part('copy').hidden = !navigator.clipboard;
+		this.querySelector('form')?.addEventListener('submit', (event) => {
+			event.preventDefault();
+			this.#add(this.#select?.value ?? '');
+		});
+		this.addEventListener('click', ({ target }) => {
+			if (target instanceof Element) this.#press(target);
+		});
+		addEventListener('popstate', () => this.#readAddress());
+		this.#readAddress();
+	}
+
+	#part(name: string): HTMLElement {
+		return this.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? this;
+	}
+
+	#press(target: Element): void {
+		const button = target.closest('button');
+		const { drop, retry, suggest, part } = button?.dataset ?? {};
+		if (drop) this.#drop(drop);
+		if (suggest) this.#add(suggest);
+		if (retry) {
+			this.#pages.delete(retry);
+			this.#show({ ids: this.#ids, surplus: [], unknown: [] });
+		}
+		if (part === 'clear') this.#choose([]);
+		if (part === 'print') print();
+		if (part === 'copy') void this.#copy();
+	}
+
+	/** The address where it names products, else what was ticked in the lists. */
+	#readAddress(): void {
+		const text = new URLSearchParams(location.search).get(COMPARED_PARAM);
+		const stored = readChosen().map(({ id }) => id);
+		this.#show(readAsked(text ?? stored.join(','), (id) => this.#known.has(id)));
+	}
+
+	#add(id: string): void {
+		if (id) this.#choose([...this.#ids, id]);
+	}
+
+	#drop(id: string): void {
+		const next = this.#ids[this.#ids.indexOf(id) + 1];
+		this.#choose(this.#ids.filter((one) => one !== id));
+		// The pressed button is gone with its column: the focus goes to the next one, or to the list.
+		void this.#drawn.then(() => {
+			const button = this.querySelector<HTMLElement>(`[data-drop="${next}"]`);
+			(button ?? this.#select)?.focus();
+		});
+	}
+
+	#choose(ids: readonly string[]): void {
+		this.#show(readAsked(ids.join(','), (id) => this.#known.has(id)));
+	}
+
+	#drawn: Promise<void> = Promise.resolve();
+
+	#show(asked: AskedProducts): void {
+		this.#ids = asked.ids;
+		this.#keep();
+		this.#offer();
+		this.#drawn = this.#draw(asked);
+	}
+
+	/** What is compared is the address, also of the other languages and of the links that share. */
+	#keep(): void {
+		const query = compareQuery(this.#ids);
+		if (query !== location.search) {
+			history.replaceState(history.state, '', location.pathname + query);
+		}
+		keepChosen(this.#ids.map((id) => ({ id, name: this.#known.get(id)?.name ?? id })));
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
+			link.search = query;
+		}
+		const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+		for (const [link, href] of this.#shareLinks) {
+			const own = encodeURIComponent(page);
+			link.href = href.replace(own, own + encodeURIComponent(query));
+		}
+	}
+
+	/** Chosen products cannot be chosen again; those of the first one's category come first. */
+	#offer(): void {
+		if (!this.#select) return;
+		const category = this.#known.get(this.#ids[0] ?? '')?.category;
+		const isFull = this.#ids.length > 0 && this.#ids.length >= Number(this.dataset['max']);
+		for (const option of this.#select.options) option.disabled = this.#ids.includes(option.value);
+		const group = [...this.#select.querySelectorAll('optgroup')].find(
+			({ label }) => label === category,
+		);
+		if (group) this.#select.firstElementChild?.after(group);
+		this.#select.value = '';
+		for (const control of this.querySelectorAll<HTMLInputElement>('form select, form button')) {
+			control.disabled = isFull;
+		}
+	}
+
+	#load(id: string): Promise<ProductColumn | null> {
+		let page = this.#pages.get(id);
+		if (!page) {
+			page = fetchProduct(this.#known.get(id)?.href ?? '').catch(() => null);
+			this.#pages.set(id, page);
+		}
+		return page;
+	}
+
+	async #draw({ surplus, unknown }: AskedProducts): Promise<void> {
+		const turn = ++this.#turn;
+		const ids = [...this.#ids];
+		const columns = await Promise.all(ids.map((id) => this.#load(id)));
+		if (turn !== this.#turn) return;
+		const products = ids.flatMap((id, at) => {
+			const [known, column] = [this.#known.get(id), columns[at]];
+			return known && column ? [{ ...known, id, column }] : [];
+		});
+		const isEmpty = ids.length === 0;
+		this.#part('empty').hidden = !isEmpty;
+		this.#part('tools').hidden = isEmpty;
+		const table = compareView(products, this.#texts);
+		this.#part('table').hidden = products.length === 0;
+		this.#part('table').replaceChildren(...(products.length > 0 ? [table] : []));
+		this.#part('status').textContent = (!isEmpty && this.#texts.chosen[ids.length]) || '';
+		this.#suggest(ids);
+		this.#note(
+			ids.filter((_, at) => !columns[at]),
+			{ ids, surplus, unknown },
+		);
+	}
+
+	#note(failed: readonly string[], { ids, surplus, unknown }: AskedProducts): void {
+		const nameOf = (id: string) => this.#known.get(id)?.name ?? id;
+		const list = (text: string, names: readonly string[]) =>
+			names.length > 0 ? [text.replace(GAP, names.map(nameOf).join(', '))] : [];
+		const isMixed = new Set(ids.map((id) => this.#known.get(id)?.category)).size > 1;
+		const notes = [
+			...list(this.#texts.unknown, unknown),
+			...list(this.#texts.surplus, surplus),
+			...(isMixed ? [this.#texts.mixed] : []),
+		].map((text) => Object.assign(document.createElement('p'), { textContent: text }));
+		for (const id of failed) {
+			const note = document.createElement('p');
+			const button = Object.assign(document.createElement('button'), {
+				type: 'button',
+				className: 'link',
+				textContent: this.#texts.retry,
+			});
+			button.dataset['retry'] = id;
+			note.append(this.#texts.failed.replace(GAP, nameOf(id)), ' ', button);
+			notes.push(note);
+		}
+		this.#part('notes').replaceChildren(...notes);
+	}
+
+	/** Beside a single product, others of its category. */
+	#suggest(ids: readonly string[]): void {
+		const [only] = ids;
+		const category = this.#known.get(only ?? '')?.category;
+		const others = [...this.#known].filter(([id, one]) => one.category === category && id !== only);
+		this.#part('alone').hidden = ids.length !== 1;
+		const chips = others.slice(0, 6).map(([id, { name }]) => {
+			const chip = Object.assign(document.createElement('button'), {
+				type: 'button',
+				className: 'chip',
+				textContent: name,
+			});
+			chip.dataset['suggest'] = id;
+			return chip;
+		});
+		this.#part('suggestions').replaceChildren(...(ids.length === 1 ? chips : []));
+	}
+
+	async #copy(): Promise<void> {
+		try {
+			await navigator.clipboard.writeText(location.href);
+			this.#part('status').textContent = this.#texts.copied;
+		} catch {
+			// Forbidden by the browser: the address bar holds the same address.
+			this.#part('copy').hidden = true;
+		}
+	}
+}
 
 customElements.define('compare-table', CompareTable);

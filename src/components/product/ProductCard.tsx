@@ -13,7 +13,11 @@ interface ProductCardProps {
 export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
 	const { catalogue: t, specs } = texts;
 	return (
-		<li className="group relative flex flex-col gap-4" lang={card.lang ?? undefined}>
+		<li
+			className="group relative flex flex-col gap-4"
+			data-product={card.id}
+			lang={card.lang ?? undefined}
+		>
 			<CardPicture card={card} texts={texts} isPriority={isPriority} />
 			<div className="flex flex-1 flex-col gap-2">
 				<h3 className="condensed text-xl font-medium">

@@ -1,6 +1,7 @@
 // `?worker&url` is the build's only way to a file of its own without the preload wrapper, which
 // weighs more than all the rest of this script's share.
 import compareTable from '#components/compare/compare-table.ts?worker&url';
+import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
@@ -15,6 +16,7 @@ const BEHAVIOURS = {
 	'product-options': productOptions,
 	'facet-list': facetList,
 	'compare-table': compareTable,
+	'compare-tray': compareTray,
 	'store-finder': storeFinder,
 };
 

@@ -1,5 +1,6 @@
 import type { RouteName } from '#contract/links.ts';
 import type { BlockModel } from '../block-models.ts';
+import type { CompareModel } from '../compare.ts';
 import type { ProductModel } from '../product.ts';
 import type { ContactModel } from '../contact.ts';
 import type { JobCard, JobModel } from '../jobs.ts';
@@ -31,7 +32,7 @@ export interface PageLink {
 /** Screens that are neither the CMS's home nor a list of entries. */
 export type FunctionalRoute = Exclude<
 	RouteName,
-	'home' | 'products-archive' | 'news-archive' | 'careers'
+	'home' | 'products-archive' | 'news-archive' | 'careers' | 'compare'
 >;
 
 export type ErrorStatus = 404 | 500 | 503;
@@ -46,6 +47,7 @@ export type PageContent =
 	| { kind: 'careers'; jobs: JobCard[]; contact: ContactModel }
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
+	| { kind: 'compare'; compare: CompareModel }
 	| { kind: 'functional'; route: FunctionalRoute; contact: ContactModel }
 	| { kind: 'error'; status: ErrorStatus };
 

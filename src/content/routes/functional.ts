@@ -9,8 +9,14 @@ import type { Site } from '../site.ts';
 import { toStoresModel } from '../stores.ts';
 import type { ErrorStatus, FunctionalRoute, RouteEntry } from './entry.ts';
 
-/** Routes that other modules print: the CMS's home and the archives. */
-const OTHERS: readonly RouteName[] = ['home', 'products-archive', 'news-archive', 'careers'];
+/** Routes that other modules print: the CMS's home, the archives, the comparison. */
+const OTHERS: readonly RouteName[] = [
+	'home',
+	'products-archive',
+	'news-archive',
+	'careers',
+	'compare',
+];
 
 export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !OTHERS.includes(route),

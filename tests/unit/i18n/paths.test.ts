@@ -25,6 +25,7 @@ describe('addresses of screens', () => {
 				'/ja/distributors',
 			],
 		],
+		['compare', ['/it/confronto', '/en/compare', '/es/comparar', '/fr/comparer', '/ja/compare']],
 		['news-archive', ['/it/news', '/en/news', '/es/news', '/fr/news', '/ja/news']],
 		[
 			'careers',

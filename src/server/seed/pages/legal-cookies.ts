@@ -21,6 +21,17 @@ const RELOAD_PURPOSE: Texts = {
 	ja: '読み込みに失敗したページが60秒間に2回以上再読み込みされるのを防ぎます（sessionStorage）',
 };
 
+/** Key of the products that a visitor ticked to compare. */
+const COMPARE_KEY = 'livenza.compare';
+
+const COMPARE_PURPOSE: Texts = {
+	it: 'Tiene i prodotti spuntati per il confronto mentre si passa da un elenco all’altro (sessionStorage)',
+	en: 'Keeps the products ticked for comparison while you move from list to list (sessionStorage)',
+	es: 'Conserva los productos marcados para comparar al pasar de un listado a otro (sessionStorage)',
+	fr: 'Garde les produits cochés pour le comparatif d’une liste à l’autre (sessionStorage)',
+	ja: '比較のために選んだ製品を、一覧間の移動中も保持します（sessionStorage）',
+};
+
 const LANGUAGE_DURATION: Texts = {
 	it: `${LOCALE_COOKIE_DAYS} giorni`,
 	en: `${LOCALE_COOKIE_DAYS} days`,
@@ -29,7 +40,7 @@ const LANGUAGE_DURATION: Texts = {
 	ja: `${LOCALE_COOKIE_DAYS}日`,
 };
 
-const RELOAD_DURATION: Texts = {
+const TAB_DURATION: Texts = {
 	it: 'Fino alla chiusura della scheda',
 	en: 'Until the tab is closed',
 	es: 'Hasta cerrar la pestaña',
@@ -83,7 +94,13 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 					name: RELOAD_GUARD_KEY,
 					provider: t(PROVIDER),
 					purpose: t(RELOAD_PURPOSE),
-					duration: t(RELOAD_DURATION),
+					duration: t(TAB_DURATION),
+				},
+				{
+					name: COMPARE_KEY,
+					provider: t(PROVIDER),
+					purpose: t(COMPARE_PURPOSE),
+					duration: t(TAB_DURATION),
 				},
 			],
 		}),

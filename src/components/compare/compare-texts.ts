@@ -1,0 +1,48 @@
+import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import type { Texts } from '../texts.ts';
+
+/** Stands in a text for what the script puts there: no character of any language. */
+export const GAP = '#';
+
+/** Texts of the comparison that the script prints. */
+export type CompareTexts = ReturnType<typeof compareTexts>;
+
+export function compareTexts({ catalogue: t }: Texts) {
+	return {
+		remove: t('compare.remove', { name: GAP }),
+		unknown: t('compare.unknown', { names: GAP }),
+		surplus: t('compare.surplus', { names: GAP, max: COMPARED_AT_MOST }),
+		caption: t('compare.caption', { names: GAP }),
+		one: t('compare.one'),
+		mixed: t('compare.mixed'),
+		failed: t('compare.failed', { name: GAP }),
+		retry: t('compare.retry'),
+		differences: t('compare.differences'),
+		noneDiffers: t('compare.noneDiffers'),
+		same: t('compare.same', { count: GAP }),
+		absent: t('compare.absent'),
+		copied: t('compare.copied'),
+		price: t('product.price'),
+		availability: t('product.availability'),
+		drawing: t('product.drawing'),
+		/** By how many are chosen: plurals are the build's affair. */
+		chosen: countTexts(t),
+	};
+}
+
+/** Texts of the boxes on cards and of the bar that they fill. */
+export type TrayTexts = ReturnType<typeof trayTexts>;
+
+export function trayTexts({ catalogue: t }: Texts) {
+	return {
+		toggle: t('compare.toggle'),
+		toggleName: t('compare.toggleName', { name: GAP }),
+		remove: t('compare.remove', { name: GAP }),
+		chosen: countTexts(t),
+	};
+}
+
+/** What says how many are chosen, for every number there can be. */
+function countTexts(t: Texts['catalogue']): string[] {
+	return Array.from({ length: COMPARED_AT_MOST + 1 }, (_, count) => t('compare.chosen', { count }));
+}

@@ -1,0 +1,151 @@
+import { compareSheets, type ComparedRow } from '#domain/comparison.ts';
+import { GAP, type CompareTexts } from './compare-texts.ts';
+import type { ProductColumn } from './product-page.ts';
+
+/** A chosen product with what its page says. */
+export interface Compared {
+	id: string;
+	name: string;
+	href: string;
+	column: ProductColumn;
+}
+
+/** A number alone or with its unit is display type; whatever else is read stays in text size. */
+const FIGURE = /^(\p{Sc}?\d[\d.,+]*)(?: ?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
+
+type Child = Node | string;
+
+function element(tag: string, attributes: Record<string, string>, ...children: Child[]) {
+	const made = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+	made.append(...children);
+	return made;
+}
+
+function headCell({ id, name, href, column }: Compared, texts: CompareTexts): HTMLElement {
+	const link = element('a', { href, class: 'compare-name' }, name);
+	const remove = element(
+		'button',
+		{ type: 'button', class: 'compare-remove', 'data-drop': id },
+		element('span', { class: 'i-tabler-x', 'aria-hidden': 'true' }),
+	);
+	remove.setAttribute('aria-label', texts.remove.replace(GAP, name));
+	const picture = element('div', { class: 'compare-picture' });
+	if (column.picture) picture.append(column.picture);
+	else if (column.drawing) picture.append(document.importNode(column.drawing, true));
+	return element('th', { scope: 'col', lang: column.lang }, picture, link, remove);
+}
+
+function valueCell(value: string | null, lang: string, texts: CompareTexts): HTMLElement {
+	if (value === null || value === '') {
+		return element(
+			'td',
+			{ class: 'text-soft' },
+			element('span', { 'aria-hidden': 'true' }, '–'),
+			element('span', { class: 'sr-only' }, texts.absent),
+		);
+	}
+	const [, figure, unit] = FIGURE.exec(value) ?? [];
+	if (figure === undefined) return element('td', { lang }, value);
+	return element(
+		'td',
+		{ lang, class: 'compare-figure' },
+		figure,
+		...(unit ? [element('span', { class: 'figure-unit' }, ` ${unit}`)] : []),
+	);
+}
+
+function dataRow(
+	{ label, values }: ComparedRow,
+	products: readonly Compared[],
+	texts: CompareTexts,
+) {
+	const cells = values.map((value, at) => valueCell(value, products[at]?.column.lang ?? '', texts));
+	return element('tr', {}, element('th', { scope: 'row' }, label), ...cells);
+}
+
+function chapter(title: Child, columns: number): HTMLElement {
+	const cell = element('th', { scope: 'rowgroup', colspan: String(columns) }, title);
+	return element('tr', { class: 'compare-chapter' }, cell);
+}
+
+/** Sheet units in one mm of a drawing, as its page states them. */
+const scaleOf = (drawing: SVGElement) => Number(drawing.dataset['scale']) || 1;
+
+/** Drawings to one scale: each page fills its sheet, side by side that would deceive. */
+function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
+	const drawings = products.flatMap(({ column }) => column.drawing ?? []);
+	if (drawings.length === 0) return [];
+	const smallest = Math.min(...drawings.map(scaleOf));
+	const cells = products.map(({ column: { drawing } }) => {
+		if (!drawing) return valueCell(null, '', texts);
+		const copy = document.importNode(drawing, true);
+		copy.style.setProperty('--grow', String(scaleOf(drawing) / smallest));
+		return element('td', { class: 'compare-drawing' }, copy);
+	});
+	return [element('tr', {}, element('th', { scope: 'row' }, texts.drawing), ...cells)];
+}
+
+/** The lines that are the same, behind a button; paper shows them all. */
+function sameRows(
+	rows: readonly HTMLElement[],
+	columns: number,
+	texts: CompareTexts,
+): HTMLElement[] {
+	if (rows.length === 0) return [];
+	const body = element('tbody', { id: 'compare-same', hidden: '' }, ...rows);
+	const toggle = element(
+		'button',
+		{
+			type: 'button',
+			class: 'compare-fold',
+			'aria-expanded': 'false',
+			'aria-controls': 'compare-same',
+		},
+		texts.same.replace(GAP, String(rows.length)),
+	);
+	toggle.addEventListener('click', () => {
+		body.hidden = !body.hidden;
+		toggle.setAttribute('aria-expanded', String(!body.hidden));
+	});
+	return [element('tbody', {}, chapter(toggle, columns)), body];
+}
+
+/** The table: heads, price and availability, drawings, then what differs before what does not. */
+export function compareView(products: readonly Compared[], texts: CompareTexts): HTMLElement {
+	const columns = products.length + 1;
+	const row = (label: string, valueOf: (column: ProductColumn) => string) =>
+		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
+	const { different, same } = compareSheets(products.map(({ column }) => column.rows));
+	const toRows = (rows: readonly ComparedRow[]) => rows.map((one) => dataRow(one, products, texts));
+	const isAlone = products.length < 2;
+	const title = different.length > 0 ? texts.differences : texts.noneDiffers;
+	return element(
+		'table',
+		{ class: 'compare-grid', 'data-columns': String(products.length) },
+		element(
+			'caption',
+			{ class: 'sr-only' },
+			texts.caption.replace(GAP, products.map(({ name }) => name).join(', ')),
+		),
+		element(
+			'thead',
+			{},
+			element('tr', {}, element('td', {}), ...products.map((one) => headCell(one, texts))),
+		),
+		element(
+			'tbody',
+			{},
+			row(texts.price, ({ price }) => price),
+			row(texts.availability, ({ availability }) => availability),
+			...drawingRow(products, texts),
+		),
+		element(
+			'tbody',
+			{},
+			...(isAlone ? [] : [chapter(title, columns)]),
+			...toRows(isAlone ? [...different, ...same] : different),
+		),
+		...(isAlone ? [] : sameRows(toRows(same), columns, texts)),
+	);
+}

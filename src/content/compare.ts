@@ -1,0 +1,45 @@
+import type { Locale } from '#contract/locales.ts';
+import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import { isListed } from './catalogue.ts';
+import type { Crumb } from './model.ts';
+import type { Site } from './site.ts';
+
+/** A product that can be compared; its page has the data. */
+export interface ComparableProduct {
+	id: string;
+	name: string;
+	href: string;
+}
+
+export interface CompareModel {
+	/** Products that are compared at most. */
+	max: number;
+	/** Products on sale by category, both in the catalogue's order. */
+	categories: { id: string; label: string; products: ComparableProduct[] }[];
+	/** Page of the race range, which compares its rims without script; null where a host has none. */
+	range: Crumb | null;
+}
+
+const RANGE_PAGE = 'kleos-rd';
+
+export function toCompareModel(site: Site, locale: Locale): CompareModel {
+	const { categories, products } = site.locales[locale];
+	const range = site.addresses.find(locale, 'page', RANGE_PAGE);
+	return {
+		max: COMPARED_AT_MOST,
+		categories: categories
+			.map(({ id, name }) => ({
+				id,
+				label: name,
+				products: products
+					.filter((product) => product.category_id === id && isListed(product))
+					.map((product) => ({
+						id: product.id,
+						name: product.name,
+						href: site.addresses.path(locale, 'product', product.id, 'comparison'),
+					})),
+			}))
+			.filter((category) => category.products.length > 0),
+		range: range ? { label: range.label, href: range.path } : null,
+	};
+}

@@ -1,0 +1,247 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
+
+const WORDS = {
+	it: {
+		path: '/it/confronto',
+		wheels: '/it/prodotti/ruote',
+		title: 'Confronto',
+		choose: 'Aggiungi un prodotto',
+		add: 'Aggiungi',
+		tick: (name: string) => `Confronta ${name}`,
+		remove: (name: string) => `Togli ${name} dal confronto`,
+		open: /^Vai al confronto/,
+		clear: 'Svuota il confronto',
+		differences: 'Differenze',
+		same: /^Uguali/,
+		weight: 'Peso della coppia',
+		brake: 'Sistema frenante',
+		height: 'Altezza del profilo',
+		empty: 'Due ruote, una scelta.',
+		one: 'Aggiungine un altro per vedere che cosa li distingue.',
+		mixed: /categorie diverse/,
+		unknown: 'Non trovati, e tralasciati: nonsense.',
+		surplus: /Restano fuori: Brenta 35\./,
+		full: '4 prodotti sono il massimo.',
+		failed: /I dati di Kleos RD 50 non si sono caricati/,
+		retry: 'Riprova',
+		noScript: /ha bisogno di JavaScript/,
+		range: /Kleos RD/,
+		other: { path: '/ja/compare', link: '日本語' },
+	},
+	ja: {
+		path: '/ja/compare',
+		wheels: '/ja/products/wheels',
+		title: '比較',
+		choose: '製品を追加',
+		add: '追加',
+		tick: (name: string) => `${name}を比較`,
+		remove: (name: string) => `${name}を比較から外す`,
+		open: /^比較を見る/,
+		clear: '比較をすべて解除',
+		differences: '異なる項目',
+		same: /^同じ項目/,
+		weight: 'ホイールセット重量',
+		brake: 'ブレーキ方式',
+		height: 'リムハイト',
+		empty: '並べると、違いが見える。',
+		one: 'もう1つ追加すると違いが表示されます。',
+		mixed: /カテゴリーの異なる/,
+		unknown: '見つからないため除外しました：nonsense',
+		surplus: /除外：Brenta 35/,
+		full: '選択できるのは4製品までです。',
+		failed: /Kleos RD 50のデータを読み込めませんでした/,
+		retry: '再試行',
+		noScript: /JavaScriptが必要/,
+		range: /Kleos RD/,
+		other: { path: '/it/confronto', link: 'Italiano' },
+	},
+} as const;
+
+const TWO = '?p=kleos-rd-36,kleos-rd-50';
+const FIVE = '?p=kleos-rd-36,kleos-rd-50,kleos-rd-62,k1-rd,brenta-35';
+
+function comparison(page: Page, locale: Visitor) {
+	const words = WORDS[locale];
+	const main = page.getByRole('main');
+	const table = main.getByRole('table');
+	return {
+		words,
+		main,
+		table,
+		heads: table.getByRole('columnheader'),
+		/** A line of the table by its name. */
+		row: (name: string) =>
+			table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+		select: main.getByLabel(words.choose),
+		add: main.getByRole('button', { name: words.add, exact: true }),
+		remove: (name: string) => main.getByRole('button', { name: words.remove(name) }),
+	};
+}
+
+for (const locale of VISITORS) {
+	test(`two wheels ticked in a list are compared, differences first (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, heads, row, table } = comparison(page, locale);
+		await page.goto(words.wheels);
+		await main.getByLabel(words.tick('Kleos RD 36'), { exact: true }).check();
+		await main.getByLabel(words.tick('Kleos RD 62'), { exact: true }).check();
+		await main.getByRole('link', { name: words.open }).click();
+		await expect(page).toHaveURL(`${words.path}?p=kleos-rd-36,kleos-rd-62`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 62']);
+		await expect(row(words.weight).getByRole('cell')).toHaveText([/1[.,]?390 g/, /1[.,]?560 g/]);
+
+		await expect(table.getByRole('rowheader', { name: words.differences })).toBeVisible();
+		await expect(row(words.brake)).toBeHidden();
+		await table.getByRole('button', { name: words.same }).click();
+		await expect(row(words.brake)).toBeVisible();
+		await table.getByRole('link', { name: 'Kleos RD 62' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 62');
+	});
+
+	test(`an address opens the same comparison for others (${locale})`, async ({
+		page,
+		browser,
+		baseURL,
+	}) => {
+		const { words, heads, select, add, remove } = comparison(page, locale);
+		await page.goto(words.path + TWO);
+		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
+		await select.selectOption('kleos-rd-62');
+		await add.click();
+		await expect(heads).toHaveCount(3);
+		await remove('Kleos RD 36').click();
+		await expect(heads).toHaveText(['Kleos RD 50', 'Kleos RD 62']);
+		await expect(remove('Kleos RD 50')).toBeFocused();
+		const address = page.url();
+		expect(address).toContain('?p=kleos-rd-50,kleos-rd-62');
+
+		const other = await browser.newContext(baseURL ? { baseURL } : {});
+		const visitor = await other.newPage();
+		await visitor.goto(address);
+		await expect(comparison(visitor, locale).heads).toHaveText(['Kleos RD 50', 'Kleos RD 62']);
+		await other.close();
+	});
+
+	test(`five are four, and what is no product is named (${locale})`, async ({ page }) => {
+		const { words, main, heads, select } = comparison(page, locale);
+		await page.goto(words.path + FIVE);
+		await expect(heads).toHaveCount(4);
+		await expect(main.getByText(words.surplus)).toBeVisible();
+		await expect(select).toBeDisabled();
+		await page.goto(`${words.path}?p=nonsense,kleos-rd-50,hub-rd`);
+		await expect(heads).toHaveCount(2);
+		await expect(main.getByText(words.unknown)).toBeVisible();
+		await expect(main.getByText(words.mixed)).toBeVisible();
+	});
+
+	test(`none and one have a page of their own (${locale})`, async ({ page }) => {
+		const { words, main, heads, remove, table } = comparison(page, locale);
+		await page.goto(words.path);
+		await expect(main.getByText(words.empty)).toBeVisible();
+		await expect(table).toHaveCount(0);
+		await page.goto(`${words.path}?p=kleos-rd-50`);
+		await expect(heads).toHaveText(['Kleos RD 50']);
+		await expect(main.getByText(words.one)).toBeVisible();
+		await main.getByRole('button', { name: 'Kleos RD 36', exact: true }).click();
+		await expect(heads).toHaveText(['Kleos RD 50', 'Kleos RD 36']);
+		await remove('Kleos RD 36').click();
+		await main.getByRole('button', { name: words.clear }).click();
+		await expect(main.getByText(words.empty)).toBeVisible();
+		await expect(page).toHaveURL(words.path);
+	});
+
+	test(`lists know what is chosen, and stop at four (${locale})`, async ({ page }) => {
+		const { words, main } = comparison(page, locale);
+		await page.goto(words.path + '?p=kleos-rd-36,kleos-rd-50,kleos-rd-62');
+		await expect(comparison(page, locale).heads).toHaveCount(3);
+		await page.goto(words.wheels);
+		const box = (name: string) => main.getByLabel(words.tick(name), { exact: true });
+		await expect(box('Kleos RD 62')).toBeChecked();
+		await box('K1 RD').check();
+		await expect(main.getByText(words.full)).toBeVisible();
+		await expect(box('Brenta 35')).toBeDisabled();
+		await main.getByRole('button', { name: words.remove('Kleos RD 62') }).click();
+		await expect(box('Kleos RD 62')).not.toBeChecked();
+		await expect(box('Brenta 35')).toBeEnabled();
+	});
+
+	test(`the choice goes along into another language (${locale})`, async ({ page }) => {
+		const { words, heads } = comparison(page, locale);
+		await page.goto(words.path + TWO);
+		await expect(heads).toHaveCount(2);
+		await page.getByRole('contentinfo').getByRole('link', { name: words.other.link }).click();
+		await expect(page).toHaveURL(words.other.path + TWO);
+		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
+	});
+
+	test(`a product whose data does not come is named, and can be asked again (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, heads } = comparison(page, locale);
+		await page.route(/kleos-rd-50/, (route) =>
+			route.request().resourceType() === 'fetch'
+				? route.fulfill({ status: 200, body: '<p>', headers: { 'content-type': 'x' } })
+				: route.continue(),
+		);
+		await page.goto(words.path + TWO);
+		await expect(heads).toHaveCount(1);
+		await expect(main.getByText(words.failed)).toBeVisible();
+		await page.unroute(/kleos-rd-50/);
+		await main.getByRole('button', { name: words.retry }).click();
+		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
+		await expect(main.getByText(words.failed)).toBeHidden();
+	});
+
+	test(`keyboard alone is enough (${locale})`, async ({ page }) => {
+		const { words, main, heads, select, remove } = comparison(page, locale);
+		await page.goto(words.path);
+		await select.focus();
+		await select.selectOption('kleos-rd-36');
+		await page.keyboard.press('Tab');
+		await expect(comparison(page, locale).add).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(heads).toHaveText(['Kleos RD 36']);
+		await remove('Kleos RD 36').focus();
+		await page.keyboard.press('Enter');
+		await expect(main.getByText(words.empty)).toBeVisible();
+		await expect(select).toBeFocused();
+	});
+
+	for (const viewport of [
+		{ width: 1280, height: 800 },
+		{ width: 375, height: 800 },
+	]) {
+		test.describe(`${locale}, ${viewport.width} px`, () => {
+			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+			test('four products are open to everybody and stay on the page', async ({ page }) => {
+				const { words, heads } = comparison(page, locale);
+				await page.goto(words.path + FIVE);
+				await expect(heads).toHaveCount(4);
+				const found = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
+				expect(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				);
+				expect(overflow).toBeLessThanOrEqual(0);
+			});
+		});
+	}
+
+	test.describe(`without script (${locale})`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('the page says what it needs and leads on', async ({ page }) => {
+			const { words, main } = comparison(page, locale);
+			await page.goto(words.path);
+			await expect(main.getByText(words.noScript)).toBeVisible();
+			await expect(main.getByRole('link', { name: words.range }).first()).toBeVisible();
+			await expect(main.getByRole('combobox')).toHaveCount(0);
+			await expect(main.getByRole('button')).toHaveCount(0);
+		});
+	});
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+	compareQuery,
+	compareSheets,
+	parseChosen,
+	readAsked,
+	type SheetRow,
+} from '#domain/comparison.ts';
+
+const KNOWN = ['a', 'b', 'c', 'd', 'e'];
+const read = (text: string | null) => readAsked(text, (id) => KNOWN.includes(id));
+const nothing = { ids: [], surplus: [], unknown: [] };
+
+describe('products that an address asks for', () => {
+	test.each([
+		['nothing', null, nothing],
+		['an empty parameter', '', nothing],
+		['commas alone', ', ,', nothing],
+		['two', 'a,b', { ...nothing, ids: ['a', 'b'] }],
+		['in the order of the address', 'c, a', { ...nothing, ids: ['c', 'a'] }],
+		['one of them twice', 'a,b,a', { ...nothing, ids: ['a', 'b'] }],
+		['five', 'a,b,c,d,e', { ...nothing, ids: ['a', 'b', 'c', 'd'], surplus: ['e'] }],
+		['one that does not exist', 'a,x', { ...nothing, ids: ['a'], unknown: ['x'] }],
+		[
+			'four beside an unknown one',
+			'x,a,b,c,d',
+			{ ...nothing, ids: ['a', 'b', 'c', 'd'], unknown: ['x'] },
+		],
+		['a novel', 'x'.repeat(500), { ...nothing, unknown: ['x'.repeat(40)] }],
+	])('%s', (_, text, expected) => {
+		expect(read(text)).toEqual(expected);
+	});
+
+	test('are written as they are read', () => {
+		expect(compareQuery([])).toBe('');
+		expect(compareQuery(['a', 'b'])).toBe('?p=a,b');
+	});
+});
+
+describe('products that a tab has stored', () => {
+	test.each([
+		['nothing', null, []],
+		['no JSON', '{', []],
+		['no list', '{"id":"a"}', []],
+		['null', 'null', []],
+		['numbers', '[1,2]', []],
+		['no name', '[{"id":"a"}]', []],
+		['an id that is none', '[{"id":"<b>","name":"B"}]', []],
+		['one', '[{"id":"a","name":"A","price":1}]', [{ id: 'a', name: 'A' }]],
+		['one twice', '[{"id":"a","name":"A"},{"id":"a","name":"A"}]', [{ id: 'a', name: 'A' }]],
+	])('%s', (_, text, expected) => {
+		expect(parseChosen(text)).toEqual(expected);
+	});
+
+	test('at most four', () => {
+		const five = KNOWN.map((id) => ({ id, name: id }));
+		expect(parseChosen(JSON.stringify(five))).toEqual(five.slice(0, 4));
+	});
+});
+
+describe('data sheets side by side', () => {
+	const sheet = (rows: Record<string, string>): SheetRow[] =>
+		Object.entries(rows).map(([label, value]) => ({ label, value }));
+
+	test('part what differs from what is the same', () => {
+		expect(
+			compareSheets([
+				sheet({ weight: '1390 g', brake: 'disc' }),
+				sheet({ weight: '1455 g', brake: 'disc' }),
+			]),
+		).toEqual({
+			different: [{ label: 'weight', values: ['1390 g', '1455 g'] }],
+			same: [{ label: 'brake', values: ['disc', 'disc'] }],
+		});
+	});
+
+	test('a line that one of them lacks differs', () => {
+		expect(compareSheets([sheet({ height: '36' }), sheet({})]).different).toEqual([
+			{ label: 'height', values: ['36', null] },
+		]);
+	});
+
+	test('a line that the first lacks keeps its neighbours', () => {
+		const { different } = compareSheets([
+			sheet({ a: '1', c: '3' }),
+			sheet({ a: '2', b: '2', c: '4' }),
+			sheet({ z: '0' }),
+		]);
+		expect(different.map(({ label }) => label)).toEqual(['z', 'a', 'b', 'c']);
+	});
+
+	test.each([
+		['no product', [], { different: [], same: [] }],
+		['one product', [sheet({ a: '1' })], { different: [], same: [{ label: 'a', values: ['1'] }] }],
+		['products without data', [[], []], { different: [], same: [] }],
+	])('%s', (_, sheets, expected) => {
+		expect(compareSheets(sheets)).toEqual(expected);
+	});
+});
