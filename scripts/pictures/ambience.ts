@@ -235,12 +235,6 @@ export const AMBIENCE_SCENES = {
 	'usage-triathlon': triathlon,
 	'usage-track': track,
 	'usage-urban': urban,
-	'hero-home': wheelHero([2120, 480, 1.9, 40, { height: 36 }], [1560, 860, 2.5, 12, K]),
-	'hero-range': wheelHero(
-		[2250, 560, 1.7, 30, { height: 36 }],
-		[1820, 720, 2.0, 10, K],
-		[1300, 960, 2.4, -12, { height: 62 }],
-	),
 	'hero-k1': () =>
 		scene(
 			WIDE,
