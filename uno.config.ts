@@ -193,7 +193,7 @@ export default defineConfig<PresetWind3Theme>({
 		'btn-icon':
 			'inline-flex items-center justify-center size-11 p-0 border-0 rounded bg-transparent text-current text-icon cursor-pointer no-underline hover:text-accent',
 		link: 'text-ink underline decoration-1 underline-offset-4 decoration-accent hover:decoration-2',
-		'link-quiet': 'text-inherit no-underline hover:underline underline-offset-4 decoration-1',
+		'quiet-link': 'text-inherit no-underline hover:underline underline-offset-4 decoration-1',
 		'field-label': 'block text-sm font-medium text-ink mb-2',
 		field:
 			'block w-full min-h-12 px-4 py-2 border border-solid border-edge rounded bg-transparent text-ink text-base placeholder-soft hover:border-ink aria-[invalid=true]:border-promo',

@@ -22,6 +22,13 @@ const SYSTEM_BROWSERS = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Whether the browser that comes as a package runs here: the same build on every such machine. */
+export const HAS_PACKAGED_BROWSER = process.platform === 'linux' && process.arch === 'x64';
+
+export function packagedBrowserPath(): Promise<string> {
+	return sparticuz.executablePath();
+}
+
 /**
  * A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, Playwright's own, else
  * the one that comes as a package and needs nothing installed (Linux only).
@@ -31,6 +38,6 @@ export async function browserPath(): Promise<string> {
 	if (named) return named;
 	const found = [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
 	if (found) return found;
-	if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+	if (HAS_PACKAGED_BROWSER) return packagedBrowserPath();
 	throw new Error('No Chromium found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium');
 }
