@@ -6,7 +6,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 	id: 'kleos-rd-36',
 	template: 'landing',
 	parent_id: 'kleos-rd',
-	picture: 'wheel-36-front',
+	picture: 'wheel-36-quarter',
 	slug: same('kleos-rd-36'),
 	title: same('Kleos RD 36'),
 	description: {
@@ -35,13 +35,13 @@ export const KLEOS_RD_36 = inEveryLocale({
 				ja: 'Kleos RDの3モデルで最も軽く、風の中でも落ち着いた一本です。',
 			}),
 			media: {
-				picture: 'wheel-36-front',
+				picture: 'wheel-36-quarter',
 				alt: t({
-					it: 'Ruota Kleos RD 36 vista di fronte',
-					en: 'Kleos RD 36 wheel seen from the side',
-					es: 'Rueda Kleos RD 36 vista de frente',
-					fr: 'Roue Kleos RD 36 vue de face',
-					ja: 'Kleos RD 36（正面）',
+					it: 'Ruota posteriore Kleos RD 36 di tre quarti, dal lato cassetta',
+					en: 'Kleos RD 36 rear wheel, three-quarter view from the drive side',
+					es: 'Rueda trasera Kleos RD 36 de tres cuartos, lado de la transmisión',
+					fr: 'Roue arrière Kleos RD 36 de trois quarts, côté transmission',
+					ja: 'Kleos RD 36のリアホイール（ドライブ側斜め前）',
 				}),
 			},
 			product_id: 'kleos-rd-36',

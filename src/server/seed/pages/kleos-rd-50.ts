@@ -6,7 +6,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 	id: 'kleos-rd-50',
 	template: 'landing',
 	parent_id: 'kleos-rd',
-	picture: 'wheel-50-front',
+	picture: 'wheel-50-quarter',
 	slug: same('kleos-rd-50'),
 	title: same('Kleos RD 50'),
 	description: {
@@ -35,13 +35,13 @@ export const KLEOS_RD_50 = inEveryLocale({
 				ja: 'シリーズの中間のリムハイト。変化に富んだコースのための一本です。',
 			}),
 			media: {
-				picture: 'wheel-50-front',
+				picture: 'wheel-50-quarter',
 				alt: t({
-					it: 'Ruota Kleos RD 50 vista di fronte',
-					en: 'Kleos RD 50 wheel seen from the side',
-					es: 'Rueda Kleos RD 50 vista de frente',
-					fr: 'Roue Kleos RD 50 vue de face',
-					ja: 'Kleos RD 50（正面）',
+					it: 'Ruota posteriore Kleos RD 50 di tre quarti, dal lato cassetta',
+					en: 'Kleos RD 50 rear wheel, three-quarter view from the drive side',
+					es: 'Rueda trasera Kleos RD 50 de tres cuartos, lado de la transmisión',
+					fr: 'Roue arrière Kleos RD 50 de trois quarts, côté transmission',
+					ja: 'Kleos RD 50のリアホイール（ドライブ側斜め前）',
 				}),
 			},
 			product_id: 'kleos-rd-50',

@@ -6,7 +6,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 	id: 'kleos-rd-62',
 	template: 'landing',
 	parent_id: 'kleos-rd',
-	picture: 'wheel-62-front',
+	picture: 'wheel-62-quarter',
 	slug: same('kleos-rd-62'),
 	title: same('Kleos RD 62'),
 	description: {
@@ -35,13 +35,13 @@ export const KLEOS_RD_62 = inEveryLocale({
 				ja: 'ディープリムと広い内幅。長く一定のペースで走る方のための一本です。',
 			}),
 			media: {
-				picture: 'wheel-62-front',
+				picture: 'wheel-62-quarter',
 				alt: t({
-					it: 'Ruota Kleos RD 62 vista di fronte',
-					en: 'Kleos RD 62 wheel seen from the side',
-					es: 'Rueda Kleos RD 62 vista de frente',
-					fr: 'Roue Kleos RD 62 vue de face',
-					ja: 'Kleos RD 62（正面）',
+					it: 'Ruota posteriore Kleos RD 62 di tre quarti, dal lato cassetta',
+					en: 'Kleos RD 62 rear wheel, three-quarter view from the drive side',
+					es: 'Rueda trasera Kleos RD 62 de tres cuartos, lado de la transmisión',
+					fr: 'Roue arrière Kleos RD 62 de trois quarts, côté transmission',
+					ja: 'Kleos RD 62のリアホイール（ドライブ側斜め前）',
 				}),
 			},
 			product_id: 'kleos-rd-62',
