@@ -126,6 +126,20 @@ for (const locale of VISITORS) {
 		await other.close();
 	});
 
+	test(`search engines may list the page, not what somebody compares on it (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, heads } = comparison(page, locale);
+		const robots = () =>
+			page.evaluate(() => document.querySelector('meta[name="robots"]')?.getAttribute('content'));
+		await page.goto(words.path + TWO);
+		await expect(heads).toHaveCount(2);
+		expect(await robots()).toBe('noindex');
+		await main.getByRole('button', { name: words.clear }).click();
+		await expect(page).toHaveURL(words.path);
+		expect(await robots()).toBeUndefined();
+	});
+
 	test(`five are four, and what is no product is named (${locale})`, async ({ page }) => {
 		const { words, main, heads, select } = comparison(page, locale);
 		await page.goto(words.path + FIVE);

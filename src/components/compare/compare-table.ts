@@ -27,6 +27,8 @@ class CompareTable extends HTMLElement {
 	#pages = new Map<string, Promise<ProductColumn | null>>();
 	#ids: string[] = [];
 	#turn = 0;
+	/** The page itself may be found by search engines; one comparison of thousands need not be. */
+	#noindex = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
 	#shareLinks = [...document.querySelectorAll<HTMLAnchorElement>('.share-menu a')].map(
 		(link) => [link, link.href] as const,
 	);
@@ -102,6 +104,8 @@ class CompareTable extends HTMLElement {
 		if (query !== location.search) {
 			history.replaceState(history.state, '', location.pathname + query);
 		}
+		if (query) document.head.append(this.#noindex);
+		else this.#noindex.remove();
 		keepChosen(this.#ids.map((id) => ({ id, name: this.#known.get(id)?.name ?? id })));
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
 			link.search = query;
