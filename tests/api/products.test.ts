@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 				{ code: 'rim_material', value: 'Carbonio fr' },
 				{ code: 'rim_height', value: 50 },
 			],
-			media: [{ alt: 'rd-50 fr 1/2' }, { alt: 'rd-50 fr 2/2' }],
+			media: [{ alt: 'rd-50 fr 1/2' }, { alt: 'rd-50 fr, particolare fr' }],
 		});
 		expect(product.variants.map(({ name }) => name)).toEqual(['HG fr / Nero fr', 'XDR fr']);
 	});
@@ -140,6 +140,7 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 		['a colour', sql`update colors set swatch = 'carbon'`],
 		['an option', sql`update options set name = name || '{"it": "Nuovo"}'`],
 		['a picture', sql`update media set file = 'x.webp' where id = 'wheel-50-front'`],
+		['what a picture shows', sql`update media set alt = '{"it": "lato"}'`],
 		['a slug', sql`update slugs set slug = 'other' where entity_id = 'rd-50' and locale = 'fr'`],
 		['a document', sql`delete from documents`],
 		['a specification', sql`update products set specifications = '[]' where id = 'rd-50'`],

@@ -176,6 +176,7 @@ export const FIXTURE: SeedData = {
 	],
 	categories: [aSection('wheels'), aSection('merchandise')],
 	safetyNotices: { wheels: words('Controllare i perni') },
+	pictureAlts: { 'wheel-50-detail': words('particolare') },
 	usages: [aSection('road'), aSection('track'), aSection('urban')],
 	options: [
 		{
