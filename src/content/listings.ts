@@ -34,7 +34,7 @@ export interface ListingModel {
 	filters: Filter[];
 	total: number;
 	cards: ProductCard[];
-	/** How the whole list can be narrowed and sorted. */
+	/** How the whole list can be sorted and, from its first page, narrowed. */
 	facets: Facets;
 	/** The cards in numbers, in their order, for the facets. */
 	items: FacetItem[];
@@ -79,7 +79,8 @@ export function toListingPages(
 		...head,
 		total: products.length,
 		cards: slice.map((product) => toCard(site, locale, product)),
-		facets,
+		// A further page that counted the whole list would change with every price of the first.
+		facets: index === 0 ? facets : { ...facets, groups: [] },
 		items: itemPages[index] ?? [],
 		pager: toPager(path, index + 1, pages.length),
 	}));

@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../types.ts';
-import { ALLOY_6082, FOR_ROAD, FOR_ROAD_GRAVEL, inAll } from './components-terms.ts';
+import { ALLOY_6082, DISC_BRAKE, FOR_ROAD, FOR_ROAD_GRAVEL, inAll } from './components-terms.ts';
 
 const HYDRAULIC_DISC = inAll(
 	'Disco idraulico, olio minerale',
@@ -8,7 +8,6 @@ const HYDRAULIC_DISC = inAll(
 	'Disque hydraulique, huile minérale',
 	'油圧ディスク、ミネラルオイル',
 );
-const DISC = inAll('Disco', 'Disc', 'Disco', 'Disque', 'ディスク');
 const ROTOR_MATERIAL = inAll(
 	'Acciaio inox 410, ragno in alluminio 7075',
 	'410 stainless steel, 7075 aluminium carrier',
@@ -51,7 +50,7 @@ export const BRAKES: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 118,
-			braking_system: DISC,
+			braking_system: DISC_BRAKE,
 			rotor_diameter: 160,
 			rotor_mount: BOTH_MOUNTS,
 			material: ROTOR_MATERIAL,
@@ -144,7 +143,7 @@ export const BRAKES: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 96,
-			braking_system: DISC,
+			braking_system: DISC_BRAKE,
 			rotor_diameter: 140,
 			rotor_mount: BOTH_MOUNTS,
 			material: ROTOR_MATERIAL,
@@ -307,7 +306,7 @@ export const BRAKES: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 14,
-			braking_system: DISC,
+			braking_system: DISC_BRAKE,
 			caliper_mount: 'Flat mount',
 			rotor_diameter: '140 / 160 mm',
 			brake_pads: inAll(

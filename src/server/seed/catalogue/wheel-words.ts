@@ -212,13 +212,7 @@ export const NIPPLES_BRASS: Texts = {
 };
 
 /** Brakes. */
-export const DISC_BRAKE: Texts = {
-	it: 'A disco',
-	en: 'Disc',
-	es: 'De disco',
-	fr: 'À disque',
-	ja: 'ディスク',
-};
+export { DISC_BRAKE } from './components-terms.ts';
 export const RIM_BRAKE: Texts = {
 	it: 'A pattino sul cerchio',
 	en: 'Rim',
