@@ -49,24 +49,6 @@ def flat(build, key=0.5, rise=52, size=SQUARE, turn=14):
 	return over(reach, rise, size, (0, -0.03, 0.05), 1.16)
 
 
-def caliper_standing():
-	"""On its mounting face, as on the frame."""
-	laid = group('laid', at=(0, 0, 20), turn=(90, 0, -32))
-	brakes.caliper(laid)
-	studio.table(0.5, 1.4)
-	return over(0.5, 24, aim=(0.0, 0, 0.2), air=1.0)
-
-
-def pads_lying():
-	"""One pad on its back, the other leaning on it with its plate up."""
-	first = group('pad', at=(-14, 4, 1), turn=(0, 0, 24))
-	brakes.pad(first)
-	second = group('pad', at=(16, -5, 3.9), turn=(180, 0, -28))
-	brakes.pad(second)
-	studio.table(0.4, 0.5)
-	return over(0.36, 44, aim=(0, 0.03, 0.0), air=1.1)
-
-
 def one_sprocket(parent):
 	return toothed.fixed(15, parent)
 
@@ -85,8 +67,6 @@ PICTURES = {
 	'chainring-single': partial(flat, chainrings.single),
 	'chainring-track': partial(flat, chainrings.track, 0.25),
 	'rotor': partial(flat, brakes.rotor, 0.35),
-	'brake-caliper': caliper_standing,
-	'brake-pads': pads_lying,
 	'hamburger-chainrings': partial(flat, chainrings.double, size=UPRIGHT),
 	'hamburger-brakes': partial(flat, brakes.rotor, 0.35, size=UPRIGHT),
 	'hamburger-hubs': partial(hub_lying, 'rear', UPRIGHT),

@@ -14,12 +14,12 @@ SQUARE = (1600, 1600)
 
 def wheel_front(name):
 	_, reach = standing(name, roll=-60)
-	studio.dark(reach, reach)
+	studio.dark(reach, reach, glow=0.6)
 	studio.camera((0, -34, reach + 0.8), (0, 0, reach - 0.12), lens=36 * 34 / (reach * 2 * 1.13))
 	return SQUARE, 0.3
 
 
-def wheel_quarter(name, ground=studio.dark):
+def wheel_quarter(name, ground=partial(studio.dark, glow=0.6)):
 	_, reach = standing(name, roll=-60, turn=-38)
 	ground(reach, reach, face=38)
 	studio.camera((0, -30, reach + 5.2), (0, 0, reach - 0.16), lens=36 * 30 / (reach * 2 * 1.16))

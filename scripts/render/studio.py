@@ -21,6 +21,7 @@ def camera(at, target, lens=85, shift=(0, 0), focus=None, stop=8):
 	data = bpy.data.cameras.new('camera')
 	data.lens = lens
 	data.sensor_width = 36
+	data.sensor_fit = 'HORIZONTAL'
 	data.clip_end = 1000
 	data.shift_x, data.shift_y = shift
 	item = bpy.data.objects.new('camera', data)
