@@ -24,6 +24,10 @@ export function shareLinks(url: string, subject: string): ShareLink[] {
 			href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
 		},
 		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${page}` },
-		{ id: 'email', network: null, href: `mailto:?subject=${encodeURIComponent(subject)}&body=${page}` },
+		{
+			id: 'email',
+			network: null,
+			href: `mailto:?subject=${encodeURIComponent(subject)}&body=${page}`,
+		},
 	];
 }
