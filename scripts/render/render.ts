@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -65,6 +65,7 @@ const { values, positionals } = parseArgs({
 		out: { type: 'string', default: join(HERE, '../../src/server/seed/media') },
 	},
 });
+await mkdir(values.out, { recursive: true });
 for (const name of positionals) {
 	const bytes = await render(name, values.samples, Number(values.share), values.out);
 	console.log(`${name.padEnd(28)} ${(bytes / 1024).toFixed(0).padStart(5)} kB`);

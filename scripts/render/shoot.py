@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.dont_write_bytecode = True
 
 import bpy  # noqa: E402
 
@@ -11,7 +12,9 @@ import pictures  # noqa: E402
 import studio  # noqa: E402
 
 
-def main(name, file, samples='160', share='1'):
+def main(name, file, samples='64', share='1'):
+	if name not in pictures.PICTURES:
+		raise SystemExit(f'No such picture: {name}')
 	studio.clear()
 	size, exposure = pictures.PICTURES[name]()
 	scaled = tuple(round(side * float(share)) for side in size)
