@@ -37,12 +37,15 @@ export interface FacetGroup {
 	labelCode: SpecificationCode | null;
 	/** Stands behind each value where the values are figures. */
 	unit: string | null;
+	/** Minor units in one of those that the bands of a price are named by. */
+	minorUnits: number | null;
 	values: FacetValue[];
 }
 
 /**
  * A product of the list in numbers alone, because every page of the list carries its own: price,
- * weight in g, rim height in mm, day of release; then for each group the places of its values.
+ * weight in g, rim height in mm, day of release; then for each group the places of its values. Bands
+ * of the price hang on the whole list, so an item does not name its own: the browser finds it.
  */
 export type FacetItem = [
 	price: number | null,
@@ -161,7 +164,10 @@ export function facetsOf(
 		const isTelling = values.some(({ count }) => count < list.length);
 		if (values.length < 2 || carriers.length < 2 || !isTelling) return [];
 		const unit = code === 'rim_height' ? SPECIFICATION_UNITS[code] : null;
-		const group: FacetGroup = { code, labelCode: labelCodeOf(code, list), unit, values };
+		const minorUnits =
+			code === 'price' ? 10 ** minorUnitExponent(defaultPriceList(site).currency) : null;
+		const labelCode = labelCodeOf(code, list);
+		const group: FacetGroup = { code, labelCode, unit, minorUnits, values };
 		return [{ group, lists, places: new Map(values.map(({ key }, place) => [key, place])) }];
 	});
 	return {
@@ -175,9 +181,9 @@ export function facetsOf(
 			traits.weight_g,
 			traits.rim_height_mm,
 			traits.released,
-			found.map(({ lists, places }) =>
-				(lists[at] ?? []).flatMap(({ key }) => places.get(key) ?? []),
-			),
+			found
+				.filter(({ group }) => group.code !== 'price')
+				.map(({ lists, places }) => (lists[at] ?? []).flatMap(({ key }) => places.get(key) ?? [])),
 		]),
 	};
 }

@@ -4,6 +4,7 @@ import {
 	isNarrowed,
 	placesShown,
 	readState,
+	withBands,
 	writeState,
 	type FacetState,
 } from './facet-state.ts';
@@ -34,6 +35,7 @@ class FacetList extends HTMLElement {
 			boxes,
 			labels: all<HTMLElement>(fieldset, 'label'),
 			unit: fieldset.dataset['unit'] ?? '',
+			minorUnits: Number(fieldset.dataset['minorUnits']) || null,
 			name: fieldset.querySelector('legend')?.textContent?.trim() ?? '',
 		};
 	});
@@ -122,12 +124,13 @@ class FacetList extends HTMLElement {
 		const list = isActive ? await this.#everything() : this.#own;
 		// Somebody who ticks faster than the pages come is answered once, for the last tick.
 		if (turn !== this.#turn) return;
-		const shown = isActive ? placesShown(list.items, state) : list.cards.map((_, place) => place);
+		const items = withBands(list.items, this.#groups);
+		const shown = isActive ? placesShown(items, state) : list.cards.map((_, place) => place);
 		this.#grid?.replaceChildren(...shown.flatMap((place) => list.cards[place] ?? []));
 		setHidden(this.querySelector('[data-empty]'), shown.length > 0);
 		setHidden(this.querySelector('.listing-results > nav'), isActive);
 		this.#count(isNarrowed(state) ? shown.length : null);
-		if (isActive) this.#drawCounts(countsFor(list.items, this.#groups, state));
+		if (isActive) this.#drawCounts(countsFor(items, this.#groups, state));
 		else this.#drawCounts(this.#countsAtFirst);
 	}
 

@@ -6,6 +6,11 @@ export interface FacetKeys {
 	keys: readonly string[];
 }
 
+/** `minorUnits` is set for the price: its keys are bands in whole units, `-500`, `500-1000`, `1000-`. */
+export interface BandKeys extends FacetKeys {
+	minorUnits: number | null;
+}
+
 /** What the visitor chose: places of values for each group, and an order. */
 export interface FacetState {
 	chosen: readonly ReadonlySet<number>[];
@@ -23,6 +28,26 @@ const FIGURES: Partial<Record<string, [place: 0 | 1 | 2 | 3, sign: 1 | -1]>> = {
 	rim_height: [2, 1],
 	newest: [3, -1],
 } satisfies Partial<Record<Sort, [0 | 1 | 2 | 3, 1 | -1]>>;
+
+function isInBand(amount: number, key: string): boolean {
+	const [from = '', to = ''] = key.split('-');
+	return (from === '' || amount >= Number(from)) && (to === '' || amount < Number(to));
+}
+
+/** Items with the place of the band that their price is in. The price is the last of the groups. */
+export function withBands(
+	items: readonly FacetItem[],
+	groups: readonly BandKeys[],
+): readonly FacetItem[] {
+	const { keys = [], minorUnits } = groups.at(-1) ?? {};
+	if (!minorUnits) return items;
+	return items.map(([price, weight_g, rim_height_mm, released, values]) => {
+		const bands = keys.flatMap((key, place) =>
+			price !== null && isInBand(price / minorUnits, key) ? [place] : [],
+		);
+		return [price, weight_g, rim_height_mm, released, [...values, bands]];
+	});
+}
 
 /** Reads an address; what the list does not know is passed over. */
 export function readState(

@@ -27,6 +27,7 @@ const print = (given: Partial<ListingModel> = {}, locale: 'it' | 'ja' = 'it') =>
 const HEIGHTS = {
 	code: 'rim_height',
 	labelCode: 'rim_height',
+	minorUnits: null,
 	unit: 'mm',
 	values: [
 		{ key: '36', label: '36', count: 1 },

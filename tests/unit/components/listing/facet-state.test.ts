@@ -3,6 +3,7 @@ import {
 	countsFor,
 	isNarrowed,
 	placesShown,
+	withBands,
 	readState,
 	writeState,
 	type FacetState,
@@ -122,4 +123,24 @@ describe('counts', () => {
 test('an order alone narrows nothing', () => {
 	expect(isNarrowed(state([], 'weight'))).toBe(false);
 	expect(isNarrowed(state([[], [0]]))).toBe(true);
+});
+
+describe('the band of a price', () => {
+	const bands = { code: 'price', keys: ['-1500', '1500-2000', '2000-'], minorUnits: 100 };
+	const heights = { code: 'rim_height', keys: ['36'], minorUnits: null };
+
+	test.each([
+		[149_999, [0]],
+		[150_000, [1]],
+		[199_999, [1]],
+		[200_000, [2]],
+		[null, []],
+	])('of %j minor units', (price, expected) => {
+		const item: FacetItem = [price, null, null, null, [[0]]];
+		expect(withBands([item], [heights, bands])[0]?.[4]).toEqual([[0], expected]);
+	});
+
+	test('is not looked for where the list has no facet of prices', () => {
+		expect(withBands(ITEMS, [heights])).toBe(ITEMS);
+	});
 });
