@@ -81,11 +81,11 @@ export const TECHNOLOGIES = inEveryLocale({
 			media: {
 				picture: 'wheel-50-front',
 				alt: t({
-					it: 'Ruota da 50 mm di lato, con i raggi in gruppi di tre',
-					en: '50 mm wheel from the side, spokes in groups of three',
-					es: 'Rueda de 50 mm de lado, con los radios en grupos de tres',
-					fr: 'Roue de 50 mm de profil, rayons groupés par trois',
-					ja: 'リムハイト50mmのホイール側面。スポークは3本ずつ並ぶ',
+					it: 'Ruota da 50 mm di lato: 16 raggi sul lato cassetta, 8 sull’altro',
+					en: '50 mm wheel from the side: 16 spokes on the drive side, 8 on the other',
+					es: 'Rueda de 50 mm de lado: 16 radios en el lado de la transmisión, 8 en el otro',
+					fr: 'Roue de 50 mm de profil : 16 rayons côté transmission, 8 de l’autre',
+					ja: 'リムハイト50mmのホイール側面。スポークはドライブ側16本、反対側8本',
 				}),
 			},
 			side: 'right',
