@@ -280,7 +280,6 @@ export const AMBIENCE_SCENES = {
 	'hamburger-wheels': upright(() => wheelOf(K), 820, 760, 2.3, 10),
 	'hamburger-rims': upright(() => wheelOf({ height: 50, bare: true }), 600, 1080, 2.6, 0),
 	'hamburger-cranksets': upright(() => crankset('road'), 640, 640, 4.6, 0),
-	'hamburger-chainrings': upright(() => chainring('double'), 760, 660, 5.6, 0),
 	'hamburger-brakes': upright(() => rotorOf(), 720, 640, 6.4, 14),
 	'hamburger-placeholder': upright(() => wheelOf({ height: 62, bare: true }), 1080, 1080, 3.6, 40),
 };

@@ -1,43 +1,7 @@
-import { backdrop, product, SQUARE, scene, shadow, type Scene } from './studio.ts';
+import { backdrop, SQUARE, scene, shadow, type Scene } from './studio.ts';
 import { linear } from './materials.ts';
 import { rect, YELLOW, el, group, path, stroke, line, circle } from './svg.ts';
-import { placed, wheelOf, type Wheel } from './wheel.ts';
-
-export const WHEELS = {
-	'24': { height: 24, lacing: 24 },
-	'30': { height: 30, lacing: 24 },
-	'36': { height: 36 },
-	'40': { height: 40, tyre: 40, tread: 'gravel', lacing: 24 },
-	'50': { height: 50 },
-	'62': { height: 62 },
-	'80': { height: 80, lacing: 20 },
-	disc: { height: 0, disc: true, tyre: 25 },
-	mtb: { height: 26, tyre: 58, tread: 'knobs', lacing: 28, rotor: true },
-	track: { height: 60, tyre: 23, lacing: 20 },
-} satisfies Record<string, Wheel>;
-
-const front = (wheel: Wheel) => (): Scene => {
-	const reach = 311 + (wheel.tyre ?? 28);
-	const scale = Math.min(2.05, 715 / reach);
-	return product(
-		shadow(0, reach * scale + 6, 330, 20, 0.9),
-		placed(0, 0, scale, 0, wheelOf(wheel)),
-	);
-};
-
-/** The wheel so close that only its lower right is seen, turned to run upwards through the frame. */
-const detail = (wheel: Wheel, scale: number, turn: number) => (): Scene =>
-	scene(
-		SQUARE,
-		backdrop(SQUARE, { x: 0.3, y: 0.25, floor: false, color: '#30363b' }),
-		placed(800 - 268 * scale * 0.9, 860 - 268 * scale * 0.36, scale, turn, wheelOf(wheel)),
-		linear('veil', 40, [
-			[0, '#000', 0],
-			[0.6, '#000', 0.05],
-			[1, '#050606', 0.75],
-		]),
-		rect(0, 0, 1600, 1600, 'url(#veil)'),
-	);
+import { placed, wheelOf } from './wheel.ts';
 
 /** Section through the rim in mm, outside up: walls, channel and hooks. */
 function section(height: number, width: number): string {
@@ -81,21 +45,6 @@ const rim = (height: number) => (): Scene =>
 	);
 
 export const WHEEL_SCENES = {
-	'wheel-24-front': front(WHEELS['24']),
-	'wheel-30-front': front(WHEELS['30']),
-	'wheel-36-front': front(WHEELS['36']),
-	'wheel-40-front': front(WHEELS['40']),
-	'wheel-50-front': front(WHEELS['50']),
-	'wheel-62-front': front(WHEELS['62']),
-	'wheel-80-front': front(WHEELS['80']),
-	'wheel-disc-front': front(WHEELS.disc),
-	'wheel-mtb-front': front(WHEELS.mtb),
-	'wheel-track-front': front(WHEELS.track),
-	'wheel-36-detail': detail(WHEELS['36'], 6.4, 118),
-	'wheel-50-detail': detail(WHEELS['50'], 5.6, 118),
-	'wheel-62-detail': detail(WHEELS['62'], 5.2, 298),
-	'wheel-gravel-detail': detail(WHEELS['40'], 5.8, 118),
-	'wheel-mtb-detail': detail(WHEELS.mtb, 5.4, 118),
 	'rim-24': rim(24),
 	'rim-30': rim(30),
 	'rim-50': rim(50),

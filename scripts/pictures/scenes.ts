@@ -5,7 +5,7 @@ import { FILM_S, lacing } from './lacing.ts';
 import { WHEEL_SCENES } from './scenes-wheels.ts';
 import { product, shadow, type Scene } from './studio.ts';
 import { group } from './svg.ts';
-import { cassette, chainring, crankset, sprocket } from './toothed.ts';
+import { crankset } from './toothed.ts';
 import { TURNED_SCENES } from './turned.ts';
 import { rotorOf } from './wheel.ts';
 
@@ -20,12 +20,6 @@ const TOOTHED_SCENES = {
 	'crankset-gravel': flat(() => crankset('gravel'), 4.8, -60, -90),
 	'crankset-mtb': flat(() => crankset('mtb'), 5, -60, -110),
 	'crankset-track': flat(() => crankset('track'), 4.6, -60, -80),
-	'chainring-double': flat(() => chainring('double'), 5.8),
-	'chainring-single': flat(() => chainring('single'), 6.4),
-	'chainring-track': flat(() => chainring('track'), 5.8),
-	'cassette-12': flat(() => cassette(12), 8.6),
-	'cassette-11': flat(() => cassette(11), 8.6),
-	'sprocket-track': flat(() => sprocket(), 15),
 	rotor: flat(rotorOf, 7.4),
 };
 
@@ -37,8 +31,6 @@ export const SCENES: Partial<Record<PictureName, () => Scene>> = {
 	...GARMENT_SCENES,
 	...AMBIENCE_SCENES,
 	'news-lacing': () => lacing(FILM_S),
-	'hamburger-hubs': crop(TURNED_SCENES['hub-road']),
-	'hamburger-cassettes': crop(TOOTHED_SCENES['cassette-12']),
 	'hamburger-bottom-brackets': crop(TURNED_SCENES['bottom-bracket-threaded']),
 	'hamburger-headsets': crop(TURNED_SCENES['headset-integrated']),
 	'hamburger-axles': crop(TURNED_SCENES['thru-axle']),

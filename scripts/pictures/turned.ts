@@ -78,28 +78,6 @@ const lying =
 	(): Scene =>
 		product(shadow(0, floor, reach, 26, 0.85), group(`rotate(${turn}) scale(${scale})`, ...parts));
 
-const hub = (body: number, flange: number, freehub: boolean): string =>
-	turned(
-		[6, 5, 5, 'alloy'],
-		[5, 10, 11, 'black'],
-		[3, flange * 0.62, flange * 0.62, 'steel'],
-		[4, flange, flange, 'black'],
-		[10, flange * 0.72, body, 'carbon'],
-		[34, body, body, 'carbon'],
-		[12, body, flange * 0.86, 'carbon'],
-		[4.5, flange * 1.06, flange * 1.06, 'black'],
-		[4, 17, 17, 'steel'],
-		...(freehub
-			? ([
-					[30, 16.5, 16.5, 'steel'],
-					[4, 12, 11, 'black'],
-				] as Piece[])
-			: ([[12, 17, 15, 'steel']] as Piece[])),
-		[6, 5, 5, 'alloy'],
-	) +
-	(freehub ? splines(24, 29, 16, 11) : '') +
-	rect(-9, -body * 0.55, 1.4, body * 1.1, YELLOW, { opacity: 0.9 });
-
 const spoke = (x: number, y: number): string =>
 	group(
 		`translate(${x} ${y})`,
@@ -121,9 +99,6 @@ const clampHead = (): string =>
 	circle(0, 0, 2, '#0b0c0d');
 
 export const TURNED_SCENES = {
-	'hub-road': lying(9.4, -8, 360, 520, hub(10.5, 22, true)),
-	'hub-mtb': lying(8.2, -8, 400, 560, hub(13, 27, true)),
-	'hub-track': lying(9.2, -8, 380, 480, hub(11, 29, false)),
 	'bottom-bracket-threaded': lying(
 		9,
 		-12,
