@@ -212,8 +212,6 @@ const blueprint = (x: number, y: number, scale: number, seed: number) => (): Sce
 };
 
 const K = { height: 50 } satisfies Wheel;
-const GRAVEL = { height: 38, tyre: 42, tread: 'gravel', lacing: 24 } satisfies Wheel;
-
 const upright =
 	(drawing: () => string, x: number, y: number, scale: number, turn = 0) =>
 	(): Scene =>
@@ -235,15 +233,6 @@ export const AMBIENCE_SCENES = {
 	'usage-triathlon': triathlon,
 	'usage-track': track,
 	'usage-urban': urban,
-	'hero-k1': () =>
-		scene(
-			WIDE,
-			sky('#40403a'),
-			mountains(131, 3, 0.56, 200),
-			grain(15, H * 0.7, 900),
-			placed(1720, 760, 1.9, 20, wheelOf(GRAVEL)),
-			darken(WIDE, 0, 0, 0.5),
-		),
 	'hero-company': () =>
 		scene(
 			WIDE,

@@ -1,6 +1,5 @@
 """Wide pictures of wheels. The left half stays calm and dark: text lies over it."""
 
-from functools import partial
 from math import radians
 
 import studio
@@ -38,14 +37,11 @@ def heights():
 	return WIDE, 0.3
 
 
-def close(name, turn, at, lens, target, face=30, stop=0.9, kind='rear', roll=-60, accent=1.0):
-	"""One wheel so near that it leaves the frame; `at` and `target` count from its axle."""
-	_, reach = standing(name, kind, turn=turn, roll=roll)
-	studio.dark(reach, reach, face=face, glow=0.35, accent=accent)
-	camera = tuple(a + b for a, b in zip(at, (0, 0, reach)))
-	aim = tuple(a + b for a, b in zip(target, (0, 0, reach)))
-	far = sum((a - b) ** 2 for a, b in zip(camera, aim)) ** 0.5
-	studio.camera(camera, aim, lens=lens, shift=(-0.2, 0), focus=far - 0.4, stop=stop)
+def gravel():
+	"""The gravel wheel from low down, as one sees it kneeling on the track."""
+	_, reach = standing('40', turn=-30, at=(1.1, 0), roll=-60)
+	studio.dark(reach, reach, face=30, glow=0.5)
+	studio.camera((1.0, -24, 1.4), (1.0, 0, reach - 0.05), lens=72, shift=(-0.18, 0))
 	return WIDE, 0.3
 
 
@@ -59,13 +55,6 @@ def upright():
 PICTURES = {
 	'hero-home': home,
 	'hero-range': heights,
-	'hero-k1': partial(close, '40', -42, (-2, -17, -2.2), 92, (0.3, 0, -1.0), face=46, stop=0.7),
-	'hero-warranty': partial(close, '50', -20, (3, -13, 1.6), 92, (1.2, 0, 1.4), face=10),
-	'usage-road': partial(close, '36', -50, (-4, -16, 1.2), 90, (0, 0, 0.6), face=52),
-	'usage-gravel': partial(close, '40', -58, (-3, -15, -1.8), 84, (0.2, 0, -0.9), face=60),
-	'usage-mtb': partial(close, 'mtb', -66, (-3, -14, -1.6), 84, (0.2, 0, -0.7), face=66),
-	'usage-triathlon': partial(close, 'disc', -32, (-2, -18, 0.6), 90, (0.2, 0, 0.1), face=34),
-	'usage-track': partial(close, 'track', -24, (2, -17, 0.8), 90, (0.4, 0, 0.5), face=24),
-	'usage-urban': partial(close, '24', -40, (-3, -15, 1.5), 86, (0.2, 0, 0.5), face=42),
+	'hero-k1': gravel,
 	'hamburger-wheels': upright,
 }
