@@ -266,7 +266,6 @@ export const AMBIENCE_SCENES = {
 	'news-technology': blueprint(1650, 300, 3.4, 27),
 	'news-gravel': gravel,
 	'news-award': wheelHero([1700, 1500, 4.2, 298, K]),
-	'hamburger-wheels': upright(() => wheelOf(K), 820, 760, 2.3, 10),
 	'hamburger-rims': upright(() => wheelOf({ height: 50, bare: true }), 600, 1080, 2.6, 0),
 	'hamburger-cranksets': upright(() => crankset('road'), 640, 640, 4.6, 0),
 	'hamburger-brakes': upright(() => rotorOf(), 720, 640, 6.4, 14),

@@ -47,7 +47,7 @@ def gravel():
 
 def upright():
 	_, reach = standing('50', turn=-38, at=(0.5, 0), roll=-60)
-	studio.dark(reach, reach, face=38)
+	studio.dark(reach, reach, face=38, glow=0.45)
 	studio.camera((0, -30, reach + 5), (0.2, 0, reach - 0.1), lens=36 * 30 / (reach * 2.3))
 	return UPRIGHT, 0.3
 
