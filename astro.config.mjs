@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import unocss from 'unocss/vite';
 import { finishBuild } from './scripts/build/finish.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
 import { sheetUtilities } from './scripts/build/sheet-utilities.ts';
@@ -32,7 +31,7 @@ export default defineConfig({
 		finishBuild(),
 	],
 	vite: {
-		plugins: [unocss(), sheetUtilities()],
+		plugins: [sheetUtilities()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),

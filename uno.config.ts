@@ -69,7 +69,7 @@ const container = (width: string) => ({
 	width: '100%',
 });
 
-/** Sources of what stands on every page, or on the product page: their utilities are in `site.ts`. */
+/** Sources of what stands on every page, or on the product page: their utilities are in `site.css`. */
 export const CORE_FILES = [
 	'src/{layouts,islands,pages}/**/*.{astro,tsx}',
 	'src/components/{shell,header,footer,ui,product,document,drawing}/**/*.{astro,tsx,ts}',

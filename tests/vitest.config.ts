@@ -1,12 +1,11 @@
 import react from '@astrojs/react';
-import unocss from 'unocss/vite';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { intentDirective } from '../src/islands/intent-directive.mjs';
 
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
 const astro = getViteConfig(
-	{ define: { 'import.meta.env.CODE_DIGEST': '"test"' }, plugins: [unocss()] },
+	{ define: { 'import.meta.env.CODE_DIGEST': '"test"' } },
 	{
 		configFile: false,
 		devToolbar: { enabled: false },

@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { createGenerator, type UnoGenerator } from 'unocss';
 import config, { CORE_FILES, SHEET_FILES } from '../../uno.config.ts';
 
-const MARK = '@utilities;';
+const UTILITIES = '@utilities;';
+const PART = /@part '([\w-]+)';/g;
 /** Quoted texts of a source: where class names stand, all those of one element together. */
 const QUOTED = /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+type Sheet = keyof typeof SHEET_FILES;
 
 const read = (globs: readonly string[]) =>
 	globs.flatMap((glob) => globSync(glob)).map((file) => readFileSync(file, 'utf8'));
@@ -15,11 +18,17 @@ async function tokensOf(uno: UnoGenerator, sources: readonly string[]): Promise<
 	return tokens;
 }
 
+/** Variables and utilities of what stands on every page, or on the product page. */
+async function coreUtilities(): Promise<string> {
+	const uno = await createGenerator(config);
+	return (await uno.generate(await tokensOf(uno, read(CORE_FILES)))).css;
+}
+
 /**
  * Utilities that a kind of page uses beyond those that every page loads. What stands on an element
  * together with one of them comes along, so that the order among them stays the generator's.
  */
-async function utilitiesOf(sheet: keyof typeof SHEET_FILES): Promise<string> {
+async function utilitiesOf(sheet: Sheet): Promise<string> {
 	const uno = await createGenerator(config);
 	const core = await uno.generate(await tokensOf(uno, read(CORE_FILES)), { preflights: false });
 	const wanted = new Set<string>();
@@ -34,17 +43,24 @@ async function utilitiesOf(sheet: keyof typeof SHEET_FILES): Promise<string> {
 	return (await uno.generate(wanted, { preflights: false })).css;
 }
 
-const isSheet = (name: string): name is keyof typeof SHEET_FILES => name in SHEET_FILES;
+const isSheet = (name: string): name is Sheet => name in SHEET_FILES;
 
-/** Puts the utilities of a kind of page into its style sheet, in place of `@utilities;`. */
+/**
+ * Completes the style sheets: utilities in place of `@utilities;`, other files in place of
+ * `@part '<name>';`. Sheets are made here and not by the generator's own plugin, because that knows
+ * one sheet for all pages.
+ */
 export function sheetUtilities() {
 	return {
 		name: 'sheet-utilities',
 		enforce: 'pre' as const,
 		async transform(code: string, id: string): Promise<string | undefined> {
 			const [, name = ''] = /\/src\/styles\/([\w-]+)\.css(?:$|\?)/.exec(id) ?? [];
-			if (!isSheet(name) || !code.includes(MARK)) return undefined;
-			return code.replace(MARK, await utilitiesOf(name));
+			if (!code.includes(UTILITIES)) return undefined;
+			const css = isSheet(name) ? await utilitiesOf(name) : await coreUtilities();
+			return code
+				.replace(UTILITIES, () => css)
+				.replace(PART, (_, part: string) => readFileSync(`src/styles/${part}.css`, 'utf8'));
 		},
 	};
 }

@@ -1,16 +1,17 @@
-import blocks from '#styles/blocks.css?url';
-import compare from '#styles/compare.css?url';
-import download from '#styles/download.css?url';
-import functional from '#styles/functional.css?url';
-import listing from '#styles/listing.css?url';
-import product from '#styles/product.css?url';
-import stores from '#styles/stores.css?url';
-import templates from '#styles/templates.css?url';
+import blocks from '#styles/blocks.css?inline';
+import compare from '#styles/compare.css?inline';
+import download from '#styles/download.css?inline';
+import functional from '#styles/functional.css?inline';
+import listing from '#styles/listing.css?inline';
+import product from '#styles/product.css?inline';
+import stores from '#styles/stores.css?inline';
+import templates from '#styles/templates.css?inline';
 import type { PageContent } from '#content/routes/entry.ts';
 
 /**
- * Styles beyond `site.ts` that a kind of page needs, by address. What a page does not show it does
- * not load: the product page has a budget of its own.
+ * Styles beyond `site.css` that a kind of page needs. What a page does not show it does not carry: the
+ * product page has a budget of its own. They stand in the page, because a further file would hold
+ * up its first paint for longer than its few bytes.
  */
 const SHEETS: Record<PageContent['kind'], readonly string[]> = {
 	cms: [blocks, templates],
@@ -26,7 +27,7 @@ const SHEETS: Record<PageContent['kind'], readonly string[]> = {
 	error: [functional],
 };
 
-/** Addresses of the style sheets of a page, in the order of the cascade. */
+/** Style sheets of a page, in the order of the cascade. */
 export function sheetsOf(content: PageContent): readonly string[] {
 	const sheets = SHEETS[content.kind];
 	const isDownload = content.kind === 'cms' && content.page.template === 'download';
