@@ -139,5 +139,21 @@ def letters_dim():
 	return plain('letters-dim', (0.2, 0.205, 0.21), 0.4)
 
 
+RAINBOW = (
+	(0.75, 0.02, 0.03),
+	(0.9, 0.22, 0.01),
+	(0.85, 0.6, 0.01),
+	(0.05, 0.45, 0.08),
+	(0.02, 0.42, 0.6),
+	(0.05, 0.1, 0.7),
+	(0.32, 0.04, 0.5),
+)
+
+
+def rainbow():
+	"""A colour for each letter of the word."""
+	return [plain(f'rainbow-{index}', color, 0.4) for index, color in enumerate(RAINBOW)]
+
+
 def hollow():
 	return plain('hollow', (0.004, 0.004, 0.004), 0.9, specular=0.1)

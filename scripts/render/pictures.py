@@ -39,6 +39,7 @@ def wheel_detail(name, at=52):
 
 
 PICTURES = {f'wheel-{rim}-detail': partial(wheel_detail, rim) for rim in ('36', '50', '62')}
+PICTURES['wheel-50-rainbow'] = partial(wheel_quarter, '50-rainbow')
 PICTURES['wheel-gravel-detail'] = partial(wheel_detail, '40')
 PICTURES['wheel-mtb-detail'] = partial(wheel_detail, 'mtb')
 for rim in wheel.SPECS:

@@ -99,7 +99,9 @@ def marks(spec, edge, flank, parent, words):
 	for side in (1, -1):
 		for index, degrees in enumerate(words):
 			to_surface = wordmark.on_arc(middle, size, degrees, lambda r: at(r) + 0.12, side)
-			ink = finish.letters() if index == 0 else finish.letters_dim()
+			ink = [finish.letters() if index == 0 else finish.letters_dim()]
+			if spec.get('rainbow'):
+				ink = finish.rainbow()
 			wordmark.write('wordmark', to_surface, ink, parent)
 		first = words[0] - side * (size * wordmark.WIDTH / middle * 57.3 / 2 + 7)
 		stripe(edge - height * 0.1, max(height * 0.032, 1.1), first, 6, side, at, parent)

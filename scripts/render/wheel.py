@@ -207,6 +207,10 @@ def valve(nose, parent):
 	)
 
 
+# A finish of the decals, not another wheel.
+SPECS['50-rainbow'] = {**SPECS['50'], 'rainbow': True}
+
+
 def build(name, kind='rear', parent=None, words=(90, 270), roll=0, bare=False):
 	"""Returns (object, outer radius in mm). `kind` is front or rear."""
 	spec = SPECS[name]

@@ -39,10 +39,11 @@ def _borders(stroke, half):
 	return left, right
 
 
-def strips():
-	"""Quads of the whole word around its middle, x to the right and y up, short enough to bend."""
-	quads, left_edge = [], -WIDTH / 2
+def letters():
+	"""Quads of each letter around the word's middle, x to the right and y up, short enough to bend."""
+	left_edge = -WIDTH / 2
 	for width, strokes in LETTERS:
+		quads = []
 		for stroke in strokes:
 			left, right = _borders(stroke, WEIGHT / 2)
 			for index in range(len(stroke) - 1):
@@ -56,16 +57,20 @@ def strips():
 					)
 					quads.append([(left_edge + c.x, 0.5 - c.y) for c in corners])
 		left_edge += width + GAP
-	return quads
+		yield quads
 
 
-def write(name, to_surface, material, parent=None):
-	"""The word on any surface: `to_surface` takes letter heights (x, y) to a point in mm."""
-	points, faces = [], []
-	for quad in strips():
-		faces.append(tuple(range(len(points), len(points) + 4)))
-		points += [to_surface(x, y) for x, y in quad]
-	return mesh(name, points, faces, material, parent)
+def write(name, to_surface, materials, parent=None):
+	"""
+	The word on any surface: `to_surface` takes letter heights (x, y) to a point in mm. The letters
+	take the materials in turn.
+	"""
+	for index, quads in enumerate(letters()):
+		points, faces = [], []
+		for quad in quads:
+			faces.append(tuple(range(len(points), len(points) + 4)))
+			points += [to_surface(x, y) for x, y in quad]
+		mesh(name, points, faces, materials[index % len(materials)], parent)
 
 
 def on_arc(radius, height, degrees, depth_at, side=1):

@@ -3,7 +3,7 @@ import { expect, test, VISITORS } from '../support/steps.ts';
 
 for (const locale of VISITORS) {
 	test(`a choice changes article, price and address, and is kept (${locale})`, async ({ page }) => {
-		const { words, main, choice } = onProduct(page, locale);
+		const { words, main, choice, gallery } = onProduct(page, locale);
 		await page.goto(words.address);
 		await expect(main.getByText(ARTICLES.blackHg).first()).toBeVisible();
 		const price = main.getByText(/2[.,]?290/).first();
@@ -12,6 +12,8 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);
 		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
 		await expect(main.getByText(/2[.,]?390/).first()).toBeVisible();
+		const ownPicture = gallery.getByRole('img', { name: words.rainbow }).first();
+		await expect(ownPicture).toBeInViewport({ ratio: 0.5 });
 		await page.reload();
 		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
 		await expect(main.getByText(words.madeToOrder).first()).toBeVisible();

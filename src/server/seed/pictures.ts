@@ -15,6 +15,7 @@ export const PICTURE_NAMES = [
 	'wheel-track-front',
 	'wheel-36-quarter',
 	'wheel-50-quarter',
+	'wheel-50-rainbow',
 	'wheel-62-quarter',
 	'wheel-36-light',
 	'wheel-50-light',

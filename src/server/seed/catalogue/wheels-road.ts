@@ -130,10 +130,10 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			'wheel-50-light',
 			'wheel-50-detail',
 			'hub-road',
-			'decals-rainbow',
 		],
 		options: ['freehub'],
 		colors: ['black', 'carbon', 'rainbow'],
+		color_pictures: { rainbow: 'wheel-50-rainbow' },
 		variants: [
 			w.variant('KRD50-HG-BK', { freehub: 'hg' }, 'black', 1455, 'in_stock', 229000),
 			w.variant('KRD50-XDR-BK', { freehub: 'xdr' }, 'black', 1449, 'in_stock', 229000),
