@@ -12,7 +12,7 @@ const WORDS = {
 		show: 'Mostra i prodotti',
 		brake: 'Sistema frenante',
 		freehub: 'Corpetto',
-		disc: /^A disco/,
+		disc: /^Disco/,
 		sort: 'Ordina per',
 		lightest: 'Più leggeri',
 		dearest: 'Prezzo decrescente',
