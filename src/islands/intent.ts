@@ -17,9 +17,12 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const listen = { passive: true, signal: stop.signal };
 	const wake = async (event: Event) => {
 		stop.abort();
+		// A key pressed meanwhile, such as Esc, is the later word.
+		let isOvertaken = false;
+		island.addEventListener('keydown', () => (isOvertaken = true), { once: true });
 		const hydrate = await load();
 		await hydrate();
-		if (!isUnanswered(event)) return;
+		if (isOvertaken || !isUnanswered(event)) return;
 		const { constructor: Kind, type, target } = event;
 		if (Kind instanceof Function) target?.dispatchEvent(Reflect.construct(Kind, [type, event]));
 	};

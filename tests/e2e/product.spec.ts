@@ -3,8 +3,8 @@ import { expect, test, VISITORS } from '../support/steps.ts';
 
 for (const locale of VISITORS) {
 	test(`a choice changes article, price and address, and is kept (${locale})`, async ({ page }) => {
-		const { words, main, choice, gallery } = onProduct(page, locale);
-		await page.goto(words.address);
+		const { words, main, choice, gallery, open } = onProduct(page, locale);
+		await open();
 		await expect(main.getByText(ARTICLES.blackHg).first()).toBeVisible();
 		const price = main.getByText(/2[.,]?290/).first();
 		await expect(price).toBeVisible();
@@ -20,8 +20,8 @@ for (const locale of VISITORS) {
 	});
 
 	test(`a choice that does not go with the rest brings what does (${locale})`, async ({ page }) => {
-		const { words, choice } = onProduct(page, locale);
-		await page.goto(`${words.address}?variant=${ARTICLES.blackXdr}`);
+		const { words, choice, open } = onProduct(page, locale);
+		await open(`?variant=${ARTICLES.blackXdr}`);
 		await expect(choice('XDR 12')).toHaveAttribute('aria-current', 'true');
 		await choice(words.rainbow).click();
 		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);
@@ -30,18 +30,16 @@ for (const locale of VISITORS) {
 	});
 
 	test(`an article that does not exist leaves the page as it is (${locale})`, async ({ page }) => {
-		const { words, choice } = onProduct(page, locale);
-		await page.goto(`${words.address}?variant=%3Cscript%3E`);
+		const { choice, open } = onProduct(page, locale);
+		await open('?variant=%3Cscript%3E');
 		await expect(choice('HG 11/12')).toHaveAttribute('aria-current', 'true');
 	});
 
 	test(`pictures open, turn and close by the keyboard alone (${locale})`, async ({ page }) => {
-		const { words, gallery, zoom } = onProduct(page, locale);
-		await page.goto(words.address);
+		const { gallery, zoom, open } = onProduct(page, locale);
+		await open();
 		const first = gallery.getByRole('link').first();
 		await first.focus();
-		// Until its script is there the link leads to the picture itself.
-		await page.evaluate(() => customElements.whenDefined('product-options').then(() => null));
 		await page.keyboard.press('Enter');
 		await expect(zoom).toBeVisible();
 		const shown = zoom.getByRole('img');
@@ -73,6 +71,12 @@ for (const locale of VISITORS) {
 		await page.goto(words.address);
 		await expect(gallery.getByRole('img').first()).toHaveClass(/is-broken/);
 		noise.length = 0;
+	});
+
+	test(`who chose before the script came has chosen (${locale})`, async ({ page }) => {
+		const { words, choice, open } = onProduct(page, locale);
+		await open(`#${ARTICLES.rainbow}`);
+		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
 	});
 
 	test.describe('without script', () => {

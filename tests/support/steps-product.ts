@@ -38,6 +38,11 @@ export function onProduct(page: Page, locale: Visitor) {
 	const { main } = visit(page, locale);
 	const gallery = main.getByRole('region', { name: words.pictures });
 	return {
+		/** Once a choice chooses; until then it leads to its row. */
+		async open(query = '') {
+			await page.goto(`${words.address}${query}`);
+			await page.evaluate(() => customElements.whenDefined('product-options').then(() => null));
+		},
 		words,
 		main,
 		gallery,

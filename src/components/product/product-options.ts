@@ -18,8 +18,9 @@ class ProductOptions extends HTMLElement {
 			event.preventDefault();
 			this.choose(link);
 		});
-		const asked = new URLSearchParams(location.search).get(KEY);
-		if (asked && this.rows.has(asked)) this.show(asked);
+		// Whoever chose before this script came went to the article's row.
+		const asked = new URLSearchParams(location.search).get(KEY) ?? location.hash.slice(1);
+		if (this.rows.has(asked)) this.show(asked);
 	}
 
 	private get links(): HTMLAnchorElement[] {
