@@ -56,11 +56,13 @@ export function sheetUtilities() {
 		enforce: 'pre' as const,
 		async transform(code: string, id: string): Promise<string | undefined> {
 			const [, name = ''] = /\/src\/styles\/([\w-]+)\.css(?:$|\?)/.exec(id) ?? [];
-			if (!code.includes(UTILITIES)) return undefined;
+			if (name === '') return undefined;
+			const whole = code.replace(PART, (_, part: string) =>
+				readFileSync(`src/styles/${part}.css`, 'utf8'),
+			);
+			if (!whole.includes(UTILITIES)) return whole;
 			const css = isSheet(name) ? await utilitiesOf(name) : await coreUtilities();
-			return code
-				.replace(UTILITIES, () => css)
-				.replace(PART, (_, part: string) => readFileSync(`src/styles/${part}.css`, 'utf8'));
+			return whole.replace(UTILITIES, () => css);
 		},
 	};
 }
