@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
 import type { ChoiceValue, ProductModel, VariantRow } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
+import { SPECIFICATION_CODES } from '#contract/specifications.ts';
 import {
 	aBareProduct,
 	aCard,
@@ -117,6 +118,17 @@ describe('a product page', () => {
 		const targets = [...html.matchAll(/href="#(K1[^"]+)"/g)].map(([, id]) => id);
 		expect(targets).toEqual(['K1-HG-BK', 'K1-XDR-BK', 'K1-HG-BK']);
 		for (const id of targets) expect(html).toContain(`<tr id="${id}"`);
+	});
+
+	test('with a data sheet of forty rows prints each of them', async () => {
+		const rows = SPECIFICATION_CODES.slice(0, 40).map((code, at) => ({
+			code,
+			value: `${at} ${LONG}`,
+			unit: null,
+		}));
+		const html = await print(aBareProduct({ specifications: [{ code: null, rows }] }));
+		expect(count(html, '<th scope="row"')).toBe(40);
+		expect(count(html, LONG)).toBe(40);
 	});
 
 	test('that is no longer made leads to its successor instead of a dealer', async () => {
