@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Longest time that one tool may take; what hangs must not hang the whole run. */
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 export interface Outcome {
 	code: number;
