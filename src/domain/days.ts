@@ -1,0 +1,44 @@
+import type { IsoDate } from '#contract/units.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The Canadian way to write a day is the one of ISO 8601. */
+const ROMAN_DAY = new Intl.DateTimeFormat('en-CA', {
+	timeZone: 'Europe/Rome',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+});
+
+/** The calendar day of an instant in Europe/Rome, where every term is counted. */
+export function dayInRome(instant: Date): IsoDate {
+	return ROMAN_DAY.format(instant) as IsoDate;
+}
+
+/** Whole days from one calendar day to another; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+}
+
+/** The calendar day so many days on; back for a negative number. */
+export function daysAfter(day: string, days: number): IsoDate {
+	return dayOfTime(timeOf(day) + days * DAY_MS);
+}
+
+/**
+ * The same day so many years on. From 29 February it is the last day of February where the year has
+ * no 29th: terms by years end in the month that they began in.
+ */
+export function yearsAfter(day: string, years: number): IsoDate {
+	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+	const lastOfMonth = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+	return dayOfTime(Date.UTC(year + years, month - 1, Math.min(date, lastOfMonth)));
+}
+
+function timeOf(day: string): number {
+	return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOfTime(time: number): IsoDate {
+	return new Date(time).toISOString().slice(0, 10) as IsoDate;
+}

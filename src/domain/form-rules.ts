@@ -1,0 +1,237 @@
+import * as v from 'valibot';
+import type { FormField } from '#contract/forms.ts';
+import { UPLOAD_TYPES, type UploadType } from '#contract/submissions.ts';
+import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
+
+/** A file as both sides know it before its bytes are read: the browser's word for it, or the host's finding. */
+export interface GivenFile {
+	size: number;
+	/** MIME type; the browser goes by the name, the host by the content. */
+	type: string;
+}
+
+/** What a rule needs of its field. */
+export type RuleField = Pick<FormField, 'slug' | 'vue_type' | 'validations' | 'options'>;
+
+/** One rule of a validation string: `digits_between:9,11` is `{ name: 'digits_between', args: ['9', '11'] }`. */
+export interface Rule {
+	name: string;
+	args: string[];
+}
+
+/** Reads the pipe grammar `required|email|max:255`. Arguments end at the next pipe. */
+export function parseRules(validations: string): Rule[] {
+	return validations
+		.split('|')
+		.map((part) => part.trim())
+		.filter((part) => part !== '')
+		.map((part) => {
+			const colon = part.indexOf(':');
+			if (colon === -1) return { name: part, args: [] };
+			const args = part.slice(colon + 1).split(',');
+			return { name: part.slice(0, colon), args: args.map((arg) => arg.trim()) };
+		});
+}
+
+type Check = (value: string, args: readonly string[]) => boolean;
+
+const isEmail = (value: string) => v.is(v.pipe(v.string(), v.maxLength(254), v.email()), value);
+const isUrl = (value: string) => v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), value);
+/** Characters as people count them: a kanji outside the basic plane is one. */
+const lengthOf = (value: string) => [...value].length;
+const isNumber = (value: string) => /^-?\d+(?:[.,]\d+)?$/.test(value);
+
+/** Rules of text. Each is asked only when something was given; `required` sees to the rest. */
+const TEXT_RULES: Record<string, Check> = {
+	email: isEmail,
+	url: isUrl,
+	min: (value, [least]) => lengthOf(value) >= Number(least),
+	max: (value, [most]) => lengthOf(value) <= Number(most),
+	size: (value, [exact]) => lengthOf(value) === Number(exact),
+	between: (value, [least, most]) =>
+		lengthOf(value) >= Number(least) && lengthOf(value) <= Number(most),
+	digits: (value, [exact]) => digitsOf(value)?.length === Number(exact),
+	digits_between: (value, [least, most]) => {
+		const count = digitsOf(value)?.length ?? -1;
+		return count >= Number(least) && count <= Number(most);
+	},
+	numeric: isNumber,
+	integer: (value) => /^-?\d+$/.test(value),
+	alpha_num: (value) => /^[\p{L}\p{N}]+$/u.test(value),
+	date: (value) => dayOf(value) !== null,
+	in: (value, choices) => choices.includes(value),
+	not_in: (value, choices) => !choices.includes(value),
+};
+
+/** Rules that say nothing about a single value, or are answered elsewhere. */
+const OTHER_RULES = new Set([
+	'required',
+	'accepted',
+	'mimes',
+	'nullable',
+	'string',
+	'file',
+	'bail',
+]);
+
+/** Rules of a field that nobody here knows: the host logs them, the page leaves them to it. */
+export function unknownRules(field: Pick<FormField, 'validations'>): string[] {
+	return parseRules(field.validations)
+		.map(({ name }) => name)
+		.filter((name) => !(name in TEXT_RULES) && !OTHER_RULES.has(name));
+}
+
+/** Whether a field shows the required mark. The privacy notice is always read. */
+export function isRequired({
+	slug,
+	validations,
+}: Pick<FormField, 'slug' | 'validations'>): boolean {
+	const names = parseRules(validations).map(({ name }) => name);
+	return slug === 'privacy' || names.includes('required') || names.includes('accepted');
+}
+
+/** Kinds of file that a field takes: its `mimes:`, else everything that any form does. */
+export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): UploadType[] {
+	const known = Object.keys(UPLOAD_TYPES).filter(
+		(type): type is UploadType => type in UPLOAD_TYPES,
+	);
+	const rule = parseRules(validations).find(({ name }) => name === 'mimes');
+	if (!rule) return known;
+	const asked = rule.args.map((name) => (name === 'jpeg' ? 'jpg' : name));
+	return known.filter((type) => asked.includes(type));
+}
+
+/** Kinds of file that a field takes, as people call them: `JPG, PNG, PDF`. */
+export function uploadNamesOf(field: Pick<FormField, 'validations'>): string {
+	return uploadTypesOf(field)
+		.map((type) => type.toUpperCase())
+		.join(', ');
+}
+
+/** The most bytes of an upload as people know it: `10 MB`, where a MB has 1024 × 1024 bytes. */
+export function uploadLimitText(bytes: number, locale: string): string {
+	return `${new Intl.NumberFormat(locale).format(Math.floor(bytes / 1024 / 1024))} MB`;
+}
+
+/** Most bytes of one file and of all files of a form. */
+export interface UploadLimits {
+	file_bytes: number;
+	form_bytes: number;
+}
+
+function fileSchema(field: RuleField, { file_bytes }: UploadLimits) {
+	const mimes = uploadTypesOf(field).map((type): string => UPLOAD_TYPES[type]);
+	// Browsers and older systems name the same sound differently.
+	if (mimes.includes('audio/x-m4a')) mimes.push('audio/m4a');
+	const given = v.custom<GivenFile>((value) => isFile(value) && value.size > 0, 'file_empty');
+	return v.pipe(
+		v.array(
+			v.pipe(
+				given,
+				v.check(({ size }) => size <= file_bytes, 'file_too_large'),
+				v.check(({ type }) => mimes.includes(type), 'file_type'),
+			),
+		),
+		v.maxLength(1, 'file_single'),
+		v.check((files) => files.length > 0 || !isRequired(field), 'required'),
+	);
+}
+
+function isFile(value: unknown): value is GivenFile {
+	return typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
+}
+
+/** The code of the first rule that text breaks, with its arguments: `max:255`. */
+function brokenRule(field: RuleField, value: string): string | null {
+	if (value === '') return isRequired(field) ? 'required' : null;
+	for (const { name, args } of rulesOf(field)) {
+		const check = TEXT_RULES[name];
+		if (check && !check(value, args)) return args.length > 0 ? `${name}:${args.join(',')}` : name;
+	}
+	return null;
+}
+
+/** National digits of a telephone number, wherever one is asked for. */
+const TELEPHONE: Rule = { name: 'digits_between', args: ['9', '11'] };
+
+/** The rules that are written and those that the kind of control brings along. */
+function rulesOf({ vue_type, validations, options }: RuleField): Rule[] {
+	const rules = parseRules(validations);
+	const has = (name: string) => rules.some((rule) => rule.name === name);
+	if (vue_type === 'email' && !has('email')) rules.push({ name: 'email', args: [] });
+	const hasDigits = has('digits_between') || has('digits');
+	if (vue_type === 'tel' && !hasDigits) rules.push(TELEPHONE);
+	if (vue_type === 'date' && !has('date')) rules.push({ name: 'date', args: [] });
+	const isChoice = ['select', 'radio'].includes(vue_type) && options.length > 0;
+	if (isChoice && !has('in')) rules.push({ name: 'in', args: options.map(({ value }) => value) });
+	return rules;
+}
+
+function fieldSchema(field: RuleField, limits: UploadLimits) {
+	if (field.vue_type === 'file') return v.optional(fileSchema(field, limits), []);
+	if (mustBeAccepted(field)) {
+		return v.pipe(
+			v.optional(v.unknown()),
+			v.transform(acceptedOf),
+			v.check((isAccepted) => isAccepted, 'accepted'),
+			v.transform(() => '1'),
+		);
+	}
+	return v.pipe(
+		v.optional(v.unknown()),
+		v.transform((value) => textOf(field, value)),
+		v.rawCheck(({ dataset, addIssue }) => {
+			const code = dataset.typed ? brokenRule(field, dataset.value) : null;
+			if (code !== null) addIssue({ message: code });
+		}),
+	);
+}
+
+function mustBeAccepted({ slug, validations }: RuleField): boolean {
+	return slug === 'privacy' || parseRules(validations).some(({ name }) => name === 'accepted');
+}
+
+/**
+ * Schema of a whole form, for the page and for the host. Messages are codes with arguments
+ * (`required`, `max:255`, `file_type`); the output holds clean text, `'1'` for what was accepted,
+ * and files by field slug.
+ */
+export function formValuesSchema(fields: readonly RuleField[], limits: UploadLimits) {
+	const entries = fields.map((field) => [field.slug, fieldSchema(field, limits)] as const);
+	return v.object(Object.fromEntries(entries));
+}
+
+/** The first code of each field, by slug. */
+export function failuresOf(
+	issues: readonly v.BaseIssue<unknown>[],
+): { path: string; code: string }[] {
+	const first = new Map<string, string>();
+	for (const { path, message } of issues) {
+		const slug = String(path?.[0]?.key ?? '');
+		if (!first.has(slug)) first.set(slug, message);
+	}
+	return [...first].map(([path, code]) => ({ path, code }));
+}
+
+/** Whether all files together are more than a form takes. */
+export function isOverForm(files: readonly GivenFile[], { form_bytes }: UploadLimits): boolean {
+	return files.reduce((sum, { size }) => sum + size, 0) > form_bytes;
+}
+
+/** What a rule's arguments are called in the text that says it is broken. */
+const ARGUMENT_NAMES: Record<string, readonly string[]> = {
+	min: ['least'],
+	max: ['most'],
+	size: ['exact'],
+	between: ['least', 'most'],
+	digits: ['exact'],
+	digits_between: ['least', 'most'],
+};
+
+/** A failure's code in its parts: `max:255` is `max` with `{ most: '255' }`. */
+export function partsOfCode(code: string): { name: string; values: Record<string, string> } {
+	const [name = '', written = ''] = code.split(':', 2);
+	const given = written.split(',');
+	const names = ARGUMENT_NAMES[name] ?? [];
+	return { name, values: Object.fromEntries(names.map((key, at) => [key, given[at] ?? ''])) };
+}

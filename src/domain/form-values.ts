@@ -1,0 +1,63 @@
+import type { FormField } from '#contract/forms.ts';
+
+/** The first element of what a control sent as a list. */
+function firstOf(value: unknown): unknown {
+	return Array.isArray(value) ? value[0] : value;
+}
+
+/** Whether a box was ticked: a list counts by its first element. */
+export function acceptedOf(value: unknown): boolean {
+	const first = firstOf(value);
+	return first === true || ['1', 'true', 'on', 'yes', 'si'].includes(String(first));
+}
+
+const MANY_LINES = new Set(['textarea']);
+
+/**
+ * Text as it is kept: composed, without spaces at its ends, and on one line unless the control has
+ * more, so that nothing typed becomes a line of a mail's head.
+ */
+export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown): string {
+	const first = firstOf(value);
+	if (typeof first !== 'string') return '';
+	const composed = first.normalize('NFC').replace(/\r\n?/g, '\n');
+	const clean = MANY_LINES.has(vue_type)
+		? composed.replace(/[^\P{Cc}\n\t]/gu, '')
+		: composed.replace(/\p{Cc}+/gu, ' ');
+	if (vue_type === 'email' || vue_type === 'tel' || vue_type === 'phone_prefix') {
+		return clean.normalize('NFKC').trim();
+	}
+	return clean.trim();
+}
+
+/** Digits of a number as people write it, full-width ones too; null when it holds anything else. */
+export function digitsOf(value: string): string | null {
+	const plain = value.normalize('NFKC').replace(/[\s()./‐-―−ー-]/g, '');
+	return /^\d+$/.test(plain) ? plain : null;
+}
+
+/**
+ * A number and its prefix as E.164 (`+390438123456`); null when they are none. A leading zero is
+ * dropped except in Italy and San Marino, where it belongs to the number.
+ */
+export function phoneOf(prefix: string, national: string): string | null {
+	const digits = digitsOf(national);
+	const country = digitsOf(prefix.replace(/^\s*(?:\+|00)/, ''));
+	if (digits === null || country === null || country === '') return null;
+	const keepsZero = country === '39' || country === '378';
+	const number = `+${country}${keepsZero ? digits : digits.replace(/^0/, '')}`;
+	return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
+}
+
+/** An address as it is written to: the part after the last `@` means the same in any case. */
+export function emailOf(address: string): string {
+	const at = address.lastIndexOf('@');
+	return `${address.slice(0, at + 1)}${address.slice(at + 1).toLowerCase()}`;
+}
+
+/** A day of the calendar, `2028-02-29`; null for anything else, 30 February included. */
+export function dayOf(value: string): string | null {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+	const time = Date.parse(`${value}T00:00:00Z`);
+	return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value;
+}

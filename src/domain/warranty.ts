@@ -1,0 +1,73 @@
+import type { SerialOutcome } from '#contract/submissions.ts';
+import type { IsoDate } from '#contract/units.ts';
+import { daysAfter, daysBetween, yearsAfter } from './days.ts';
+
+/** Days after the purchase within which a wheel can be registered; the last one still counts. */
+export const REGISTRATION_DAYS = 30;
+
+/** Years of the guarantee that the seller owes by law. */
+export const LEGAL_YEARS = 2;
+
+/** Years that the maker adds for a registered wheel, after the seller's. */
+export const EXTENSION_YEARS = 2;
+
+/** Most wheels that one registration takes: a pair. */
+export const WHEELS_PER_REGISTRATION = 2;
+
+export type DateOutcome = Extract<SerialOutcome, 'date_expired' | 'date_greater'>;
+
+/** What the purchase date alone says against a registration today; null when nothing. */
+export function dateOutcome(purchase_date: string, today: string): DateOutcome | null {
+	const age = daysBetween(purchase_date, today);
+	if (age < 0) return 'date_greater';
+	return age > REGISTRATION_DAYS ? 'date_expired' : null;
+}
+
+/** Last day on which a wheel bought then can be registered. */
+export function lastRegistrationDay(purchase_date: string): IsoDate {
+	return daysAfter(purchase_date, REGISTRATION_DAYS);
+}
+
+export interface WarrantyTerms {
+	/** Last day of the seller's legal guarantee. */
+	legal_ends_on: IsoDate;
+	/** Last day of the maker's further years. */
+	extension_ends_on: IsoDate;
+}
+
+/** Both terms count from the purchase, so that a 29 February keeps its day after four years. */
+export function termsOf(purchase_date: string): WarrantyTerms {
+	return {
+		legal_ends_on: yearsAfter(purchase_date, LEGAL_YEARS),
+		extension_ends_on: yearsAfter(purchase_date, LEGAL_YEARS + EXTENSION_YEARS),
+	};
+}
+
+/**
+ * A serial as it is kept: full-width letters made plain, upper case, no spaces at its ends, none of
+ * the control characters that come along when something is pasted.
+ */
+export function normalSerial(typed: string): string {
+	return typed
+		.normalize('NFKC')
+		.replace(/\p{Cc}+/gu, ' ')
+		.trim()
+		.toUpperCase();
+}
+
+/** Characters that people read as another one on a label, and the one that stands for both. */
+const LOOK_ALIKES: Record<string, string> = {
+	O: '0',
+	Q: '0',
+	I: '1',
+	L: '1',
+	B: '8',
+	S: '5',
+	Z: '2',
+};
+
+/** What a serial looks like at a glance: look-alikes unified, everything between them left out. */
+export function lookOf(serial: string): string {
+	const plain = normalSerial(serial).replace(/[^\p{L}\p{N}]/gu, '');
+	return [...plain].map((character) => LOOK_ALIKES[character] ?? character).join('');
+}

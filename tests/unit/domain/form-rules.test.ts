@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+	failuresOf,
+	formValuesSchema,
+	isOverForm,
+	isRequired,
+	parseRules,
+	unknownRules,
+	uploadTypesOf,
+	type RuleField,
+} from '#domain/form-rules.ts';
+
+const LIMITS = { file_bytes: 100, form_bytes: 250 };
+
+const aField = (given: Partial<RuleField> = {}): RuleField => ({
+	slug: 'field',
+	vue_type: 'text',
+	validations: '',
+	options: [],
+	...given,
+});
+
+/** The code that a value of one field is refused with; null when it passes. */
+function codeOf(field: RuleField, value: unknown): string | null {
+	const parsed = v.safeParse(formValuesSchema([field], LIMITS), { [field.slug]: value });
+	return parsed.success ? null : (failuresOf(parsed.issues)[0]?.code ?? '');
+}
+
+describe('the grammar of validations', () => {
+	test.each([
+		['', []],
+		['required', [{ name: 'required', args: [] }]],
+		[
+			'required|digits_between:9,11',
+			[
+				{ name: 'required', args: [] },
+				{ name: 'digits_between', args: ['9', '11'] },
+			],
+		],
+		[
+			' required | in: si , no ||',
+			[
+				{ name: 'required', args: [] },
+				{ name: 'in', args: ['si', 'no'] },
+			],
+		],
+	])('%j', (validations, rules) => {
+		expect(parseRules(validations)).toEqual(rules);
+	});
+
+	test('rules that nobody knows are named and pass', () => {
+		const field = aField({ validations: 'required|exists:users,email|max:5' });
+		expect(unknownRules(field)).toEqual(['exists']);
+		expect(codeOf(field, 'abc')).toBeNull();
+	});
+});
+
+describe('a rule of text', () => {
+	test.each([
+		['required', '', 'required'],
+		['required', '   ', 'required'],
+		['required', undefined, 'required'],
+		['required', 'x', null],
+		['min:3', 'ab', 'min:3'],
+		['min:3', 'abc', null],
+		['min:3', '', null],
+		['max:3', 'abc', null],
+		['max:3', 'abcd', 'max:3'],
+		['max:3', '𠮷野家', null],
+		['size:4', 'abc', 'size:4'],
+		['size:4', 'abcd', null],
+		['between:2,3', 'a', 'between:2,3'],
+		['between:2,3', 'abc', null],
+		['digits:4', '123', 'digits:4'],
+		['digits:4', '12 34', null],
+		['numeric', '-1,5', null],
+		['numeric', '1.5.2', 'numeric'],
+		['integer', '12', null],
+		['integer', '1.5', 'integer'],
+		['alpha_num', 'ソ9', null],
+		['alpha_num', 'a b', 'alpha_num'],
+		['url', 'https://shop.example/a', null],
+		['url', 'javascript:alert(1)', 'url'],
+		['url', 'shop.example', 'url'],
+		['in:si,no', 'si', null],
+		['in:si,no', 'forse', 'in:si,no'],
+		['not_in:a,b', 'a', 'not_in:a,b'],
+		['not_in:a,b', 'c', null],
+		['email', 'rider@mail.example', null],
+		['email', 'rider+a@mail.example', null],
+		['email', 'a@b,c@d', 'email'],
+		['email', '"a@b c@d"@x.it', 'email'],
+		['email', 'rider@mail', 'email'],
+		['email', `${'x'.repeat(250)}@a.it`, 'email'],
+	])('%s with %j: %s', (validations, value, code) => {
+		expect(codeOf(aField({ validations }), value)).toBe(code);
+	});
+});
+
+describe('a kind of control', () => {
+	test.each([
+		['12345678', 'digits_between:9,11'],
+		['123456789', null],
+		['12345678901', null],
+		['123456789012', 'digits_between:9,11'],
+		['0438 12-34.56', null],
+		['(0438) 123/456', null],
+		['０４３８１２３４５６', null],
+		['0438 ABC 456', 'digits_between:9,11'],
+		['', null],
+	])('a telephone has 9 to 11 digits however they are written: %j', (value, code) => {
+		expect(codeOf(aField({ vue_type: 'tel' }), value)).toBe(code);
+	});
+
+	test.each([
+		['2025-06-15', null],
+		['2028-02-29', null],
+		['2027-02-29', 'date'],
+		['2025-02-30', 'date'],
+		['15/06/2025', 'date'],
+	])('a date is a day of the calendar: %j', (value, code) => {
+		expect(codeOf(aField({ vue_type: 'date' }), value)).toBe(code);
+	});
+
+	test('a choice is one of those offered, whether or not the rules repeat them', () => {
+		const options = [{ value: 'a', label: 'A' }];
+		expect(codeOf(aField({ vue_type: 'select', options }), 'a')).toBeNull();
+		expect(codeOf(aField({ vue_type: 'radio', options }), 'b')).toBe('in:a');
+	});
+
+	test('an e-mail field takes an address, whether or not the rules say so', () => {
+		expect(codeOf(aField({ vue_type: 'email' }), 'nobody')).toBe('email');
+	});
+});
+
+describe('the privacy notice', () => {
+	const privacy = aField({ slug: 'privacy', vue_type: 'checkbox', validations: '' });
+
+	test.each([
+		[undefined, 'accepted'],
+		[false, 'accepted'],
+		['', 'accepted'],
+		['0', 'accepted'],
+		['false', 'accepted'],
+		[[], 'accepted'],
+		[['false'], 'accepted'],
+		[[false, true], 'accepted'],
+		[[true, false], null],
+		[['true'], null],
+		[true, null],
+		['on', null],
+		['1', null],
+	])('%j: %s', (value, code) => {
+		expect(codeOf(privacy, value)).toBe(code);
+	});
+
+	test('is required whatever its rules say, and kept as one', () => {
+		expect(isRequired(privacy)).toBe(true);
+		const parsed = v.parse(formValuesSchema([privacy], LIMITS), { privacy: [true, false] });
+		expect(parsed).toEqual({ privacy: '1' });
+	});
+});
+
+describe('a file', () => {
+	const field = aField({ vue_type: 'file', validations: 'required|mimes:pdf,jpeg' });
+	const aFile = (size = 1, type = 'application/pdf') => ({ size, type });
+
+	test.each([
+		['of a kind that is asked for', [aFile()], null],
+		['under its other name', [aFile(1, 'image/jpeg')], null],
+		['of another kind', [aFile(1, 'image/png')], 'file_type'],
+		['of no kind', [aFile(1, '')], 'file_type'],
+		['empty', [aFile(0)], 'file_empty'],
+		['as large as may be', [aFile(100)], null],
+		['a byte larger', [aFile(101)], 'file_too_large'],
+		['twice', [aFile(), aFile()], 'file_single'],
+		['missing', [], 'required'],
+		['not even mentioned', undefined, 'required'],
+		['that is text', ['x'], 'file_empty'],
+	])('%s', (_, files, code) => {
+		expect(codeOf(field, files)).toBe(code);
+	});
+
+	test('may be anything that forms take where its field names no kinds', () => {
+		expect(uploadTypesOf(aField())).toEqual(['jpg', 'png', 'pdf', 'mp3', 'mp4', 'ogg', 'm4a']);
+		expect(uploadTypesOf(aField({ validations: 'mimes:exe,pdf' }))).toEqual(['pdf']);
+	});
+
+	test('counts towards what the whole form may hold', () => {
+		expect(isOverForm([aFile(100), aFile(100), aFile(50)], LIMITS)).toBe(false);
+		expect(isOverForm([aFile(100), aFile(100), aFile(51)], LIMITS)).toBe(true);
+	});
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, digitsOf, emailOf, phoneOf, textOf } from '#domain/form-values.ts';
+
+describe('text as it is kept', () => {
+	test.each([
+		['text', '  a  ', 'a'],
+		['text', 'a\r\nBcc: b', 'a Bcc: b'],
+		['text', 'a\u0000b', 'a b'],
+		['text', 'e\u0301', 'é'],
+		['text', 'ＡＢＣ', 'ＡＢＣ'],
+		['email', 'ｒｉｄｅｒ@mail.example', 'rider@mail.example'],
+		['textarea', ' a\r\nb\rc\td\u0007 ', 'a\nb\nc\td'],
+		['text', ['first', 'second'], 'first'],
+		['text', { not: 'text' }, ''],
+		['text', undefined, ''],
+	])('in a %s, %j is %j', (vue_type, value, kept) => {
+		expect(textOf({ vue_type }, value)).toBe(kept);
+	});
+});
+
+describe('a telephone number', () => {
+	test.each([
+		['+39', '0438 123456', '+390438123456'],
+		['0039', '333 1234567', '+393331234567'],
+		['+378', '0549 123456', '+3780549123456'],
+		['+81', '090-1234-5678', '+819012345678'],
+		['81', '９０１２３４５６７８', '+819012345678'],
+		['+44', '020 7946 0123', '+442079460123'],
+		['', '0438123456', null],
+		['+0', '0438123456', null],
+		['+39', 'zero', null],
+		['+39', '1234567890123456', null],
+	])('%s %s is %s', (prefix, national, number) => {
+		expect(phoneOf(prefix, national)).toBe(number);
+	});
+
+	test.each([
+		['12 34', '1234'],
+		['1ー2', '12'],
+		['', null],
+		['12a', null],
+	])('the digits of %j are %j', (written, digits) => {
+		expect(digitsOf(written)).toBe(digits);
+	});
+});
+
+test.each([
+	['Rider@MAIL.Example', 'Rider@mail.example'],
+	['a@b@C.it', 'a@b@c.it'],
+	['', ''],
+])('the address %j is written to as %j', (address, kept) => {
+	expect(emailOf(address)).toBe(kept);
+});
+
+test.each([
+	['2028-02-29', '2028-02-29'],
+	['2027-02-29', null],
+	['2025-13-01', null],
+	['2025-6-1', null],
+])('the day of %j is %j', (written, day) => {
+	expect(dayOf(written)).toBe(day);
+});

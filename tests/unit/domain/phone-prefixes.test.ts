@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { prefixOptions } from '#domain/phone-prefixes.ts';
+
+const COUNTRIES = [
+	{ code: 'VA', name: 'Città del Vaticano', prefix: '+39' },
+	{ code: 'FR', name: 'Francia', prefix: '+33' },
+	{ code: 'IT', name: 'Italia', prefix: '+39' },
+];
+
+test('a prefix is offered once, with all who have it', () => {
+	expect(prefixOptions(COUNTRIES)).toEqual([
+		{ value: '+39', label: '+39 Città del Vaticano / Italia' },
+		{ value: '+33', label: '+33 Francia' },
+	]);
+});
+
+test('the form’s own country stands before the others', () => {
+	expect(prefixOptions(COUNTRIES, 'IT')[0]?.label).toBe('+39 Italia / Città del Vaticano');
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+	dateOutcome,
+	lastRegistrationDay,
+	lookOf,
+	normalSerial,
+	termsOf,
+} from '../../../src/domain/warranty.ts';
+
+describe('the day on which a wheel was bought', () => {
+	test.each([
+		['today', '2026-06-30', null],
+		['thirty days ago, the last day', '2026-05-31', null],
+		['thirty-one days ago', '2026-05-30', 'date_expired'],
+		['a year ago', '2025-06-30', 'date_expired'],
+		['tomorrow', '2026-07-01', 'date_greater'],
+	])('a wheel bought %s', (_, purchase_date, outcome) => {
+		expect(dateOutcome(purchase_date, '2026-06-30')).toBe(outcome);
+	});
+
+	test.each([
+		['2028-02-29', '2028-03-30', null],
+		['2028-02-29', '2028-03-31', 'date_expired'],
+		['2026-03-28', '2026-04-27', null],
+		['2026-10-24', '2026-11-23', null],
+		['2026-12-15', '2027-01-14', null],
+		['2026-12-15', '2027-01-15', 'date_expired'],
+	])('%s seen on %s, across leap days, clock changes and new year', (bought, today, outcome) => {
+		expect(dateOutcome(bought, today)).toBe(outcome);
+	});
+
+	test('the last day of registration is the thirtieth after the purchase', () => {
+		expect(lastRegistrationDay('2026-01-30')).toBe('2026-03-01');
+		expect(lastRegistrationDay('2028-01-30')).toBe('2028-02-29');
+	});
+});
+
+describe('how long the warranties last', () => {
+	test('the seller answers for two years, the maker for two more', () => {
+		expect(termsOf('2026-11-21')).toEqual({
+			legal_ends_on: '2028-11-21',
+			extension_ends_on: '2030-11-21',
+		});
+	});
+
+	test('a wheel bought on 29 February ends on the 28th, and on the 29th in the next leap year', () => {
+		expect(termsOf('2028-02-29')).toEqual({
+			legal_ends_on: '2030-02-28',
+			extension_ends_on: '2032-02-29',
+		});
+	});
+});
+
+describe('a serial number', () => {
+	test.each([
+		['  mqc50a250117 ', 'MQC50A250117'],
+		['ＭＱＣ５０Ａ２５０１１７', 'MQC50A250117'],
+		['　mqc50a250117　', 'MQC50A250117'],
+		['ab c/7', 'AB C/7'],
+		['\u0000MQC50A250117\r\n', 'MQC50A250117'],
+	])('"%s" is kept as "%s"', (typed, kept) => {
+		expect(normalSerial(typed)).toBe(kept);
+	});
+
+	test.each([
+		['MQC5OA25O117', 'MQC50A250117'],
+		['MQC50A2501I7', 'MQC50A250117'],
+		['mqc50a250ll7', 'MQC50A250117'],
+		['MQC-50A 250117', 'MQC50A250117'],
+		['M0C50A250117', 'MQC50A250117'],
+	])('"%s" looks like %s', (typed, real) => {
+		expect(lookOf(typed)).toBe(lookOf(real));
+	});
+
+	test('another digit looks different', () => {
+		expect(lookOf('MQC50A250118')).not.toBe(lookOf('MQC50A250117'));
+	});
+});
