@@ -1,7 +1,19 @@
 import type * as v from 'valibot';
+import type { StaffRole } from './desk-states.ts';
 import type { HostErrorCode } from './errors.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * Who a call is for. `public`: the same answer for everybody, readable by any origin and cached by
+ * its ETag. `visitor`: one person's own, never stored, from the site's pages alone. `staff`: with a
+ * session of the desk.
+ */
+export const AUDIENCES = ['public', 'visitor', 'staff'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
 
 /**
  * One call of the API. `path` starts below `/api` and names parameters as `{name}`. The answer is
@@ -10,20 +22,45 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 export interface Endpoint<
 	Query extends AnySchema | undefined = AnySchema | undefined,
 	Data extends AnySchema = AnySchema,
+	Body extends AnySchema | undefined = AnySchema | undefined,
 > {
-	method: 'GET';
+	method: Method;
 	path: `/${string}`;
 	summary: string;
+	/** Left out: `public`. */
+	audience?: Audience;
+	/** Who of the staff may call; left out: whoever the record itself lets. */
+	roles?: readonly StaffRole[];
 	query?: Query;
+	/** Shape of a JSON body. */
+	body?: Body;
+	/** Other kinds of body that the call takes, beside JSON or instead of it. */
+	bodyTypes?: readonly string[];
 	data: Data;
+	/** Kind of an answer that is not JSON. */
+	dataType?: string;
 	errors: readonly HostErrorCode[];
 }
 
-/** Keeps the literal types of an endpoint record. */
-export function endpoint<const Query extends AnySchema | undefined, const Data extends AnySchema>(
-	record: Endpoint<Query, Data>,
-): Endpoint<Query, Data> {
+/**
+ * Keeps the literal types of an endpoint record. Marked as free of effects, so that an island carries
+ * only the records that it calls.
+ */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+	const Query extends AnySchema | undefined,
+	const Data extends AnySchema,
+	const Body extends AnySchema | undefined = undefined,
+>(record: Endpoint<Query, Data, Body>): Endpoint<Query, Data, Body> {
 	return record;
 }
 
-export type DataOf<E> = E extends Endpoint<infer _Q, infer D> ? v.InferOutput<D> : never;
+export type DataOf<E> = E extends Endpoint<infer _Q, infer D, infer _B> ? v.InferOutput<D> : never;
+
+/** What a call takes as its body; nothing where the record names none. */
+export type BodyOf<E> =
+	E extends Endpoint<infer _Q, infer _D, infer B>
+		? B extends AnySchema
+			? v.InferInput<B>
+			: undefined
+		: never;

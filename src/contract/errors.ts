@@ -3,7 +3,12 @@ import * as v from 'valibot';
 /** Every error code and its HTTP status. Codes cross the wire, sentences do not. */
 export const ERROR_STATUS = {
 	validation_failed: 422,
+	captcha_failed: 422,
+	unauthorized: 401,
+	forbidden: 403,
 	not_found: 404,
+	conflict: 409,
+	form_not_enabled: 409,
 	method_not_allowed: 405,
 	payload_too_large: 413,
 	unsupported_media_type: 415,
@@ -20,14 +25,20 @@ export const problemSchema = v.object({
 	type: v.literal('about:blank'),
 	status: v.number(),
 	code: v.picklist(HOST_ERROR_CODES),
-	/** Field path and code of what was wrong, for `validation_failed`. */
+	/** Field path and code of what was wrong, for `validation_failed` and `captcha_failed`. */
 	fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
 
 /** Errors that arise before an answer is understood: no host, no answer in time, a wrong shape. */
 export type ApiError =
-	| { code: HostErrorCode; status: number; fields: { path: string; code: string }[] }
+	| {
+			code: HostErrorCode;
+			status: number;
+			fields: { path: string; code: string }[];
+			/** Seconds until another try makes sense, where the host says so. */
+			retry_after_s?: number;
+	  }
 	| { code: 'network'; detail: string }
 	| { code: 'timeout'; after_ms: number }
 	| { code: 'wrong_shape'; path: string; detail: string };

@@ -26,7 +26,11 @@ export const ROUTE_NAMES = [
 	'account-return',
 	'account-return-new',
 	'ops-warranty',
+	'wheel-passport',
+	'wheel-transfer',
 	'thank-you-page',
+	'newsletter-confirm',
+	'newsletter-unsubscribe',
 ] as const;
 export const routeNameSchema = v.picklist(ROUTE_NAMES);
 export type RouteName = v.InferOutput<typeof routeNameSchema>;

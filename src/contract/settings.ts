@@ -64,6 +64,8 @@ export const settingsSchema = v.object({
 		v.object({ network: v.picklist(SOCIAL_NETWORKS), url: v.pipe(v.string(), v.url()) }),
 	),
 	shop: shopSettingsSchema,
+	/** Most bytes of one file and of all files of a form. */
+	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),
 	/** Languages that the switcher lists, by layout; the footer always lists all. */
 	switcher_locales: v.object({
 		default: v.array(localeSchema),

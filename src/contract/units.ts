@@ -28,3 +28,6 @@ export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*$/));
 export const richTextSchema = v.string();
 
 export const textSchema = v.pipe(v.string(), v.minLength(1));
+
+/** A secret of a mailed link. */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));

@@ -13,6 +13,8 @@ import { menuItemSchema, menuSchema } from '#contract/menus.ts';
 import * as pages from '#contract/pages.ts';
 import { documentSchema, storeSchema } from '#contract/places.ts';
 import { settingsSchema } from '#contract/settings.ts';
+import { withKinds } from './openapi-desk.ts';
+import { isShared } from './route.ts';
 
 /** Shapes that the document names; what is used inside others comes first. */
 const SHAPES = {
@@ -60,49 +62,99 @@ function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
 	return rest;
 }
 
-/** OpenAPI 3.1 description of the contract. The same records that the host answers by. */
+let described: object | null = null;
+
+/**
+ * OpenAPI 3.1 description of the contract: the same records that the host answers by. Made when
+ * somebody asks, because it takes longer than all the rest of an app's start.
+ */
 export function openApiDocument(): object {
-	const paths = Object.fromEntries(
-		Object.entries(ENDPOINTS).map(([name, record]) => [
-			record.path,
-			{ [record.method.toLowerCase()]: operation(name, record) },
-		]),
-	);
+	described ??= describeContract();
+	return described;
+}
+
+function describeContract(): object {
+	const paths: Record<string, Record<string, object>> = {};
+	const all = Object.entries(ENDPOINTS).flatMap(([name, record]) => withKinds(name, record));
+	for (const { name, record } of all) {
+		paths[record.path] = {
+			...paths[record.path],
+			[record.method.toLowerCase()]: operation(name, record),
+		};
+	}
 	return {
 		openapi: '3.1.0',
-		info: { title: 'Content and catalogue API', version: '1.0.0' },
+		info: { title: 'Content, forms and desk API', version: '1.1.0' },
 		servers: [{ url: '/api' }],
 		paths,
-		components: { schemas: toJsonSchemaDefs(SHAPES, CONVERSION) },
+		components: {
+			schemas: toJsonSchemaDefs(SHAPES, CONVERSION),
+			securitySchemes: {
+				desk: {
+					type: 'apiKey',
+					in: 'cookie',
+					name: '__Host-livenza.desk',
+					description: 'Set by signIn; writes also name the site in their Origin header',
+				},
+			},
+		},
 	};
 }
 
 function operation(name: string, record: Endpoint): object {
-	const failures = Object.fromEntries(
-		[...record.errors, 'unavailable' as const, 'internal' as const].map((code) => [
-			ERROR_STATUS[code],
-			{
-				description: code,
-				content: {
-					'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-				},
-			},
-		]),
-	);
+	const isStaff = record.audience === 'staff';
 	return {
 		operationId: name,
 		summary: record.summary,
+		...(isStaff ? { security: [{ desk: [] }] } : {}),
 		parameters: [...pathParameters(record), ...queryParameters(record)],
-		responses: {
-			200: {
-				description: 'Found',
-				headers: { ETag: { schema: { type: 'string' } } },
-				content: { 'application/json': { schema: jsonSchema(v.object({ data: record.data })) } },
-			},
-			304: { description: 'Not changed since the ETag in If-None-Match' },
-			...failures,
+		...bodyOf(record),
+		responses: { ...successes(record), ...failures(record) },
+	};
+}
+
+function bodyOf({ body, bodyTypes = [] }: Endpoint): object {
+	if (!body && bodyTypes.length === 0) return {};
+	const others = bodyTypes.map((type) => [type, { schema: otherBody(type) }]);
+	const json = body ? [['application/json', { schema: jsonSchema(body) }]] : [];
+	return {
+		requestBody: {
+			required: body?.type !== 'optional',
+			content: Object.fromEntries([...json, ...others]),
 		},
 	};
+}
+
+/** Fields of a form are told by the form itself, those of CSV by the summary. */
+const otherBody = (type: string) => ({ type: type === 'text/csv' ? 'string' : 'object' });
+
+function successes(record: Endpoint): object {
+	const content = record.dataType
+		? { [record.dataType]: { schema: { type: 'string' } } }
+		: { 'application/json': { schema: jsonSchema(v.object({ data: record.data })) } };
+	if (!isShared(record)) return { 200: { description: 'Done', content } };
+	return {
+		200: { description: 'Found', headers: { ETag: { schema: { type: 'string' } } }, content },
+		304: { description: 'Not changed since the ETag in If-None-Match' },
+	};
+}
+
+/** Codes that share a status share an entry. */
+function failures({ errors }: Endpoint): object {
+	const codes = [...new Set([...errors, 'unavailable' as const, 'internal' as const])];
+	const statuses = new Set(codes.map((code) => ERROR_STATUS[code]));
+	const content = {
+		'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+	};
+	return Object.fromEntries(
+		[...statuses].map((status) => [
+			status,
+			{
+				description: codes.filter((code) => ERROR_STATUS[code] === status).join(', '),
+				content,
+			},
+		]),
+	);
 }
 
 function pathParameters({ path }: Endpoint): object[] {

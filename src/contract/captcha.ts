@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './units.ts';
+
+const captchaParameters = v.record(v.string(), v.unknown());
+
+export const getCaptcha = endpoint({
+	method: 'GET',
+	path: '/captcha',
+	audience: 'visitor',
+	summary: 'A proof of work for one submission of a form: an ALTCHA challenge, used once',
+	query: v.object({ form: idSchema }),
+	data: v.object({ parameters: captchaParameters, signature: v.optional(v.string()) }),
+	errors: ['validation_failed', 'not_found', 'form_not_enabled', 'too_many_requests'],
+});

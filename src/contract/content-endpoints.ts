@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import {
+	categorySchema,
+	countrySchema,
+	priceListSchema,
+	productSchema,
+	productUsageSchema,
+} from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { formSchema } from './forms.ts';
+import { localeEntrySchema, localeSchema } from './locales.ts';
+import { menuSchema } from './menus.ts';
+import {
+	jobSchema,
+	newsSchema,
+	pageBuilderContentSchema,
+	pageSchema,
+	redirectSchema,
+} from './pages.ts';
+import { documentSchema, storeSchema } from './places.ts';
+import { settingsSchema } from './settings.ts';
+import { countryCodeSchema } from './units.ts';
+
+/** Texts come in this language, each entry falling back to Italian on its own. */
+const localized = v.object({ locale: v.optional(localeSchema, 'it') });
+const LIST_ERRORS = ['validation_failed'] as const;
+const ITEM_ERRORS = ['validation_failed', 'not_found'] as const;
+
+export const getHealth = endpoint({
+	method: 'GET',
+	path: '/healthz',
+	summary: 'The process is alive',
+	data: v.object({ status: v.literal('ok') }),
+	errors: [],
+});
+
+export const getReadiness = endpoint({
+	method: 'GET',
+	path: '/readyz',
+	summary: 'The database answers and its schema is current',
+	data: v.object({ status: v.literal('ready') }),
+	errors: ['unavailable'],
+});
+
+export const getSettings = endpoint({
+	method: 'GET',
+	path: '/settings',
+	summary: 'Site name, company, shop settings',
+	query: localized,
+	data: settingsSchema,
+	errors: LIST_ERRORS,
+});
+
+export const listLocales = endpoint({
+	method: 'GET',
+	path: '/locales',
+	summary: 'Languages of the site',
+	data: v.array(localeEntrySchema),
+	errors: [],
+});
+
+export const listCountries = endpoint({
+	method: 'GET',
+	path: '/countries',
+	summary: 'Countries, ascending by name in the language asked for',
+	query: localized,
+	data: v.array(countrySchema),
+	errors: LIST_ERRORS,
+});
+
+export const listPriceLists = endpoint({
+	method: 'GET',
+	path: '/price-lists',
+	summary: 'Price lists, or the one that holds for a country',
+	query: v.object({ country: v.optional(countryCodeSchema) }),
+	data: v.array(priceListSchema),
+	errors: LIST_ERRORS,
+});
+
+export const listMenus = endpoint({
+	method: 'GET',
+	path: '/menus',
+	summary: 'Menus, all or by id: filter[id]=1|2|3|4',
+	query: v.object({
+		...localized.entries,
+		'filter[id]': v.optional(v.pipe(v.string(), v.regex(/^\d+(?:\|\d+)*$/))),
+	}),
+	data: v.array(menuSchema),
+	errors: LIST_ERRORS,
+});
+
+export const getMenu = endpoint({
+	method: 'GET',
+	path: '/menus/{slug}',
+	summary: 'One menu by slug',
+	query: localized,
+	data: menuSchema,
+	errors: ITEM_ERRORS,
+});
+
+export const listCategories = endpoint({
+	method: 'GET',
+	path: '/categories',
+	summary: 'Product categories by position',
+	query: localized,
+	data: v.array(categorySchema),
+	errors: LIST_ERRORS,
+});
+
+export const listProductUsages = endpoint({
+	method: 'GET',
+	path: '/product-usages',
+	summary:
+		'Product usages by position; filter[products.is_active]=1 leaves out those without active products',
+	query: v.object({
+		...localized.entries,
+		'filter[products.is_active]': v.optional(v.picklist(['0', '1'])),
+	}),
+	data: v.array(productUsageSchema),
+	errors: LIST_ERRORS,
+});
+
+export const listProducts = endpoint({
+	method: 'GET',
+	path: '/products',
+	summary: 'All products, discontinued ones included, by category and position',
+	query: localized,
+	data: v.array(productSchema),
+	errors: LIST_ERRORS,
+});
+
+export const getProduct = endpoint({
+	method: 'GET',
+	path: '/products/{slug}',
+	summary: 'One product by its slug in the language asked for',
+	query: localized,
+	data: productSchema,
+	errors: ITEM_ERRORS,
+});
+
+export const listPages = endpoint({
+	method: 'GET',
+	path: '/pages',
+	summary: 'CMS pages with template and blocks',
+	query: localized,
+	data: v.array(pageSchema),
+	errors: LIST_ERRORS,
+});
+
+export const getPageBuilderContent = endpoint({
+	method: 'GET',
+	path: '/page-builder/{entity}/{slug}',
+	summary: 'Blocks of one entry',
+	query: localized,
+	data: pageBuilderContentSchema,
+	errors: ITEM_ERRORS,
+});
+
+export const listRedirects = endpoint({
+	method: 'GET',
+	path: '/redirects',
+	summary: 'Old addresses and where they lead',
+	data: v.array(redirectSchema),
+	errors: [],
+});
+
+export const listNews = endpoint({
+	method: 'GET',
+	path: '/news',
+	summary: 'News, newest first',
+	query: localized,
+	data: v.array(newsSchema),
+	errors: LIST_ERRORS,
+});
+
+export const listJobs = endpoint({
+	method: 'GET',
+	path: '/jobs',
+	summary: 'Job positions, newest first, closed ones included',
+	query: localized,
+	data: v.array(jobSchema),
+	errors: LIST_ERRORS,
+});
+
+export const listStores = endpoint({
+	method: 'GET',
+	path: '/stores',
+	summary: 'Dealers, service centres and distributors, by country and city',
+	data: v.array(storeSchema),
+	errors: [],
+});
+
+export const listDocuments = endpoint({
+	method: 'GET',
+	path: '/documents',
+	summary: 'Manuals, catalogues, price lists and terms',
+	query: localized,
+	data: v.array(documentSchema),
+	errors: LIST_ERRORS,
+});
+
+export const listForms = endpoint({
+	method: 'GET',
+	path: '/forms',
+	summary: 'Forms with their fields',
+	query: localized,
+	data: v.array(formSchema),
+	errors: LIST_ERRORS,
+});
+
+export const getForm = endpoint({
+	method: 'GET',
+	path: '/forms/{slug}',
+	summary: 'One form by slug',
+	query: localized,
+	data: formSchema,
+	errors: ITEM_ERRORS,
+});

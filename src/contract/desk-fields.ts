@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { isoDateSchema } from './units.ts';
+
+export const emailSchema = v.pipe(
+	v.string(),
+	v.trim(),
+	v.toLowerCase(),
+	v.email(),
+	v.maxLength(254),
+);
+
+/** Whether a database can store a text: none takes the character of code 0. */
+const isStorable = (text: string) => !text.includes('\u0000');
+
+/** Text of several lines, for people to read; never markup. */
+export const longTextSchema = v.pipe(
+	v.string(),
+	v.maxLength(5000),
+	v.check(isStorable),
+	v.metadata({ multiline: true }),
+);
+export const lineSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.check(isStorable));
+
+/**
+ * A number as the factory writes it: upper case, and plain enough to stand in an address. The id of
+ * its record is the same in lower case.
+ */
+export const factorySerialSchema = v.pipe(
+	v.string(),
+	v.trim(),
+	v.toUpperCase(),
+	v.regex(/^[A-Z0-9][A-Z0-9._-]{2,63}$/),
+);
+
+/** A day that the calendar has. */
+export const daySchema = v.pipe(
+	isoDateSchema,
+	v.check((day) => {
+		const time = Date.parse(`${day}T00:00:00Z`);
+		return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+	}),
+);

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { localeSchema } from './locales.ts';
+import { mediaSchema } from './media.ts';
+import { serialInputSchema } from './submissions.ts';
+import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from './units.ts';
+
+export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
+
+/** `active`: with the first owner. `ended`: the wheel changed hands or its time is over. */
+export const EXTENSION_STATES = ['active', 'ended'] as const;
+
+/**
+ * What a wheel's owner sees behind the mailed link. It names no person: who has the link knows whose
+ * wheel it is, and nobody else needs to.
+ */
+export const passportSchema = v.object({
+	serial_number: textSchema,
+	product: v.object({
+		id: idSchema,
+		name: textSchema,
+		slug: slugSchema,
+		code: textSchema,
+		/** Language of the product's texts. */
+		locale: localeSchema,
+		media: v.nullable(mediaSchema),
+	}),
+	purchase_date: isoDateSchema,
+	registered_on: isoDateSchema,
+	legal_ends_on: isoDateSchema,
+	extension_ends_on: isoDateSchema,
+	extension: v.picklist(EXTENSION_STATES),
+	/** Whether whoever looks is the owner who registered the wheel. */
+	is_first_owner: v.boolean(),
+	/** A transfer that waits for the next owner. */
+	pending_transfer: v.nullable(v.object({ offered_on: isoDateSchema })),
+	service: v.array(
+		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
+	),
+	documents: v.array(v.object({ id: idSchema, title: textSchema, url: textSchema })),
+	/** What riders of this kind of product must know; plain text. */
+	safety_notice: v.nullable(textSchema),
+});
+export type Passport = v.InferOutput<typeof passportSchema>;
+
+/** The token travels in the body, never in an address that servers write down. */
+const byToken = { token: tokenSchema, locale: v.optional(localeSchema, 'it') };
+
+export const viewPassport = endpoint({
+	method: 'POST',
+	path: '/passports/views',
+	audience: 'visitor',
+	summary: 'The wheel behind a mailed link',
+	body: v.object(byToken),
+	data: passportSchema,
+	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+export const offerTransfer = endpoint({
+	method: 'POST',
+	path: '/passports/transfers',
+	audience: 'visitor',
+	summary: 'Offers the wheel to its next owner, who gets a link by mail',
+	body: v.object({ ...byToken, email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255)) }),
+	data: v.object({ outcome: v.literal('sent') }),
+	errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'too_many_requests'],
+});
+
+export const withdrawTransfer = endpoint({
+	method: 'POST',
+	path: '/passports/transfers/withdrawals',
+	audience: 'visitor',
+	summary: 'Takes an offered transfer back',
+	body: v.object(byToken),
+	data: v.object({ outcome: v.literal('withdrawn') }),
+	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+export const acceptTransfer = endpoint({
+	method: 'POST',
+	path: '/passports/acceptances',
+	audience: 'visitor',
+	summary: 'Takes over an offered wheel: the former link ends, a new one is mailed and answered',
+	body: v.object({ ...byToken, privacy: v.literal(true) }),
+	data: v.object({ token: tokenSchema }),
+	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+/** Always the same answer, so that nobody learns whose a serial is. */
+export const requestPassportLink = endpoint({
+	method: 'POST',
+	path: '/passports/links',
+	audience: 'visitor',
+	summary: 'Mails the link of a registered wheel again, if address and serial belong together',
+	body: v.object({
+		serial_number: serialInputSchema,
+		email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255)),
+		locale: v.optional(localeSchema, 'it'),
+	}),
+	data: v.object({ outcome: v.literal('sent_if_known') }),
+	errors: ['validation_failed', 'forbidden', 'too_many_requests'],
+});

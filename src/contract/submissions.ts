@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { isoDateSchema, textSchema } from './units.ts';
+
+/** Kinds of file that any form may take, told by their content. A field narrows them by `mimes:`. */
+export const UPLOAD_TYPES = {
+	jpg: 'image/jpeg',
+	png: 'image/png',
+	pdf: 'application/pdf',
+	mp3: 'audio/mpeg',
+	mp4: 'audio/mp4',
+	ogg: 'application/ogg',
+	m4a: 'audio/x-m4a',
+} as const;
+export type UploadType = keyof typeof UPLOAD_TYPES;
+
+/** Names of the parts of a submission that are not fields of its form. */
+export const SUBMISSION_PARTS = {
+	/** Solution of a captcha, base64 of JSON. */
+	captcha: '_captcha',
+	/** Made by the page, once for each filling in: the same key is answered with the same answer. */
+	key: '_key',
+	/** Language of the page. */
+	locale: '_locale',
+	/** Id of the entry that the form stands with, such as the position applied for. */
+	about: '_about',
+	/** Invisible to people; who fills it in is none. */
+	trap: '_website',
+} as const;
+
+/** Idempotency key of a submission. */
+export const submissionKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+/**
+ * What the host says of a wheel's serial number: `date_greater` is a purchase after today in
+ * Europe/Rome, `date_expired` one of more than 30 days ago; `substituted` and `teams` wheels were
+ * replaced under the warranty service.
+ */
+export const SERIAL_OUTCOMES = [
+	'success',
+	'already_registered',
+	'substituted',
+	'teams',
+	'date_expired',
+	'date_greater',
+	'not_found',
+] as const;
+export type SerialOutcome = (typeof SERIAL_OUTCOMES)[number];
+
+/**
+ * Why a serial may not have been found: letters and digits that look alike, or a wheel that is known
+ * but has no carbon rim.
+ */
+export const SERIAL_HINTS = ['look_alike', 'not_carbon'] as const;
+
+/** A serial number as people type it; the host trims it and makes it upper case. */
+export const serialInputSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
+
+export const wheelResultSchema = v.object({
+	serial_number: textSchema,
+	outcome: v.picklist(SERIAL_OUTCOMES),
+	hint: v.nullable(v.picklist(SERIAL_HINTS)),
+	/** Name of the wheel, once it is registered by this very submission. */
+	product: v.nullable(textSchema),
+	/** Last days of the seller's two years and of the maker's two more; null unless registered now. */
+	legal_ends_on: v.nullable(isoDateSchema),
+	extension_ends_on: v.nullable(isoDateSchema),
+});
+export type WheelResult = v.InferOutput<typeof wheelResultSchema>;
+
+/**
+ * What became of a submission. `received`: stored, a mail is on its way. `confirm_by_mail`: waits for
+ * the link in the mail (newsletter). `not_registered`: no wheel could be registered, nothing stored.
+ */
+export const submissionResultSchema = v.object({
+	outcome: v.picklist(['received', 'confirm_by_mail', 'not_registered']),
+	/** To quote when asking; null where nothing was stored. */
+	reference: v.nullable(textSchema),
+	/** One for each serial number of a warranty registration. */
+	wheels: v.array(wheelResultSchema),
+});
+export type SubmissionResult = v.InferOutput<typeof submissionResultSchema>;
+
+/**
+ * Takes the fields of the form by slug, files among them, and the parts above, as `multipart/form-data`
+ * or urlencoded. Who accepts HTML (a page without script) is answered with a page or a redirect.
+ */
+export const submitForm = endpoint({
+	method: 'POST',
+	path: '/forms/{slug}/submissions',
+	audience: 'visitor',
+	summary: 'Sends a form',
+	bodyTypes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+	data: submissionResultSchema,
+	errors: [
+		'validation_failed',
+		'captcha_failed',
+		'forbidden',
+		'not_found',
+		'conflict',
+		'form_not_enabled',
+		'payload_too_large',
+		'unsupported_media_type',
+		'too_many_requests',
+	],
+});
+
+export const checkSerial = endpoint({
+	method: 'POST',
+	path: '/warranty-checks',
+	audience: 'visitor',
+	summary: 'Whether a wheel can be registered',
+	body: v.object({ serial_number: serialInputSchema, purchase_date: isoDateSchema }),
+	data: v.object({
+		outcome: v.picklist(SERIAL_OUTCOMES),
+		hint: v.nullable(v.picklist(SERIAL_HINTS)),
+	}),
+	errors: ['validation_failed', 'forbidden', 'too_many_requests'],
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { tokenSchema } from './units.ts';
+
+export const confirmSubscription = endpoint({
+	method: 'POST',
+	path: '/newsletter/confirmations',
+	audience: 'visitor',
+	summary: 'Second step of the subscription, by the link in the mail',
+	body: v.object({ token: tokenSchema }),
+	data: v.object({ outcome: v.picklist(['confirmed', 'already_confirmed', 'expired']) }),
+	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+/** The mail's List-Unsubscribe header names it with the token in the query (RFC 8058). */
+export const unsubscribe = endpoint({
+	method: 'POST',
+	path: '/newsletter/unsubscriptions',
+	audience: 'visitor',
+	summary: 'Ends a subscription with one click',
+	query: v.object({ token: v.optional(tokenSchema) }),
+	body: v.optional(v.object({ token: tokenSchema })),
+	bodyTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+	data: v.object({ outcome: v.picklist(['unsubscribed', 'already_unsubscribed']) }),
+	errors: ['validation_failed', 'not_found', 'too_many_requests'],
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import {
+	type DeskResource,
+	DESK_RESOURCE_NAMES,
+	deskResource,
+	type DeskResourceName,
+} from '#contract/desk-resources.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+interface Named {
+	name: string;
+	record: Endpoint;
+}
+
+const camel = (name: string) =>
+	name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const wholeOf = ({ record, parts }: DeskResource) =>
+	v.object({ ...record.entries, ...parts?.entries });
+
+/** The call for one kind of record with its own shapes; null where the kind has no such call. */
+function ofKind(name: string, record: Endpoint, kind: DeskResourceName): Endpoint | null {
+	const resource = deskResource(kind);
+	const { change, create, remove } = resource;
+	const data = resource.record;
+	switch (name) {
+		case 'listDeskRecords':
+			return { ...record, data: v.object({ records: v.array(data), total: v.number() }) };
+		case 'getDeskRecord':
+			return { ...record, data: wholeOf(resource) };
+		case 'exportDeskRecords':
+			return resource.export.length > 0 ? record : null;
+		case 'createDeskRecord':
+			return create && { ...record, body: create.body, data };
+		case 'changeDeskRecord':
+			return change && { ...record, body: v.partial(change.body), data };
+		case 'removeDeskRecord':
+			return remove.length > 0 ? record : null;
+		default:
+			return record;
+	}
+}
+
+/** A call about records of any kind, once for each kind: the document names every list by itself. */
+export function withKinds(name: string, record: Endpoint): Named[] {
+	if (!record.path.includes('{resource}')) return [{ name, record }];
+	return DESK_RESOURCE_NAMES.flatMap((kind) => {
+		const own = ofKind(name, record, kind);
+		const path = `/${record.path.slice(1).replace('{resource}', kind)}` as const;
+		return own ? [{ name: name.replace('Desk', camel(kind)), record: { ...own, path } }] : [];
+	});
+}

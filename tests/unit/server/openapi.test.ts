@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { openApiDocument } from '../../../src/server/openapi.ts';
+
+const operationSchema = v.looseObject({
+	operationId: v.string(),
+	security: v.optional(v.array(v.unknown())),
+	requestBody: v.optional(v.looseObject({ content: v.record(v.string(), v.unknown()) })),
+});
+const { paths } = v.parse(
+	v.object({ paths: v.record(v.string(), v.record(v.string(), operationSchema)) }),
+	openApiDocument(),
+);
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+	Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+test('every call of the document has a name of its own', () => {
+	const names = operations.map(({ operationId }) => operationId);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test('what staff calls asks for a session, and nothing else does', () => {
+	const closed = operations.filter(({ security }) => security !== undefined);
+	expect(closed.length).toBeGreaterThan(30);
+	for (const { path } of closed) expect(path).toMatch(/^\/(?:desk\/|auth\/password$)/);
+});
+
+test('every list of the desk is described with its own fields', () => {
+	const { get, patch, delete: remove } = paths['/desk/submissions/{id}'] ?? {};
+	expect(JSON.stringify(get)).toContain('"reference"');
+	expect(Object.keys(patch?.requestBody?.content ?? {})).toEqual(['application/json']);
+	expect(JSON.stringify(patch?.requestBody)).toContain('"note"');
+	expect(remove).toBeDefined();
+	expect(paths['/desk/audit_log/{id}']).not.toHaveProperty('patch');
+});
+
+test('calls that take other bodies than JSON say which', () => {
+	const bodyOf = (path: string) => Object.keys(paths[path]?.['post']?.requestBody?.content ?? {});
+	expect(bodyOf('/desk/serials/import')).toEqual(['text/csv']);
+	expect(bodyOf('/forms/{slug}/submissions')).toEqual([
+		'multipart/form-data',
+		'application/x-www-form-urlencoded',
+	]);
+});
