@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as v from 'valibot';
+import { installQueues } from '../queue/queue.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
@@ -21,6 +22,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 		await db.transaction(async (tx) => {
 			await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 			await migrate(db, { migrationsFolder: FOLDER });
+			await installQueues(url);
 		});
 	} catch (cause) {
 		if (cause instanceof StartError) throw cause;
