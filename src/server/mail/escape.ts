@@ -1,0 +1,20 @@
+const ENTITIES: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+/** Text as text in markup, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** Links of mails are ours and lead to the web; anything else is a bug. */
+export function safeHref(href: string): string {
+	const { protocol } = new URL(href);
+	if (protocol !== 'http:' && protocol !== 'https:')
+		throw new Error('a mail links to the web only');
+	return href;
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '#contract/locales.ts';
+import { escapeHtml as escaped, safeHref } from './escape.ts';
+
+/** What a mail is made of; HTML and plain text are two prints of the same parts. */
+export type Part =
+	| { kind: 'text' | 'small' | 'heading'; text: string }
+	/** Somebody's own words, line breaks kept. */
+	| { kind: 'quote'; text: string }
+	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
+	| { kind: 'steps'; items: readonly string[] }
+	/** `hint` stands before the address in full, for programs that show no buttons. */
+	| { kind: 'button'; label: string; href: string; hint?: string };
+
+export interface Page {
+	locale: Locale;
+	brand: string;
+	title: string;
+	parts: readonly Part[];
+	/** Lines of who sends it and why. */
+	footer: readonly string[];
+}
+
+const WIDTH_PX = 600;
+const INK = '#0b0c0d';
+const SOFT = '#4b5258';
+const RULE = '#d0d4d5';
+const GROUND = '#f2f3f1';
+const PAPER = '#ffffff';
+const YELLOW = '#ffd400';
+const LATIN = 'Arial,Helvetica,sans-serif';
+const JAPANESE = "'Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif";
+
+/** Markup that old mail programs draw alike: tables, styles on each element, nothing fetched. */
+export function printHtml({ locale, brand, title, parts, footer }: Page): string {
+	const font = locale === 'ja' ? JAPANESE : LATIN;
+	const body = parts.map((part) => row(htmlOf(part, font))).join('');
+	const size = locale === 'ja' ? 22 : 26;
+	const heading = `<h1 style="margin:0;font:bold ${size}px/1.25 ${font};color:${INK};word-break:auto-phrase">${escaped(title)}</h1>`;
+	const foot = footer.map(escaped).join('<br>');
+	return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${GROUND}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH_PX}px;background:${PAPER};border-top:4px solid ${YELLOW}">
+<tr><td style="padding:28px 32px 0;font:bold 16px/1 ${LATIN};letter-spacing:4px;color:${INK}">${escaped(brand.toUpperCase())}</td></tr>
+${row(heading, 24)}${body}
+<tr><td style="padding:32px"><div style="border-top:1px solid ${RULE};padding-top:16px;font:12px/1.6 ${font};color:${SOFT}">${foot}</div></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const row = (html: string, above = 16) =>
+	`<tr><td style="padding:${above}px 32px 0">${html}</td></tr>\n`;
+
+function htmlOf(part: Part, font: string): string {
+	switch (part.kind) {
+		case 'text':
+			return paragraph(part.text, `font:16px/1.6 ${font};color:${INK}`);
+		case 'small':
+			return paragraph(part.text, `font:13px/1.6 ${font};color:${SOFT}`);
+		case 'heading':
+			return `<h2 style="margin:12px 0 0;font:bold 18px/1.3 ${font};color:${INK}">${escaped(part.text)}</h2>`;
+		case 'quote':
+			return `<div style="border-left:3px solid ${RULE};padding:2px 0 2px 16px;font:15px/1.6 ${font};color:${SOFT}">${multiline(part.text)}</div>`;
+		case 'facts':
+			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
+		case 'steps':
+			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${escaped(item)}</li>`).join('')}</ol>`;
+		case 'button':
+			return buttonHtml(part, font);
+	}
+}
+
+const paragraph = (text: string, style: string) =>
+	`<p style="margin:0;${style}">${multiline(text)}</p>`;
+
+const multiline = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
+
+function factRow({ label, value }: { label: string; value: string }, font: string): string {
+	const cell = `padding:8px 0;border-top:1px solid ${RULE};vertical-align:top;font:15px/1.5 ${font}`;
+	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};word-break:break-word">${multiline(value)}</td></tr>`;
+}
+
+function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): string {
+	const href = escaped(safeHref(part.href));
+	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" style="font:bold 16px/1.2 ${font};color:${INK};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
+	if (part.hint === undefined) return button;
+	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${escaped(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
+}
+
+/** The same for programs and people that read text. */
+export function printText({ brand, title, parts, footer }: Page): string {
+	const body = parts.map(textOf).join('\n\n');
+	return `${brand.toUpperCase()}\n\n${title}\n\n${body}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function textOf(part: Part): string {
+	switch (part.kind) {
+		case 'text':
+		case 'small':
+			return part.text;
+		case 'heading':
+			return `== ${part.text} ==`;
+		case 'quote':
+			return part.text
+				.split(/\r?\n/)
+				.map((line) => `> ${line}`)
+				.join('\n');
+		case 'facts':
+			return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+		case 'steps':
+			return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+		case 'button':
+			return `${part.label}:\n${safeHref(part.href)}`;
+	}
+}

@@ -1,0 +1,36 @@
+import type { PgBoss } from 'pg-boss';
+import * as v from 'valibot';
+import { createDelivery, type DeliveryServices } from './delivery.ts';
+
+/** Mails under way at once, each over a connection of its own. */
+const AT_ONCE = 5;
+/** A mail that is due again is found by asking; a new one is announced. */
+const ASK_EVERY_S = 2;
+
+const jobSchema = v.object({ mail_id: v.pipe(v.string(), v.uuid()) });
+
+/** Lets this process send what is queued. Ends with the queue. */
+export async function startMailer(boss: PgBoss, services: DeliveryServices): Promise<void> {
+	const { deliver } = createDelivery(services);
+	const options = {
+		includeMetadata: true,
+		perJobResults: true,
+		batchSize: AT_ONCE,
+		burstWhenBatchFull: true,
+		pollingIntervalSeconds: ASK_EVERY_S,
+		notifyPollingIntervalSeconds: ASK_EVERY_S,
+	} as const;
+	await boss.work<unknown, unknown, typeof options>('mail', options, async (jobs) =>
+		Promise.all(
+			jobs.map(async ({ id, data, retryCount, retryLimit }) => {
+				try {
+					await deliver(v.parse(jobSchema, data).mail_id, retryCount >= retryLimit);
+					return { id, status: 'completed' as const };
+				} catch {
+					// What went wrong stands in the mail's row.
+					return { id, status: 'failed' as const };
+				}
+			}),
+		),
+	);
+}

@@ -1,0 +1,113 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+
+/** A mail that is ready for one server or one file. */
+export interface Letter {
+	id: string;
+	/** The same at each try, as the bytes of a mail should be. */
+	written_at: Date;
+	from: { name: string; address: string };
+	to: string;
+	reply_to: string | null;
+	subject: string;
+	text: string;
+	html: string;
+	headers: Record<string, string>;
+	attachments: readonly { file_name: string; mime: string; base64: string }[];
+}
+
+export interface Transport {
+	/** Resolves when the mail is somebody else's to deliver; rejects otherwise. */
+	send(letter: Letter): Promise<void>;
+}
+
+/** The other side will not take this mail now or ever. */
+export class Refused extends Error {
+	override name = 'Refused';
+}
+
+const CONNECT_LIMIT_MS = 10_000;
+/** Silence of a server in the middle of a mail. */
+const SILENCE_LIMIT_MS = 30_000;
+
+/** Name of the file that holds a mail; also made again from the mail when it is to go. */
+export function mailFileName(id: string, writtenAt: Date): string {
+	return `${writtenAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}.eml`;
+}
+
+/** Writes each mail into a file named after it: sent twice it is still one file. */
+export function fileTransport(folder: string): Transport {
+	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+	return {
+		async send(letter) {
+			const { message } = await composer.sendMail(messageOf(letter));
+			const path = join(folder, mailFileName(letter.id, letter.written_at));
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			await writeFile(`${path}.part`, message, { mode: 0o600 });
+			await rename(`${path}.part`, path);
+		},
+	};
+}
+
+/**
+ * Hands mails to a server, each over a connection of its own: a connection that is kept may die
+ * with a mail in it, and the pool would then send that mail again of its own accord.
+ */
+export function smtpTransport(url: string): Transport {
+	const server = createTransport({
+		url,
+		connectionTimeout: CONNECT_LIMIT_MS,
+		greetingTimeout: CONNECT_LIMIT_MS,
+		dnsTimeout: CONNECT_LIMIT_MS,
+		socketTimeout: SILENCE_LIMIT_MS,
+	});
+	return {
+		async send(letter) {
+			try {
+				await server.sendMail(messageOf(letter));
+			} catch (cause) {
+				throw isFinal(cause) ? new Refused(cause.message, { cause }) : cause;
+			}
+		},
+	};
+}
+
+/** Every value apart and nothing parsed from text, so that no name can add a recipient or a line. */
+function messageOf(letter: Letter): SendMailOptions {
+	const { id, from, to, reply_to, attachments } = letter;
+	return {
+		// Derived from the mail: whoever gets it twice can tell that it is one.
+		messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+		date: letter.written_at,
+		from,
+		to: { name: '', address: to },
+		envelope: { from: from.address, to: [to] },
+		...(reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }),
+		subject: letter.subject,
+		text: letter.text,
+		html: letter.html,
+		headers: letter.headers,
+		attachments: attachments.map(({ file_name, mime, base64 }) => ({
+			filename: file_name,
+			contentType: mime,
+			content: Buffer.from(base64, 'base64'),
+		})),
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+}
+
+const refusalSchema = v.object({
+	responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599), v.notValue(503)),
+	command: v.picklist(['RCPT TO', 'DATA']),
+});
+
+/**
+ * A 5xx about this recipient or this text. One about our name, password or connection is a matter
+ * of settings, and the mail waits until it is mended.
+ */
+function isFinal(cause: unknown): cause is Error {
+	return cause instanceof Error && v.is(refusalSchema, cause);
+}

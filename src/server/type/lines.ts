@@ -1,0 +1,168 @@
+import type { Cut, ShapedLine, Typeface } from './typeface.ts';
+
+/** Room for a text in px, and how many lines of which size may stand in it. */
+export interface Room {
+	width: number;
+	/** Height for all lines together; without it only their number counts. */
+	height?: number;
+	/** From one line to the next, in parts of the size. */
+	leading?: number;
+	/** Sizes to try, the largest first; each with the lines that it may take. */
+	sizes: readonly (readonly [size: number, lines: number])[];
+}
+
+export interface SetText {
+	size: number;
+	lines: ShapedLine[];
+}
+
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
+/** What opens a new phrase; a particle, an ending or a mark stays with what it follows. */
+const OPENS_PHRASE = /^[\p{sc=Han}\p{sc=Katakana}\p{L}\p{N}「『（【]/u;
+const HIRAGANA = /^\p{sc=Hiragana}/u;
+const OPENING = /[「『（【]$/u;
+/** Characters that never start a line. */
+const NEVER_FIRST =
+	/^[、。，．・：；！？ー々」』）】〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ%,.;:!?)\]]/u;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Parts of a word that holds Japanese, at the ends of which a line may end. */
+function phrases(word: string): string[] {
+	const parts: string[] = [];
+	for (const { segment } of segmenter.segment(word)) {
+		const last = parts.at(-1);
+		const isOpened = OPENS_PHRASE.test(segment) && !HIRAGANA.test(segment);
+		if (last !== undefined && (!isOpened || NEVER_FIRST.test(segment) || OPENING.test(last))) {
+			parts[parts.length - 1] = last + segment;
+		} else parts.push(segment);
+	}
+	return parts;
+}
+
+/** Text in pieces between which a line may end; a piece that ends a word carries its space. */
+export function pieces(text: string): string[] {
+	return text
+		.trim()
+		.split(/\s+/)
+		.filter(Boolean)
+		.flatMap((word, index, words) => {
+			const parts = CJK.test(word) ? phrases(word) : [word];
+			const space = index < words.length - 1 ? ' ' : '';
+			return parts.map((part, at) => (at === parts.length - 1 ? part + space : part));
+		});
+}
+
+/** A piece wider than a line, in single characters; none that may not start a line does. */
+function* characters(piece: string): Generator<string> {
+	let held = '';
+	for (const character of piece) {
+		if (held && !NEVER_FIRST.test(character) && character !== ' ') {
+			yield held;
+			held = '';
+		}
+		held += character;
+	}
+	if (held) yield held;
+}
+
+/** A piece with its width, in parts of the size, with and without the space that it carries. */
+interface Piece {
+	text: string;
+	width: number;
+	bare: number;
+}
+
+/** Lines are sums of their pieces: shaping every candidate line anew costs twenty times as much. */
+function widthOf(line: readonly Piece[]): number {
+	const before = line.slice(0, -1).reduce((sum, { width }) => sum + width, 0);
+	return before + (line.at(-1)?.bare ?? 0);
+}
+
+function wrap(parts: readonly Piece[], width: number): Piece[][] {
+	const lines: Piece[][] = [];
+	let taken = Infinity;
+	for (const part of parts) {
+		if (taken + part.bare > width) {
+			lines.push([]);
+			taken = 0;
+		}
+		lines.at(-1)?.push(part);
+		taken += part.width;
+	}
+	return lines;
+}
+
+/** The narrowest setting in the same number of lines: no last word alone. */
+function balanced(parts: readonly Piece[], width: number): Piece[][] {
+	let best = wrap(parts, width);
+	const count = best.length;
+	if (count < 2) return best;
+	let [narrow, wide] = [width / count, width];
+	for (let step = 0; step < 7; step += 1) {
+		const middle = (narrow + wide) / 2;
+		const lines = wrap(parts, middle);
+		if (lines.length === count && lines.every((line) => widthOf(line) <= width)) {
+			[best, wide] = [lines, middle];
+		} else narrow = middle;
+	}
+	return best;
+}
+
+const textOf = (line: readonly Piece[]) =>
+	line
+		.map(({ text }) => text)
+		.join('')
+		.trimEnd();
+
+/** A text up to the end of its last sentence but one, and so on: whole sentences, longest first. */
+function* shortened(text: string): Generator<string> {
+	yield text;
+	const ends = [...text.matchAll(/[.!?](?=\s)|[。！？]/gu)].map(({ index }) => index + 1);
+	for (const end of ends.toReversed()) if (end < text.length) yield text.slice(0, end);
+}
+
+/** The first lines as texts, the last of them cut where a mark of omission follows. */
+function cutTo(lines: readonly Piece[][], count: number, width: number, mark: number): string[] {
+	if (lines.length <= count) return lines.map(textOf);
+	const kept = lines.slice(0, count);
+	const last = [...(kept.at(-1) ?? [])];
+	while (last.length > 1 && widthOf(last) + mark > width) last.pop();
+	const end = textOf(last).replace(/[\s、。,.;:–-]+$/u, '');
+	return [...kept.slice(0, -1).map(textOf), `${end}…`];
+}
+
+/**
+ * Sets a text in its room at the largest size at which it fits. A word that is wider than the
+ * room takes smaller sizes too. What fits at none loses its last sentences; a single one that is
+ * still too long is set at the smallest size, long words broken, and cut with an ellipsis.
+ */
+export function setText(typeface: Typeface, text: string, cut: Cut, room: Room): SetText {
+	const toPiece = (part: string): Piece => ({
+		text: part,
+		width: typeface.line(part, cut).width,
+		bare: typeface.line(part.trimEnd(), cut).width,
+	});
+	const set = (size: number, lines: readonly string[]): SetText => ({
+		size,
+		lines: lines.map((line) => typeface.line(line, cut)),
+	});
+	const drawn = [...text].filter((c) => /\s/.test(c) || typeface.covers(c)).join('');
+	for (const sentences of shortened(drawn)) {
+		const parts = pieces(sentences).map(toPiece);
+		const widest = Math.max(0, ...parts.map(({ bare }) => bare));
+		for (const [size, count] of room.sizes) {
+			const width = room.width / size;
+			if (widest > width) continue;
+			const lines = balanced(parts, width);
+			const isLow = lines.length * size * (room.leading ?? 1) <= (room.height ?? Infinity);
+			if (isLow && lines.length <= count) return set(size, lines.map(textOf));
+		}
+	}
+	const [size, count] = room.sizes.at(-1) ?? [16, 1];
+	const width = room.width / size;
+	const small = pieces(drawn)
+		.map(toPiece)
+		.flatMap((part) => (part.bare > width ? [...characters(part.text)].map(toPiece) : [part]));
+	return set(size, cutTo(wrap(small, width), count, width, typeface.line('…', cut).width));
+}
