@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+
+/** Where a request comes from, as limits count it. */
+export interface Client {
+	address: string;
+	/** The neighbourhood that one person can easily move in: /24 of IPv4, /48 of IPv6. */
+	network: string;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(address);
+
+/**
+ * Sender of a request. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last
+ * address that is none of them is the client. `*` trusts whoever connects, for a host that only its
+ * proxy can reach.
+ */
+export function clientOf(context: Context, trusted: ReadonlySet<string>): Client {
+	const peer = peerOf(context);
+	const isTrusted = (address: string) =>
+		trusted.has('*') || LOOPBACK.has(address) || trusted.has(address);
+	if (peer !== null && !isTrusted(peer)) return toClient(peer);
+	const chain = (context.req.header('x-forwarded-for') ?? '')
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	const farthest = trusted.has('*') ? chain.at(-1) : chain.findLast((part) => !isTrusted(part));
+	return toClient(farthest ?? peer ?? '127.0.0.1');
+}
+
+/** Null where an app is asked without a port. */
+function peerOf(context: Context): string | null {
+	const env: unknown = context.env;
+	if (typeof env !== 'object' || env === null || !('incoming' in env)) return null;
+	const { incoming } = env;
+	if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return null;
+	const { socket } = incoming;
+	if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return null;
+	return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : null;
+}
+
+export function toClient(written: string): Client {
+	const address = written.replace(/^::ffff:(?=\d+\.)/, '').toLowerCase();
+	if (/^\d+(?:\.\d+){3}$/.test(address)) {
+		return { address, network: `${address.split('.').slice(0, 3).join('.')}.0/24` };
+	}
+	return { address, network: `${expand(address).slice(0, 3).join(':')}::/48` };
+}
+
+/** The eight groups of an IPv6 address, `::` filled in. */
+function expand(address: string): string[] {
+	const [head = '', tail] = address.split('%')[0]?.split('::') ?? [''];
+	const before = head === '' ? [] : head.split(':');
+	const after = tail === undefined || tail === '' ? [] : tail.split(':');
+	const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+	return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) =>
+		group.replace(/^0+(?=.)/, ''),
+	);
+}
+
+/**
+ * Whether a write comes from our own pages. Browsers say where a write comes from; without `Origin`
+ * it is no browser's, and there are no cookies to abuse. Calls of the desk ask for more.
+ */
+export function isOwnOrigin(context: Context, siteUrl: string): boolean {
+	if (context.req.header('sec-fetch-site') === 'cross-site') return false;
+	const origin = context.req.header('origin');
+	if (origin === undefined) return true;
+	if (origin === new URL(siteUrl).origin) return true;
+	const hosts = [context.req.header('x-forwarded-host'), context.req.header('host')];
+	try {
+		return hosts.includes(new URL(origin).host);
+	} catch {
+		return false;
+	}
+}

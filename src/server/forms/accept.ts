@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { SUBMISSION_PARTS, submissionKeySchema } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/submissions.ts';
+import { idSchema } from '#contract/units.ts';
+import type { HostErrorCode } from '#contract/errors.ts';
+import { isOverForm, type UploadLimits } from '#domain/form-rules.ts';
+import { dayInRome } from '#domain/days.ts';
+import { verifyCaptcha, type SolvedCaptcha } from '../captcha/captcha.ts';
+import type { Client } from '../client.ts';
+import { countries } from '../db/schema.ts';
+import type { LocalizedForm } from '../resources/forms/queries.ts';
+import type { Services } from '../route.ts';
+import { partOf, type Sent } from './body.ts';
+import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
+import type { Given } from './effect.ts';
+import { effectOf } from './effects.ts';
+import { takeFiles, takeNativePost } from './limits.ts';
+import { digestOf } from './reference.ts';
+import { findAnswer, storeSubmission, type Stored } from './store.ts';
+
+/** Why a submission was not taken. */
+export interface Refusal {
+	code: HostErrorCode;
+	fields?: FieldFailure[];
+	retryAfter_s?: number;
+}
+export type Answer = { result: SubmissionResult } | Refusal;
+
+/** A submission that was read, before anything is known of its worth. */
+export interface Submission {
+	form: LocalizedForm;
+	houseName: string;
+	sent: Sent;
+	locale: Locale;
+	client: Client;
+	limits: UploadLimits;
+	/** By a browser without script: it has neither key nor captcha. */
+	isNative: boolean;
+}
+
+/** What a machine is told that filled in what people do not see. */
+const TRAPPED: Answer = { result: { outcome: 'received', reference: null, wheels: [] } };
+
+/**
+ * Rules first, then the proof of work, which is used up only together with the storing: who is told
+ * to correct a field need not solve another one.
+ */
+export async function acceptSubmission(
+	services: Services,
+	submission: Submission,
+): Promise<Answer> {
+	const { form, sent, isNative, limits } = submission;
+	if (isNative && partOf(sent, 'trap') !== '') return TRAPPED;
+	const key = keyOf(services, submission);
+	if (key === 'unusable') return invalid([{ path: SUBMISSION_PARTS.key, code: 'key' }]);
+	const digest = digestOf(contentOf(submission));
+	const known = await findAnswer(services.db, key, digest);
+	if (known) return answerOf(known);
+
+	if (isOverForm(sent.files, limits)) return { code: 'payload_too_large' };
+	const codes = await services.db.select({ code: countries.code }).from(countries);
+	const checked = checkSubmission(form, sent, {
+		limits,
+		countries: new Set(codes.map(({ code }) => code)),
+	});
+	if (Array.isArray(checked)) return invalid(checked);
+	const given = givenOf(services, submission, checked.values);
+	if (given === null) return invalid([{ path: SUBMISSION_PARTS.about, code: 'unknown' }]);
+	const effect = effectOf(form.slug);
+	const refused = (await effect.refuse?.(given, services)) ?? [];
+	if (refused.length > 0) return invalid(refused);
+
+	if (checked.files.length > 0) {
+		const taken = await takeFiles(services, submission.client);
+		if (!taken.isAllowed) {
+			return { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
+		}
+	}
+
+	const captcha = isNative
+		? await nativePass(services, submission)
+		: await captchaPass(services, submission);
+	if (captcha !== null && 'code' in captcha) return captcha;
+	const stored = await storeSubmission(services, {
+		given,
+		subject:
+			(await effect.subjectOf?.(given, services)) ?? defaultSubject(given.values, given.email),
+		files: checked.files,
+		effect,
+		key,
+		digest,
+		captcha,
+	});
+	return answerOf(stored);
+}
+
+const invalid = (fields: FieldFailure[]): Refusal => ({ code: 'validation_failed', fields });
+
+function answerOf(stored: Stored): Answer {
+	if (stored.outcome === 'stored') return { result: stored.result };
+	if (stored.outcome === 'conflict') return { code: 'conflict' };
+	return captchaFailed('reused');
+}
+
+const captchaFailed = (code: string): Refusal => ({
+	code: 'captcha_failed',
+	fields: [{ path: 'captcha', code }],
+});
+
+async function captchaPass(
+	services: Services,
+	{ form, sent }: Submission,
+): Promise<SolvedCaptcha | Refusal> {
+	const captcha = await verifyCaptcha(services, form.slug, partOf(sent, 'captcha'));
+	return typeof captcha === 'string' ? captchaFailed(captcha) : captcha;
+}
+
+async function nativePass(services: Services, { client }: Submission): Promise<Refusal | null> {
+	const taken = await takeNativePost(services, client);
+	return taken.isAllowed ? null : { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
+}
+
+/** Null when the entry that the form is said to stand with has an impossible id. */
+function givenOf(
+	{ clock }: Services,
+	{ form, houseName, sent, locale, client }: Submission,
+	values: Record<string, string>,
+): Given | null {
+	const about = partOf(sent, 'about');
+	if (about !== '' && !v.is(idSchema, about)) return null;
+	return {
+		form,
+		houseName,
+		values,
+		email: senderOf(form, values),
+		locale,
+		about: about === '' ? null : about,
+		client,
+		now: clock(),
+	};
+}
+
+/** What makes two requests the same; a proof of work may have been solved again in between. */
+function contentOf({ form, sent }: Submission): unknown {
+	const notContent: string[] = [SUBMISSION_PARTS.captcha, SUBMISSION_PARTS.key];
+	const texts = [...sent.texts].filter(([name]) => !notContent.includes(name));
+	const files = sent.files.map(({ field, file_name, digest }) => [field, file_name, digest]);
+	return [form.slug, texts.toSorted(byName), files.toSorted(byName)];
+}
+
+const byName = ([a]: readonly unknown[], [b]: readonly unknown[]) =>
+	String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+
+/**
+ * The page's own key. A page without script has none: there the same content from the same address
+ * on the same day is one submission, so that going back and sending again does no harm.
+ */
+function keyOf({ clock }: Services, submission: Submission): string | null {
+	const key = partOf(submission.sent, 'key');
+	if (key !== '') return v.is(submissionKeySchema, key) ? key : 'unusable';
+	if (!submission.isNative) return null;
+	const { address } = submission.client;
+	return `native-${digestOf([contentOf(submission), address, dayInRome(clock())])}`;
+}

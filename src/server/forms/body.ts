@@ -1,0 +1,134 @@
+import { SUBMISSION_PARTS } from '#contract/submissions.ts';
+import type { UploadLimits } from '#domain/form-rules.ts';
+import { discard, takeFile, type IncomingFile } from '../uploads/incoming.ts';
+import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
+
+/** What a request carried: every text in the order it came, and the files of the form's file fields. */
+export interface Sent {
+	texts: ReadonlyMap<string, readonly string[]>;
+	files: readonly IncomingFile[];
+}
+
+export type BodyFailure = 'unsupported_media_type' | 'payload_too_large' | 'broken';
+
+/** What came before a body was refused: a page can show it again. */
+export interface RefusedBody extends Sent {
+	failure: BodyFailure;
+}
+
+/** Bytes of one text and of all of them, names included; a message is 3,000 characters at most. */
+const MAX_TEXT_BYTES = 100 * 1024;
+const MAX_TEXTS_BYTES = 1024 * 1024;
+const MAX_PARTS = 200;
+/** Each is written to the disk before anything can be said of it; no field takes more than one. */
+const MAX_FILES = 20;
+
+class TooLarge extends Error {
+	override name = 'TooLarge';
+}
+
+/** Passes bytes on until they are more than allowed; what follows is never read. */
+async function* capped(
+	source: AsyncIterable<Uint8Array>,
+	limit: number,
+): AsyncGenerator<Uint8Array> {
+	let size = 0;
+	for await (const chunk of source) {
+		size += chunk.byteLength;
+		if (size > limit) throw new TooLarge();
+		yield chunk;
+	}
+}
+
+async function textOf(source: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of capped(source, limit)) pieces.push(piece);
+	return Buffer.concat(pieces).toString('utf8');
+}
+
+interface Reading {
+	texts: Map<string, string[]>;
+	files: IncomingFile[];
+}
+
+function add({ texts }: Reading, name: string, text: string): void {
+	if (Buffer.byteLength(text) > MAX_TEXT_BYTES) throw new TooLarge();
+	// Some senders mark lists by a pair of brackets.
+	const slug = name.replace(/\[\]$/, '');
+	texts.set(slug, [...(texts.get(slug) ?? []), text]);
+}
+
+interface Expected {
+	dataDir: string;
+	/** Slugs of the form's file fields; other files are passed over. */
+	fileFields: ReadonlySet<string>;
+	limits: UploadLimits;
+}
+
+async function readMultipart(
+	reading: Reading,
+	source: AsyncIterable<Uint8Array>,
+	boundary: string,
+	{ dataDir, fileFields, limits }: Expected,
+): Promise<void> {
+	let parts = 0;
+	let files = 0;
+	let bytes = 0;
+	for await (const { name, fileName, body } of readParts(source, boundary)) {
+		parts += 1;
+		if (parts > MAX_PARTS) throw new TooLarge();
+		if (fileName === null) {
+			const text = await textOf(body, MAX_TEXT_BYTES);
+			bytes += name.length + text.length;
+			if (bytes > MAX_TEXTS_BYTES) throw new TooLarge();
+			add(reading, name, text);
+			continue;
+		}
+		const field = name.replace(/\[\]$/, '');
+		if (!fileFields.has(field)) continue;
+		files += 1;
+		if (files > MAX_FILES) throw new TooLarge();
+		const file = await takeFile(dataDir, { field, fileName }, body, limits.file_bytes);
+		// An input in which nothing was chosen is sent as a file without a name.
+		if (fileName === '' && file.size === 0) await discard([file]);
+		else reading.files.push(file);
+	}
+}
+
+/**
+ * Reads the body of a submission, counting as it comes: it is refused at the first byte too many,
+ * and nothing but files, on their way to the disk, is ever held for longer than a part.
+ */
+export async function readSubmission(
+	request: Request,
+	expected: Expected,
+): Promise<Sent | RefusedBody> {
+	const reading: Reading = { texts: new Map(), files: [] };
+	const type = request.headers.get('content-type') ?? '';
+	const boundary = boundaryOf(type);
+	const isUrlencoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
+	const refuse = (failure: BodyFailure): RefusedBody => ({ ...reading, failure });
+	if (boundary === null && !isUrlencoded) return refuse('unsupported_media_type');
+	const limit = (isUrlencoded ? 0 : expected.limits.form_bytes) + MAX_TEXTS_BYTES;
+	if (Number(request.headers.get('content-length') ?? 0) > limit)
+		return refuse('payload_too_large');
+	if (request.body === null) return refuse('broken');
+	try {
+		if (boundary === null) {
+			const pairs = [...new URLSearchParams(await textOf(request.body, limit))];
+			if (pairs.length > MAX_PARTS) throw new TooLarge();
+			for (const [name, text] of pairs) add(reading, name, text);
+		} else await readMultipart(reading, capped(request.body, limit), boundary, expected);
+		return reading;
+	} catch (cause) {
+		await discard(reading.files);
+		if (cause instanceof TooLarge) return refuse('payload_too_large');
+		if (cause instanceof BrokenBody || request.signal.aborted) return refuse('broken');
+		throw cause;
+	}
+}
+
+/** A part of a submission that is no field, empty where it was not sent. */
+export function partOf({ texts }: Sent, part: keyof typeof SUBMISSION_PARTS): string {
+	return texts.get(SUBMISSION_PARTS[part])?.[0] ?? '';
+}

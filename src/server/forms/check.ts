@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
+import { emailOf, phoneOf } from '#domain/form-values.ts';
+import type { LocalizedForm } from '../resources/forms/queries.ts';
+import type { IncomingFile } from '../uploads/incoming.ts';
+import type { Sent } from './body.ts';
+
+export type FieldFailure = { path: string; code: string };
+
+export interface Checked {
+	/** Clean text by field slug, files apart. */
+	values: Record<string, string>;
+	files: readonly IncomingFile[];
+}
+
+/** What the rules are asked about besides what was sent. */
+interface Context {
+	limits: UploadLimits;
+	/** ISO codes that a country field takes. */
+	countries: ReadonlySet<string>;
+}
+
+const PREFIX = 'phone_prefix';
+const HOME_PREFIX = '+39';
+
+/**
+ * Holds what was sent against the form's own rules, the same that the page goes by, and then against
+ * what only the host knows. What the form does not ask for is passed over.
+ */
+export function checkSubmission(
+	form: LocalizedForm,
+	{ texts, files }: Sent,
+	{ limits, countries }: Context,
+): Checked | FieldFailure[] {
+	const given = Object.fromEntries(
+		form.fields.map(({ slug, vue_type }) => [
+			slug,
+			vue_type === 'file' ? files.filter(({ field }) => field === slug) : texts.get(slug),
+		]),
+	);
+	const parsed = v.safeParse(formValuesSchema(form.fields, limits), given);
+	if (!parsed.success) return failuresOf(parsed.issues);
+	const values: Record<string, string> = {};
+	const failures: FieldFailure[] = [];
+	for (const { slug, vue_type } of form.fields) {
+		const value = parsed.output[slug];
+		if (typeof value !== 'string') continue;
+		values[slug] = vue_type === 'email' ? emailOf(value) : value;
+		if (vue_type === 'country' && value !== '' && !countries.has(value)) {
+			failures.push({ path: slug, code: 'country' });
+		}
+	}
+	failures.push(...internationalise(form, values));
+	return failures.length > 0 ? failures : { values, files };
+}
+
+/** Makes telephone numbers international, with the prefix that stands before them. */
+function internationalise(form: LocalizedForm, values: Record<string, string>): FieldFailure[] {
+	const prefixField = form.fields.find(({ vue_type }) => vue_type === PREFIX);
+	const prefix = (prefixField && values[prefixField.slug]) || HOME_PREFIX;
+	return form.fields.flatMap(({ slug, vue_type }) => {
+		const national = values[slug] ?? '';
+		if (vue_type !== 'tel' || national === '') return [];
+		const phone = phoneOf(prefix, national);
+		if (phone === null) return [{ path: prefixField?.slug ?? slug, code: PREFIX }];
+		values[slug] = phone;
+		return [];
+	});
+}
+
+/** Address of whoever sent a form, lower case; empty where it asks for none. */
+export function senderOf(form: LocalizedForm, values: Readonly<Record<string, string>>): string {
+	const field = form.fields.find(({ vue_type }) => vue_type === 'email');
+	return (field ? (values[field.slug] ?? '') : '').toLowerCase();
+}
+
+/** First line of a list: a subject of its own, a firm, or a person. */
+export function defaultSubject(values: Readonly<Record<string, string>>, email: string): string {
+	const name = [values.first_name, values.last_name].filter(Boolean).join(' ');
+	return values.subject || values.business_name || name || email;
+}

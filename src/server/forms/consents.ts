@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { CONSENT_PURPOSES } from '#contract/desk-states.ts';
+import type { FormField } from '#contract/forms.ts';
+import type { Tx } from '../db/client.ts';
+import { consent_texts, consents } from '../db/schema-forms.ts';
+import type { LocalizedForm } from '../resources/forms/queries.ts';
+import type { Accepted } from './effect.ts';
+
+type Purpose = (typeof CONSENT_PURPOSES)[number];
+
+/** The sentence that a person sees beside the control, and the notice that it leads to. */
+export function wordingOf({ name, vue_type, options, attributes }: FormField): string {
+	const label = vue_type === 'checkbox' ? (options[0]?.label ?? name) : name;
+	return attributes.page_id ? `${label} [${attributes.page_id}]` : label;
+}
+
+/** Name of a wording: equal texts share one. */
+export function versionOf(purpose: Purpose, locale: string, text: string): string {
+	const content = JSON.stringify([purpose, locale, text]);
+	return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+/** Wordings of a form's consents, by purpose. */
+export function consentTextsOf(form: LocalizedForm) {
+	return CONSENT_PURPOSES.flatMap((purpose) => {
+		const field = form.fields.find(({ slug }) => slug === purpose);
+		if (!field) return [];
+		const text = wordingOf(field);
+		return [{ purpose, text, locale: form.locale, version: versionOf(purpose, form.locale, text) }];
+	});
+}
+
+/** Advertising waits for the mailed link; an empty box is no answer, a "no" is one. */
+function actOf(purpose: Purpose, value: string) {
+	if (purpose !== 'marketing') return 'given';
+	return value === 'si' ? 'asked' : value === 'no' ? 'refused' : null;
+}
+
+/** Writes down who agreed to which words, when and from where. */
+export async function recordConsents(tx: Tx, accepted: Accepted): Promise<void> {
+	const { form, values, email, submissionId, client, now } = accepted;
+	const texts = consentTextsOf(form);
+	const rows = texts.flatMap(({ purpose, version }) => {
+		const act = actOf(purpose, values[purpose] ?? '');
+		if (act === null) return [];
+		return [
+			{
+				email,
+				purpose,
+				act,
+				text_version: version,
+				submission_id: submissionId,
+				address: client.address,
+				created_at: now,
+			} as const,
+		];
+	});
+	if (rows.length === 0) return;
+	await tx
+		.insert(consent_texts)
+		.values(texts.map((text) => ({ ...text, created_at: now })))
+		.onConflictDoNothing();
+	await tx.insert(consents).values(rows);
+}

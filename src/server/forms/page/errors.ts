@@ -1,0 +1,35 @@
+import type { FormField } from '#contract/forms.ts';
+import type { Locale } from '#contract/locales.ts';
+import {
+	partsOfCode,
+	uploadLimitText,
+	uploadNamesOf,
+	type UploadLimits,
+} from '#domain/form-rules.ts';
+import { fill, PAGE_TEXTS } from './texts/texts.ts';
+
+type ErrorField = Pick<FormField, 'slug' | 'vue_type' | 'validations'>;
+
+const has = (texts: object, name: string): boolean => Object.hasOwn(texts, name);
+const textOf = (texts: Readonly<Record<string, string>>, name: string) => texts[name] ?? '';
+
+/** What a person reads for the code of a broken rule, such as `max:255`. */
+export function errorText(
+	locale: Locale,
+	{ file_bytes }: UploadLimits,
+	field: ErrorField,
+	code: string,
+): string {
+	const { missing, errors } = PAGE_TEXTS[locale];
+	const { name, values } = partsOfCode(code);
+	if (name === 'required' || name === 'accepted') {
+		if (has(missing, field.slug)) return textOf(missing, field.slug);
+		if (name === 'accepted') return missing.accepted;
+		return field.vue_type === 'file' ? errors.file_required : errors.required;
+	}
+	return fill(has(errors, name) ? textOf(errors, name) : errors.other, {
+		...values,
+		size: uploadLimitText(file_bytes, locale),
+		types: uploadNamesOf(field),
+	});
+}

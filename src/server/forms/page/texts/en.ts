@@ -1,0 +1,88 @@
+import type { PageTexts } from './it.ts';
+
+export const EN: PageTexts = {
+	kept: 'What you wrote is still there below.',
+	filesAgain: 'Files have to be chosen again: the browser does not keep them.',
+	back: 'Back to the site',
+	resend: 'Send again',
+	write: 'You can also write to us at {{email}}.',
+	required: 'Required field',
+	choose: 'Choose',
+	errorMark: 'Error:',
+	fileLimits: '{{types}}, up to {{size}}',
+	summaryOne: '{{count}} field needs correcting',
+	summaryOther: '{{count}} fields need correcting',
+	missing: {
+		accepted: 'Tick this box to continue.',
+		marketing: 'Choose yes or no.',
+		privacy: 'Confirm that you have read the notice.',
+		purchase_date: 'The date of purchase is required',
+		serial_number: 'The serial number is required',
+		terms: 'The conditions must be read and accepted.',
+	},
+	errors: {
+		required: 'This field is required.',
+		file_required: 'Attach the file.',
+		email: 'Enter a full e-mail address, such as rider@mail.example.',
+		url: 'Enter a full address, such as https://shop.example.',
+		min: 'Enter at least {{least}} characters.',
+		max: 'No more than {{most}} characters.',
+		size: 'Enter exactly {{exact}} characters.',
+		between: 'Between {{least}} and {{most}} characters.',
+		digits: 'Enter exactly {{exact}} digits.',
+		digits_between: 'Between {{least}} and {{most}} digits.',
+		numeric: 'Enter a number.',
+		integer: 'Enter a whole number.',
+		alpha_num: 'Letters and digits only.',
+		date: 'There is no such date: check day, month and year.',
+		in: 'Choose one of the options.',
+		not_in: 'This value is not allowed.',
+		file_empty: 'The file is empty. Choose another one.',
+		file_too_large: 'The file is larger than {{size}}. Make it smaller or choose another one.',
+		file_type: 'This kind of file is not accepted. Allowed: {{types}}.',
+		file_single: 'One file per field.',
+		other: 'Check this field.',
+		closed: 'This position has closed and no longer takes applications.',
+		country: 'Choose a country from the list.',
+		phone_prefix: 'Choose a country code from the list.',
+		too_many_requests:
+			'Too many serial numbers have been checked from this connection. Try again later.',
+	},
+	problems: {
+		too_many_requests: {
+			title: 'Too many messages in a short time',
+			text: 'Try again in {{minutes}} min. What you wrote is still there below.',
+		},
+		payload_too_large: {
+			title: 'The message is too large',
+			text: 'Together the files are larger than {{size}}, or a text is too long. Make them smaller and send again.',
+		},
+		form_not_enabled: {
+			title: 'The form is not available',
+			text: 'It is not accepting messages at the moment. Try again later or write to us.',
+		},
+		not_found: {
+			title: 'There is no such form',
+			text: 'The address is wrong or the form has been removed.',
+		},
+		conflict: {
+			title: 'This does not match what was sent before',
+			text: 'Something else has already arrived under the same code. Open the form again.',
+		},
+		unavailable: {
+			title: 'The service is not responding',
+			text: 'We have received nothing. Go back to the previous page (the browser keeps what you wrote) and try again in a few minutes.',
+		},
+		other: { title: 'The form was not sent', text: 'Check what you entered and send again.' },
+	},
+	result: {
+		title: 'Result of the registration',
+		some: 'We have sent the summary to {{email}}, with the certificate.',
+		none: 'No wheel was registered and we have kept nothing.',
+		reference: 'Reference',
+		support: 'Ask for help with {{serial}}',
+		look_alike:
+			'In a serial number the letter O and zero, or the letter I and one, are easily confused: check them.',
+		not_carbon: 'This wheel does not have a carbon rim: the extension is for carbon wheels only.',
+	},
+};

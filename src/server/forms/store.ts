@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import type { SubmissionResult } from '#contract/submissions.ts';
+import { useCaptcha, type SolvedCaptcha } from '../captcha/captcha.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { submissions, uploads } from '../db/schema-forms.ts';
+import { askIfWanted } from '../newsletter/effect.ts';
+import type { Services } from '../route.ts';
+import type { IncomingFile } from '../uploads/incoming.ts';
+import { keepFile } from '../uploads/store.ts';
+import { recordConsents } from './consents.ts';
+import type { Accepted, AcceptedFile, EffectResult, FormEffect, Given } from './effect.ts';
+import { makeReference } from './reference.ts';
+
+/** A submission that nothing speaks against any more. */
+export interface Storable {
+	given: Given;
+	subject: string;
+	files: readonly IncomingFile[];
+	effect: FormEffect;
+	/** Idempotency key; null where each request stands for itself. */
+	key: string | null;
+	/** Of what was sent with the key. */
+	digest: string;
+	/** Null where other limits take its place. */
+	captcha: SolvedCaptcha | null;
+}
+
+export type Stored =
+	| { outcome: 'stored'; result: SubmissionResult }
+	/** The key has been used, for something else. */
+	| { outcome: 'conflict' }
+	| { outcome: 'captcha_reused' };
+
+/** Undoes the whole transaction. */
+class CaptchaReused extends Error {
+	override name = 'CaptchaReused';
+}
+
+/** Undoes what follows a submission, and says what its sender is told. */
+class NotKept extends Error {
+	override name = 'NotKept';
+	readonly result: EffectResult;
+	constructor(result: EffectResult) {
+		super('nothing is kept');
+		this.result = result;
+	}
+}
+
+/** The answer that a key was given before; null when it is new. */
+export async function findAnswer(
+	db: Db | Tx,
+	key: string | null,
+	digest: string,
+): Promise<Stored | null> {
+	if (key === null) return null;
+	const { result, request_digest } = submissions;
+	const [row] = await db
+		.select({ result, request_digest })
+		.from(submissions)
+		.where(eq(submissions.idempotency_key, key));
+	if (!row) return null;
+	return row.request_digest === digest
+		? { outcome: 'stored', result: row.result }
+		: { outcome: 'conflict' };
+}
+
+/**
+ * Stores a submission with its files, consents and all that its form brings about, or nothing at
+ * all. The same key at the same moment waits here for the first one's answer.
+ */
+export async function storeSubmission(services: Services, storable: Storable): Promise<Stored> {
+	try {
+		return await services.db.transaction(async (tx) => {
+			const row = await insertSubmission(tx, storable);
+			if ('outcome' in row) return row;
+			const { captcha } = storable;
+			if (captcha && !(await useCaptcha(tx, captcha))) throw new CaptchaReused();
+			return { outcome: 'stored', result: await bringAbout(tx, services, storable, row) };
+		});
+	} catch (cause) {
+		if (cause instanceof CaptchaReused) return { outcome: 'captcha_reused' };
+		throw cause;
+	}
+}
+
+/** References that happen to be taken before something is wrong. */
+const REFERENCE_TRIES = 5;
+
+async function insertSubmission(
+	tx: Tx,
+	{ given, subject, key, digest }: Storable,
+): Promise<{ id: string; reference: string } | Stored> {
+	for (let turn = 0; turn < REFERENCE_TRIES; turn += 1) {
+		const reference = makeReference();
+		const [row] = await tx
+			.insert(submissions)
+			.values({
+				reference,
+				subject,
+				form_slug: given.form.slug,
+				locale: given.locale,
+				email: given.email,
+				values: given.values,
+				about: given.about,
+				idempotency_key: key,
+				request_digest: digest,
+				result: { outcome: 'received', reference, wheels: [] },
+				created_at: given.now,
+			})
+			.onConflictDoNothing()
+			.returning({ id: submissions.id });
+		if (row) return { id: row.id, reference };
+		const answered = await findAnswer(tx, key, digest);
+		if (answered) return answered;
+	}
+	throw new Error('no reference is free');
+}
+
+/**
+ * What follows a submission lies behind a savepoint: where the effect wants nothing kept, the
+ * captcha stays used all the same.
+ */
+async function bringAbout(
+	tx: Tx,
+	services: Services,
+	{ given, subject, files, effect }: Storable,
+	{ id, reference }: { id: string; reference: string },
+): Promise<SubmissionResult> {
+	try {
+		const done = await tx.transaction(async (inner) => {
+			const accepted: Accepted = {
+				...given,
+				subject,
+				reference,
+				submissionId: id,
+				files: await insertFiles(inner, id, files, given.now),
+			};
+			await recordConsents(inner, accepted);
+			const result = await effect.apply(inner, accepted, services);
+			if (result.outcome === 'not_registered') throw new NotKept(result);
+			// The newsletter's own form asks by itself, and says so.
+			if (result.outcome === 'received') await askIfWanted(inner, accepted, services);
+			return result;
+		});
+		for (const file of files) await keepFile(services.dataDir, file.path, file.stored_name);
+		const result = { ...done, reference };
+		if (done.outcome !== 'received' || done.wheels.length > 0) {
+			await tx.update(submissions).set({ result }).where(eq(submissions.id, id));
+		}
+		return result;
+	} catch (cause) {
+		if (!(cause instanceof NotKept)) throw cause;
+		await tx.delete(submissions).where(eq(submissions.id, id));
+		return { ...cause.result, reference: null };
+	}
+}
+
+async function insertFiles(
+	tx: Tx,
+	submission_id: string,
+	files: readonly IncomingFile[],
+	created_at: Date,
+): Promise<AcceptedFile[]> {
+	if (files.length === 0) return [];
+	return tx
+		.insert(uploads)
+		.values(
+			files.map(({ field, file_name, type, size, stored_name }) => ({
+				submission_id,
+				field,
+				file_name,
+				mime: type,
+				size,
+				stored_name,
+				created_at,
+			})),
+		)
+		.returning({
+			id: uploads.id,
+			field: uploads.field,
+			file_name: uploads.file_name,
+			mime: uploads.mime,
+			size: uploads.size,
+			stored_name: uploads.stored_name,
+		});
+}

@@ -1,0 +1,121 @@
+import { isLocale, type Locale } from '#contract/locales.ts';
+import { unknownRules } from '#domain/form-rules.ts';
+import type { Client } from '../client.ts';
+import { settings } from '../db/schema-content.ts';
+import {
+	findFormRow,
+	formIn,
+	type FormRow,
+	type LocalizedForm,
+} from '../resources/forms/queries.ts';
+import type { Services } from '../route.ts';
+import { discard } from '../uploads/incoming.ts';
+import { acceptSubmission, type Answer } from './accept.ts';
+import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
+import { takeRequest } from './limits.ts';
+import { makeRoom } from './underway.ts';
+
+/** An answer with what a page needs to show the form again. */
+export interface Handled {
+	answer: Answer;
+	/** Sent by a browser without script, which is to get a page. */
+	isNative: boolean;
+	locale: Locale;
+	/** Null where there is none to show. */
+	form: LocalizedForm | null;
+	sent: Sent;
+}
+
+export interface Posting {
+	slug: string;
+	request: Request;
+	client: Client;
+}
+
+/** Time after which an address that is sending too much at once may try again. */
+const BUSY_S = 15;
+
+const NOTHING: Sent = { texts: new Map(), files: [] };
+
+/** Takes one submission from its request to its answer. */
+export async function submit(services: Services, posting: Posting): Promise<Handled> {
+	const { request, client } = posting;
+	const early = {
+		isNative: prefersPage(request),
+		locale: localeOfPage(request),
+		form: null,
+		sent: NOTHING,
+	};
+	const taken = await takeRequest(services, client);
+	if (!taken.isAllowed) {
+		return { ...early, answer: { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s } };
+	}
+	const row = await findFormRow(services.db, posting.slug);
+	if (!row) return { ...early, answer: { code: 'not_found' } };
+	if (row.status !== 'enabled') return { ...early, answer: { code: 'form_not_enabled' } };
+	return read(services, posting, row, early);
+}
+
+async function read(
+	services: Services,
+	{ request, client }: Posting,
+	row: FormRow,
+	early: Omit<Handled, 'answer'>,
+): Promise<Handled> {
+	const [site] = await services.db.select({ data: settings.data }).from(settings).limit(1);
+	if (!site) throw new Error('there are no settings');
+	const limits = site.data.uploads;
+	const length = request.headers.get('content-length');
+	const announced = length === null ? null : Number(length);
+	const room = { announced, most: limits.form_bytes };
+	const leave = makeRoom(services.underway, client.address, room);
+	if (!leave) return { ...early, answer: { code: 'too_many_requests', retryAfter_s: BUSY_S } };
+	const files = row.fields.filter(({ vue_type }) => vue_type === 'file');
+	const sent = await readSubmission(request, {
+		dataDir: services.dataDir,
+		fileFields: new Set(files.map(({ slug }) => slug)),
+		limits,
+	}).finally(leave);
+	try {
+		const written = partOf(sent, 'locale');
+		const locale = isLocale(written) ? written : early.locale;
+		const form = formIn(row, locale);
+		logUnknownRules(services, form);
+		const isNative = early.isNative && partOf(sent, 'captcha') === '';
+		const handled = { isNative, locale, form, sent };
+		if ('failure' in sent) return { ...handled, answer: refusalOf(sent) };
+		const houseName = formIn(row, 'it').name;
+		const submission = { form, houseName, sent, locale, client, limits, isNative };
+		return { ...handled, answer: await acceptSubmission(services, submission) };
+	} finally {
+		// What was kept has been moved away by now.
+		await discard(sent.files);
+	}
+}
+
+function refusalOf({ failure }: RefusedBody): Answer {
+	if (failure !== 'broken') return { code: failure };
+	return { code: 'validation_failed', fields: [{ path: '', code: 'body' }] };
+}
+
+/** Whether a page is wanted rather than data: a browser's own post says so first. */
+export function prefersPage(request: Request): boolean {
+	const accept = request.headers.get('accept') ?? '';
+	const html = accept.indexOf('text/html');
+	const json = accept.indexOf('application/json');
+	return html !== -1 && (json === -1 || html < json);
+}
+
+/** Language of the page that the request comes from, until the form itself says. */
+export function localeOfPage(request: Request): Locale {
+	const path = /^https?:\/\/[^/]+\/([a-z]{2})(?:\/|$)/.exec(request.headers.get('referer') ?? '');
+	return isLocale(path?.[1]) ? path[1] : 'it';
+}
+
+function logUnknownRules({ log }: Services, { slug, fields }: LocalizedForm): void {
+	for (const field of fields) {
+		const names = unknownRules(field);
+		if (names.length > 0)
+			log(`form ${slug}, field ${field.slug}: unknown rules ${names.join(', ')}`);
+	}
+}

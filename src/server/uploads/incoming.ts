@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import type { GivenFile } from '#domain/form-rules.ts';
+import { cleanFileName } from './names.ts';
+import { incomingDir } from './store.ts';
+
+/** A file as it came in, told by its content; `type` is empty where that is of no kind. */
+export interface IncomingFile extends GivenFile {
+	field: string;
+	file_name: string;
+	/** SHA-256, hex. */
+	digest: string;
+	path: string;
+	stored_name: string;
+}
+
+/** Names of one kind that content goes by. */
+const SAME_KIND: Record<string, string> = {
+	'audio/ogg': 'application/ogg',
+	'audio/m4a': 'audio/x-m4a',
+};
+
+/**
+ * Writes a file as its bytes come. What is more than `limit` is counted and thrown away, so that the
+ * refusal can say why.
+ */
+export async function takeFile(
+	dataDir: string,
+	{ field, fileName }: { field: string; fileName: string },
+	body: AsyncIterable<Uint8Array>,
+	limit: number,
+): Promise<IncomingFile> {
+	await mkdir(incomingDir(dataDir), { recursive: true, mode: 0o700 });
+	const stored_name = randomBytes(16).toString('hex');
+	const path = join(incomingDir(dataDir), stored_name);
+	const hash = createHash('sha256');
+	let size = 0;
+	try {
+		const file = await open(path, 'wx', 0o600);
+		try {
+			for await (const chunk of body) {
+				size += chunk.byteLength;
+				if (size > limit) continue;
+				hash.update(chunk);
+				await file.writeFile(chunk);
+			}
+			// A row must never speak for bytes that a power cut takes away.
+			await file.sync();
+		} finally {
+			await file.close();
+		}
+		const kind = size === 0 || size > limit ? undefined : await kindOf(path);
+		const digest = hash.digest('hex');
+		const file_name = cleanFileName(fileName, kind?.ext ?? 'bin');
+		return { field, file_name, size, type: kind?.mime ?? '', digest, path, stored_name };
+	} catch (cause) {
+		await rm(path, { force: true });
+		throw cause;
+	}
+}
+
+async function kindOf(path: string): Promise<{ ext: string; mime: string } | undefined> {
+	const found = await fileTypeFromFile(path).catch(() => undefined);
+	const mime = found?.mime.split(';')[0]?.trim();
+	return found && mime ? { ext: found.ext, mime: SAME_KIND[mime] ?? mime } : undefined;
+}
+
+/** Takes away what was not kept. */
+export async function discard(files: readonly IncomingFile[]): Promise<void> {
+	await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+}
