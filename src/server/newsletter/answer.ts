@@ -1,0 +1,93 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Client } from '../client.ts';
+import type { Tx } from '../db/client.ts';
+import { consents, subscribers } from '../db/schema-forms.ts';
+import { letterheadIn } from '../mail/compose.ts';
+import { composeNewsletterWelcome } from '../mail/letters/newsletter.ts';
+import type { Services } from '../route.ts';
+import { languageOf } from './subscribe.ts';
+import { digestOf, unsubscribeToken } from './tokens.ts';
+
+/** Days for which the link of a confirmation mail holds. Privacy notice of the newsletter. */
+export const CONFIRM_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The second step of a subscription. Null for a link that is none of ours. */
+export async function confirm(
+	services: Pick<Services, 'db' | 'outbox' | 'siteUrl' | 'clock'>,
+	token: string,
+	client: Client,
+): Promise<'confirmed' | 'already_confirmed' | 'expired' | null> {
+	const now = services.clock();
+	return services.db.transaction(async (tx) => {
+		const [row] = await tx
+			.select()
+			.from(subscribers)
+			.where(eq(subscribers.confirm_digest, digestOf(token)))
+			.for('update');
+		if (!row) return null;
+		if (row.state === 'confirmed') return 'already_confirmed';
+		const age = now.getTime() - row.asked_at.getTime();
+		if (row.state !== 'pending' || age > CONFIRM_DAYS * DAY_MS) return 'expired';
+		await tx
+			.update(subscribers)
+			.set({ state: 'confirmed', confirmed_at: now })
+			.where(eq(subscribers.id, row.id));
+		await logConsent(tx, row.email, 'given', client, now);
+		const head = await letterheadIn(tx, languageOf(row.language, 'it'), services.siteUrl);
+		const unsubscribe_token = await unsubscribeToken(tx, row.email);
+		const person = { to: row.email, name: row.first_name };
+		await services.outbox.post(tx, composeNewsletterWelcome(head, person, { unsubscribe_token }));
+		return 'confirmed';
+	});
+}
+
+/** Ends a subscription, or the wait for one. What is not needed to show that it ended goes. */
+export async function unsubscribe(
+	services: Pick<Services, 'db' | 'clock'>,
+	token: string,
+	client: Client,
+): Promise<'unsubscribed' | 'already_unsubscribed' | null> {
+	const now = services.clock();
+	return services.db.transaction(async (tx) => {
+		const [row] = await tx
+			.select()
+			.from(subscribers)
+			.where(eq(subscribers.unsubscribe_digest, digestOf(token)))
+			.for('update');
+		if (!row) return null;
+		if (row.state === 'unsubscribed') return 'already_unsubscribed';
+		await tx
+			.update(subscribers)
+			.set({ state: 'unsubscribed', unsubscribed_at: now, first_name: '', country: '' })
+			.where(eq(subscribers.id, row.id));
+		await logConsent(tx, row.email, 'withdrawn', client, now);
+		return 'unsubscribed';
+	});
+}
+
+/** Says to which words an act belongs: those that the address was last asked with. */
+async function logConsent(
+	tx: Tx,
+	email: string,
+	act: 'given' | 'withdrawn',
+	{ address }: Client,
+	created_at: Date,
+): Promise<void> {
+	const purpose = 'marketing';
+	const [asked] = await tx
+		.select()
+		.from(consents)
+		.where(and(eq(consents.email, email), eq(consents.purpose, purpose), eq(consents.act, 'asked')))
+		.orderBy(desc(consents.created_at))
+		.limit(1);
+	await tx.insert(consents).values({
+		email,
+		purpose,
+		act,
+		text_version: asked?.text_version ?? null,
+		submission_id: asked?.submission_id ?? null,
+		address,
+		created_at,
+	});
+}

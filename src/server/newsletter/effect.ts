@@ -1,0 +1,31 @@
+import type { Accepted, FormEffect } from '../forms/effect.ts';
+import type { Tx } from '../db/client.ts';
+import type { Services } from '../route.ts';
+import { askForSubscription } from './subscribe.ts';
+
+/** Starts a subscription where somebody answered yes to advertising, on whatever form. */
+export async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
+	const { values, email, locale, submissionId, now } = accepted;
+	if (values.marketing !== 'si') return;
+	await askForSubscription(
+		tx,
+		{
+			email,
+			first_name: values.first_name ?? '',
+			country: values.country ?? '',
+			language: values.language ?? '',
+			locale,
+			submission_id: submissionId,
+			now,
+		},
+		services,
+	);
+}
+
+/** The newsletter's own form: nothing begins before the mailed link is followed. */
+export const newsletterEffect: FormEffect = {
+	async apply(tx, accepted, services) {
+		await askIfWanted(tx, accepted, services);
+		return { outcome: 'confirm_by_mail', wheels: [] };
+	},
+};

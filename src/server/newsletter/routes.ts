@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import * as contract from '#contract/subscriptions.ts';
+import { tokenSchema } from '#contract/units.ts';
+import type { Db } from '../db/client.ts';
+import { subscribers } from '../db/schema-forms.ts';
+import { problem } from '../problem.ts';
+import { route, type Services } from '../route.ts';
+import { confirm, unsubscribe } from './answer.ts';
+import { unsubscribePage } from './pages.ts';
+import { languageOf } from './subscribe.ts';
+import { digestOf } from './tokens.ts';
+
+const UNSUBSCRIBE_PATH = `/api${contract.unsubscribe.path}`;
+
+export const newsletterRoutes = {
+	confirmSubscription: route(contract.confirmSubscription, async (call) => {
+		const outcome = await confirm(call, call.body.token, call.client);
+		return outcome === null ? null : { outcome };
+	}),
+
+	unsubscribe: route(contract.unsubscribe, async (call) => {
+		const token = call.query.token ?? call.body?.token;
+		if (token === undefined) {
+			return problem('validation_failed', [{ path: 'token', code: 'required' }]);
+		}
+		const outcome = await unsubscribe(call, token, call.client);
+		if (isPerson(call.context)) {
+			const locale = await readerLanguage(call.db, token);
+			return unsubscribePage(locale, outcome === null ? 'unknown' : 'done', UNSUBSCRIBE_PATH);
+		}
+		return outcome === null ? null : { outcome };
+	}),
+};
+
+/** The address of the one-click header, opened in a browser. */
+export async function showUnsubscribePage(context: Context, { db }: Services): Promise<Response> {
+	const token = v.safeParse(tokenSchema, context.req.query('token'));
+	const known = token.success ? await findReader(db, token.output) : undefined;
+	if (!token.success || !known) return unsubscribePage('it', 'unknown', UNSUBSCRIBE_PATH);
+	const action = `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token.output)}`;
+	const state = known.state === 'unsubscribed' ? 'done' : 'ask';
+	return unsubscribePage(languageOf(known.language, 'it'), state, action);
+}
+
+const isPerson = (context: Context) => (context.req.header('accept') ?? '').includes('text/html');
+
+async function readerLanguage(db: Db, token: string): Promise<Locale> {
+	const known = await findReader(db, token);
+	return languageOf(known?.language ?? '', 'it');
+}
+
+async function findReader(db: Db, token: string) {
+	const [row] = await db
+		.select()
+		.from(subscribers)
+		.where(eq(subscribers.unsubscribe_digest, digestOf(token)));
+	return row;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { isLocale, type Locale } from '#contract/locales.ts';
+import type { Tx } from '../db/client.ts';
+import { subscribers } from '../db/schema-forms.ts';
+import { takeOne, type LimitRule } from '../limits/limit.ts';
+import { letterheadIn } from '../mail/compose.ts';
+import { composeNewsletterAlready, composeNewsletterConfirm } from '../mail/letters/newsletter.ts';
+import type { Services } from '../route.ts';
+import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
+
+export interface SubscriptionRequest {
+	/** Lower case. */
+	email: string;
+	/** May be empty, as country and language may. */
+	first_name: string;
+	country: string;
+	/** What the person chose to read, not always a language of the site. */
+	language: string;
+	/** Of the page. */
+	locale: Locale;
+	submission_id: string;
+	now: Date;
+}
+
+const DAY_S = 24 * 60 * 60;
+/** Somebody else's typing fills nobody's mailbox. */
+const CONFIRM_MAILS: LimitRule = { name: 'newsletter.confirm', limit: 5, window_s: DAY_S };
+const ALREADY_MAILS: LimitRule = { name: 'newsletter.already', limit: 1, window_s: DAY_S };
+
+/**
+ * Asks the owner of an address to confirm, whatever is known of it already; who asks learns nothing.
+ * The log of consents has the request itself: it is written with the submission.
+ */
+export async function askForSubscription(
+	tx: Tx,
+	asked: SubscriptionRequest,
+	services: Pick<Services, 'outbox' | 'siteUrl'>,
+): Promise<void> {
+	const { email, now, submission_id } = asked;
+	const language = isLocale(asked.language) ? asked.language : asked.locale;
+	const unsubscribe_token = await unsubscribeToken(tx, email);
+	const known = await rowOf(tx, asked, language, digestOf(unsubscribe_token));
+	const isReader = known.state === 'confirmed';
+	const rule = isReader ? ALREADY_MAILS : CONFIRM_MAILS;
+	const subject = createHash('sha256').update(email).digest('hex');
+	if (!(await takeOne(tx, rule, subject, now)).isAllowed) return;
+
+	if (isReader) {
+		const head = await letterheadIn(tx, languageOf(known.language, language), services.siteUrl);
+		const person = { to: email, name: known.first_name };
+		const mail = composeNewsletterAlready(head, person, { unsubscribe_token });
+		await services.outbox.post(tx, { ...mail, submission_id });
+		return;
+	}
+	const confirm_token = newToken();
+	const { first_name, country } = asked;
+	await tx
+		.update(subscribers)
+		.set({
+			first_name,
+			country,
+			language,
+			state: 'pending',
+			confirm_digest: digestOf(confirm_token),
+			asked_at: now,
+			confirmed_at: null,
+			unsubscribed_at: null,
+		})
+		.where(eq(subscribers.id, known.id));
+	const head = await letterheadIn(tx, language, services.siteUrl);
+	const person = { to: email, name: first_name };
+	const mail = composeNewsletterConfirm(head, person, { confirm_token, unsubscribe_token });
+	await services.outbox.post(tx, { ...mail, submission_id });
+}
+
+/** The address's row, made if need be, locked until the transaction ends. */
+async function rowOf(
+	tx: Tx,
+	{ email, first_name, country, now }: SubscriptionRequest,
+	language: Locale,
+	unsubscribe_digest: string,
+) {
+	const [row] = await tx
+		.insert(subscribers)
+		.values({
+			email,
+			first_name,
+			country,
+			language,
+			state: 'pending',
+			unsubscribe_digest,
+			asked_at: now,
+		})
+		.onConflictDoUpdate({ target: subscribers.email, set: { unsubscribe_digest } })
+		.returning();
+	if (!row) throw new Error('the subscriber was not stored');
+	return row;
+}
+
+export const languageOf = (language: string, otherwise: Locale): Locale =>
+	isLocale(language) ? language : otherwise;

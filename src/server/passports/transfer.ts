@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Client } from '../client.ts';
+import type { Tx } from '../db/client.ts';
+import { consents } from '../db/schema-forms.ts';
+import { wheel_links, wheel_registrations } from '../db/schema-wheels.ts';
+import { letterheadIn } from '../mail/compose.ts';
+import {
+	composePassportLink,
+	composeTransferDone,
+	composeTransferOffer,
+} from '../mail/letters/wheels.ts';
+import type { Services } from '../route.ts';
+import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
+import { findModel, lockRegistration, openLink, type Registration } from './queries.ts';
+import { toModel } from './wire.ts';
+
+type Posting = Pick<Services, 'outbox' | 'siteUrl'>;
+
+const DAY_MS = 86_400_000;
+
+/** The wheel as mails in a language speak of it. */
+async function wheelIn(tx: Tx, { serial_number }: Registration, locale: Locale) {
+	const { name } = toModel(await findModel(tx, serial_number), locale);
+	return { product: name, serial_number };
+}
+
+/** Mails the next owner a link with which to take the wheel over. */
+export async function offer(
+	tx: Tx,
+	registration: Registration,
+	{ email, locale, now }: { email: string; locale: Locale; now: Date },
+	{ outbox, siteUrl }: Posting,
+): Promise<void> {
+	const token = await makeLink(tx, {
+		registration_id: registration.id,
+		kind: 'transfer',
+		email,
+		created_at: now,
+		expires_at: new Date(now.getTime() + TRANSFER_DAYS * DAY_MS),
+	});
+	const wheel = await wheelIn(tx, registration, locale);
+	const head = await letterheadIn(tx, locale, siteUrl);
+	await outbox.post(tx, composeTransferOffer(head, email, { ...wheel, token }));
+}
+
+export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
+	await tx
+		.delete(wheel_links)
+		.where(and(eq(wheel_links.registration_id, registration_id), eq(wheel_links.kind, 'transfer')));
+}
+
+/**
+ * Hands the wheel to whoever holds the transfer link. Every link so far ends, the maker's further
+ * years too; the former owner's name and address go. Answers the new owner's secret, which is also
+ * mailed to him; null for a link that no longer holds.
+ */
+export async function takeOver(
+	tx: Tx,
+	given: { token: string; locale: Locale; now: Date; client: Client },
+	posting: Posting,
+): Promise<string | null> {
+	const { token, locale, now, client } = given;
+	const seen = await openLink(tx, token, now, 'transfer');
+	const former = seen && (await lockRegistration(tx, seen.registration.id));
+	// Whoever comes second with the same link finds it gone.
+	const link = former && (await openLink(tx, token, now, 'transfer'));
+	if (!link) return null;
+	const { email } = link;
+	await tx.delete(wheel_links).where(eq(wheel_links.registration_id, former.id));
+	await tx
+		.update(wheel_registrations)
+		.set({
+			owner_email: email,
+			owner_name: '',
+			owner_locale: locale,
+			is_first_owner: false,
+			extension: 'ended',
+		})
+		.where(eq(wheel_registrations.id, former.id));
+	await tx
+		.insert(consents)
+		.values({ email, purpose: 'privacy', act: 'given', address: client.address, created_at: now });
+	if (former.owner_email !== '') await tellFormerOwner(tx, former, posting);
+	return mailOwnLink(
+		tx,
+		{ ...former, owner_email: email, owner_name: '' },
+		{ locale, now },
+		posting,
+	);
+}
+
+async function tellFormerOwner(
+	tx: Tx,
+	former: Registration,
+	{ outbox, siteUrl }: Posting,
+): Promise<void> {
+	const head = await letterheadIn(tx, former.owner_locale, siteUrl);
+	const person = { to: former.owner_email, name: former.owner_name };
+	const wheel = await wheelIn(tx, former, former.owner_locale);
+	await outbox.post(tx, composeTransferDone(head, person, wheel));
+}
+
+/** Mails the owner a new link to his wheel and answers its secret; his links so far end. */
+export async function mailOwnLink(
+	tx: Tx,
+	registration: Registration,
+	{ locale, now }: { locale: Locale; now: Date },
+	{ outbox, siteUrl }: Posting,
+): Promise<string> {
+	const { id, owner_email, owner_name } = registration;
+	await tx
+		.delete(wheel_links)
+		.where(and(eq(wheel_links.registration_id, id), eq(wheel_links.kind, 'owner')));
+	const link = { registration_id: id, kind: 'owner', email: owner_email, created_at: now } as const;
+	const token = await makeLink(tx, link);
+	const wheel = await wheelIn(tx, registration, locale);
+	const head = await letterheadIn(tx, locale, siteUrl);
+	const person = { to: owner_email, name: owner_name };
+	await outbox.post(tx, composePassportLink(head, person, { ...wheel, token }));
+	return token;
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import type { Db } from '../db/client.ts';
+import { toMedia } from '../db/stored-block.ts';
+import { textsIn } from '../entry.ts';
+import {
+	findDocumentsOf,
+	findModel,
+	findService,
+	pendingTransfer,
+	type Model,
+	type OpenedLink,
+} from './queries.ts';
+
+/** The passport as whoever holds the link may see it. Nothing in it names a person. */
+export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: Date) {
+	const { registration } = link;
+	const model = await findModel(db, registration.serial_number);
+	const [offeredAt, service, documents] = await Promise.all([
+		pendingTransfer(db, registration.id, now),
+		findService(db, registration.id),
+		findDocumentsOf(db, model.product_id, locale),
+	]);
+	// The next owner sees the wheel as it will be for him: the maker's years stay behind.
+	const isOwner = link.kind === 'owner';
+	const isOver = registration.extension_ends_on < dayInRome(now);
+	return {
+		serial_number: registration.serial_number,
+		product: toModel(model, locale),
+		purchase_date: registration.purchase_date,
+		registered_on: registration.registered_on,
+		legal_ends_on: registration.legal_ends_on,
+		extension_ends_on: registration.extension_ends_on,
+		extension: isOwner && !isOver ? registration.extension : ('ended' as const),
+		is_first_owner: isOwner && registration.is_first_owner,
+		pending_transfer: offeredAt && { offered_on: dayInRome(offeredAt) },
+		service,
+		documents: toDocuments(documents, locale),
+		safety_notice: safetyNotice(model, locale),
+	};
+}
+
+export function toModel({ product_id, code, texts, picture, slugs }: Model, locale: Locale) {
+	if (code === null || texts === null) {
+		const name = product_id;
+		return { id: product_id, name, slug: name, code: name, locale: 'it' as const, media: null };
+	}
+	const shown = textsIn(texts, locale);
+	const { name } = shown.text;
+	const pictures = new Map(picture ? [[picture.id, picture]] : []);
+	return {
+		id: product_id,
+		name,
+		slug: slugs?.[shown.locale] ?? slugs?.['it'] ?? product_id,
+		code,
+		locale: shown.locale,
+		media: picture && toMedia({ picture: picture.id, alt: name }, pictures),
+	};
+}
+
+/** One file of each document: in the reader's language where there is one, else the first. */
+function toDocuments(documents: Awaited<ReturnType<typeof findDocumentsOf>>, locale: Locale) {
+	const byTitle = new Map<string, { id: string; title: string; url: string }>();
+	for (const { id, texts, file } of documents) {
+		const { title } = textsIn(texts, locale).text;
+		if (!byTitle.has(title)) byTitle.set(title, { id, title, url: `/media/documents/${file}` });
+	}
+	return [...byTitle.values()];
+}
+
+function safetyNotice({ category_texts }: Model, locale: Locale): string | null {
+	return (category_texts && textsIn(category_texts, locale).text.safety_notice) ?? null;
+}

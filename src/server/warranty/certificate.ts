@@ -1,0 +1,189 @@
+import type { PDFDocument } from 'pdf-lib';
+import type { Locale } from '#contract/locales.ts';
+import type { Cut } from '../type/typeface.ts';
+import type { Paper, Style } from '../print/paper.ts';
+import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
+
+export interface CertificateWheel {
+	/** Name of the model. */
+	product: string;
+	serial_number: string;
+	purchase_date: string;
+	registered_on: string;
+	legal_ends_on: string;
+	extension_ends_on: string;
+}
+
+export interface Certificate {
+	locale: Locale;
+	reference: string;
+	brand: string;
+	/** The maker's name, address and ways to be reached, a line each. */
+	maker: readonly string[];
+	wheels: readonly CertificateWheel[];
+}
+
+const MARGIN = 56;
+const WIDTH = 595.28 - 2 * MARGIN;
+const HEAD = 232;
+
+/** The house's ink on paper; the browser's is in `uno.config.ts`, which no host knows. */
+const INK = {
+	dark: '#0b0c0d',
+	ink: '#f3f4f2',
+	pale: '#a8afb4',
+	soft: '#4b5258',
+	rule: '#d0d4d5',
+	light: '#ffd400',
+};
+
+const HEADING: Cut = { weight: 500, width: 75 };
+const FIGURE: Cut = { weight: 400, width: 75, isTabular: true };
+const TEXT: Cut = { weight: 400, width: 100 };
+const LABEL: Cut = { weight: 500, width: 100 };
+
+/** A page for each wheel, in the owner's language. The same data gives the same bytes. */
+export async function printCertificate(given: Certificate): Promise<Uint8Array> {
+	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
+	const [{ PDFDocument }, { OutlineFonts }, { Paper }, { Typeface }] = await Promise.all([
+		import('pdf-lib'),
+		import('../print/outline-font.ts'),
+		import('../print/paper.ts'),
+		import('../type/typeface.ts'),
+	]);
+	const pdf = await PDFDocument.create({ updateMetadata: false });
+	describe(pdf, given);
+	const typeface = await Typeface.for(textsOf(given));
+	const fonts = new OutlineFonts(pdf);
+	const papers = given.wheels.map((wheel) => {
+		const paper = new Paper(pdf, typeface, fonts);
+		draw(paper, given, wheel);
+		return paper;
+	});
+	fonts.write();
+	for (const { page } of papers) {
+		for (const { name, ref } of fonts.fonts) page.node.setFontDictionary(name, ref);
+	}
+	return pdf.save();
+}
+
+function describe(pdf: PDFDocument, { locale, reference, brand, wheels }: Certificate): void {
+	const date = new Date(`${wheels[0]?.registered_on ?? '1970-01-01'}T00:00:00Z`);
+	pdf.setTitle(`${CERTIFICATE_TEXTS[locale].title} ${reference}`, { showInWindowTitleBar: true });
+	pdf.setLanguage(locale);
+	pdf.setAuthor(brand);
+	pdf.setProducer(brand);
+	pdf.setCreationDate(date);
+	pdf.setModificationDate(date);
+}
+
+/** Everything that may be set, so that the typeface opens what it needs. */
+function* textsOf({ locale, reference, brand, maker, wheels }: Certificate): Generator<string> {
+	const { terms, ...texts } = CERTIFICATE_TEXTS[locale];
+	yield* Object.values(texts);
+	yield* [...terms, reference, brand, ...maker, '0123456789+·–'];
+	for (const wheel of wheels) {
+		yield* [wheel.product, wheel.serial_number];
+		for (const day of daysOf(wheel)) yield dayIn(locale, day);
+	}
+}
+
+const daysOf = (wheel: CertificateWheel) => [
+	wheel.purchase_date,
+	wheel.registered_on,
+	wheel.legal_ends_on,
+	wheel.extension_ends_on,
+];
+
+function dayIn(locale: Locale, day: string): string {
+	// British order of day and month, as the site's.
+	const tag = locale === 'en' ? 'en-GB' : locale;
+	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+	return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+function draw(paper: Paper, given: Certificate, wheel: CertificateWheel): void {
+	const { locale, brand, reference, maker } = given;
+	const texts = CERTIFICATE_TEXTS[locale];
+	drawHead(paper, given, wheel);
+	drawTerms(paper, given, wheel);
+
+	let top = 420;
+	const facts = [
+		[texts.serial, wheel.serial_number],
+		[texts.purchased, dayIn(locale, wheel.purchase_date)],
+		[texts.registered, dayIn(locale, wheel.registered_on)],
+		[texts.reference, reference],
+	];
+	for (const [name = '', value = ''] of facts) {
+		paper.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
+		paper.line(name, MARGIN, top + 16, { cut: TEXT, size: 9.5, color: INK.soft });
+		paper.line(value, MARGIN + 190, top + 16, { cut: LABEL, size: 9.5, color: INK.dark });
+		top += 24;
+	}
+	paper.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
+
+	top += 26;
+	paper.line(texts.conditions, MARGIN, top + 12, { cut: HEADING, size: 15, color: INK.dark });
+	top += 24;
+	const small: Style = { cut: TEXT, size: 8.5, color: INK.soft, leading: 1.5 };
+	for (const term of texts.terms) {
+		paper.line('–', MARGIN, top + small.size, small);
+		top = paper.paragraph(term, MARGIN + 14, top, WIDTH - 14, small) + 3;
+	}
+	paper.line(texts.keep, MARGIN, top + 16, { cut: LABEL, size: 8.5, color: INK.dark });
+
+	const foot: Style = { cut: TEXT, size: 7.5, color: INK.soft };
+	paper.rectangle(MARGIN, 782, WIDTH, 0.5, INK.rule);
+	maker.forEach((line, index) => paper.line(line, MARGIN, 796 + index * 11, foot));
+	paper.line(brand, MARGIN + WIDTH, 796, { cut: HEADING, size: 12, color: INK.dark }, 'end');
+}
+
+function drawHead(paper: Paper, { locale, brand }: Certificate, wheel: CertificateWheel): void {
+	paper.rectangle(0, 0, 595.28, HEAD, INK.dark);
+	paper.rectangle(MARGIN, HEAD - 4, 64, 4, INK.light);
+	paper.line(brand, MARGIN, 62, { cut: HEADING, size: 20, color: INK.ink });
+	const title = CERTIFICATE_TEXTS[locale].title;
+	paper.line(title, MARGIN, 122, { cut: TEXT, size: 11.5, color: INK.pale });
+	paper.line(wheel.product, MARGIN, 168, { cut: HEADING, size: 44, color: INK.ink });
+	paper.line(wheel.serial_number, MARGIN, 198, { cut: FIGURE, size: 20, color: INK.light });
+}
+
+/** Four years as a line: the seller's half and the maker's half, with their days below. */
+function drawTerms(paper: Paper, { locale, brand }: Certificate, wheel: CertificateWheel): void {
+	const texts = CERTIFICATE_TEXTS[locale];
+	const half = WIDTH / 2;
+	const halves = [
+		{
+			count: '2',
+			name: texts.seller,
+			duty: texts.sellerDuty,
+			end: wheel.legal_ends_on,
+			color: INK.dark,
+		},
+		{
+			count: '+2',
+			name: texts.maker,
+			duty: texts.makerDuty,
+			end: wheel.extension_ends_on,
+			color: INK.light,
+		},
+	];
+	const heading: Style = { cut: HEADING, size: 22, color: INK.dark };
+	const text: Style = { cut: TEXT, size: 9.5, color: INK.soft };
+	const counts: Style = { cut: FIGURE, size: 54, color: INK.dark };
+	halves.forEach(({ count, name, duty, end, color }, index) => {
+		const x = MARGIN + index * half;
+		const beside = x + paper.widthOf(count, counts) + 12;
+		paper.line(count, x, 318, counts);
+		paper.line(name.replace('{brand}', brand), beside, 298, heading);
+		paper.paragraph(duty, beside, 307, x + half - 16 - beside, text);
+		paper.rectangle(x, 346, half - (index === 0 ? 2 : 0), 8, color);
+		const until = texts.until.replace('{date}', dayIn(locale, end));
+		const right = x + half - (index === 0 ? 10 : 0);
+		paper.line(until, right, 376, { cut: LABEL, size: 11, color: INK.dark }, 'end');
+	});
+	const start: Style = { cut: TEXT, size: 9.5, color: INK.soft };
+	paper.rectangle(MARGIN, 340, 1.5, 20, INK.dark);
+	paper.line(dayIn(locale, wheel.purchase_date), MARGIN, 376, start);
+}

@@ -1,0 +1,93 @@
+import { dayInRome } from '#domain/days.ts';
+import type { Tx } from '../db/client.ts';
+import type { Accepted, FormEffect } from '../forms/effect.ts';
+import { letterheadIn, type Letterhead } from '../mail/compose.ts';
+import { composeWarrantySummary } from '../mail/letters/wheels.ts';
+import type { Services } from '../route.ts';
+import { printCertificate } from './certificate.ts';
+import { takeCheck } from './limits.ts';
+import { nameOf, registerWheels, serialsOf, type Registered } from './register.ts';
+
+/**
+ * The extension of the warranty: one proof of purchase, a result for each wheel, one mail. The wheels
+ * that can be registered are, the others are reported; with none of them nothing is kept.
+ */
+export const warrantyEffect: FormEffect = {
+	/** A registration answers questions about serials, so it counts as as many checks. */
+	async refuse(given, { db }) {
+		for (const _ of serialsOf(given)) {
+			const taken = await takeCheck(db, given.client, given.now);
+			if (!taken.isAllowed) return [{ path: 'serial_number', code: 'too_many_requests' }];
+		}
+		return [];
+	},
+
+	subjectOf: async (given) => serialsOf(given).join(', '),
+
+	async apply(tx, accepted, services) {
+		const wheels = await registerWheels(tx, accepted);
+		const results = wheels.map(({ result }) => result);
+		if (!results.some(({ outcome }) => outcome === 'success')) {
+			return { outcome: 'not_registered', wheels: results };
+		}
+		await postSummary(tx, accepted, wheels, services);
+		return { outcome: 'received', wheels: results };
+	},
+};
+
+async function postSummary(
+	tx: Tx,
+	accepted: Accepted,
+	wheels: readonly Registered[],
+	{ outbox, siteUrl }: Services,
+): Promise<void> {
+	const { reference, values, email, locale, submissionId } = accepted;
+	const head = await letterheadIn(tx, locale, siteUrl);
+	const purchase_date = values['purchase_date'] ?? '';
+	const mail = composeWarrantySummary(
+		head,
+		{ to: email, name: nameOf(values) },
+		{
+			reference,
+			purchase_date,
+			store_name: values['store_name'] ?? '',
+			wheels: wheels.map(({ result, passport_token }) => ({
+				...result,
+				product: result.product ?? '',
+				passport_token,
+			})),
+			certificate: await certificateOf(head, accepted, wheels),
+		},
+	);
+	await outbox.post(tx, { ...mail, submission_id: submissionId });
+}
+
+async function certificateOf(
+	{ brand, company, locale }: Letterhead,
+	{ reference, values, now }: Accepted,
+	wheels: readonly Registered[],
+) {
+	const { legal_name, street, postal_code, city, province, email, phone, website } = company;
+	const bytes = await printCertificate({
+		locale,
+		reference,
+		brand,
+		maker: [
+			`${legal_name} · ${street}, ${postal_code} ${city} (${province})`,
+			`${email} · ${phone} · ${new URL(website).host}`,
+		],
+		wheels: wheels.flatMap(({ result }) => {
+			const { product, serial_number, legal_ends_on, extension_ends_on } = result;
+			if (product === null || legal_ends_on === null || extension_ends_on === null) return [];
+			const purchase_date = values['purchase_date'] ?? '';
+			const registered_on = dayInRome(now);
+			const terms = { legal_ends_on, extension_ends_on };
+			return [{ product, serial_number, purchase_date, registered_on, ...terms }];
+		}),
+	});
+	return {
+		file_name: `${brand}-${reference}.pdf`,
+		mime: 'application/pdf',
+		base64: Buffer.from(bytes).toString('base64'),
+	};
+}

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '../db/client.ts';
+import { wheel_links } from '../db/schema-wheels.ts';
+
+/** Bytes of a secret; nobody comes across one by trying. */
+const TOKEN_BYTES = 24;
+
+/** Days for which the next owner can take a wheel over. */
+export const TRANSFER_DAYS = 30;
+
+/** How a secret is kept: whoever reads the table cannot open a link with it. */
+export function digestOf(token: string): string {
+	return createHash('sha256').update(token).digest('hex');
+}
+
+interface NewLink {
+	registration_id: string;
+	kind: 'owner' | 'transfer';
+	/** Whom it is mailed to. */
+	email: string;
+	created_at: Date;
+	expires_at?: Date;
+}
+
+/** Stores the digest of a new secret and answers the secret, for the mail alone. */
+export async function makeLink(tx: Tx, link: NewLink): Promise<string> {
+	const token = randomBytes(TOKEN_BYTES).toString('base64url');
+	await tx.insert(wheel_links).values({ ...link, digest: digestOf(token) });
+	return token;
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { wheelResultSchema, type WheelResult } from '#contract/submissions.ts';
+import { dayInRome } from '#domain/days.ts';
+import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
+import type { Tx } from '../db/client.ts';
+import { wheel_registrations } from '../db/schema-wheels.ts';
+import type { Accepted } from '../forms/effect.ts';
+import { findSerial, productName, type Finding } from './findings.ts';
+import { makeLink } from './links.ts';
+
+/** A wheel of a registration: what its sender is told, and the secret of its passport. */
+export interface Registered {
+	result: WheelResult;
+	/** Null unless it was registered now. */
+	passport_token: string | null;
+}
+
+/** Serials that were typed, each once, in the order in which they were typed. */
+export function serialsOf({ values }: Pick<Accepted, 'values'>): string[] {
+	const typed = [values['serial_number'], values['serial_number_second']];
+	const serials = typed.map((serial) => normalSerial(serial ?? '')).filter(Boolean);
+	return [...new Set(serials)];
+}
+
+/**
+ * Registers what can be registered. Of two people who send the same wheel at once the second waits
+ * for the first and finds it taken: the serial is unique. Wheels are taken in one order by all, so
+ * that nobody waits for somebody who waits for him.
+ */
+export async function registerWheels(tx: Tx, accepted: Accepted): Promise<Registered[]> {
+	const serials = serialsOf(accepted);
+	const purchase_date = accepted.values['purchase_date'] ?? '';
+	const dated = dateOutcome(purchase_date, dayInRome(accepted.now));
+	const done = new Map<string, Registered>();
+	for (const serial of serials.toSorted()) {
+		const finding = await findSerial(tx, serial);
+		done.set(
+			serial,
+			dated
+				? refused(serial, { outcome: dated, hint: null })
+				: await registerOne(tx, accepted, { serial, purchase_date, finding }),
+		);
+	}
+	return serials.flatMap((serial) => done.get(serial) ?? []);
+}
+
+interface Candidate {
+	serial: string;
+	purchase_date: string;
+	finding: Finding;
+}
+
+async function registerOne(
+	tx: Tx,
+	accepted: Accepted,
+	{ serial, purchase_date, finding }: Candidate,
+): Promise<Registered> {
+	if (finding.product === null) return refused(serial, finding);
+	const { values, email, locale, now } = accepted;
+	const terms = termsOf(purchase_date);
+	const [row] = await tx
+		.insert(wheel_registrations)
+		.values({
+			serial_number: serial,
+			submission_id: accepted.submissionId,
+			proof_id: accepted.files.find(({ field }) => field === 'proof_of_purchase')?.id ?? null,
+			purchase_date,
+			registered_on: dayInRome(now),
+			store_name: values['store_name'] ?? '',
+			...terms,
+			owner_email: email,
+			owner_name: nameOf(values),
+			owner_locale: locale,
+			created_at: now,
+		})
+		.onConflictDoNothing()
+		.returning({ id: wheel_registrations.id });
+	if (!row) return refused(serial, { outcome: 'already_registered', hint: null });
+	const link = { registration_id: row.id, kind: 'owner', email, created_at: now } as const;
+	const passport_token = await makeLink(tx, link);
+	const product = productName(finding.product, locale);
+	const registered = { serial_number: serial, outcome: 'success', hint: null, product, ...terms };
+	return { result: v.parse(wheelResultSchema, registered), passport_token };
+}
+
+function refused(
+	serial_number: string,
+	{ outcome, hint }: Pick<WheelResult, 'outcome' | 'hint'>,
+): Registered {
+	const nothing = { product: null, legal_ends_on: null, extension_ends_on: null };
+	return { result: { serial_number, outcome, hint, ...nothing }, passport_token: null };
+}
+
+export const nameOf = (values: Record<string, string>) =>
+	[values['first_name'], values['last_name']].filter(Boolean).join(' ');
