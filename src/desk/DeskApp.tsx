@@ -1,0 +1,59 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import {
+	DESK_RESOURCE_NAMES,
+	deskResource,
+	type DeskResourceName,
+} from '#contract/desk-resources.ts';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { DeskCreate, DeskEdit } from './DeskForms.tsx';
+import { DeskLayout } from './DeskLayout.tsx';
+import { DeskList } from './DeskList.tsx';
+import { DeskShow } from './DeskShow.tsx';
+import { ICONS } from './icons.ts';
+import { i18nProvider } from './i18n.ts';
+import { PasswordPage } from './pages/PasswordPage.tsx';
+import { People } from './pages/People.tsx';
+import { SignIn } from './pages/SignIn.tsx';
+import { Today } from './pages/Today.tsx';
+import { theme } from './theme.ts';
+
+/** Pages of one kind of record, all made from its declaration. */
+function pagesOf(name: DeskResourceName) {
+	const { change, create, title } = deskResource(name);
+	return {
+		list: <DeskList name={name} />,
+		show: <DeskShow name={name} />,
+		...(change ? { edit: <DeskEdit name={name} /> } : {}),
+		...(create ? { create: <DeskCreate name={name} /> } : {}),
+		recordRepresentation: title,
+		icon: ICONS[name],
+	};
+}
+
+/** The whole app; addresses are behind the `#`, so that one page of the host serves them all. */
+export function DeskApp() {
+	return (
+		<Admin
+			authProvider={authProvider}
+			dataProvider={dataProvider}
+			i18nProvider={i18nProvider}
+			theme={theme}
+			darkTheme={null}
+			layout={DeskLayout}
+			loginPage={SignIn}
+			dashboard={Today}
+			requireAuth
+			disableTelemetry
+		>
+			{DESK_RESOURCE_NAMES.map((name) => (
+				<Resource key={name} name={name} {...pagesOf(name)} />
+			))}
+			<CustomRoutes>
+				<Route path="/password" element={<PasswordPage />} />
+				<Route path="/people" element={<People />} />
+			</CustomRoutes>
+		</Admin>
+	);
+}

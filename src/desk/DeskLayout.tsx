@@ -1,0 +1,78 @@
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import {
+	AppBar,
+	Layout,
+	LocalesMenuButton,
+	Logout,
+	Menu,
+	TitlePortal,
+	useGetIdentity,
+	usePermissions,
+	UserMenu,
+	useTranslate,
+	useUserMenu,
+	Link,
+} from 'react-admin';
+import { DESK_RESOURCE_NAMES } from '#contract/desk-resources.ts';
+import { mayDo } from './auth-provider.ts';
+import { PasswordPage } from './pages/PasswordPage.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
+
+function PasswordItem() {
+	const translate = useTranslate();
+	const menu = useUserMenu();
+	return (
+		<MenuItem component={Link} to="/password" onClick={() => menu?.onClose()}>
+			{translate('desk.password.title')}
+		</MenuItem>
+	);
+}
+
+function DeskBar() {
+	const { identity } = useGetIdentity();
+	return (
+		<AppBar
+			alwaysOn
+			userMenu={
+				<UserMenu label={identity?.fullName}>
+					<PasswordItem />
+					<Logout />
+				</UserMenu>
+			}
+			toolbar={<LocalesMenuButton />}
+		>
+			<TitlePortal />
+		</AppBar>
+	);
+}
+
+/** Only the lists that the role may open. */
+function DeskMenu() {
+	const { permissions: role } = usePermissions();
+	const lists = DESK_RESOURCE_NAMES.filter((name) => role && mayDo(role, 'list', name));
+	const mayErase = role === 'support' || role === 'admin';
+	return (
+		<Menu>
+			<Menu.DashboardItem primaryText="desk.today.title" />
+			{lists.map((name) => (
+				<Menu.ResourceItem key={name} name={name} />
+			))}
+			{mayErase && (
+				<Menu.Item to="/people" leftIcon={<PersonSearch />} primaryText="desk.people.title" />
+			)}
+		</Menu>
+	);
+}
+
+/** Bar, menu and page; nothing but a new password for who has to choose one first. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+	const { identity } = useGetIdentity();
+	useDocumentLanguage();
+	return (
+		<Layout appBar={DeskBar} menu={DeskMenu}>
+			{identity?.['mustChangePassword'] === true ? <PasswordPage /> : children}
+		</Layout>
+	);
+}

@@ -1,0 +1,114 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+	CreateButton,
+	DataTable,
+	List,
+	SearchInput,
+	SelectInput,
+	SimpleList,
+	TextInput,
+	TopToolbar,
+	useCanAccess,
+	useResourceContext,
+	useTranslate,
+} from 'react-admin';
+import type * as v from 'valibot';
+import {
+	type DeskResource,
+	type DeskResourceName,
+	deskResource,
+} from '#contract/desk-resources.ts';
+import { ImportSerials } from './actions/ImportSerials.tsx';
+import { ExportLink } from './actions/ExportLink.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { Heading } from './Heading.tsx';
+import { kindOf } from './kinds.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { Value } from './Value.tsx';
+
+function filtersOf({ record, filters }: DeskResource) {
+	const inputs = filters.map((name) => {
+		const kind = kindOf(fieldOf(record, name));
+		const shared = { source: name, label: `fields.${name}` };
+		if (kind.kind === 'choice' || kind.kind === 'boolean') {
+			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
+			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
+			const choices = ids.map((id) => ({ id, name: `${words}.${id}` }));
+			return <SelectInput key={name} {...shared} choices={choices} alwaysOn />;
+		}
+		return <TextInput key={name} {...shared} />;
+	});
+	return [<SearchInput key="q" source="q" alwaysOn />, ...inputs];
+}
+
+function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema {
+	const schema = record.entries[name];
+	if (!schema) throw new Error(`no field called ${name}`);
+	return schema;
+}
+
+function ListActions() {
+	const name = useResourceContext() ?? '';
+	const { canAccess: canCreate } = useCanAccess({ action: 'create', resource: name });
+	const { canAccess: canExport } = useCanAccess({ action: 'export', resource: name });
+	return (
+		<TopToolbar sx={{ flexWrap: 'wrap' }}>
+			{name === 'serials' && canCreate && <ImportSerials />}
+			{canExport && <ExportLink />}
+			{canCreate && <CreateButton variant="contained" />}
+		</TopToolbar>
+	);
+}
+
+/** The list of any kind of record: search, filters, pages; rows become cards on a narrow screen. */
+export function DeskList({ name }: { name: DeskResourceName }) {
+	const resource = deskResource(name);
+	const translate = useTranslate();
+	const isNarrow = useMediaQuery('(max-width: 959px)');
+	const { sort, order } = resource.order;
+	const [first = 'id', ...others] = resource.list.filter((field) => field !== resource.title);
+	const view = (field: string, record: Record<string, unknown>) => (
+		<Value schema={fieldOf(resource.record, field)} value={record[field]} />
+	);
+	return (
+		<List
+			filters={filtersOf(resource)}
+			sort={{ field: sort, order: order === 'asc' ? 'ASC' : 'DESC' }}
+			perPage={25}
+			exporter={false}
+			actions={<ListActions />}
+			empty={<EmptyList />}
+			title={translate(`resources.${name}.name`, { smart_count: 2 })}
+		>
+			<Heading text={translate(`resources.${name}.name`, { smart_count: 2 })} />
+			{isNarrow ? (
+				<SimpleList
+					rowClick="show"
+					primaryText={(record) => view(resource.title, record)}
+					secondaryText={(record) => view(first, record)}
+					tertiaryText={(record) => (others.includes('state') ? view('state', record) : null)}
+				/>
+			) : (
+				<DataTable rowClick="show" bulkActionButtons={false}>
+					{resource.list.map((field) => (
+						<DataTable.Col
+							key={field}
+							source={field}
+							label={`fields.${field}`}
+							disableSort={!resource.sorts.includes(field)}
+							render={(record) =>
+								field === resource.title ? (
+									<RecordLink name={name} id={record.id}>
+										{view(field, record)}
+									</RecordLink>
+								) : (
+									view(field, record)
+								)
+							}
+						/>
+					))}
+				</DataTable>
+			)}
+		</List>
+	);
+}

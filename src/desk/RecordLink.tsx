@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type Identifier, Link, useCreatePath } from 'react-admin';
+
+interface RecordLinkProps {
+	name: string;
+	id: Identifier;
+	children: ReactNode;
+}
+
+/** The way to a record by keyboard; the whole row is one for the pointer. */
+export function RecordLink({ name, id, children }: RecordLinkProps) {
+	const createPath = useCreatePath();
+	return (
+		<Link
+			to={createPath({ resource: name, type: 'show', id })}
+			underline="always"
+			onClick={(event: MouseEvent) => event.stopPropagation()}
+		>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
+import { serviceEntrySchema } from '#contract/desk-records.ts';
+import { Entry } from '../Entry.tsx';
+import { faultsOf } from '../kinds.ts';
+import { useCall } from './use-call.ts';
+
+/** Writes a line into the service log of a wheel. */
+export function AddService() {
+	const record = useRecordContext();
+	const translate = useTranslate();
+	const { send } = useCall();
+	if (!record) return null;
+	const path = `/desk/wheel_registrations/${String(record.id)}/service`;
+	return (
+		<SimpleForm
+			// A new form once an entry is in the log.
+			sx={{ maxWidth: 640, p: 0 }}
+			key={JSON.stringify(record['service'])}
+			record={{}}
+			onSubmit={async (json: unknown) => {
+				await send(path, { json }, 'desk.service.saved');
+			}}
+			validate={(values) => faultsOf(serviceEntrySchema, values)}
+			toolbar={
+				<Toolbar sx={{ backgroundColor: 'transparent' }}>
+					<SaveButton alwaysEnable label="desk.service.save" color="primary" />
+				</Toolbar>
+			}
+		>
+			<Typography component="h2" variant="h6">
+				{translate('desk.service.title')}
+			</Typography>
+			{Object.entries(serviceEntrySchema.entries).map(([name, schema]) => (
+				<Entry key={name} name={name} schema={schema} />
+			))}
+		</SimpleForm>
+	);
+}

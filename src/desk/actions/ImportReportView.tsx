@@ -1,0 +1,39 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ImportReport } from '#contract/desk.ts';
+
+/** How many rows went where, and each that was left out with its reason. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+	const translate = useTranslate();
+	const { bad, ...counts } = report;
+	return (
+		<>
+			<Typography>{translate('desk.import.report', { ...counts, bad: bad.length })}</Typography>
+			{bad.length > 0 && (
+				<Table size="small" aria-label={translate('desk.import.badRows')}>
+					<TableHead>
+						<TableRow>
+							<TableCell>{translate('desk.import.line')}</TableCell>
+							<TableCell>{translate('desk.import.reason')}</TableCell>
+							<TableCell>{translate('desk.import.content')}</TableCell>
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{bad.map(({ line, code, text }) => (
+							<TableRow key={line}>
+								<TableCell>{line}</TableCell>
+								<TableCell>{translate(`faults.${code}`)}</TableCell>
+								<TableCell sx={{ overflowWrap: 'anywhere' }}>{text}</TableCell>
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { callDesk, type Sent } from '../call.ts';
+
+const bodySchema = v.object({ errors: v.record(v.string(), v.string()) });
+
+/** Codes of the fields at fault, as keys of messages; empty for failures of another kind. */
+export function errorsOf(cause: unknown): Record<string, string> {
+	const body = cause instanceof HttpError ? v.safeParse(bodySchema, cause.body) : null;
+	return body?.success ? body.output.errors : {};
+}
+
+/** Sends one thing at a time; what goes wrong is said in a notice, and answered with null. */
+export function useCall() {
+	const notify = useNotify();
+	const refresh = useRefresh();
+	const translate = useTranslate();
+	const [isSending, setSending] = useState(false);
+
+	async function send(path: string, sent: Sent, done?: string): Promise<{ data: unknown } | null> {
+		setSending(true);
+		try {
+			const data = await callDesk('POST', path, sent);
+			if (done !== undefined) notify(done, { type: 'success' });
+			refresh();
+			return { data };
+		} catch (cause) {
+			const [first] = Object.values(errorsOf(cause));
+			const key = first ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');
+			notify(translate(key), { type: 'error' });
+			return null;
+		} finally {
+			setSending(false);
+		}
+	}
+	return { send, isSending };
+}

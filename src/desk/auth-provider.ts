@@ -1,0 +1,53 @@
+import { type AuthProvider, HttpError } from 'react-admin';
+import * as v from 'valibot';
+import { type DeskResource, deskResource, isDeskResource } from '#contract/desk-resources.ts';
+import type { StaffRole } from '#contract/desk-states.ts';
+import { closeSession, currentSession, forgetSession, openSession } from './session.ts';
+
+const loginSchema = v.object({ email: v.string(), password: v.string() });
+
+/** Who may do what the framework calls by these names. */
+const ROLES: Record<string, (resource: DeskResource) => readonly StaffRole[]> = {
+	list: ({ read }) => read,
+	show: ({ read }) => read,
+	edit: ({ change }) => change?.roles ?? [],
+	create: ({ create }) => create?.roles ?? [],
+	delete: ({ remove }) => remove,
+	export: (resource) => resource.export,
+};
+
+/** The host decides again at every call; this hides what it would refuse. */
+export function mayDo(role: StaffRole, action: string, name: string): boolean {
+	if (!isDeskResource(name)) return true;
+	return ROLES[action]?.(deskResource(name)).includes(role) ?? false;
+}
+
+export const authProvider: AuthProvider = {
+	async login(given: unknown) {
+		const { email, password } = v.parse(loginSchema, given);
+		await openSession(email, password);
+	},
+	async logout() {
+		// A session that is over already is just as well ended.
+		await closeSession().catch(forgetSession);
+	},
+	async checkAuth() {
+		await currentSession();
+	},
+	async checkError(error: unknown) {
+		if (error instanceof HttpError && error.status === 401) {
+			forgetSession();
+			throw error;
+		}
+	},
+	async getIdentity() {
+		const { email, name, must_change_password } = await currentSession();
+		return { id: email, fullName: name || email, mustChangePassword: must_change_password };
+	},
+	async getPermissions() {
+		return (await currentSession()).role;
+	},
+	async canAccess({ action, resource }) {
+		return mayDo((await currentSession()).role, action, resource);
+	},
+};

@@ -1,0 +1,36 @@
+import { HttpError } from 'react-admin';
+import * as v from 'valibot';
+import { problemSchema } from '#contract/errors.ts';
+
+const answerSchema = v.object({ data: v.unknown() });
+
+export interface Sent {
+	json?: unknown;
+	csv?: string;
+}
+
+/**
+ * Asks the host and hands back `data`, still to be parsed. A refusal is thrown as the framework
+ * expects it: the code as message, fields with their codes in the body.
+ */
+export async function callDesk(method: string, path: string, sent: Sent = {}): Promise<unknown> {
+	const body = sent.csv ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json));
+	const type = sent.csv === undefined ? 'application/json' : 'text/csv';
+	const response = await fetch(`/api${path}`, {
+		method,
+		credentials: 'same-origin',
+		...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
+	}).catch(() => {
+		throw new HttpError('faults.network', 0);
+	});
+	const answer: unknown = await response.json().catch(() => null);
+	if (response.ok) return v.parse(answerSchema, answer).data;
+	const problem = v.safeParse(problemSchema, answer);
+	const code = problem.success ? problem.output.code : 'internal';
+	const fields = problem.success ? (problem.output.fields ?? []) : [];
+	const errors = Object.fromEntries(fields.map((field) => [field.path, `faults.${field.code}`]));
+	throw new HttpError(`faults.${code}`, response.status, {
+		errors,
+		retryAfter_s: Number(response.headers.get('retry-after') ?? 0),
+	});
+}

@@ -1,0 +1,26 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import QrCode from '@mui/icons-material/QrCodeOutlined';
+import Question from '@mui/icons-material/QuestionAnswerOutlined';
+import Timer from '@mui/icons-material/TimerOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import Work from '@mui/icons-material/WorkOutlined';
+import type { ComponentType } from 'react';
+import type { DeskResourceName } from '#contract/desk-resources.ts';
+
+/** Marks of the lists, for the menu when it is folded. */
+export const ICONS: Record<DeskResourceName, ComponentType> = {
+	submissions: Question,
+	applications: Work,
+	subscribers: Campaign,
+	consents: FactCheck,
+	wheel_registrations: Verified,
+	serials: QrCode,
+	mails: Mail,
+	retention_rules: Timer,
+	audit_log: History,
+	staff: Badge,
+};

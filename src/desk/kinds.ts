@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/** How a value is shown and entered. */
+export type Kind =
+	| { kind: 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
+	| { kind: 'choice'; options: readonly string[] }
+	| { kind: 'table'; columns: Record<string, v.GenericSchema> };
+
+const pickedSchema = v.object({ type: v.literal('picklist'), options: v.array(v.string()) });
+const wrappedSchema = v.object({
+	type: v.picklist(['nullable', 'optional']),
+	wrapped: v.custom<v.GenericSchema>(isSchema),
+});
+const listSchema = v.object({
+	type: v.literal('array'),
+	item: v.object({ entries: v.record(v.string(), v.custom<v.GenericSchema>(isSchema)) }),
+});
+
+function isSchema(value: unknown): boolean {
+	return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}
+
+/** Names of the steps of a pipe, those of pipes inside it too. */
+function stepsOf(schema: object): string[] {
+	if (!('pipe' in schema) || !Array.isArray(schema.pipe)) return [];
+	return schema.pipe.flatMap((step: unknown) => {
+		if (typeof step !== 'object' || step === null) return [];
+		const inner = step === schema ? [] : stepsOf(step);
+		return 'type' in step && typeof step.type === 'string' ? [step.type, ...inner] : inner;
+	});
+}
+
+/** Reads off a schema of the contract what kind of value it takes. */
+export function kindOf(schema: v.GenericSchema): Kind {
+	const wrapped = v.safeParse(wrappedSchema, schema);
+	if (wrapped.success) return kindOf(wrapped.output.wrapped);
+	const picked = v.safeParse(pickedSchema, schema);
+	if (picked.success) return { kind: 'choice', options: picked.output.options };
+	const list = v.safeParse(listSchema, schema);
+	if (list.success) return { kind: 'table', columns: list.output.item.entries };
+	if (schema.type === 'boolean') return { kind: 'boolean' };
+	if (schema.type === 'number') return { kind: 'number' };
+	if (schema.type === 'record') return { kind: 'values' };
+	const steps = stepsOf(schema);
+	if (steps.includes('iso_timestamp')) return { kind: 'instant' };
+	if (steps.includes('iso_date')) return { kind: 'day' };
+	return v.getMetadata(schema)['multiline'] === true ? { kind: 'long_text' } : { kind: 'text' };
+}
+
+/** Codes of what a form would be refused for, by field. */
+export function faultsOf(
+	schema: v.GenericSchema,
+	given: Record<string, unknown>,
+): Record<string, string> {
+	const parsed = v.safeParse(schema, given);
+	if (parsed.success) return {};
+	return Object.fromEntries(
+		parsed.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), `faults.${issue.type}`]),
+	);
+}

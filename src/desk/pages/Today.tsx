@@ -1,0 +1,64 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, Title, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { mayDo } from '../auth-provider.ts';
+
+/** What waits for somebody, by list and state. */
+const WAITING = [
+	{ name: 'submissions', state: 'new', label: 'desk.today.newSubmissions' },
+	{ name: 'applications', state: 'new', label: 'desk.today.newApplications' },
+	{ name: 'mails', state: 'failed', label: 'desk.today.failedMails' },
+] as const;
+
+/** The first page: how much of what is new, each number a way to its list. */
+export function Today() {
+	const translate = useTranslate();
+	const { permissions: role } = usePermissions();
+	const seen = WAITING.filter(({ name }) => role && mayDo(role, 'list', name));
+	return (
+		<Box sx={{ py: 3, display: 'grid', gap: 3 }}>
+			<Title title="desk.today.title" />
+			<Typography component="h1" variant="h5">
+				{translate('desk.today.title')}
+			</Typography>
+			{role && seen.length === 0 && <Typography>{translate('desk.today.none')}</Typography>}
+			<Box
+				sx={{
+					display: 'grid',
+					gap: 2,
+					gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+				}}
+			>
+				{seen.map((waiting) => (
+					<Waiting key={waiting.name} {...waiting} />
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+function Waiting({ name, state, label }: (typeof WAITING)[number]) {
+	const translate = useTranslate();
+	const { total } = useGetList(name, {
+		pagination: { page: 1, perPage: 1 },
+		sort: { field: 'created_at', order: 'DESC' },
+		filter: { state },
+	});
+	const filter = JSON.stringify({ state });
+	return (
+		<Card variant="outlined">
+			<CardActionArea
+				component={Link}
+				to={`/${name}?${new URLSearchParams({ filter })}`}
+				sx={{ p: 2, display: 'block', textDecoration: 'none' }}
+			>
+				<Typography component="span" variant="h3" sx={{ display: 'block', fontWeight: 300 }}>
+					{total ?? '–'}
+				</Typography>
+				<Typography component="span">{translate(label)}</Typography>
+			</CardActionArea>
+		</Card>
+	);
+}

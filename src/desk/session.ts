@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type DeskSession, deskSessionSchema } from '#contract/desk-session.ts';
+import { callDesk } from './call.ts';
+
+/** Asked once and kept until somebody signs in or out, or is told that the session is over. */
+let known: Promise<DeskSession> | null = null;
+
+export function currentSession(): Promise<DeskSession> {
+	if (known) return known;
+	const asked = callDesk('GET', '/desk/session').then((data) => v.parse(deskSessionSchema, data));
+	known = asked;
+	asked.catch(forgetSession);
+	return asked;
+}
+
+export function forgetSession(): void {
+	known = null;
+}
+
+export async function openSession(email: string, password: string): Promise<DeskSession> {
+	const data = await callDesk('POST', '/auth/sign-in', { json: { email, password } });
+	const session = v.parse(deskSessionSchema, data);
+	known = Promise.resolve(session);
+	return session;
+}
+
+export async function closeSession(): Promise<void> {
+	forgetSession();
+	await callDesk('POST', '/auth/sign-out');
+}

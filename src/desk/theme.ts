@@ -1,0 +1,89 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import * as v from 'valibot';
+
+/** The site's own colours, handed over by the build: uno.config.ts stays their only home. */
+const colours = v.parse(
+	v.object({
+		primary: v.string(),
+		'primary-lit': v.string(),
+		'on-primary': v.string(),
+		secondary: v.string(),
+		paper: v.string(),
+		ground: v.string(),
+		ink: v.string(),
+		soft: v.string(),
+		rule: v.string(),
+		promo: v.string(),
+		success: v.string(),
+		warning: v.string(),
+	}),
+	import.meta.env.DESK_COLOURS,
+);
+
+const ring = { outline: `2px solid ${colours.ink}`, outlineOffset: '2px' };
+
+/** Light paper, dark ink, yellow for the one thing to do. Yellow never carries text on white. */
+export const theme: RaThemeOptions = {
+	...defaultLightTheme,
+	palette: {
+		mode: 'light',
+		primary: { main: colours.ink, contrastText: colours.paper },
+		secondary: { main: colours.ink, contrastText: colours.paper },
+		error: { main: colours.promo },
+		success: { main: colours.success },
+		warning: { main: colours.warning },
+		text: { primary: colours.ink, secondary: colours.soft },
+		background: { default: colours.ground, paper: colours.paper },
+		divider: colours.rule,
+	},
+	shape: { borderRadius: 2 },
+	typography: {
+		fontFamily: "'Archivo', system-ui, sans-serif",
+		fontSize: 15,
+		h5: { fontWeight: 600 },
+		h6: { fontWeight: 600 },
+		button: { textTransform: 'none', fontWeight: 600 },
+	},
+	components: {
+		...defaultLightTheme.components,
+		MuiAppBar: {
+			styleOverrides: {
+				root: {
+					backgroundColor: colours.secondary,
+					color: colours.paper,
+					boxShadow: 'none',
+					borderBottom: `3px solid ${colours.primary}`,
+				},
+			},
+		},
+		MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+		MuiButton: {
+			styleOverrides: {
+				root: {
+					'&.MuiButton-contained.MuiButton-colorPrimary': {
+						backgroundColor: colours.primary,
+						color: colours['on-primary'],
+						boxShadow: 'none',
+						'&:hover': { backgroundColor: colours['primary-lit'], boxShadow: 'none' },
+						'&.Mui-disabled': { backgroundColor: colours.rule, color: colours.soft },
+					},
+				},
+			},
+		},
+		MuiPaper: { defaultProps: { elevation: 0 } },
+		MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: colours.ink } } },
+		RaMenuItemLink: {
+			styleOverrides: {
+				root: {
+					minHeight: 44,
+					color: colours.ink,
+					'&.RaMenuItemLink-active': {
+						fontWeight: 600,
+						color: colours.ink,
+						boxShadow: `inset 4px 0 0 ${colours.primary}`,
+					},
+				},
+			},
+		},
+	},
+};

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { addServiceEntry, answerSubmission, sendMailAgain } from '#contract/desk.ts';
+import { deskResource, type DeskResourceName } from '#contract/desk-resources.ts';
+import { answers, submissions } from '../db/schema-forms.ts';
+import { service_entries } from '../db/schema-wheels.ts';
+import { letterheadIn } from '../mail/compose.ts';
+import { composeAnswer } from '../mail/letters/company.ts';
+import { problem } from '../problem.ts';
+import { findRecord, isRecord } from './query.ts';
+import { staffRoute } from './staff-route.ts';
+import { refuse } from './writer.ts';
+import { written } from './written.ts';
+
+const nameOf = ({ first_name = '', last_name = '' }: Record<string, string>) =>
+	`${first_name} ${last_name}`.trim();
+
+/** Kinds whose records are submissions; both are answered at one address. */
+const ANSWERED: readonly DeskResourceName[] = ['submissions', 'applications'];
+
+export const actionRoutes = {
+	answerSubmission: staffRoute(answerSubmission, async (call) => {
+		const id = call.param('id');
+		const found = await Promise.all(
+			ANSWERED.map(async (name) => ((await findRecord(call.db, name, id)) ? name : null)),
+		);
+		const name = found.find((one) => one !== null);
+		if (!name) return null;
+		if (!deskResource(name).actions.answer?.includes(call.staff.role)) return problem('forbidden');
+		return written(call, async ({ tx, staff, now }, note) => {
+			const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+			if (!row) return refuse('not_found');
+			// Whoever asked to be forgotten has no address left.
+			if (row.email === '') return refuse('conflict');
+			const { text } = call.body;
+			const mail = composeAnswer(await letterheadIn(tx, row.locale, call.siteUrl), {
+				to: row.email,
+				name: row.values.first_name ?? '',
+				reference: row.reference,
+				// Where the sender's name heads the desk's list it is no subject.
+				subject: row.subject === nameOf(row.values) ? '' : row.subject,
+				text,
+				quoted: row.values.message ?? '',
+			});
+			const mail_id = await call.outbox.post(tx, { ...mail, submission_id: id });
+			const answer = { submission_id: id, staff_email: staff.email, text, mail_id };
+			await tx.insert(answers).values({ ...answer, created_at: now });
+			const state = row.state === 'new' ? 'open' : row.state;
+			await tx.update(submissions).set({ state }).where(eq(submissions.id, id));
+			await note({ action: 'answer', resource: name, record_id: id });
+			return { id, mail_id };
+		});
+	}),
+
+	addServiceEntry: staffRoute(addServiceEntry, async (call) => {
+		const id = call.param('id');
+		if (isRecord('wheel_registrations', id) === null) return null;
+		return written(call, async ({ tx, now }, note) => {
+			const registration = await findRecord(tx, 'wheel_registrations', id);
+			if (!registration) return refuse('not_found');
+			const { date, kind, text } = call.body;
+			await tx
+				.insert(service_entries)
+				.values({ registration_id: id, date, kind, text, created_at: now });
+			const changes = { kind: { from: null, to: kind }, date: { from: null, to: date } };
+			await note({
+				action: 'add_service',
+				resource: 'wheel_registrations',
+				record_id: id,
+				changes,
+			});
+			return { id };
+		});
+	}),
+
+	sendMailAgain: staffRoute(sendMailAgain, async (call) => {
+		const id = call.param('id');
+		if (isRecord('mails', id) === null) return null;
+		return written(call, async ({ tx }, note) => {
+			const mail = await findRecord(tx, 'mails', id);
+			if (!mail) return refuse('not_found');
+			if (!(await call.outbox.repost(tx, id))) return refuse('conflict');
+			await note({ action: 'send_again', resource: 'mails', record_id: id });
+			return { id };
+		});
+	}),
+};

@@ -1,0 +1,26 @@
+const UNSAFE = /["\\/:*?<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const encode = (text: string) =>
+	encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/**
+ * `Content-Disposition` of something to be saved (RFC 6266): a plain name for the old, the true one
+ * encoded by RFC 5987. Nothing of a name can end the header or turn its text around.
+ */
+export function attachment(fileName: string): string {
+	const name = fileName.replace(UNSAFE, '_').trim().slice(0, 150) || 'file';
+	const plain = name
+		.normalize('NFKD')
+		.replace(/[^\x20-\x7e]/g, '_')
+		.replaceAll('%', '_');
+	return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
+}
+
+/** Headers of what leaves the desk as a file: never shown in place, never stored on the way. */
+export function downloadHeaders(type: string, fileName: string): Record<string, string> {
+	return {
+		'content-type': type,
+		'content-disposition': attachment(fileName),
+		'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+		'cache-control': 'no-store',
+	};
+}

@@ -1,0 +1,26 @@
+import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/desk.ts';
+import { erasePerson } from '../people/erase.ts';
+import { exportPerson } from '../people/export.ts';
+import { type Deed, writeAudit } from './audit.ts';
+import { type StaffCall, staffRoute } from './staff-route.ts';
+
+/**
+ * Written before it is done, so that nothing happens unseen; the address is not repeated, as it may
+ * be the last trace of somebody who asked to be forgotten.
+ */
+function note(call: StaffCall, action: Deed['action']): Promise<void> {
+	const deed = { action, resource: 'people', record_id: '' };
+	return call.db.transaction((tx) => writeAudit(tx, call.staff, call.clock(), deed));
+}
+
+export const peopleRoutes = {
+	exportPerson: staffRoute(exportCall, async (call) => {
+		await note(call, 'export');
+		return exportPerson(call.db, call.body.email, call.clock());
+	}),
+
+	erasePerson: staffRoute(eraseCall, async (call) => {
+		await note(call, 'erase');
+		return erasePerson(call, call.body.email);
+	}),
+};

@@ -1,0 +1,134 @@
+import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { DeskQuery } from '#contract/desk.ts';
+import {
+	type DeskResource,
+	deskResource,
+	type DeskResourceName,
+} from '#contract/desk-resources.ts';
+import type { Problem } from '#contract/errors.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { type Column, sourceOf } from './sources.ts';
+
+type Faults = NonNullable<Problem['fields']>;
+export type DeskRecord = { id: string } & Record<string, unknown>;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const NAMED = ['page', 'per_page', 'sort', 'order', 'q'];
+
+/** The rows that a query asks for, or what is wrong with it. */
+interface Asked {
+	where: SQL | undefined;
+	order: SQL[];
+}
+
+/** A value of the address as the field's own kind; undefined when it is none. */
+function filterValue(schema: v.GenericSchema, given: string): unknown {
+	for (const value of [given, given === 'true', Number(given)]) {
+		if (typeof value === 'boolean' && String(value) !== given) continue;
+		if (typeof value === 'number' && String(value) !== given) continue;
+		if (v.is(schema, value)) return value;
+	}
+	return undefined;
+}
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Only names of the declaration become columns: nothing of the address reaches the SQL. */
+function askedOf(name: DeskResourceName, query: DeskQuery): Asked | { faults: Faults } {
+	const resource: DeskResource = deskResource(name);
+	const { columns, where } = sourceOf(name);
+	const faults: Faults = [];
+	const conditions = [where];
+	for (const [field, given] of Object.entries(query)) {
+		if (NAMED.includes(field) || given === undefined) continue;
+		const isFilter = resource.filters.includes(field);
+		const column = isFilter ? columns[field] : undefined;
+		// Asked only for names of ours: any object has a `toString`.
+		const schema = isFilter ? resource.record.entries[field] : undefined;
+		const value = schema && filterValue(schema, String(given));
+		if (!column) faults.push({ path: field, code: 'filter' });
+		else if (value === undefined) faults.push({ path: field, code: 'value' });
+		else conditions.push(sql`${column} = ${value}`);
+	}
+	const sort = query.sort ?? resource.order.sort;
+	const sorted = [...resource.sorts, resource.order.sort].includes(sort)
+		? columns[sort]
+		: undefined;
+	if (!sorted) faults.push({ path: 'sort', code: 'sort' });
+	if (faults.length > 0 || !sorted) return { faults };
+	if (query.q) {
+		const looked = pattern(query.q);
+		const found = resource.search.flatMap((field) => columns[field] ?? []);
+		conditions.push(or(...found.map((column) => sql`${column} ilike ${looked}`)));
+	}
+	const direction = query.order ?? resource.order.order;
+	return {
+		where: and(...conditions),
+		order: [
+			direction === 'asc' ? sql`${sorted} asc nulls last` : sql`${sorted} desc nulls last`,
+			// A second key, so that pages do not overlap.
+			(direction === 'asc' ? asc : desc)(idColumn(columns)),
+		],
+	};
+}
+
+function idColumn({ id }: Record<string, Column>): Column {
+	if (!id) throw new Error('a source without an id');
+	return id;
+}
+
+/** A row as it crosses the wire: instants in ISO 8601, checked against the declaration. */
+function toRecord(name: DeskResourceName, row: Record<string, unknown>): DeskRecord {
+	const wire = Object.fromEntries(
+		Object.entries(row).map(([field, value]) => [
+			field,
+			value instanceof Date ? value.toISOString() : value,
+		]),
+	);
+	const record = v.parse(deskResource(name).record, wire);
+	return { ...record, id: String(record['id']) };
+}
+
+/** One page of a list with the number of all that match; or what is wrong with the query. */
+export async function listRecords(
+	db: Db,
+	name: DeskResourceName,
+	query: DeskQuery,
+	page: { offset: number; limit: number },
+): Promise<{ records: DeskRecord[]; total: number } | { faults: Faults }> {
+	const asked = askedOf(name, query);
+	if ('faults' in asked) return asked;
+	const { table, columns } = sourceOf(name);
+	const [rows, [counted]] = await Promise.all([
+		db
+			.select(columns)
+			.from(table)
+			.where(asked.where)
+			.orderBy(...asked.order)
+			.limit(page.limit)
+			.offset(page.offset),
+		db.select({ total: count() }).from(table).where(asked.where),
+	]);
+	return { records: rows.map((row) => toRecord(name, row)), total: counted?.total ?? 0 };
+}
+
+/** The condition that picks one record of a kind; null when the id cannot be one. */
+export function isRecord(name: DeskResourceName, id: string): SQL | null {
+	const { columns, where } = sourceOf(name);
+	const column = idColumn(columns);
+	if ('columnType' in column && column.columnType === 'PgUUID' && !UUID.test(id)) return null;
+	return and(sql`${column} = ${id}`, where) ?? null;
+}
+
+export async function findRecord(
+	db: Db | Tx,
+	name: DeskResourceName,
+	id: string,
+): Promise<DeskRecord | null> {
+	const condition = isRecord(name, id);
+	if (condition === null) return null;
+	const { table, columns } = sourceOf(name);
+	const [row] = await db.select(columns).from(table).where(condition).limit(1);
+	return row ? toRecord(name, row) : null;
+}

@@ -1,0 +1,16 @@
+import { actionRoutes } from './actions.ts';
+import { fileRoutes } from './files.ts';
+import { importRoutes } from './import-serials.ts';
+import { peopleRoutes } from './people.ts';
+import { recordRoutes } from './records.ts';
+import { signInRoutes } from './sign-in.ts';
+
+/** The first that fits answers: fixed addresses come before those of any record. */
+export const deskRoutes = {
+	...signInRoutes,
+	...importRoutes,
+	...actionRoutes,
+	...fileRoutes,
+	...peopleRoutes,
+	...recordRoutes,
+};

@@ -1,0 +1,134 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+	changePassword,
+	type DeskSession,
+	getDeskSession,
+	signIn,
+	signOut,
+} from '#contract/desk-session.ts';
+import { staffRoleSchema } from '#contract/desk-states.ts';
+import { sessions, users } from '../db/schema-staff.ts';
+import { takeOfEach, type LimitRule } from '../limits/limit.ts';
+import { problem } from '../problem.ts';
+import { route } from '../route.ts';
+import { writeAudit } from './audit.ts';
+import { authOf } from './auth.ts';
+import { isWeakPassword } from './passwords.ts';
+import { staffOf, type Staff } from './staff.ts';
+import { staffRoute } from './staff-route.ts';
+
+/** Tries at one account, from wherever; its owner waits a quarter of an hour at most. */
+const BY_ACCOUNT: LimitRule = { name: 'desk-sign-in.account', limit: 10, window_s: 900 };
+const BY_ADDRESS: LimitRule = { name: 'desk-sign-in.address', limit: 30, window_s: 900 };
+const BY_NETWORK: LimitRule = { name: 'desk-sign-in.network', limit: 100, window_s: 900 };
+
+/** An address that no account has: asking for it takes the same work as for any other. */
+const NOBODY = 'nobody@desk.invalid';
+
+function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {
+	return { email, name, role, must_change_password: mustChangePassword };
+}
+
+function answerWith(data: unknown, cookies: readonly string[]): Response {
+	const headers = new Headers({ 'cache-control': 'no-store' });
+	for (const cookie of cookies) headers.append('set-cookie', cookie);
+	return Response.json({ data }, { headers });
+}
+
+const tooMany = (seconds: number) =>
+	problem('too_many_requests', undefined, { 'retry-after': String(seconds) });
+
+export const signInRoutes = {
+	signIn: route(signIn, async ({ body, client, context, ...services }) => {
+		const { db, clock } = services;
+		const { email, password } = body;
+		const taken = await takeOfEach(
+			db,
+			[
+				{ rule: BY_ACCOUNT, subject: email },
+				{ rule: BY_ADDRESS, subject: client.address },
+				{ rule: BY_NETWORK, subject: client.network },
+			],
+			clock(),
+		);
+		if (!taken.isAllowed) return tooMany(taken.retryAfter_s);
+		const [user] = await db.select().from(users).where(eq(users.email, email));
+		const isStaff = user !== undefined && v.is(staffRoleSchema, user.role);
+		const auth = await authOf(services);
+		const opened = await auth.api
+			.signInEmail({ body: { email: isStaff ? email : NOBODY, password }, returnHeaders: true })
+			.catch(refused);
+		if (!opened) return problem('unauthorized');
+		const cookies = opened.headers.getSetCookie();
+		const staff = await staffOf(new Headers({ cookie: pairsOf(cookies) }), services);
+		if (!staff) return problem('unauthorized');
+		const former = await staffOf(context.req.raw.headers, services);
+		await db.transaction(async (tx) => {
+			if (former) await tx.delete(sessions).where(eq(sessions.token, former.sessionToken));
+			await writeAudit(tx, staff, clock(), {
+				action: 'sign_in',
+				resource: 'session',
+				record_id: staff.id,
+			});
+		});
+		return answerWith(sessionOf(staff), cookies);
+	}),
+
+	signOut: route(signOut, async ({ context, ...services }) => {
+		const auth = await authOf(services);
+		const { headers } = await auth.api.signOut({
+			headers: context.req.raw.headers,
+			returnHeaders: true,
+		});
+		return answerWith({ outcome: 'signed_out' }, headers.getSetCookie());
+	}),
+
+	changePassword: staffRoute(changePassword, async ({ body, staff, context, ...services }) => {
+		const { db, clock } = services;
+		const taken = await takeOfEach(db, [{ rule: BY_ACCOUNT, subject: staff.email }], clock());
+		if (!taken.isAllowed) return tooMany(taken.retryAfter_s);
+		const { current_password, new_password } = body;
+		if (isWeakPassword(new_password, staff.email) || new_password === current_password) {
+			return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
+		}
+		const auth = await authOf(services);
+		const changed = await auth.api
+			.changePassword({
+				body: {
+					currentPassword: current_password,
+					newPassword: new_password,
+					revokeOtherSessions: true,
+				},
+				headers: context.req.raw.headers,
+				returnHeaders: true,
+			})
+			.catch(refused);
+		if (!changed) {
+			return problem('validation_failed', [{ path: 'current_password', code: 'wrong_password' }]);
+		}
+		await db.transaction(async (tx) => {
+			await tx.update(users).set({ emailVerified: true }).where(eq(users.id, staff.id));
+			await writeAudit(tx, staff, clock(), {
+				action: 'change_password',
+				resource: 'staff',
+				record_id: staff.id,
+			});
+		});
+		return answerWith({ outcome: 'changed' }, changed.headers.getSetCookie());
+	}),
+
+	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => sessionOf(staff)),
+};
+
+/** Null for what better-auth refuses; what breaks is passed on. */
+function refused(cause: unknown): null {
+	if (cause instanceof APIError && cause.statusCode < 500) return null;
+	throw cause;
+}
+
+/** What a browser would send back of the cookies it was given. */
+function pairsOf(cookies: readonly string[]): string {
+	return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}

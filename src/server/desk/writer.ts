@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { HostErrorCode, Problem } from '#contract/errors.ts';
+import type { Tx } from '../db/client.ts';
+import { fieldsOf } from '../route.ts';
+import type { Staff } from './staff.ts';
+
+export interface Writing {
+	tx: Tx;
+	staff: Staff;
+	now: Date;
+	/** Where the writer sits, for the log of consents. */
+	address: string;
+}
+
+/** Why a write is not done: fields at fault, or a code for the whole. */
+export type Refusal = { faults: NonNullable<Problem['fields']> } | { code: HostErrorCode };
+
+/** What was taken of a body, to be written into the audit log. */
+export interface Taken {
+	body: Record<string, unknown>;
+}
+export interface Created extends Taken {
+	id: string;
+	one_time_password?: string;
+}
+
+/** How the records of one kind are written; what is left out cannot be done. */
+export interface Writer {
+	change?: (writing: Writing, id: string, given: unknown) => Promise<Refusal | Taken>;
+	create?: (writing: Writing, given: unknown) => Promise<Refusal | Created>;
+	remove?: (writing: Writing, id: string) => Promise<Refusal | null>;
+}
+
+export const fault = (path: string, code: string): Refusal => ({ faults: [{ path, code }] });
+
+export const refuse = (code: HostErrorCode): Refusal => ({ code });
+
+export function isRefusal<T extends object>(outcome: T | Refusal): outcome is Refusal {
+	return 'faults' in outcome || 'code' in outcome;
+}
+
+/** A change of some of the fields of a schema; `run` may still refuse it. */
+export function changing<const E extends v.ObjectEntries>(
+	schema: v.StrictObjectSchema<E, undefined>,
+	run: (
+		writing: Writing,
+		id: string,
+		body: v.InferOutput<v.SchemaWithPartial<v.StrictObjectSchema<E, undefined>, undefined>>,
+	) => Promise<Refusal | null>,
+): NonNullable<Writer['change']> {
+	return async (writing, id, given) => {
+		const parsed = v.safeParse(v.partial(schema), given);
+		if (!parsed.success) return { faults: fieldsOf(parsed.issues) };
+		const body: Record<string, unknown> = { ...parsed.output };
+		if (Object.keys(body).length === 0) return fault('', 'empty');
+		return (await run(writing, id, parsed.output)) ?? { body };
+	};
+}
+
+/** A new record after a schema. */
+export function creating<const E extends v.ObjectEntries>(
+	schema: v.StrictObjectSchema<E, undefined>,
+	run: (
+		writing: Writing,
+		body: v.InferOutput<v.StrictObjectSchema<E, undefined>>,
+	) => Promise<Refusal | Omit<Created, 'body'>>,
+): NonNullable<Writer['create']> {
+	return async (writing, given) => {
+		const parsed = v.safeParse(schema, given);
+		if (!parsed.success) return { faults: fieldsOf(parsed.issues) };
+		const made = await run(writing, parsed.output);
+		return isRefusal(made) ? made : { ...made, body: { ...parsed.output } };
+	};
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { serialChange, serialCreate } from '#contract/desk-records.ts';
+import { lookOf } from '#domain/warranty.ts';
+import type { Tx } from '../../db/client.ts';
+import { products } from '../../db/schema.ts';
+import { serials, wheel_registrations } from '../../db/schema-wheels.ts';
+import { changing, creating, fault, type Writer } from '../writer.ts';
+
+async function isProduct(tx: Tx, id: string): Promise<boolean> {
+	const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
+	return row !== undefined;
+}
+
+const isSerial = (id: string) => eq(serials.serial_number, id.toUpperCase());
+
+export const serialWriter: Writer = {
+	change: changing(serialChange, async ({ tx, now }, id, body) => {
+		if (body.product_id !== undefined && !(await isProduct(tx, body.product_id))) {
+			return fault('product_id', 'unknown_product');
+		}
+		await tx
+			.update(serials)
+			.set({ ...body, updated_at: now })
+			.where(isSerial(id));
+		return null;
+	}),
+	create: creating(serialCreate, async ({ tx, now }, body) => {
+		if (!(await isProduct(tx, body.product_id))) return fault('product_id', 'unknown_product');
+		const made = await tx
+			.insert(serials)
+			.values({ ...body, look: lookOf(body.serial_number), updated_at: now })
+			.onConflictDoNothing()
+			.returning({ id: serials.serial_number });
+		if (made.length === 0) return fault('serial_number', 'duplicate');
+		return { id: body.serial_number.toLowerCase() };
+	}),
+	/** A registered wheel is somebody's and stays. */
+	async remove({ tx }, id) {
+		const [registered] = await tx
+			.select({ id: wheel_registrations.id })
+			.from(wheel_registrations)
+			.where(eq(wheel_registrations.serial_number, id.toUpperCase()));
+		if (registered) return { code: 'conflict' };
+		await tx.delete(serials).where(isSerial(id));
+		return null;
+	},
+};

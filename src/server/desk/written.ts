@@ -1,0 +1,40 @@
+import type { Tx } from '../db/client.ts';
+import { problem } from '../problem.ts';
+import { type Deed, writeAudit } from './audit.ts';
+import type { StaffCall } from './staff-route.ts';
+import { isRefusal, type Refusal, type Writing } from './writer.ts';
+
+export function refused(refusal: Refusal): Response {
+	return 'code' in refusal ? problem(refusal.code) : problem('validation_failed', refusal.faults);
+}
+
+/** Ends a transaction without keeping anything of it. */
+class Undone extends Error {
+	override name = 'Undone';
+	readonly refusal: Refusal;
+	constructor(refusal: Refusal) {
+		super('refused');
+		this.refusal = refusal;
+	}
+}
+
+/** Runs a write and its line in the audit log in one transaction; a refusal undoes both. */
+export async function written<T>(
+	{ db, staff, clock, client }: StaffCall,
+	run: (writing: Writing, note: (deed: Deed) => Promise<void>) => Promise<T | Refusal>,
+): Promise<T | Response> {
+	const isUndone = (value: T | Refusal): value is Refusal =>
+		typeof value === 'object' && value !== null && isRefusal(value);
+	try {
+		return await db.transaction(async (tx: Tx) => {
+			const now = clock();
+			const writing = { tx, staff, now, address: client.address };
+			const outcome = await run(writing, (deed) => writeAudit(tx, staff, now, deed));
+			if (isUndone(outcome)) throw new Undone(outcome);
+			return outcome;
+		});
+	} catch (cause) {
+		if (cause instanceof Undone) return refused(cause.refusal);
+		throw cause;
+	}
+}

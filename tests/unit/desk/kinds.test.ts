@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { longTextSchema } from '#contract/desk-fields.ts';
+import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
+import { isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
+import { faultsOf, kindOf } from '../../../src/desk/kinds.ts';
+import { en } from '../../../src/desk/messages/en.ts';
+import { it } from '../../../src/desk/messages/it.ts';
+
+describe('what a schema shows as', () => {
+	test.each([
+		['a line of text', v.string(), { kind: 'text' }],
+		['text of several lines', longTextSchema, { kind: 'long_text' }],
+		['the same, not empty', v.pipe(longTextSchema, v.nonEmpty()), { kind: 'long_text' }],
+		['a day', isoDateSchema, { kind: 'day' }],
+		['a day that may be missing', v.optional(v.nullable(isoDateSchema), null), { kind: 'day' }],
+		['an instant', isoTimestampSchema, { kind: 'instant' }],
+		['yes or no', v.boolean(), { kind: 'boolean' }],
+		['a number', v.pipe(v.number(), v.integer()), { kind: 'number' }],
+		['a choice', v.picklist(['a', 'b']), { kind: 'choice', options: ['a', 'b'] }],
+		['answers of a form', v.record(v.string(), v.string()), { kind: 'values' }],
+	])('%s', (_what, schema, kind) => {
+		expect(kindOf(schema)).toEqual(kind);
+	});
+
+	test('a list of records is a table with their fields', () => {
+		const kind = kindOf(v.array(v.object({ date: isoDateSchema })));
+		expect(kind).toEqual({ kind: 'table', columns: { date: isoDateSchema } });
+	});
+});
+
+test('a form is refused for the same reasons as the host has, by field', () => {
+	const schema = v.strictObject({ days: v.pipe(v.number(), v.minValue(1)) });
+	expect(faultsOf(schema, { days: 0 })).toEqual({ days: 'faults.min_value' });
+	expect(faultsOf(schema, { days: 1 })).toEqual({});
+});
+
+describe('every word that a declaration needs exists', () => {
+	const fieldsIn = (entries: v.ObjectEntries): [string, v.GenericSchema][] =>
+		Object.entries(entries).flatMap(([name, schema]) => {
+			const kind = kindOf(schema);
+			const inner = kind.kind === 'table' ? fieldsIn(kind.columns) : [];
+			return [[name, schema], ...inner];
+		});
+
+	test.each([
+		['it', it],
+		['en', en],
+	])('in %s', (_locale, messages) => {
+		for (const name of DESK_RESOURCE_NAMES) {
+			const { record, parts, change, create } = deskResource(name);
+			expect(messages.resources).toHaveProperty(name);
+			for (const part of Object.keys(parts?.entries ?? {})) {
+				expect(messages.parts).toHaveProperty(part);
+			}
+			const entries = { ...record.entries, ...change?.body.entries, ...create?.body.entries };
+			const inParts = fieldsIn(parts?.entries ?? {});
+			for (const [field, schema] of [...fieldsIn(entries), ...inParts]) {
+				const isPart = parts !== null && field in parts.entries;
+				if (!isPart) expect(messages.fields, `${name}.${field}`).toHaveProperty(field);
+				const kind = kindOf(schema);
+				const options = kind.kind === 'choice' ? kind.options : [];
+				for (const option of options) expect(messages.choices).toHaveProperty([option]);
+			}
+		}
+	});
+});

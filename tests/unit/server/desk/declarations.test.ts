@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
+import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk-states.ts';
+import { isWeakPassword, randomPassword } from '../../../../src/server/desk/passwords.ts';
+import { attachment } from '../../../../src/server/desk/download.ts';
+import { writeCsv } from '../../../../src/server/desk/csv.ts';
+import { RULES } from '../../../../src/server/people/rules.ts';
+import { WRITERS } from '../../../../src/server/desk/writers/registry.ts';
+
+describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
+	const { record, title, list, filters, sorts, search, order, read, ...may } = deskResource(name);
+
+	test('names only fields of its record', () => {
+		const fields = Object.keys(record.entries);
+		for (const field of [title, ...list, ...filters, ...sorts, ...search, order.sort]) {
+			expect(fields).toContain(field);
+		}
+	});
+
+	test('is changed, made and deleted only by who may read it', () => {
+		const writing = [
+			...(may.change?.roles ?? []),
+			...(may.create?.roles ?? []),
+			...may.remove,
+			...may.export,
+			...Object.values(may.actions).flat(),
+		];
+		for (const role of writing) expect(read).toContain(role);
+	});
+
+	test('has a writer for exactly what may be written', () => {
+		const { change, create, remove } = WRITERS[name] ?? {};
+		expect(change !== undefined).toBe(may.change !== null);
+		expect(create !== undefined).toBe(may.create !== null);
+		if (may.remove.length > 0) expect(remove).toBeDefined();
+	});
+});
+
+test('the desk knows every kind of record that is deleted in time', () => {
+	// Mails go by a rule of their own, after their files.
+	const kinds = [...Object.keys(RULES), 'mails'];
+	expect(kinds.toSorted()).toEqual([...RETENTION_KINDS].toSorted());
+});
+
+test('an administrator may do everything that anybody may', () => {
+	for (const name of DESK_RESOURCE_NAMES) {
+		const { read, change } = deskResource(name);
+		expect(read).toContain(STAFF_ROLES.at(-1));
+		if (change) expect(change.roles).toContain(STAFF_ROLES.at(-1));
+	}
+});
+
+test.each([
+	['password1919!', true],
+	['livenza-2025!', true],
+	['password12345678', true],
+	['livenza20252026', true],
+	['111111111111', true],
+	['123456789012', true],
+	['rider.rider1!', true],
+	['undici-segni', false],
+	['ruote piatte e nippli neri', false],
+	['日本語のパスワードを使う例', false],
+	['🚲🛞🔧🪛🧰🔩⚙️🛠️🚵🏁🥇🏆', false],
+])('the password %s is weak: %s', (password, isWeak) => {
+	expect(isWeakPassword(password, 'rider@mail.example')).toBe(isWeak);
+});
+
+test('a password that is handed out is long and never twice the same', () => {
+	const made = new Set(Array.from({ length: 50 }, randomPassword));
+	expect(made.size).toBe(50);
+	for (const one of made) expect(one).toMatch(/^(?:[a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+});
+
+test.each([
+	['', 'attachment; filename="file"; filename*=UTF-8\'\'file'],
+	["l'è.pdf", "attachment; filename=\"l'e_.pdf\"; filename*=UTF-8''l%27%C3%A8.pdf"],
+	['100%.pdf', 'attachment; filename="100_.pdf"; filename*=UTF-8\'\'100%25.pdf'],
+])('a file called %j is named %s', (name, header) => {
+	expect(attachment(name)).toBe(header);
+});
+
+test('numbers stay numbers in CSV, whatever their sign', () => {
+	expect(writeCsv(['n', 't'], [{ n: -1, t: '-1' }])).toBe("\uFEFFn,t\r\n-1,'-1\r\n");
+});
