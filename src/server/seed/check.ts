@@ -37,6 +37,13 @@ export function assertSound(data: SeedData): void {
 		'old address',
 	);
 	assertUnique(
+		(data.serials ?? []).map(({ serial_number, product_id }) => ({
+			claim: serial_number,
+			by: `product ${product_id}`,
+		})),
+		'serial number',
+	);
+	assertUnique(
 		data.forms.map(({ slug, name }) => ({ claim: slug, by: `form "${name.it}"` })),
 		'form',
 	);

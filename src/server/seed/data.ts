@@ -1,5 +1,6 @@
 import type { MenuSlug } from '#contract/menus.ts';
 import type { PictureName } from './pictures.ts';
+import type { SerialSeed } from './serials.ts';
 import type {
 	ColorSeed,
 	DocumentSeed,
@@ -58,4 +59,6 @@ export interface SeedData {
 	stores: StoreSeed[];
 	documents: DocumentSeed[];
 	redirects: RedirectSeed[];
+	/** Wheels by serial number; staff may change them afterwards. */
+	serials?: SerialSeed[];
 }

@@ -154,11 +154,11 @@ const CV: FormFieldSeed = {
 		ja: '履歴書・職務経歴書',
 	},
 	help_text: {
-		it: 'PDF, JPG o PNG. Non servono fotografia, data di nascita o stato civile.',
-		en: 'PDF, JPG or PNG. No photograph, date of birth or marital status needed.',
-		es: 'PDF, JPG o PNG. No hacen falta fotografía, fecha de nacimiento ni estado civil.',
-		fr: 'PDF, JPG ou PNG. Photo, date de naissance et situation familiale sont inutiles.',
-		ja: 'PDF、JPG、PNG形式。写真、生年月日、婚姻状況の記載は不要です。',
+		it: 'Non servono fotografia, data di nascita o stato civile.',
+		en: 'No photograph, date of birth or marital status needed.',
+		es: 'No hacen falta fotografía, fecha de nacimiento ni estado civil.',
+		fr: 'Photo, date de naissance et situation familiale sont inutiles.',
+		ja: '写真、生年月日、婚姻状況の記載は不要です。',
 	},
 };
 
@@ -175,11 +175,11 @@ const COVER_LETTER: FormFieldSeed = {
 		ja: '志望動機書',
 	},
 	help_text: {
-		it: 'Facoltativa. PDF, JPG o PNG.',
-		en: 'Optional. PDF, JPG or PNG.',
-		es: 'Opcional. PDF, JPG o PNG.',
-		fr: 'Facultative. PDF, JPG ou PNG.',
-		ja: '任意。PDF、JPG、PNG形式。',
+		it: 'Facoltativa.',
+		en: 'Optional.',
+		es: 'Opcional.',
+		fr: 'Facultative.',
+		ja: '任意。',
 	},
 };
 
@@ -196,11 +196,11 @@ const PROOF_OF_PURCHASE: FormFieldSeed = {
 		ja: '購入証明書',
 	},
 	help_text: {
-		it: 'Scontrino o fattura con data, rivenditore e prodotto leggibili. PDF, JPG o PNG.',
-		en: 'Receipt or invoice on which date, shop and product can be read. PDF, JPG or PNG.',
-		es: 'Tique o factura en que se lean la fecha, la tienda y el producto. PDF, JPG o PNG.',
-		fr: 'Ticket ou facture où se lisent la date, le magasin et le produit. PDF, JPG ou PNG.',
-		ja: '日付、販売店、商品名が読み取れる領収書または請求書。PDF、JPG、PNG形式。',
+		it: 'Scontrino o fattura con data, rivenditore e prodotto leggibili.',
+		en: 'Receipt or invoice on which date, shop and product can be read.',
+		es: 'Tique o factura en que se lean la fecha, la tienda y el producto.',
+		fr: 'Ticket ou facture où se lisent la date, le magasin et le produit.',
+		ja: '日付、販売店、商品名が読み取れる領収書または請求書。',
 	},
 };
 
@@ -220,7 +220,7 @@ const SERIAL_NUMBER: FormFieldSeed = {
 	help_text: {
 		it: 'È sull’etichetta MQC applicata al cerchio, vicino al foro della valvola.',
 		en: 'It is on the MQC label on the rim, near the valve hole.',
-		es: 'Está en la etiqueta MQC de la llanta, junto al orificio de la válvula.',
+		es: 'Está en la etiqueta MQC de la llanta, junto al agujero de la válvula.',
 		fr: 'Il figure sur l’étiquette MQC de la jante, près du trou de valve.',
 		ja: 'リムのバルブ穴付近にあるMQCラベルに記載されています。',
 	},
@@ -280,15 +280,15 @@ const MARKETING_LABEL: Texts = {
 	en: 'I agree to receive Livenza news and offers by e-mail',
 	es: 'Acepto recibir por correo electrónico novedades y ofertas de Livenza',
 	fr: 'J’accepte de recevoir par e-mail les actualités et les offres de Livenza',
-	ja: 'Livenzaの新着情報や案内をメールで受け取ることに同意します',
+	ja: 'Livenzaの新着情報やお得なご案内をメールで受け取ることに同意します',
 };
 
 const MARKETING_HELP: Texts = {
 	it: 'La scelta non incide sulla richiesta. Il consenso vale dopo la conferma via e-mail e si revoca da ogni messaggio.',
 	en: 'Your choice has no effect on the request. Consent counts once confirmed by e-mail and can be withdrawn in every message.',
-	es: 'La elección no influye en la solicitud. El consentimiento vale tras confirmarlo por correo y se retira desde cualquier mensaje.',
-	fr: 'Ce choix n’a pas d’effet sur la demande. Le consentement vaut après confirmation par e-mail et se retire depuis chaque message.',
-	ja: 'どちらを選んでもお申し込みには影響しません。同意は確認メールの承認後に有効となり、各メールからいつでも撤回できます。',
+	es: 'La elección no influye en la solicitud. El consentimiento solo es válido tras confirmarlo por correo y puedes retirarlo desde cualquier mensaje.',
+	fr: 'Ce choix n’a pas d’effet sur la demande. Le consentement ne prend effet qu’après confirmation par e-mail et peut être retiré depuis chaque message.',
+	ja: 'どちらを選んでもお申し込みには影響しません。同意は確認メールでのお手続き後に有効となり、各メールからいつでも撤回できます。',
 };
 
 const MARKETING_CHOICE: FormFieldSeed = {
@@ -331,7 +331,7 @@ const WORK_AREA: FormFieldSeed = {
 		en: 'Area of work',
 		es: 'Área de trabajo',
 		fr: 'Domaine d’activité',
-		ja: '希望職種',
+		ja: '希望分野',
 	},
 	options: [
 		{
@@ -479,11 +479,11 @@ const NEWSLETTER_FORM: FormSeed = {
 		ja: 'ニュースレター登録',
 	},
 	description: {
-		it: 'Novità di prodotto, gare e note tecniche. Dopo l’invio ricevi un messaggio: l’iscrizione vale quando apri il link di conferma.',
-		en: 'New products, racing and technical notes. After sending you get a message: the subscription starts when you open its confirmation link.',
-		es: 'Productos nuevos, carreras y notas técnicas. Tras el envío recibes un mensaje: la suscripción empieza al abrir el enlace de confirmación.',
-		fr: 'Nouveaux produits, courses et notes techniques. Après l’envoi, vous recevez un message : l’inscription prend effet à l’ouverture du lien de confirmation.',
-		ja: '新製品、レース、技術情報をお届けします。送信後に届くメールの確認リンクを開くと、登録が完了します。',
+		it: 'Novità di prodotto, gare e note tecniche. Dopo l’invio ricevi un messaggio con un link: l’iscrizione vale quando confermi da lì.',
+		en: 'New products, racing and technical notes. After sending you get a message with a link: the subscription starts once you confirm there.',
+		es: 'Productos nuevos, carreras y notas técnicas. Tras el envío recibes un mensaje con un enlace: la suscripción empieza cuando confirmas desde ahí.',
+		fr: 'Nouveaux produits, courses et notes techniques. Après l’envoi, vous recevez un message avec un lien : l’inscription prend effet lorsque vous confirmez par ce lien.',
+		ja: '新製品、レース、技術情報をお届けします。送信後に届くメールのリンク先で確認すると、登録が完了します。',
 	},
 	button_label: {
 		it: 'Iscriviti',
@@ -549,7 +549,7 @@ const APPLICANT_MESSAGE: FormFieldSeed = adapt(MESSAGE, {
 		en: 'Optional: what you can do and when you could start. We do not ask for present or past pay.',
 		es: 'Opcional: qué sabes hacer y cuándo podrías empezar. No preguntamos por el sueldo actual ni por los anteriores.',
 		fr: 'Facultatif : vos compétences et votre date de disponibilité. Nous ne demandons pas le salaire actuel ou passé.',
-		ja: '任意。得意な仕事と就業開始可能な時期をお書きください。現在および過去の給与額はおたずねしません。',
+		ja: '任意。活かせる経験やスキルと、就業開始が可能な時期をお書きください。現在および過去の給与額はお尋ねしません。',
 	},
 });
 
@@ -595,14 +595,14 @@ const SPONTANEOUS_FORM: FormSeed = {
 	slug: 'spontaneous-application',
 	name: {
 		it: 'Candidatura spontanea',
-		en: 'Spontaneous application',
+		en: 'Unsolicited application',
 		es: 'Candidatura espontánea',
 		fr: 'Candidature spontanée',
 		ja: '自由応募',
 	},
 	description: {
 		it: 'Nessuna posizione fa per te? Dicci in quale area vorresti lavorare: teniamo la candidatura per 12 mesi.',
-		en: 'None of the positions fits? Tell us where you would like to work: we keep applications for 12 months.',
+		en: 'None of the positions fits you? Tell us where you would like to work: we keep applications for 12 months.',
 		es: '¿Ningún puesto encaja contigo? Dinos en qué área te gustaría trabajar: guardamos la candidatura 12 meses.',
 		fr: 'Aucun poste ne vous correspond ? Dites-nous dans quel domaine vous aimeriez travailler : nous gardons la candidature 12 mois.',
 		ja: '募集中の職種に当てはまるものがない場合は、希望する分野をお知らせください。応募書類は12か月間保管します。',
@@ -630,7 +630,7 @@ const WARRANTY_FORM: FormSeed = {
 		it: 'Registra le tue ruote',
 		en: 'Register your wheels',
 		es: 'Registra tus ruedas',
-		fr: 'Enregistrer vos roues',
+		fr: 'Enregistrez vos roues',
 		ja: 'ホイールの登録',
 	},
 	description: {
@@ -672,7 +672,7 @@ const WARRANTY_FORM: FormSeed = {
 			slug: 'store_name',
 			vue_type: 'text',
 			validations: 'required|max:160',
-			width: 6,
+			width: 12,
 			name: {
 				it: 'Rivenditore',
 				en: 'Shop',
@@ -734,11 +734,11 @@ const OPS_WARRANTY_FORM: FormSeed = {
 		ja: 'シリアル番号に関するサポート',
 	},
 	description: {
-		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Il termine di 30 giorni si conta alla data di questa richiesta.',
+		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Per il termine di 30 giorni vale la data di questa richiesta.',
 		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. The 30-day limit is judged on the date of this request.',
-		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. El plazo de 30 días se mide en la fecha de esta solicitud.',
+		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. Para el plazo de 30 días cuenta la fecha de esta solicitud.',
 		fr: 'Le numéro de série ne figure pas dans nos fichiers. Envoyez-nous les données de la roue : nous vérifions et répondons par e-mail. Le délai de 30 jours s’apprécie à la date de cette demande.',
-		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。30日の期限は、このお申し込みの日付で判断します。',
+		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。30日の期限は、このご依頼の日付で判断します。',
 	},
 	button_label: {
 		it: 'Invia la richiesta',
@@ -787,11 +787,11 @@ const OPS_WARRANTY_FORM: FormSeed = {
 				ja: 'MQCラベルの写真',
 			},
 			help_text: {
-				it: 'Facoltativa, aiuta a leggere il codice. JPG o PNG.',
-				en: 'Optional; it helps us read the code. JPG or PNG.',
-				es: 'Opcional; ayuda a leer el código. JPG o PNG.',
-				fr: 'Facultative ; elle aide à lire le code. JPG ou PNG.',
-				ja: '任意。番号の確認に役立ちます。JPGまたはPNG形式。',
+				it: 'Facoltativa, aiuta a leggere il codice.',
+				en: 'Optional; it helps us read the code.',
+				es: 'Opcional; ayuda a leer el código.',
+				fr: 'Facultative ; elle aide à lire le code.',
+				ja: '任意。番号の確認に役立ちます。',
 			},
 		},
 		adapt(MESSAGE, { validations: 'max:3000' }),
@@ -811,7 +811,7 @@ const RETAILER_FORM: FormSeed = {
 	description: {
 		it: 'Per negozi, officine e distributori. Ti risponde chi segue la tua zona.',
 		en: 'For shops, workshops and distributors. Whoever looks after your area will reply.',
-		es: 'Para tiendas, talleres y distribuidores. Te responde quien lleva tu zona.',
+		es: 'Para tiendas, talleres y mayoristas. Te responde quien lleva tu zona.',
 		fr: 'Pour les magasins, ateliers et distributeurs. La personne chargée de votre secteur vous répond.',
 		ja: '販売店、整備工房、代理店の皆さま向けです。地域の担当者がご連絡します。',
 	},

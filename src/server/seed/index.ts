@@ -17,6 +17,7 @@ import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
 import { PICTURE_ALTS } from './picture-alts.ts';
 import { REDIRECTS } from './redirects.ts';
+import { SERIALS } from './serials.ts';
 import { SETTINGS } from './settings.ts';
 import { STORES } from './stores.ts';
 
@@ -40,4 +41,5 @@ export const SEED: SeedData = {
 	stores: STORES,
 	documents: DOCUMENTS,
 	redirects: REDIRECTS,
+	serials: SERIALS,
 };

@@ -296,6 +296,23 @@ const ENTRIES = {
 		slug: { it: 'contatti', en: 'contact', es: 'contacto', fr: 'contact', ja: 'contact' },
 		link: toPage('contacts'),
 	},
+	retailers: {
+		label: {
+			it: 'Diventa rivenditore',
+			en: 'Become a dealer',
+			es: 'Hazte distribuidor',
+			fr: 'Devenir revendeur',
+			ja: '販売店をご希望の方へ',
+		},
+		slug: {
+			it: 'diventa-rivenditore',
+			en: 'become-a-dealer',
+			es: 'hazte-distribuidor',
+			fr: 'devenir-revendeur',
+			ja: 'become-a-dealer',
+		},
+		link: toPage('retailers'),
+	},
 	newsletter: {
 		label: {
 			it: 'Newsletter',
@@ -529,7 +546,7 @@ export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
 				'technologies',
 			],
 		],
-		['support', [...SUPPORT, 'warranty-conditions', 'newsletter']],
+		['support', [...SUPPORT, 'retailers', 'warranty-conditions', 'newsletter']],
 		[
 			'legal',
 			[

@@ -159,12 +159,12 @@ function storedField(field: FormFieldSeed): content.StoredField {
 	};
 }
 
-/** Forms start disabled: a page shows the other ways to get in touch until someone enables them. */
+/** Without an enabled form a page shows the other ways to get in touch. */
 export function formRows(data: SeedData): Row<typeof content.forms>[] {
 	return data.forms.map((form, position) => ({
 		id: form.slug,
 		position,
-		status: 'disabled',
+		status: form.status ?? 'enabled',
 		fields: form.fields.map(storedField),
 		texts: mapTexts(form.name, (name, locale) => ({
 			name,

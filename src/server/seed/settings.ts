@@ -81,6 +81,7 @@ export const SETTINGS: SettingsSeed = {
 			{ from_day: 'mon', to_day: 'fri', opens: '14:30', closes: '18:30' },
 		],
 	},
+	uploads: { file_bytes: 10 * 1024 * 1024, form_bytes: 25 * 1024 * 1024 },
 	switcher_locales: {
 		default: ['it', 'en', 'ja'],
 		landing: ['it', 'en', 'es', 'fr', 'ja'],

@@ -193,6 +193,8 @@ export interface FormSeed {
 	name: Texts;
 	description?: Texts;
 	button_label: Texts;
+	/** Left out: `enabled`. */
+	status?: 'enabled' | 'disabled';
 	fields: FormFieldSeed[];
 }
 

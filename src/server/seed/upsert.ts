@@ -55,6 +55,22 @@ export function entries<T extends PgTable>(table: T, rows: T['$inferInsert'][]):
 	};
 }
 
+/** Rows that are there from the first seed on; whatever staff made of them stays. */
+export function additions<T extends PgTable>(table: T, rows: T['$inferInsert'][]): SeedTable {
+	return {
+		rows,
+		async write(tx) {
+			for (let from = 0; from < rows.length; from += CHUNK) {
+				await tx
+					.insert(table)
+					.values(rows.slice(from, from + CHUNK))
+					.onConflictDoNothing();
+			}
+		},
+		remove: null,
+	};
+}
+
 /**
  * Rows that belong to an entry; `owners` selects the ids of those that the seed may touch, `scope`
  * narrows down a table that several kinds of entries share.

@@ -162,6 +162,16 @@ export const CONTACTS = inEveryLocale({
 				},
 				{
 					label: t({
+						it: 'Diventa rivenditore',
+						en: 'Become a dealer',
+						es: 'Hazte distribuidor',
+						fr: 'Devenir revendeur',
+						ja: '販売店をご希望の方へ',
+					}),
+					link: toPage('retailers'),
+				},
+				{
+					label: t({
 						it: 'Lavora con noi',
 						en: 'Careers',
 						es: 'Trabaja con nosotros',

@@ -11,6 +11,7 @@ import { KLEOS_RD } from './kleos-rd.ts';
 import { NEWSLETTER } from './newsletter.ts';
 import { QUALITY } from './quality.ts';
 import { RACE_DIVISION } from './race-division.ts';
+import { RETAILERS } from './retailers.ts';
 import { TEAMS } from './teams.ts';
 import { TECH_CENTRE } from './tech-centre.ts';
 import { TECHNOLOGIES } from './technologies.ts';
@@ -31,6 +32,7 @@ export const PAGES: PageSeed[] = [
 	WHEEL_CARE,
 	TECHNOLOGIES,
 	CONTACTS,
+	RETAILERS,
 	DOWNLOAD,
 	WARRANTY_EXTENSION,
 	NEWSLETTER,

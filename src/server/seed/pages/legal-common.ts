@@ -49,6 +49,15 @@ export const IN_FORCE_SINCE: Texts = {
 	ja: '2026年9月1日',
 };
 
+/** Day on which the forms opened, and the texts about them changed. */
+const FORMS_SINCE: Texts = {
+	it: '21 novembre 2026',
+	en: '21 November 2026',
+	es: '21 de noviembre de 2026',
+	fr: '21 novembre 2026',
+	ja: '2026年11月21日',
+};
+
 export const CONTROLLER: LegalSection = {
 	title: {
 		it: 'Titolare del trattamento',
@@ -100,6 +109,24 @@ export const TRANSFERS: LegalSection = {
 	},
 };
 
+/** How forms are kept from abuse, and what is left of the mails that they bring about. */
+export const FORMS_AND_MAILS: LegalSection = {
+	title: {
+		it: 'Moduli, allegati ed e-mail del sito',
+		en: 'Forms, attachments and e-mails of the site',
+		es: 'Formularios, archivos adjuntos y correos del sitio',
+		fr: 'Formulaires, pièces jointes et e-mails du site',
+		ja: 'フォーム、添付ファイル、送信メール',
+	},
+	html: {
+		it: '<p>Prima dell’invio il browser svolge un piccolo calcolo che i nostri server verificano: nessun servizio esterno vede chi compila. Contro gli abusi contiamo gli invii per indirizzo IP e cancelliamo i contatori entro tre giorni. Gli allegati restano in un archivio che il web non raggiunge e li apre solo il personale incaricato. Le copie delle e-mail spedite dal sito si cancellano dopo <strong>90 giorni</strong>. Ciò che si scrive in un modulo resta sul dispositivo fino all’invio, al massimo 7 giorni, senza arrivare a noi prima.</p>',
+		en: '<p>Before sending, the browser does a small calculation that our servers check: no outside service sees who fills in the form. Against abuse we count submissions by IP address and delete the counters within three days. Attachments stay in a store that the web does not reach, and only the staff in charge open them. Copies of the e-mails that the site sends are deleted after <strong>90 days</strong>. What is typed into a form stays on the device until it is sent, for 7 days at most, and does not reach us before.</p>',
+		es: '<p>Antes del envío, el navegador hace un pequeño cálculo que verifican nuestros servidores: ningún servicio externo ve quién rellena el formulario. Contra los abusos contamos los envíos por dirección IP y borramos los contadores en tres días. Los archivos adjuntos quedan en un almacén al que no llega la web y solo los abre el personal encargado. Las copias de los correos que envía el sitio se borran a los <strong>90 días</strong>. Lo que se escribe en un formulario permanece en el dispositivo hasta el envío, 7 días como máximo, y no nos llega antes.</p>',
+		fr: '<p>Avant l’envoi, le navigateur effectue un petit calcul que nos serveurs vérifient : aucun service extérieur ne voit qui remplit le formulaire. Contre les abus, nous comptons les envois par adresse IP et effaçons les compteurs sous trois jours. Les pièces jointes restent dans un espace que le web n’atteint pas et que seul le personnel chargé du dossier ouvre. Les copies des e-mails envoyés par le site sont effacées après <strong>90 jours</strong>. Ce qui est saisi dans un formulaire reste sur l’appareil jusqu’à l’envoi, 7 jours au plus, sans nous parvenir auparavant.</p>',
+		ja: '<p>送信の前にブラウザが小さな計算を行い、当社のサーバーがその結果を検証します。外部のサービスが入力者を知ることはありません。不正利用を防ぐため、IPアドレスごとの送信回数を数え、その記録は3日以内に削除します。添付ファイルはウェブから到達できない場所に保管し、担当者のみが開きます。サイトが送信したメールの控えは<strong>90日</strong>後に削除します。フォームの入力内容は、送信するまで最長7日間お使いの端末に残り、それまで当社には届きません。</p>',
+	},
+};
+
 export const RIGHTS: LegalSection = {
 	title: {
 		it: 'Diritti dell’interessato',
@@ -117,7 +144,8 @@ export const RIGHTS: LegalSection = {
 	},
 };
 
-export const VERSION: LegalSection = {
+/** Closing section: the day from which a text holds. */
+const version = (since: Texts): LegalSection => ({
 	title: {
 		it: 'Versione e modifiche',
 		en: 'Version and changes',
@@ -126,10 +154,14 @@ export const VERSION: LegalSection = {
 		ja: '版と変更',
 	},
 	html: {
-		it: `<p>Questo testo è in vigore dal ${IN_FORCE_SINCE.it}. Se cambia nella sostanza, la nuova versione è pubblicata qui con la sua data e, quando riguarda persone già in contatto con noi, viene comunicata loro.</p>`,
-		en: `<p>This text has been in force since ${IN_FORCE_SINCE.en}. If its substance changes, the new version is published here with its date and, where it concerns people already in touch with us, they are told.</p>`,
-		es: `<p>Este texto está en vigor desde el ${IN_FORCE_SINCE.es}. Si cambia en lo sustancial, la nueva versión se publica aquí con su fecha y, cuando afecta a personas que ya están en contacto con nosotros, se les comunica.</p>`,
-		fr: `<p>Ce texte est en vigueur depuis le ${IN_FORCE_SINCE.fr}. S’il change sur le fond, la nouvelle version est publiée ici avec sa date et les personnes déjà en contact avec nous en sont informées.</p>`,
-		ja: `<p>本文書は${IN_FORCE_SINCE.ja}から適用されます。内容に実質的な変更がある場合は、日付を付した新しい版を本ページに掲載し、すでに当社と連絡のある方に関わる変更はご本人にもお知らせします。</p>`,
+		it: `<p>Questo testo è in vigore dal ${since.it}. Se cambia nella sostanza, la nuova versione è pubblicata qui con la sua data e, quando riguarda persone già in contatto con noi, viene comunicata loro.</p>`,
+		en: `<p>This text has been in force since ${since.en}. If its substance changes, the new version is published here with its date and, where it concerns people already in touch with us, they are told.</p>`,
+		es: `<p>Este texto está en vigor desde el ${since.es}. Si cambia en lo sustancial, la nueva versión se publica aquí con su fecha y, cuando afecta a personas que ya están en contacto con nosotros, se les comunica.</p>`,
+		fr: `<p>Ce texte est en vigueur depuis le ${since.fr}. S’il change sur le fond, la nouvelle version est publiée ici avec sa date et les personnes déjà en contact avec nous en sont informées.</p>`,
+		ja: `<p>本文書は${since.ja}から適用されます。内容に実質的な変更がある場合は、日付を付した新しい版を本ページに掲載し、すでに当社と連絡のある方に関わる変更はご本人にもお知らせします。</p>`,
 	},
-};
+});
+
+export const VERSION = version(IN_FORCE_SINCE);
+/** For the texts that speak of what the forms do. */
+export const VERSION_OF_FORMS = version(FORMS_SINCE);

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/cookies.ts';
 import type { PageSeed, Texts } from '../types.ts';
-import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION } from './legal-common.ts';
+import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION_OF_FORMS } from './legal-common.ts';
 
 /** Keys under which the chunk guard remembers its last reload of a route; `*` is the path. */
 const RELOAD_GUARD_KEY = 'reloaded:*';
@@ -30,6 +30,25 @@ const COMPARE_PURPOSE: Texts = {
 	es: 'Conserva los productos marcados para comparar al pasar de un listado a otro (sessionStorage)',
 	fr: 'Garde les produits cochés pour le comparatif d’une liste à l’autre (sessionStorage)',
 	ja: '比較のために選んだ製品を、一覧間の移動中も保持します（sessionStorage）',
+};
+
+/** Keys of what was typed into a form; `*` is the form. */
+const DRAFT_KEY = 'form/*';
+
+const DRAFT_PURPOSE: Texts = {
+	it: 'Conserva su questo dispositivo ciò che scrivi in un modulo, così una pagina ricaricata o un invio non riuscito non lo perdono; mai i file (localStorage)',
+	en: 'Keeps on this device what you type into a form, so that a reload or a failed sending does not lose it; never files (localStorage)',
+	es: 'Conserva en este dispositivo lo que escribes en un formulario, para que no se pierda al recargar la página o si falla el envío; nunca los archivos (localStorage)',
+	fr: 'Garde sur cet appareil ce que vous saisissez dans un formulaire, pour qu’un rechargement ou un envoi échoué ne le perde pas ; jamais les fichiers (localStorage)',
+	ja: 'フォームの入力内容をこの端末に保持し、再読み込みや送信の失敗で失われないようにします。ファイルは保持しません（localStorage）',
+};
+
+const DRAFT_DURATION: Texts = {
+	it: 'Fino all’invio, al massimo 7 giorni',
+	en: 'Until it is sent, 7 days at most',
+	es: 'Hasta el envío, 7 días como máximo',
+	fr: 'Jusqu’à l’envoi, 7 jours au plus',
+	ja: '送信するまで（最長7日間）',
 };
 
 const LANGUAGE_DURATION: Texts = {
@@ -102,6 +121,12 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 					purpose: t(COMPARE_PURPOSE),
 					duration: t(TAB_DURATION),
 				},
+				{
+					name: DRAFT_KEY,
+					provider: t(PROVIDER),
+					purpose: t(DRAFT_PURPOSE),
+					duration: t(DRAFT_DURATION),
+				},
 			],
 		}),
 	},
@@ -115,11 +140,11 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 				ja: 'Cookieとは',
 			},
 			html: {
-				it: '<p>I cookie sono brevi testi che un sito chiede al browser di conservare e di restituire alla visita successiva. Altri strumenti, come sessionStorage, restano nel browser e non viaggiano con le richieste. In questa pagina valgono le stesse regole per entrambi.</p>',
-				en: '<p>Cookies are short texts that a site asks the browser to keep and to return on the next visit. Other means, such as sessionStorage, stay in the browser and do not travel with requests. On this page the same rules hold for both.</p>',
-				es: '<p>Las cookies son textos breves que un sitio pide al navegador que guarde y devuelva en la siguiente visita. Otros medios, como sessionStorage, se quedan en el navegador y no viajan con las peticiones. En esta página se aplican las mismas reglas a ambos.</p>',
-				fr: '<p>Les cookies sont de courts textes qu’un site demande au navigateur de conserver et de renvoyer à la visite suivante. D’autres moyens, comme sessionStorage, restent dans le navigateur et ne voyagent pas avec les requêtes. Sur cette page, les mêmes règles valent pour les deux.</p>',
-				ja: '<p>Cookieは、サイトがブラウザに保存を依頼し、次回の訪問時に送り返される短いテキストです。sessionStorageなどの仕組みはブラウザ内に留まり、通信には含まれません。本ページでは、両方に同じ規則を適用します。</p>',
+				it: '<p>I cookie sono brevi testi che un sito chiede al browser di conservare e di restituire alla visita successiva. Altri strumenti, come sessionStorage e localStorage, restano nel browser e non viaggiano con le richieste. In questa pagina valgono le stesse regole per entrambi.</p>',
+				en: '<p>Cookies are short texts that a site asks the browser to keep and to return on the next visit. Other means, such as sessionStorage and localStorage, stay in the browser and do not travel with requests. On this page the same rules hold for both.</p>',
+				es: '<p>Las cookies son textos breves que un sitio pide al navegador que guarde y devuelva en la siguiente visita. Otros medios, como sessionStorage y localStorage, se quedan en el navegador y no viajan con las peticiones. En esta página se aplican las mismas reglas a ambos.</p>',
+				fr: '<p>Les cookies sont de courts textes qu’un site demande au navigateur de conserver et de renvoyer à la visite suivante. D’autres moyens, comme sessionStorage et localStorage, restent dans le navigateur et ne voyagent pas avec les requêtes. Sur cette page, les mêmes règles valent pour les deux.</p>',
+				ja: '<p>Cookieは、サイトがブラウザに保存を依頼し、次回の訪問時に送り返される短いテキストです。sessionStorageやlocalStorageなどの仕組みはブラウザ内に留まり、通信には含まれません。本ページでは、両方に同じ規則を適用します。</p>',
 			},
 		},
 		{
@@ -131,11 +156,11 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 				ja: '本サイトで使用するもの',
 			},
 			html: {
-				it: '<p>Il sito usa <strong>soltanto strumenti tecnici</strong>, necessari a fornire quanto richiesto. Non usa cookie di profilazione, di pubblicità o di statistica e non carica contenuti da altri siti: caratteri, immagini e controllo antispam dei moduli arrivano dai nostri server.</p>',
-				en: '<p>The site uses <strong>technical items only</strong>, needed to provide what you ask for. It sets no profiling, advertising or statistics cookies and loads nothing from other sites: fonts, pictures and the spam check of the forms come from our own servers.</p>',
-				es: '<p>El sitio usa <strong>solo elementos técnicos</strong>, necesarios para prestar lo solicitado. No utiliza cookies de perfilado, publicidad o estadística ni carga contenidos de otros sitios: las tipografías, las imágenes y el control antispam de los formularios proceden de nuestros servidores.</p>',
-				fr: '<p>Le site n’utilise que des <strong>éléments techniques</strong>, nécessaires pour fournir ce qui est demandé. Il n’emploie aucun cookie de profilage, de publicité ou de statistique et ne charge rien depuis d’autres sites : polices, images et contrôle antispam des formulaires proviennent de nos serveurs.</p>',
-				ja: '<p>本サイトが使用するのは、ご要望の機能を提供するために必要な<strong>技術的なもののみ</strong>です。プロファイリング、広告、統計のためのCookieは使用せず、他のサイトからの読み込みも行いません。フォント、画像、フォームのスパム対策は、すべて当社のサーバーから配信しています。</p>',
+				it: '<p>Il sito usa <strong>soltanto strumenti tecnici</strong>, necessari a fornire quanto richiesto. Non usa cookie di profilazione, di pubblicità o di statistica e non carica contenuti da altri siti: caratteri, immagini e controllo antispam dei moduli arrivano dai nostri server. Il controllo antispam è un calcolo che il browser fa al momento dell’invio e non salva nulla. La sessione con cui il personale lavora alle richieste ha un cookie suo, che chi visita il sito non riceve.</p>',
+				en: '<p>The site uses <strong>technical items only</strong>, needed to provide what you ask for. It sets no profiling, advertising or statistics cookies and loads nothing from other sites: fonts, pictures and the spam check of the forms come from our own servers. The spam check is a calculation that the browser does when a form is sent; it stores nothing. The session in which our staff handle requests has a cookie of its own, which visitors never receive.</p>',
+				es: '<p>El sitio usa <strong>solo elementos técnicos</strong>, necesarios para prestar lo solicitado. No utiliza cookies de perfilado, publicidad o estadística ni carga contenidos de otros sitios: las tipografías, las imágenes y el control antispam de los formularios proceden de nuestros servidores. El control antispam es un cálculo que hace el navegador al enviar un formulario y no guarda nada. La sesión en que el personal atiende las solicitudes tiene una cookie propia, que no reciben los visitantes.</p>',
+				fr: '<p>Le site n’utilise que des <strong>éléments techniques</strong>, nécessaires pour fournir ce qui est demandé. Il n’emploie aucun cookie de profilage, de publicité ou de statistique et ne charge rien depuis d’autres sites : polices, images et contrôle antispam des formulaires proviennent de nos serveurs. Ce contrôle est un calcul que fait le navigateur au moment de l’envoi et il n’enregistre rien. La session dans laquelle notre personnel traite les demandes a son propre cookie, que les visiteurs ne reçoivent pas.</p>',
+				ja: '<p>本サイトが使用するのは、ご要望の機能を提供するために必要な<strong>技術的なもののみ</strong>です。プロファイリング、広告、統計のためのCookieは使用せず、他のサイトからの読み込みも行いません。フォント、画像、フォームのスパム対策は、すべて当社のサーバーから配信しています。スパム対策は送信時にブラウザが行う計算で、何も保存しません。担当者がお問い合わせを処理するためのセッションには専用のCookieがありますが、サイトを閲覧する方には送られません。</p>',
 			},
 		},
 		{
@@ -172,6 +197,6 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 		},
 		CONTROLLER,
 		RIGHTS,
-		VERSION,
+		VERSION_OF_FORMS,
 	],
 });

@@ -1,5 +1,13 @@
 import type { PageSeed } from '../types.ts';
-import { CONTROLLER, legalPage, RECIPIENTS, RIGHTS, TRANSFERS, VERSION } from './legal-common.ts';
+import {
+	CONTROLLER,
+	FORMS_AND_MAILS,
+	legalPage,
+	RECIPIENTS,
+	RIGHTS,
+	TRANSFERS,
+	VERSION_OF_FORMS,
+} from './legal-common.ts';
 
 export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 	id: 'privacy-policy-contacts',
@@ -60,17 +68,18 @@ export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 				ja: '保管期間',
 			},
 			html: {
-				it: '<p>I messaggi si cancellano <strong>24 mesi</strong> dopo l’ultima risposta, salvo che riguardino un contratto o un reclamo ancora aperto. Il consenso alle comunicazioni commerciali vale fino alla revoca; la prova di averlo ricevuto si conserva per altri 24 mesi.</p>',
-				en: '<p>Messages are deleted <strong>24 months</strong> after the last reply, unless they concern a contract or a complaint still open. Consent to commercial messages holds until withdrawn; the proof that it was given is kept for 24 months more.</p>',
-				es: '<p>Los mensajes se borran <strong>24 meses</strong> después de la última respuesta, salvo que se refieran a un contrato o a una reclamación aún abierta. El consentimiento para comunicaciones comerciales vale hasta su retirada; la prueba de haberlo recibido se conserva 24 meses más.</p>',
-				fr: '<p>Les messages sont effacés <strong>24 mois</strong> après la dernière réponse, sauf s’ils concernent un contrat ou une réclamation en cours. Le consentement aux messages commerciaux vaut jusqu’à son retrait ; la preuve de son recueil est conservée 24 mois de plus.</p>',
-				ja: '<p>メッセージは、継続中の契約や苦情に関わるものを除き、最後の回答から<strong>24か月</strong>後に削除します。広告宣伝メールへの同意は撤回されるまで有効です。同意を受けた記録は、撤回後さらに24か月間保管します。</p>',
+				it: '<p>I messaggi si cancellano <strong>24 mesi</strong> dopo l’ultima risposta, salvo che riguardino un contratto o un reclamo ancora aperto. Il consenso alle comunicazioni commerciali vale fino alla revoca; la prova di averlo ricevuto (data, ora, indirizzo IP e testo mostrato) si conserva per altri 24 mesi.</p>',
+				en: '<p>Messages are deleted <strong>24 months</strong> after the last reply, unless they concern a contract or a complaint still open. Consent to commercial messages holds until withdrawn; the proof that it was given (date, time, IP address and text shown) is kept for 24 months more.</p>',
+				es: '<p>Los mensajes se borran <strong>24 meses</strong> después de la última respuesta, salvo que se refieran a un contrato o a una reclamación aún abierta. El consentimiento para comunicaciones comerciales vale hasta su retirada; la prueba de haberlo recibido (fecha, hora, dirección IP y texto mostrado) se conserva 24 meses más.</p>',
+				fr: '<p>Les messages sont effacés <strong>24 mois</strong> après la dernière réponse, sauf s’ils concernent un contrat ou une réclamation en cours. Le consentement aux messages commerciaux vaut jusqu’à son retrait ; la preuve de son recueil (date, heure, adresse IP et texte affiché) est conservée 24 mois de plus.</p>',
+				ja: '<p>メッセージは、継続中の契約や苦情に関わるものを除き、最後の回答から<strong>24か月</strong>後に削除します。広告宣伝メールへの同意は撤回されるまで有効です。同意を受けた記録（日時、IPアドレス、表示した文面）は、撤回後さらに24か月間保管します。</p>',
 			},
 		},
+		FORMS_AND_MAILS,
 		RECIPIENTS,
 		TRANSFERS,
 		RIGHTS,
-		VERSION,
+		VERSION_OF_FORMS,
 	],
 });
 
@@ -117,11 +126,11 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 				ja: '登録の確認',
 			},
 			html: {
-				it: '<p>Dopo l’invio del modulo mandiamo un solo messaggio con un link: l’iscrizione inizia quando il link viene aperto. Se non lo è entro 7 giorni, l’indirizzo è cancellato. Per dimostrare il consenso (art. 7 GDPR) registriamo data e ora della richiesta e della conferma e la versione del testo mostrato.</p>',
-				en: '<p>After the form is sent we send one message with a link: the subscription starts when the link is opened. If it is not opened within 7 days the address is deleted. To demonstrate consent (Article 7 GDPR) we record date and time of request and confirmation and the version of the text shown.</p>',
-				es: '<p>Tras el envío del formulario mandamos un único mensaje con un enlace: la suscripción empieza al abrirlo. Si no se abre en 7 días, la dirección se borra. Para demostrar el consentimiento (art. 7 del RGPD) registramos la fecha y la hora de la solicitud y de la confirmación y la versión del texto mostrado.</p>',
-				fr: '<p>Après l’envoi du formulaire, nous adressons un seul message avec un lien : l’inscription commence à son ouverture. Sans ouverture dans les 7 jours, l’adresse est effacée. Pour démontrer le consentement (article 7 du RGPD), nous enregistrons la date et l’heure de la demande et de la confirmation ainsi que la version du texte affiché.</p>',
-				ja: '<p>フォームの送信後、リンクを記載したメールを1通お送りします。リンクを開いた時点で登録が始まり、7日以内に開かれない場合、アドレスは削除されます。同意を証明するため（GDPR第7条）、申込みと確認の日時、および表示した文面の版を記録します。</p>',
+				it: '<p>Dopo l’invio del modulo mandiamo un solo messaggio con un link: il link apre una pagina e l’iscrizione inizia con il pulsante che vi si trova. Senza conferma entro <strong>7 giorni</strong> l’indirizzo è cancellato. Per dimostrare il consenso (art. 7 GDPR) registriamo data, ora e indirizzo IP della richiesta e della conferma e la versione del testo mostrato.</p>',
+				en: '<p>After the form is sent we send one message with a link: the link opens a page, and the subscription starts with the button there. Without confirmation within <strong>7 days</strong> the address is deleted. To demonstrate consent (Article 7 GDPR) we record date, time and IP address of request and confirmation and the version of the text shown.</p>',
+				es: '<p>Tras el envío del formulario mandamos un único mensaje con un enlace: el enlace abre una página y la suscripción empieza con el botón que hay en ella. Sin confirmación en <strong>7 días</strong>, la dirección se borra. Para demostrar el consentimiento (art. 7 del RGPD) registramos la fecha, la hora y la dirección IP de la solicitud y de la confirmación y la versión del texto mostrado.</p>',
+				fr: '<p>Après l’envoi du formulaire, nous adressons un seul message avec un lien : il ouvre une page, et l’inscription commence avec le bouton qui s’y trouve. Sans confirmation dans les <strong>7 jours</strong>, l’adresse est effacée. Pour démontrer le consentement (article 7 du RGPD), nous enregistrons la date, l’heure et l’adresse IP de la demande et de la confirmation ainsi que la version du texte affiché.</p>',
+				ja: '<p>フォームの送信後、リンクを記載したメールを1通お送りします。リンク先のページでボタンを押した時点で登録が始まります。<strong>7日以内</strong>に確認がない場合、アドレスは削除されます。同意を証明するため（GDPR第7条）、申込みと確認の日時、IPアドレス、および表示した文面の版を記録します。</p>',
 			},
 		},
 		{
@@ -140,10 +149,11 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 				ja: '<p>データは配信停止まで保持します。配信停止は、各メール下部のリンクまたは当社への連絡で行えます。その後は、同意と撤回の記録のみを24か月間保管します。メールには開封を検知する画像を含めていません。</p>',
 			},
 		},
+		FORMS_AND_MAILS,
 		RECIPIENTS,
 		TRANSFERS,
 		RIGHTS,
-		VERSION,
+		VERSION_OF_FORMS,
 	],
 });
 
@@ -213,9 +223,10 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 				ja: '<p>応募書類は、送信から、または選考が行われた場合はその終了から<strong>12か月</strong>後に削除します。引き続き希望される場合は、あらためてご応募ください。閲覧するのは人事部門と該当部署の責任者のみです。判断は必ず人が行い、プログラムによる採点は行いません。</p>',
 			},
 		},
+		FORMS_AND_MAILS,
 		RECIPIENTS,
 		TRANSFERS,
 		RIGHTS,
-		VERSION,
+		VERSION_OF_FORMS,
 	],
 });

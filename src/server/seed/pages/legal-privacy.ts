@@ -1,12 +1,14 @@
 import type { PageSeed } from '../types.ts';
 import {
 	CONTROLLER,
+	FORMS_AND_MAILS,
 	legalPage,
 	RECIPIENTS,
 	RIGHTS,
 	TRANSFERS,
-	VERSION,
 	type LegalSection,
+	VERSION,
+	VERSION_OF_FORMS,
 } from './legal-common.ts';
 
 const PROVISION: LegalSection = {
@@ -94,6 +96,22 @@ export const PRIVACY_POLICY_PAGE: PageSeed = legalPage({
 		},
 		{
 			title: {
+				it: 'Passaporto della ruota',
+				en: 'Wheel passport',
+				es: 'Pasaporte de la rueda',
+				fr: 'Passeport de la roue',
+				ja: 'ホイールパスポート',
+			},
+			html: {
+				it: '<p>Ogni ruota registrata ha una pagina privata che si apre solo con un link personale inviato via e-mail. Mostra modello, seriale, date di garanzia, manuali, interventi e avvisi di sicurezza; non nomina nessuno. Del link conserviamo soltanto un’impronta. Chi cede la ruota può offrire il passaporto a chi la prende: scriviamo all’indirizzo indicato, l’offerta vale 30 giorni e, quando è accettata, il nome e l’indirizzo di chi cede sono tolti dal passaporto. Il controllo del seriale non dice a nessuno di chi è una ruota. La base è la stessa della registrazione e i dati durano quanto questa.</p>',
+				en: '<p>Every registered wheel has a private page that opens only with a personal link sent by e-mail. It shows model, serial number, warranty dates, manuals, service and safety notices; it names nobody. Of the link we keep only a digest. Whoever passes the wheel on may offer the passport to the next owner: we write to the address given, the offer holds for 30 days and, once it is accepted, the name and address of the former owner are taken off the passport. The serial check tells nobody whose a wheel is. The basis is that of the registration, and the data lasts as long.</p>',
+				es: '<p>Cada rueda registrada tiene una página privada que solo se abre con un enlace personal enviado por correo. Muestra el modelo, el número de serie, las fechas de garantía, los manuales, las intervenciones y los avisos de seguridad; no nombra a nadie. Del enlace conservamos únicamente una huella. Quien cede la rueda puede ofrecer el pasaporte a quien la recibe: escribimos a la dirección indicada, la oferta vale 30 días y, cuando se acepta, el nombre y la dirección de quien cede se quitan del pasaporte. La comprobación del número de serie no dice a nadie de quién es una rueda. La base es la misma del registro y los datos duran lo que este.</p>',
+				fr: '<p>Chaque roue enregistrée a une page privée qui ne s’ouvre qu’avec un lien personnel envoyé par e-mail. Elle montre le modèle, le numéro de série, les dates de garantie, les notices, les interventions et les avis de sécurité ; elle ne nomme personne. Du lien, nous ne conservons qu’une empreinte. Qui cède la roue peut proposer le passeport à qui la reprend : nous écrivons à l’adresse indiquée, l’offre vaut 30 jours et, une fois acceptée, le nom et l’adresse de la personne qui cède sont retirés du passeport. Le contrôle du numéro de série ne dit à personne à qui appartient une roue. La base est celle de l’enregistrement, et les données durent autant.</p>',
+				ja: '<p>登録されたホイールには、メールでお送りする個人用リンクからのみ開ける専用ページがあります。モデル、シリアル番号、保証期間、マニュアル、整備記録、安全に関するお知らせを表示し、個人名は表示しません。リンクについては、照合用のハッシュ値のみを保管します。ホイールを譲る方は、次の所有者にパスポートの引き継ぎを申し出ることができます。指定のアドレスにメールをお送りし、申し出は30日間有効です。承諾されると、譲った方の氏名とアドレスはパスポートから削除されます。シリアル番号の確認で、所有者が他の方に知られることはありません。法的根拠と保管期間は保証登録と同じです。</p>',
+			},
+		},
+		{
+			title: {
 				it: 'Area personale e negozio',
 				en: 'Account and shop',
 				es: 'Área personal y tienda',
@@ -109,10 +127,11 @@ export const PRIVACY_POLICY_PAGE: PageSeed = legalPage({
 			},
 		},
 		PROVISION,
+		FORMS_AND_MAILS,
 		RECIPIENTS,
 		TRANSFERS,
 		RIGHTS,
-		VERSION,
+		VERSION_OF_FORMS,
 	],
 });
 

@@ -1,4 +1,4 @@
-import { toPage } from '../links.ts';
+import { toPage, toRoute } from '../links.ts';
 import { inEveryLocale } from './page.ts';
 import { registrationHelp, registrationSteps } from './warranty-steps.ts';
 
@@ -194,18 +194,18 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				},
 				{
 					title: t({
-						it: 'Una ruota alla volta',
-						en: 'One wheel at a time',
-						es: 'Una rueda cada vez',
-						fr: 'Une roue à la fois',
-						ja: '1本ずつの登録',
+						it: 'Ogni ruota ha la sua registrazione',
+						en: 'Each wheel has its own registration',
+						es: 'Cada rueda tiene su registro',
+						fr: 'À chaque roue son enregistrement',
+						ja: 'ホイールごとの登録',
 					}),
 					html: t({
-						it: '<p>Anteriore e posteriore hanno numeri di serie diversi e si registrano separatamente. Una coppia richiede due registrazioni, con la stessa prova di acquisto.</p>',
-						en: '<p>Front and rear have different serial numbers and are registered separately. A pair takes two registrations, with the same proof of purchase.</p>',
-						es: '<p>Delantera y trasera tienen números de serie distintos y se registran por separado. Un par requiere dos registros, con el mismo comprobante.</p>',
-						fr: '<p>Avant et arrière ont des numéros de série différents et s’enregistrent séparément. Une paire demande deux enregistrements, avec la même preuve d’achat.</p>',
-						ja: '<p>前輪と後輪はシリアル番号が異なるため、別々に登録します。1セットの場合は、同じ購入証明書で2件の登録となります。</p>',
+						it: '<p>Anteriore e posteriore hanno numeri di serie diversi e si registrano separatamente: ognuna ha il suo esito e il suo certificato. Si fa in una sola visita, con la stessa prova di acquisto.</p>',
+						en: '<p>Front and rear have different serial numbers and are registered separately: each has its own result and its own certificate. One visit is enough, with the same proof of purchase.</p>',
+						es: '<p>Delantera y trasera tienen números de serie distintos y se registran por separado: cada una tiene su resultado y su certificado. Basta una sola visita, con el mismo comprobante.</p>',
+						fr: '<p>Avant et arrière ont des numéros de série différents et s’enregistrent séparément : chacune a son résultat et son certificat. Une seule visite suffit, avec la même preuve d’achat.</p>',
+						ja: '<p>前輪と後輪はシリアル番号が異なるため、1本ごとに登録され、結果と証明書もそれぞれに発行されます。同じ購入証明書で、一度に手続きできます。</p>',
 					}),
 				},
 				{
@@ -293,6 +293,16 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						ja: '保証条件を読む',
 					}),
 					link: toPage('warranty-conditions'),
+				},
+				{
+					label: t({
+						it: 'Passaporto della ruota',
+						en: 'Wheel passport',
+						es: 'Pasaporte de la rueda',
+						fr: 'Passeport de la roue',
+						ja: 'ホイールパスポート',
+					}),
+					link: toRoute('wheel-passport'),
 				},
 				{
 					label: t({

@@ -12,11 +12,11 @@ export const registrationSteps = (t: TextPicker): BlockSeed => ({
 		ja: '3つの手順、約5分',
 	}),
 	html: t({
-		it: '<ol><li><p><strong>Leggi il numero di serie.</strong></p><p>È stampato sul cerchio, vicino al foro della valvola, e ripetuto sull’etichetta della scatola.</p></li><li><p><strong>Prendi la prova di acquisto.</strong></p><p>Scontrino o fattura: data, rivenditore e prodotto devono essere leggibili.</p></li><li><p><strong>Registra ogni ruota.</strong></p><p>Anteriore e posteriore, una alla volta, entro 30 giorni dall’acquisto. Ricevi un’e-mail di riepilogo.</p></li></ol>',
-		en: '<ol><li><p><strong>Read the serial number.</strong></p><p>It is printed on the rim near the valve hole, and again on the box label.</p></li><li><p><strong>Have your proof of purchase ready.</strong></p><p>Receipt or invoice: date, dealer and product must be legible.</p></li><li><p><strong>Register each wheel.</strong></p><p>Front and rear, one at a time, within 30 days of purchase. You receive a summary by e-mail.</p></li></ol>',
-		es: '<ol><li><p><strong>Lee el número de serie.</strong></p><p>Está impreso en la llanta, junto al agujero de la válvula, y se repite en la etiqueta de la caja.</p></li><li><p><strong>Ten a mano el comprobante de compra.</strong></p><p>Tique o factura: fecha, tienda y producto deben ser legibles.</p></li><li><p><strong>Registra cada rueda.</strong></p><p>Delantera y trasera, de una en una, en los 30 días siguientes a la compra. Recibes un resumen por correo electrónico.</p></li></ol>',
-		fr: '<ol><li><p><strong>Relevez le numéro de série.</strong></p><p>Il est imprimé sur la jante, près du trou de valve, et repris sur l’étiquette du carton.</p></li><li><p><strong>Préparez la preuve d’achat.</strong></p><p>Ticket ou facture : date, revendeur et produit doivent être lisibles.</p></li><li><p><strong>Enregistrez chaque roue.</strong></p><p>L’avant puis l’arrière, dans les 30 jours suivant l’achat. Un récapitulatif vous est envoyé par e-mail.</p></li></ol>',
-		ja: '<ol><li><p><strong>シリアル番号を確認する</strong></p><p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。</p></li><li><p><strong>購入証明書を用意する</strong></p><p>レシートまたは請求書。日付、販売店名、製品名が読み取れる必要があります。</p></li><li><p><strong>1本ずつ登録する</strong></p><p>前輪と後輪を別々に、購入日から30日以内に。登録内容はメールでお送りします。</p></li></ol>',
+		it: '<ol><li><p><strong>Leggi il numero di serie.</strong></p><p>È stampato sul cerchio, vicino al foro della valvola, e ripetuto sull’etichetta della scatola.</p></li><li><p><strong>Prendi la prova di acquisto.</strong></p><p>Scontrino o fattura: data, rivenditore e prodotto devono essere leggibili.</p></li><li><p><strong>Registra le ruote.</strong></p><p>Anteriore e posteriore insieme, ciascuna con il suo seriale, entro 30 giorni dall’acquisto. Ricevi via e-mail il certificato e il passaporto di ogni ruota.</p></li></ol>',
+		en: '<ol><li><p><strong>Read the serial number.</strong></p><p>It is printed on the rim near the valve hole, and again on the box label.</p></li><li><p><strong>Have your proof of purchase ready.</strong></p><p>Receipt or invoice: date, dealer and product must be legible.</p></li><li><p><strong>Register the wheels.</strong></p><p>Front and rear together, each with its own serial number, within 30 days of purchase. The certificate and each wheel’s passport come by e-mail.</p></li></ol>',
+		es: '<ol><li><p><strong>Lee el número de serie.</strong></p><p>Está impreso en la llanta, junto al agujero de la válvula, y se repite en la etiqueta de la caja.</p></li><li><p><strong>Ten a mano el comprobante de compra.</strong></p><p>Tique o factura: fecha, tienda y producto deben ser legibles.</p></li><li><p><strong>Registra las ruedas.</strong></p><p>Delantera y trasera juntas, cada una con su número, en los 30 días siguientes a la compra. Recibes por correo el certificado y el pasaporte de cada rueda.</p></li></ol>',
+		fr: '<ol><li><p><strong>Relevez le numéro de série.</strong></p><p>Il est imprimé sur la jante, près du trou de valve, et repris sur l’étiquette du carton.</p></li><li><p><strong>Préparez la preuve d’achat.</strong></p><p>Ticket ou facture : date, revendeur et produit doivent être lisibles.</p></li><li><p><strong>Enregistrez les roues.</strong></p><p>Avant et arrière ensemble, chacune avec son numéro, dans les 30 jours suivant l’achat. Le certificat et le passeport de chaque roue arrivent par e-mail.</p></li></ol>',
+		ja: '<ol><li><p><strong>シリアル番号を確認する</strong></p><p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。</p></li><li><p><strong>購入証明書を用意する</strong></p><p>レシートまたは請求書。日付、販売店名、製品名が読み取れる必要があります。</p></li><li><p><strong>ホイールを登録する</strong></p><p>前後2本を、それぞれの番号でまとめて。購入日から30日以内です。証明書と各ホイールのパスポートをメールでお送りします。</p></li></ol>',
 	}),
 });
 
@@ -56,11 +56,11 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				ja: 'すでに登録されている',
 			}),
 			html: t({
-				it: '<p>Capita quando il negozio ha registrato la coppia alla consegna: cerca l’e-mail di riepilogo. Se non l’hai ricevuta, scrivici con la prova di acquisto.</p>',
-				en: '<p>This happens when the shop registered the pair on delivery: look for the summary e-mail. If you have not received one, write to us with your proof of purchase.</p>',
-				es: '<p>Ocurre cuando la tienda registró el par en la entrega: busca el correo de resumen. Si no lo has recibido, escríbenos con el comprobante de compra.</p>',
-				fr: '<p>C’est le cas lorsque le magasin a enregistré la paire à la livraison : cherchez l’e-mail récapitulatif. Si vous ne l’avez pas reçu, écrivez-nous en joignant la preuve d’achat.</p>',
-				ja: '<p>販売店が納品時に登録した場合に表示されます。登録内容のメールをご確認ください。届いていない場合は、購入証明書を添えてご連絡ください。</p>',
+				it: '<p>Capita quando il negozio ha registrato la coppia alla consegna: cerca l’e-mail di riepilogo. Dalla pagina del passaporto puoi farti mandare di nuovo il link; se la ruota non l’hai registrata tu, scrivici con la prova di acquisto.</p>',
+				en: '<p>This happens when the shop registered the pair on delivery: look for the summary e-mail. The passport page sends you the link again; if it was not you who registered the wheel, write to us with your proof of purchase.</p>',
+				es: '<p>Ocurre cuando la tienda registró el par en la entrega: busca el correo de resumen. La página del pasaporte te envía otra vez el enlace; si no fuiste tú quien la registró, escríbenos con el comprobante de compra.</p>',
+				fr: '<p>C’est le cas lorsque le magasin a enregistré la paire à la livraison : cherchez l’e-mail récapitulatif. La page du passeport vous renvoie le lien ; si vous n’avez pas enregistré la roue vous-même, écrivez-nous en joignant la preuve d’achat.</p>',
+				ja: '<p>販売店が納品時に登録した場合に表示されます。登録完了メールをご確認ください。リンクはパスポートのページから再送できます。お心当たりのない登録の場合は、購入証明書を添えてご連絡ください。</p>',
 			}),
 		},
 		{

@@ -1,0 +1,31 @@
+import { lookOf, termsOf } from '#domain/warranty.ts';
+import type { serials, wheel_registrations } from '../db/schema-wheels.ts';
+import type { SeedData } from './data.ts';
+
+export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {
+	return (data.serials ?? []).map(({ serial_number, product_id, made_on, state, note }) => ({
+		serial_number,
+		look: lookOf(serial_number),
+		product_id,
+		made_on,
+		state,
+		note,
+	}));
+}
+
+/** Registrations without a person: nobody can be told whose they are. */
+export function registrationRows(data: SeedData): (typeof wheel_registrations.$inferInsert)[] {
+	return (data.serials ?? []).flatMap(({ serial_number, registered }) =>
+		registered
+			? [
+					{
+						serial_number,
+						...registered,
+						...termsOf(registered.purchase_date),
+						owner_email: '',
+						owner_locale: 'it' as const,
+					},
+				]
+			: [],
+	);
+}
