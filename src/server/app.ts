@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { isUnavailable } from './db/client.ts';
 import { conditional, publicCors, securityHeaders } from './headers.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { localMailRoutes } from './mail/local/routes.ts';
 import { mediaRoutes, type MediaFolders } from './media/routes.ts';
+import { newsletterRoutes, showUnsubscribePage } from './newsletter/routes.ts';
 import { openApiDocument } from './openapi.ts';
+import { passportRoutes } from './passports/routes.ts';
 import { problem } from './problem.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
 import { countryRoutes } from './resources/countries/routes.ts';
@@ -23,14 +28,16 @@ import { storeRoutes } from './resources/stores/routes.ts';
 import { systemRoutes } from './resources/system/routes.ts';
 import type { Route, Services } from './route.ts';
 import { Unavailable } from './unavailable.ts';
+import { warrantyRoutes } from './warranty/routes.ts';
 
 /** Time within which every request is answered; a database that hangs ends in 503 before it. */
 const ANSWER_LIMIT_MS = 4_500;
 
-export interface HostServices extends Services, MediaFolders {
-	/** Takes one line for each answer that is the host's fault. */
-	log: (line: string) => void;
-}
+/** The same for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
+const UPLOAD_LIMIT_MS = 120_000;
+
+/** What an app is given; it counts for itself what is on its way. */
+export type HostServices = Omit<Services, 'underway'> & MediaFolders;
 
 /** A record of the contract without a route does not compile. */
 const ROUTES: Record<EndpointName, Route> = {
@@ -50,6 +57,10 @@ const ROUTES: Record<EndpointName, Route> = {
 	...storeRoutes,
 	...documentRoutes,
 	...formRoutes,
+	...warrantyRoutes,
+	...passportRoutes,
+	...newsletterRoutes,
+	...deskRoutes,
 };
 
 /**
@@ -59,24 +70,34 @@ const ROUTES: Record<EndpointName, Route> = {
  * @example
  * const response = await createApp(services).request('/api/products?locale=ja');
  */
-export function createApp(services: HostServices): Hono {
+export function createApp(given: HostServices): Hono {
+	const services: Services & MediaFolders = { ...given, underway: new Map() };
 	const app = new Hono();
 	app.use(securityHeaders, publicCors, conditional);
 
-	const openApi = openApiDocument();
-	app.get('/api/openapi.json', () => Response.json(openApi));
-	app.all('/api/openapi.json', notAllowed);
+	app.get('/api/openapi.json', () => Response.json(openApiDocument()));
+	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const [name, record] of Object.entries(ROUTES)) {
 		const { endpoint, handle } = record;
 		if (Object.entries(ENDPOINTS).find(([known]) => known === name)?.[1] !== endpoint) {
 			throw new Error(`the route of ${name} answers another record`);
 		}
-		const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-		app.get(path, (context) => inTime(handle(context, services)));
-		app.all(path, notAllowed);
+		const limit_ms = takesFiles(endpoint) ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS;
+		app.on(endpoint.method, pathOf(endpoint), (context) =>
+			inTime(handle(context, services), limit_ms),
+		);
+	}
+	// Opened by people whose mail program does not post; asks before it changes anything.
+	app.get(pathOf(ENDPOINTS.unsubscribe), (context) =>
+		inTime(showUnsubscribePage(context, services)),
+	);
+	for (const [path, methods] of methodsByPath()) app.all(path, () => notAllowed(methods));
+	const { mailFolder } = services;
+	if (mailFolder !== undefined) {
+		app.route('/api/mails', localMailRoutes({ ...services, mailFolder }));
 	}
 	app.route('/media', mediaRoutes(services.db, services));
-	app.on(WRITING, '/media/*', notAllowed);
+	app.on(WRITING, '/media/*', () => notAllowed(['GET']));
 
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
@@ -91,14 +112,30 @@ export function createApp(services: HostServices): Hono {
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-function notAllowed(): Response {
-	return problem('method_not_allowed', undefined, { allow: 'GET, HEAD, OPTIONS' });
+function notAllowed(methods: readonly string[]): Response {
+	const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+	return problem('method_not_allowed', undefined, { allow: [...allow, 'OPTIONS'].join(', ') });
 }
 
-async function inTime(answer: Promise<Response>): Promise<Response> {
+function pathOf({ path }: Endpoint): string {
+	return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function methodsByPath(): Map<string, string[]> {
+	const methods = new Map<string, string[]>();
+	for (const record of Object.values<Endpoint>(ENDPOINTS)) {
+		const path = pathOf(record);
+		methods.set(path, [...(methods.get(path) ?? []), record.method]);
+	}
+	return methods;
+}
+
+const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.includes('multipart/form-data');
+
+async function inTime(answer: Promise<Response>, limit_ms = ANSWER_LIMIT_MS): Promise<Response> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Unavailable('no answer in time')), ANSWER_LIMIT_MS);
+		timer = setTimeout(() => reject(new Unavailable('no answer in time')), limit_ms);
 	});
 	try {
 		return await Promise.race([answer, tooLate]);

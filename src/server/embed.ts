@@ -10,12 +10,13 @@ import { StartError } from './start-error.ts';
  * cannot tell the difference.
  */
 export function embeddedHost(): AstroIntegration {
-	let own: RunningHost | null = null;
+	let own: Promise<RunningHost> | null = null;
+	let isEnding = false;
 
 	async function stop(): Promise<void> {
 		const host = own;
 		own = null;
-		await host?.stop();
+		await (await host)?.stop();
 	}
 
 	return {
@@ -30,14 +31,22 @@ export function embeddedHost(): AstroIntegration {
 				}
 				// Loaded only when needed: with its seed the host is a third of a second of every build.
 				const { startHost } = await import('./host.ts');
-				own = await startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
+				own = startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
-				setApiBaseUrl(own.url);
-				logger.info(`embedded API host at ${own.url}`);
+				// Before it has started: a start that was broken off would leave its database running.
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-					process.once(signal, () => void stop().then(() => process.kill(process.pid, signal)));
+					const goOn = () => process.kill(process.pid, signal);
+					process.once(signal, () => {
+						isEnding = true;
+						void stop().then(goOn, goOn);
+					});
 				}
+				const { url } = await own;
+				// A build that went on would fail at the stopping host and exit before it has stopped.
+				if (isEnding) await new Promise(() => undefined);
+				setApiBaseUrl(url);
+				logger.info(`embedded API host at ${url}`);
 			},
 			'astro:build:done': stop,
 			'astro:server:done': stop,

@@ -1,7 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { hashOf } from './entry.ts';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+const UNLESS_SAID = {
+	'Referrer-Policy': 'no-referrer',
+	'X-Frame-Options': 'DENY',
+	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
 
 /**
  * Set by hand: a proxy adds none to what it passes on, and the framework's set would keep pages of
@@ -13,17 +21,30 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 	const { headers } = context.res;
 	headers.set('X-Content-Type-Options', 'nosniff');
 	headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
-	headers.set('Referrer-Policy', 'no-referrer');
-	headers.set('X-Frame-Options', 'DENY');
-	headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+	// The few pages of the host say themselves what they may do.
+	for (const [name, value] of Object.entries(UNLESS_SAID)) {
+		if (!headers.has(name)) headers.set(name, value);
+	}
+	// A body that was broken off ends the connection: a proxy must not use it for the next visitor.
+	if (context.res.status === 413 && context.req.raw.bodyUsed) headers.set('Connection', 'close');
 	headers.set('Cross-Origin-Resource-Policy', isMedia ? 'cross-origin' : 'same-origin');
 };
 
+/** Path patterns that answer everybody alike; only these may be read from other origins. */
+const SHARED_PATHS = Object.values<Endpoint>(ENDPOINTS)
+	.filter((record) => (record.audience ?? 'public') === 'public')
+	.map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const isShared = (path: string) =>
+	path === '/api/openapi.json' ||
+	path.startsWith('/media/') ||
+	SHARED_PATHS.some((pattern) => pattern.test(path));
+
 /**
- * Everything here is public and read-only, so any origin may read it, without credentials. What is
- * private later gets a list of origins instead.
+ * What is the same for everybody may be read by any origin, without credentials. The rest is for
+ * the site's own pages, which need no permission.
  */
 export const publicCors: MiddlewareHandler = async (context, next) => {
+	if (!isShared(context.req.path)) return next();
 	if (context.req.method === 'OPTIONS') {
 		context.res = new Response(null, { status: 204 });
 		context.res.headers.set('Access-Control-Allow-Methods', 'GET, HEAD');

@@ -4,14 +4,29 @@ import { createApp } from './app.ts';
 import { assertWritable, openCluster } from './cluster/cluster.ts';
 import { openDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { createFirstAccounts } from './desk/accounts.ts';
 import { announceHost, withdrawHost } from './host-file.ts';
 import { assertPortFree, listen } from './listen.ts';
+import { startMailer } from './mail/mailer.ts';
+import { createOutbox, enqueueWith } from './mail/outbox.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { startRetention } from './people/retention.ts';
+import { openQueue } from './queue/queue.ts';
 import { SEED } from './seed/index.ts';
 import { seed } from './seed/seed.ts';
 
 export type HostSettings = Pick<
 	Config,
-	'DATABASE_URL' | 'DATA_DIR' | 'HOST_PORT' | 'MEDIA_DIR' | 'BENCH_PRODUCTS'
+	| 'DATABASE_URL'
+	| 'DATA_DIR'
+	| 'HOST_PORT'
+	| 'MEDIA_DIR'
+	| 'BENCH_PRODUCTS'
+	| 'SITE_URL'
+	| 'SMTP_URL'
+	| 'TRUSTED_PROXIES'
+	| 'CAPTCHA_COST'
+	| 'DESK_PASSWORD'
 >;
 type Log = (line: string) => void;
 
@@ -62,15 +77,31 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		await prepareDatabase(storage.url, settings);
 		const { db, close } = openDatabase(storage.url);
 		undo.push(close);
-		const app = createApp({
+		await createFirstAccounts(db, {
+			dataDir: settings.DATA_DIR,
+			password: settings.DESK_PASSWORD,
+		});
+		const queue = await openQueue(storage.url, log);
+		undo.push(queue.close);
+		const { SMTP_URL } = settings;
+		const folder = join(settings.DATA_DIR, 'mail');
+		const services = {
 			db,
 			clock: () => new Date(),
+			outbox: createOutbox(enqueueWith(queue.boss)),
+			mailFolder: SMTP_URL ? undefined : folder,
+			siteUrl: settings.SITE_URL,
+			trustedProxies: new Set(settings.TRUSTED_PROXIES),
+			captchaCost: settings.CAPTCHA_COST,
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
 			log,
-		});
-		const listener = await listen(app, settings.HOST_PORT);
+		};
+		const listener = await listen(createApp(services), settings.HOST_PORT);
 		undo.push(() => listener.close());
+		const transport = SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(folder);
+		await startMailer(queue.boss, { ...services, transport });
+		await startRetention(queue.boss, services);
 		announceHost(settings.DATA_DIR, { pid: process.pid, url: listener.url });
 		undo.push(async () => withdrawHost(settings.DATA_DIR));
 		return { url: listener.url, stop };

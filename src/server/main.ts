@@ -6,25 +6,24 @@ import { config } from '#config.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './report-failure.ts';
 
-try {
-	const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
-	const host = await startHost({ ...config }, log);
-	process.stdout.write(`API host ready at ${host.url}\n`);
+const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
+const starting = (async () => startHost({ ...config }, log))();
 
-	let isStopping = false;
-	const stop = (): void => {
-		if (isStopping) return;
-		isStopping = true;
-		host.stop().then(
-			() => process.exit(0),
-			(cause: unknown) => {
-				reportFailure(cause);
-				process.exit(1);
-			},
-		);
-	};
-	process.on('SIGTERM', stop);
-	process.on('SIGINT', stop);
+let isStopping = false;
+/** Also while it starts: a start that was broken off would leave its database running. */
+async function stop(): Promise<void> {
+	if (isStopping) return;
+	isStopping = true;
+	const host = await starting.catch(() => null);
+	await host?.stop().catch(reportFailure);
+	process.exit();
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+
+try {
+	const { url } = await starting;
+	if (!isStopping) process.stdout.write(`API host ready at ${url}\n`);
 } catch (cause) {
 	reportFailure(cause);
 }

@@ -90,8 +90,9 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 		async close() {
 			isClosing = true;
 			await recovery;
-			process.removeListener('exit', endAtExit);
 			if (await isLastMember(member)) await stop(folder);
+			// Not before: a process that exits in the midst of closing still ends the server it started.
+			process.removeListener('exit', endAtExit);
 			await member.end().catch(() => undefined);
 		},
 	};

@@ -1,4 +1,4 @@
-import { listCategories } from '#contract/endpoints.ts';
+import { listCategories } from '#contract/content-endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { findCategoryRows, safetyNoticeOf, sectionFields } from '../../db/sections.ts';
 import { versioned } from '../../entry.ts';

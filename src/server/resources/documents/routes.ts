@@ -1,4 +1,4 @@
-import { listDocuments } from '#contract/endpoints.ts';
+import { listDocuments } from '#contract/content-endpoints.ts';
 import { textsIn, versioned } from '../../entry.ts';
 import { route } from '../../route.ts';
 import { findDocuments } from './queries.ts';

@@ -1,24 +1,36 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '../../db/client.ts';
 import { forms, type StoredField } from '../../db/schema-content.ts';
 import { textIn, textsIn, versioned } from '../../entry.ts';
 
+export type FormRow = typeof forms.$inferSelect;
+
 export async function findForms(db: Db, asked: Locale) {
 	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
-	return rows.map((row) => {
-		const { locale, text } = textsIn(row.texts, asked);
-		return versioned({
-			id: row.id,
-			updated_at: row.updated_at.toISOString(),
-			slug: row.id,
-			locale,
-			...text,
-			status: row.status,
-			fields: row.fields.map((field) => toField(row.id, field, locale)),
-		});
+	return rows.map((row) => formIn(row, asked));
+}
+
+export async function findFormRow(db: Db, slug: string): Promise<FormRow | null> {
+	const [row] = await db.select().from(forms).where(eq(forms.id, slug));
+	return row ?? null;
+}
+
+/** A form as one language sees it. */
+export function formIn(row: FormRow, asked: Locale) {
+	const { locale, text } = textsIn(row.texts, asked);
+	return versioned({
+		id: row.id,
+		updated_at: row.updated_at.toISOString(),
+		slug: row.id,
+		locale,
+		...text,
+		status: row.status,
+		fields: row.fields.map((field) => toField(row.id, field, locale)),
 	});
 }
+
+export type LocalizedForm = ReturnType<typeof formIn>;
 
 function toField(form: string, { texts, options, ...field }: StoredField, locale: Locale) {
 	const { name, hint, help_text, description } = textsIn(texts, locale).text;

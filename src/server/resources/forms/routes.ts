@@ -1,11 +1,41 @@
-import { getForm, listForms } from '#contract/endpoints.ts';
+import { getForm, listForms } from '#contract/content-endpoints.ts';
+import { getCaptcha } from '#contract/captcha.ts';
+import { submitForm } from '#contract/submissions.ts';
+import { makeCaptcha } from '../../captcha/captcha.ts';
+import { takeRequest } from '../../forms/limits.ts';
+import { failurePage, respondWithPage } from '../../forms/page/respond.ts';
+import { respondWithData } from '../../forms/respond.ts';
+import { localeOfPage, prefersPage, submit } from '../../forms/submit.ts';
+import { problem } from '../../problem.ts';
 import { route } from '../../route.ts';
-import { findForms } from './queries.ts';
+import { findFormRow, findForms } from './queries.ts';
 
 export const formRoutes = {
 	listForms: route(listForms, ({ db, query }) => findForms(db, query.locale)),
 	getForm: route(getForm, async ({ db, query, param }) => {
 		const forms = await findForms(db, query.locale);
 		return forms.find(({ slug }) => slug === param('slug')) ?? null;
+	}),
+	getCaptcha: route(getCaptcha, async (call) => {
+		const taken = await takeRequest(call, call.client);
+		if (!taken.isAllowed) {
+			return problem('too_many_requests', undefined, { 'retry-after': `${taken.retryAfter_s}` });
+		}
+		const form = await findFormRow(call.db, call.query.form);
+		if (!form) return null;
+		if (form.status !== 'enabled') return problem('form_not_enabled');
+		return makeCaptcha(call, form.id);
+	}),
+	submitForm: route(submitForm, async (call) => {
+		const { client, context } = call;
+		const request = context.req.raw;
+		try {
+			const handled = await submit(call, { slug: call.param('slug'), request, client });
+			return await (handled.isNative ? respondWithPage(call, handled) : respondWithData(handled));
+		} catch (cause) {
+			if (!prefersPage(request) || !(cause instanceof Error)) throw cause;
+			call.log(`${context.req.path}: ${cause.stack ?? cause.message}`);
+			return failurePage(localeOfPage(request));
+		}
 	}),
 };

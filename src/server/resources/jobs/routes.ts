@@ -1,12 +1,8 @@
-import { listJobs } from '#contract/endpoints.ts';
+import { listJobs } from '#contract/content-endpoints.ts';
+import { dayInRome } from '#domain/days.ts';
 import { addressOf, seoOf, versioned } from '../../entry.ts';
 import { route } from '../../route.ts';
 import { findJobs } from './queries.ts';
-
-/** Calendar day in Italy, `YYYY-MM-DD`. */
-function dayInRome(now: Date): string {
-	return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
-}
 
 export const jobRoutes = {
 	/** A position is open while it says so and its last day has not passed. */

@@ -1,4 +1,4 @@
-import { listLocales } from '#contract/endpoints.ts';
+import { listLocales } from '#contract/content-endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { route } from '../../route.ts';
 

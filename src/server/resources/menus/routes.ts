@@ -1,4 +1,4 @@
-import { getMenu, listMenus } from '#contract/endpoints.ts';
+import { getMenu, listMenus } from '#contract/content-endpoints.ts';
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
 import { route } from '../../route.ts';
 import { findMenus } from './queries.ts';

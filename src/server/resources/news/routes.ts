@@ -1,4 +1,4 @@
-import { listNews } from '#contract/endpoints.ts';
+import { listNews } from '#contract/content-endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { toBlock, toMedia } from '../../db/stored-block.ts';
 import { addressOf, seoOf, versioned } from '../../entry.ts';

@@ -1,4 +1,4 @@
-import { getPageBuilderContent, listPages } from '#contract/endpoints.ts';
+import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { idBySlug } from '../../db/slugs.ts';
 import { versioned } from '../../entry.ts';

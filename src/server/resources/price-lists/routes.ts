@@ -1,4 +1,4 @@
-import { listPriceLists } from '#contract/endpoints.ts';
+import { listPriceLists } from '#contract/content-endpoints.ts';
 import { route } from '../../route.ts';
 import { findPriceLists } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { listProductUsages } from '#contract/endpoints.ts';
+import { listProductUsages } from '#contract/content-endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { findUsageRows, sectionFields } from '../../db/sections.ts';
 import { versioned } from '../../entry.ts';

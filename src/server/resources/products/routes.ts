@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '#contract/endpoints.ts';
+import { getProduct, listProducts } from '#contract/content-endpoints.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { idBySlug } from '../../db/slugs.ts';
 import { route } from '../../route.ts';

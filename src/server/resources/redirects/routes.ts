@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { listRedirects } from '#contract/endpoints.ts';
+import { listRedirects } from '#contract/content-endpoints.ts';
 import { redirects } from '../../db/schema-content.ts';
 import { versioned } from '../../entry.ts';
 import { route } from '../../route.ts';

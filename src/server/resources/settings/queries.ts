@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { settings } from '../../db/schema-content.ts';
 import { textsIn, versioned } from '../../entry.ts';
 
-export async function findSettings(db: Db, asked: Locale) {
+export async function findSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);
 	if (!row) return null;
 	const { locale, text } = textsIn(row.texts, asked);

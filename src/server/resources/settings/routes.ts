@@ -1,4 +1,4 @@
-import { getSettings } from '#contract/endpoints.ts';
+import { getSettings } from '#contract/content-endpoints.ts';
 import { route } from '../../route.ts';
 import { Unavailable } from '../../unavailable.ts';
 import { findSettings } from './queries.ts';

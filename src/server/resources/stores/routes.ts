@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { listStores } from '#contract/endpoints.ts';
+import { listStores } from '#contract/content-endpoints.ts';
 import { stores } from '../../db/schema-content.ts';
 import { versioned } from '../../entry.ts';
 import { route } from '../../route.ts';

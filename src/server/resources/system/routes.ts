@@ -1,4 +1,4 @@
-import { getHealth, getReadiness } from '#contract/endpoints.ts';
+import { getHealth, getReadiness } from '#contract/content-endpoints.ts';
 import { isCurrent } from '../../db/migrate.ts';
 import { Unavailable } from '../../unavailable.ts';
 import { route } from '../../route.ts';

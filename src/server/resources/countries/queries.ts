@@ -1,0 +1,14 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '../../db/client.ts';
+import { countries } from '../../db/schema.ts';
+
+/** Countries by their name in a language. */
+export async function findCountries(db: Db, locale: Locale) {
+	const { code, phone_prefix } = countries;
+	const rows = await db.select({ code, phone_prefix }).from(countries);
+	const names = new Intl.DisplayNames(locale, { type: 'region' });
+	const { compare } = new Intl.Collator(locale);
+	return rows
+		.map((row) => ({ ...row, name: names.of(row.code) ?? row.code, locale }))
+		.sort((a, b) => compare(a.name, b.name));
+}
