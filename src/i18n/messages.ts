@@ -1,18 +1,28 @@
 import type catalogue from './locales/it/catalogue.json';
 import type content from './locales/it/content.json';
 import type errors from './locales/it/errors.json';
+import type forms from './locales/it/forms.json';
+import type newsletter from './locales/it/newsletter.json';
+import type passport from './locales/it/passport.json';
 import type shell from './locales/it/shell.json';
 import type shop from './locales/it/shop.json';
 import type specs from './locales/it/specs.json';
+import type thanks from './locales/it/thanks.json';
+import type warranty from './locales/it/warranty.json';
 
 /** Italian is the source: its files are the key types of every language. */
 export interface Namespaces {
 	catalogue: typeof catalogue;
 	content: typeof content;
 	errors: typeof errors;
+	forms: typeof forms;
+	newsletter: typeof newsletter;
+	passport: typeof passport;
 	shell: typeof shell;
 	shop: typeof shop;
 	specs: typeof specs;
+	thanks: typeof thanks;
+	warranty: typeof warranty;
 }
 export type Namespace = keyof Namespaces;
 

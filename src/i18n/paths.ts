@@ -56,7 +56,11 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'account-return': 'account/returns/detail',
 	'account-return-new': 'account/returns/new',
 	'ops-warranty': 'ops-warranty',
+	'wheel-passport': 'wheel',
+	'wheel-transfer': 'wheel-transfer',
 	'thank-you-page': 'thank-you-page',
+	'newsletter-confirm': 'newsletter-confirm',
+	'newsletter-unsubscribe': 'newsletter-unsubscribe',
 };
 
 /** Address of a named route, `/it/prodotti`. */
