@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { whenQuiet } from './ui/when-quiet.ts';
 
 const WAKERS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 
@@ -8,26 +9,40 @@ function isUnanswered({ type, target, defaultPrevented }: Event): boolean {
 	return type === 'keydown' && !defaultPrevented;
 }
 
+/** Calls back once an island is in sight and the page is quiet. */
+function whenSeen({ firstElementChild }: HTMLElement, wake: () => void): void {
+	const observer = new IntersectionObserver(([entry]) => {
+		if (!entry?.isIntersecting) return;
+		observer.disconnect();
+		whenQuiet(wake);
+	});
+	// The element itself has no box.
+	if (firstElementChild) observer.observe(firstElementChild);
+}
+
 /**
  * `client:intent`: hydrates on the visitor's first move towards an island, or with the value
- * `scroll` on the window's first scroll as well. Fetching ahead is the page's own script's task.
+ * `scroll` on the window's first scroll as well, or with `visible` as soon as the visitor sees it.
+ * Fetching ahead is the page's own script's task.
  */
 const intent: ClientDirective = (load, { value }, island) => {
 	const stop = new AbortController();
 	const listen = { passive: true, signal: stop.signal };
-	const wake = async (event: Event) => {
+	const wake = async (event?: Event) => {
+		if (stop.signal.aborted) return;
 		stop.abort();
 		// A key pressed meanwhile, such as Esc, is the later word.
 		let isOvertaken = false;
 		island.addEventListener('keydown', () => (isOvertaken = true), { once: true });
 		const hydrate = await load();
 		await hydrate();
-		if (isOvertaken || !isUnanswered(event)) return;
-		const { constructor: Kind, type, target } = event;
-		if (Kind instanceof Function) target?.dispatchEvent(Reflect.construct(Kind, [type, event]));
+		if (!event || isOvertaken || !isUnanswered(event)) return;
+		const Kind = event.constructor as typeof Event;
+		event.target?.dispatchEvent(new Kind(event.type, event));
 	};
 	for (const type of WAKERS) island.addEventListener(type, wake, listen);
 	if (value === 'scroll') addEventListener('scroll', wake, listen);
+	if (value === 'visible') whenSeen(island, () => wake());
 };
 
 export default intent;

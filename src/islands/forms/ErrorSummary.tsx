@@ -1,0 +1,49 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { fieldId, type FormKit } from './kit.ts';
+
+export interface SummaryEntry {
+	slug: string;
+	label: string;
+	text: string;
+}
+
+export interface ErrorSummaryProps {
+	entries: readonly SummaryEntry[];
+	/** Grows with every refused sending: the summary takes the focus each time. */
+	turn: number;
+	kit: FormKit;
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	field.scrollIntoView({ block: 'center' });
+	field.focus({ preventScroll: true });
+}
+
+/** What is wrong, at the top of the form: read out, focused, and a link to every field. */
+export function ErrorSummary({ entries, turn, kit: { model, t } }: ErrorSummaryProps) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (turn > 0) box.current?.focus();
+	}, [turn]);
+	if (turn === 0 || entries.length === 0) return null;
+	const titleId = `form-${model.slug}-summary`;
+	return (
+		<div ref={box} className="form-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+			<p id={titleId} className="title-4">
+				{t('summary.title', { count: entries.length })}
+			</p>
+			<ul>
+				{entries.map(({ slug, label, text }) => (
+					<li key={slug}>
+						<a className="link" href={`#${fieldId(model.slug, slug)}`} onClick={focusField}>
+							{t('summary.entry', { field: label, text })}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

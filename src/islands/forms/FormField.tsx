@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { isRequired as mustBeGiven } from '#domain/form-rules.ts';
+import type { FormFieldModel } from '#domain/form-model.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { RequiredMark } from './ChoiceControls.tsx';
+import { kindOf } from './controls.ts';
+import { fieldId, type FormKit } from './kit.ts';
+
+export interface FormFieldProps {
+	field: FormFieldModel;
+	kit: FormKit;
+	registration: UseFormRegisterReturn;
+	/** What is wrong, in words. */
+	error: string | null;
+	/** What a form of its own adds under this field. */
+	children?: ReactNode;
+}
+
+/** The notice that a box is about, in a tab of its own so that nothing typed is left. */
+function NoticeLink({ field, kit }: Pick<FormFieldProps, 'field' | 'kit'>) {
+	if (!field.link) return null;
+	const { href, label } = field.link;
+	return (
+		<p className="form-link">
+			<a
+				className="link"
+				href={href}
+				target="_blank"
+				rel="noopener"
+				aria-label={kit.t('field.newTab', { label })}
+			>
+				{label}
+			</a>
+		</p>
+	);
+}
+
+function Said({ id, className, text }: { id: string; className: string; text: string | null }) {
+	return text === null ? null : (
+		<p id={id} className={className}>
+			{text}
+		</p>
+	);
+}
+
+/** One field: its name, hint, control, help and error, tied together. */
+export function FormField({ field, kit, registration, error, children }: FormFieldProps) {
+	const { Control, naming } = kindOf(field);
+	const id = fieldId(kit.model.slug, field.slug);
+	const isRequired = mustBeGiven(field);
+	const parts = {
+		hint: field.hint === null ? null : `${id}-hint`,
+		help: field.help === null ? null : `${id}-help`,
+		error: error === null ? null : `${id}-error`,
+	};
+	const describedBy =
+		Object.values(parts)
+			.filter((part) => part !== null)
+			.join(' ') || undefined;
+	const control = (
+		<Control
+			field={field}
+			id={id}
+			isRequired={isRequired}
+			isInvalid={error !== null}
+			describedBy={describedBy}
+			registration={registration}
+			kit={kit}
+		/>
+	);
+	if (naming === 'none') return control;
+
+	const isGroup = naming === 'legend' || field.options.length > 1;
+	const Frame = isGroup && naming !== 'label' ? 'fieldset' : 'div';
+	const hasName = Frame === 'fieldset' || (naming === 'choice' && !field.link);
+	return (
+		<Frame
+			className={['form-field', field.className].filter(Boolean).join(' ')}
+			data-width={field.width}
+			aria-describedby={Frame === 'fieldset' ? describedBy : undefined}
+		>
+			{field.description !== null && <p className="form-description">{field.description}</p>}
+			{naming === 'label' && (
+				<label className="field-label" htmlFor={id}>
+					{field.label}
+					{isRequired && <RequiredMark />}
+				</label>
+			)}
+			{Frame === 'fieldset' && (
+				<legend className="field-label">
+					{field.label}
+					{isRequired && <RequiredMark />}
+				</legend>
+			)}
+			{Frame === 'div' && hasName && <p className="field-label">{field.label}</p>}
+			<Said id={`${id}-hint`} className="form-hint" text={field.hint} />
+			{control}
+			<NoticeLink field={field} kit={kit} />
+			<Said id={`${id}-help`} className="field-hint" text={field.help} />
+			{error !== null && (
+				<p
+					id={`${id}-error`}
+					className="field-error form-error"
+					// A file is refused as it is chosen, far from any summary.
+					role={field.vue_type === 'file' ? 'alert' : undefined}
+				>
+					<span className="visually-hidden">{kit.t('field.error')} </span>
+					{error}
+				</p>
+			)}
+			{children}
+		</Frame>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ApiError } from '#contract/errors.ts';
+import type { FormKit } from './kit.ts';
+
+export interface SendFailureProps {
+	/** `captcha`: nothing was sent, because the check could not be had. */
+	kind: 'captcha' | 'send';
+	error: ApiError | null;
+	/** Address of an e-mail with what was typed, made when it is asked for. */
+	mailLink: () => string;
+	onRetry: () => void;
+	kit: FormKit;
+}
+
+/** When another try makes sense, where the host has said so. */
+function waitMinutes(error: ApiError | null): number | null {
+	if (error === null || !('retry_after_s' in error) || error.retry_after_s === undefined)
+		return null;
+	return Math.max(1, Math.ceil(error.retry_after_s / 60));
+}
+
+/** The form could not be sent: why, that nothing typed is lost, and the way by e-mail. */
+export function SendFailure({ kind, error, mailLink, onRetry, kit }: SendFailureProps) {
+	const { t, tErrors, model } = kit;
+	const minutes = waitMinutes(error);
+	return (
+		<div className="form-failure" role="alert">
+			<p className="title-4">{t(kind === 'captcha' ? 'captcha.title' : 'send.failed')}</p>
+			{kind === 'captcha' && <p>{t('captcha.failed')}</p>}
+			{kind === 'send' && error !== null && <p>{tErrors(`code.${error.code}`)}</p>}
+			{minutes !== null && <p>{t('send.retryIn', { count: minutes })}</p>}
+			<p>{t('send.kept', { email: model.email })}</p>
+			<p className="form-ways">
+				<button type="button" className="btn-ghost" onClick={onRetry}>
+					{t('send.again')}
+				</button>
+				<a
+					className="btn-ghost"
+					href={`mailto:${model.email}`}
+					onClick={(event) => (event.currentTarget.href = mailLink())}
+				>
+					{t('send.write')}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { $captchas } from '#stores/captcha.ts';
+import type { Submission } from '#stores/forms.ts';
+import type { FormKit } from './kit.ts';
+
+export interface SendRowProps {
+	submission: Submission;
+	kit: FormKit;
+}
+
+/** The button, how far the sending is, and what the captcha does meanwhile. */
+export function SendRow({ submission, kit: { model, t } }: SendRowProps) {
+	const captcha = useStore($captchas, { ssr: 'initial' })[model.slug];
+	const isPending = submission.status === 'pending' || submission.status === 'done';
+	const share = submission.status === 'pending' ? submission.share : null;
+	const percent = share === null ? null : Math.round(share * 100);
+	const hasFiles = model.fields.some(({ vue_type }) => vue_type === 'file');
+	const sending =
+		hasFiles && percent !== null ? t('send.progress', { percent }) : t('send.pending');
+	return (
+		<div className="form-send">
+			<button type="submit" className="btn-primary" aria-disabled={isPending}>
+				{isPending ? t('send.pending') : model.button}
+			</button>
+			<p className="form-status" role="status">
+				{isPending && sending}
+				{!isPending && captcha === 'pending' && t('captcha.pending')}
+				{!isPending && captcha === 'ready' && t('captcha.ready')}
+			</p>
+			{isPending && hasFiles && <progress value={share ?? undefined} max={1} aria-hidden="true" />}
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+import { prefixOptions } from '#domain/phone-prefixes.ts';
+import type { ControlProps } from './kit.ts';
+
+/** Native types by the wire's name of a control; everything else is text. */
+const INPUT_TYPES: Record<string, string> = { email: 'email', tel: 'tel', date: 'date' };
+
+/** A part of a telephone number is text to a browser that fills in; the whole is not. */
+function typeOf({ vue_type, attributes }: ControlProps['field']): string {
+	const isPart = attributes['autoComplete']?.startsWith('tel-');
+	return isPart ? 'text' : (INPUT_TYPES[vue_type] ?? 'text');
+}
+
+/** Attributes that all single controls share. */
+function sharedProps({ field, id, isRequired, isInvalid, describedBy }: ControlProps) {
+	return {
+		...field.attributes,
+		id,
+		required: isRequired,
+		'aria-invalid': isInvalid,
+		'aria-describedby': describedBy,
+	};
+}
+
+export function TextControl(props: ControlProps) {
+	const { field, registration } = props;
+	return (
+		<input
+			className="field"
+			type={typeOf(field)}
+			inputMode={field.vue_type === 'tel' ? 'tel' : undefined}
+			defaultValue={field.defaultValue ?? ''}
+			readOnly={field.disabled}
+			{...sharedProps(props)}
+			{...registration}
+		/>
+	);
+}
+
+export function TextAreaControl(props: ControlProps) {
+	const { field, registration } = props;
+	return (
+		<textarea
+			className="field"
+			rows={5}
+			defaultValue={field.defaultValue ?? ''}
+			readOnly={field.disabled}
+			{...sharedProps(props)}
+			{...registration}
+		/>
+	);
+}
+
+/** No frame, no label: a value that the page brings along. */
+export function HiddenControl({ field, registration }: ControlProps) {
+	return <input type="hidden" defaultValue={field.defaultValue ?? ''} {...registration} />;
+}
+
+interface Option {
+	value: string;
+	label: string;
+}
+
+function SelectControl(props: ControlProps & { options: readonly Option[] }) {
+	const { field, options, registration, kit } = props;
+	const { defaultValue } = field;
+	const isOffered = options.some(({ value }) => value === defaultValue);
+	return (
+		<select
+			className="field picker"
+			defaultValue={isOffered && defaultValue !== null ? defaultValue : ''}
+			disabled={field.disabled}
+			{...sharedProps(props)}
+			{...registration}
+		>
+			{!(isOffered && props.isRequired) && <option value="">{kit.t('field.choose')}</option>}
+			{options.map(({ value, label }) => (
+				<option key={value} value={value}>
+					{label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+export function ChoiceSelect(props: ControlProps) {
+	return <SelectControl {...props} options={props.field.options} />;
+}
+
+export function CountrySelect(props: ControlProps) {
+	const { countries } = props.kit.model;
+	return (
+		<SelectControl
+			{...props}
+			options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+		/>
+	);
+}
+
+export function PrefixSelect(props: ControlProps) {
+	const { countries, fields } = props.kit.model;
+	const own = fields.find(({ vue_type }) => vue_type === 'country')?.defaultValue;
+	return <SelectControl {...props} options={prefixOptions(countries, own)} />;
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { CheckboxControl, RadioControl } from './ChoiceControls.tsx';
+import { FileControl } from './FileControl.tsx';
+import type { ControlProps } from './kit.ts';
+import {
+	ChoiceSelect,
+	CountrySelect,
+	HiddenControl,
+	PrefixSelect,
+	TextAreaControl,
+	TextControl,
+} from './TextControls.tsx';
+
+/** How a field is named: by a label, by a legend around its choices, by its own choice, or not at all. */
+type Naming = 'label' | 'legend' | 'choice' | 'none';
+
+interface Kind {
+	Control: ComponentType<ControlProps>;
+	naming: Naming;
+	/** Whether what it holds is kept on the device: text is; files, consents and what the page brings are not. */
+	isKept: boolean;
+}
+
+const text: Kind = { Control: TextControl, naming: 'label', isKept: true };
+
+/** Controls by `vue_type`, the wire's name of them. */
+const KINDS: Record<string, Kind> = {
+	text,
+	email: text,
+	tel: text,
+	date: text,
+	textarea: { ...text, Control: TextAreaControl },
+	select: { ...text, Control: ChoiceSelect },
+	country: { ...text, Control: CountrySelect },
+	phone_prefix: { ...text, Control: PrefixSelect },
+	radio: { Control: RadioControl, naming: 'legend', isKept: false },
+	checkbox: { Control: CheckboxControl, naming: 'choice', isKept: false },
+	file: { Control: FileControl, naming: 'label', isKept: false },
+	hidden: { Control: HiddenControl, naming: 'none', isKept: false },
+};
+
+const warned = new Set<string>();
+
+/** How a kind of field is drawn; one that we do not know is text, and said once. */
+export function kindOf({ vue_type }: { vue_type: string }): Kind {
+	const kind = KINDS[vue_type];
+	if (kind) return kind;
+	if (!warned.has(vue_type)) {
+		warned.add(vue_type);
+		console.warn(`forms: no control of type "${vue_type}", a text field stands in`);
+	}
+	return text;
+}

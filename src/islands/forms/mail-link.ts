@@ -1,0 +1,17 @@
+import type { FormModel } from '#domain/form-model.ts';
+import { kindOf } from './controls.ts';
+
+/** Longer addresses are cut by some mail programs. */
+const MAX_LENGTH = 1800;
+
+/** Address of an e-mail that says what the form would have said, as far as it fits. */
+export function mailLink(model: FormModel, valueOf: (slug: string) => unknown): string {
+	const lines = model.fields.flatMap((field) => {
+		const value = kindOf(field).isKept ? valueOf(field.slug) : null;
+		const isTyped = typeof value === 'string' && value.trim() !== '';
+		return isTyped ? [`${field.label}: ${value.trim()}`] : [];
+	});
+	const start = `mailto:${model.email}?subject=${encodeURIComponent(model.name)}`;
+	const whole = `${start}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+	return lines.length > 0 && whole.length <= MAX_LENGTH ? whole : start;
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { SubmissionResult } from '#contract/submissions.ts';
+import type { FormModel } from '#domain/form-model.ts';
+import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import { resetSubmission, sendForm, type SubmissionValues } from '#stores/forms.ts';
+import type { FormExtras, FormHandle } from './extras.ts';
+import type { Failure } from './resolver.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+interface SendingOptions {
+	model: FormModel;
+	about: string | undefined;
+	extras: FormExtras;
+	form: FormHandle;
+	draft: DraftHandle;
+	setResult: (result: SubmissionResult) => void;
+	startAnew: () => void;
+}
+
+/** Refusals of a whole body that say nothing of a field: the field with the file shows them. */
+const FILE_CODES: Record<string, string> = {
+	payload_too_large: 'form_too_large',
+	unsupported_media_type: 'file_type',
+};
+
+/** Fields that a refusal is about. */
+function failuresIn(error: ApiError, { fields }: FormModel, valueOf: (slug: string) => unknown) {
+	const known = new Set(fields.map(({ slug }) => slug));
+	const named: Failure[] =
+		'fields' in error ? error.fields.filter(({ path }) => known.has(path)) : [];
+	const fileCode = FILE_CODES[error.code];
+	if (named.length > 0 || fileCode === undefined) return named;
+	const chosen = fields.filter(({ slug, vue_type }) => {
+		const value = vue_type === 'file' ? valueOf(slug) : null;
+		return value instanceof FileList && value.length > 0;
+	});
+	return chosen.map(({ slug }): Failure => ({ path: slug, code: fileCode }));
+}
+
+/** Address of the thank-you page, which names the reference. */
+function thanksHref(
+	{ slug, thanksHref: href }: FormModel,
+	{ reference }: SubmissionResult,
+): string {
+	const query = new URLSearchParams({ form: slug, ...(reference !== null && { ref: reference }) });
+	return `${href}?${query}`;
+}
+
+/**
+ * Checks and sends a form. `turn` grows with every refusal that fields have to show. A second
+ * submit while one is under way is none.
+ */
+export function useSending(options: SendingOptions) {
+	const { model, about, extras, form, draft, setResult, startAnew } = options;
+	const [turn, setTurn] = useState(0);
+	const isBusy = useRef(false);
+	const isGone = useRef(false);
+
+	const refuse = useCallback(
+		(failures: readonly Failure[]) => {
+			for (const { path, code } of failures) form.setError(path, { type: 'host', message: code });
+		},
+		[form],
+	);
+
+	async function send(values: SubmissionValues): Promise<boolean> {
+		const refused = (await extras.check?.(values)) ?? [];
+		if (refused.length > 0) {
+			refuse(refused);
+			return false;
+		}
+		const sendOnce = () =>
+			sendForm(model.slug, {
+				locale: model.locale,
+				key: draft.key(),
+				about: about ?? null,
+				values,
+			});
+		let outcome = await sendOnce();
+		if (outcome.status === 'failed' && outcome.error.code === 'conflict') {
+			// An earlier text has arrived, only its answer was lost: this one counts by itself.
+			draft.renewKey();
+			outcome = await sendOnce();
+		}
+		if (outcome.status === 'failed') {
+			const failures = failuresIn(outcome.error, model, (slug) => form.getValues(slug));
+			if (failures.length > 0) refuse(failures);
+		}
+		if (outcome.status !== 'done') return false;
+		const { result } = outcome;
+		if (result.outcome !== 'not_registered') draft.drop();
+		if (extras.Result) {
+			resetSubmission(model.slug);
+			setResult(result);
+		} else {
+			isGone.current = true;
+			// A browser puts back what stood in a form that is returned to.
+			startAnew();
+			location.assign(thanksHref(model, result));
+		}
+		return true;
+	}
+
+	// The browser brings a page back as it was left: what has been sent must not be sent again.
+	useEffect(() => {
+		function welcomeBack({ persisted }: PageTransitionEvent) {
+			if (!persisted || !isGone.current) return;
+			isGone.current = false;
+			isBusy.current = false;
+			endProgress();
+			resetSubmission(model.slug);
+			startAnew();
+		}
+		window.addEventListener('pageshow', welcomeBack);
+		return () => window.removeEventListener('pageshow', welcomeBack);
+	}, [model, startAnew]);
+
+	function submit(event: BaseSyntheticEvent) {
+		event.preventDefault();
+		if (isBusy.current || isGone.current) return;
+		isBusy.current = true;
+		let isSent = false;
+		const run = form.handleSubmit(async (values) => {
+			startProgress();
+			isSent = await send(values);
+			// The bar stays until the next page takes over.
+			if (!isGone.current) endProgress(!isSent);
+		});
+		void run(event).finally(() => {
+			isBusy.current = false;
+			// Only now do the fields show their errors, and the summary has lines.
+			if (!isSent) setTurn((before) => before + 1);
+		});
+	}
+
+	return { turn, submit };
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from '#contract/errors.ts';
+import { openPassport } from '#stores/passport.ts';
+import { failureText, type PassportKit } from './kit.ts';
+
+/** The link is being followed. */
+export function Pending({ text }: { text: string }) {
+	return (
+		<p className="lead passport-pending" role="status">
+			{text}
+		</p>
+	);
+}
+
+/** The link could not be followed now. */
+export function Failed({ error, kit }: { error: ApiError; kit: PassportKit }) {
+	const { t, locale } = kit;
+	return (
+		<section className="passport-lost" role="alert">
+			<h2 className="title-2">{t('failed.title')}</h2>
+			<p className="lead">{t('failed.text')}</p>
+			<p>{failureText(kit, error)}</p>
+			<p>
+				<button type="button" className="btn-primary" onClick={() => void openPassport(locale)}>
+					{t('failed.again')}
+				</button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,72 @@
+import type { Passport } from '#contract/passports.ts';
+import { formatDate } from '#i18n/format.ts';
+import { entryHref } from '#i18n/paths.ts';
+import type { PassportKit } from './kit.ts';
+import { Transfer } from './Transfer.tsx';
+import { WheelCard } from './WheelCard.tsx';
+
+export interface PassportViewProps {
+	passport: Passport;
+	kit: PassportKit;
+}
+
+/** The whole passport: the wheel, what was done to it, what to read, and the way to a next owner. */
+export function PassportView({ passport, kit }: PassportViewProps) {
+	const { t, locale } = kit;
+	const { product, service, documents, safety_notice } = passport;
+	return (
+		<>
+			<WheelCard passport={passport} kit={kit} />
+			<p className="form-ways passport-ways">
+				<a className="btn-ghost" href={entryHref(product.locale, 'product', product.slug)}>
+					{t('view.page')}
+				</a>
+				<button type="button" className="btn-ghost" onClick={() => window.print()}>
+					{t('view.print')}
+				</button>
+			</p>
+			<div className="passport-columns">
+				<section>
+					<h2 className="title-3">{t('service.title')}</h2>
+					{service.length === 0 ? (
+						<p className="text-soft">{t('service.none')}</p>
+					) : (
+						<ol className="passport-log">
+							{service.map(({ date, kind, text }) => (
+								<li key={`${date} ${kind} ${text}`}>
+									<time dateTime={date}>{formatDate(date, locale)}</time>
+									<strong>{t(`service.${kind}`)}</strong>
+									{text !== '' && <span>{text}</span>}
+								</li>
+							))}
+						</ol>
+					)}
+				</section>
+				<section>
+					<h2 className="title-3">{t('documents.title')}</h2>
+					{documents.length === 0 ? (
+						<p className="text-soft">{t('documents.none')}</p>
+					) : (
+						<ul className="passport-log">
+							{documents.map(({ id, title, url }) => (
+								<li key={id}>
+									<a className="link" href={url}>
+										{title} (PDF)
+									</a>
+								</li>
+							))}
+						</ul>
+					)}
+				</section>
+			</div>
+			{safety_notice !== null && (
+				<section className="passport-safety">
+					<h2 className="title-4">{t('safety.title')}</h2>
+					<p className="max-w-text">{safety_notice}</p>
+				</section>
+			)}
+			<Transfer passport={passport} kit={kit} />
+			<p className="text-soft passport-private">{t('view.private')}</p>
+		</>
+	);
+}

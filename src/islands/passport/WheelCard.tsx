@@ -1,0 +1,65 @@
+import { MEDIA_WIDTHS } from '#contract/media.ts';
+import type { Passport } from '#contract/passports.ts';
+import { WarrantyLine } from '#islands/warranty/WarrantyLine.tsx';
+import type { PassportKit } from './kit.ts';
+import { formatDate } from '#i18n/format.ts';
+
+export interface WheelCardProps {
+	passport: Passport;
+	kit: PassportKit;
+}
+
+/** The wheel itself: picture, model, number, and the warranties as a line. */
+export function WheelCard({ passport, kit }: WheelCardProps) {
+	const { product, serial_number, registered_on, extension } = passport;
+	const { t, tWarranty, locale } = kit;
+	const { media } = product;
+	const lang = product.locale === locale ? undefined : product.locale;
+	return (
+		<section className="passport-card">
+			<div className="passport-head">
+				{media && (
+					<img
+						src={`/media/600/${media.file}`}
+						srcSet={MEDIA_WIDTHS.map((width) => `/media/${width}/${media.file} ${width}w`).join(
+							', ',
+						)}
+						sizes="(min-width: 1024px) 30rem, 90vw"
+						width={media.width}
+						height={media.height}
+						alt=""
+					/>
+				)}
+				<div className="passport-names">
+					<h2 className="display" lang={lang}>
+						{product.name}
+					</h2>
+					<p className="passport-serial">
+						<span className="visually-hidden">{t('view.serial')} </span>
+						{serial_number}
+					</p>
+					<p className="text-soft">
+						{t('view.code')} {product.code} ·{' '}
+						{t('view.registered', { date: formatDate(registered_on, locale) })}
+					</p>
+				</div>
+			</div>
+			<WarrantyLine
+				locale={locale}
+				t={tWarranty}
+				purchase_date={passport.purchase_date}
+				legal_ends_on={passport.legal_ends_on}
+				extension_ends_on={passport.extension_ends_on}
+				isEnded={extension === 'ended'}
+			/>
+			<p className={extension === 'active' ? 'serial-note-good' : undefined}>
+				{t(extension === 'active' ? 'view.active' : 'view.ended')}
+			</p>
+			{extension === 'ended' && (
+				<p className="text-soft">
+					{t(passport.is_first_owner ? 'view.overText' : 'view.endedText')}
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Passport } from '#contract/passports.ts';
+import { href } from '#i18n/paths.ts';
+import { acceptWheel } from '#stores/passport.ts';
+import { failureText, type PassportKit } from './kit.ts';
+import { Failed, Pending } from './Opening.tsx';
+import { Tick } from './TextInput.tsx';
+import { usePassport, type PassportProps } from './use-link.ts';
+import { useRequest } from './use-request.ts';
+import { WheelCard } from './WheelCard.tsx';
+
+export interface WheelTransferProps extends PassportProps {
+	privacyHref: string;
+}
+
+/** Where an invitation leads: the wheel, what its next owner should know, and the button. */
+export function WheelTransfer({ privacyHref, ...props }: WheelTransferProps) {
+	const { state, kit } = usePassport(props);
+	const { t, locale } = kit;
+	switch (state.status) {
+		case 'unread':
+		case 'pending':
+			return <Pending text={t('accept.pending')} />;
+		case 'missing':
+		case 'lost':
+			return (
+				<section className="passport-lost">
+					<h2 className="title-2">{t('lost.title')}</h2>
+					<p className="lead">{t('lost.transfer')}</p>
+					<p>
+						<a className="btn-ghost" href={href(locale, 'wheel-passport')}>
+							{t('lost.titleAsk')}
+						</a>
+					</p>
+				</section>
+			);
+		case 'failed':
+			return <Failed error={state.error} kit={kit} />;
+		case 'accepted':
+			return <Accepted kit={kit} />;
+		case 'ready':
+			return <Accept passport={state.passport} kit={kit} privacyHref={privacyHref} />;
+	}
+}
+
+interface AcceptProps {
+	passport: Passport;
+	kit: PassportKit;
+	privacyHref: string;
+}
+
+function Accept({ passport, kit, privacyHref }: AcceptProps) {
+	const { t, locale } = kit;
+	const { state, run } = useRequest();
+	const [isMissing, setMissing] = useState(false);
+
+	function submit(event: SyntheticEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const hasRead = new FormData(form).has('privacy');
+		setMissing(!hasRead);
+		if (hasRead) void run(() => acceptWheel(locale));
+		else form.querySelector<HTMLInputElement>('#accept-privacy')?.focus();
+	}
+	return (
+		<>
+			<p className="lead max-w-text">{t('accept.lead')}</p>
+			<WheelCard passport={passport} kit={kit} />
+			<form className="passport-form" noValidate onSubmit={submit}>
+				<p className="max-w-text">{t('accept.extension')}</p>
+				<div>
+					<Tick
+						id="accept-privacy"
+						name="privacy"
+						label={t('accept.privacy')}
+						error={isMissing ? t('accept.privacyError') : null}
+						required
+					/>
+					<p className="form-link">
+						<a className="link" href={privacyHref} target="_blank" rel="noopener">
+							{t('accept.privacyLink')}
+						</a>
+					</p>
+				</div>
+				<button className="btn-primary" aria-disabled={state.status === 'pending'}>
+					{t(state.status === 'pending' ? 'accept.sending' : 'accept.button')}
+				</button>
+				<div role="alert">
+					{state.status === 'failed' && (
+						<p className="form-error">{failureText(kit, state.error)}</p>
+					)}
+				</div>
+				<p className="text-soft">{t('accept.refused')}</p>
+			</form>
+		</>
+	);
+}
+
+function Accepted({ kit: { t, locale } }: { kit: PassportKit }) {
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		// The button that had the focus is gone.
+		title.current?.focus();
+	}, []);
+	return (
+		<section className="passport-lost">
+			<h2 ref={title} tabIndex={-1} className="title-2">
+				{t('accept.done')}
+			</h2>
+			<p className="lead">{t('accept.doneText')}</p>
+			<p>
+				<a className="btn-primary" href={href(locale, 'wheel-passport')}>
+					{t('accept.open')}
+				</a>
+			</p>
+		</section>
+	);
+}

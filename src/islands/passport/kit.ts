@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { ApiError } from '#contract/errors.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Translator } from '#i18n/messages.ts';
+
+/** What every part of a passport shares. */
+export interface PassportKit {
+	locale: Locale;
+	t: Translator<'passport'>;
+	tWarranty: Translator<'warranty'>;
+	tErrors: Translator<'errors'>;
+	/** Who helps when a link does not. */
+	email: string;
+}
+
+const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255));
+
+/** An address as it is sent; null for what is none. */
+export function emailOf(typed: string): string | null {
+	const parsed = v.safeParse(emailSchema, typed.normalize('NFKC'));
+	return parsed.success ? parsed.output : null;
+}
+
+/** Why a request did not go through, in words. */
+export function failureText({ t, tErrors }: PassportKit, error: ApiError): string {
+	return error.code === 'too_many_requests' ? t('failed.limited') : tErrors(`code.${error.code}`);
+}

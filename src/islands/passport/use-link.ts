@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { $passport, openPassport, readPassportLink } from '#stores/passport.ts';
+import type { PassportKit } from './kit.ts';
+
+export interface PassportProps {
+	locale: Locale;
+	messages: { passport: Messages; warranty: Messages; errors: Messages };
+	email: string;
+}
+
+/** Opens the wheel that the page's address names, and takes its secret out of the address. */
+export function usePassport({ locale, messages, email }: PassportProps) {
+	const state = useStore($passport, { ssr: 'initial' });
+	const kit = useMemo<PassportKit>(
+		() => ({
+			locale,
+			email,
+			t: createTranslator<'passport'>(locale, messages.passport),
+			tWarranty: createTranslator<'warranty'>(locale, messages.warranty),
+			tErrors: createTranslator<'errors'>(locale, messages.errors),
+		}),
+		[locale, email, messages],
+	);
+
+	useEffect(() => {
+		function open() {
+			const isGiven = readPassportLink(location.hash);
+			// Neither the history nor a print with its address line is to show the secret.
+			if (isGiven) history.replaceState(history.state, '', location.pathname + location.search);
+			void openPassport(locale);
+		}
+		function openNew() {
+			if (location.hash !== '') open();
+		}
+		open();
+		window.addEventListener('hashchange', openNew);
+		return () => window.removeEventListener('hashchange', openNew);
+	}, [locale]);
+
+	return { state, kit };
+}

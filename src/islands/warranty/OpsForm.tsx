@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { FormModel } from '#domain/form-model.ts';
+import { dayOf } from '#domain/form-values.ts';
+import type { Messages } from '#i18n/messages.ts';
+import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
+import { ServerForm } from '#islands/forms/ServerForm.tsx';
+
+export interface OpsFormProps {
+	form: FormModel;
+	messages: { forms: Messages; errors: Messages };
+}
+
+/** Longest serial that the form takes. */
+const MAX_LENGTH = 64;
+
+/** Fills in what the way here has kept behind the `#`: nobody types a serial twice. */
+function Kept({ form }: { form: FormHandle }) {
+	const { setValue } = form;
+	useEffect(() => {
+		const kept = new URLSearchParams(location.hash.slice(1));
+		const serial = kept.get('serial')?.trim() ?? '';
+		const date = kept.get('date') ?? '';
+		if (serial !== '' && serial.length <= MAX_LENGTH) setValue('serial_number', serial);
+		if (dayOf(date) !== null) setValue('purchase_date', date);
+	}, [setValue]);
+	return null;
+}
+
+const EXTRAS: FormExtras = {
+	below: { serial_number: (form) => <Kept form={form} /> },
+};
+
+/** The support request for a serial that was not found. */
+export function OpsForm({ form, messages }: OpsFormProps) {
+	return <ServerForm form={form} messages={messages} extras={EXTRAS} />;
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useWatch } from 'react-hook-form';
+import { dayInRome } from '#domain/days.ts';
+import { dayOf } from '#domain/form-values.ts';
+import { dateOutcome, lastRegistrationDay, normalSerial } from '#domain/warranty.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { FormHandle } from '#islands/forms/extras.ts';
+import { $serialChecks, checkKey, type SerialCheck } from '#stores/warranty.ts';
+import { wordsOf, type Refusal } from './answers.ts';
+import { WayOn, type WarrantyKit } from './Ways.tsx';
+
+type Hint = Parameters<typeof wordsOf>[1];
+
+export interface NoteProps {
+	form: FormHandle;
+	kit: WarrantyKit;
+}
+
+/** What a text control holds; nothing for whatever is not text. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What is being registered, as it stands in the controls. */
+function useWheels({ control }: FormHandle) {
+	const [first, second, bought] = useWatch({
+		control,
+		name: ['serial_number', 'serial_number_second', 'purchase_date'],
+	});
+	return { first: textOf(first), second: textOf(second), date: textOf(bought) };
+}
+
+/**
+ * What the check says of a wheel, beside its serial. `pending`, good, refused with the way on, or not
+ * to be had now.
+ */
+export function SerialNote({ form, kit, which }: NoteProps & { which: 'first' | 'second' }) {
+	const checks = useStore($serialChecks, { ssr: 'initial' });
+	const wheels = useWheels(form);
+	const serial = normalSerial(wheels[which]);
+	const isTwin = which === 'second' && serial !== '' && serial === normalSerial(wheels.first);
+	const check = serial === '' ? undefined : checks[checkKey(serial, wheels.date)];
+	return (
+		<div className="serial-note" role="status">
+			{isTwin && <p className="serial-note-refused">{kit.t('pair.same')}</p>}
+			{!isTwin && check && <Checked check={check} kit={kit} serial={serial} date={wheels.date} />}
+		</div>
+	);
+}
+
+interface SaidProps {
+	kit: WarrantyKit;
+	serial: string;
+	date: string;
+}
+
+function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
+	const { t } = props.kit;
+	if (check.status === 'pending') return <p>{t('check.pending')}</p>;
+	if (check.status === 'failed') {
+		if (check.retry_after_s === null) return <p>{t('check.failed')}</p>;
+		const minutes = Math.max(1, Math.ceil(check.retry_after_s / 60));
+		return <p>{t('check.tooMany', { minutes })}</p>;
+	}
+	const { outcome, hint } = check.answer;
+	if (outcome === 'success') return <p className="serial-note-good">{t('check.ready')}</p>;
+	// The date says so itself.
+	if (outcome === dateOutcome(props.date, dayInRome(new Date()))) return null;
+	return <Refused outcome={outcome} hint={hint} {...props} />;
+}
+
+/** Why a wheel cannot be registered, and what to do next. */
+export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
+	const { outcome, hint, kit, serial, date } = props;
+	const { title, next, way } = wordsOf(outcome, hint);
+	return (
+		<>
+			<p className="serial-note-refused">{kit.t(title)}</p>
+			{next.map((key) => (
+				<p key={key}>{kit.t(key)}</p>
+			))}
+			<WayOn way={way} kit={kit} serial={serial} date={date} />
+		</>
+	);
+}
+
+/**
+ * What the date alone says, before anything is asked of the host: refused, or the last day for the
+ * registration. `settled` is the date with which its control was left.
+ */
+export function DateNote({ form, kit, settled }: NoteProps & { settled: string }) {
+	const { date } = useWheels(form);
+	const isSettled = date !== '' && date === settled && dayOf(date) !== null;
+	const outcome = isSettled ? dateOutcome(date, dayInRome(new Date())) : null;
+	return (
+		<div className="serial-note" role="status">
+			{outcome && <Refused outcome={outcome} hint={null} kit={kit} serial="" date={date} />}
+			{isSettled && !outcome && (
+				<p>
+					{kit.t('check.readyNext', { date: formatDate(lastRegistrationDay(date), kit.locale) })}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { SERIAL_OUTCOMES } from '#contract/submissions.ts';
+import type { FormModel } from '#domain/form-model.ts';
+import { normalSerial } from '#domain/warranty.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
+import type { Failure } from '#islands/forms/resolver.ts';
+import { ServerForm } from '#islands/forms/ServerForm.tsx';
+import type { SubmissionValues } from '#stores/forms.ts';
+import { checkWheel } from '#stores/warranty.ts';
+import { wordsOf } from './answers.ts';
+import { OtherWheel, PairSwitch } from './Pair.tsx';
+import { DateNote, SerialNote, textOf } from './SerialNote.tsx';
+import { WarrantyResult } from './WarrantyResult.tsx';
+import type { WarrantyKit } from './Ways.tsx';
+
+export interface WarrantyFormProps {
+	form: FormModel;
+	messages: { forms: Messages; errors: Messages; warranty: Messages };
+	/** Addresses of the pages that a wheel may lead on to. */
+	pages: WarrantyKit['pages'];
+	/** Shows the place of the serial on a wheel; it needs no script. */
+	where?: ReactNode;
+}
+
+const SERIALS = ['serial_number', 'serial_number_second'] as const;
+
+/**
+ * Asked before anything is uploaded: wheels that may have been mistyped are to be corrected or left
+ * out; with one good wheel of a pair the registration goes on and reports on the other.
+ */
+async function check(values: SubmissionValues): Promise<readonly Failure[]> {
+	const date = textOf(values['purchase_date']);
+	const typed = SERIALS.filter((slug) => normalSerial(textOf(values[slug])) !== '');
+	const [first, second] = typed.map((slug) => normalSerial(textOf(values[slug])));
+	if (second !== undefined && first === second) {
+		return [{ path: 'serial_number_second', code: 'same_serial' }];
+	}
+	const failures: Failure[] = [];
+	let isAnyGood = false;
+	for (const slug of typed) {
+		const state = await checkWheel(textOf(values[slug]), date, new Date());
+		// What cannot be asked now the host will say when it gets the registration.
+		if (state?.status !== 'done' || state.answer.outcome === 'success') isAnyGood = true;
+		else {
+			const { outcome, hint } = state.answer;
+			const isDate = wordsOf(outcome, hint).field === 'date';
+			if (isDate) return [{ path: 'purchase_date', code: outcome }];
+			failures.push({ path: slug, code: outcome });
+		}
+	}
+	return failures.filter(({ code }) => !isAnyGood || code === 'not_found');
+}
+
+/** The registration of a wheel or a pair. Serials are checked as their controls are left. */
+export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFormProps) {
+	const { locale, email } = model;
+	const kit = useMemo<WarrantyKit>(
+		() => ({ locale, email, pages, t: createTranslator<'warranty'>(locale, messages.warranty) }),
+		[locale, email, pages, messages],
+	);
+	const [settledDate, settleDate] = useState('');
+	const [hasPair, setHasPair] = useState(false);
+
+	const extras = useMemo<FormExtras>(() => {
+		const { t } = kit;
+		return {
+			check,
+			errorText(code) {
+				if (code === 'same_serial') return t('pair.same');
+				if (code === 'too_many_requests') return t('wait');
+				const outcome = SERIAL_OUTCOMES.find((known) => known === code);
+				return outcome ? t(`outcome.${outcome}`) : null;
+			},
+			below: {
+				serial_number: (form: FormHandle) => (
+					<>
+						{where}
+						<SerialNote form={form} kit={kit} which="first" />
+						<PairSwitch t={t} hasPair={hasPair} onAdd={() => setHasPair(true)} />
+					</>
+				),
+				serial_number_second: (form: FormHandle) => (
+					<>
+						<SerialNote form={form} kit={kit} which="second" />
+						<OtherWheel form={form} t={t} setHasPair={setHasPair} />
+					</>
+				),
+				purchase_date: (form: FormHandle) => (
+					<DateNote form={form} kit={kit} settled={settledDate} />
+				),
+			},
+			Result: (props) => <WarrantyResult {...props} kit={kit} />,
+		};
+	}, [kit, where, settledDate, hasPair]);
+
+	/** A control of a wheel was left: what it holds is meant. */
+	function onBlur({ target }: FocusEvent<HTMLDivElement>) {
+		if (!(target instanceof HTMLInputElement) || !target.form) return;
+		const values = new FormData(target.form);
+		const date = textOf(values.get('purchase_date'));
+		const isDate = target.name === 'purchase_date';
+		if (isDate) settleDate(date);
+		for (const slug of SERIALS) {
+			if (isDate || target.name === slug) {
+				void checkWheel(textOf(values.get(slug)), date, new Date());
+			}
+		}
+	}
+
+	return (
+		<div className="warranty-form" data-pair={hasPair || undefined} onBlur={onBlur}>
+			<ServerForm form={model} messages={messages} extras={extras} />
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#contract/locales.ts';
+import type { IsoDate } from '#contract/units.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { Translator } from '#i18n/messages.ts';
+
+export interface WarrantyLineProps {
+	locale: Locale;
+	t: Translator<'warranty'>;
+	/** Null where the reader has just typed it. */
+	purchase_date: IsoDate | null;
+	legal_ends_on: IsoDate;
+	extension_ends_on: IsoDate;
+	/** Whether the maker's years are there no more. */
+	isEnded?: boolean;
+}
+
+/** Four years as a line: the purchase, the seller's two, the maker's two more; never a sum. */
+export function WarrantyLine(props: WarrantyLineProps) {
+	const { locale, t, purchase_date, legal_ends_on, extension_ends_on, isEnded = false } = props;
+	const until = (day: IsoDate) => t('time.until', { date: formatDate(day, locale) });
+	return (
+		<ol className="warranty-line" aria-label={t('time.label')} data-ended={isEnded || undefined}>
+			{purchase_date !== null && (
+				<li className="warranty-line-start">
+					<span className="warranty-line-name">{t('time.purchase')}</span>
+					<time dateTime={purchase_date}>{formatDate(purchase_date, locale)}</time>
+				</li>
+			)}
+			<li className="warranty-line-legal">
+				<span className="warranty-line-name">{t('time.legal')}</span>
+				<span>{t('time.legalBy')}</span>
+				<time dateTime={legal_ends_on}>{until(legal_ends_on)}</time>
+			</li>
+			<li className="warranty-line-extension">
+				<span className="warranty-line-name">{t('time.extension')}</span>
+				<span>{t('time.extensionBy')}</span>
+				<time dateTime={extension_ends_on}>{until(extension_ends_on)}</time>
+			</li>
+		</ol>
+	);
+}

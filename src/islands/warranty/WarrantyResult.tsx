@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { WheelResult } from '#contract/submissions.ts';
+import type { ResultProps } from '#islands/forms/extras.ts';
+import { forgetChecks } from '#stores/warranty.ts';
+import { Refused } from './SerialNote.tsx';
+import { WarrantyLine } from './WarrantyLine.tsx';
+import type { WarrantyKit } from './Ways.tsx';
+
+/** What became of each wheel, in place of the form: registered with its dates, or why not. */
+export function WarrantyResult({
+	result,
+	startAnew,
+	goBack,
+	kit,
+}: ResultProps & { kit: WarrantyKit }) {
+	const { t } = kit;
+	const title = useRef<HTMLHeadingElement>(null);
+	const { wheels, reference } = result;
+	const count = wheels.filter(({ outcome }) => outcome === 'success').length;
+	const isDone = count > 0;
+
+	useEffect(() => {
+		// The button that had the focus is gone, and what was known of the wheels has changed.
+		title.current?.focus();
+		forgetChecks();
+	}, []);
+
+	return (
+		<section className="warranty-result">
+			<h3 ref={title} tabIndex={-1} className="title-2">
+				{isDone ? t('result.done', { count }) : t('result.none')}
+			</h3>
+			{isDone ? (
+				<>
+					<p className="lead">{t('outcome.success')}</p>
+					<p>{t('result.mail')}</p>
+					{reference !== null && (
+						<p className="warranty-reference">
+							<span>{t('result.reference')}</span> <strong>{reference}</strong>
+						</p>
+					)}
+				</>
+			) : (
+				<p className="lead">{t('result.noneText')}</p>
+			)}
+			<ul className="warranty-wheels">
+				{wheels.map((wheel) => (
+					<li key={wheel.serial_number}>
+						<Wheel wheel={wheel} kit={kit} />
+					</li>
+				))}
+			</ul>
+			<p className="form-ways">
+				<button
+					type="button"
+					className={isDone ? 'btn-ghost' : 'btn-primary'}
+					onClick={isDone ? startAnew : goBack}
+				>
+					{isDone ? t('result.again') : t('result.back')}
+				</button>
+			</p>
+		</section>
+	);
+}
+
+function Wheel({ wheel, kit }: { wheel: WheelResult; kit: WarrantyKit }) {
+	const { serial_number, outcome, hint, product, legal_ends_on, extension_ends_on } = wheel;
+	const { t, locale } = kit;
+	return (
+		<>
+			<h4 className="warranty-wheel-name">
+				{product !== null && <span className="title-3">{product}</span>}{' '}
+				<span className="warranty-serial">
+					<span className="visually-hidden">{t('result.serial')} </span>
+					{serial_number}
+				</span>
+			</h4>
+			{outcome === 'success' ? (
+				legal_ends_on !== null &&
+				extension_ends_on !== null && (
+					<WarrantyLine
+						locale={locale}
+						t={t}
+						purchase_date={null}
+						legal_ends_on={legal_ends_on}
+						extension_ends_on={extension_ends_on}
+					/>
+				)
+			) : (
+				<div className="serial-note">
+					<Refused outcome={outcome} hint={hint} kit={kit} serial={serial_number} date="" />
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { SERIAL_HINTS, SerialOutcome } from '#contract/submissions.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+
+type Hint = (typeof SERIAL_HINTS)[number];
+export type Way = 'ops' | 'passport' | 'write';
+
+export interface AnswerWords {
+	title: MessageKey<'warranty'>;
+	/** What to do next. */
+	next: readonly MessageKey<'warranty'>[];
+	way: Way | null;
+	/** The field that has to change. */
+	field: 'serial' | 'date';
+}
+
+/** Outcomes after which a wheel is not registered. */
+export type Refusal = Exclude<SerialOutcome, 'success'>;
+
+const WAYS: Record<Refusal, Way | null> = {
+	already_registered: 'passport',
+	substituted: 'write',
+	teams: 'write',
+	date_expired: null,
+	date_greater: null,
+	not_found: 'ops',
+};
+
+const HINTED: Record<Hint, Pick<AnswerWords, 'next' | 'way'>> = {
+	look_alike: { next: ['next.look_alike', 'next.not_found'], way: 'ops' },
+	not_carbon: { next: ['next.not_carbon'], way: 'write' },
+};
+
+/** What a person reads when a wheel cannot be registered, and where it leads. */
+export function wordsOf(outcome: Refusal, hint: Hint | null): AnswerWords {
+	return {
+		title: `outcome.${outcome}`,
+		next: [`next.${outcome}`],
+		way: WAYS[outcome],
+		field: outcome.startsWith('date_') ? 'date' : 'serial',
+		...(outcome === 'not_found' && hint && HINTED[hint]),
+	};
+}

@@ -1,0 +1,60 @@
+import { map, type MapStore, type ReadableAtom } from 'nanostores';
+import type { ApiResult } from '#api/result.ts';
+import type { SolvedCaptcha } from './captcha-challenge.ts';
+
+/** Where the proof of work of a form stands. `failed`: it cannot be had, so nothing can be sent. */
+export type CaptchaState = 'idle' | 'pending' | 'ready' | 'failed';
+
+/** A solution that ends sooner than this may be too late when it arrives. */
+const SPARE_MS = 20_000;
+
+const $states: MapStore<Record<string, CaptchaState>> = map({});
+/** State by the form's slug. */
+export const $captchas: ReadableAtom<Record<string, CaptchaState>> = $states;
+
+const solved = new Map<string, SolvedCaptcha>();
+const underway = new Map<string, Promise<ApiResult<SolvedCaptcha>>>();
+
+/** A worker of its own for each: the file comes from the cache, and nothing stays behind. */
+function solveInWorker(form: string): Promise<ApiResult<SolvedCaptcha>> {
+	return new Promise((resolve) => {
+		const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
+		const finish = (result: ApiResult<SolvedCaptcha>) => {
+			worker.terminate();
+			resolve(result);
+		};
+		worker.addEventListener('message', ({ data }: MessageEvent<ApiResult<SolvedCaptcha>>) =>
+			finish(data),
+		);
+		worker.addEventListener('error', () =>
+			finish({ ok: false, error: { code: 'network', detail: 'the worker did not load' } }),
+		);
+		worker.postMessage(form);
+	});
+}
+
+/**
+ * Has the proof of work at hand: asks for a challenge and solves it, unless one is solved and good
+ * for a while. Called when a person starts to fill in, and again when sending.
+ */
+export async function prepareCaptcha(form: string): Promise<ApiResult<SolvedCaptcha>> {
+	const known = solved.get(form);
+	if (known && known.expiresAt - Date.now() > SPARE_MS) return { ok: true, data: known };
+	solved.delete(form);
+	const running = underway.get(form);
+	if (running) return running;
+	$states.setKey(form, 'pending');
+	const task = solveInWorker(form);
+	underway.set(form, task);
+	const result = await task;
+	underway.delete(form);
+	if (result.ok) solved.set(form, result.data);
+	$states.setKey(form, result.ok ? 'ready' : 'failed');
+	return result;
+}
+
+/** A solution is good once; the next sending needs another. */
+export function dropCaptcha(form: string): void {
+	solved.delete(form);
+	$states.setKey(form, 'idle');
+}

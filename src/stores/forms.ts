@@ -1,0 +1,88 @@
+import { map, type MapStore, type ReadableAtom } from 'nanostores';
+import type { ApiResult } from '#api/result.ts';
+import { sendBody } from '#api/send-body.ts';
+import type { ApiError } from '#contract/errors.ts';
+import type { Locale } from '#contract/locales.ts';
+import { SUBMISSION_PARTS, submitForm, type SubmissionResult } from '#contract/submissions.ts';
+import { dropCaptcha, prepareCaptcha } from './captcha.ts';
+
+/**
+ * Where sending a form stands. `blocked`: the captcha cannot be had, nothing was sent. `failed`: sent,
+ * and refused or unanswered. `share` is what has gone out, 0 to 1, null before that is known.
+ */
+export type Submission =
+	| { status: 'idle' }
+	| { status: 'pending'; share: number | null }
+	| { status: 'blocked' | 'failed'; error: ApiError }
+	| { status: 'done'; result: SubmissionResult };
+
+const $states: MapStore<Record<string, Submission>> = map({});
+/** State by the form's slug. */
+export const $submissions: ReadableAtom<Record<string, Submission>> = $states;
+
+/** Clean values by field: text, or files. */
+export type SubmissionValues = Record<string, string | readonly File[]>;
+
+export interface Sending {
+	locale: Locale;
+	key: string;
+	/** Id of the entry that the form stands with. */
+	about: string | null;
+	values: SubmissionValues;
+}
+
+function bodyOf({ locale, key, about, values }: Sending, captcha: string): FormData {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(values)) {
+		if (typeof value === 'string') body.append(name, value);
+		else for (const file of value) body.append(name, file, file.name);
+	}
+	body.append(SUBMISSION_PARTS.captcha, captcha);
+	body.append(SUBMISSION_PARTS.key, key);
+	body.append(SUBMISSION_PARTS.locale, locale);
+	if (about !== null) body.append(SUBMISSION_PARTS.about, about);
+	return body;
+}
+
+/** Turns before a captcha that the host refuses is a failure: it may have expired on the way. */
+const CAPTCHA_TURNS = 2;
+
+async function send(form: string, sending: Sending): Promise<Submission> {
+	for (let turn = 1; ; turn += 1) {
+		const captcha = await prepareCaptcha(form);
+		if (!captcha.ok) return { status: 'blocked', error: captcha.error };
+		const answer: ApiResult<SubmissionResult> = await sendBody(submitForm, {
+			baseUrl: '',
+			params: { slug: form },
+			body: bodyOf(sending, captcha.data.payload),
+			onProgress: (share) => $states.setKey(form, { status: 'pending', share }),
+		});
+		// Who only has to correct a field has not used it up.
+		if (answer.ok || answer.error.code !== 'validation_failed') dropCaptcha(form);
+		if (answer.ok) return { status: 'done', result: answer.data };
+		if (answer.error.code !== 'captcha_failed' || turn === CAPTCHA_TURNS) {
+			return { status: 'failed', error: answer.error };
+		}
+	}
+}
+
+const underway = new Map<string, Promise<Submission>>();
+
+/** Sends a form; a second call while the first is under way waits for the same answer. */
+export function sendForm(form: string, sending: Sending): Promise<Submission> {
+	const running = underway.get(form);
+	if (running) return running;
+	$states.setKey(form, { status: 'pending', share: null });
+	const task = send(form, sending).then((submission) => {
+		underway.delete(form);
+		$states.setKey(form, submission);
+		return submission;
+	});
+	underway.set(form, task);
+	return task;
+}
+
+/** Forgets how the last sending went, for a form that starts anew. */
+export function resetSubmission(form: string): void {
+	if (!underway.has(form)) $states.setKey(form, { status: 'idle' });
+}

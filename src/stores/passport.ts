@@ -1,0 +1,113 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { callApi } from '#api/call-api.ts';
+import type { ApiResult } from '#api/result.ts';
+import type { ApiError } from '#contract/errors.ts';
+import type { Locale } from '#contract/locales.ts';
+import {
+	acceptTransfer,
+	offerTransfer,
+	requestPassportLink,
+	viewPassport,
+	withdrawTransfer,
+	type Passport,
+} from '#contract/passports.ts';
+import { tokenSchema } from '#contract/units.ts';
+
+/**
+ * The wheel behind a mailed link. `unread`: the page has not looked at its address yet. `missing`: the
+ * address has no secret. `lost`: the secret opens nothing. `failed`: worth another try. `accepted`:
+ * taken over just now.
+ */
+export type PassportState =
+	| { status: 'unread' | 'missing' | 'pending' | 'lost' | 'accepted' }
+	| { status: 'failed'; error: ApiError }
+	| { status: 'ready'; passport: Passport };
+
+const $state = atom<PassportState>({ status: 'unread' });
+export const $passport: ReadableAtom<PassportState> = $state;
+
+/** For a reload: the address has lost the secret by then, so that no history and no print shows it. */
+const STORAGE_KEY = 'wheel-link';
+
+let token: string | null = null;
+
+function kept(): string | null {
+	try {
+		return sessionStorage.getItem(STORAGE_KEY);
+	} catch {
+		// Storage may be switched off: the link in the mail still works.
+		return null;
+	}
+}
+
+function keep(secret: string): void {
+	try {
+		sessionStorage.setItem(STORAGE_KEY, secret);
+	} catch {
+		// See above.
+	}
+}
+
+/**
+ * Takes the secret from the address's fragment, else from this tab's last look. Answers whether the
+ * address held one, which is then to be taken out of it.
+ */
+export function readPassportLink(hash: string): boolean {
+	const given = v.safeParse(tokenSchema, hash.replace(/^#/, ''));
+	const before = v.safeParse(tokenSchema, kept());
+	token = given.success ? given.output : hash === '' && before.success ? before.output : null;
+	if (given.success) keep(given.output);
+	$state.set({ status: token === null ? 'missing' : 'pending' });
+	return given.success;
+}
+
+function refused(error: ApiError): PassportState {
+	const isUnknown = error.code === 'not_found' || error.code === 'validation_failed';
+	return isUnknown ? { status: 'lost' } : { status: 'failed', error };
+}
+
+/** Asks for the wheel. What was shown stays while it is asked for again. */
+export async function openPassport(locale: Locale): Promise<void> {
+	if (token === null) return;
+	if ($state.get().status !== 'ready') $state.set({ status: 'pending' });
+	const result = await callApi(viewPassport, { baseUrl: '', body: { token, locale }, tries: 2 });
+	$state.set(result.ok ? { status: 'ready', passport: result.data } : refused(result.error));
+}
+
+/** Whether a request went through, and if not, why. */
+export type Done = ApiResult<unknown>;
+const NO_LINK: Done = { ok: false, error: { code: 'not_found', status: 404, fields: [] } };
+
+/** Invites the next owner, and shows that somebody is invited. */
+export async function offerWheel(email: string, locale: Locale): Promise<Done> {
+	if (token === null) return NO_LINK;
+	const result = await callApi(offerTransfer, { baseUrl: '', body: { token, email, locale } });
+	if (result.ok) await openPassport(locale);
+	return result;
+}
+
+export async function withdrawWheel(locale: Locale): Promise<Done> {
+	if (token === null) return NO_LINK;
+	const result = await callApi(withdrawTransfer, { baseUrl: '', body: { token, locale } });
+	if (result.ok) await openPassport(locale);
+	return result;
+}
+
+/** Takes the wheel over. This tab then holds the new owner's link. */
+export async function acceptWheel(locale: Locale): Promise<Done> {
+	if (token === null) return NO_LINK;
+	const body = { token, locale, privacy: true } as const;
+	const result = await callApi(acceptTransfer, { baseUrl: '', body });
+	if (result.ok) {
+		token = result.data.token;
+		keep(token);
+		$state.set({ status: 'accepted' });
+	} else if (refused(result.error).status === 'lost') $state.set({ status: 'lost' });
+	return result;
+}
+
+/** Has the link mailed again. The answer never says whether there is such a wheel. */
+export function askForLink(serial_number: string, email: string, locale: Locale): Promise<Done> {
+	return callApi(requestPassportLink, { baseUrl: '', body: { serial_number, email, locale } });
+}

@@ -1,0 +1,76 @@
+import { map, type MapStore, type ReadableAtom } from 'nanostores';
+import { callApi } from '#api/call-api.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import { checkSerial } from '#contract/submissions.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import { dayOf } from '#domain/form-values.ts';
+import { dayInRome } from '#domain/days.ts';
+import { dateOutcome, normalSerial } from '#domain/warranty.ts';
+import * as v from 'valibot';
+
+export type SerialAnswer = DataOf<typeof checkSerial>;
+
+/**
+ * What is known of a wheel that somebody wants to register. `failed`: the host could not be asked;
+ * `retry_after_s` where it said when to ask again.
+ */
+export type SerialCheck =
+	| { status: 'pending' }
+	| { status: 'done'; answer: SerialAnswer }
+	| { status: 'failed'; retry_after_s: number | null };
+
+const $states: MapStore<Record<string, SerialCheck>> = map({});
+/** Checks by `checkKey`. */
+export const $serialChecks: ReadableAtom<Record<string, SerialCheck>> = $states;
+
+/** Name of a check: another serial or another date is another question. */
+export function checkKey(serial: string, date: string): string {
+	return `${normalSerial(serial)} ${date}`;
+}
+
+async function ask(serial_number: string, date: string): Promise<SerialCheck> {
+	const purchase_date = v.safeParse(isoDateSchema, date);
+	if (!purchase_date.success) return { status: 'failed', retry_after_s: null };
+	const result = await callApi(checkSerial, {
+		baseUrl: '',
+		body: { serial_number, purchase_date: purchase_date.output },
+	});
+	if (result.ok) return { status: 'done', answer: result.data };
+	const { error } = result;
+	const wait = 'retry_after_s' in error ? (error.retry_after_s ?? null) : null;
+	return { status: 'failed', retry_after_s: wait };
+}
+
+const underway = new Map<string, Promise<SerialCheck>>();
+
+/**
+ * Checks a wheel, each question once; null while serial or date are not complete. The rules of the
+ * date are answered here, before anything goes out.
+ */
+export function checkWheel(serial: string, date: string, now: Date): Promise<SerialCheck> | null {
+	if (normalSerial(serial) === '' || dayOf(date) === null) return null;
+	const key = checkKey(serial, date);
+	const known = $states.get()[key];
+	if (known?.status === 'done') return Promise.resolve(known);
+	const running = underway.get(key);
+	if (running) return running;
+	const dated = dateOutcome(date, dayInRome(now));
+	if (dated) {
+		const state: SerialCheck = { status: 'done', answer: { outcome: dated, hint: null } };
+		$states.setKey(key, state);
+		return Promise.resolve(state);
+	}
+	$states.setKey(key, { status: 'pending' });
+	const task = ask(normalSerial(serial), date).then((state) => {
+		underway.delete(key);
+		$states.setKey(key, state);
+		return state;
+	});
+	underway.set(key, task);
+	return task;
+}
+
+/** Forgets every answer: what was sent has changed them. */
+export function forgetChecks(): void {
+	$states.set({});
+}
