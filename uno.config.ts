@@ -69,9 +69,14 @@ const container = (width: string) => ({
 	width: '100%',
 });
 
+/** Half of a chevron that points down: a stroke from corner to corner of its square. */
+const stroke = (towards: string) =>
+	`linear-gradient(to top ${towards},#0000 calc(50% - .75px),var(--soft) 0 calc(50% + .75px),#0000 0)`;
+
 /** Sources of what stands on every page, or on the product page: their utilities are in `site.css`. */
 export const CORE_FILES = [
-	'src/{layouts,islands,pages}/**/*.{astro,tsx}',
+	'src/{layouts,pages}/**/*.{astro,tsx}',
+	'src/islands/{header,hamburger}/**/*.tsx',
 	'src/components/{shell,header,footer,ui,product,document,drawing}/**/*.{astro,tsx,ts}',
 	'src/templates/{PageTemplate,ProductTemplate}.astro',
 ];
@@ -80,7 +85,7 @@ export const CORE_FILES = [
 export const SHEET_FILES = {
 	blocks: [
 		'src/blocks/**/*.{tsx,ts}',
-		'src/components/{careers,contact,document,news}/**/*.{astro,tsx,ts}',
+		'src/components/{careers,contact,document,news,thanks}/**/*.{astro,tsx,ts}',
 		'src/templates/**/!(Product|Listing|Compare|Stores|Page)Template.astro',
 		'src/templates/{PageHeading,BlockList}.astro',
 		'src/templates/parts/*',
@@ -93,6 +98,7 @@ export const SHEET_FILES = {
 		'src/components/compare/**/*.{astro,tsx,ts}',
 		'src/templates/{CompareTemplate,PageHeading}.astro',
 	],
+	forms: ['src/islands/!(header|hamburger)/**/*.tsx', 'src/blocks/Form*.astro'],
 	stores: [
 		'src/components/stores/**/*.{astro,tsx,ts}',
 		'src/templates/{StoresTemplate,PageHeading}.astro',
@@ -173,6 +179,18 @@ export default defineConfig<PresetWind3Theme>({
 		['tabular', { 'font-variant-numeric': 'tabular-nums lining-nums' }],
 		['phrase', { 'word-break': 'auto-phrase' }],
 		['section', { 'padding-block': 'var(--section)' }],
+		[
+			'picker',
+			{
+				appearance: 'none',
+				'padding-inline-end': '2.25rem',
+				'text-overflow': 'ellipsis',
+				'background-image': `${stroke('right')},${stroke('left')}`,
+				'background-position': 'right 1.125rem center,right .75rem center',
+				'background-size': '.375rem .375rem',
+				'background-repeat': 'no-repeat',
+			},
+		],
 		['dim', { 'background-color': 'var(--dim)' }],
 	],
 	shortcuts: {

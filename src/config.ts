@@ -46,6 +46,22 @@ const environmentSchema = v.object({
 	HOST: v.optional(v.string(), '127.0.0.1'),
 	/** `development` shows visitors the cause of a failure. */
 	NODE_ENV: v.optional(v.string(), 'production'),
+	/** Mail server, `smtp://user:password@host:587`. Unset: mails are files below DATA_DIR/mail. */
+	SMTP_URL: v.optional(
+		v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'expected smtp://user:password@host:587')),
+	),
+	/** Addresses of proxies whose X-Forwarded-For counts, beside this machine's own; `*` for any. */
+	TRUSTED_PROXIES: v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((list) => list.split(/[\s,]+/).filter((address) => address !== '')),
+		),
+		'',
+	),
+	/** Rounds of key derivation that a captcha asks of the browser. */
+	CAPTCHA_COST: v.optional(countSchema, '5000'),
+	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
+	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
@@ -73,6 +89,9 @@ const environmentSchema = v.object({
 });
 export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: string };
 
+/** Not repeated in messages: they are passwords or hold one. */
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'DESK_PASSWORD'];
+
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
 	const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -83,8 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 	}
 	const [issue] = result.issues;
 	const name = v.getDotPath(issue) ?? 'environment';
-	// The address of a database holds its password.
-	const given = name === 'DATABASE_URL' ? '' : `, got "${String(issue.input)}"`;
+	const given = SECRETS.includes(name) ? '' : `, got "${String(issue.input)}"`;
 	throw new ConfigError(`${name}: ${issue.message}${given}`);
 }
 
@@ -110,6 +128,18 @@ export const config: Config = {
 	},
 	get NODE_ENV() {
 		return readConfig(process.env).NODE_ENV;
+	},
+	get SMTP_URL() {
+		return readConfig(process.env).SMTP_URL;
+	},
+	get TRUSTED_PROXIES() {
+		return readConfig(process.env).TRUSTED_PROXIES;
+	},
+	get CAPTCHA_COST() {
+		return readConfig(process.env).CAPTCHA_COST;
+	},
+	get DESK_PASSWORD() {
+		return readConfig(process.env).DESK_PASSWORD;
 	},
 	get HOST_PORT() {
 		return readConfig(process.env).HOST_PORT;

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import type { Drawing } from '#contract/catalogue.ts';
+import type { FormModel } from '#domain/form-model.ts';
 import type { ProductCard } from './catalogue.ts';
 import type { ContactModel } from './contact.ts';
 import type { DocumentRow } from './documents.ts';
@@ -77,7 +78,8 @@ export type BlockModel =
 	| (Kept<'form'> & {
 			name: string;
 			description: string | null;
-			isEnabled: boolean;
+			/** Null while the form is not enabled. */
+			form: FormModel | null;
 			contact: ContactModel;
 	  })
 	| Kept<'cookie_table'>;

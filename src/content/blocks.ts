@@ -10,6 +10,7 @@ import { BuildError } from './build-error.ts';
 import { cardsOf, findProduct, isListed, toCard, type ProductCard } from './catalogue.ts';
 import { contactOf } from './contact.ts';
 import { drawingOf } from './drawing.ts';
+import { formOf, toFormModel } from './forms.ts';
 import { documentsOf } from './documents.ts';
 import { mediaUrl, toPicture, toPictureOrNull } from './media.ts';
 import type { SectionLink } from './model.ts';
@@ -89,17 +90,12 @@ function sectionsOf({ site, locale, who }: Context, block: BlockOf<'section_list
 	});
 }
 
-function formOf({ site, locale, who }: Context, block: BlockOf<'form'>) {
-	const form = site.locales[locale].forms.find((candidate) => candidate.slug === block.form_slug);
-	if (!form) {
-		throw new BuildError(
-			`${who} (${locale}) names form "${block.form_slug}", which does not exist`,
-		);
-	}
+function formPlace({ site, locale, who }: Context, block: BlockOf<'form'>) {
+	const form = formOf(site, locale, block.form_slug, who);
 	return {
 		name: form.name,
 		description: form.description,
-		isEnabled: form.status === 'enabled',
+		form: toFormModel(site, locale, form),
 		contact: contactOf(site, locale),
 	};
 }
@@ -217,7 +213,7 @@ function toBlockModel(context: Context, block: Block): BlockModel {
 		case 'contact':
 			return { ...block, contact: contactOf(site, locale) };
 		case 'form':
-			return { ...block, ...formOf(context, block) };
+			return { ...block, ...formPlace(context, block) };
 		case 'numbers':
 		case 'timeline':
 		case 'quote':

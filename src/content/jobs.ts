@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Job } from '#contract/pages.ts';
+import type { FormModel } from '#domain/form-model.ts';
 import { formatDate } from '#i18n/format.ts';
 import { contactOf, type ContactModel } from './contact.ts';
+import { toFormModel } from './forms.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 
@@ -20,9 +22,19 @@ export interface JobCard {
 	isOpen: boolean;
 }
 
+/** How people apply. */
+export interface ApplicationModel {
+	description: string | null;
+	/** Null while the host takes no applications by form. */
+	form: FormModel | null;
+	/** What becomes of an applicant's data; null where the host has no such page. */
+	privacy: { label: string; href: string } | null;
+}
+
 export interface JobModel extends JobCard {
 	description: string;
 	contact: ContactModel;
+	application: ApplicationModel;
 }
 
 export function toJobCard(site: Site, locale: Locale, job: Job): JobCard {
@@ -49,10 +61,26 @@ export function openJobs(site: Site, locale: Locale): JobCard[] {
 		.map((job) => toJobCard(site, locale, job));
 }
 
+/** The form for one position, or the one for people who fit none. */
+export function applicationOf(
+	site: Site,
+	locale: Locale,
+	slug: 'careers' | 'spontaneous-application',
+): ApplicationModel {
+	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
+	const privacy = site.addresses.find(locale, 'page', 'privacy-policy-candidati');
+	return {
+		description: form?.description ?? null,
+		form: form ? toFormModel(site, locale, form) : null,
+		privacy: privacy ? { label: privacy.label, href: privacy.path } : null,
+	};
+}
+
 export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 	return {
 		...toJobCard(site, locale, job),
 		description: safeHtml(job.description),
 		contact: contactOf(site, locale),
+		application: applicationOf(site, locale, 'careers'),
 	};
 }

@@ -2,7 +2,7 @@ import { callApi, TIMEOUT_MS } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
 import { config } from '#config.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
-import * as endpoints from '#contract/endpoints.ts';
+import * as endpoints from '#contract/content-endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
 import { warnOfTwins } from './twins.ts';

@@ -33,6 +33,8 @@ export interface StoresModel {
 	map: StoreMap;
 	/** Where to ask when no store fits. */
 	email: string;
+	/** The page for those who would like to be in the list; null where the host has none. */
+	forRetailers: { label: string; href: string } | null;
 }
 
 /** The week in as few rows as it needs. */
@@ -63,6 +65,7 @@ function mapOf(stores: readonly Store[]): StoreMap {
 /** Every store, grouped by country in the reader's alphabet, Italy being just one of them. */
 export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const { stores } = site.shared;
+	const join = site.addresses.find(locale, 'page', 'retailers');
 	const collator = new Intl.Collator(locale);
 	const rows = stores
 		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
@@ -81,5 +84,6 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 		})).filter(({ total }) => total > 0),
 		map: mapOf(stores),
 		email: site.locales[locale].settings.company.email,
+		forRetailers: join ? { label: join.label, href: join.path } : null,
 	};
 }

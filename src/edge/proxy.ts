@@ -35,6 +35,8 @@ const isClientClaim = (name: string) =>
 	name.startsWith('x-nf-') ||
 	['forwarded', 'x-real-ip', 'x-client-ip', 'client-ip', 'true-client-ip'].includes(name);
 
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
 function withoutHops(source: Headers): Headers {
 	const named = (source.get('connection') ?? '')
 		.split(',')
@@ -55,8 +57,10 @@ export interface Client {
 
 function upstreamHeaders(request: Request, client: Client): Headers {
 	const headers = withoutHops(request.headers);
+	// A TLS end on this machine knows the visitor; without its word all visitors would be one.
+	const told = LOOPBACK.has(client.address) ? headers.get('x-forwarded-for') : null;
 	for (const name of [...headers.keys()].filter(isClientClaim)) headers.delete(name);
-	headers.set('x-forwarded-for', client.address);
+	headers.set('x-forwarded-for', told || client.address);
 	headers.set('x-forwarded-proto', client.protocol);
 	headers.set('x-forwarded-host', new URL(request.url).host);
 	// Packing is done here, towards the visitor.
@@ -114,9 +118,42 @@ function compressed(request: Request, upstream: Response, headers: Headers): Bod
 	return streamOf(source.pipe(packer));
 }
 
+/** Ends a wait that nothing has prolonged for a while. */
+function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; end: () => void } {
+	const late = new AbortController();
+	let isOver = false;
+	let timer = setTimeout(() => late.abort(), limitMs);
+	return {
+		signal: late.signal,
+		prolong() {
+			// A host may answer before it has everything; what follows is no wait any more.
+			if (isOver) return;
+			clearTimeout(timer);
+			timer = setTimeout(() => late.abort(), limitMs);
+		},
+		end() {
+			isOver = true;
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** The same bytes; `onPiece` hears of each piece as it passes. */
+function watched(body: ReadableStream<Uint8Array>, onPiece: () => void) {
+	return body.pipeThrough(
+		new TransformStream<Uint8Array, Uint8Array>({
+			transform(piece, controller) {
+				onPiece();
+				controller.enqueue(piece);
+			},
+		}),
+	);
+}
+
 /**
  * Passes a request on to another host and its answer back, both as they flow. Answers
- * `unavailable` when that host cannot be reached or has not begun to answer within `limitMs`.
+ * `unavailable` when that host cannot be reached or has not begun to answer within `limitMs` of the
+ * last byte sent: a large file on a slow line is not the host's delay.
  */
 export async function proxy(
 	request: Request,
@@ -128,15 +165,14 @@ export async function proxy(
 		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
 	}
 	const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
-	const late = new AbortController();
-	const timer = setTimeout(() => late.abort(), limitMs);
+	const wait = patience(limitMs);
 	const init: RequestInit & { duplex: 'half' } = {
 		method: request.method,
 		headers: upstreamHeaders(request, client),
-		body: hasBody ? request.body : null,
+		body: hasBody && request.body ? watched(request.body, wait.prolong) : null,
 		duplex: 'half',
 		redirect: 'manual',
-		signal: AbortSignal.any([request.signal, late.signal]),
+		signal: AbortSignal.any([request.signal, wait.signal]),
 	};
 	let upstream: Response;
 	try {
@@ -144,7 +180,7 @@ export async function proxy(
 	} catch {
 		return problemResponse('unavailable', { 'retry-after': String(RETRY_AFTER_S) });
 	} finally {
-		clearTimeout(timer);
+		wait.end();
 	}
 	const headers = withoutHops(upstream.headers);
 	// `fetch` has unpacked what came packed all the same.

@@ -1,11 +1,14 @@
 import blocks from '#styles/blocks.css?inline';
 import compare from '#styles/compare.css?inline';
 import download from '#styles/download.css?inline';
+import forms from '#styles/forms.css?inline';
 import functional from '#styles/functional.css?inline';
 import listing from '#styles/listing.css?inline';
+import passport from '#styles/passport.css?inline';
 import product from '#styles/product.css?inline';
 import stores from '#styles/stores.css?inline';
 import templates from '#styles/templates.css?inline';
+import warranty from '#styles/warranty.css?inline';
 import type { PageContent } from '#content/routes/entry.ts';
 
 /**
@@ -17,19 +20,30 @@ const SHEETS: Record<PageContent['kind'], readonly string[]> = {
 	cms: [blocks, templates],
 	news: [blocks],
 	'news-archive': [blocks],
-	careers: [blocks],
-	job: [blocks],
+	careers: [blocks, forms],
+	job: [blocks, forms],
 	listing: [listing],
 	product: [product],
 	stores: [stores],
 	compare: [compare],
-	functional: [blocks, functional],
+	functional: [blocks, functional, forms],
 	error: [functional],
 };
 
 /** Style sheets of a page, in the order of the cascade. */
 export function sheetsOf(content: PageContent): readonly string[] {
 	const sheets = SHEETS[content.kind];
-	const isDownload = content.kind === 'cms' && content.page.template === 'download';
-	return isDownload ? [...sheets, download] : sheets;
+	if (content.kind === 'functional') {
+		const isOfWheel = content.route === 'wheel-passport' || content.route === 'wheel-transfer';
+		return isOfWheel ? [...sheets, warranty, passport] : sheets;
+	}
+	if (content.kind !== 'cms') return sheets;
+	const { template, blocks: shown } = content.page;
+	const own = shown.flatMap((block) => (block.type === 'form' ? [block.form?.slug] : []));
+	return [
+		...sheets,
+		...(template === 'download' ? [download] : []),
+		...(own.length > 0 ? [forms] : []),
+		...(own.includes('warranty') ? [warranty] : []),
+	];
 }

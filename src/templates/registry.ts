@@ -1,17 +1,23 @@
+import type { FunctionalRoute } from '#content/routes/entry.ts';
 import CompanyTemplate from './CompanyTemplate.astro';
 import ContactsTemplate from './ContactsTemplate.astro';
 import DownloadTemplate from './DownloadTemplate.astro';
+import FunctionalTemplate from './FunctionalTemplate.astro';
 import GenericTemplate from './GenericTemplate.astro';
 import HomeTemplate from './HomeTemplate.astro';
 import LandingTemplate from './LandingTemplate.astro';
 import LegalTemplate from './LegalTemplate.astro';
+import NewsletterLinkTemplate from './NewsletterLinkTemplate.astro';
 import NewsletterTemplate from './NewsletterTemplate.astro';
+import OpsTemplate from './OpsTemplate.astro';
 import QualityTemplate from './QualityTemplate.astro';
 import RaceTemplate from './RaceTemplate.astro';
 import TeamsTemplate from './TeamsTemplate.astro';
 import TechCentreTemplate from './TechCentreTemplate.astro';
 import TechnologiesTemplate from './TechnologiesTemplate.astro';
+import ThanksTemplate from './ThanksTemplate.astro';
 import WarrantyTemplate from './WarrantyTemplate.astro';
+import WheelTemplate from './WheelTemplate.astro';
 import WorldTemplate from './WorldTemplate.astro';
 
 /** Component of every page template that the CMS may name; another name fails the build. */
@@ -31,4 +37,14 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 	'tech-centre': TechCentreTemplate,
 	tecnologie: TechnologiesTemplate,
 	legal: LegalTemplate,
+};
+
+/** Screens that do something; every other one says that its function is not open. */
+export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof FunctionalTemplate>> = {
+	'ops-warranty': OpsTemplate,
+	'wheel-passport': WheelTemplate,
+	'wheel-transfer': WheelTemplate,
+	'thank-you-page': ThanksTemplate,
+	'newsletter-confirm': NewsletterLinkTemplate,
+	'newsletter-unsubscribe': NewsletterLinkTemplate,
 };

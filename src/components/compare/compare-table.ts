@@ -127,7 +127,8 @@ class CompareTable extends HTMLElement {
 			({ label }) => label === category,
 		);
 		if (group) this.#select.firstElementChild?.after(group);
-		this.#select.value = '';
+		// What can still be added stays: a visitor may have chosen it before this ran.
+		if (isFull || this.#ids.includes(this.#select.value)) this.#select.value = '';
 		for (const control of this.querySelectorAll<HTMLInputElement>('form select, form button')) {
 			control.disabled = isFull;
 		}

@@ -2,16 +2,18 @@
 const RELOAD_GUARD_MS = 60_000;
 const KEY = 'reloaded';
 
-/** Whether a failure is that of fetching a module, in the words of the three engines. */
-function isChunkFailure(error: unknown): boolean {
-	return (
-		error instanceof TypeError &&
-		/dynamically imported module|module script failed|error loading/i.test(error.message)
-	);
+/** How the three engines say that a module could not be fetched. */
+const CHUNK_FAILURE = /TypeError.+(?:imported module|module script)/;
+
+/** Whether somebody has chosen files: unlike text, no reload could bring them back. */
+function holdsFiles(): boolean {
+	const inputs = document.querySelectorAll<HTMLInputElement>('[type=file]');
+	return [...inputs].some(({ value }) => value);
 }
 
 /** After a new release the pages of the old one may name chunks that are gone. */
-function reloadOnce(): void {
+function reloadOnce(error: unknown): void {
+	if (!CHUNK_FAILURE.test(String(error)) || holdsFiles()) return;
 	const key = `${KEY}:${location.pathname}`;
 	const now = Date.now();
 	try {
@@ -24,10 +26,9 @@ function reloadOnce(): void {
 	location.reload();
 }
 
-addEventListener('vite:preloadError', reloadOnce);
-addEventListener('unhandledrejection', ({ reason }) => isChunkFailure(reason) && reloadOnce());
+addEventListener('unhandledrejection', ({ reason }) => reloadOnce(reason));
 document.addEventListener('astro:hydration-error', (event) => {
-	if (event instanceof CustomEvent && isChunkFailure(event.detail.error)) reloadOnce();
+	if (event instanceof CustomEvent) reloadOnce(event.detail.error);
 });
 
 export {};

@@ -5,7 +5,8 @@ import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
-import { whenQuiet } from './when-quiet.ts';
+import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
+import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /**
  * Custom elements of a page's own parts and where their behaviour is. Their markup works without
@@ -18,6 +19,7 @@ const BEHAVIOURS = {
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
 	'store-finder': storeFinder,
+	'thanks-note': thanksNote,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {

@@ -1,4 +1,4 @@
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 const known = new Set<string>();
 

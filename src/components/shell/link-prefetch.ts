@@ -1,4 +1,4 @@
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /** Fetches the pages behind links of the main text that come into view; files have a dot. */
 whenQuiet(() => {

@@ -6,7 +6,7 @@ import { resolveBlocks } from '../blocks.ts';
 import { isListed } from '../catalogue.ts';
 import { contactOf } from '../contact.ts';
 import { entryPaths, everywhere, toFrame } from '../frame.ts';
-import { openJobs, toJobModel } from '../jobs.ts';
+import { applicationOf, openJobs, toJobModel } from '../jobs.ts';
 import { NEWS_PER_PAGE, paginate, toPager } from '../listings.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb, LayoutName } from '../model.ts';
@@ -198,6 +198,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 				kind: 'careers',
 				jobs: openJobs(site, locale),
 				contact: contactOf(site, locale),
+				application: applicationOf(site, locale, 'spontaneous-application'),
 			},
 			frame: toFrame({
 				site,

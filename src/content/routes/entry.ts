@@ -1,9 +1,10 @@
 import type { RouteName } from '#contract/links.ts';
+import type { FormModel } from '#domain/form-model.ts';
 import type { BlockModel } from '../block-models.ts';
 import type { CompareModel } from '../compare.ts';
 import type { ProductModel } from '../product.ts';
 import type { ContactModel } from '../contact.ts';
-import type { JobCard, JobModel } from '../jobs.ts';
+import type { ApplicationModel, JobCard, JobModel } from '../jobs.ts';
 import type { ListingModel, Pager } from '../listings.ts';
 import type { PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
@@ -37,6 +38,9 @@ export type FunctionalRoute = Exclude<
 
 export type ErrorStatus = 404 | 500 | 503;
 
+/** The form that a screen is for; null where it has none, or none that is enabled. */
+export type ScreenForm = FormModel | null;
+
 /** What a page shows, by kind; each kind has one template. */
 export type PageContent =
 	| { kind: 'cms'; page: CmsPageModel }
@@ -44,11 +48,16 @@ export type PageContent =
 	| { kind: 'product'; product: ProductModel }
 	| { kind: 'news-archive'; cards: NewsCard[]; pager: Pager }
 	| { kind: 'news'; news: NewsModel }
-	| { kind: 'careers'; jobs: JobCard[]; contact: ContactModel }
+	| { kind: 'careers'; jobs: JobCard[]; contact: ContactModel; application: ApplicationModel }
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
 	| { kind: 'compare'; compare: CompareModel }
-	| { kind: 'functional'; route: FunctionalRoute; contact: ContactModel }
+	| {
+			kind: 'functional';
+			route: FunctionalRoute;
+			contact: ContactModel;
+			form: ScreenForm;
+	  }
 	| { kind: 'error'; status: ErrorStatus };
 
 /** One address of the site. `who` names what claims it, for errors. */

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from '../contact.ts';
+import { toFormModel } from '../forms.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
@@ -28,6 +29,15 @@ function layoutOf(route: FunctionalRoute): LayoutName {
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
+/** Forms that a screen is for, by its route. */
+const FORM_OF_ROUTE: Partial<Record<FunctionalRoute, string>> = { 'ops-warranty': 'ops-warranty' };
+
+function formOfRoute(site: Site, locale: Locale, route: FunctionalRoute) {
+	const slug = FORM_OF_ROUTE[route];
+	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
+	return form ? toFormModel(site, locale, form) : null;
+}
+
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
 	const t = getT(locale, 'shop');
 	const isLocator = route === 'store-locator';
@@ -37,7 +47,12 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 		who: `route "${route}"`,
 		content: isLocator
 			? { kind: 'stores', stores: toStoresModel(site, locale) }
-			: { kind: 'functional', route, contact: contactOf(site, locale) },
+			: {
+					kind: 'functional',
+					route,
+					contact: contactOf(site, locale),
+					form: formOfRoute(site, locale, route),
+				},
 		frame: toFrame({
 			site,
 			locale,
