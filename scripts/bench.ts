@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
+import { formLoad } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
+import { stopAll } from './stack/child.ts';
 import { startEdge, startHost } from './stack/stack.ts';
 
 const ROOT = join(config.DATA_DIR, 'bench');
@@ -17,8 +19,15 @@ const PAGES = [
 	'/it/news/scegliere-la-pressione',
 	'/it/contatti',
 ];
-const parts = new Set(process.argv.slice(2));
-const wants = (part: string) => parts.size === 0 || parts.has(part);
+const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms'] as const;
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !PARTS.some((known) => known === part));
+if (unknown !== undefined) {
+	console.error(`bench: no part "${unknown}", there are ${PARTS.join(', ')}`);
+	process.exit(1);
+}
+const wants = (...parts: (typeof PARTS)[number][]) =>
+	asked.length === 0 || parts.some((part) => asked.includes(part));
 const n = (value: number, digits = 1) => value.toFixed(digits);
 
 function printBuilds(rows: readonly BuildFigures[]): void {
@@ -81,8 +90,28 @@ async function printLighthouse(): Promise<void> {
 	}
 }
 
+async function printForms(): Promise<void> {
+	const load = await formLoad(ROOT);
+	console.log(
+		'\nForms, 20 a second for a minute: sent  accepted  mails   p50   p95   p99   max ms',
+	);
+	const times = [load.p50_ms, load.p95_ms, load.p99_ms, load.max_ms];
+	console.log(
+		String(load.sent).padStart(37),
+		String(load.accepted).padStart(9),
+		String(load.mails).padStart(6),
+		...times.map((ms) => n(ms, 0).padStart(5)),
+		`  last mail ${n(load.drained_s)} s after the last answer`,
+	);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => void stopAll().then(() => process.exit(1)));
+}
 await mkdir(ROOT, { recursive: true });
-if (wants('seed')) printBuilds(await buildFigures(0, ROOT));
+// What is weighed and tried is the site as it is now.
+if (wants('seed', 'weight', 'lighthouse')) printBuilds(await buildFigures(0, ROOT));
 if (wants('generated')) printBuilds(await buildFigures(GENERATED, ROOT));
 if (wants('weight')) await printWeights();
 if (wants('lighthouse')) await printLighthouse();
+if (wants('forms')) await printForms();

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'astro';
 import { config } from '#config.ts';
 import { readSocialList } from '#content/social/list.ts';
+import { buildDesk } from './build/desk.ts';
 import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
 
 const isQuiet = process.argv.includes('--quiet');
@@ -40,6 +41,8 @@ try {
 	await build({ logLevel: isQuiet ? 'warn' : 'info' });
 	const stats = pageStats();
 	const social = await drawSocialPictures();
+	const desk = await buildDesk(process.cwd(), config.CACHE_DIR, config.DIST_DIR);
+	if (!isQuiet) console.log(`staff app: ${desk.isReused ? 'reused' : 'built'}`);
 	if (config.STATS) await writeFile(config.STATS, JSON.stringify({ ...stats, social }));
 	// Compilers of the build keep the process alive.
 	process.exit(0);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose code never reaches a page. */
-const ELSEWHERE = ['src/server', 'src/edge'];
+const ELSEWHERE = ['src/server', 'src/edge', 'src/desk'];
 
 function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

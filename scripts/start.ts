@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
+import { FIRST_ACCOUNTS, passwordFile } from '../src/server/desk/accounts.ts';
+import { stopAll } from './stack/child.ts';
 import {
 	buildSite,
 	isPortFree,
@@ -10,17 +12,15 @@ import {
 	startHost,
 } from './stack/stack.ts';
 
-const running: Running[] = [];
 let isStopping = false;
 
 async function stop(code: number): Promise<never> {
 	isStopping = true;
-	for (const part of running.reverse()) await part.stop();
+	await stopAll();
 	process.exit(code);
 }
 
 function watch(part: Running, name: string): Running {
-	running.push(part);
 	part.process.once('exit', () => {
 		if (isStopping) return;
 		console.error(`The ${name} has ended; stopping.`);
@@ -32,7 +32,7 @@ function watch(part: Running, name: string): Running {
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
-	const { PORT, HOST, DATA_DIR, DIST_DIR, SITE_URL } = config;
+	const { PORT, HOST, DATA_DIR, DIST_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
 	const started = performance.now();
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const status = await buildSite(host.url, { SITE_URL });
+	if (isStopping) return;
 	if (status === 0) {
 		const { files } = await releases.publish(DIST_DIR);
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -58,8 +59,10 @@ async function main(): Promise<void> {
 			'',
 			`  Site           ${edge.url}`,
 			`  API            ${edge.url}/api/openapi.json  (host: ${host.url})`,
-			'  Demo accounts  none yet: accounts come with the online shop',
-			'  Mails          none yet: no form sends mail so far',
+			`  Desk           ${edge.url}/desk`,
+			`  Demo accounts  ${Object.values(FIRST_ACCOUNTS).join(', ')}`,
+			`                 password at first: ${DESK_PASSWORD ? 'DESK_PASSWORD' : `in ${passwordFile(DATA_DIR)}`}`,
+			`  Mails          ${SMTP_URL ? `sent by ${new URL(SMTP_URL).host}` : `${edge.url}/api/mails`}`,
 			'',
 			'  Ctrl-C ends everything.',
 		].join('\n'),
@@ -70,6 +73,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stop(0));
 }
 await main().catch(async (cause: unknown) => {
+	// A part that did not come up because it was told to end is no failure.
+	if (isStopping) return;
 	if (!(cause instanceof StackError || cause instanceof ConfigError)) throw cause;
 	console.error(`\n${cause.message}`);
 	await stop(1);

@@ -50,7 +50,8 @@ async function main(): Promise<void> {
 	const env = { API_BASE_URL: stage.apiUrl, DIST_DIR: stage.distDir, SITE_URL: stage.siteUrl };
 	await step('Built site', () => vitest('site', env));
 	await step('Builds', () => vitest('build', { API_BASE_URL: stage.apiUrl }));
-	await step('Browser', () => playwright(stage.edgeUrl, env));
+	const desk = { DESK_PASSWORD: stage.deskPassword };
+	await step('Browser', () => playwright(stage.edgeUrl, { ...env, ...desk }));
 }
 
 async function stop(): Promise<void> {

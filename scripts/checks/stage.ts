@@ -2,7 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
-import { buildSite, type Running, StackError, startEdge, startHost } from '../stack/stack.ts';
+import { stopAll } from '../stack/child.ts';
+import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';
 
 const RUNS_DIR = join(config.DATA_DIR, 'test');
 
@@ -12,12 +13,16 @@ const RUNS_DIR = join(config.DATA_DIR, 'test');
  */
 const SITE_URL = 'http://livenza.example';
 
+/** Of the desk's accounts, for the journeys that sign in. */
+const DESK_PASSWORD = 'ruote-lenticolari-in-pista';
+
 /** The whole site, built from its own host and served, for the tests that need it. */
 export interface Stage {
 	distDir: string;
 	siteUrl: string;
 	apiUrl: string;
 	edgeUrl: string;
+	deskPassword: string;
 }
 
 function isAlive(pid: number): boolean {
@@ -36,8 +41,6 @@ async function clearEndedRuns(): Promise<void> {
 	for (const run of ended) await rm(join(RUNS_DIR, run), { recursive: true, force: true });
 }
 
-const running: Running[] = [];
-
 export async function openStage(): Promise<Stage> {
 	await clearEndedRuns();
 	const dataDir = join(RUNS_DIR, String(process.pid));
@@ -47,22 +50,27 @@ export async function openStage(): Promise<Stage> {
 		DATA_DIR: dataDir,
 		DIST_DIR: distDir,
 		SITE_URL,
+		DESK_PASSWORD,
 		STATS: '',
 		BENCH_PRODUCTS: '',
 		SOCIAL_PICTURES: '',
 	};
 	const host = await startHost({ ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' });
-	running.push(host);
 	const status = await buildSite(host.url, own);
 	if (status !== 0) throw new StackError(`the build ended with ${status}`);
 	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir);
 	const edge = await startEdge(host.url, { ...own, PORT: '0', HOST: '127.0.0.1' });
-	running.push(edge);
-	return { distDir, siteUrl: SITE_URL, apiUrl: host.url, edgeUrl: edge.url };
+	return {
+		distDir,
+		siteUrl: SITE_URL,
+		apiUrl: host.url,
+		edgeUrl: edge.url,
+		deskPassword: DESK_PASSWORD,
+	};
 }
 
 /** Ends host and edge and takes their folder away. */
 export async function closeStage(): Promise<void> {
-	for (const part of running.splice(0).reverse()) await part.stop();
+	await stopAll();
 	await rm(join(RUNS_DIR, String(process.pid)), { recursive: true, force: true });
 }

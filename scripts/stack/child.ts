@@ -16,8 +16,26 @@ interface ChildOptions {
 	onLine?: (line: string) => void;
 }
 
-/** Starts a Node script as a process group of its own, so that Ctrl-C reaches it through us alone. */
+/** What was started here and has not ended, the oldest first. */
+const living = new Set<Child>();
+
+let isClosed = false;
+
+/**
+ * Ends all that runs, the youngest first: a part may need those that were there before it. Nothing
+ * is started after it.
+ */
+export async function stopAll(): Promise<void> {
+	isClosed = true;
+	for (const child of [...living].reverse()) await child.stop();
+}
+
+/**
+ * Starts a Node script as a process group of its own, so that Ctrl-C reaches it through us alone.
+ * Throws once all is being stopped.
+ */
 export function startNode(args: readonly string[], options: ChildOptions = {}): Child {
+	if (isClosed) throw new Error(`${args[0]} is not started: everything is being stopped`);
 	const child = spawn(process.execPath, args, {
 		stdio: ['ignore', options.onLine ? 'pipe' : 'inherit', 'inherit'],
 		env: { ...process.env, ...options.env },
@@ -32,7 +50,7 @@ export function startNode(args: readonly string[], options: ChildOptions = {}): 
 			for (const line of lines) onLine(line);
 		});
 	}
-	return {
+	const part: Child = {
 		process: child,
 		async stop() {
 			if (child.exitCode !== null || child.signalCode !== null) return;
@@ -43,6 +61,9 @@ export function startNode(args: readonly string[], options: ChildOptions = {}): 
 			clearTimeout(timer);
 		},
 	};
+	living.add(part);
+	child.once('exit', () => living.delete(part));
+	return part;
 }
 
 /** Waits for the end of a process; its exit code, 1 when a signal ended it. */

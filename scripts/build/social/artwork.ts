@@ -3,7 +3,7 @@ import { drawRim } from '#drawing/rim-section.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
 import { CUTS, INK, moved, solid, stroke, type } from './ink.ts';
-import type { Typeface } from './typeface.ts';
+import type { Typeface } from '../../../src/server/type/typeface.ts';
 
 const FIGURE_SIZE = 30;
 

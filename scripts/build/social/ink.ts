@@ -1,5 +1,5 @@
 import { FIXED, ROOMS } from '../../../uno.config.ts';
-import type { Cut, ShapedLine } from './typeface.ts';
+import type { Cut, ShapedLine } from '../../../src/server/type/typeface.ts';
 
 /** Colours of the picture, by role: the site's dark room and its one light. */
 export const INK = {

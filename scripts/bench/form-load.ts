@@ -1,0 +1,105 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aKey, formBody, solvedCaptcha } from '../../tests/support/submit-form.ts';
+import { SUBMISSION_PARTS } from '#contract/submissions.ts';
+import { startHost } from '../stack/stack.ts';
+
+export interface FormLoad {
+	sent: number;
+	accepted: number;
+	/** Mails that the queue had handed out when it was empty: two for each submission. */
+	mails: number;
+	/** Milliseconds from sending to the end of the answer, by share of the requests. */
+	p50_ms: number;
+	p95_ms: number;
+	p99_ms: number;
+	max_ms: number;
+	/** Seconds after the last answer until the last mail lay there. */
+	drained_s: number;
+}
+
+const MAILS_EACH = 2;
+/** Time that the queue has for what is left. */
+const DRAIN_LIMIT_MS = 120_000;
+const LOOK_MS = 250;
+const PACE_ROUNDS = 20;
+
+async function fileCount(folder: string): Promise<number> {
+	const files = await readdir(folder).catch(() => []);
+	return files.filter((file) => file.endsWith('.eml')).length;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+/** A contact form that is ready to go: its proof of work is done before the clock runs. */
+async function aSubmission(url: string, index: number): Promise<FormData> {
+	const ask = (path: string) => fetch(url + path);
+	const body = formBody('contact', { email: `rider${index}@mail.example` });
+	body.set(SUBMISSION_PARTS.key, aKey());
+	body.set(SUBMISSION_PARTS.locale, 'it');
+	body.set(SUBMISSION_PARTS.captcha, await solvedCaptcha(ask, 'contact'));
+	return body;
+}
+
+async function send(url: string, body: FormData): Promise<{ ms: number; isAccepted: boolean }> {
+	const started = performance.now();
+	const response = await fetch(`${url}/api/forms/contact/submissions`, {
+		method: 'POST',
+		headers: { accept: 'application/json' },
+		body,
+	});
+	await response.text();
+	return { ms: performance.now() - started, isAccepted: response.status === 200 };
+}
+
+/**
+ * Sends contact forms to a host of its own at a steady rate, whether answers come or not, and counts
+ * what arrived. The host's captcha costs one round here, so that this process can do it in advance;
+ * what the host does to check one stays the same.
+ */
+export async function formLoad(root: string, perSecond = 20, seconds = 60): Promise<FormLoad> {
+	const dataDir = join(root, 'forms');
+	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
+	await mkdir(dataDir, { recursive: true });
+	const host = await startHost({ DATA_DIR: dataDir, CAPTCHA_COST: '1', SMTP_URL: '' });
+	try {
+		const count = perSecond * seconds;
+		const bodies: FormData[] = [];
+		while (bodies.length < count) {
+			const round = Array.from({ length: Math.min(PACE_ROUNDS, count - bodies.length) }, (_, at) =>
+				aSubmission(host.url, bodies.length + at),
+			);
+			bodies.push(...(await Promise.all(round)));
+		}
+		const started = performance.now();
+		const answers = await Promise.all(
+			bodies.map(async (body, index) => {
+				await wait(started + (index * 1000) / perSecond - performance.now());
+				return send(host.url, body);
+			}),
+		);
+		const ended = performance.now();
+		const accepted = answers.filter(({ isAccepted }) => isAccepted).length;
+		const folder = join(dataDir, 'mail');
+		let mails = await fileCount(folder);
+		while (mails < accepted * MAILS_EACH && performance.now() - ended < DRAIN_LIMIT_MS) {
+			await wait(LOOK_MS);
+			mails = await fileCount(folder);
+		}
+		const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+		const at = (share: number) =>
+			times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+		return {
+			sent: count,
+			accepted,
+			mails,
+			p50_ms: at(0.5),
+			p95_ms: at(0.95),
+			p99_ms: at(0.99),
+			max_ms: at(1),
+			drained_s: (performance.now() - ended) / 1000,
+		};
+	} finally {
+		await host.stop();
+	}
+}
