@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getMenu, listMenus } from '#contract/endpoints.ts';
+import { getMenu, listMenus } from '#contract/content-endpoints.ts';
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
 import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 

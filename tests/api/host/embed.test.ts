@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +14,11 @@ const SITE = join(import.meta.dirname, '../../support/host-site');
 const PROJECT = join(import.meta.dirname, '../../..');
 const ASTRO = join(PROJECT, 'node_modules/astro/bin/astro.mjs');
 
-/** Builds the little site; its exit code, what it said, and the page it made. */
-async function build(env: Record<string, string>) {
+/** Builds the little site; its exit code, what it said, and the page it made. `watch` sees it run. */
+async function build(
+	env: Record<string, string>,
+	watch: (child: ChildProcess) => Promise<void> = async () => undefined,
+) {
 	const host = inject('apiHost');
 	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
 	// A copy inside the project, where its packages are found; the builder leaves types behind.
@@ -35,7 +38,9 @@ async function build(env: Record<string, string>) {
 	let said = '';
 	child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-	await once(child, 'close');
+	const closed = once(child, 'close');
+	await watch(child);
+	await closed;
 	const page = await readFile(join(root, 'dist', 'index.html'), 'utf8').catch(() => '');
 	return { code: child.exitCode, said, page };
 }
@@ -62,6 +67,18 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		const { code } = await build({ DATA_DIR, BROKEN: '1' });
 		expect(code).not.toBe(0);
 		expect(await until(() => readPostmaster(join(DATA_DIR, 'pg')) === null, 5_000)).toBe(true);
+	});
+
+	test('leaves no database behind when it is ended while its host starts', async () => {
+		const DATA_DIR = await aFolder();
+		const cluster = join(DATA_DIR, 'pg');
+		const { code, page } = await build({ DATA_DIR }, async (child) => {
+			expect(await until(() => readPostmaster(cluster) !== null, PROCESS_LIMIT_MS)).toBe(true);
+			child.kill('SIGTERM');
+		});
+		expect(code).not.toBe(0);
+		expect(page).toBe('');
+		expect(readPostmaster(cluster)).toBeNull();
 	});
 
 	test('says in one line why there is no host', async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/server/db/client.ts';
 import { migrateDatabase } from '../../../src/server/db/migrate.ts';
 import { aFolder } from '../../support/host-process.ts';
 import { aProxy } from '../../support/host-proxy.ts';
-import { aHost, isEmbedded, type Ask } from '../../support/host.ts';
+import { aHost, isEmbedded, plainServices, type Ask } from '../../support/host.ts';
 import { problemOf } from '../../support/host-conformance.ts';
 
 const PATHS = ['/api/readyz', '/api/products', '/api/settings', '/api/products/rd-50-it'];
@@ -15,11 +15,10 @@ async function appOver(url: string): Promise<Ask> {
 	const { db, close } = openDatabase(url);
 	onTestFinished(close);
 	const app = createApp({
+		...plainServices(),
 		db,
-		clock: () => new Date(),
 		mediaDir: '',
 		dataDir: '',
-		log: () => undefined,
 	});
 	return async (path, init) => app.request(path, init);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getProduct, listProducts } from '#contract/endpoints.ts';
+import { getProduct, listProducts } from '#contract/content-endpoints.ts';
 import type { Db } from '../../../src/server/db/client.ts';
 import type { SeedData } from '../../../src/server/seed/data.ts';
 import { SEED } from '../../../src/server/seed/index.ts';
@@ -54,6 +54,21 @@ describe.runIf(isEmbedded)('the seed', () => {
 		await host.db.execute(sql`delete from seed_runs`);
 		expect(await seedAgain(host, FIXTURE)).toBe(true);
 		expect(await everything(host.db)).toEqual(before);
+	});
+
+	test('leaves wheels as staff set them, and brings those that are missing', async () => {
+		const host = await aHost();
+		await host.db.execute(sql`update serials set state = 'teams', note = 'Fornitura'
+			where serial_number = 'MQC50A250117'`);
+		await host.db.execute(sql`delete from serials where serial_number = 'MQC50P250118'`);
+		await host.db.execute(sql`delete from seed_runs`);
+		await seedAgain(host, FIXTURE);
+		const { rows } = await host.db.execute(sql`select serial_number, state, note from serials
+			where serial_number like 'MQC50%' order by 1`);
+		expect(rows).toEqual([
+			{ serial_number: 'MQC50A250117', state: 'teams', note: 'Fornitura' },
+			{ serial_number: 'MQC50P250118', state: 'sold', note: '' },
+		]);
 	});
 
 	test('prints documents with the same bytes every time', async () => {

@@ -4,11 +4,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readPostmaster } from '../../../src/server/cluster/postmaster.ts';
+import { isAlive, readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
 import { freePort } from '../../../src/server/cluster/start.ts';
 import { openDatabase } from '../../../src/server/db/client.ts';
 import { copyTemplate, isEmbedded } from '../../support/host.ts';
-import { aFolder, aProcess, type HostProcess } from '../../support/host-process.ts';
+import {
+	aFolder,
+	aProcess,
+	aStartingProcess,
+	type HostProcess,
+} from '../../support/host-process.ts';
 
 /** Several processes start in some of these tests, on machines that do other things as well. */
 const PROCESS_LIMIT_MS = 60_000;
@@ -129,9 +134,10 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		const pidFile = join(DATA_DIR, 'pg', 'postmaster.pid');
 		const lines = (await readFile(pidFile, 'utf8')).split('\n');
 		first.kill('SIGTERM');
-		await first.ended;
+		expect(await first.ended).toBe(0);
 		await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
 		const second = await aProcess({ DATA_DIR });
+		expect(second.url, second.errors()).not.toBeNull();
 		expect(await ok(second, '/api/readyz')).toBe(true);
 	});
 
@@ -165,6 +171,24 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		await expect(fetch(`${host.url}/api/healthz`)).rejects.toThrow();
 		expect(existsSync(join(DATA_DIR, 'host.json'))).toBe(false);
 	});
+
+	for (const [script, what] of [
+		['src/server/main.ts', 'the host'],
+		['scripts/start.ts', 'the start of everything'],
+	] as const) {
+		test(`${what} leaves no database behind when it is ended while it starts`, async () => {
+			const DATA_DIR = await aFolder();
+			const cluster = join(DATA_DIR, 'pg');
+			const PORT = String(await freePort());
+			const starting = aStartingProcess({ DATA_DIR, PORT, SITE_URL: 'http://localhost' }, script);
+			expect(await until(() => readPostmaster(cluster) !== null, PROCESS_LIMIT_MS)).toBe(true);
+			const running = readPostmaster(cluster);
+			starting.kill('SIGTERM');
+			expect(await starting.ended, starting.errors()).toBe(0);
+			expect(running && isAlive(running.pid)).toBe(false);
+			expect(readPostmaster(cluster)).toBeNull();
+		});
+	}
 
 	test('keeps its password to itself', async () => {
 		const DATA_DIR = await aFolder();

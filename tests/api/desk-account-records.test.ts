@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { sessions } from '../../src/server/db/schema-staff.ts';
+import { addressOf, askWith, cookieOf, signedIn, trySignIn } from '../support/desk.ts';
+import { problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { listOf, recordOf } from '../support/desk-answers.ts';
+
+describe.runIf(isEmbedded)('an account', () => {
+	const aNewOne = { email: 'Officina@Staff.example', name: '', role: 'support' };
+
+	test('is made with a password that has to be replaced before anything else', async () => {
+		const { ask } = await aHost();
+		const asAdmin = await signedIn(ask, 'admin');
+		const made = await recordOf(await asAdmin('/desk/staff', { json: aNewOne }));
+		expect(made).toMatchObject({ email: 'officina@staff.example', is_password_new: true });
+		const password = v.parse(v.string(), made['one_time_password']);
+		const opened = await trySignIn(ask, 'officina@staff.example', password);
+		const asNew = askWith(ask, cookieOf(opened));
+		expect(await opened.json()).toMatchObject({ data: { must_change_password: true } });
+		expect((await asNew('/desk/submissions')).status).toBe(403);
+		const json = { current_password: password, new_password: 'raggi piatti, nippli neri' };
+		const changed = await asNew('/auth/password', { json });
+		expect((await askWith(ask, cookieOf(changed))('/desk/submissions')).status).toBe(200);
+		const [shown] = (await listOf(await asAdmin('/desk/staff?q=officina'))).records;
+		expect(shown).not.toHaveProperty('one_time_password');
+	});
+
+	test('of the same address twice is refused', async () => {
+		const { ask } = await aHost();
+		const asAdmin = await signedIn(ask, 'admin');
+		const json = { ...aNewOne, email: addressOf('shop') };
+		const problem = await problemOf(await asAdmin('/desk/staff', { json }));
+		expect(problem.fields).toEqual([{ path: 'email', code: 'duplicate' }]);
+	});
+
+	test('that is closed is signed out at once; nobody closes the own one or the last admin', async () => {
+		const { ask, db } = await aHost();
+		const asAdmin = await signedIn(ask, 'admin');
+		const asShop = await signedIn(ask, 'shop');
+		const { records } = await listOf(await asAdmin('/desk/staff'));
+		const idOf = (role: string) => records.find((record) => record['role'] === role)?.id;
+		const own = await asAdmin(`/desk/staff/${idOf('admin')}`, { method: 'DELETE' });
+		expect(await problemOf(own)).toMatchObject({ code: 'conflict' });
+		const demoted = await asAdmin(`/desk/staff/${idOf('admin')}`, {
+			method: 'PATCH',
+			json: { role: 'shop' },
+		});
+		expect(await problemOf(demoted)).toMatchObject({ code: 'conflict' });
+		expect((await asAdmin(`/desk/staff/${idOf('shop')}`, { method: 'DELETE' })).status).toBe(200);
+		expect((await asShop('/desk/session')).status).toBe(401);
+		expect(await db.select().from(sessions)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { STAFF_ROLES } from '#contract/desk-states.ts';
+import { users } from '../../src/server/db/schema-staff.ts';
+import { createFirstAccounts, passwordFile } from '../../src/server/desk/accounts.ts';
+import { addressOf, trySignIn } from '../support/desk.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+/** A desk that has just been installed: nobody has an account yet. */
+async function aFreshDesk() {
+	const host = await aHost();
+	await host.db.delete(users);
+	const dataDir = join(host.dataDir, randomUUID());
+	await mkdir(dataDir, { recursive: true });
+	return { ...host, dataDir };
+}
+
+describe.runIf(isEmbedded)('a fresh desk', () => {
+	test('gets one account for each role, with a password that only its keeper can read', async () => {
+		const { db, ask, dataDir } = await aFreshDesk();
+		await createFirstAccounts(db, { dataDir });
+		const roles = (await db.select().from(users)).map(({ role }) => role);
+		expect(roles.toSorted()).toEqual([...STAFF_ROLES].toSorted());
+		expect((await stat(passwordFile(dataDir))).mode & 0o777).toBe(0o600);
+		const password = (await readFile(passwordFile(dataDir), 'utf8')).trim();
+		for (const role of STAFF_ROLES) {
+			expect((await trySignIn(ask, addressOf(role), password)).status).toBe(200);
+		}
+	});
+
+	test('takes the password of its settings and writes it nowhere', async () => {
+		const { db, ask, dataDir } = await aFreshDesk();
+		await createFirstAccounts(db, { dataDir, password: 'nippli in alluminio' });
+		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
+		const answer = await trySignIn(ask, addressOf('admin'), 'nippli in alluminio');
+		expect(answer.status).toBe(200);
+	});
+
+	test('makes them once, though two hosts start together', async () => {
+		const { db, ask, dataDir } = await aFreshDesk();
+		await Promise.all([createFirstAccounts(db, { dataDir }), createFirstAccounts(db, { dataDir })]);
+		await createFirstAccounts(db, { dataDir, password: 'un’altra, più tardi' });
+		expect(await db.select().from(users)).toHaveLength(STAFF_ROLES.length);
+		const password = (await readFile(passwordFile(dataDir), 'utf8')).trim();
+		expect((await trySignIn(ask, addressOf('shop'), password)).status).toBe(200);
+	});
+});

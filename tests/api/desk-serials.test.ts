@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { importSerials } from '#contract/desk.ts';
+import { audit_log } from '../../src/server/db/schema-staff.ts';
+import { serials } from '../../src/server/db/schema-wheels.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+
+/** Imports as the shop does, and answers the report. */
+async function imported(host: OwnHost, csv: string) {
+	const asShop = await signedIn(host.ask, 'shop');
+	return dataOf(importSerials, await asShop('/desk/serials/import', { csv }));
+}
+
+const serialOf = async ({ db }: OwnHost, serial_number: string) => {
+	const [row] = await db.select().from(serials).where(eq(serials.serial_number, serial_number));
+	return row;
+};
+
+describe.runIf(isEmbedded)('serials from CSV', () => {
+	test('are added, changed or left as they are, and bad rows are reported by line', async () => {
+		const host = await aHost();
+		const report = await imported(
+			host,
+			[
+				'serial_number,product_id,state,made_on,note',
+				'mqc50a250200,rd-50,sold,2025-03-01,',
+				'MQC50A250117,rd-50,substituted,2025-02-03,',
+				'MQC50P250118,rd-50,sold,2025-02-03,',
+				'MQC50A250201,no-such-wheel,sold,,',
+				'MQC50A250202,rd-50,lost,,',
+				'MQC50A250203,rd-50,sold,2025-02-30,',
+				'MQC50A250200,rd-50,sold,,',
+				'a/b,rd-50,sold,,',
+				'MQC50A250204,rd-50',
+				'',
+			].join('\r\n'),
+		);
+		expect(report).toEqual({
+			added: 1,
+			changed: 1,
+			unchanged: 1,
+			bad: [
+				{ line: 5, code: 'unknown_product', text: 'MQC50A250201 no-such-wheel' },
+				{ line: 6, code: 'state', text: 'MQC50A250202 rd-50 lost  ' },
+				{ line: 7, code: 'made_on', text: 'MQC50A250203 rd-50 sold 2025-02-30 ' },
+				{ line: 8, code: 'duplicate', text: 'MQC50A250200 rd-50 sold  ' },
+				{ line: 9, code: 'serial_number', text: 'a/b rd-50 sold  ' },
+				{ line: 10, code: 'columns', text: 'MQC50A250204 rd-50' },
+			],
+		});
+		expect(await serialOf(host, 'MQC50A250200')).toMatchObject({ look: expect.any(String) });
+		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'substituted' });
+		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'));
+		expect(deed?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 }, bad: { to: 6 } });
+	});
+
+	test('may use semicolons, a byte order mark, quotes and any order of columns', async () => {
+		const host = await aHost();
+		const csv = '\uFEFFproduct_id;note;serial_number\n"rd-50";"due; ""nuove""";MQC50A250300\n';
+		expect(await imported(host, csv)).toMatchObject({ added: 1, bad: [] });
+		expect(await serialOf(host, 'MQC50A250300')).toMatchObject({ note: 'due; "nuove"' });
+	});
+
+	test('leave what a file does not mention: an empty cell says nothing', async () => {
+		const host = await aHost();
+		const csv = 'serial_number,product_id,state\nMQC36P250104,rd-36,\n';
+		expect(await imported(host, csv)).toMatchObject({ changed: 0, unchanged: 1 });
+		expect(await serialOf(host, 'MQC36P250104')).toMatchObject({ state: 'substituted' });
+	});
+
+	test.each([
+		['no header', 'MQC50A250400,rd-50\n'],
+		['a column that nobody knows', 'serial_number,product_id,price\nMQC50A250400,rd-50,1\n'],
+		['no product', 'serial_number,state\nMQC50A250400,sold\n'],
+		['a column twice', 'serial_number,product_id,note,note\nMQC50A250400,rd-50,,\n'],
+		['an open quote', 'serial_number,product_id\n"MQC50A250400,rd-50\n'],
+		['nothing', ''],
+	])('with %s write nothing', async (_what, csv) => {
+		const host = await aHost();
+		const before = await host.db.select().from(serials);
+		const asShop = await signedIn(host.ask, 'shop');
+		const problem = await problemOf(await asShop('/desk/serials/import', { csv }));
+		expect(problem.fields).toEqual([{ path: '', code: 'csv_header' }]);
+		expect(await host.db.select().from(serials)).toEqual(before);
+	});
+
+	test('come back from an export as they were, formulas among them', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const note = '=HYPERLINK("https://evil.example")';
+		const json = { serial_number: 'MQC50A250500', product_id: 'rd-50', note };
+		await asShop('/desk/serials', { json });
+		const exported = await (await asShop('/desk/serials/export?q=MQC50A250500')).text();
+		expect(exported).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+		const csv = `serial_number,product_id,note\nMQC50A250500,rd-50,"'${note.replaceAll('"', '""')}"\n`;
+		expect(await imported(host, csv)).toMatchObject({ changed: 0, unchanged: 1 });
+		expect(await serialOf(host, 'MQC50A250500')).toMatchObject({ note });
+	});
+
+	test('come in by the thousand', async () => {
+		const host = await aHost();
+		const lines = Array.from({ length: 2500 }, (_, index) => `MQC50Z${10_000 + index},rd-50`);
+		const csv = `serial_number,product_id\n${lines.join('\n')}\n`;
+		expect(await imported(host, csv)).toEqual({ added: 2500, changed: 0, unchanged: 0, bad: [] });
+	});
+
+	test('of more than 5 MB, or of another kind than CSV, are refused', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const csv = `serial_number,product_id\n${'x'.repeat(5 * 1024 * 1024)}`;
+		const large = await asShop('/desk/serials/import', { csv });
+		expect(await problemOf(large)).toMatchObject({ code: 'payload_too_large' });
+		const other = await asShop('/desk/serials/import', { json: {} });
+		expect(await problemOf(other)).toMatchObject({ code: 'unsupported_media_type' });
+	});
+});
+
+describe.runIf(isEmbedded)('a serial', () => {
+	test.each([
+		[{ serial_number: 'MQC/1', product_id: 'rd-50' }, 'serial_number', 'regex'],
+		[{ serial_number: 'MQC50A250117', product_id: 'rd-50' }, 'serial_number', 'duplicate'],
+		[{ serial_number: 'MQC50A250900', product_id: 'nothing' }, 'product_id', 'unknown_product'],
+	])('like %o is refused', async (json, path, code) => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const problem = await problemOf(await asShop('/desk/serials', { json }));
+		expect(problem.fields).toEqual([{ path, code }]);
+	});
+
+	test('that is registered cannot be deleted', async () => {
+		const host = await aHost();
+		const asAdmin = await signedIn(host.ask, 'admin');
+		const response = await asAdmin('/desk/serials/mqc36a250101', { method: 'DELETE' });
+		expect(await problemOf(response)).toMatchObject({ code: 'conflict' });
+		const shown = await (await asAdmin('/desk/serials/mqc36a250101')).json();
+		expect(shown).toMatchObject({ data: { registration_id: expect.any(String) } });
+	});
+});

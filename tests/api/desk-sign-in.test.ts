@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { accounts, sessions, users } from '../../src/server/db/schema-staff.ts';
+import { addressOf, askWith, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+const NEW = 'un mozzo, ventiquattro raggi';
+const fromAddress = (address: string) => ({ 'x-forwarded-for': address });
+
+describe.runIf(isEmbedded)('signing in', () => {
+	test('a wrong password, an unknown address and a customer get the same answer', async () => {
+		const { ask, db } = await aHost();
+		await db
+			.update(users)
+			.set({ role: null })
+			.where(eq(users.email, addressOf('editor')));
+		const answers = await Promise.all([
+			trySignIn(ask, addressOf('admin'), 'una password qualunque'),
+			trySignIn(ask, 'nobody@mail.example', PASSWORD),
+			trySignIn(ask, addressOf('editor'), PASSWORD),
+		]);
+		const bodies = await Promise.all(answers.map((answer) => answer.text()));
+		expect(new Set(bodies).size).toBe(1);
+		expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+		expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+	});
+
+	test('the cookie is for this host alone, over https, and no script reads it', async () => {
+		const siteUrl = 'https://livenza.example';
+		const { ask } = await aHost({ siteUrl });
+		const response = await trySignIn(ask, addressOf('shop'), PASSWORD, { origin: siteUrl });
+		const [name, ...flags] = cookieOf(response).header.split('; ');
+		expect(name).toMatch(/^__Host-livenza\.desk=./);
+		expect(flags.toSorted()).toEqual([
+			'HttpOnly',
+			'Max-Age=28800',
+			'Path=/',
+			'SameSite=Strict',
+			'Secure',
+		]);
+	});
+
+	test('on this machine, without https, the cookie has a plain name', async () => {
+		const { ask } = await aHost();
+		const { name, header } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		expect(name).toBe('livenza.desk');
+		expect(header).not.toContain('Secure');
+	});
+
+	test('of 30 tries at one account from 30 addresses ten are weighed, then the owner waits', async () => {
+		let now = new Date('2025-06-15T10:00:00Z');
+		const { ask } = await aHost({ clock: () => now, trustedProxies: new Set(['*']) });
+		const statuses: number[] = [];
+		for (let index = 1; index <= 30; index++) {
+			const headers = fromAddress(`203.0.${index}.7`);
+			const answer = await trySignIn(ask, addressOf('admin'), `sbagliata numero ${index}`, headers);
+			statuses.push(answer.status);
+		}
+		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+		const refused = await trySignIn(ask, addressOf('admin'), PASSWORD);
+		expect(await problemOf(refused)).toMatchObject({ code: 'too_many_requests' });
+		expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+		now = new Date('2025-06-15T10:15:00Z');
+		expect((await trySignIn(ask, addressOf('admin'), PASSWORD)).status).toBe(200);
+	});
+
+	test('one address cannot go through the accounts', async () => {
+		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
+		const tried = Array.from({ length: 35 }, (_, index) =>
+			trySignIn(ask, `name${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),
+		);
+		const statuses = (await Promise.all(tried)).map(({ status }) => status);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+	});
+
+	test('signing in again replaces the session, signing out ends it', async () => {
+		const { ask } = await aHost();
+		const first = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		const cookie = { cookie: `${first.name}=${first.value}` };
+		const second = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD, cookie));
+		expect(second.value).not.toBe(first.value);
+		const [asFirst, asSecond] = [askWith(ask, first), askWith(ask, second)];
+		expect((await asFirst('/desk/session')).status).toBe(401);
+		expect((await asSecond('/desk/session')).status).toBe(200);
+		const out = await asSecond('/auth/sign-out', { method: 'POST' });
+		expect(cookieOf(out).header).toContain('Max-Age=0');
+		expect((await asSecond('/desk/session')).status).toBe(401);
+	});
+
+	test('a session ends eight hours after it began, whatever was done in it', async () => {
+		let passed_ms = 0;
+		const { ask } = await aHost({ clock: () => new Date(Date.now() + passed_ms) });
+		const asShop = await signedIn(ask, 'shop');
+		passed_ms = 7.9 * 3_600_000;
+		expect((await asShop('/desk/session')).status).toBe(200);
+		passed_ms = 8 * 3_600_000;
+		expect((await asShop('/desk/session')).status).toBe(401);
+	});
+
+	test('an altered cookie opens nothing', async () => {
+		const { ask } = await aHost();
+		const cookie = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		const altered = { ...cookie, value: `${cookie.value.slice(0, 20)}x${cookie.value.slice(21)}` };
+		expect((await askWith(ask, altered)('/desk/session')).status).toBe(401);
+	});
+
+	test('nothing else is open below /api/auth', async () => {
+		const { ask } = await aHost();
+		for (const path of ['sign-up/email', 'sign-in/email', 'get-session', 'ok', 'update-user']) {
+			const response = await ask(`/api/auth/${path}`, { method: 'POST' });
+			expect(response.status, path).toBe(404);
+		}
+	});
+});
+
+describe.runIf(isEmbedded)('a password', () => {
+	test('is kept as Argon2id with 19 MiB and two passes', async () => {
+		const { db } = await aHost();
+		const [account] = await db.select().from(accounts).limit(1);
+		expect(account?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	});
+
+	test('changed on one device ends the sessions on every other', async () => {
+		const { ask, db } = await aHost();
+		const here = await signedIn(ask, 'shop');
+		const elsewhere = await signedIn(ask, 'shop');
+		const changed = await here('/auth/password', {
+			json: { current_password: PASSWORD, new_password: NEW },
+		});
+		expect(changed.status).toBe(200);
+		expect((await elsewhere('/desk/session')).status).toBe(401);
+		expect((await here('/desk/session')).status).toBe(401);
+		expect((await askWith(ask, cookieOf(changed))('/desk/session')).status).toBe(200);
+		expect(await db.select().from(sessions)).toHaveLength(1);
+		expect((await trySignIn(ask, addressOf('shop'), PASSWORD)).status).toBe(401);
+		expect((await trySignIn(ask, addressOf('shop'), NEW)).status).toBe(200);
+	});
+
+	test.each([
+		['eleven characters', 'raggiincroc', 'min_length'],
+		['a word that everybody tries', 'Password1919!', 'weak_password'],
+		['the maker and a year', 'livenza-2025!', 'weak_password'],
+		['one character', 'aaaaaaaaaaaaaaaa', 'weak_password'],
+		['the password so far', PASSWORD, 'weak_password'],
+	])('of %s is refused', async (_what, new_password, code) => {
+		const { ask } = await aHost();
+		const asShop = await signedIn(ask, 'shop');
+		const json = { current_password: PASSWORD, new_password };
+		const problem = await problemOf(await asShop('/auth/password', { json }));
+		expect(problem.fields).toEqual([{ path: 'new_password', code }]);
+	});
+
+	test('is changed only by who knows the former one', async () => {
+		const { ask } = await aHost();
+		const asShop = await signedIn(ask, 'shop');
+		const json = { current_password: 'non la ricordo più', new_password: NEW };
+		const problem = await problemOf(await asShop('/auth/password', { json }));
+		expect(problem.fields).toEqual([{ path: 'current_password', code: 'wrong_password' }]);
+	});
+});

@@ -1,0 +1,298 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { audit_log } from '../../src/server/db/schema-staff.ts';
+import { wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import { uploadPath } from '../../src/server/uploads/store.ts';
+import {
+	addressOf,
+	anUpload,
+	aSubmission,
+	type Cookie,
+	cookieOf,
+	ORIGIN,
+	PASSWORD,
+	signedIn,
+	trySignIn,
+} from '../support/desk.ts';
+import { conformsPrivately, problemOf } from '../support/host-conformance.ts';
+import { aHost, type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+
+describe.runIf(isEmbedded)('an answer', () => {
+	test('is mailed to the sender, kept with the enquiry and written into the log', async () => {
+		const host = await aHost();
+		const id = await aSubmission(host, {
+			reference: 'LV-ABC234',
+			subject: 'Peso\r\nBcc: x@y.example',
+		});
+		const asSupport = await signedIn(host.ask, 'support');
+		const text = 'Novanta grammi.\n\n<b>Cordiali saluti</b>';
+		expect((await asSupport(`/desk/submissions/${id}/answers`, { json: { text } })).status).toBe(
+			200,
+		);
+		const [mail] = await host.db.select().from(mails);
+		expect(mail).toMatchObject({
+			kind: 'staff.answer',
+			to: 'rider@mail.example',
+			state: 'queued',
+			submission_id: id,
+		});
+		expect(mail?.text).toContain(text);
+		expect(mail?.text).toContain('LV-ABC234');
+		expect(mail?.subject).not.toMatch(/[\r\n]/);
+		expect(mail?.html).toContain('&lt;b&gt;Cordiali saluti&lt;/b&gt;');
+		expect(await host.db.select().from(answers)).toMatchObject([
+			{ submission_id: id, staff_email: addressOf('support'), text, mail_id: mail?.id },
+		]);
+		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'open' }]);
+		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'answer'));
+		expect(deed).toMatchObject({ record_id: id, changes: {} });
+	});
+
+	test('without words is refused, and so is one to nobody', async () => {
+		const host = await aHost();
+		const asSupport = await signedIn(host.ask, 'support');
+		const id = await aSubmission(host);
+		const empty = await asSupport(`/desk/submissions/${id}/answers`, { json: { text: '  \n' } });
+		expect((await problemOf(empty)).fields).toEqual([{ path: 'text', code: 'non_empty' }]);
+		const forgotten = await aSubmission(host, { email: '' });
+		const json = { text: 'Buongiorno' };
+		const nobody = await asSupport(`/desk/submissions/${forgotten}/answers`, { json });
+		expect(await problemOf(nobody)).toMatchObject({ code: 'conflict' });
+	});
+
+	test('to an application is for those who may read it', async () => {
+		const host = await aHost();
+		const id = await aSubmission(host, { form_slug: 'careers' });
+		const asShop = await signedIn(host.ask, 'shop');
+		const response = await asShop(`/desk/submissions/${id}/answers`, { json: { text: 'No' } });
+		expect(response.status).toBe(403);
+		expect(await host.db.select().from(mails)).toEqual([]);
+	});
+});
+
+async function aStoredFile(host: OwnHost, file_name: string, form_slug = 'careers') {
+	const submission_id = await aSubmission(host, { form_slug });
+	const stored_name = randomUUID().replaceAll('-', '');
+	const path = uploadPath(host.dataDir, stored_name);
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, '%PDF');
+	return anUpload(host, { submission_id, file_name, stored_name });
+}
+
+describe.runIf(isEmbedded)('a file', () => {
+	test.each([
+		['cv.pdf', 'attachment; filename="cv.pdf"; filename*=UTF-8\'\'cv.pdf'],
+		[
+			'履歴書.pdf',
+			'attachment; filename="___.pdf"; filename*=UTF-8\'\'%E5%B1%A5%E6%AD%B4%E6%9B%B8.pdf',
+		],
+		['a\r\nX:y".pdf', 'attachment; filename="a__X_y_.pdf"; filename*=UTF-8\'\'a__X_y_.pdf'],
+		['../../x.pdf', 'attachment; filename=".._.._x.pdf"; filename*=UTF-8\'\'.._.._x.pdf'],
+		['fdp\u202Efdp.exe', 'attachment; filename="fdp_fdp.exe"; filename*=UTF-8\'\'fdp_fdp.exe'],
+	])('called %j is saved, never shown', async (name, disposition) => {
+		const host = await aHost();
+		const id = await aStoredFile(host, name);
+		const asSupport = await signedIn(host.ask, 'support');
+		const response = await asSupport(`/desk/files/${id}`);
+		expect(await response.text()).toBe('%PDF');
+		expect(response.headers.get('content-disposition')).toBe(disposition);
+		expect(response.headers.get('content-type')).toBe('application/pdf');
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		const deeds = await host.db.select().from(audit_log).where(eq(audit_log.action, 'download'));
+		expect(deeds).toMatchObject([{ record_id: id, resource: 'applications' }]);
+	});
+
+	test('of an application is not for the shop, one of an enquiry is', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const ofCandidate = await aStoredFile(host, 'cv.pdf');
+		const ofCustomer = await aStoredFile(host, 'scontrino.pdf', 'ops-warranty');
+		expect((await asShop(`/desk/files/${ofCandidate}`)).status).toBe(403);
+		expect((await asShop(`/desk/files/${ofCustomer}`)).status).toBe(200);
+		expect((await host.ask(`/api/desk/files/${ofCustomer}`)).status).toBe(401);
+	});
+
+	test('whose bytes are gone is not found', async () => {
+		const host = await aHost();
+		const submission_id = await aSubmission(host);
+		const given = { submission_id, file_name: 'x.pdf', stored_name: 'c'.repeat(32) };
+		const id = await anUpload(host, given);
+		const asSupport = await signedIn(host.ask, 'support');
+		expect((await asSupport(`/desk/files/${id}`)).status).toBe(404);
+		expect((await asSupport('/desk/files/no-such-file')).status).toBe(404);
+	});
+});
+
+describe.runIf(isEmbedded)('a wheel', () => {
+	test('keeps a service log that staff writes', async () => {
+		const host = await aHost();
+		const [wheel] = await host.db.select().from(wheel_registrations);
+		const asSupport = await signedIn(host.ask, 'support');
+		const path = `/desk/wheel_registrations/${wheel?.id}`;
+		const json = { date: '2025-06-14', kind: 'truing', text: 'Centratura, 0,2 mm' };
+		expect((await asSupport(`${path}/service`, { json })).status).toBe(200);
+		expect(await (await asSupport(path)).json()).toMatchObject({ data: { service: [json] } });
+		const asShop = await signedIn(host.ask, 'shop');
+		expect((await asShop(`${path}/service`, { json })).status).toBe(403);
+		const wrong = await asSupport(`${path}/service`, { json: { ...json, kind: 'paint' } });
+		expect((await problemOf(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
+	});
+});
+
+describe.runIf(isEmbedded)('a mail', () => {
+	test('shows nobody at the desk the secret of its link, and the shop nothing', async () => {
+		const host = await aHost();
+		const link = 'https://www.livenza.example/it/wheel#';
+		const text = `La tua ruota:\n${link}5Qxb7zPTjTPnh_Bp-4E7aYDuU22G2ajb\nA presto`;
+		const mail = { kind: 'passport.link', to: 'rider@mail.example', subject: 'S', text, html: '' };
+		const [row] = await host.db.insert(mails).values(mail).returning();
+		const asSupport = await signedIn(host.ask, 'support');
+		const shown = await (await asSupport(`/desk/mails/${row?.id}`)).json();
+		expect(shown).toMatchObject({ data: { text: `La tua ruota:\n${link}…\nA presto` } });
+		const json = { email: 'rider@mail.example' };
+		const copy = await (await asSupport('/desk/people/export', { json })).text();
+		expect(copy).toContain(link);
+		expect(copy).not.toContain('5Qxb7z');
+		const asShop = await signedIn(host.ask, 'shop');
+		expect((await asShop('/desk/mails')).status).toBe(403);
+		expect((await asShop(`/desk/mails/${row?.id}`)).status).toBe(403);
+	});
+
+	test('that failed goes out again once; others do not', async () => {
+		const host = await aHost();
+		const mail = {
+			kind: 'contact.receipt',
+			to: 'rider@mail.example',
+			subject: 'S',
+			text: 'T',
+			html: 'H',
+		};
+		const rows = await host.db
+			.insert(mails)
+			.values([
+				{ ...mail, state: 'failed', last_error: '550 no such user' },
+				{ ...mail, state: 'sent' },
+			])
+			.returning();
+		const asSupport = await signedIn(host.ask, 'support');
+		const again = (index: number) =>
+			asSupport(`/desk/mails/${rows[index]?.id}/sendings`, { method: 'POST' });
+		expect((await again(0)).status).toBe(200);
+		expect((await again(0)).status).toBe(409);
+		expect((await again(1)).status).toBe(409);
+	});
+});
+
+describe.runIf(isEmbedded)('a person who asks for it', () => {
+	test('gets a copy of what is kept, and the log does not repeat the address', async () => {
+		const host = await aHost();
+		await aSubmission(host, { email: 'rider@mail.example', values: { message: 'Ciao' } });
+		const asSupport = await signedIn(host.ask, 'support');
+		const json = { email: 'Rider@mail.example' };
+		const copy = await (await asSupport('/desk/people/export', { json })).text();
+		expect(copy).toContain('Ciao');
+		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.resource, 'people'));
+		expect(deed).toMatchObject({ action: 'export', record_id: '', changes: {} });
+	});
+
+	test('is forgotten once the address was typed twice alike', async () => {
+		const host = await aHost();
+		await aSubmission(host, { email: 'rider@mail.example' });
+		await aSubmission(host, { email: 'other@mail.example' });
+		const asSupport = await signedIn(host.ask, 'support');
+		const email = 'rider@mail.example';
+		const slip = await asSupport('/desk/people/erase', {
+			json: { email, confirmation: 'ridr@mail.example' },
+		});
+		expect((await problemOf(slip)).fields).toEqual([
+			{ path: 'confirmation', code: 'partial_check' },
+		]);
+		expect(await host.db.select().from(submissions)).toHaveLength(2);
+		const done = await asSupport('/desk/people/erase', { json: { email, confirmation: email } });
+		expect(await done.json()).toMatchObject({ data: { submissions: 1 } });
+		expect(await host.db.select().from(submissions)).toMatchObject([
+			{ email: 'other@mail.example' },
+		]);
+	});
+
+	test('is nothing that the shop decides', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const json = { email: 'rider@mail.example' };
+		expect((await asShop('/desk/people/export', { json })).status).toBe(403);
+	});
+});
+
+describe.runIf(isEmbedded)('calls about rows that only the host itself can make', () => {
+	let own: OwnHost;
+	let cookie: Cookie;
+	beforeAll(async () => {
+		own = await openOwnHost();
+		cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+	});
+	afterAll(() => own.close());
+	const ask: Ask = (path, init) => own.ask(path, init);
+	const withSession = (json?: unknown): RequestInit => ({
+		headers: {
+			cookie: `${cookie.name}=${cookie.value}`,
+			origin: ORIGIN,
+			'content-type': 'application/json',
+		},
+		...(json === undefined ? {} : { body: JSON.stringify(json) }),
+	});
+
+	conformsPrivately('addServiceEntry', ask, {
+		request: async () => {
+			const [wheel] = await own.db.select().from(wheel_registrations);
+			const json = { date: '2025-06-14', kind: 'spoke', text: 'Raggio sostituito' };
+			return { path: `/desk/wheel_registrations/${wheel?.id}/service`, init: withSession(json) };
+		},
+		unknownPath: `/desk/wheel_registrations/${randomUUID()}/service`,
+	});
+
+	conformsPrivately('sendMailAgain', ask, {
+		request: async () => {
+			const mail = { kind: 'k', to: 'rider@mail.example', subject: 'S', text: 'T', html: 'H' };
+			const [row] = await own.db
+				.insert(mails)
+				.values({ ...mail, state: 'failed' })
+				.returning();
+			return { path: `/desk/mails/${row?.id}/sendings`, init: withSession() };
+		},
+		unknownPath: `/desk/mails/${randomUUID()}/sendings`,
+	});
+
+	conformsPrivately('exportPerson', ask, {
+		request: async () => ({
+			path: '/desk/people/export',
+			init: withSession({ email: 'nobody@mail.example' }),
+		}),
+	});
+
+	conformsPrivately('erasePerson', ask, {
+		request: async () => {
+			const email = 'nobody@mail.example';
+			return { path: '/desk/people/erase', init: withSession({ email, confirmation: email }) };
+		},
+	});
+
+	conformsPrivately('changePassword', ask, {
+		request: async () => {
+			const own = cookieOf(await trySignIn(ask, addressOf('editor'), editorPassword));
+			const new_password = `nippli in ottone ${randomUUID()}`;
+			const json = { current_password: editorPassword, new_password };
+			editorPassword = new_password;
+			const init = withSession(json);
+			const headers = { ...init.headers, cookie: `${own.name}=${own.value}` };
+			return { path: '/auth/password', init: { ...init, headers } };
+		},
+	});
+});
+
+let editorPassword = PASSWORD;

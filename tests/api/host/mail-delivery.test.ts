@@ -1,0 +1,179 @@
+import { readdir, readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../../src/server/db/client.ts';
+import { createDelivery } from '../../../src/server/mail/delivery.ts';
+import { startMailer } from '../../../src/server/mail/mailer.ts';
+import { createOutbox, enqueueWith } from '../../../src/server/mail/outbox.ts';
+import { fileTransport, smtpTransport } from '../../../src/server/mail/transport.ts';
+import { openQueue } from '../../../src/server/queue/queue.ts';
+import { aFolder } from '../../support/host-process.ts';
+import { aProxy } from '../../support/host-proxy.ts';
+import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
+import { aMail, aSendingHost } from '../../support/sending-host.ts';
+import { anSmtpServer } from '../../support/smtp.ts';
+
+const SOON = { timeout: 15_000, interval: 50 };
+const LATER = { ...SOON, timeout: 30_000 };
+
+describe.runIf(isEmbedded)('a mail on its way', () => {
+	test('goes out at once, to one recipient, as text and as HTML', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aSendingHost(smtp.url);
+		const id = await host.post({ headers: { 'Auto-Submitted': 'auto-generated' } });
+		const [mail] = await smtp.expectTaken(1);
+		expect(mail?.envelopeTo).toEqual(['rider@mail.example']);
+		expect(mail?.email.to).toEqual([{ name: '', address: 'rider@mail.example' }]);
+		expect(mail?.email.text?.trim()).toBe('Testo');
+		expect(mail?.email.html?.trim()).toBe('<p>Testo</p>');
+		expect(mail?.email.messageId).toContain(id);
+		await vi.waitFor(async () => {
+			const [row] = await host.storedMails();
+			expect(row).toMatchObject({ state: 'sent', tries: 1, last_error: null });
+			expect(row?.sent_at).not.toBeNull();
+		}, SOON);
+	});
+
+	test('is not there when what brings it about is undone', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aSendingHost(smtp.url);
+		const undone = host.db.transaction(async (tx) => {
+			await host.outbox.post(tx, aMail({ subject: 'Undone' }));
+			throw new Error('undo');
+		});
+		await expect(undone).rejects.toThrow('undo');
+		await host.post({ subject: 'Kept' });
+		const [mail] = await smtp.expectTaken(1);
+		expect(mail?.email.subject).toBe('Kept');
+		expect(await host.storedMails()).toHaveLength(1);
+	});
+
+	test('waits for a server that is down, and then goes out once', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aSendingHost(smtp.url);
+		await smtp.stop();
+		await host.post();
+		await vi.waitFor(async () => {
+			const [row] = await host.storedMails();
+			expect(row).toMatchObject({ state: 'queued', tries: 1 });
+			expect(row?.last_error).toMatch(/ECONNREFUSED|closed/);
+		}, SOON);
+		await smtp.start();
+		await smtp.expectTaken(1);
+		await vi.waitFor(async () => {
+			expect(await host.storedMails()).toMatchObject([{ state: 'sent', last_error: null }]);
+		}, SOON);
+	});
+
+	test('is given up at once when its recipient does not exist, and can be sent again', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aSendingHost(smtp.url);
+		smtp.set('refuse');
+		const id = await host.post();
+		await vi.waitFor(async () => {
+			const [row] = await host.storedMails();
+			expect(row).toMatchObject({ state: 'failed', tries: 1 });
+			expect(row?.last_error).toContain('550');
+		}, SOON);
+		smtp.set('take');
+		expect(await host.db.transaction((tx) => host.outbox.repost(tx, id))).toBe(true);
+		await smtp.expectTaken(1);
+		expect(await host.db.transaction((tx) => host.outbox.repost(tx, id))).toBe(false);
+	});
+
+	test('is sent once by two hosts on one database', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aSendingHost(smtp.url);
+		await host.addWorker(smtpTransport(smtp.url));
+		await Promise.all(Array.from({ length: 30 }, (_, turn) => host.post({ subject: `${turn}` })));
+		const taken = await smtp.expectTaken(30);
+		expect(new Set(taken.map(({ email }) => email.subject)).size).toBe(30);
+	});
+
+	test('is one mail to whoever gets it twice: number, date and text are the same', async () => {
+		const smtp = await anSmtpServer();
+		smtp.set('lose');
+		const host = await aSendingHost(smtp.url);
+		await host.post();
+		await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), SOON);
+		await smtp.stop();
+		smtp.set('take');
+		await smtp.start();
+		const [first, second] = await smtp.expectTaken(2);
+		expect(second?.email.messageId).toBe(first?.email.messageId);
+		expect(second?.email.date).toBe(first?.email.date);
+		expect(second?.email.text).toBe(first?.email.text);
+	});
+
+	test('is noted as sent once the database is back, and not sent again', async () => {
+		const smtp = await anSmtpServer();
+		const host = await aHost();
+		const proxy = await aProxy(host.url);
+		const { db, close } = openDatabase(proxy.url);
+		onTestFinished(close);
+		const services = { db, clock: () => new Date(), log: () => undefined };
+		const { deliver } = createDelivery({
+			...services,
+			transport: {
+				async send(letter) {
+					await smtpTransport(smtp.url).send(letter);
+					proxy.set('refuse');
+				},
+			},
+		});
+		const { outbox } = plainServices();
+		const id = await host.db.transaction((tx) => outbox.post(tx, aMail()));
+		const delivered = deliver(id, false);
+		await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), SOON);
+		proxy.set('pass');
+		await delivered;
+		await deliver(id, false);
+		expect(smtp.taken).toHaveLength(1);
+	});
+
+	test.each(['refuse', 'freeze'] as const)(
+		'goes out when the queue has lost its database (%s) and found it again',
+		{ timeout: 60_000 },
+		async (mode) => {
+			const smtp = await anSmtpServer();
+			const host = await aHost();
+			const proxy = await aProxy(host.url);
+			const { db, close } = openDatabase(proxy.url);
+			onTestFinished(close);
+			const complaints: string[] = [];
+			const log = (line: string) => complaints.push(line);
+			const queue = await openQueue(proxy.url, log);
+			onTestFinished(queue.close);
+			const transport = smtpTransport(smtp.url);
+			await startMailer(queue.boss, { db, transport, clock: () => new Date(), log });
+
+			proxy.set(mode);
+			await vi.waitFor(() => expect(complaints.join()).toContain('queue: '), LATER);
+			proxy.set('pass');
+			const outbox = createOutbox(enqueueWith(queue.boss));
+			await host.db.transaction((tx) => outbox.post(tx, aMail()));
+			await smtp.expectTaken(1, LATER.timeout);
+			expect(new Set(complaints).size).toBe(complaints.length);
+		},
+	);
+
+	test('is one file without a server, however often it is written', async () => {
+		const folder = await aFolder();
+		const transport = fileTransport(folder);
+		const letter = {
+			...aMail({ subject: 'Città' }),
+			id: '3f0c7f0e-7a0e-4c5e-8a3c-1d2e3f4a5b6c',
+			written_at: new Date('2026-03-01T09:30:00Z'),
+			from: { name: 'Livenza', address: 'info@livenza.example' },
+			reply_to: null,
+			headers: {},
+			attachments: [],
+		};
+		await transport.send(letter);
+		await transport.send(letter);
+		const names = await readdir(folder);
+		expect(names).toEqual(['20260301T093000-3f0c7f0e-7a0e-4c5e-8a3c-1d2e3f4a5b6c.eml']);
+		const email = await PostalMime.parse(await readFile(`${folder}/${names[0]}`));
+		expect(email.subject).toBe('Città');
+	});
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { mails } from '../../src/server/db/schema-forms.ts';
+import { problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { submitForm } from '../support/submit-form.ts';
+
+/** A host without a mail server: its mails are files, and a page shows them. */
+const aLocalHost = () => aHost({ mailFolder: '/tmp/none' });
+
+async function newestTo(host: OwnHost, to: string) {
+	const all = await host.db.select().from(mails).orderBy(mails.created_at);
+	const mail = all.filter((row) => row.to === to).at(-1);
+	if (!mail) throw new Error(`no mail to ${to}`);
+	return mail;
+}
+
+describe.runIf(isEmbedded)('the page of mails on this machine', () => {
+	test('lists mails and is kept by nobody', async () => {
+		const host = await aLocalHost();
+		expect(await (await host.ask('/api/mails')).text()).toContain('None yet');
+		await submitForm(host.ask, 'contact');
+		const page = await host.ask('/api/mails');
+		expect(page.headers.get('cache-control')).toBe('no-store');
+		expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+		const { id, subject } = await newestTo(host, 'rider@mail.example');
+		const html = await page.text();
+		expect(html).toContain(`<a href="/api/mails/${id}">${subject}</a>`);
+	});
+
+	test('shows a mail as its reader sees it, in a frame that runs nothing', async () => {
+		const host = await aLocalHost();
+		await submitForm(host.ask, 'contact', { values: { message: '<b>Quale</b> mozzo?' } });
+		const mail = await newestTo(host, 'rider@mail.example');
+		const page = await (await host.ask(`/api/mails/${mail.id}`)).text();
+		expect(page).toContain('sandbox="allow-top-navigation-by-user-activation"');
+		expect(page).toContain('&lt;b&gt;Quale&lt;/b&gt; mozzo?');
+		expect(page).not.toContain('<b>Quale');
+
+		const framed = await host.ask(`/api/mails/${mail.id}/html`);
+		expect(framed.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+		expect(framed.headers.get('content-security-policy')).toContain('sandbox');
+		expect(await framed.text()).toContain('LIVENZA');
+	});
+
+	test('gives attachments as files to be saved', async () => {
+		const host = await aLocalHost();
+		const serial_number = 'MQC50A250117';
+		await submitForm(host.ask, 'warranty', { values: { serial_number } });
+		const mail = await newestTo(host, 'rider@mail.example');
+		const file = await host.ask(`/api/mails/${mail.id}/attachments/0`);
+		expect(file.headers.get('content-disposition')).toMatch(
+			/^attachment; filename\*=UTF-8''.*pdf$/,
+		);
+		expect((await file.text()).slice(0, 5)).toBe('%PDF-');
+		expect((await host.ask(`/api/mails/${mail.id}/attachments/9`)).status).toBe(404);
+	});
+
+	test.each([
+		['somebody else on the network', { 'x-forwarded-for': '192.0.2.7' }],
+		['a page elsewhere under a name that leads here', { host: 'evil.example' }],
+		['the same behind our proxy', { 'x-forwarded-host': 'evil.example' }],
+	])('is not there for %s', async (_, headers) => {
+		const host = await aLocalHost();
+		await submitForm(host.ask, 'contact');
+		const { id } = await newestTo(host, 'rider@mail.example');
+		for (const path of ['', `/${id}`, `/${id}/html`, `/${id}/source`]) {
+			const problem = await problemOf(await host.ask(`/api/mails${path}`, { headers }));
+			expect(problem.code).toBe('not_found');
+		}
+	});
+
+	test('is not there for a site that people reach by https', async () => {
+		const siteUrl = 'https://localhost';
+		const host = await aHost({ mailFolder: '/tmp/none', siteUrl });
+		expect((await host.ask('/api/mails')).status).toBe(404);
+	});
+
+	test('is not there when a server takes the mails', async () => {
+		const host = await aHost();
+		expect((await host.ask('/api/mails')).status).toBe(404);
+	});
+
+	test.each(['x', '00000000-0000-4000-8000-000000000000', "'--"])(
+		'knows no mail of the name %s',
+		async (name) => {
+			const host = await aLocalHost();
+			const path = `/api/mails/${encodeURIComponent(name)}`;
+			expect(await problemOf(await host.ask(path))).toMatchObject({ code: 'not_found' });
+		},
+	);
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consents, mails, subscribers } from '../../src/server/db/schema-forms.ts';
+import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { submitForm } from '../support/submit-form.ts';
+import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = new Date('2025-06-15T10:00:00Z').getTime();
+
+describe.runIf(isEmbedded)('newsletter', () => {
+	let host: OwnHost;
+	let now = START;
+
+	beforeAll(async () => {
+		host = await openOwnHost({ clock: () => new Date(now) });
+	});
+	afterAll(() => host.close());
+
+	const ask = (path: string, init?: RequestInit) => host.ask(path, init);
+	let people = 0;
+	const somebody = () => `rider-${(people += 1)}@mail.example`;
+
+	const mailsTo = async (email: string) => {
+		const all = await host.db.select().from(mails).orderBy(mails.created_at);
+		return all.filter(({ to }) => to === email);
+	};
+	const subscriber = async (email: string) => {
+		const all = await host.db.select().from(subscribers);
+		return all.find((row) => row.email === email);
+	};
+	const subscribe = async (email: string, locale = 'it', language = locale) => {
+		const response = await submitForm(ask, 'newsletter', { values: { email, language }, locale });
+		expect(response.status).toBe(200);
+		return response;
+	};
+	/** Secret of the newest link of its kind. */
+	const secretOf = async (email: string, page: string) => {
+		const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');
+		return [...text.matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
+	};
+	const post = (path: string, token: string) =>
+		ask(`/api/newsletter/${path}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ token }),
+		});
+	const confirmWith = async (token: string) =>
+		(await dataOf(confirmSubscription, await post('confirmations', token))).outcome;
+	const confirmed = async (email = somebody()) => {
+		await subscribe(email);
+		await confirmWith(await secretOf(email, 'newsletter-confirm'));
+		return email;
+	};
+	const oneClick = async (email: string) => {
+		const mail = (await mailsTo(email)).at(-1);
+		const link = /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+		const { pathname, search } = new URL(link);
+		return `${pathname}${search}`;
+	};
+
+	conformsPrivately('confirmSubscription', ask, {
+		async request() {
+			const email = somebody();
+			await subscribe(email);
+			const token = await secretOf(email, 'newsletter-confirm');
+			return {
+				path: '/newsletter/confirmations',
+				init: {
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ token }),
+				},
+			};
+		},
+	});
+
+	conformsPrivately('unsubscribe', ask, {
+		async request() {
+			const token = await secretOf(await confirmed(), 'newsletter-unsubscribe');
+			return { path: `/newsletter/unsubscriptions?token=${token}` };
+		},
+	});
+
+	test('begins with the mailed link and no sooner', async () => {
+		const email = somebody();
+		const { data } = await (await subscribe(email)).json();
+		expect(data.outcome).toBe('confirm_by_mail');
+		expect(await subscriber(email)).toMatchObject({ state: 'pending', confirmed_at: null });
+		expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['newsletter.confirm']);
+
+		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+		expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+		const kinds = (await mailsTo(email)).map(({ kind }) => kind);
+		expect(kinds).toEqual(['newsletter.confirm', 'newsletter.welcome']);
+	});
+
+	test('keeps when, from where and to which words somebody agreed', async () => {
+		const email = await confirmed();
+		const log = (await host.db.select().from(consents)).filter(
+			(row) => row.email === email && row.purpose === 'marketing',
+		);
+		expect(log.map(({ act }) => act).toSorted()).toEqual(['asked', 'given']);
+		expect(new Set(log.map(({ text_version }) => text_version)).size).toBe(1);
+		expect(log[0]?.text_version).toMatch(/^[0-9a-f]{32}$/);
+		for (const { address, created_at } of log) {
+			expect(address).toBe('127.0.0.1');
+			expect(created_at.getTime()).toBe(now);
+		}
+	});
+
+	test('keeps no secret of a link', async () => {
+		const email = somebody();
+		await subscribe(email);
+		const token = await secretOf(email, 'newsletter-confirm');
+		expect(token).toMatch(/^[\w-]{43}$/);
+		expect(JSON.stringify(await subscriber(email))).not.toContain(token);
+	});
+
+	test('a link that is followed twice says that it was followed', async () => {
+		const email = somebody();
+		await subscribe(email);
+		const token = await secretOf(email, 'newsletter-confirm');
+		expect(await confirmWith(token)).toBe('confirmed');
+		expect(await confirmWith(token)).toBe('already_confirmed');
+		expect(await mailsTo(email)).toHaveLength(2);
+	});
+
+	test('a link holds for seven days', async () => {
+		const [early, late] = [somebody(), somebody()];
+		await subscribe(early);
+		await subscribe(late);
+		const tokens = await Promise.all([early, late].map((x) => secretOf(x, 'newsletter-confirm')));
+		now = START + 7 * DAY_MS;
+		expect(await confirmWith(tokens[0] ?? '')).toBe('confirmed');
+		now = START + 7 * DAY_MS + 1;
+		expect(await confirmWith(tokens[1] ?? '')).toBe('expired');
+		now = START;
+	});
+
+	test('asking again brings a new link and ends the old one', async () => {
+		const email = somebody();
+		await subscribe(email);
+		const first = await secretOf(email, 'newsletter-confirm');
+		await subscribe(email);
+		const second = await secretOf(email, 'newsletter-confirm');
+		expect(second).not.toBe(first);
+		expect(await problemOf(await post('confirmations', first))).toMatchObject({
+			code: 'not_found',
+		});
+		expect(await confirmWith(second)).toBe('confirmed');
+	});
+
+	test('who asks for a reader’s address learns nothing; the reader is told once a day', async () => {
+		const email = await confirmed();
+		const before = await (await subscribe(somebody())).json();
+		const after = await (await subscribe(email)).json();
+		expect({ ...after.data, reference: '' }).toEqual({ ...before.data, reference: '' });
+		await subscribe(email);
+		const already = () =>
+			mailsTo(email).then((all) => all.filter(({ kind }) => kind === 'newsletter.already'));
+		expect(await already()).toHaveLength(1);
+		expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+		now = START + DAY_MS;
+		await subscribe(email);
+		expect(await already()).toHaveLength(2);
+		now = START;
+	});
+
+	test('nobody’s mailbox is filled by somebody else’s typing', async () => {
+		const email = somebody();
+		for (let turn = 0; turn < 8; turn += 1) await subscribe(email);
+		expect(await mailsTo(email)).toHaveLength(5);
+	});
+
+	test('ends with one click of the mail program', async () => {
+		const email = await confirmed();
+		const response = await ask(await oneClick(email), {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: 'List-Unsubscribe=One-Click',
+		});
+		expect(await dataOf(unsubscribe, response)).toEqual({ outcome: 'unsubscribed' });
+		expect(await subscriber(email)).toMatchObject({
+			state: 'unsubscribed',
+			first_name: '',
+			country: '',
+		});
+		const token = await secretOf(email, 'newsletter-unsubscribe');
+		const again = await dataOf(unsubscribe, await post('unsubscriptions', token));
+		expect(again).toEqual({ outcome: 'already_unsubscribed' });
+		const acts = (await host.db.select().from(consents))
+			.filter((row) => row.email === email && row.purpose === 'marketing')
+			.map(({ act }) => act);
+		expect(acts.toSorted()).toEqual(['asked', 'given', 'withdrawn']);
+	});
+
+	test('opening the one-click address asks first, in the reader’s language', async () => {
+		const email = somebody();
+		await subscribe(email, 'fr');
+		const path = await oneClick(email);
+		const page = await ask(path, { headers: { accept: 'text/html' } });
+		expect(page.headers.get('cache-control')).toBe('no-store');
+		expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+		const html = await page.text();
+		expect(html).toContain('<html lang="fr">');
+		expect(html).toContain('Se désinscrire\u00a0?');
+		expect(await subscriber(email)).toMatchObject({ state: 'pending' });
+
+		const done = await ask(path, {
+			method: 'POST',
+			headers: {
+				accept: 'text/html',
+				origin: 'http://localhost:4321',
+				'content-type': 'application/x-www-form-urlencoded',
+			},
+			body: 'List-Unsubscribe=One-Click',
+		});
+		expect(await done.text()).toContain('Désinscription effectuée');
+		expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
+	});
+
+	test('somebody who has left can come back', async () => {
+		const email = await confirmed();
+		await post('unsubscriptions', await secretOf(email, 'newsletter-unsubscribe'));
+		await subscribe(email);
+		expect(await subscriber(email)).toMatchObject({ state: 'pending', unsubscribed_at: null });
+		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+	});
+
+	test('a yes to advertising on another form asks for confirmation too', async () => {
+		const email = somebody();
+		await submitForm(ask, 'contact', { values: { email, marketing: 'si', language: 'en' } });
+		expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('newsletter.confirm');
+		expect(await subscriber(email)).toMatchObject({ state: 'pending', language: 'en' });
+	});
+
+	test('a no to advertising asks for nothing', async () => {
+		const email = somebody();
+		await submitForm(ask, 'contact', { values: { email, marketing: 'no' } });
+		expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['contact.receipt']);
+		expect(await subscriber(email)).toBeUndefined();
+	});
+
+	test.each(['A'.repeat(43), '..%2f', ''])('refuses the secret "%s"', async (token) => {
+		for (const path of ['confirmations', 'unsubscriptions']) {
+			expect((await post(path, token)).status).toBeOneOf([404, 422]);
+		}
+		const page = await ask(`/api/newsletter/unsubscriptions?token=${token}`);
+		expect(page.status).toBe(404);
+	});
+
+	test('a mail names the list headers that one-click needs', async () => {
+		const email = await confirmed();
+		const welcome = (await mailsTo(email)).at(-1);
+		expect(welcome?.headers).toMatchObject({
+			'List-Unsubscribe': expect.stringMatching(
+				/^<http:\/\/localhost:4321\/api\/newsletter\/unsubscriptions\?token=[\w-]{43}>$/,
+			),
+			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+		});
+	});
+});

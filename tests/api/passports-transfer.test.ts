@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import {
+	acceptTransfer,
+	offerTransfer,
+	viewPassport,
+	withdrawTransfer,
+} from '#contract/passports.ts';
+import { consents, mails, rate_counters } from '../../src/server/db/schema-forms.ts';
+import { wheel_links, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { aRegisteredWheel, tokenIn } from '../support/warranty.ts';
+import { mailsOf } from '../support/mails.ts';
+import { post, view, offer, withdraw, accept, askForLink, UNKNOWN } from '../support/passport.ts';
+
+describe.runIf(isEmbedded)('a wheel that changes hands', () => {
+	test('goes to the next owner, and the extension stays behind', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		expect(await dataOf(offerTransfer, await offer(ask, token))).toEqual({ outcome: 'sent' });
+		const [offered] = await mailsOf(db);
+		expect(offered).toMatchObject({ to: 'next@mail.example', kind: 'passport.offer' });
+		expect(offered?.text).not.toContain('rider@mail.example');
+		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+			extension: 'active',
+			pending_transfer: { offered_on: '2025-06-15' },
+		});
+
+		const transfer = tokenIn(offered?.text ?? '');
+		expect(await dataOf(viewPassport, await view(ask, transfer))).toMatchObject({
+			extension: 'ended',
+			is_first_owner: false,
+		});
+		const taken = await dataOf(acceptTransfer, await accept(ask, transfer));
+		expect(await dataOf(viewPassport, await view(ask, taken.token))).toMatchObject({
+			extension: 'ended',
+			is_first_owner: false,
+			pending_transfer: null,
+			legal_ends_on: '2027-06-01',
+		});
+		for (const old of [token, transfer]) expect((await view(ask, old)).status).toBe(404);
+
+		const [owner] = await db
+			.select()
+			.from(wheel_registrations)
+			.where(eq(wheel_registrations.serial_number, 'MQC50A250117'));
+		expect(owner).toMatchObject({
+			owner_email: 'next@mail.example',
+			owner_name: '',
+			owner_locale: 'ja',
+			extension: 'ended',
+		});
+		const sent = (await mailsOf(db)).map(({ kind, to }) => ({ kind, to }));
+		expect(sent).toContainEqual({ kind: 'passport.transferred', to: 'rider@mail.example' });
+		expect(sent).toContainEqual({ kind: 'passport.link', to: 'next@mail.example' });
+		const [consent] = await db.select().from(consents);
+		expect(consent).toMatchObject({
+			email: 'next@mail.example',
+			purpose: 'privacy',
+			act: 'given',
+		});
+	});
+
+	test('is offered to one person at a time, also when two pages offer it at once', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		const answers = await Promise.all([
+			offer(ask, token, 'one@mail.example'),
+			offer(ask, token, 'two@mail.example'),
+			offer(ask, token, 'three@mail.example'),
+		]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+		expect(await mailsOf(db)).toHaveLength(1);
+	});
+
+	test('is not offered to the one who has it', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		const problem = await problemOf(await offer(ask, token, 'Rider@mail.example'));
+		expect(problem.code).toBe('conflict');
+	});
+
+	test('stays when the offer is taken back', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		await offer(ask, token);
+		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		expect(await dataOf(withdrawTransfer, await withdraw(ask, token))).toEqual({
+			outcome: 'withdrawn',
+		});
+		expect((await accept(ask, transfer)).status).toBe(404);
+		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+			extension: 'active',
+			pending_transfer: null,
+		});
+		expect((await offer(ask, token, 'other@mail.example')).status).toBe(200);
+	});
+
+	test('can be taken over for thirty days', async () => {
+		let now = new Date('2025-06-15T10:00:00Z');
+		const { ask, db } = await aHost({ clock: () => now });
+		const { token } = await aRegisteredWheel(db);
+		await offer(ask, token);
+		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		now = new Date('2025-07-15T10:00:01Z');
+		expect((await accept(ask, transfer)).status).toBe(404);
+		expect((await view(ask, transfer)).status).toBe(404);
+		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+			pending_transfer: null,
+		});
+	});
+
+	test('has one next owner, however often the link is used at once', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		await offer(ask, token);
+		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		const answers = await Promise.all([1, 2, 3, 4].map(() => accept(ask, transfer)));
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+		expect(await db.select().from(wheel_links)).toHaveLength(1);
+	});
+
+	test('leaves its former owner no way back, whatever he sends at that moment', async () => {
+		const { ask, db } = await aHost();
+		for (let round = 0; round < 3; round += 1) {
+			await db
+				.delete(wheel_registrations)
+				.where(eq(wheel_registrations.serial_number, 'MQC50A250117'));
+			await db.delete(mails);
+			// A wheel may bring about six mails a day, and who is first decides how many a round takes.
+			await db.delete(rate_counters);
+			const { token: own } = await aRegisteredWheel(db);
+			await offer(ask, own);
+			const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+			await Promise.all([
+				accept(ask, transfer),
+				withdraw(ask, own).then(() => offer(ask, own, 'friend@mail.example')),
+				askForLink(ask, 'MQC50A250117', 'rider@mail.example'),
+			]);
+			const [owner] = await db
+				.select()
+				.from(wheel_registrations)
+				.where(eq(wheel_registrations.serial_number, 'MQC50A250117'));
+			const links = await db.select().from(wheel_links);
+			const isHanded = owner?.owner_email === 'next@mail.example';
+			const strangers = links.filter(({ email }) => email !== owner?.owner_email);
+			if (isHanded) expect(strangers).toEqual([]);
+			expect(links.filter(({ kind }) => kind === 'owner')).toHaveLength(1);
+		}
+	});
+
+	test('is only its owner’s to offer: the link of the next owner cannot', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		await offer(ask, token);
+		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		expect((await offer(ask, transfer, 'thief@mail.example')).status).toBe(404);
+		expect((await withdraw(ask, transfer)).status).toBe(404);
+		expect((await accept(ask, token)).status).toBe(404);
+	});
+
+	test('is not taken over without the privacy notice', async () => {
+		const { ask } = await aHost();
+		const body = { token: UNKNOWN, privacy: false };
+		const problem = await problemOf(await ask('/api/passports/acceptances', post(body)));
+		expect(problem.fields).toEqual([{ path: 'privacy', code: 'literal' }]);
+	});
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { submitForm as record } from '#contract/submissions.ts';
+import { consent_texts, consents, mails, submissions } from '../../src/server/db/schema-forms.ts';
+import {
+	conformsPrivately,
+	dataOf,
+	hostUnderTest,
+	problemOf,
+} from '../support/host-conformance.ts';
+import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import {
+	aKey,
+	formBody,
+	solvedCaptcha,
+	submitForm,
+	type SubmitOptions,
+} from '../support/submit-form.ts';
+
+const ask = hostUnderTest();
+
+conformsPrivately('submitForm', ask, {
+	request: async () => {
+		const body = formBody('contact');
+		body.set('_captcha', await solvedCaptcha(ask, 'contact'));
+		body.set('_key', aKey());
+		return { path: '/forms/contact/submissions', init: { body } };
+	},
+	unknownPath: '/forms/no-such-form/submissions',
+});
+
+describe.runIf(isEmbedded)('a form that is sent', () => {
+	let host: OwnHost;
+	beforeAll(async () => {
+		host = await openOwnHost();
+	});
+	afterAll(() => host.close());
+	beforeEach(async () => {
+		await host.db.delete(mails);
+		await host.db.delete(consents);
+		await host.db.delete(submissions);
+	});
+	const send = (values: SubmitOptions['values'], options: SubmitOptions = {}) =>
+		submitForm(host.ask, 'contact', { values: values ?? {}, ...options });
+	const stored = () => host.db.select().from(submissions);
+
+	test.each(['contact', 'careers', 'spontaneous-application', 'ops-warranty', 'retailer'] as const)(
+		'%s is stored with a reference to quote, and answered by mail',
+		async (form) => {
+			const result = await dataOf(record, await submitForm(host.ask, form, { locale: 'ja' }));
+			expect(result).toEqual({
+				outcome: 'received',
+				reference: expect.stringMatching(/^LV-[2-9A-HJKMNP-Z]{6}$/),
+				wheels: [],
+			});
+			const { reference } = result;
+			const [row] = await stored();
+			expect(row).toMatchObject({ reference, form_slug: form, locale: 'ja', state: 'new', result });
+			const posted = await host.db.select().from(mails);
+			expect(posted.map(({ to, submission_id }) => ({ to, submission_id }))).toEqual([
+				{ to: 'rider@mail.example', submission_id: row?.id },
+				{ to: 'info@livenza.example', submission_id: row?.id },
+			]);
+			expect(posted[0]?.text).toContain(reference);
+		},
+	);
+
+	test.each(['multipart/form-data', 'application/x-www-form-urlencoded'])(
+		'may come as %s',
+		async (type) => {
+			const body = formBody('contact');
+			body.set('_captcha', await solvedCaptcha(host.ask, 'contact'));
+			const pairs = [...body].map(([name, value]) => [name, String(value)]);
+			const response = await host.ask('/api/forms/contact/submissions', {
+				method: 'POST',
+				body: type.startsWith('multipart') ? body : new URLSearchParams(pairs),
+			});
+			await dataOf(record, response);
+		},
+	);
+
+	test('keeps what was typed in its clean form', async () => {
+		await send({
+			first_name: '  Jose\u0301  ',
+			email: 'Rider@MAIL.example',
+			phone: '０４３８ 12-34.56',
+			message: 'Prima riga\r\nseconda riga\u0000',
+			unknown: 'x',
+			privacy: ['on', 'false'],
+		});
+		const [row] = await stored();
+		expect(row?.email).toBe('rider@mail.example');
+		expect(row?.values).toMatchObject({
+			first_name: 'José',
+			email: 'Rider@mail.example',
+			phone: '+390438123456',
+			message: 'Prima riga\nseconda riga',
+			privacy: '1',
+		});
+		expect(row?.values).not.toHaveProperty('unknown');
+	});
+
+	test('a foreign number loses its leading zero, an Italian one keeps it', async () => {
+		await send({ phone_prefix: '+81', phone: '090 1234 5678' });
+		expect((await stored())[0]?.values.phone).toBe('+819012345678');
+	});
+
+	test.each([
+		[{ email: 'a@b,c@d' }, 'email', 'email'],
+		[{ email: '"a@b c@d"@x.it' }, 'email', 'email'],
+		[{ email: 'rider@mail.example\r\nBcc: other@mail.example' }, 'email', 'email'],
+		[{ email: '' }, 'email', 'required'],
+		[{ first_name: null }, 'first_name', 'required'],
+		[{ first_name: 'x'.repeat(81) }, 'first_name', 'max:80'],
+		[{ message: 'Troppo' }, 'message', 'min:10'],
+		[{ message: 'x'.repeat(3001) }, 'message', 'max:3000'],
+		[{ language: 'tlh' }, 'language', 'in:it,fr,en,es,de'],
+		[{ country: 'Italia' }, 'country', 'country'],
+		[{ phone_prefix: '+0' }, 'phone_prefix', 'phone_prefix'],
+		[{ phone: '0438 1234' }, 'phone', 'digits_between:9,11'],
+		[{ phone: '+39 0438 123456' }, 'phone', 'digits_between:9,11'],
+		[{ privacy: null }, 'privacy', 'accepted'],
+		[{ privacy: ['false', 'true'] }, 'privacy', 'accepted'],
+		[{ marketing: 'forse' }, 'marketing', 'in:si,no'],
+		[{ marketing: null }, 'marketing', 'required'],
+	])('is refused with %j', async (values, path, code) => {
+		expect(await problemOf(await send(values))).toEqual({
+			type: 'about:blank',
+			status: 422,
+			code: 'validation_failed',
+			fields: [{ path, code }],
+		});
+		expect(await stored()).toEqual([]);
+		expect(await host.db.select().from(mails)).toEqual([]);
+	});
+
+	test('a line end in a name becomes no line of a mail', async () => {
+		await send({ first_name: 'x\r\nBcc: a@b.example' });
+		expect((await stored())[0]?.values.first_name).toBe('x Bcc: a@b.example');
+		const [receipt] = await host.db.select().from(mails);
+		expect(receipt?.to).toBe('rider@mail.example');
+		expect(`${receipt?.subject}${JSON.stringify(receipt?.headers)}`).not.toContain('Bcc');
+	});
+
+	test('HTML stays text, in what is kept and in what is mailed', async () => {
+		const html = '<img src=x onerror=alert(1)>';
+		await send({ first_name: html, message: html });
+		expect((await stored())[0]?.values).toMatchObject({ first_name: html, message: html });
+		const [receipt] = await host.db.select().from(mails);
+		expect(receipt?.html).not.toContain('<img');
+		expect(receipt?.html).toContain('&lt;img src=x');
+	});
+
+	test('writes down which words were agreed to, when and from where', async () => {
+		await send(
+			{ marketing: 'si' },
+			{ locale: 'en', headers: { 'x-forwarded-for': '203.0.113.7' } },
+		);
+		const [row] = await stored();
+		const log = await host.db.select().from(consents);
+		expect(log.map(({ purpose, act }) => [purpose, act])).toEqual([
+			['privacy', 'given'],
+			['marketing', 'asked'],
+		]);
+		expect(log[0]).toMatchObject({
+			email: 'rider@mail.example',
+			submission_id: row?.id,
+			address: '203.0.113.7',
+			created_at: new Date('2025-06-15T10:00:00Z'),
+		});
+		const texts = await host.db.select().from(consent_texts);
+		const words = new Map(texts.map(({ version, text }) => [version, text]));
+		expect(log.map(({ text_version }) => words.get(text_version ?? ''))).toEqual([
+			'I have read the notice on how personal data is processed [privacy-policy-contacts]',
+			'I agree to receive Livenza news and offers by e-mail',
+		]);
+		const asked = (await host.db.select().from(mails)).map(({ kind }) => kind);
+		expect(asked).toContain('newsletter.confirm');
+	});
+
+	test('a no to advertising is written down too, and asks nothing', async () => {
+		await send({ marketing: 'no' });
+		const log = await host.db.select().from(consents);
+		expect(log.map(({ purpose, act }) => [purpose, act])).toContainEqual(['marketing', 'refused']);
+		expect(await host.db.select().from(mails)).toHaveLength(2);
+	});
+
+	test('an application is named after its position, while that is open', async () => {
+		const apply = (about: string) => submitForm(host.ask, 'careers', { about, locale: 'en' });
+		await dataOf(record, await apply('engineer'));
+		expect(await stored()).toMatchObject([{ about: 'engineer', subject: 'engineer it' }]);
+		const [receipt] = await host.db.select().from(mails);
+		expect(receipt?.subject).toContain('engineer en');
+		expect(await problemOf(await apply('no-such-position'))).toMatchObject({
+			fields: [{ path: '_about', code: 'closed' }],
+		});
+		expect(await problemOf(await apply('<script>'))).toMatchObject({
+			fields: [{ path: '_about', code: 'unknown' }],
+		});
+	});
+
+	test('a disabled form takes nothing', async () => {
+		const response = await host.ask('/api/forms/contacts/submissions', {
+			method: 'POST',
+			body: new FormData(),
+		});
+		expect(await problemOf(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
+	});
+
+	test('what people do not see is not looked at when a proof of work comes with it', async () => {
+		await dataOf(record, await send({ _website: 'filled in by a password manager' }));
+		expect(await stored()).toHaveLength(1);
+	});
+});

@@ -1,0 +1,208 @@
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { doomed_files, submissions, uploads } from '../../src/server/db/schema-forms.ts';
+import { uploadPath } from '../../src/server/uploads/store.ts';
+import { sweepUploads } from '../../src/server/uploads/sweep.ts';
+import { problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
+
+const MB = 1024 * 1024;
+/** The harmless text that every virus scanner knows. */
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+
+const picture = (format: 'jpeg' | 'png') =>
+	sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
+		.toFormat(format)
+		.toBuffer();
+
+/** A PDF of exactly so many bytes. */
+const pdfOf = (size: number) => Buffer.concat([PDF_BYTES, Buffer.alloc(size - PDF_BYTES.length)]);
+
+const send = (host: OwnHost, values: Record<string, File | File[] | null>) =>
+	submitForm(host.ask, 'ops-warranty', { values });
+
+/** Every file below the folder of uploads, those on their way included. */
+async function filesOf({ dataDir }: OwnHost): Promise<string[]> {
+	const folder = join(dataDir, 'uploads');
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+	return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe.runIf(isEmbedded)('a file of a form', () => {
+	let host: OwnHost;
+	beforeAll(async () => {
+		host = await openOwnHost();
+	});
+	afterAll(() => host.close());
+	beforeEach(async () => {
+		await host.db.delete(submissions);
+		await sweepUploads(host.db, host.dataDir);
+	});
+
+	test.each([
+		['a PDF', async () => PDF_BYTES, 'scontrino.pdf', 'application/pdf'],
+		['a JPEG', () => picture('jpeg'), 'scontrino.jpg', 'image/jpeg'],
+		['a PNG', () => picture('png'), 'scontrino.png', 'image/png'],
+	])('%s is kept apart from every web root, for the host alone', async (_, make, name, mime) => {
+		const bytes = new Uint8Array(await make());
+		const response = await send(host, { proof_of_purchase: new File([bytes], name) });
+		expect(response.status).toBe(200);
+		const [row] = await host.db.select().from(uploads);
+		expect(row).toMatchObject({
+			field: 'proof_of_purchase',
+			file_name: name,
+			mime,
+			size: bytes.byteLength,
+			stored_name: expect.stringMatching(/^[0-9a-f]{32}$/),
+		});
+		const path = uploadPath(host.dataDir, row?.stored_name ?? '');
+		expect(new Uint8Array(await readFile(path))).toEqual(bytes);
+		expect((await stat(path)).mode & 0o777).toBe(0o600);
+		expect(await filesOf(host)).toEqual([row?.stored_name]);
+	});
+
+	test.each([
+		['a picture where none may be', 'serial_picture', async () => PDF_BYTES, 'foto.png'],
+		[
+			'an SVG with a script',
+			'proof_of_purchase',
+			async () => Buffer.from('<svg onload="alert(1)"/>'),
+			'foto.jpg',
+		],
+		['a page', 'proof_of_purchase', async () => Buffer.from('<html><script>1</script>'), 'a.pdf'],
+		['a program', 'proof_of_purchase', async () => Buffer.from('MZ\u0090\u0000'), 'a.pdf'],
+		['a test virus', 'proof_of_purchase', async () => Buffer.from(EICAR), 'a.pdf'],
+		[
+			'a sound',
+			'proof_of_purchase',
+			async () => Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'),
+			'a.pdf',
+		],
+	])('%s is told by its content, whatever it is called', async (_, field, make, name) => {
+		const file = new File([new Uint8Array(await make())], name, { type: 'image/png' });
+		const problem = await problemOf(await send(host, { [field]: file }));
+		expect(problem).toMatchObject({
+			code: 'validation_failed',
+			fields: [{ path: field, code: 'file_type' }],
+		});
+		expect(await filesOf(host)).toEqual([]);
+		expect(await host.db.select().from(submissions)).toEqual([]);
+	});
+
+	test('a PDF that is called a picture ends in what it is', async () => {
+		await send(host, { proof_of_purchase: aPdf('scontrino.png') });
+		expect(await host.db.select().from(uploads)).toMatchObject([{ file_name: 'scontrino.pdf' }]);
+	});
+
+	test.each([
+		['../../x.pdf', 'x.pdf'],
+		['C:\\Users\\x.pdf', 'x.pdf'],
+		['a\r\nX:y.pdf', 'a X-y.pdf'],
+		['\u202Efdp.exe', 'fdp.pdf'],
+		['.htaccess', 'htaccess.pdf'],
+		['請求書.pdf', '請求書.pdf'],
+		['a"b.pdf', 'a-b.pdf'],
+		[`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+	])('%j is called %j', async (given, kept) => {
+		await send(host, { proof_of_purchase: aPdf(given) });
+		expect(await host.db.select().from(uploads)).toMatchObject([{ file_name: kept }]);
+	});
+
+	test('may have 10 MB and not a byte more', async () => {
+		const whole = aPdf('a.pdf', pdfOf(10 * MB));
+		expect((await send(host, { proof_of_purchase: whole })).status).toBe(200);
+		const problem = await problemOf(
+			await send(host, { proof_of_purchase: aPdf('a.pdf', pdfOf(10 * MB + 1)) }),
+		);
+		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code: 'file_too_large' }]);
+		expect(await filesOf(host)).toHaveLength(1);
+	});
+
+	test.each([
+		['empty', new File([], 'a.pdf'), 'file_empty'],
+		['missing', null, 'required'],
+		['not chosen', new File([], ''), 'required'],
+		['two', [aPdf('a.pdf'), aPdf('b.pdf')], 'file_single'],
+	])('%s is refused', async (_, file, code) => {
+		const problem = await problemOf(await send(host, { proof_of_purchase: file }));
+		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code }]);
+		expect(await filesOf(host)).toEqual([]);
+	});
+
+	test('come in twenties at most', async () => {
+		const files = Array.from({ length: 21 }, () => aPdf());
+		const problem = await problemOf(await send(host, { proof_of_purchase: files }));
+		expect(problem.code).toBe('payload_too_large');
+		expect(await filesOf(host)).toEqual([]);
+	});
+
+	test('cannot fill the disk from one address', async () => {
+		const own = await aHost();
+		const answers: number[] = [];
+		for (let turn = 0; turn < 61; turn += 1) {
+			const response = await send(own, { proof_of_purchase: aPdf() });
+			answers.push(response.status);
+		}
+		expect(answers.slice(0, 60).every((status) => status === 200)).toBe(true);
+		expect(answers.at(-1)).toBe(429);
+	});
+
+	test('that no field asks for is passed over', async () => {
+		expect((await send(host, { other: aPdf('other.pdf') })).status).toBe(200);
+		expect(await host.db.select().from(uploads)).toHaveLength(1);
+		expect(await filesOf(host)).toHaveLength(1);
+	});
+
+	test('is taken away when its form is refused', async () => {
+		const response = await submitForm(host.ask, 'ops-warranty', { captcha: null });
+		expect(response.status).toBe(422);
+		expect(await filesOf(host)).toEqual([]);
+	});
+});
+
+describe.runIf(isEmbedded)('the broom', () => {
+	const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+	test('takes away what rows no longer speak for', async () => {
+		const host = await aHost();
+		await send(host, {});
+		const [row] = await host.db.select().from(uploads);
+		const stored_name = row?.stored_name;
+		await host.db.delete(submissions);
+		expect(await host.db.select().from(doomed_files)).toMatchObject([{ stored_name }]);
+		await sweepUploads(host.db, host.dataDir);
+		expect(await filesOf(host)).toEqual([]);
+		expect(await host.db.select().from(doomed_files)).toEqual([]);
+	});
+
+	test('takes away what a crash left behind, once nobody can be writing it', async () => {
+		const host = await aHost();
+		await send(host, {});
+		const kept = (await filesOf(host))[0] ?? '';
+		const folder = join(host.dataDir, 'uploads');
+		const orphans = [
+			join(folder, 'incoming', 'a'.repeat(32)),
+			uploadPath(host.dataDir, 'b'.repeat(32)),
+		];
+		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
+			await mkdir(join(path, '..'), { recursive: true });
+			await writeFile(path, 'x');
+		}
+		await sweepUploads(host.db, host.dataDir);
+		expect(await filesOf(host)).toHaveLength(3);
+		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
+			await utimes(path, LONG_AGO, LONG_AGO);
+		}
+		await sweepUploads(host.db, host.dataDir);
+		expect(await filesOf(host)).toEqual([kept]);
+	});
+
+	test('has nothing to do where nothing was ever sent', async () => {
+		const host = await aHost();
+		await sweepUploads(host.db, host.dataDir);
+		expect(await filesOf(host)).toEqual([]);
+	});
+});

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { viewPassport } from '#contract/passports.ts';
+import { mails, submissions, uploads } from '../../src/server/db/schema-forms.ts';
+import { wheel_links, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { tokenIn } from '../support/warranty.ts';
+import { mailsOf } from '../support/mails.ts';
+import { FRONT, REAR, registered, outcomesOf } from '../support/registration.ts';
+
+describe.runIf(isEmbedded)('a pair of wheels', () => {
+	test('is registered in one visit: one proof, two results, one mail', async () => {
+		const { ask, db } = await aHost();
+		const result = await registered(ask, ' mqc50a250117', REAR);
+		expect(result).toEqual({
+			outcome: 'received',
+			reference: expect.stringMatching(/^LV-/),
+			wheels: [FRONT, REAR].map((serial_number) => ({
+				serial_number,
+				outcome: 'success',
+				hint: null,
+				product: 'rd-50 it',
+				legal_ends_on: '2027-06-10',
+				extension_ends_on: '2029-06-10',
+			})),
+		});
+		const rows = await db
+			.select()
+			.from(wheel_registrations)
+			.where(eq(wheel_registrations.owner_email, 'rider@mail.example'));
+		const [proof] = await db.select().from(uploads);
+		expect(rows).toHaveLength(2);
+		for (const row of rows) {
+			expect(row).toMatchObject({
+				purchase_date: '2025-06-10',
+				registered_on: '2025-06-15',
+				store_name: 'Cicli di prova',
+				extension: 'active',
+				is_first_owner: true,
+				proof_id: proof?.id,
+			});
+		}
+		expect(await mailsOf(db)).toHaveLength(1);
+	});
+
+	test('of which one is taken already: the other is registered, both are reported', async () => {
+		const { ask, db } = await aHost();
+		const result = await registered(ask, 'MQC36A250101', FRONT);
+		expect(result.outcome).toBe('received');
+		expect(outcomesOf(result)).toEqual([
+			['MQC36A250101', 'already_registered'],
+			[FRONT, 'success'],
+		]);
+		const [mail] = await mailsOf(db);
+		expect(mail?.text).toContain('MQC36A250101');
+		const [certificate] = mail?.attachments ?? [];
+		const pages = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
+		expect(pages).toHaveLength(1);
+		expect(pages[0]).toContain(FRONT);
+	});
+
+	test('of which both are the same number counts as one wheel', async () => {
+		const { ask } = await aHost();
+		expect(outcomesOf(await registered(ask, FRONT, 'mqc50a250117 '))).toEqual([[FRONT, 'success']]);
+	});
+});
+
+describe.runIf(isEmbedded)('wheels of which none can be registered', () => {
+	let host: OwnHost;
+	beforeAll(async () => {
+		host = await openOwnHost();
+	});
+	afterAll(() => host.close());
+
+	test.each([
+		['registered before', 'MQC36A250101', '2025-06-10', 'already_registered', null],
+		['replaced', 'MQC36P250104', '2025-06-10', 'substituted', null],
+		['of a team', 'MQC36A250105', '2025-06-10', 'teams', null],
+		['bought too long ago', FRONT, '2025-05-15', 'date_expired', null],
+		['bought tomorrow', FRONT, '2025-06-16', 'date_greater', null],
+		['unknown', 'MQC99X999999', '2025-06-10', 'not_found', null],
+		['misread', 'MQC5OA25OII7', '2025-06-10', 'not_found', 'look_alike'],
+		['without carbon', 'MQC00A250117', '2025-06-10', 'not_found', 'not_carbon'],
+	])('%s: said, and nothing is kept', async (_, serial, date, outcome, hint) => {
+		const { ask, db } = host;
+		const before = await db.select().from(wheel_registrations);
+		const result = await registered(ask, serial, '', { values: { purchase_date: date } });
+		expect(result).toEqual({
+			outcome: 'not_registered',
+			reference: null,
+			wheels: [
+				{
+					serial_number: serial,
+					outcome,
+					hint,
+					product: null,
+					legal_ends_on: null,
+					extension_ends_on: null,
+				},
+			],
+		});
+		expect(await db.select().from(wheel_registrations)).toHaveLength(before.length);
+		for (const table of [submissions, uploads, mails, wheel_links]) {
+			expect(await db.select().from(table)).toEqual([]);
+		}
+	});
+});
+
+describe.runIf(isEmbedded)('the mail after a registration', () => {
+	test.each([
+		['it', 'rd-50 it', 'Certificato'],
+		['en', 'rd-50 en', 'Certificate'],
+		['es', 'rd-50 es', 'Certificado'],
+		['fr', 'rd-50 fr', 'Certificat'],
+		['ja', 'rd-50 ja', '証明書'],
+	] as const)('is in the language of the page, the certificate too: %s', async (...given) => {
+		const [locale, product, word] = given;
+		const { ask, db } = await aHost();
+		const { reference } = await registered(ask, FRONT, REAR, { locale });
+		const [mail] = await mailsOf(db);
+		expect(mail).toMatchObject({ to: 'rider@mail.example', kind: 'warranty.summary' });
+		expect(mail?.text).toContain(product);
+		expect(mail?.text).toContain(reference ?? 'no reference');
+		const [certificate, ...others] = mail?.attachments ?? [];
+		expect(others).toEqual([]);
+		expect(certificate).toMatchObject({
+			file_name: `Livenza-${reference}.pdf`,
+			mime: 'application/pdf',
+		});
+		const pages = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
+		expect(pages).toHaveLength(2);
+		expect(pages[0]).toContain(word);
+		expect(pages[0]).toContain(FRONT);
+		expect(pages[1]).toContain(REAR);
+		expect(pages[0]).toContain(reference ?? 'no reference');
+		expect(pages[0]).toContain('San Vendemiano');
+	});
+
+	test('covers every language of the site', () => {
+		expect(LOCALES).toEqual(['it', 'en', 'es', 'fr', 'ja']);
+	});
+
+	test('opens a passport for each wheel', async () => {
+		const { ask, db } = await aHost();
+		await registered(ask, FRONT, REAR, { locale: 'ja' });
+		const [mail] = await mailsOf(db);
+		const links = mail?.text.match(/http:\/\/localhost:4321\/ja\/wheel#[\w-]+/g) ?? [];
+		const wheels = await Promise.all(
+			[...new Set(links)].map(async (link) => {
+				const response = await ask('/api/passports/views', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ token: tokenIn(link), locale: 'ja' }),
+				});
+				return (await dataOf(viewPassport, response)).serial_number;
+			}),
+		);
+		expect(wheels.toSorted()).toEqual([FRONT, REAR]);
+	});
+});
+
+describe.runIf(isEmbedded)('at the same moment', () => {
+	test('two people register one wheel: one of them has it', async () => {
+		const { ask, db } = await aHost();
+		const results = await Promise.all([
+			registered(ask, FRONT, '', { values: { email: 'one@mail.example' } }),
+			registered(ask, FRONT, '', { values: { email: 'two@mail.example' } }),
+		]);
+		expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([
+			'not_registered',
+			'received',
+		]);
+		expect(
+			results.flatMap(({ wheels }) => wheels.map(({ outcome }) => outcome)).toSorted(),
+		).toEqual(['already_registered', 'success']);
+		expect(await mailsOf(db)).toHaveLength(1);
+	});
+
+	test('two people send the same pair the other way round, and nobody waits for ever', async () => {
+		const { ask } = await aHost();
+		for (let round = 0; round < 3; round += 1) {
+			const results = await Promise.all([
+				registered(ask, FRONT, REAR, { values: { email: 'one@mail.example' } }),
+				registered(ask, REAR, FRONT, { values: { email: 'two@mail.example' } }),
+			]);
+			const all = results.flatMap(({ wheels }) => wheels.map(({ outcome }) => outcome));
+			expect(all.filter((outcome) => outcome === 'success')).toHaveLength(round === 0 ? 2 : 0);
+		}
+	});
+
+	test('the same registration sent twice by one page is one', async () => {
+		const { ask, db } = await aHost();
+		const key = 'the-very-same-key-0001';
+		const [first, second] = await Promise.all([
+			registered(ask, FRONT, REAR, { key }),
+			registered(ask, FRONT, REAR, { key }),
+		]);
+		expect(second).toEqual(first);
+		expect(await mailsOf(db)).toHaveLength(1);
+	});
+});
