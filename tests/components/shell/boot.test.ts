@@ -12,7 +12,13 @@ beforeAll(async () => {
 
 describe('chunk that cannot be fetched', () => {
 	let reloads: number;
-	const fail = () => window.dispatchEvent(new Event('vite:preloadError'));
+	const CHUNK_GONE =
+		'Failed to fetch dynamically imported module: https://a.example/_astro/Cart.js';
+	function hydrationFails(message: string) {
+		const detail = { error: new TypeError(message) };
+		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail }));
+	}
+	const fail = () => hydrationFails(CHUNK_GONE);
 
 	beforeEach(() => {
 		reloads = 0;
@@ -41,19 +47,34 @@ describe('chunk that cannot be fetched', () => {
 	});
 
 	test.each([
-		'Failed to fetch dynamically imported module: https://a.example/_astro/Cart.js',
+		CHUNK_GONE,
 		'Importing a module script failed.',
 		'error loading dynamically imported module: https://a.example/_astro/Cart.js',
 	])('an island that could not be hydrated says it as “%s”', (message) => {
-		const detail = { error: new TypeError(message) };
-		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail }));
+		hydrationFails(message);
+		expect(reloads).toBe(1);
+	});
+
+	test('a custom element whose code did not come rejects without anybody listening', () => {
+		const reason = new TypeError(CHUNK_GONE);
+		window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 		expect(reloads).toBe(1);
 	});
 
 	test('another error of an island is no reason', () => {
-		const detail = { error: new TypeError('x is not a function') };
-		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail }));
+		hydrationFails('x is not a function');
 		expect(reloads).toBe(0);
+	});
+
+	test('who has chosen a file keeps it', () => {
+		document.body.innerHTML = '<input type="text" value="x"><input type="file">';
+		const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get');
+		value.mockReturnValue('C:\\fakepath\\receipt.pdf');
+		fail();
+		expect(reloads).toBe(0);
+		value.mockReturnValue('');
+		fail();
+		expect(reloads).toBe(1);
 	});
 
 	test('without storage nothing is reloaded, for nothing could stop it', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function ranAfter(milliseconds: number, connection?: object): Promise<boolean> {
 	Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-	const { whenQuiet } = await import('#components/shell/when-quiet.ts');
+	const { whenQuiet } = await import('#islands/ui/when-quiet.ts');
 	let hasRun = false;
 	whenQuiet(() => (hasRun = true));
 	vi.advanceTimersByTime(milliseconds);

@@ -5,9 +5,11 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 type Part = Parameters<AstroContainer['renderToString']>[0];
 type Options = Parameters<AstroContainer['renderToString']>[1];
 
-/** Stands where the build puts our directive's script: the container knows only Astro's own. */
+/** Stand where the build puts the directives' scripts. */
 const manifest: SSRManifest = Object.assign(Object.create(null), {
-	clientDirectives: new Map([['intent', '/* client:intent */']]),
+	clientDirectives: new Map(
+		['intent', 'load', 'visible'].map((name) => [name, `/* client:${name} */`]),
+	),
 });
 
 /** Markup of one part as the build writes it. */

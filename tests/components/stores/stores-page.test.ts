@@ -27,6 +27,14 @@ const onMap = (html: string) =>
 const cards = (html: string) =>
 	[...html.matchAll(/<li[^>]* id="store-([^"]*)"/g)].map(([, id = '']) => id);
 
+test('who would like to be in the list is shown where to ask', async () => {
+	const page = { label: 'Diventa rivenditore', href: '/it/diventa-rivenditore' };
+	const stores = { ...toStoresModel(aSite(), 'it'), forRetailers: page };
+	const html = await render(StoresTemplate, { props: { stores, locale: 'it' } });
+	expect(html).toContain('href="/it/diventa-rivenditore"');
+	expect(await print([aStore('mura')])).not.toContain('diventa-rivenditore');
+});
+
 describe('the page of one store', () => {
 	test('has the store and its point, and nothing to search or count with', async () => {
 		const html = await print([aStore('mura')]);

@@ -10,6 +10,7 @@ import {
 	aNewsCard,
 	bareBlocks,
 	LONG,
+	noApplication,
 } from '../../support/factories-blocks.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';
 import { count, render } from '../shell/render.ts';
@@ -153,6 +154,7 @@ describe('a position', () => {
 			kind: 'careers',
 			jobs: [job, { ...job, id: 'k' }],
 			contact: aContact,
+			application: noApplication,
 		});
 		expect(html).toMatch(/>2<\/span>\s*<span[^>]*>posizioni aperte</);
 		for (const text of [LONG, 'San Vendemiano', '24.000 – 29.000 €', '18 dicembre 2026']) {
@@ -162,7 +164,16 @@ describe('a position', () => {
 
 	test('says how selection runs while it is open, and where to look once it is not', async () => {
 		const page = (isOpen: boolean) =>
-			print({ kind: 'job', job: { ...job, isOpen, description: '<p>a</p>', contact: aContact } });
+			print({
+				kind: 'job',
+				job: {
+					...job,
+					isOpen,
+					description: '<p>a</p>',
+					contact: aContact,
+					application: noApplication,
+				},
+			});
 		expect(await page(true)).toContain(t('careers.process'));
 		const closed = await page(false);
 		expect(closed).not.toContain(t('careers.process'));

@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { callApi, callUrl, TIMEOUT_MS, TRIES } from '#api/call-api.ts';
+import { callApi, TIMEOUT_MS, TRIES } from '#api/call-api.ts';
+import { callUrl } from '#api/call-url.ts';
+import { sendingMs } from '#api/send-body.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
-import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/endpoints.ts';
+import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/content-endpoints.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { LocaleEntry } from '#contract/locales.ts';
+import { confirmSubscription } from '#contract/subscriptions.ts';
 
 const ITALIAN = { code: 'it', name: 'Italiano', iso: 'it-IT', file: 'it.json' };
 
@@ -64,6 +67,21 @@ describe('a call that succeeds', () => {
 		});
 		await callApi(getMenu, { baseUrl: url, params: { slug: 'a b/c' }, query: { locale: 'ja' } });
 		expect(asked).toEqual([['GET', '/api/menus/a%20b%2Fc?locale=ja', 'application/json']]);
+	});
+
+	test('sends what it writes as JSON, once, whatever the answer', async () => {
+		const sent: unknown[] = [];
+		const { url, calls } = await aServer(async (request, response) => {
+			const parts: Buffer[] = [];
+			for await (const part of request) parts.push(part);
+			sent.push([request.method, request.headers['content-type'], `${Buffer.concat(parts)}`]);
+			response.writeHead(503).end();
+		});
+		const token = 'a-token-of-twenty-characters';
+		const result = await callApi(confirmSubscription, { baseUrl: url, body: { token } });
+		expect(result).toMatchObject({ ok: false, error: { status: 503 } });
+		expect(sent).toEqual([['POST', 'application/json', JSON.stringify({ token })]]);
+		expect(calls()).toBe(1);
 	});
 
 	test('of the page’s own origin needs no host', () => {
@@ -178,4 +196,32 @@ test.each<[ApiError, string]>([
 	[{ code: 'internal', status: 500, fields: [] }, 'status 500 internal'],
 ])('in words: %o', (error, words) => {
 	expect(describeError(error)).toBe(words);
+});
+
+describe('a call that is refused for being one too many', () => {
+	const problem = JSON.stringify({ type: 'about:blank', status: 429, code: 'too_many_requests' });
+
+	test.each([
+		['60', 60],
+		[undefined, undefined],
+		['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+	])('says when to try again where the host does (%s)', async (header, seconds) => {
+		const { url } = await aServer((_, response) => {
+			response.writeHead(429, header ? { 'retry-after': header } : {}).end(problem);
+		});
+		const result = await call(url);
+		expect(result.ok ? null : 'retry_after_s' in result.error && result.error.retry_after_s).toBe(
+			seconds ?? false,
+		);
+	});
+
+	test('is known by its status where a CDN answers in the host’s place', async () => {
+		const { url } = await aServer(text('<html>', 429));
+		expect(await call(url)).toMatchObject({ ok: false, error: { code: 'too_many_requests' } });
+	});
+});
+
+test('a body has half a minute, and more the larger it is', () => {
+	expect(sendingMs(0)).toBe(30_000);
+	expect(sendingMs(25_000_000)).toBeGreaterThan(600_000);
 });

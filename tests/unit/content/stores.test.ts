@@ -78,6 +78,7 @@ describe('the list', () => {
 			kinds: [],
 			map: [],
 			email: 'info@livenza.example',
+			forRetailers: null,
 		});
 	});
 });

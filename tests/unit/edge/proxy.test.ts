@@ -82,6 +82,17 @@ test('who the client is comes from the connection, not from the client', async (
 	).toEqual([]);
 });
 
+test('a TLS end on this machine says who the client is', async () => {
+	const { site } = await aHost(echo);
+	const request = new Request('http://shop.test/api/x', {
+		headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.9', 'x-real-ip': '6.6.6.6' },
+	});
+	const client = { ...CLIENT, address: '127.0.0.1' };
+	const { headers } = await (await site.send(request, client)).json();
+	expect(headers['x-forwarded-for']).toBe('6.6.6.6, 192.0.2.9');
+	expect(headers['x-real-ip']).toBeUndefined();
+});
+
 test('headers for one connection do not travel', async () => {
 	const { site } = await aHost((request, response) => {
 		response.writeHead(200, { connection: 'x-secret', 'x-secret': '1', 'x-open': '1' });
@@ -192,6 +203,28 @@ test('an API host that is down is said to be unavailable', async () => {
 	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
 	await expectUnavailable(await site.get('/api/menus'));
 	await expectUnavailable(await site.get('/media/300/a.jpg'));
+});
+
+test('an upload that takes longer than an answer may is passed on whole', async () => {
+	const limitMs = 300;
+	const { site } = await aHost(echo, limitMs);
+	const started = performance.now();
+	let sent = 0;
+	const body = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			// A slow line: one piece in a third of the time that the host has for its answer.
+			await new Promise((resolve) => setTimeout(resolve, limitMs / 3));
+			controller.enqueue(new TextEncoder().encode(`piece ${sent} `));
+			sent += 1;
+			if (sent === 6) controller.close();
+		},
+	});
+	const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+	const response = await site.send(new Request('http://shop.test/api/forms', init));
+	expect(performance.now() - started).toBeGreaterThan(limitMs);
+	expect(response.status).toBe(200);
+	const { body: received } = v.parse(v.object({ body: v.string() }), await response.json());
+	expect(received).toContain('piece 5');
 });
 
 test('an API host that does not answer in time is said to be unavailable', async () => {

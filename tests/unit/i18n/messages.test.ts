@@ -13,9 +13,14 @@ const NAMESPACES = [
 	'catalogue',
 	'content',
 	'errors',
+	'forms',
+	'newsletter',
+	'passport',
 	'shell',
 	'shop',
 	'specs',
+	'thanks',
+	'warranty',
 ] as const satisfies Namespace[];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -53,7 +53,11 @@ describe('addresses of screens', () => {
 		['account-return', 'account/returns/detail'],
 		['account-return-new', 'account/returns/new'],
 		['ops-warranty', 'ops-warranty'],
+		['wheel-passport', 'wheel'],
+		['wheel-transfer', 'wheel-transfer'],
 		['thank-you-page', 'thank-you-page'],
+		['newsletter-confirm', 'newsletter-confirm'],
+		['newsletter-unsubscribe', 'newsletter-unsubscribe'],
 	] as const)('%s is /%s in every language', (route, path) => {
 		expect(inAll((locale) => href(locale, route))).toEqual(
 			LOCALES.map((locale) => `/${locale}/${path}`),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import intent from '#islands/intent.ts';
 
 let island: HTMLElement;
@@ -69,6 +69,42 @@ test('the window’s scroll wakes only an island that asks for it', () => {
 	mount('scroll');
 	window.dispatchEvent(new Event('scroll'));
 	expect(loads).toBe(1);
+});
+
+describe('an island that is to be seen', () => {
+	let see: (isIntersecting: boolean) => void;
+	beforeEach(() => {
+		const Observer = class {
+			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+				see = (isIntersecting) => callback([{ isIntersecting }]);
+			}
+			observe() {}
+			disconnect() {}
+		};
+		vi.stubGlobal('IntersectionObserver', Observer);
+		vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+	});
+	afterEach(() => vi.unstubAllGlobals());
+
+	test('sleeps while it is out of sight', () => {
+		mount('visible');
+		see(false);
+		expect(loads).toBe(0);
+	});
+
+	test('wakes in sight, once', () => {
+		mount('visible');
+		see(true);
+		inside.dispatchEvent(new Event('focusin', bubbling));
+		expect(loads).toBe(1);
+	});
+
+	test('wakes when it is touched before', () => {
+		mount('visible');
+		inside.dispatchEvent(new Event('focusin', bubbling));
+		see(true);
+		expect(loads).toBe(1);
+	});
 });
 
 test('the key that woke it is given again once it is awake', async () => {

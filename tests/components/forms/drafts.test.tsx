@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropCaptcha } from '#stores/captcha.ts';
+import { dropDraft, flushDrafts } from '#stores/drafts.ts';
+import { resetSubmission } from '#stores/forms.ts';
+import { aForm } from '../../support/factories-forms.ts';
+import { aNetwork } from '../../support/form-network.ts';
+import {
+	box,
+	fillIn,
+	mountForm,
+	press,
+	screen,
+	tick,
+	type,
+	waitFor,
+	watchLeaving,
+} from '../../support/mount-form.tsx';
+
+const FOUND = /Abbiamo ritrovato quello che avevi scritto/;
+const KEY = 'form/contact';
+
+/** The page goes away, and its island with it. */
+function leave() {
+	window.dispatchEvent(new Event('pagehide'));
+	cleanup();
+	document.body.replaceChildren();
+}
+
+beforeEach(() => {
+	localStorage.clear();
+	history.replaceState(null, '', '/it/contatti');
+	aNetwork();
+});
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+	dropDraft('contact');
+	dropCaptcha('contact');
+	resetSubmission('contact');
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('what was typed is there again, and says so', async () => {
+	await mountForm(aForm());
+	await type('Nome', 'Cliente');
+	await type('Messaggio', 'Quale pneumatico?');
+	leave();
+	await mountForm(aForm());
+	expect([box('Nome').value, box('Messaggio').value]).toEqual(['Cliente', 'Quale pneumatico?']);
+	await screen.findByText(FOUND);
+});
+
+test('consents and values of the page are not kept', async () => {
+	await mountForm(aForm());
+	await type('Nome', 'Cliente');
+	await tick('radio', 'Sì');
+	await tick('checkbox', 'Ho letto l’informativa');
+	leave();
+	expect(Object.keys(JSON.parse(localStorage.getItem(KEY) ?? '{}').values)).toEqual(['first_name']);
+});
+
+test('the next filling-in goes on under the same key', async () => {
+	await mountForm(aForm());
+	await type('Nome', 'Cliente');
+	flushDrafts();
+	const { key } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+	leave();
+	await mountForm(aForm());
+	await type('Nome', 'Cliente due');
+	flushDrafts();
+	expect(JSON.parse(localStorage.getItem(KEY) ?? '{}').key).toBe(key);
+});
+
+test('it can be given up', async () => {
+	await mountForm(aForm());
+	await type('Nome', 'Cliente');
+	leave();
+	await mountForm(aForm());
+	await press('Ricomincia da capo');
+	expect(box('Nome').value).toBe('');
+	expect(screen.queryByText(FOUND)).toBeNull();
+	expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('it is gone once the form was sent', async () => {
+	const left = watchLeaving();
+	await mountForm(aForm());
+	await fillIn();
+	await press('Invia');
+	await waitFor(() => expect(left).toHaveLength(1));
+	flushDrafts();
+	expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('text typed before the script came stays, and wins over what was kept', async () => {
+	await mountForm(aForm());
+	await type('Nome', 'Prima');
+	await type('Messaggio', 'Quale pneumatico?');
+	leave();
+	await mountForm(aForm(), {
+		before: (form) => {
+			const input = form.querySelector<HTMLInputElement>('[name="first_name"]');
+			if (input) input.value = 'Adesso';
+		},
+	});
+	expect([box('Nome').value, box('Messaggio').value]).toEqual(['Adesso', 'Quale pneumatico?']);
+});
+
+test('the address that the newsletter banner sends along stands in the form', async () => {
+	history.replaceState(null, '', '/it/newsletter?email=rider%40mail.example');
+	await mountForm(aForm());
+	expect(box('E-mail').value).toBe('rider@mail.example');
+	expect(screen.queryByText(FOUND)).toBeNull();
+});
+
+test.each([
+	['is no JSON', 'nonsense'],
+	['has another shape', JSON.stringify({ values: { first_name: 5 } })],
+	[
+		'is older than a week',
+		JSON.stringify({
+			saved_at: Date.now() - 8 * 24 * 3_600_000,
+			key: 'a'.repeat(32),
+			values: { first_name: 'Vecchio' },
+		}),
+	],
+])('a draft that %s is thrown away', async (_, text) => {
+	localStorage.setItem(KEY, text);
+	await mountForm(aForm());
+	expect(box('Nome').value).toBe('');
+	expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a device that keeps nothing sends all the same', async () => {
+	const left = watchLeaving();
+	vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+		throw new DOMException('denied', 'SecurityError');
+	});
+	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	await mountForm(aForm());
+	await fillIn();
+	await press('Invia');
+	await waitFor(() => expect(left).toHaveLength(1));
+});

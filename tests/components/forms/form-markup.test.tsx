@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aField, aForm } from '../../support/factories-forms.ts';
+import { printForm } from '../../support/mount-form.tsx';
+
+afterEach(() => {
+	document.body.replaceChildren();
+	vi.restoreAllMocks();
+});
+
+/** A control by its field, however it is named. */
+function control(form: HTMLFormElement, name: string): Element {
+	const found = form.querySelector(`[name="${name}"]`);
+	if (!found) throw new Error(`no control ${name}`);
+	return found;
+}
+const attributes = (element: Element, names: string[]) =>
+	names.map((name) => element.getAttribute(name));
+
+describe('the build’s markup', () => {
+	test('posts itself to the host, files included', () => {
+		const form = printForm(aForm());
+		expect(attributes(form, ['action', 'method', 'enctype'])).toEqual([
+			'/api/forms/contact/submissions',
+			'post',
+			'multipart/form-data',
+		]);
+		expect(within(form).getByRole('button', { name: 'Invia' }).getAttribute('type')).toBe('submit');
+	});
+
+	test('says the page’s language and what it stands with', () => {
+		const form = printForm(aForm(), { about: 'wheel-builder' });
+		const sent = new FormData(form);
+		expect([sent.get('_locale'), sent.get('_about'), sent.get('_website')]).toEqual([
+			'it',
+			'wheel-builder',
+			'',
+		]);
+	});
+
+	test('has a trap that neither keyboard nor screen reader finds', () => {
+		const trap = control(printForm(aForm()), '_website');
+		expect(attributes(trap, ['tabindex', 'autocomplete'])).toEqual(['-1', 'off']);
+		expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+	});
+
+	test.each([
+		['first_name', 'INPUT', 'text'],
+		['email', 'INPUT', 'email'],
+		['phone_prefix', 'SELECT', null],
+		['phone', 'INPUT', 'tel'],
+		['country', 'SELECT', null],
+		['bought_on', 'INPUT', 'date'],
+		['language', 'SELECT', null],
+		['message', 'TEXTAREA', null],
+		['cv', 'INPUT', 'file'],
+		['marketing', 'INPUT', 'radio'],
+		['privacy', 'INPUT', 'checkbox'],
+		['subject', 'INPUT', 'hidden'],
+	])('prints %s as %s %s', (name, tag, type) => {
+		const found = control(printForm(aForm()), name);
+		expect([found.tagName, found.getAttribute('type')]).toEqual([tag, type]);
+	});
+
+	test('an unknown kind of field is text, and the log says so once', () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const fields = [aField('a', { vue_type: 'hologram' }), aField('b', { vue_type: 'hologram' })];
+		const form = printForm(aForm({ fields }));
+		expect(control(form, 'a').getAttribute('type')).toBe('text');
+		expect(warn.mock.calls).toEqual([
+			['forms: no control of type "hologram", a text field stands in'],
+		]);
+	});
+
+	test('ties name, hint and help to the control, and says what is required', () => {
+		const form = printForm(aForm());
+		const name = within(form).getByRole('textbox', { name: 'Nome' });
+		expect(name.hasAttribute('required')).toBe(true);
+		expect(name.getAttribute('autocomplete')).toBe('given-name');
+		const told = (name.getAttribute('aria-describedby') ?? '')
+			.split(' ')
+			.map((id) => form.querySelector(`#${id}`)?.textContent);
+		expect(told).toEqual(['Come sul documento', 'Al massimo dieci lettere']);
+		expect(form.textContent).toContain('* Campo obbligatorio');
+	});
+
+	test('a choice has its question as legend, a notice its link', () => {
+		const form = printForm(aForm());
+		const group = within(form).getByRole('group', { name: /Novità/ });
+		expect(within(group).getAllByRole('radio')).toHaveLength(2);
+		const link = within(form).getByRole('link', { name: /nuova scheda/ });
+		expect(attributes(link, ['href', 'target'])).toEqual(['/it/privacy-policy', '_blank']);
+	});
+
+	test('countries that share a prefix are one choice, the form’s own first', () => {
+		const options = [...control(printForm(aForm()), 'phone_prefix').children];
+		expect(options.map(({ textContent }) => textContent)).toEqual([
+			'Scegli',
+			'+39 Italia / Città del Vaticano',
+			'+33 Francia',
+		]);
+	});
+
+	test('a file field takes what its rule allows', () => {
+		expect(control(printForm(aForm()), 'cv').getAttribute('accept')).toBe('application/pdf,.pdf');
+	});
+
+	test('a single box without a notice keeps the field’s name in sight', () => {
+		const box = aField('news', {
+			vue_type: 'checkbox',
+			label: 'Comunicazioni',
+			options: [{ value: 'si', label: 'Le ricevo volentieri' }],
+		});
+		expect(printForm(aForm({ fields: [box] })).textContent).toContain('Comunicazioni');
+	});
+});

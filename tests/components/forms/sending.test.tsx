@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropCaptcha } from '#stores/captcha.ts';
+import { resetSubmission } from '#stores/forms.ts';
+import { aForm } from '../../support/factories-forms.ts';
+import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
+import {
+	box,
+	choose,
+	fillIn,
+	mountForm,
+	press,
+	screen,
+	type,
+	waitFor,
+	watchLeaving,
+} from '../../support/mount-form.tsx';
+
+let left: string[];
+beforeEach(() => {
+	localStorage.clear();
+	left = watchLeaving();
+});
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+	dropCaptcha('contact');
+	resetSubmission('contact');
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const pdf = (name: string, size = 10) =>
+	new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
+describe('a form that is not complete', () => {
+	test('lists what is wrong, takes the focus, and sends nothing', async () => {
+		const { sent } = aNetwork();
+		await mountForm(aForm());
+		await press('Invia');
+		const summary = await screen.findByRole('alert', { name: 'Ci sono 4 campi da correggere' });
+		await waitFor(() => expect(document.activeElement).toBe(summary));
+		expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+			'Nome: Questo campo è obbligatorio.',
+			'E-mail: Questo campo è obbligatorio.',
+			'Novità: Scegli sì o no.',
+			'Informativa: Conferma di aver letto l’informativa.',
+		]);
+		expect(sent).toEqual([]);
+	});
+
+	test('a line of the list leads to its field', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		await press('Invia');
+		const link = await screen.findByRole('link', { name: /^E-mail/ });
+		link.click();
+		expect(document.activeElement).toBe(box('E-mail'));
+	});
+
+	test('a field in error is asked again at every change, and speaks of its own rule', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		await type('Nome', 'Un nome troppo lungo');
+		await press('Invia');
+		await screen.findByText('Al massimo 10 caratteri.');
+		expect(box('Nome').getAttribute('aria-invalid')).toBe('true');
+		await type('Nome', 'Breve');
+		await waitFor(() => expect(box('Nome').getAttribute('aria-invalid')).toBe('false'));
+		expect(screen.queryByText('Al massimo 10 caratteri.')).toBeNull();
+	});
+});
+
+describe('a file', () => {
+	test('that cannot be taken says why at once and leaves the rest', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		await type('Nome', 'Cliente');
+		await choose('Curriculum', [new File(['x'], 'a.exe', { type: 'application/x-msdownload' })]);
+		await screen.findByText('Questo tipo di file non è accettato. Sono ammessi: PDF.');
+		expect(box('Nome').value).toBe('Cliente');
+	});
+
+	test('that is too large is told the limit', async () => {
+		aNetwork();
+		await mountForm(aForm({ limits: { file_bytes: 1024 * 1024, form_bytes: 2 * 1024 * 1024 } }));
+		await choose('Curriculum', [pdf('cv.pdf', 1024 * 1024 + 1)]);
+		await screen.findByText(/Il file supera 1 MB/);
+	});
+
+	test('shows name and size, and can be taken back', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		await choose('Curriculum', [pdf('cv.pdf', 2000)]);
+		await screen.findByText('cv.pdf, 2 kB');
+		expect(screen.getByRole('button', { name: 'Togli cv.pdf' })).toBeDefined();
+	});
+
+	test('that the host refuses says so at its field', async () => {
+		aNetwork([aProblem(422, 'validation_failed', [{ path: 'cv', code: 'file_type' }])]);
+		await mountForm(aForm());
+		await fillIn();
+		await choose('Curriculum', [pdf('cv.pdf')]);
+		await press('Invia');
+		await screen.findByText('Questo tipo di file non è accettato. Sono ammessi: PDF.');
+		expect(box('Nome').value).toBe('Cliente');
+	});
+
+	test('that is refused before the host could look is named all the same', async () => {
+		aNetwork([aProblem(413, 'payload_too_large')]);
+		await mountForm(aForm());
+		await fillIn();
+		await choose('Curriculum', [pdf('cv.pdf')]);
+		await press('Invia');
+		const link = await screen.findByRole('link', { name: /I file insieme superano 25 MB/ });
+		expect(link.getAttribute('href')).toBe('#form-contact-cv');
+	});
+});
+
+describe('a complete form', () => {
+	test('is sent with its parts and thanked for on the next page', async () => {
+		const { sent } = aNetwork([RECEIVED]);
+		await mountForm(aForm(), { about: 'wheel-builder' });
+		await fillIn();
+		await choose('Curriculum', [pdf('cv.pdf')]);
+		await press('Invia');
+		await waitFor(() => expect(left).toEqual(['/it/thank-you-page?form=contact&ref=LV-0001']));
+		const [body] = sent;
+		expect(body?.get('first_name')).toBe('Cliente');
+		expect(body?.get('privacy')).toBe('1');
+		expect(body?.get('subject')).toBe('Montaggio ruote');
+		expect(body?.get('_about')).toBe('wheel-builder');
+		expect(body?.get('_locale')).toBe('it');
+		expect(body?.get('_key')).toMatch(/^[\da-f]{32}$/);
+		expect(String(body?.get('_captcha')).length).toBeGreaterThan(100);
+		expect(body?.get('cv')).toBeInstanceOf(File);
+	});
+
+	test('two presses send once', async () => {
+		const { sent } = aNetwork();
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia', 2);
+		await waitFor(() => expect(left).toHaveLength(1));
+		expect(sent).toHaveLength(1);
+	});
+
+	test('an answer that was lost is asked for again under the same key', async () => {
+		const { sent } = aNetwork(['down', RECEIVED]);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		await screen.findByText('Connessione assente. Controlla la rete e riprova.');
+		await press('Invia');
+		await waitFor(() => expect(left).toHaveLength(1));
+		expect(sent[0]?.get('_key')).toBe(sent[1]?.get('_key'));
+	});
+
+	test('a text that was changed after a lost answer counts by itself', async () => {
+		const { sent } = aNetwork([aProblem(409, 'conflict'), RECEIVED]);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		await waitFor(() => expect(left).toHaveLength(1));
+		expect(sent[0]?.get('_key')).not.toBe(sent[1]?.get('_key'));
+	});
+
+	test('a captcha that expired on the way is renewed once, unseen', async () => {
+		const { sent, asked } = aNetwork([aProblem(422, 'captcha_failed'), RECEIVED]);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		await waitFor(() => expect(left).toHaveLength(1));
+		expect(sent).toHaveLength(2);
+		expect(sent[0]?.get('_captcha')).not.toBe(sent[1]?.get('_captcha'));
+		expect(asked.filter((url) => url.startsWith('/api/captcha'))).toHaveLength(2);
+	});
+});
+
+describe('a form that cannot be sent', () => {
+	test.each([
+		[429, 'too_many_requests', 'Troppe richieste in poco tempo.'],
+		[503, 'unavailable', 'Il servizio è momentaneamente sospeso.'],
+		[500, 'internal', 'L’errore è nostro, non tuo.'],
+		[409, 'form_not_enabled', 'Questo modulo non è attivo al momento.'],
+		[403, 'forbidden', 'Questa richiesta non è permessa da qui.'],
+	])('says so for %s %s, and keeps the text', async (status, code, text) => {
+		aNetwork([aProblem(status, code)]);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain(text);
+		expect(alert.textContent).toContain('scrivici a info@livenza.example');
+		expect(box('Nome').value).toBe('Cliente');
+	});
+
+	test('says in how many minutes, where the host does', async () => {
+		aNetwork([{ ...aProblem(429, 'too_many_requests'), retryAfter: '150' }]);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		expect((await screen.findByRole('alert')).textContent).toContain('Riprova tra 3 minuti.');
+	});
+
+	test('offers an e-mail with what was typed', async () => {
+		aNetwork(['down']);
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		const link = await screen.findByRole('link', { name: 'Scrivi un’e-mail' });
+		link.addEventListener('click', (event) => event.preventDefault());
+		link.click();
+		const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+		expect([pathname, searchParams.get('subject')]).toEqual(['info@livenza.example', 'Scrivici']);
+		expect(searchParams.get('body')).toContain('E-mail: rider@mail.example');
+		expect(searchParams.get('body')).not.toContain('Informativa');
+	});
+});
+
+describe('the captcha', () => {
+	test('is asked for as soon as somebody types', async () => {
+		const { asked } = aNetwork();
+		await mountForm(aForm());
+		expect(asked).toEqual([]);
+		await type('Nome', 'C');
+		await screen.findByText('Controllo antispam superato.');
+		expect(asked).toEqual(['/api/captcha?form=contact']);
+	});
+
+	test('blocks the sending when it cannot be had, and can be tried again', async () => {
+		const { sent, breakCaptcha, repairCaptcha } = aNetwork();
+		breakCaptcha();
+		await mountForm(aForm());
+		await fillIn();
+		await press('Invia');
+		expect((await screen.findByRole('alert')).textContent).toContain('Il modulo non può partire');
+		expect(sent).toEqual([]);
+		repairCaptcha();
+		await press('Riprova');
+		await waitFor(() => expect(left).toHaveLength(1));
+	});
+});

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { countrySchema } from '#contract/catalogue.ts';
+import { formSchema, type Form } from '#contract/forms.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formOf, toFormModel } from '#content/forms.ts';
+import { aPage, aSite } from '../../support/factories-content.ts';
+
+const aField = (slug: string, given: object = {}) => ({
+	id: slug,
+	slug,
+	name: `${slug} label`,
+	vue_type: 'text',
+	default_value: null,
+	validations: '',
+	hint: null,
+	help_text: null,
+	description: null,
+	class: null,
+	width: 6,
+	disabled: false,
+	attributes: {},
+	options: [],
+	...given,
+});
+
+const aForm = (fields: object[], given: object = {}): Form =>
+	v.parse(formSchema, {
+		id: 'contact',
+		version: '1',
+		updated_at: '2026-09-01T08:00:00.000Z',
+		slug: 'contact',
+		locale: 'it',
+		name: 'Scrivici',
+		description: null,
+		button_label: 'Invia',
+		status: 'enabled',
+		fields,
+		...given,
+	});
+
+const COUNTRIES = [
+	{ code: 'US', name: 'Stati Uniti', phone_prefix: '+1' },
+	{ code: 'AT', name: 'Austria', phone_prefix: '+43' },
+	{ code: 'EG', name: 'Égitto', phone_prefix: '+20' },
+];
+const site = aSite((locale) => ({
+	pages: [aPage('privacy-policy', locale)],
+	countries: COUNTRIES.map((country) => v.parse(countrySchema, { ...country, locale })),
+}));
+
+function model(fields: object[], locale: Locale = 'it') {
+	const made = toFormModel(site, locale, aForm(fields));
+	if (!made) throw new Error('the form is not enabled');
+	return made;
+}
+const first = (field: object, locale?: Locale) => model([field], locale).fields[0];
+
+describe('a form of the API on a page', () => {
+	test('goes to the host and thanks in the page’s language', () => {
+		const { action, thanksHref, limits, button } = model([aField('a')], 'ja');
+		expect([action, thanksHref, button]).toEqual([
+			'/api/forms/contact/submissions',
+			'/ja/thank-you-page',
+			'Invia',
+		]);
+		expect(limits.file_bytes).toBeLessThan(limits.form_bytes);
+	});
+
+	test('is none while it is not enabled', () => {
+		expect(toFormModel(site, 'it', aForm([], { status: 'disabled' }))).toBeNull();
+	});
+
+	test('that does not exist stops the build and names who asked', () => {
+		expect(() => formOf(site, 'it', 'nowhere', 'page contacts')).toThrow(
+			'page contacts (it) names form "nowhere", which does not exist',
+		);
+	});
+
+	test('has countries by name where a field asks for one, and none otherwise', () => {
+		const asked = model([aField('country', { vue_type: 'country' })]).countries;
+		expect(asked.map(({ code }) => code)).toEqual(['AT', 'EG', 'US']);
+		expect(asked[0]).toEqual({ code: 'AT', name: 'Austria', prefix: '+43' });
+		expect(model([aField('a')]).countries).toEqual([]);
+	});
+});
+
+describe('what a field brings into the page', () => {
+	test('are attributes and classes of a list, nothing else', () => {
+		const field = first(
+			aField('a', {
+				class: 'new-row fixed quiet" onload="alert(1)',
+				attributes: { autocomplete: 'email', onfocus: 'alert(1)', style: 'color: red' },
+			}),
+		);
+		expect(field?.attributes).toEqual({ autoComplete: 'email' });
+		expect(field?.className).toBe('new-row');
+	});
+
+	test('is a link to the page that has to be read, in its language', () => {
+		const field = first(aField('privacy', { attributes: { page_id: 'privacy-policy' } }), 'fr');
+		expect(field?.link).toEqual({ href: '/fr/privacy-policy-fr', label: 'privacy label' });
+	});
+
+	test('to a page that does not exist stops the build', () => {
+		expect(() => first(aField('privacy', { attributes: { page_id: 'nowhere' } }))).toThrow(
+			'form "contact" (it) links to page "nowhere", which does not exist',
+		);
+	});
+
+	test.each([
+		['it', 'it'],
+		['ja', null],
+	] as const)('is a reply in the page’s language where that is offered (%s)', (locale, value) => {
+		const options = [
+			{ value: 'it', label: 'Italiano' },
+			{ value: 'en', label: 'Inglese' },
+		];
+		const field = first(aField('language', { vue_type: 'select', options }), locale);
+		expect(field?.defaultValue).toBe(value);
+	});
+});
