@@ -50,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	],
 	pages: ['content', 'templates', 'layouts', 'i18n', 'contract', 'styles'],
 	edge: ['contract', 'config.ts'],
+	desk: ['contract', 'domain'],
 	server: ['contract', 'domain', 'config.ts'],
 };
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from './support/browser.ts';
+import { japaneseLetters } from './support/japanese.ts';
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -14,6 +15,10 @@ export default defineConfig({
 		viewport: { width: 1280, height: 800 },
 		locale: 'it-IT',
 		timezoneId: 'Europe/Rome',
-		launchOptions: { executablePath: await browserPath(), args: [...BROWSER_ARGS] },
+		launchOptions: {
+			executablePath: await browserPath(),
+			args: [...BROWSER_ARGS],
+			env: { ...process.env, ...(await japaneseLetters()) },
+		},
 	},
 });

@@ -37,6 +37,8 @@ export default defineConfig({
 					name: 'api',
 					include: ['tests/api/**/*.test.ts'],
 					globalSetup: ['tests/support/api-cluster.ts'],
+					// Who starts host processes and kills them mostly waits.
+					maxWorkers: 3,
 					hookTimeout: 60_000,
 					testTimeout: 20_000,
 				},

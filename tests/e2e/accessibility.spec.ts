@@ -1,17 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
 import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, shortened to rule and place. */
-async function violations(page: Page): Promise<string[]> {
-	const result = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
-	return result.violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-	);
-}
 
 for (const locale of VISITORS) {
 	for (const viewport of SCREENS) {

@@ -1,84 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
-
-const WORDS = {
-	it: {
-		path: '/it/confronto',
-		wheels: '/it/prodotti/ruote',
-		title: 'Confronto',
-		choose: 'Aggiungi un prodotto',
-		add: 'Aggiungi',
-		tick: (name: string) => `Confronta ${name}`,
-		remove: (name: string) => `Togli ${name} dal confronto`,
-		open: /^Vai al confronto/,
-		clear: 'Svuota il confronto',
-		differences: 'Differenze',
-		same: /^Uguali/,
-		weight: 'Peso della coppia',
-		brake: 'Sistema frenante',
-		height: 'Altezza del profilo',
-		empty: 'Due ruote, una scelta.',
-		one: 'Aggiungine un altro per vedere che cosa li distingue.',
-		mixed: /categorie diverse/,
-		unknown: 'Non trovati, e tralasciati: nonsense.',
-		surplus: /Restano fuori: Brenta 35\./,
-		full: '4 prodotti sono il massimo.',
-		failed: /I dati di Kleos RD 50 non si sono caricati/,
-		retry: 'Riprova',
-		noScript: /ha bisogno di JavaScript/,
-		range: /Kleos RD/,
-		other: { path: '/ja/compare', link: '日本語' },
-	},
-	ja: {
-		path: '/ja/compare',
-		wheels: '/ja/products/wheels',
-		title: '比較',
-		choose: '製品を追加',
-		add: '追加',
-		tick: (name: string) => `${name}を比較`,
-		remove: (name: string) => `${name}を比較から外す`,
-		open: /^比較を見る/,
-		clear: '比較をすべて解除',
-		differences: '異なる項目',
-		same: /^同じ項目/,
-		weight: 'ホイールセット重量',
-		brake: 'ブレーキ方式',
-		height: 'リムハイト',
-		empty: '並べると、違いが見える。',
-		one: 'もう1つ追加すると違いが表示されます。',
-		mixed: /カテゴリーの異なる/,
-		unknown: '見つからないため除外しました：nonsense',
-		surplus: /除外：Brenta 35/,
-		full: '選択できるのは4製品までです。',
-		failed: /Kleos RD 50のデータを読み込めませんでした/,
-		retry: '再試行',
-		noScript: /JavaScriptが必要/,
-		range: /Kleos RD/,
-		other: { path: '/it/confronto', link: 'Italiano' },
-	},
-} as const;
-
-const TWO = '?p=kleos-rd-36,kleos-rd-50';
-const FIVE = '?p=kleos-rd-36,kleos-rd-50,kleos-rd-62,k1-rd,brenta-35';
-
-function comparison(page: Page, locale: Visitor) {
-	const words = WORDS[locale];
-	const main = page.getByRole('main');
-	const table = main.getByRole('table');
-	return {
-		words,
-		main,
-		table,
-		heads: table.getByRole('columnheader'),
-		/** A line of the table by its name. */
-		row: (name: string) =>
-			table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
-		select: main.getByLabel(words.choose),
-		add: main.getByRole('button', { name: words.add, exact: true }),
-		remove: (name: string) => main.getByRole('button', { name: words.remove(name) }),
-	};
-}
+import { expect, holdScripts, test, VISITORS } from '../support/steps.ts';
+import { comparison, FIVE, TWO } from '../support/steps-compare.ts';
 
 for (const locale of VISITORS) {
 	test(`two wheels ticked in a list are compared, differences first (${locale})`, async ({
@@ -223,6 +145,19 @@ for (const locale of VISITORS) {
 		await page.keyboard.press('Enter');
 		await expect(main.getByText(words.empty)).toBeVisible();
 		await expect(select).toBeFocused();
+	});
+
+	test(`what was chosen before the script is there stays chosen (${locale})`, async ({ page }) => {
+		const { words, heads, select, add } = comparison(page, locale);
+		const arrive = await holdScripts(page);
+		await page.goto(words.path, { waitUntil: 'commit' });
+		await select.selectOption('kleos-rd-36');
+		arrive();
+		await page.waitForFunction(() => customElements.get('compare-table') !== undefined);
+		await expect(select).toHaveValue('kleos-rd-36');
+		await add.click();
+		await expect(heads).toHaveText(['Kleos RD 36']);
+		await expect(select).toHaveValue('');
 	});
 
 	for (const viewport of [

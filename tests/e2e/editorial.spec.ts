@@ -48,13 +48,4 @@ for (const locale of VISITORS) {
 		await page.getByRole('link', { name: words.last }).click();
 		await expect(gallery.getByRole('figure').last()).toBeInViewport();
 	});
-
-	test(`a position leads to an application (${locale})`, async ({ page }) => {
-		const { words } = editorial(page, locale);
-		await page.goto(words.careers);
-		await page.getByRole('link', { name: words.position }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.position);
-		const apply = page.getByRole('main').getByRole('link', { name: words.apply });
-		await expect(apply).toHaveAttribute('href', /^mailto:.+subject=/);
-	});
 }

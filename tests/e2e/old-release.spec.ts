@@ -1,4 +1,5 @@
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
+import { apply } from '../support/steps-careers.ts';
 
 for (const locale of VISITORS) {
 	test(`a page of an earlier release whose code is gone reloads once, not twice (${locale})`, async ({
@@ -26,6 +27,27 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
 		expect(loads).toBe(2);
 		// The browser reports each file that is gone: that much is meant here.
+		noise.length = 0;
+	});
+
+	test(`who has chosen a file keeps it, though the code is gone (${locale})`, async ({
+		page,
+		noise,
+	}) => {
+		const { words, main, attach } = apply(page, locale);
+		let loads = 0;
+		page.on('load', () => (loads += 1));
+		await page.route(/_astro\/Header\./, (route) => route.fulfill({ status: 404 }));
+		await page.goto(words.closed);
+		await main.getByRole('link', { name: words.spontaneous }).click();
+		const form = main.getByRole('form', { name: words.spontaneous });
+		await attach(form);
+		await page.mouse.move(640, 600);
+		await page.mouse.wheel(0, 300);
+		await expect.poll(() => noise.join()).toContain('Error hydrating');
+		await expect(form.getByText('cv.pdf')).toBeVisible();
+		// The page with the closed position and the one with the form, once each.
+		expect(loads).toBe(2);
 		noise.length = 0;
 	});
 }

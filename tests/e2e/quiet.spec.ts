@@ -17,7 +17,7 @@ for (const locale of VISITORS) {
 				await page.keyboard.press('Tab');
 				await page.keyboard.press('Tab');
 				await page.mouse.move(300, 30);
-				await page.mouse.wheel(0, 500);
+				await page.keyboard.press('PageDown');
 			});
 		}
 

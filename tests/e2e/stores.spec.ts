@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
 import { searchStores, STORE_WORDS } from '../support/steps-stores.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const FLORENCE = { latitude: 43.77, longitude: 11.25 };
-
-/** What axe finds, shortened to rule and place. */
-async function violations(page: Page): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page })
-		.setLegacyMode()
-		.withTags(TAGS)
-		.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 

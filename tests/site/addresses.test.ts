@@ -19,10 +19,14 @@ const FUNCTIONAL = [
 	'checkout/done',
 	'forgot-password',
 	'login',
+	'newsletter-confirm',
+	'newsletter-unsubscribe',
 	'ops-warranty',
 	'register',
 	'reset-password',
 	'thank-you-page',
+	'wheel',
+	'wheel-transfer',
 ];
 /** Pages whose address is the same word in every language. */
 const EDITORIAL = [

@@ -6,8 +6,10 @@ import { config } from '#config.ts';
 import { openCluster } from '../../src/server/cluster/cluster.ts';
 import { openDatabase } from '../../src/server/db/client.ts';
 import { migrateDatabase } from '../../src/server/db/migrate.ts';
+import { createFirstAccounts } from '../../src/server/desk/accounts.ts';
 import { PICTURE_NAMES } from '../../src/server/seed/pictures.ts';
 import { seed } from '../../src/server/seed/seed.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { FIXTURE } from './host-seed.ts';
 import './host-provided.ts';
 import { makePictures } from './picture-folder.ts';
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	await migrateDatabase(templateUrl);
 	const { db, close } = openDatabase(templateUrl);
 	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
+	await createFirstAccounts(db, { dataDir: folder, password: FIXTURE_PASSWORD });
 	await close();
 	project.provide('apiHost', {
 		kind: 'embedded',

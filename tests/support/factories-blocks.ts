@@ -2,6 +2,7 @@ import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
 import type { ProductCard } from '#content/catalogue.ts';
 import type { ProductModel } from '#content/product.ts';
 import type { ContactModel } from '#content/contact.ts';
+import type { ApplicationModel } from '#content/jobs.ts';
 import type { DocumentRow } from '#content/documents.ts';
 import type { Picture, SectionLink } from '#content/model.ts';
 import type { NewsCard } from '#content/news-cards.ts';
@@ -27,6 +28,9 @@ export const aContact: ContactModel = {
 	mapUrl: 'https://maps.example/livenza',
 	hours: [{ days: 'lunedì–venerdì', time: '8:30–12:30' }],
 };
+
+/** As long as the host takes no applications by form. */
+export const noApplication: ApplicationModel = { description: null, form: null, privacy: null };
 
 export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
 	id: 'k1',
@@ -169,7 +173,7 @@ export const bareBlocks = (title: string): { [T in BlockModel['type']]: BlockMod
 		form_slug: 'contact',
 		name: 'Contatti',
 		description: null,
-		isEnabled: false,
+		form: null,
 		contact: aContact,
 	},
 	cookie_table: { type: 'cookie_table', title, items: [] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categorySchema, productSchema, productUsageSchema } from '#contract/catalogue.ts';
-import { listPriceLists } from '#contract/endpoints.ts';
+import { listPriceLists } from '#contract/content-endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { jobSchema, newsSchema, pageSchema } from '#contract/pages.ts';
 import { settingsSchema } from '#contract/settings.ts';
@@ -156,6 +156,7 @@ export const settingsOf = (locale: Locale, given: Given = {}) =>
 			express_delivery_hours: null,
 			support_hours: [],
 		},
+		uploads: { file_bytes: 10_485_760, form_bytes: 26_214_400 },
 		switcher_locales: { default: ['it', 'en', 'ja'], landing: [...LOCALES] },
 		...given,
 	});

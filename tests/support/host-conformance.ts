@@ -83,6 +83,66 @@ export function conforms(
 	});
 }
 
+export interface PrivateConformance {
+	/** A request that is answered well; `path` begins below `/api`. */
+	request: () => Promise<{ path: string; init?: RequestInit }>;
+	/** A path of something that cannot exist, where the path has parameters. */
+	unknownPath?: string;
+}
+
+/** What every record promises that answers one person: visitors' and staff's. */
+export function conformsPrivately(
+	name: EndpointName,
+	ask: Ask,
+	{ request, unknownPath }: PrivateConformance,
+): void {
+	const record: Endpoint = ENDPOINTS[name];
+	const send = async (change: RequestInit = {}, otherPath?: string) => {
+		const { path, init = {} } = await request();
+		const headers = new Headers(init.headers);
+		new Headers(change.headers).forEach((value, key) => headers.set(key, value));
+		return ask(`/api${otherPath ?? path}`, { method: record.method, ...init, ...change, headers });
+	};
+
+	describe(`${record.method} ${record.path}`, () => {
+		test('answers in the shape of the contract, and nobody keeps the answer', async () => {
+			const response = await send();
+			expect(response.headers.get('cache-control')).toBe('no-store');
+			expect(response.headers.get('access-control-allow-origin')).toBeNull();
+			if (record.dataType === undefined) await dataOf(record, response);
+			else {
+				expect(response.status).toBe(200);
+				expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
+			}
+		});
+
+		test('refuses PUT', async () => {
+			const { path } = await request();
+			const response = await ask(`/api${path}`, { method: 'PUT' });
+			expect(response.headers.get('allow')).toContain(record.method);
+			expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+		});
+
+		if (record.method !== 'GET') {
+			test.each([
+				['origin', 'https://evil.example'],
+				['origin', 'null'],
+				['sec-fetch-site', 'cross-site'],
+			])('refuses a write from another site: %s %s', async (name, value) => {
+				const response = await send({ headers: { [name]: value } });
+				expect(await problemOf(response)).toMatchObject({ code: 'forbidden' });
+			});
+		}
+
+		if (unknownPath !== undefined) {
+			test('says not_found for an unknown entry', async () => {
+				const problem = await problemOf(await send({}, unknownPath));
+				expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+			});
+		}
+	});
+}
+
 type Address = (locale?: Locale) => Promise<string>;
 
 function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {

@@ -25,11 +25,14 @@ export async function aFolder(): Promise<string> {
 	return folder;
 }
 
-/** Starts `src/server/main.ts` (or another script) and waits until it is ready or has ended. */
-export async function aProcess(
+/** A process that may not have printed its address yet. */
+type StartingProcess = Omit<HostProcess, 'url'> & { url: Promise<string | null> };
+
+/** Starts `src/server/main.ts` (or another script) and waits for nothing. */
+export function aStartingProcess(
 	env: Record<string, string>,
 	script = 'src/server/main.ts',
-): Promise<HostProcess> {
+): StartingProcess {
 	const host = inject('apiHost');
 	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
 	const child = spawn(process.execPath, [script], {
@@ -49,12 +52,19 @@ export async function aProcess(
 		child.kill('SIGTERM');
 		await ended;
 	});
-	const url = await Promise.race([ready, ended.then(() => null)]);
 	return {
 		pid: child.pid ?? 0,
-		url,
+		url: Promise.race([ready, ended.then(() => null)]),
 		errors: () => said,
 		ended,
 		kill: (signal) => child.kill(signal),
 	};
+}
+
+/** The same, once it is ready or has ended. */
+export async function aProcess(
+	...[env, script]: Parameters<typeof aStartingProcess>
+): Promise<HostProcess> {
+	const child = aStartingProcess(env, script);
+	return { ...child, url: await child.url };
 }

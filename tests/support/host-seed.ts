@@ -1,6 +1,7 @@
 import type { LinkTarget } from '#contract/links.ts';
 import { PRICE_LISTS } from '../../src/server/seed/catalogue/price-lists.ts';
 import type { SeedData } from '../../src/server/seed/data.ts';
+import type { SerialSeed } from '../../src/server/seed/serials.ts';
 import type {
 	BlockSeed,
 	MenuItemSeed,
@@ -9,6 +10,7 @@ import type {
 	SectionSeed,
 	Texts,
 } from '../../src/server/seed/types.ts';
+import { FORMS } from '../../src/server/seed/forms.ts';
 import { SETTINGS } from '../../src/server/seed/settings.ts';
 
 /** A word in five languages that can be told apart: `Ruote it`, `Ruote ja`. */
@@ -227,6 +229,7 @@ export const FIXTURE: SeedData = {
 	forms: [
 		{
 			slug: 'contacts',
+			status: 'disabled',
 			name: words('Contatti'),
 			button_label: words('Invia'),
 			fields: [
@@ -245,6 +248,7 @@ export const FIXTURE: SeedData = {
 				},
 			],
 		},
+		...FORMS,
 	],
 	stores: [
 		aStore('zurich', 'CH', 'Zürich'),
@@ -263,7 +267,25 @@ export const FIXTURE: SeedData = {
 		},
 	],
 	redirects: [{ id: 'about', from: '/it/chi-siamo', to: toPage, to_locale: 'it', status: 301 }],
+	serials: [
+		aSerial('MQC50A250117', 'rd-50'),
+		aSerial('MQC50P250118', 'rd-50'),
+		aSerial('MQC36A250101', 'rd-36', {
+			registered: { purchase_date: '2025-05-10', registered_on: '2025-05-12' },
+		}),
+		aSerial('MQC36P250104', 'rd-36', { state: 'substituted' }),
+		aSerial('MQC36A250105', 'rd-36', { state: 'teams' }),
+		aSerial('MQC00A250117', 'shirt'),
+	],
 };
+
+function aSerial(
+	serial_number: string,
+	product_id: string,
+	given: Partial<SerialSeed> = {},
+): SerialSeed {
+	return { serial_number, product_id, made_on: '2025-02-03', state: 'sold', note: '', ...given };
+}
 
 function aStore(id: string, country: string, city: string): SeedData['stores'][number] {
 	return {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createApp, type HostServices } from '../../src/server/app.ts';
 import { openDatabase, type Db } from '../../src/server/db/client.ts';
+import { createOutbox } from '../../src/server/mail/outbox.ts';
 import type { ApiHost } from './host-provided.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
@@ -42,6 +43,19 @@ export interface OwnHost {
 	close: () => Promise<void>;
 }
 
+/** What an app needs beside its database, at its plainest. */
+export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir'> {
+	return {
+		clock: () => new Date(),
+		// Mails are stored; who wants them sent starts a mailer of his own.
+		outbox: createOutbox(async () => undefined),
+		siteUrl: 'http://localhost:4321',
+		trustedProxies: new Set(),
+		captchaCost: 10,
+		log: () => undefined,
+	};
+}
+
 /** An app without a port over a fresh copy of the fixture. */
 export async function openOwnHost(given: Partial<HostServices> = {}): Promise<OwnHost> {
 	const { mediaDir, folder } = embedded();
@@ -52,6 +66,7 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
 	const app = createApp({
 		db,
+		...plainServices(),
 		clock: () => new Date('2025-06-15T10:00:00Z'),
 		mediaDir,
 		dataDir,

@@ -17,6 +17,9 @@ export function distBytes(file: string): Buffer {
 	return readFileSync(join(config.DIST_DIR, file));
 }
 
+/** The staff app lies beside the site and is no part of what visitors get: tests/site/desk.test.ts. */
+const DESK = 'desk/';
+
 /** Every file of the built site, as paths below it. */
 export const FILES: readonly string[] = readdirSync(config.DIST_DIR, {
 	recursive: true,
@@ -24,7 +27,8 @@ export const FILES: readonly string[] = readdirSync(config.DIST_DIR, {
 	withFileTypes: true,
 })
 	.filter((entry) => entry.isFile())
-	.map((entry) => join(entry.parentPath, entry.name).slice(config.DIST_DIR.length + 1));
+	.map((entry) => join(entry.parentPath, entry.name).slice(config.DIST_DIR.length + 1))
+	.filter((file) => !file.startsWith(DESK));
 
 /** Every page below a locale; the root's list of languages stands apart. */
 export const PAGES: readonly SitePage[] = FILES.filter(

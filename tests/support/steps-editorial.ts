@@ -13,9 +13,6 @@ const EDITORIAL_WORDS = {
 		range: '/it/news/tre-altezze-un-solo-mozzo',
 		gallery: 'Da vicino',
 		last: 'Immagine 5',
-		careers: '/it/lavora-con-noi',
-		position: 'Tecnica/o controllo qualità',
-		apply: 'Candidati',
 	},
 	ja: {
 		documents: '/ja/downloads',
@@ -27,9 +24,6 @@ const EDITORIAL_WORDS = {
 		range: '/ja/news/three-heights-one-hub',
 		gallery: '細部',
 		last: '画像5',
-		careers: '/ja/careers',
-		position: '品質管理技術者',
-		apply: '応募する',
 	},
 } as const satisfies Record<Visitor, object>;
 

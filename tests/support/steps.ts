@@ -104,7 +104,11 @@ function listen(context: BrowserContext, origin: string): string[] {
 		const isOwnStatus = message.location().url === message.page()?.url();
 		if (!isOwnStatus) noise.push(`console ${message.type()}: ${message.text()}`);
 	});
-	context.on('weberror', (error) => noise.push(`error: ${error.error().message}`));
+	context.on('weberror', (error) => {
+		const { message } = error.error();
+		// The browser's own word for a page that was ready before its styles: it changes without a fade.
+		if (!message.includes('ViewTransition opt-in')) noise.push(`error: ${message}`);
+	});
 	context.on('request', (request) => {
 		const url = new URL(request.url());
 		if (url.protocol.startsWith('http') && url.origin !== origin) {
@@ -167,5 +171,16 @@ export const scrolled = (page: Page): Promise<number> =>
 /** Whether this part waits for the visitor still: its markup is the build's, its code not fetched. */
 export const islandsAsleep = (page: Page): Promise<number> =>
 	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
+
+/** Keeps the page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let letGo: () => void = () => {};
+	const released = new Promise<void>((resolve) => (letGo = resolve));
+	await page.route('**/_astro/*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	return letGo;
+}
 
 export { expect };

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import {
+	anEnquiry,
+	atDesk,
+	type DeskLocale,
+	expectOpenToEverybody,
+} from '../support/steps-desk.ts';
+
+/** The desk is worked at a large screen and, by who is in the workshop, on a telephone. */
+const PLACES: { locale: DeskLocale; language: string; width: number }[] = [
+	{ locale: 'it', language: 'it-IT', width: 1280 },
+	{ locale: 'en', language: 'en-GB', width: 375 },
+];
+
+for (const { locale, language, width } of PLACES) {
+	test.describe(`at the desk in ${locale}, ${width} px`, () => {
+		test.use({
+			locale: language,
+			viewport: { width, height: 800 },
+			contextOptions: { reducedMotion: 'reduce' },
+		});
+
+		test('an enquiry is answered, a serial changed, others come in by CSV', async ({
+			page,
+			baseURL,
+		}) => {
+			const refused: string[] = [];
+			page.on('console', (line) => {
+				if (/Content Security Policy/.test(line.text())) refused.push(line.text());
+			});
+			const reference = await anEnquiry(baseURL);
+			const { words, button, signIn, open, find } = atDesk(page, locale);
+			await page.goto('/desk');
+			await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+			await expectOpenToEverybody(page);
+			await signIn('editor@livenza.example', 'non è questa');
+			await expect(page.getByRole('alert')).toContainText(words.wrong);
+			await signIn('support@livenza.example');
+			await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
+
+			await open(words.submissions);
+			await expectOpenToEverybody(page);
+			await find(reference);
+			await expect(page.getByText('Quale mozzo monta la ruota posteriore?')).toBeVisible();
+			await expectOpenToEverybody(page);
+			const text = 'Il mozzo è lo stesso della coppia.';
+			await page.getByLabel(words.answer).fill(text);
+			await button(words.send).click();
+			await expect(page.getByText(words.sent)).toBeVisible();
+			await expect(page.getByRole('region', { name: words.answers })).toContainText(text);
+
+			const serial = `E2E${Date.now().toString(36).toUpperCase()}`;
+			await open(words.serials);
+			await button(words.import).click();
+			await page.getByLabel(words.importFile).setInputFiles({
+				name: 'seriali.csv',
+				mimeType: 'text/csv',
+				buffer: Buffer.from(
+					`serial_number;product_id\n${serial};kleos-rd-50\n${serial}X;no-such-wheel\n`,
+				),
+			});
+			await button(words.importNow).click();
+			await expect(page.getByText(words.report)).toBeVisible();
+			await expect(page.getByRole('cell', { name: words.unknownProduct })).toBeVisible();
+			await button(words.close).click();
+
+			await find(serial);
+			await page.getByRole('link', { name: words.edit }).click();
+			await expectOpenToEverybody(page);
+			await page.getByRole('combobox', { name: words.state }).click();
+			await page.getByRole('option', { name: words.substituted }).click();
+			await button(words.save).click();
+			await expect(page.getByText(words.saved)).toBeVisible();
+			await expect(page.getByText(words.substituted)).toBeVisible();
+
+			await page.getByRole('button', { name: words.profile }).click();
+			await page.getByRole('menuitem', { name: words.leave }).click();
+			await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+			await page.goto('/desk#/submissions');
+			await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+			expect(refused).toEqual([]);
+		});
+	});
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
+import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
+import { addressOf } from '../support/steps-pages.ts';
+import { inDays } from '../support/days.ts';
+import { aFreePair, registerWheels, WARRANTY_WORDS } from '../support/steps-warranty.ts';
+
+/** Registers one wheel and answers the secret of its passport. */
+async function aPassport(page: Page, locale: Visitor) {
+	const email = anAddress('owner');
+	const [serial] = await aFreePair(page.request);
+	const steps = registerWheels(page, locale);
+	await page.goto(await addressOf(page.request, 'warranty extension', locale));
+	await steps.awake();
+	await steps.ask(serial, inDays(-1));
+	await steps.fillInRest(email);
+	await steps.sendButton.click();
+	await expect(page.getByText(steps.words.success)).toBeVisible();
+	const mail = await mailTo(page.request, email, 'warranty.summary');
+	return { email, serial, secret: secretIn(mail, 'wheel') };
+}
+
+for (const locale of VISITORS) {
+	test(`${locale}: a wheel goes to its next owner, and the extension ends`, async ({
+		page,
+		browser,
+		noise,
+	}) => {
+		const words = WARRANTY_WORDS[locale];
+		const { email, serial, secret } = await aPassport(page, locale);
+		const main = page.getByRole('main');
+
+		await page.goto(`/${locale}/wheel#${secret}`);
+		await expect(main.getByText(serial)).toBeVisible();
+		await expect(main.getByText(words.active)).toBeVisible();
+		// The secret has gone from the address, and the page from search engines.
+		await expect(page).toHaveURL(new RegExp(`/${locale}/wheel$`));
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+		expect(await violations(page)).toEqual([]);
+		await page.reload();
+		await expect(main.getByText(serial)).toBeVisible();
+
+		await main.getByRole('button', { name: words.invite }).click();
+		await expect(main.getByText(words.noEmail)).toBeVisible();
+		await expect(main.getByText(words.notSure)).toBeVisible();
+		const next = anAddress('next');
+		const invite = async () => {
+			await main.getByLabel(words.nextEmail).fill(next);
+			await main.getByRole('checkbox', { name: words.sure }).check();
+			await main.getByRole('button', { name: words.invite }).click();
+			await expect(main.getByText(words.invited)).toBeVisible();
+		};
+		await invite();
+		await main.getByRole('button', { name: words.withdraw }).click();
+		await expect(main.getByText(words.withdrawn)).toBeVisible();
+		const withdrawn = secretIn(
+			await mailTo(page.request, next, 'passport.offer'),
+			'wheel-transfer',
+		);
+		await invite();
+
+		const other = await (await browser.newContext()).newPage();
+		const seen = other.getByRole('main');
+		await other.goto(`/${locale}/wheel-transfer#${withdrawn}`);
+		await expect(seen.getByText(words.gone)).toBeVisible();
+		let offered = withdrawn;
+		await expect(async () => {
+			offered = secretIn(await mailTo(page.request, next, 'passport.offer'), 'wheel-transfer');
+			expect(offered).not.toBe(withdrawn);
+		}).toPass();
+		await other.goto(`/${locale}/wheel-transfer#${offered}`);
+		await expect(seen.getByText(words.ended)).toBeVisible();
+		expect(await violations(other)).toEqual([]);
+		await seen.getByRole('button', { name: words.accept }).click();
+		await expect(seen.getByText(words.noPrivacy)).toBeVisible();
+		await seen.getByRole('checkbox', { name: words.acceptPrivacy }).check();
+		await seen.getByRole('button', { name: words.accept }).click();
+		await expect(seen.getByRole('heading', { name: words.accepted })).toBeFocused();
+		await seen.getByRole('link', { name: words.open }).click();
+		await expect(seen.getByText(serial)).toBeVisible();
+		await expect(seen.getByText(words.ended)).toBeVisible();
+
+		await page.goto(`/${locale}/wheel#${secret}`);
+		await page.reload();
+		await expect(main.getByRole('heading', { name: words.lost })).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await main.getByLabel(words.serial).fill(serial);
+		await main.getByLabel(words.lostEmail).fill(email);
+		await main.getByRole('button', { name: words.ask }).click();
+		await expect(main.getByText(words.asked)).toBeVisible();
+		await other.context().close();
+		// The browser's own word for links that open nothing any more.
+		expect(noise.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
+	});
+}
+
+test('a host that cannot be reached is said, and a second try opens the wheel', async ({
+	page,
+	noise,
+}) => {
+	const { serial, secret } = await aPassport(page, 'it');
+	await page.route('**/api/passports/views', (route) => route.abort());
+	await page.goto(`/it/wheel#${secret}`);
+	const main = page.getByRole('main');
+	await expect(main.getByRole('alert')).toContainText('Il passaporto non si è aperto');
+	await page.unroute('**/api/passports/views');
+	await main.getByRole('button', { name: 'Riprova' }).click();
+	await expect(main.getByText(serial)).toBeVisible();
+	expect(noise.splice(0).filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { config } from '#config.ts';
+import type { StaffRole } from '#contract/desk-states.ts';
+import { submissions, uploads } from '../../src/server/db/schema-forms.ts';
+import { FIRST_ACCOUNTS } from '../../src/server/desk/accounts.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
+import { type Ask, isEmbedded, type OwnHost } from './host.ts';
+
+/** Of the first accounts: the host's own in the test run, the setting's on another host. */
+export const PASSWORD = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
+/** The site's own origin, which writes of the desk must name. */
+export const ORIGIN = isEmbedded ? 'http://localhost:4321' : config.SITE_URL;
+
+export const addressOf = (role: StaffRole) => FIRST_ACCOUNTS[role];
+
+export interface Cookie {
+	name: string;
+	value: string;
+	/** The whole header, with its flags. */
+	header: string;
+}
+
+/** The one cookie that an answer sets. */
+export function cookieOf(response: Response): Cookie {
+	const [header = ''] = response.headers.getSetCookie();
+	const [pair = ''] = header.split(';');
+	const [name = '', value = ''] = pair.split('=');
+	return { name, value, header };
+}
+
+export function trySignIn(
+	ask: Ask,
+	email: string,
+	password: string,
+	headers: Record<string, string> = {},
+): Promise<Response> {
+	return ask('/api/auth/sign-in', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+		body: JSON.stringify({ email, password }),
+	});
+}
+
+export type AskAs = (
+	path: string,
+	given?: { method?: string; json?: unknown; csv?: string },
+) => Promise<Response>;
+
+/** Asks with a session: paths begin below `/api`, writes say where they come from. */
+export function askWith(ask: Ask, cookie: Cookie): AskAs {
+	return (path, { method, json, csv } = {}) => {
+		const type = csv === undefined ? 'application/json' : 'text/csv';
+		const body = csv ?? (json === undefined ? undefined : JSON.stringify(json));
+		return ask(`/api${path}`, {
+			method: method ?? (body === undefined ? 'GET' : 'POST'),
+			headers: {
+				cookie: `${cookie.name}=${cookie.value}`,
+				origin: ORIGIN,
+				...(body === undefined ? {} : { 'content-type': type }),
+			},
+			...(body === undefined ? {} : { body }),
+		});
+	};
+}
+
+/** Signs in the account that a fresh desk has for a role. */
+export async function signedIn(ask: Ask, role: StaffRole): Promise<AskAs> {
+	const response = await trySignIn(ask, addressOf(role), PASSWORD);
+	if (!response.ok) throw new Error(`sign-in of ${role}: ${response.status}`);
+	return askWith(ask, cookieOf(response));
+}
+
+/** A submission as the forms store it; answers its id. */
+export async function aSubmission(
+	{ db }: Pick<OwnHost, 'db'>,
+	given: Partial<typeof submissions.$inferInsert> = {},
+): Promise<string> {
+	const [row] = await db
+		.insert(submissions)
+		.values({
+			reference: `LV-${randomUUID().slice(0, 6).toUpperCase()}`,
+			form_slug: 'contact',
+			locale: 'it',
+			email: 'rider@mail.example',
+			subject: 'Cliente',
+			values: { message: 'Quanto pesa?', topic: 'sales' },
+			request_digest: randomUUID(),
+			result: { outcome: 'received', reference: null, wheels: [] },
+			...given,
+		})
+		.returning({ id: submissions.id });
+	if (!row) throw new Error('the submission was not stored');
+	return row.id;
+}
+
+/** The row of a file; its bytes are up to the test. */
+export async function anUpload(
+	{ db }: Pick<OwnHost, 'db'>,
+	given: Pick<typeof uploads.$inferInsert, 'submission_id' | 'file_name' | 'stored_name'>,
+): Promise<string> {
+	const [row] = await db
+		.insert(uploads)
+		.values({ field: 'cv', mime: 'application/pdf', size: 4, ...given })
+		.returning({ id: uploads.id });
+	if (!row) throw new Error('the file was not stored');
+	return row.id;
+}

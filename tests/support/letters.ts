@@ -1,0 +1,88 @@
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { Letterhead } from '../../src/server/mail/compose.ts';
+import { composeAnswer, composeCompanyNotice } from '../../src/server/mail/letters/company.ts';
+import * as newsletter from '../../src/server/mail/letters/newsletter.ts';
+import * as receipts from '../../src/server/mail/letters/receipts.ts';
+import * as wheels from '../../src/server/mail/letters/wheels.ts';
+import type { Mail } from '../../src/server/mail/outbox.ts';
+import { SETTINGS } from '../../src/server/seed/settings.ts';
+
+export const letterheadFor = (locale: Locale): Letterhead => ({
+	locale,
+	siteUrl: 'https://www.livenza.example',
+	brand: SETTINGS.site_name[locale],
+	company: {
+		...SETTINGS.company,
+		share_capital: SETTINGS.company.share_capital?.[locale] ?? null,
+		group_note: null,
+	},
+});
+
+/** What a person may have typed, in every place where a mail repeats it. */
+export interface Typed {
+	name: string;
+	text: string;
+}
+
+const PLAIN: Typed = { name: 'Cliente', text: 'Quale mozzo monta la ruota?' };
+const TOKEN = 'a'.repeat(43);
+const REFERENCE = 'LV-7K3M9Q';
+
+/** Every kind of mail that the site sends, in one language. */
+export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
+	const head = letterheadFor(locale);
+	const person = { to: 'rider@mail.example', name };
+	const receipt = { reference: REFERENCE, fields: [{ label: 'Campo', value: text }] };
+	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
+	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
+	return [
+		receipts.composeContactReceipt(head, person, receipt),
+		receipts.composeApplicationReceipt(head, person, { ...receipt, position: text }),
+		receipts.composeApplicationReceipt(head, person, { ...receipt, position: '' }),
+		receipts.composeRetailerReceipt(head, person, receipt),
+		receipts.composeSupportReceipt(head, person, { ...receipt, serial_number: text }),
+		newsletter.composeNewsletterConfirm(head, person, secrets),
+		newsletter.composeNewsletterAlready(head, person, secrets),
+		newsletter.composeNewsletterWelcome(head, person, secrets),
+		wheels.composeWarrantySummary(head, person, {
+			reference: REFERENCE,
+			purchase_date: '2026-03-01',
+			store_name: text,
+			certificate: { file_name: 'certificato.pdf', mime: 'application/pdf', base64: 'JVBERi0=' },
+			wheels: [
+				{
+					...wheel,
+					outcome: 'success',
+					legal_ends_on: '2028-03-01',
+					extension_ends_on: '2030-03-01',
+					passport_token: TOKEN,
+				},
+				{
+					serial_number: text,
+					product: '',
+					outcome: 'not_found',
+					legal_ends_on: null,
+					extension_ends_on: null,
+					passport_token: null,
+				},
+			],
+		}),
+		wheels.composePassportLink(head, person, { ...wheel, token: TOKEN }),
+		wheels.composeTransferOffer(head, person.to, { ...wheel, token: TOKEN }),
+		wheels.composeTransferDone(head, person, wheel),
+		composeAnswer(head, {
+			to: person.to,
+			name,
+			reference: REFERENCE,
+			subject: text,
+			text,
+			quoted: text,
+		}),
+		composeCompanyNotice(head, { form: 'Contatti', reference: REFERENCE, subject: text }),
+	];
+}
+
+/** A test's rows: each language with each kind. */
+export const MAILS = LOCALES.flatMap((locale) =>
+	everyMail(locale).map((mail) => ({ locale, kind: mail.kind, mail })),
+);

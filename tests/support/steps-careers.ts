@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Visitor } from './steps.ts';
+
+/** What an applicant reads, by language. */
+const CAREERS_WORDS = {
+	it: {
+		careers: '/it/lavora-con-noi',
+		position: 'Tecnica/o controllo qualità',
+		toForm: 'Vai al modulo',
+		form: 'Candidatura',
+		closed: '/it/lavora-con-noi/area-manager-spagna-portogallo',
+		isClosed: 'Selezione chiusa',
+		spontaneous: 'Candidatura spontanea',
+		firstName: 'Nome',
+		lastName: 'Cognome',
+		email: 'E-mail',
+		phone: 'Telefono',
+		area: 'Area di lavoro',
+		quality: 'Qualità',
+		cv: 'Curriculum vitae',
+		letter: 'Lettera di presentazione',
+		privacy: 'Ho letto l’informativa sul trattamento dei dati personali',
+		send: 'Invia la candidatura',
+		thanks: 'La candidatura è arrivata',
+		candidates: 'Informativa privacy per i candidati',
+	},
+	ja: {
+		careers: '/ja/careers',
+		position: '品質管理技術者',
+		toForm: 'フォームへ進む',
+		form: '応募フォーム',
+		closed: '/ja/careers/area-manager-spain-portugal',
+		isClosed: '募集は終了しました',
+		spontaneous: '自由応募',
+		firstName: '名',
+		lastName: '姓',
+		email: 'メールアドレス',
+		phone: '電話番号',
+		area: '希望分野',
+		quality: '品質管理',
+		cv: '履歴書・職務経歴書',
+		letter: '志望動機書',
+		privacy: '個人データの取扱いに関する通知を読みました',
+		send: '応募する',
+		thanks: 'ご応募を受け付けました',
+		candidates: '採用応募者向けプライバシー通知',
+	},
+} as const satisfies Record<Visitor, unknown>;
+
+/** The smallest document that readers of PDF accept. */
+const PDF = Buffer.from(
+	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const pdfOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+/** Steps of somebody who looks for work. */
+export function apply(page: Page, locale: Visitor) {
+	const words = CAREERS_WORDS[locale];
+	async function attach(form: Locator) {
+		await form.getByLabel(words.cv).setInputFiles(pdfOf('cv.pdf'));
+		await form.getByLabel(words.letter).setInputFiles(pdfOf('lettera 手紙.pdf'));
+	}
+	return {
+		words,
+		attach,
+		main: page.getByRole('main'),
+		/** Fills in what every application asks, in the form of that name, and sends it. */
+		async send(name: string, email: string) {
+			const form = page.getByRole('form', { name, exact: true });
+			await form.scrollIntoViewIfNeeded();
+			await expect(form).toHaveJSProperty('noValidate', true);
+			const box = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+			await box(words.firstName).fill('Cliente');
+			await box(words.lastName).fill('Prova');
+			await box(words.email).fill(email);
+			await box(words.phone).fill('333 123 4567');
+			const area = form.getByRole('combobox', { name: words.area });
+			if ((await area.count()) > 0) await area.selectOption({ label: words.quality });
+			await attach(form);
+			await form.getByRole('checkbox', { name: words.privacy }).check();
+			await form.getByRole('button', { name: words.send }).click();
+		},
+	};
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { config } from '#config.ts';
+import { violations } from './axe.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
+import { submitForm } from './submit-form.ts';
+
+/** What staff reads in one language. */
+export const DESK_WORDS = {
+	it: {
+		title: 'Accedi al banco',
+		email: 'E-mail',
+		password: 'Password',
+		enter: 'Accedi',
+		wrong: 'E-mail o password non corrette.',
+		today: 'Oggi',
+		submissions: 'Richieste',
+		serials: 'Numeri seriali',
+		search: 'Cerca',
+		answer: 'La tua risposta',
+		send: 'Invia la risposta',
+		sent: 'Risposta in partenza.',
+		answers: 'Risposte',
+		import: 'Importa CSV',
+		importFile: 'File CSV',
+		importNow: 'Importa',
+		report: '1 aggiunti, 0 modificati, 0 già uguali, 1 scartati.',
+		unknownProduct: 'il prodotto non è in catalogo',
+		close: 'Chiudi',
+		edit: 'Modifica',
+		state: 'Stato',
+		substituted: 'sostituita',
+		save: 'Salva',
+		saved: 'Modifiche salvate',
+		// The address where there is room for it.
+		profile: /^(?:support@livenza\.example|Profilo)$/,
+		leave: 'Esci',
+		menu: 'Apri il menu',
+	},
+	en: {
+		title: 'Sign in to the desk',
+		email: 'Email',
+		password: 'Password',
+		enter: 'Sign in',
+		wrong: 'Wrong e-mail or password.',
+		today: 'Today',
+		submissions: 'Enquiries',
+		serials: 'Serial numbers',
+		search: 'Search',
+		answer: 'Your answer',
+		send: 'Send the answer',
+		sent: 'The answer is on its way.',
+		answers: 'Answers',
+		import: 'Import CSV',
+		importFile: 'CSV file',
+		importNow: 'Import',
+		report: '1 added, 0 changed, 0 already the same, 1 left out.',
+		unknownProduct: 'the product is not in the catalogue',
+		close: 'Close',
+		edit: 'Edit',
+		state: 'State',
+		substituted: 'substituted',
+		save: 'Save',
+		saved: 'Element updated',
+		profile: /^(?:support@livenza\.example|Profile)$/,
+		leave: 'Logout',
+		menu: 'Open menu',
+	},
+} as const;
+export type DeskLocale = keyof typeof DESK_WORDS;
+
+/** Fails with what axe finds. */
+export async function expectOpenToEverybody(page: Page): Promise<void> {
+	expect(await violations(page)).toEqual([]);
+}
+
+const resultSchema = v.object({ data: v.object({ reference: v.string() }) });
+
+/** Somebody writes to the company; answers the number to quote. */
+export async function anEnquiry(baseUrl: string | undefined): Promise<string> {
+	const response = await submitForm((path, init) => fetch(new URL(path, baseUrl), init), 'contact');
+	return v.parse(resultSchema, await response.json()).data.reference;
+}
+
+/** The steps of somebody who works at the desk. */
+export function atDesk(page: Page, locale: DeskLocale) {
+	const words = DESK_WORDS[locale];
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	return {
+		words,
+		button,
+		async signIn(email: string, password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD) {
+			await page.getByLabel(words.email).fill(email);
+			await page.getByLabel(words.password).fill(password);
+			await button(words.enter).click();
+		},
+		/** Through the menu, which is folded away on a narrow screen. */
+		async open(list: string) {
+			const item = page.getByRole('menuitem', { name: list });
+			const folded = button(words.menu);
+			await expect(item.or(folded).first()).toBeVisible();
+			if (!(await item.isVisible())) await folded.click();
+			await item.click();
+		},
+		async find(text: string) {
+			await page.getByRole('textbox', { name: words.search }).fill(text);
+			await page.getByRole('link', { name: text }).click();
+			await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+		},
+	};
+}

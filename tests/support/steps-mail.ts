@@ -1,0 +1,33 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** An address that no other run has used. */
+export const anAddress = (name: string) =>
+	`${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`;
+
+/** The host's own list of mails, which it shows on its own machine while no mail server is set. */
+async function idOfMail(request: APIRequestContext, to: string, kind: string) {
+	const list = await (await request.get('/api/mails')).text();
+	const rows = list.split('<tr>').filter((row) => row.includes(to) && row.includes(kind));
+	return rows.map((row) => /\/api\/mails\/([\w-]+)/.exec(row)?.[1])[0];
+}
+
+/** The newest mail of a kind to an address, once it is there; its HTML. */
+export async function mailTo(
+	request: APIRequestContext,
+	to: string,
+	kind: string,
+): Promise<string> {
+	let id: string | undefined;
+	await expect(async () => {
+		id = await idOfMail(request, to, kind);
+		expect(id).toBeDefined();
+	}).toPass();
+	return (await request.get(`/api/mails/${id}/html`)).text();
+}
+
+/** The secret of the link in a mail that leads to one screen. */
+export function secretIn(mail: string, screen: string): string {
+	const found = new RegExp(`href="https?://[^/"]+/[^"]*/${screen}#([\\w-]+)"`).exec(mail)?.[1];
+	if (found === undefined) throw new Error(`the mail has no link to ${screen}`);
+	return found;
+}
