@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/desk-states.ts';
@@ -37,14 +37,21 @@ export async function createAccount(
 /** Where the first password is kept when the settings name none. */
 export const passwordFile = (dataDir: string) => join(dataDir, 'desk-password');
 
-/** Written once: of two hosts that start together the second reads what the first has written. */
+/**
+ * Written once: of two hosts that start together both read the first one's. A link is all or nothing,
+ * where a file that is being written is empty at first, and would have made an empty password.
+ */
 async function keptPassword(dataDir: string): Promise<string> {
 	const file = passwordFile(dataDir);
-	await writeFile(file, `${randomPassword()}\n`, { mode: 0o600, flag: 'wx' }).catch(
-		(cause: unknown) => {
-			if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
-		},
-	);
+	const draft = `${file}.${randomUUID()}`;
+	try {
+		await writeFile(draft, `${randomPassword()}\n`, { mode: 0o600 });
+		await link(draft, file).catch((cause: NodeJS.ErrnoException) => {
+			if (cause.code !== 'EEXIST') throw cause;
+		});
+	} finally {
+		await rm(draft, { force: true });
+	}
 	return (await readFile(file, 'utf8')).trim();
 }
 
