@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Time a process gets to end by itself before it is ended. */
-const GRACE_MS = 15_000;
+/**
+ * Time a process gets to end by itself before it is ended. A host that has only begun finishes its
+ * start first; then requests, queue and database have ten seconds and more each.
+ */
+const GRACE_MS = 90_000;
 
 export interface Child {
 	process: ChildProcess;
