@@ -51,9 +51,10 @@ export async function until(
 	withinMs: number,
 	stepMs = 25,
 ): Promise<boolean> {
-	for (const end = Date.now() + withinMs; ;) {
+	// The time of day may be set in between.
+	for (const end = performance.now() + withinMs; ;) {
 		if (await holds()) return true;
-		if (Date.now() > end) return false;
+		if (performance.now() > end) return false;
 		await new Promise((resolve) => setTimeout(resolve, stepMs));
 	}
 }

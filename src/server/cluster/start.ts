@@ -48,9 +48,9 @@ export async function ensureRunning(
 	place: ClusterPlace,
 	preferredPort?: number,
 ): Promise<RunningCluster> {
-	const end = Date.now() + START_LIMIT_MS;
+	const end = performance.now() + START_LIMIT_MS;
 	let startedPid: number | null = null;
-	for (let failures = 0; Date.now() < end && failures < 3;) {
+	for (let failures = 0; performance.now() < end && failures < 3;) {
 		const found = readPostmaster(place.folder);
 		if (found && (await isPostgresOf(found.pid, place.folder))) {
 			if (await answers(place, found.port)) {
