@@ -27,10 +27,11 @@ async function main(): Promise<void> {
 	});
 	const secure = SITE_URL.startsWith('https:');
 	const { url, close } = await listen(edge, { host: HOST, port: PORT, secure });
-	console.log(`edge: serving on ${url}`);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, () => void close().then(() => process.exit(0)));
 	}
+	// Last: whoever reads it may end us at once.
+	console.log(`edge: serving on ${url}`);
 }
 
 await main().catch((error: unknown) => {
