@@ -102,7 +102,9 @@ describe.runIf(isEmbedded)('signing in', () => {
 	test('an altered cookie opens nothing', async () => {
 		const { ask } = await aHost();
 		const cookie = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
-		const altered = { ...cookie, value: `${cookie.value.slice(0, 20)}x${cookie.value.slice(21)}` };
+		const other = cookie.value[20] === 'x' ? 'y' : 'x';
+		const value = `${cookie.value.slice(0, 20)}${other}${cookie.value.slice(21)}`;
+		const altered = { ...cookie, value };
 		expect((await askWith(ask, altered)('/desk/session')).status).toBe(401);
 	});
 
