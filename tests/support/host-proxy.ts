@@ -7,12 +7,18 @@ export type ProxyMode = 'pass' | 'freeze' | 'refuse';
 export async function aProxy(target: string): Promise<{
 	url: string;
 	set: (mode: ProxyMode) => void;
+	/** Connections dropped so far. */
+	refused: () => number;
 }> {
 	const to = new URL(target);
 	const sockets = new Set<Socket>();
 	let mode: ProxyMode = 'pass';
+	let refused = 0;
 	const server = createServer((inside) => {
-		if (mode === 'refuse') return void inside.destroy();
+		if (mode === 'refuse') {
+			refused += 1;
+			return void inside.destroy();
+		}
 		const outside = connect(Number(to.port), to.hostname);
 		for (const [from, towards] of [
 			[inside, outside],
@@ -45,5 +51,6 @@ export async function aProxy(target: string): Promise<{
 			mode = next;
 			if (next === 'refuse') cut();
 		},
+		refused: () => refused,
 	};
 }
