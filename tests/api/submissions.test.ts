@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/submissions.ts';
 import { consent_texts, consents, mails, submissions } from '../../src/server/db/schema-forms.ts';
@@ -42,6 +43,12 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 	const send = (values: SubmitOptions['values'], options: SubmitOptions = {}) =>
 		submitForm(host.ask, 'contact', { values: values ?? {}, ...options });
 	const stored = () => host.db.select().from(submissions);
+	/** Both mails of a submission are of one moment: only their readers tell them apart. */
+	const mailTo = async (reader: string) => {
+		const found = await host.db.select().from(mails).where(eq(mails.to, reader));
+		expect(found).toHaveLength(1);
+		return found[0];
+	};
 
 	test.each(['contact', 'careers', 'spontaneous-application', 'ops-warranty', 'retailer'] as const)(
 		'%s is stored with a reference to quote, and answered by mail',
@@ -55,12 +62,11 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 			const { reference } = result;
 			const [row] = await stored();
 			expect(row).toMatchObject({ reference, form_slug: form, locale: 'ja', state: 'new', result });
-			const posted = await host.db.select().from(mails);
-			expect(posted.map(({ to, submission_id }) => ({ to, submission_id }))).toEqual([
-				{ to: 'rider@mail.example', submission_id: row?.id },
-				{ to: 'info@livenza.example', submission_id: row?.id },
-			]);
-			expect(posted[0]?.text).toContain(reference);
+			expect(await host.db.select().from(mails)).toHaveLength(2);
+			const receipt = await mailTo('rider@mail.example');
+			expect(receipt?.submission_id).toBe(row?.id);
+			expect(receipt?.text).toContain(reference);
+			expect((await mailTo('info@livenza.example'))?.submission_id).toBe(row?.id);
 		},
 	);
 
@@ -136,8 +142,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 	test('a line end in a name becomes no line of a mail', async () => {
 		await send({ first_name: 'x\r\nBcc: a@b.example' });
 		expect((await stored())[0]?.values.first_name).toBe('x Bcc: a@b.example');
-		const [receipt] = await host.db.select().from(mails);
-		expect(receipt?.to).toBe('rider@mail.example');
+		const receipt = await mailTo('rider@mail.example');
 		expect(`${receipt?.subject}${JSON.stringify(receipt?.headers)}`).not.toContain('Bcc');
 	});
 
@@ -145,7 +150,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		const html = '<img src=x onerror=alert(1)>';
 		await send({ first_name: html, message: html });
 		expect((await stored())[0]?.values).toMatchObject({ first_name: html, message: html });
-		const [receipt] = await host.db.select().from(mails);
+		const receipt = await mailTo('rider@mail.example');
 		expect(receipt?.html).not.toContain('<img');
 		expect(receipt?.html).toContain('&lt;img src=x');
 	});
@@ -156,10 +161,10 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 			{ locale: 'en', headers: { 'x-forwarded-for': '203.0.113.7' } },
 		);
 		const [row] = await stored();
-		const log = await host.db.select().from(consents);
+		const log = await host.db.select().from(consents).orderBy(consents.purpose);
 		expect(log.map(({ purpose, act }) => [purpose, act])).toEqual([
-			['privacy', 'given'],
 			['marketing', 'asked'],
+			['privacy', 'given'],
 		]);
 		expect(log[0]).toMatchObject({
 			email: 'rider@mail.example',
@@ -170,8 +175,8 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		const texts = await host.db.select().from(consent_texts);
 		const words = new Map(texts.map(({ version, text }) => [version, text]));
 		expect(log.map(({ text_version }) => words.get(text_version ?? ''))).toEqual([
-			'I have read the notice on how personal data is processed [privacy-policy-contacts]',
 			'I agree to receive Livenza news and offers by e-mail',
+			'I have read the notice on how personal data is processed [privacy-policy-contacts]',
 		]);
 		const asked = (await host.db.select().from(mails)).map(({ kind }) => kind);
 		expect(asked).toContain('newsletter.confirm');
@@ -188,7 +193,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		const apply = (about: string) => submitForm(host.ask, 'careers', { about, locale: 'en' });
 		await dataOf(record, await apply('engineer'));
 		expect(await stored()).toMatchObject([{ about: 'engineer', subject: 'engineer it' }]);
-		const [receipt] = await host.db.select().from(mails);
+		const receipt = await mailTo('rider@mail.example');
 		expect(receipt?.subject).toContain('engineer en');
 		expect(await problemOf(await apply('no-such-position'))).toMatchObject({
 			fields: [{ path: '_about', code: 'closed' }],
