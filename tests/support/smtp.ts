@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -29,6 +30,12 @@ export interface TestSmtp {
 	/** Waits until so many were taken, and checks that it is no more. */
 	expectTaken: (count: number, timeout?: number) => Promise<TakenMail[]>;
 }
+
+/**
+ * Below those that systems give out by themselves: between an end and a start on the same port
+ * nobody is given it.
+ */
+const PORTS = [20_000, 30_000] as const;
 
 /** A mail server of one test. */
 export async function anSmtpServer(): Promise<TestSmtp> {
@@ -68,12 +75,16 @@ export async function anSmtpServer(): Promise<TestSmtp> {
 	}
 
 	async function start(): Promise<void> {
-		server = make();
-		const listening = server.listen(port, '127.0.0.1');
-		await once(listening, 'listening');
-		const address = listening.address();
-		if (address === null || typeof address === 'string') throw new Error('no port');
-		port = address.port;
+		for (const wanted = port; ;) {
+			port = wanted || randomInt(...PORTS);
+			server = make();
+			try {
+				await once(server.listen(port, '127.0.0.1'), 'listening');
+				return;
+			} catch (cause) {
+				if (wanted !== 0) throw cause;
+			}
+		}
 	}
 
 	async function stop(): Promise<void> {
@@ -91,7 +102,7 @@ export async function anSmtpServer(): Promise<TestSmtp> {
 		set: (next) => (mood = next),
 		start,
 		stop,
-		async expectTaken(count, timeout = 15_000) {
+		async expectTaken(count, timeout = 60_000) {
 			await vi.waitFor(() => expect(taken.length).toBeGreaterThanOrEqual(count), {
 				timeout,
 				interval: 50,
