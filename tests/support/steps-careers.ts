@@ -5,7 +5,8 @@ import { expect, type Visitor } from './steps.ts';
 const CAREERS_WORDS = {
 	it: {
 		careers: '/it/lavora-con-noi',
-		position: 'Tecnica/o controllo qualità',
+		// Without a last day, or the journey would end on it.
+		position: 'Addetta/o al montaggio e centraggio ruote',
 		toForm: 'Vai al modulo',
 		form: 'Candidatura',
 		closed: '/it/lavora-con-noi/area-manager-spagna-portogallo',
@@ -26,7 +27,7 @@ const CAREERS_WORDS = {
 	},
 	ja: {
 		careers: '/ja/careers',
-		position: '品質管理技術者',
+		position: 'ホイール組立・振れ取り担当',
 		toForm: 'フォームへ進む',
 		form: '応募フォーム',
 		closed: '/ja/careers/area-manager-spain-portugal',
