@@ -14,12 +14,19 @@ const astro = getViteConfig(
 	},
 );
 
+/**
+ * Time after which a test of a moment's work hangs, on a machine that does other things as well.
+ * No measure of speed: a limit that is never reached costs nothing.
+ */
+const PATIENCE_MS = 30_000;
+
 export default defineConfig({
 	test: {
 		projects: [
 			{
 				test: {
 					name: 'unit',
+					testTimeout: PATIENCE_MS,
 					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
 				},
@@ -28,6 +35,7 @@ export default defineConfig({
 				...(await astro({ mode: 'test', command: 'serve' })),
 				test: {
 					name: 'components',
+					testTimeout: PATIENCE_MS,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/i18n.ts'],
 				},
@@ -39,8 +47,8 @@ export default defineConfig({
 					globalSetup: ['tests/support/api-cluster.ts'],
 					// Who starts host processes and kills them mostly waits.
 					maxWorkers: 3,
-					hookTimeout: 60_000,
-					testTimeout: 20_000,
+					hookTimeout: 120_000,
+					testTimeout: 120_000,
 				},
 			},
 			{

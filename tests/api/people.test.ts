@@ -161,7 +161,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		const log = (line: string) => host.logged.push(line);
 		await startRetention(boss, { ...host, clock: () => daysLater(400), log });
 		await vi.waitFor(() => expect(host.logged).toContain('retention: deleted 1 applications'), {
-			timeout: 15_000,
+			timeout: 60_000,
 		});
 		expect(await slugs(host)).toEqual([]);
 		expect(await boss.getSchedules('retention')).toMatchObject([

@@ -4,6 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 
+/**
+ * For tests in which processes with databases start, one after another, on machines that do other
+ * things as well: a start that takes four seconds on a machine of its own has taken twenty-five.
+ */
+export const PROCESS_LIMIT_MS = 240_000;
+
 /** A host as a process of its own. */
 export interface HostProcess {
 	pid: number;

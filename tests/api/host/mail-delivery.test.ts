@@ -13,8 +13,8 @@ import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 import { aMail, aSendingHost } from '../../support/sending-host.ts';
 import { anSmtpServer } from '../../support/smtp.ts';
 
-const SOON = { timeout: 15_000, interval: 50 };
-const LATER = { ...SOON, timeout: 30_000 };
+/** Not how long it takes, which may be two tries seconds apart, but when it is hopeless. */
+const SOON = { timeout: 60_000, interval: 50 };
 
 describe.runIf(isEmbedded)('a mail on its way', () => {
 	test('goes out at once, to one recipient, as text and as HTML', async () => {
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		await host.post();
 		await vi.waitFor(async () => {
 			const [row] = await host.storedMails();
-			expect(row).toMatchObject({ state: 'queued', tries: 1 });
+			expect(row?.state).toBe('queued');
 			expect(row?.last_error).toMatch(/ECONNREFUSED|closed/);
 		}, SOON);
 		await smtp.start();
@@ -134,7 +134,6 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 
 	test.each(['refuse', 'freeze'] as const)(
 		'goes out when the queue has lost its database (%s) and found it again',
-		{ timeout: 60_000 },
 		async (mode) => {
 			const smtp = await anSmtpServer();
 			const host = await aHost();
@@ -149,11 +148,11 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 			await startMailer(queue.boss, { db, transport, clock: () => new Date(), log });
 
 			proxy.set(mode);
-			await vi.waitFor(() => expect(complaints.join()).toContain('queue: '), LATER);
+			await vi.waitFor(() => expect(complaints.join()).toContain('queue: '), SOON);
 			proxy.set('pass');
 			const outbox = createOutbox(enqueueWith(queue.boss));
 			await host.db.transaction((tx) => outbox.post(tx, aMail()));
-			await smtp.expectTaken(1, LATER.timeout);
+			await smtp.expectTaken(1);
 			expect(new Set(complaints).size).toBe(complaints.length);
 		},
 	);

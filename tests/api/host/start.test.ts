@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isAlive, readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
-import { freePort } from '../../../src/server/cluster/start.ts';
 import { openDatabase } from '../../../src/server/db/client.ts';
 import { copyTemplate, isEmbedded } from '../../support/host.ts';
 import {
@@ -13,10 +12,11 @@ import {
 	aProcess,
 	aStartingProcess,
 	type HostProcess,
+	PROCESS_LIMIT_MS,
 } from '../../support/host-process.ts';
 
-/** Several processes start in some of these tests, on machines that do other things as well. */
-const PROCESS_LIMIT_MS = 60_000;
+/** Within which a database appears whose host has just been started. */
+const START_LIMIT_MS = PROCESS_LIMIT_MS / 2;
 
 async function refusal(host: HostProcess): Promise<string> {
 	expect(host.url).toBeNull();
@@ -67,12 +67,10 @@ describe.runIf(isEmbedded)(
 		test('DATABASE_URL where nobody answers', async () => {
 			const host = await aProcess({
 				DATA_DIR: await aFolder(),
-				DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/site`,
+				DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/site',
 			});
 			const line = await refusal(host);
-			expect(line).toMatch(
-				/^DATABASE_URL: 127\.0\.0\.1:\d+\/site does not let us in .*ECONNREFUSED/,
-			);
+			expect(line).toMatch(/^DATABASE_URL: 127\.0\.0\.1:1\/site does not let us in .*ECONNREFUSED/);
 			expect(line).not.toContain('secret');
 		});
 
@@ -111,16 +109,19 @@ describe.runIf(isEmbedded)(
 describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS }, () => {
 	const ok = async (host: HostProcess, path: string) => (await fetch(`${host.url}${path}`)).ok;
 
-	test('outlives kill -9: the next one finds the database and is ready in five seconds', async () => {
+	test('outlives kill -9: the next one finds the database and is ready sooner', async () => {
 		const DATA_DIR = await aFolder();
+		const first_ms = performance.now();
 		const first = await aProcess({ DATA_DIR });
+		const fromNothing_ms = performance.now() - first_ms;
 		const before = readPostmaster(join(DATA_DIR, 'pg'));
 		first.kill('SIGKILL');
 		await first.ended;
 
-		const started = performance.now();
+		const second_ms = performance.now();
 		const second = await aProcess({ DATA_DIR });
-		expect(performance.now() - started).toBeLessThan(5_000);
+		// No number of seconds: both share the machine with whatever else runs on it.
+		expect(performance.now() - second_ms).toBeLessThan(fromNothing_ms);
 		expect(readPostmaster(join(DATA_DIR, 'pg'))).toEqual(before);
 		expect(await ok(second, '/api/products')).toBe(true);
 		second.kill('SIGTERM');
@@ -179,9 +180,9 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		test(`${what} leaves no database behind when it is ended while it starts`, async () => {
 			const DATA_DIR = await aFolder();
 			const cluster = join(DATA_DIR, 'pg');
-			const PORT = String(await freePort());
-			const starting = aStartingProcess({ DATA_DIR, PORT, SITE_URL: 'http://localhost' }, script);
-			expect(await until(() => readPostmaster(cluster) !== null, PROCESS_LIMIT_MS)).toBe(true);
+			const env = { DATA_DIR, PORT: '0', SITE_URL: 'http://localhost' };
+			const starting = aStartingProcess(env, script);
+			expect(await until(() => readPostmaster(cluster) !== null, START_LIMIT_MS)).toBe(true);
 			const running = readPostmaster(cluster);
 			starting.kill('SIGTERM');
 			expect(await starting.ended, starting.errors()).toBe(0);
