@@ -26,6 +26,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
+					hookTimeout: PATIENCE_MS,
 					testTimeout: PATIENCE_MS,
 					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
@@ -35,6 +36,7 @@ export default defineConfig({
 				...(await astro({ mode: 'test', command: 'serve' })),
 				test: {
 					name: 'components',
+					hookTimeout: PATIENCE_MS,
 					testTimeout: PATIENCE_MS,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/i18n.ts'],
@@ -58,8 +60,8 @@ export default defineConfig({
 					globalSetup: ['tests/support/stand-in-host-recording.ts'],
 					// A build takes both cores of a small machine.
 					fileParallelism: false,
-					hookTimeout: 180_000,
-					testTimeout: 180_000,
+					hookTimeout: 600_000,
+					testTimeout: 600_000,
 				},
 			},
 			{
@@ -68,7 +70,8 @@ export default defineConfig({
 					include: ['tests/site/**/*.test.ts'],
 					// The files only read: the thousand pages are parsed once per worker.
 					isolate: false,
-					testTimeout: 120_000,
+					hookTimeout: 300_000,
+					testTimeout: 300_000,
 				},
 			},
 		],
