@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
+import { violations } from '../support/axe.ts';
+import { expect, holdScripts, test, VISITORS, type Visitor } from '../support/steps.ts';
 
 const WORDS = {
 	it: {
@@ -155,6 +155,19 @@ for (const locale of VISITORS) {
 		await expect(link).toHaveAttribute('href', /rim_height=50$/);
 	});
 
+	test(`who is on a card already stays there as the filters arrive (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main } = list(page, locale);
+		const arrive = await holdScripts(page);
+		await page.goto(words.wheels, { waitUntil: 'commit' });
+		const card = main.getByRole('link', { name: 'K1 RD', exact: true }).first();
+		await card.focus();
+		arrive();
+		await page.waitForFunction(() => customElements.get('facet-list') !== undefined);
+		await expect(card).toBeFocused();
+	});
+
 	test(`keyboard alone is enough (${locale})`, async ({ page }) => {
 		const { words, names, box } = list(page, locale);
 		await page.goto(words.wheels);
@@ -176,8 +189,7 @@ for (const locale of VISITORS) {
 			await main.getByRole('button', { name: words.open }).click();
 			await expect(form).toBeVisible();
 			await box(/^50\b/).check();
-			const found = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
-			expect(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+			expect(await violations(page, 'main')).toEqual([]);
 			await form.getByRole('button', { name: words.show }).click();
 			await expect(form).toBeHidden();
 			await expect(names).toHaveText(['Kleos RD 50']);

@@ -126,12 +126,19 @@ class FacetList extends HTMLElement {
 		if (turn !== this.#turn) return;
 		const items = withBands(list.items, this.#groups);
 		const shown = isActive ? placesShown(items, state) : list.cards.map((_, place) => place);
-		this.#grid?.replaceChildren(...shown.flatMap((place) => list.cards[place] ?? []));
+		this.#drawCards(shown.flatMap((place) => list.cards[place] ?? []));
 		setHidden(this.querySelector('[data-empty]'), shown.length > 0);
 		setHidden(this.querySelector('.listing-results > nav'), isActive);
 		this.#count(isNarrowed(state) ? shown.length : null);
 		if (isActive) this.#drawCounts(countsFor(items, this.#groups, state));
 		else this.#drawCounts(this.#countsAtFirst);
+	}
+
+	/** Cards that stand there already are not touched: one may hold the focus or be half clicked. */
+	#drawCards(cards: readonly HTMLElement[]): void {
+		const drawn = [...(this.#grid?.children ?? [])];
+		const isSame = cards.length === drawn.length && cards.every((card, at) => card === drawn[at]);
+		if (!isSame) this.#grid?.replaceChildren(...cards);
 	}
 
 	#countsAtFirst = this.#groups.map(({ labels }) =>
