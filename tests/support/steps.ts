@@ -92,6 +92,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 800 };
 export const SCREENS = [DESKTOP, PHONE] as const;
 
+const FADE_LEFT_OUT = /ViewTransition (?:opt-in|started)|Transition was (?:skipped|aborted)/;
+
 /**
  * Listens for whatever a visitor should never cause: errors and warnings in the console (a blocked
  * script or style is one), failed scripts, requests to another host.
@@ -106,8 +108,8 @@ function listen(context: BrowserContext, origin: string): string[] {
 	});
 	context.on('weberror', (error) => {
 		const { message } = error.error();
-		// The browser's own word for a page that was ready before its styles: it changes without a fade.
-		if (!message.includes('ViewTransition opt-in')) noise.push(`error: ${message}`);
+		// The browser's own word for a page that came too early or too late to fade in: it just changes.
+		if (!FADE_LEFT_OUT.test(message)) noise.push(`error: ${message}`);
 	});
 	context.on('request', (request) => {
 		const url = new URL(request.url());
