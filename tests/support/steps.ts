@@ -170,6 +170,14 @@ export function visit(page: Page, locale: Visitor) {
 export const scrolled = (page: Page): Promise<number> =>
 	page.evaluate(() => Math.round(window.scrollY));
 
+/** Turns the wheel until the page has moved: one that was drawn just now may miss a turn. */
+export async function scrollDown(page: Page): Promise<void> {
+	await expect(async () => {
+		await page.mouse.wheel(0, 600);
+		await expect.poll(() => scrolled(page), { timeout: 2000 }).toBeGreaterThan(0);
+	}).toPass();
+}
+
 /** Whether this part waits for the visitor still: its markup is the build's, its code not fetched. */
 export const islandsAsleep = (page: Page): Promise<number> =>
 	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
