@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { partsAwake } from './parts-awake.ts';
 
 /** Width of a kept look in px: letters become grey, so that another machine's edges do not count. */
 const WIDTH = 160;
@@ -18,6 +19,7 @@ const NO_PICTURES = 'img, video { visibility: hidden !important }';
  * looked at by people, and their encoding is not the page's matter.
  */
 async function lookOf(page: Page): Promise<Buffer> {
+	await partsAwake(page);
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
