@@ -5,7 +5,8 @@ import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 
 /** Elements that make the page wider than the window; what scrolls in a box of its own does not. */
 function overhang(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+	return page.evaluate(async () => {
+		await document.fonts.ready;
 		const { clientWidth, scrollWidth } = document.documentElement;
 		if (scrollWidth <= clientWidth) return [];
 		const isBoxed = (element: Element): boolean => {
@@ -22,6 +23,18 @@ function overhang(page: Page): Promise<string[]> {
 				return `${right} px: ${tagName}.${className} ${textContent}`.slice(0, 80);
 			});
 		return [`${scrollWidth} px wide`, ...wide.slice(0, 5)];
+	});
+}
+
+/**
+ * Lets the styles arrive after the site's letters, which otherwise race the first picture of the
+ * page: letters that come later move lines on a machine that has none of the same widths.
+ */
+async function bringLettersFirst(page: Page): Promise<void> {
+	const letters = page.waitForResponse('**/fonts/*.woff2').then((response) => response.finished());
+	await page.route('**/*.css', async (route) => {
+		await letters;
+		await route.continue();
 	});
 }
 
@@ -80,6 +93,7 @@ for (const locale of VISITORS) {
 					}).observe({ type: 'layout-shift', buffered: true });
 					Object.assign(window, { shifts });
 				});
+				await bringLettersFirst(page);
 				await page.goto(await addressOf(page.request, template, locale));
 				await page.mouse.move(300, 400);
 				for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500);
