@@ -39,6 +39,7 @@ for (const { locale, language, width } of PLACES) {
 			await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
 
 			await open(words.submissions);
+			await expect(page.getByText(reference)).toBeVisible();
 			await expectOpenToEverybody(page);
 			await find(reference);
 			await expect(page.getByText('Quale mozzo monta la ruota posteriore?')).toBeVisible();
@@ -49,7 +50,7 @@ for (const { locale, language, width } of PLACES) {
 			await expect(page.getByText(words.sent)).toBeVisible();
 			await expect(page.getByRole('region', { name: words.answers })).toContainText(text);
 
-			const serial = `E2E${Date.now().toString(36).toUpperCase()}`;
+			const serial = `E2E${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 			await open(words.serials);
 			await button(words.import).click();
 			await page.getByLabel(words.importFile).setInputFiles({
@@ -66,8 +67,10 @@ for (const { locale, language, width } of PLACES) {
 
 			await find(serial);
 			await page.getByRole('link', { name: words.edit }).click();
+			const state = page.getByRole('combobox', { name: words.state });
+			await expect(state).toBeVisible();
 			await expectOpenToEverybody(page);
-			await page.getByRole('combobox', { name: words.state }).click();
+			await state.click();
 			await page.getByRole('option', { name: words.substituted }).click();
 			await button(words.save).click();
 			await expect(page.getByText(words.saved)).toBeVisible();

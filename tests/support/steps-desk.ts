@@ -99,11 +99,17 @@ export function atDesk(page: Page, locale: DeskLocale) {
 			const item = page.getByRole('menuitem', { name: list });
 			const folded = button(words.menu);
 			await expect(item.or(folded).first()).toBeVisible();
-			if (!(await item.isVisible())) await folded.click();
+			const isFolded = !(await item.isVisible());
+			if (isFolded) await folded.click();
 			await item.click();
+			// It leaves as it came, and what lies behind it is nobody's until then.
+			if (isFolded) await expect(item).toBeHidden();
+			await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
 		},
 		async find(text: string) {
 			await page.getByRole('textbox', { name: words.search }).fill(text);
+			// The search sets out a moment after the last letter, from whatever page is open then.
+			await expect(page).toHaveURL(new RegExp(`filter=[^&]*${text}`));
 			await page.getByRole('link', { name: text }).click();
 			await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
 		},
