@@ -37,6 +37,7 @@ export const theme: RaThemeOptions = {
 		divider: colours.rule,
 	},
 	shape: { borderRadius: 2 },
+	motion: { reducedMotion: 'system' },
 	typography: {
 		fontFamily: "'Archivo', system-ui, sans-serif",
 		fontSize: 15,
