@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { inDays } from './days.ts';
 import { expect, type Visitor } from './steps.ts';
 
@@ -119,10 +119,15 @@ const MODELS = ['30', '35', '36', '40', '45', '50', '60', '62', '80', '88'];
 const FIRST_PAIR = 5;
 const LAST_PAIR = 20;
 
-/** Both serials of a pair that nobody has registered yet. */
+/**
+ * Both serials of a pair that nobody has registered yet. Tests that run side by side draw from
+ * models of their own: two of them could find the same pair free.
+ */
 export async function aFreePair(request: APIRequestContext): Promise<[string, string]> {
+	const { parallelIndex, config } = test.info();
+	const models = MODELS.filter((_, at) => at % config.workers === parallelIndex);
 	for (let turn = 0; turn < 5; turn += 1) {
-		const model = MODELS[Math.floor(Math.random() * MODELS.length)];
+		const model = models[Math.floor(Math.random() * models.length)];
 		const pair = FIRST_PAIR + Math.floor(Math.random() * (LAST_PAIR - FIRST_PAIR + 1));
 		const number = 101 + (pair - 1) * 2;
 		const serial_number = `MQC${model}A25${String(number).padStart(4, '0')}`;
