@@ -233,6 +233,7 @@ for (const locale of VISITORS) {
 			await fillIn();
 			await box(words.phone).fill('12345678');
 			await sendButton.click();
+			await expect(page).toHaveURL(/\/api\/forms\/contact\/submissions$/);
 			await expect(page.getByRole('main')).toContainText(words.phone);
 			await page.goBack();
 			await box(words.phone).fill('333 123 4567');
