@@ -353,7 +353,7 @@ export const JOBS: JobSeed[] = [
 	job({
 		id: 'quality-technician',
 		publication_date: '2026-09-14',
-		closes_on: '2026-12-18',
+		closes_on: '2028-12-15',
 		is_open: true,
 		slug: {
 			it: 'controllo-qualita',
