@@ -39,7 +39,10 @@ export default defineConfig({
 					hookTimeout: PATIENCE_MS,
 					testTimeout: PATIENCE_MS,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
-					setupFiles: ['tests/support/i18n.ts'],
+					setupFiles: ['tests/support/i18n.ts', 'tests/support/patience.ts'],
+					// Nothing here takes long by itself; a machine that does other things as well does.
+					hookTimeout: 60_000,
+					testTimeout: 60_000,
 				},
 			},
 			{

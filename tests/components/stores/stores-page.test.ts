@@ -58,7 +58,7 @@ describe('the page of 400 stores', () => {
 		expect(html).not.toMatch(/ style=|undefined|NaN|\{\{/);
 	});
 
-	test('weighs less on the wire than a picture', { timeout: 20_000 }, async () => {
+	test('weighs less on the wire than a picture', async () => {
 		const bytes = brotliCompressSync(await print(stores)).length;
 		expect(bytes).toBeLessThanOrEqual(PAGE_BYTES);
 	});
