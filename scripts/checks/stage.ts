@@ -72,5 +72,7 @@ export async function openStage(): Promise<Stage> {
 /** Ends host and edge and takes their folder away. */
 export async function closeStage(): Promise<void> {
 	await stopAll();
-	await rm(join(RUNS_DIR, String(process.pid)), { recursive: true, force: true });
+	const folder = join(RUNS_DIR, String(process.pid));
+	// What had to be killed may write its last line yet.
+	await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }
