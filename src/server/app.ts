@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { isUnavailable } from './db/client.ts';
+import { failureOf } from './failure.ts';
 import { conditional, publicCors, securityHeaders } from './headers.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { localMailRoutes } from './mail/local/routes.ts';
@@ -102,7 +103,7 @@ export function createApp(given: HostServices): Hono {
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
 		const code = error instanceof Unavailable || isUnavailable(error) ? 'unavailable' : 'internal';
-		services.log(`${context.req.method} ${context.req.path}: ${code}: ${detailOf(error)}`);
+		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`);
 		return code === 'unavailable'
 			? problem(code, undefined, { 'retry-after': '5' })
 			: problem(code);
@@ -142,10 +143,4 @@ async function inTime(answer: Promise<Response>, limit_ms = ANSWER_LIMIT_MS): Pr
 	} finally {
 		clearTimeout(timer);
 	}
-}
-
-/** With the stack, for the log of the host; it never leaves it. */
-function detailOf(error: Error): string {
-	const cause = error.cause instanceof Error ? `; ${error.cause.message}` : '';
-	return `${error instanceof Unavailable ? error.message : (error.stack ?? error.message)}${cause}`;
 }

@@ -2,6 +2,7 @@ import { getForm, listForms } from '#contract/content-endpoints.ts';
 import { getCaptcha } from '#contract/captcha.ts';
 import { submitForm } from '#contract/submissions.ts';
 import { makeCaptcha } from '../../captcha/captcha.ts';
+import { failureOf } from '../../failure.ts';
 import { takeRequest } from '../../forms/limits.ts';
 import { failurePage, respondWithPage } from '../../forms/page/respond.ts';
 import { respondWithData } from '../../forms/respond.ts';
@@ -34,7 +35,7 @@ export const formRoutes = {
 			return await (handled.isNative ? respondWithPage(call, handled) : respondWithData(handled));
 		} catch (cause) {
 			if (!prefersPage(request) || !(cause instanceof Error)) throw cause;
-			call.log(`${context.req.path}: ${cause.stack ?? cause.message}`);
+			call.log(`${context.req.path}: ${failureOf(cause)}`);
 			return failurePage(localeOfPage(request));
 		}
 	}),
