@@ -1,10 +1,14 @@
-import { access, readdir } from 'node:fs/promises';
+import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import * as forms from '../../src/server/db/schema-forms.ts';
-import { wheel_links, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import {
+	service_entries,
+	wheel_links,
+	wheel_registrations,
+} from '../../src/server/db/schema-wheels.ts';
 import { fileTransport, mailFileName } from '../../src/server/mail/transport.ts';
 import { erasePerson } from '../../src/server/people/erase.ts';
 import { exportPerson } from '../../src/server/people/export.ts';
@@ -222,6 +226,43 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(wheels).toHaveLength(1);
 		expect(consents.length).toBeGreaterThan(2);
 		expect(mails.length).toBeGreaterThan(3);
+	});
+
+	test('an export says nothing of who has the wheel by now', async () => {
+		const host = await aHost();
+		await registerWheel(host);
+		await host.db
+			.update(wheel_registrations)
+			.set({ owner_email: OTHER, owner_name: 'Altra Persona', is_first_owner: false })
+			.where(eq(wheel_registrations.owner_email, EMAIL));
+		const [wheel] = await registeredWheels(host);
+		await host.db.insert(service_entries).values({
+			registration_id: wheel?.id ?? '',
+			date: '2025-06-20',
+			kind: 'truing',
+			text: 'Centratura per il nuovo proprietario',
+		});
+		const former = JSON.stringify(await exportPerson(host.db, EMAIL, START));
+		expect(former).toContain('MQC50A250117');
+		expect(former).not.toMatch(/other@mail|Altra Persona|nuovo proprietario/);
+		const present = JSON.stringify(await exportPerson(host.db, OTHER, START));
+		expect(present).toContain('Altra Persona');
+		expect(present).toContain('nuovo proprietario');
+	});
+
+	test('a mail that was being written when the host died is no trace either', async () => {
+		const host = await aHost();
+		const mailFolder = join(host.dataDir, 'mail');
+		await send(host, 'contact', { values: { email: 'forgotten@mail.example' } });
+		const [mail] = await host.db
+			.select()
+			.from(forms.mails)
+			.where(eq(forms.mails.to, 'forgotten@mail.example'));
+		await mkdir(mailFolder, { recursive: true });
+		const name = `${mailFileName(mail?.id ?? '', START)}.part`;
+		await writeFile(join(mailFolder, name), 'To: forgotten@mail.example');
+		await erasePerson({ ...host, mailFolder }, 'forgotten@mail.example');
+		expect(await readdir(mailFolder)).toEqual([]);
 	});
 
 	test('erasing leaves no trace of the address, and the wheel its warranty', async () => {

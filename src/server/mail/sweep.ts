@@ -4,9 +4,12 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema-forms.ts';
 
-const MAIL_FILE = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/;
+const MAIL_FILE = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
 
-/** Takes away the files of mails that are no longer kept. A mail has its row before its file. */
+/**
+ * Takes away the files of mails that are no longer kept, and what a crash left of one that was being
+ * written. A mail has its row before its file.
+ */
 export async function sweepMailFiles(db: Db, folder: string): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
 	const files = names.flatMap((name) => {

@@ -37,10 +37,14 @@ export async function exportPerson(
 			),
 		);
 	const wheelIds = wheels.map(({ id }) => id);
-	const services = await db
+	const entries = await db
 		.select()
 		.from(service_entries)
 		.where(inArray(service_entries.registration_id, wheelIds));
+	const serviceOf = (id: string) =>
+		entries
+			.filter(({ registration_id }) => registration_id === id)
+			.map(({ date, kind, text }) => ({ date, kind, text }));
 	const offers = await db.select().from(wheel_links).where(eq(wheel_links.email, email));
 	const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email));
 	const [account] = await db.select().from(users).where(eq(users.email, email));
@@ -60,11 +64,12 @@ export async function exportPerson(
 		})),
 		newsletter: subscriber ? withoutDigests(subscriber) : null,
 		consents: await consentsOf(db, email),
-		wheels: wheels.map((wheel) => ({
+		wheels: wheels.map(({ owner_email, owner_name, owner_locale, ...wheel }) => ({
 			...wheel,
-			service: services
-				.filter(({ registration_id }) => registration_id === wheel.id)
-				.map(({ date, kind, text }) => ({ date, kind, text })),
+			// Whoever has the wheel by now, and what was done to it, is somebody else's.
+			...(owner_email === email
+				? { owner_email, owner_name, owner_locale, service: serviceOf(wheel.id) }
+				: {}),
 		})),
 		links: offers.map(({ kind, created_at, expires_at }) => ({ kind, created_at, expires_at })),
 		mails: await mailsTo(db, email),
