@@ -75,6 +75,16 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 	});
 
+	test('one address cannot keep its neighbours out', async () => {
+		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
+		const tried = Array.from({ length: 110 }, (_, index) =>
+			trySignIn(ask, `name${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),
+		);
+		await Promise.all(tried);
+		const neighbour = fromAddress('203.0.113.10');
+		expect((await trySignIn(ask, addressOf('shop'), PASSWORD, neighbour)).status).toBe(200);
+	});
+
 	test('signing in again replaces the session, signing out ends it', async () => {
 		const { ask } = await aHost();
 		const first = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));

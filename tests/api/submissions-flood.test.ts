@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { createApp } from '../../src/server/app.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mails, rate_counters, submissions } from '../../src/server/db/schema-forms.ts';
-import { takeOne, sweepCounters } from '../../src/server/limits/limit.ts';
+import { sweepCounters, takeInTurn, takeOne } from '../../src/server/limits/limit.ts';
 import { listen } from '../../src/server/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
@@ -233,6 +233,41 @@ describe.runIf(isEmbedded)('a limit', () => {
 		});
 		expect(await takeOne(db, rule, 'b', at('00:40'))).toEqual({ isAllowed: true });
 		expect(await takeOne(db, rule, 'a', at('01:00'))).toEqual({ isAllowed: true });
+	});
+
+	test('that stops a sender takes nothing from what his neighbours share', async () => {
+		const { db } = host;
+		const shared = { name: 'test.shared', limit: 5, window_s: 60 };
+		const ask = (subject: string) =>
+			takeInTurn(
+				db,
+				[
+					{ rule, subject },
+					{ rule: shared, subject: 'network' },
+				],
+				at('00:10'),
+			);
+		for (let turn = 0; turn < 10; turn += 1) await ask('a');
+		expect(await ask('b')).toEqual({ isAllowed: true });
+		expect(await ask('b')).toEqual({ isAllowed: true });
+		expect(await ask('b')).toMatchObject({ isAllowed: false });
+	});
+
+	test('of files is not used up by who solved nothing', async () => {
+		const network = '203.0.113.0/24';
+		const headers = { 'x-forwarded-for': '203.0.113.8' };
+		for (let turn = 0; turn < 3; turn += 1) {
+			const response = await submitForm(host.ask, 'careers', { captcha: 'x', headers });
+			expect(await problemOf(response)).toMatchObject({ code: 'captcha_failed' });
+		}
+		const counted = () =>
+			host.db
+				.select({ rule: rate_counters.rule, count: rate_counters.count })
+				.from(rate_counters)
+				.where(and(eq(rate_counters.subject, network), like(rate_counters.rule, 'form-files.%')));
+		expect(await counted()).toEqual([]);
+		expect((await submitForm(host.ask, 'careers', { headers })).status).toBe(200);
+		expect(await counted()).toEqual([{ rule: 'form-files.network', count: 1 }]);
 	});
 
 	test('holds against fifty at once', async () => {

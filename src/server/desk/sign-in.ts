@@ -10,7 +10,7 @@ import {
 } from '#contract/desk-session.ts';
 import { staffRoleSchema } from '#contract/desk-states.ts';
 import { sessions, users } from '../db/schema-staff.ts';
-import { takeOfEach, type LimitRule } from '../limits/limit.ts';
+import { takeInTurn, takeOne, type LimitRule } from '../limits/limit.ts';
 import { problem } from '../problem.ts';
 import { route } from '../route.ts';
 import { writeAudit } from './audit.ts';
@@ -44,12 +44,12 @@ export const signInRoutes = {
 	signIn: route(signIn, async ({ body, client, context, ...services }) => {
 		const { db, clock } = services;
 		const { email, password } = body;
-		const taken = await takeOfEach(
+		const taken = await takeInTurn(
 			db,
 			[
-				{ rule: BY_ACCOUNT, subject: email },
 				{ rule: BY_ADDRESS, subject: client.address },
 				{ rule: BY_NETWORK, subject: client.network },
+				{ rule: BY_ACCOUNT, subject: email },
 			],
 			clock(),
 		);
@@ -87,7 +87,7 @@ export const signInRoutes = {
 
 	changePassword: staffRoute(changePassword, async ({ body, staff, context, ...services }) => {
 		const { db, clock } = services;
-		const taken = await takeOfEach(db, [{ rule: BY_ACCOUNT, subject: staff.email }], clock());
+		const taken = await takeOne(db, BY_ACCOUNT, staff.email, clock());
 		if (!taken.isAllowed) return tooMany(taken.retryAfter_s);
 		const { current_password, new_password } = body;
 		if (isWeakPassword(new_password, staff.email) || new_password === current_password) {

@@ -71,17 +71,17 @@ export async function acceptSubmission(
 	const refused = (await effect.refuse?.(given, services)) ?? [];
 	if (refused.length > 0) return invalid(refused);
 
+	const captcha = isNative
+		? await nativePass(services, submission)
+		: await captchaPass(services, submission);
+	if (captcha !== null && 'code' in captcha) return captcha;
+	// Not before: what costs nothing must not use up what neighbours share.
 	if (checked.files.length > 0) {
 		const taken = await takeFiles(services, submission.client);
 		if (!taken.isAllowed) {
 			return { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
 		}
 	}
-
-	const captcha = isNative
-		? await nativePass(services, submission)
-		: await captchaPass(services, submission);
-	if (captcha !== null && 'code' in captcha) return captcha;
 	const stored = await storeSubmission(services, {
 		given,
 		subject:

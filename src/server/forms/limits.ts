@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { takeOfEach, type LimitRule, type Taken } from '../limits/limit.ts';
+import { takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
 import type { Services } from '../route.ts';
 
 const WINDOW_S = 10 * 60;
@@ -33,7 +33,7 @@ function take(
 	rules: Record<'address' | 'network', LimitRule>,
 	{ address, network }: Client,
 ): Promise<Taken> {
-	return takeOfEach(
+	return takeInTurn(
 		db,
 		[
 			{ rule: rules.address, subject: address },
@@ -53,7 +53,7 @@ export const takeNativePost = (services: Services, client: Client): Promise<Take
 
 /** Counts a submission whose files are about to be kept. */
 export const takeFiles = ({ db, clock }: Services, client: Client): Promise<Taken> =>
-	takeOfEach(
+	takeInTurn(
 		db,
 		FILES.map(({ of, rule }) => ({ rule, subject: client[of] })),
 		clock(),

@@ -20,45 +20,33 @@ export async function takeOne(
 	subject: string,
 	now: Date,
 ): Promise<Taken> {
-	return takeOfEach(db, [{ rule, subject }], now);
-}
-
-/** The same for several rules at once, in one query; the longest wait counts. */
-export async function takeOfEach(
-	db: Db | Tx,
-	asked: readonly { rule: LimitRule; subject: string }[],
-	now: Date,
-): Promise<Taken> {
-	const rows = asked.map(({ rule, subject }) => ({
-		rule: rule.name,
-		subject,
-		window_start: windowStart(rule, now),
-		count: 1,
-	}));
-	const counted = await db
+	const [row] = await db
 		.insert(rate_counters)
-		// In one order for all, so that two calls never wait for each other.
-		.values(rows.toSorted((a, b) => compare(a.rule, b.rule) || compare(a.subject, b.subject)))
+		.values({ rule: rule.name, subject, window_start: windowStart(rule, now), count: 1 })
 		.onConflictDoUpdate({
 			target: [rate_counters.rule, rate_counters.subject, rate_counters.window_start],
 			set: { count: sql`${rate_counters.count} + 1` },
 		})
-		.returning({
-			rule: rate_counters.rule,
-			subject: rate_counters.subject,
-			count: rate_counters.count,
-		});
-	const waits = asked.flatMap(({ rule, subject }) => {
-		const count =
-			counted.find((row) => row.rule === rule.name && row.subject === subject)?.count ?? 0;
-		return count > rule.limit ? [secondsLeft(rule, now)] : [];
-	});
-	return waits.length === 0
-		? { isAllowed: true }
-		: { isAllowed: false, retryAfter_s: Math.max(...waits) };
+		.returning({ count: rate_counters.count });
+	const isOver = row !== undefined && row.count > rule.limit;
+	return isOver ? { isAllowed: false, retryAfter_s: secondsLeft(rule, now) } : { isAllowed: true };
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/**
+ * Counts one by each of several rules until one refuses. The sender's own comes first, then what is
+ * shared: who is stopped at his own limit uses up nothing of his neighbours'.
+ */
+export async function takeInTurn(
+	db: Db | Tx,
+	asked: readonly { rule: LimitRule; subject: string }[],
+	now: Date,
+): Promise<Taken> {
+	for (const { rule, subject } of asked) {
+		const taken = await takeOne(db, rule, subject, now);
+		if (!taken.isAllowed) return taken;
+	}
+	return { isAllowed: true };
+}
 
 function windowStart({ window_s }: LimitRule, now: Date): Date {
 	const length = window_s * 1000;

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import type { Db } from '../db/client.ts';
-import { takeOfEach, takeOne, type LimitRule, type Taken } from '../limits/limit.ts';
+import { takeInTurn, takeOne, type LimitRule, type Taken } from '../limits/limit.ts';
 import { problem } from '../problem.ts';
 
 const OPEN: LimitRule = { name: 'passport-open.address', limit: 60, window_s: 600 };
@@ -17,7 +17,7 @@ export const takeChange = (db: Db, { address }: Client, now: Date): Promise<Take
 	takeOne(db, CHANGE, address, now);
 
 export const takeAsking = (db: Db, { address, network }: Client, now: Date): Promise<Taken> =>
-	takeOfEach(
+	takeInTurn(
 		db,
 		[
 			{ rule: ASK, subject: address },

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import type { Db } from '../db/client.ts';
-import { takeOfEach, takeOne, type LimitRule, type Taken } from '../limits/limit.ts';
+import { takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
 
 /**
  * Enough for a shop that registers what it sold today, far too little to go through the numbers of
@@ -11,14 +11,13 @@ const PER_NETWORK: LimitRule = { name: 'warranty-check.network', limit: 120, win
 const PER_NETWORK_A_DAY: LimitRule = { name: 'warranty-check.day', limit: 400, window_s: 86_400 };
 
 /** Counts one question about a serial, whether it comes as a check or with a registration. */
-export async function takeCheck(db: Db, client: Client, now: Date): Promise<Taken> {
-	// Who is stopped at his own limit does not use up his neighbours'.
-	const own = await takeOne(db, PER_ADDRESS, client.address, now);
-	if (!own.isAllowed) return own;
-	const shared = [PER_NETWORK, PER_NETWORK_A_DAY];
-	return takeOfEach(
+export const takeCheck = (db: Db, { address, network }: Client, now: Date): Promise<Taken> =>
+	takeInTurn(
 		db,
-		shared.map((rule) => ({ rule, subject: client.network })),
+		[
+			{ rule: PER_ADDRESS, subject: address },
+			{ rule: PER_NETWORK, subject: network },
+			{ rule: PER_NETWORK_A_DAY, subject: network },
+		],
 		now,
 	);
-}
