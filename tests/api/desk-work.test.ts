@@ -92,6 +92,10 @@ describe.runIf(isEmbedded)('a file', () => {
 		],
 		['a\r\nX:y".pdf', 'attachment; filename="a__X_y_.pdf"; filename*=UTF-8\'\'a__X_y_.pdf'],
 		['../../x.pdf', 'attachment; filename=".._.._x.pdf"; filename*=UTF-8\'\'.._.._x.pdf'],
+		[
+			`a${'😀'.repeat(100)}.pdf`,
+			`attachment; filename="a${'__'.repeat(100)}.pdf"; filename*=UTF-8''a${'%F0%9F%98%80'.repeat(100)}.pdf`,
+		],
 		['fdp\u202Efdp.exe', 'attachment; filename="fdp_fdp.exe"; filename*=UTF-8\'\'fdp_fdp.exe'],
 	])('called %j is saved, never shown', async (name, disposition) => {
 		const host = await aHost();

@@ -1,4 +1,6 @@
 const UNSAFE = /["\\/:*?<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** More than any name that is stored has. */
+const LONGEST = 150;
 const encode = (text: string) =>
 	encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -7,7 +9,8 @@ const encode = (text: string) =>
  * encoded by RFC 5987. Nothing of a name can end the header or turn its text around.
  */
 export function attachment(fileName: string): string {
-	const name = fileName.replace(UNSAFE, '_').trim().slice(0, 150) || 'file';
+	// Cut between characters: half of one cannot be encoded.
+	const name = [...fileName.replace(UNSAFE, '_').trim()].slice(0, LONGEST).join('') || 'file';
 	const plain = name
 		.normalize('NFKD')
 		.replace(/[^\x20-\x7e]/g, '_')
