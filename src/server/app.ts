@@ -131,7 +131,8 @@ function methodsByPath(): Map<string, string[]> {
 	return methods;
 }
 
-const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.includes('multipart/form-data');
+const FILES = ['multipart/form-data', 'text/csv'];
+const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FILES.includes(type));
 
 async function inTime(answer: Promise<Response>, limit_ms = ANSWER_LIMIT_MS): Promise<Response> {
 	let timer: NodeJS.Timeout | undefined;

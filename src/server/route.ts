@@ -119,11 +119,11 @@ async function bodyOf(
 	if (bodyTypes.includes(type) || (type === '' && bodyTypes.length > 0))
 		return { value: undefined };
 	if (type !== 'application/json') return problem('unsupported_media_type');
-	const text = await readText(context.req.raw, MAX_JSON_BYTES);
-	if (text === null) return problem('payload_too_large');
+	const bytes = await readBytes(context.req.raw, MAX_JSON_BYTES);
+	if (bytes === null) return problem('payload_too_large');
 	let given: unknown;
 	try {
-		given = JSON.parse(text);
+		given = JSON.parse(bytes.toString('utf8'));
 	} catch {
 		return problem('validation_failed', [{ path: '', code: 'json' }]);
 	}
@@ -133,9 +133,9 @@ async function bodyOf(
 		: problem('validation_failed', fieldsOf(parsed.issues));
 }
 
-/** Text of a body, counted as it comes; null as soon as it is too long. */
-export async function readText(request: Request, limit: number): Promise<string | null> {
-	if (request.body === null) return '';
+/** Bytes of a body, counted as they come; null as soon as they are too many. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+	if (request.body === null) return Buffer.alloc(0);
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of request.body) {
@@ -143,7 +143,7 @@ export async function readText(request: Request, limit: number): Promise<string 
 		if (size > limit) return null;
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks);
 }
 
 /** Every value of a parameter; one that is given twice is a list, which no schema takes. */

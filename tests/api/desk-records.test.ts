@@ -126,9 +126,21 @@ describe.runIf(isEmbedded)('a list', () => {
 
 	test('leaves the desk as CSV that no spreadsheet runs', async () => {
 		const host = await aHost();
-		const subjects = ['=1+1', '+39', '-2', '@sum', '\t=1', 'Ruota "50"; rossa', '<b>Cliente</b>'];
+		const subjects = [
+			'=1+1',
+			'+39',
+			'-2',
+			'@sum',
+			'\t=1',
+			'Ruota "50"; rossa',
+			'<b>Cliente</b>',
+			'＝1+1',
+			'Mario;=1+1;Rossi',
+			'Mario;"=1+1;Rossi',
+			'Mario; -2',
+		];
 		for (const [index, subject] of subjects.entries()) {
-			await aSubmission(host, { subject, email: `${index}@mail.example` });
+			await aSubmission(host, { subject, email: `${index + 10}@mail.example` });
 		}
 		const asAdmin = await signedIn(host.ask, 'admin');
 		const response = await asAdmin('/desk/submissions/export?sort=email&order=asc');
@@ -148,6 +160,10 @@ describe.runIf(isEmbedded)('a list', () => {
 			"'\t=1",
 			'"Ruota ""50""; rossa"',
 			'<b>Cliente</b>',
+			"'＝1+1",
+			`"Mario;'=1+1;Rossi"`,
+			`"Mario;'""=1+1;Rossi"`,
+			`"Mario;' -2"`,
 		]);
 		const deeds = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
 		expect(deeds).toMatchObject([{ staff_email: addressOf('admin'), resource: 'submissions' }]);

@@ -99,6 +99,25 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(await serialOf(host, 'MQC50A250500')).toMatchObject({ note });
 	});
 
+	test('in the eight bits of a spreadsheet on Windows keep their accents', async () => {
+		const host = await aHost();
+		const csv = 'serial_number;product_id;note\nMQC50A250600;rd-50;verità: è più leggera\n';
+		const asShop = await signedIn(host.ask, 'shop');
+		const response = await asShop('/desk/serials/import', { csv: Buffer.from(csv, 'latin1') });
+		expect(await dataOf(importSerials, response)).toMatchObject({ added: 1 });
+		expect(await serialOf(host, 'MQC50A250600')).toMatchObject({ note: 'verità: è più leggera' });
+	});
+
+	test('of more than 20,000 rows are refused before they are looked at', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const csv = `serial_number,product_id\n${'a,b\n'.repeat(20_001)}`;
+		const refused = await asShop('/desk/serials/import', { csv });
+		expect(await problemOf(refused)).toMatchObject({ code: 'payload_too_large' });
+		const most = await imported(host, csv.slice(0, -4));
+		expect(most.bad).toHaveLength(20_000);
+	});
+
 	test('come in by the thousand', async () => {
 		const host = await aHost();
 		const lines = Array.from({ length: 2500 }, (_, index) => `MQC50Z${10_000 + index},rd-50`);

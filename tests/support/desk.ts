@@ -43,7 +43,7 @@ export function trySignIn(
 
 export type AskAs = (
 	path: string,
-	given?: { method?: string; json?: unknown; csv?: string },
+	given?: { method?: string; json?: unknown; csv?: string | Buffer<ArrayBuffer> },
 ) => Promise<Response>;
 
 /** Asks with a session: paths begin below `/api`, writes say where they come from. */

@@ -67,7 +67,7 @@ export const en: DeskMessages = {
 			reason: 'Reason',
 			content: 'Content',
 			header: 'The header is not the expected one: nothing was imported.',
-			tooLarge: 'The file is larger than 5 MB: split it.',
+			tooLarge: 'The file is larger than 5 MB or has more than 20,000 rows: split it.',
 		},
 		export: 'Export CSV',
 		account: {

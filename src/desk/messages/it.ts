@@ -67,7 +67,7 @@ export const it = {
 			reason: 'Motivo',
 			content: 'Contenuto',
 			header: 'L’intestazione non è quella prevista: non è stato importato nulla.',
-			tooLarge: 'Il file supera 5 MB: dividilo in più parti.',
+			tooLarge: 'Il file supera 5 MB o 20.000 righe: dividilo in più parti.',
 		},
 		export: 'Esporta CSV',
 		account: {

@@ -5,8 +5,8 @@ import type { Tx } from '../db/client.ts';
 import { products } from '../db/schema.ts';
 import { serials } from '../db/schema-wheels.ts';
 import { problem } from '../problem.ts';
-import { readText } from '../route.ts';
-import { type BadRow, readSerials, type ReadRow } from './serials-csv.ts';
+import { readBytes } from '../route.ts';
+import { type BadRow, decoded, readSerials, type ReadRow } from './serials-csv.ts';
 import { staffRoute } from './staff-route.ts';
 import { written } from './written.ts';
 
@@ -67,10 +67,13 @@ export const importRoutes = {
 	importSerials: staffRoute(importSerials, async (call) => {
 		const type = (call.context.req.header('content-type') ?? '').split(';')[0]?.trim();
 		if (type !== 'text/csv') return problem('unsupported_media_type');
-		const text = await readText(call.context.req.raw, MAX_BYTES);
-		if (text === null) return problem('payload_too_large');
-		const read = readSerials(text);
-		if (!read) return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
+		const bytes = await readBytes(call.context.req.raw, MAX_BYTES);
+		if (bytes === null) return problem('payload_too_large');
+		const read = await readSerials(decoded(bytes));
+		if (read === 'too_many') return problem('payload_too_large');
+		if (read === 'no_header') {
+			return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
+		}
 		return written(call, async ({ tx, now }, note) => {
 			const { good, bad } = await withProduct(tx, read.rows);
 			const report: ImportReport = {

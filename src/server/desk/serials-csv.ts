@@ -1,8 +1,10 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { IMPORT_FAULTS } from '#contract/desk.ts';
 import { serialCreate } from '#contract/desk-records.ts';
+import { rearmed } from './csv.ts';
 
 export type SerialRow = v.InferOutput<typeof serialCreate>;
 export interface BadRow {
@@ -24,6 +26,22 @@ interface Read {
 const REQUIRED = ['serial_number', 'product_id'];
 const KNOWN = [...REQUIRED, 'state', 'made_on', 'note'];
 const MAX_SHOWN = 80;
+/** Rows of one file: a year of wheels. More would take memory and time from everybody. */
+export const MAX_ROWS = 20_000;
+/** Rows that are read before whoever else waits has a turn. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Text of a file: UTF-8, or else the eight bits in which spreadsheets on Windows save what they call
+ * CSV.
+ */
+export function decoded(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes);
+	}
+}
 
 /** Lines as lists of cells with the line that each begins on; null when quotes do not close. */
 function cellsOf(text: string): { record: string[]; line: number }[] | null {
@@ -37,6 +55,8 @@ function cellsOf(text: string): { record: string[]; line: number }[] | null {
 			relax_column_count: true,
 			skip_empty_lines: true,
 			trim: true,
+			// The header, and one more than is taken.
+			to: MAX_ROWS + 2,
 		});
 		const rows = v.parse(
 			v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })),
@@ -49,9 +69,6 @@ function cellsOf(text: string): { record: string[]; line: number }[] | null {
 	}
 }
 
-/** Undoes what an export did to cells that look like formulas. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
-
 function codeOf(issues: readonly v.BaseIssue<unknown>[]): BadRow['code'] {
 	const field = issues[0]?.path?.[0]?.key;
 	return v.parse(
@@ -61,10 +78,10 @@ function codeOf(issues: readonly v.BaseIssue<unknown>[]): BadRow['code'] {
 }
 
 /**
- * Reads serials from CSV text: comma or semicolon, any order of columns, empty cells say
- * nothing. Null when the header does not say what is needed; then nothing is to be written.
+ * Reads serials from CSV text: comma or semicolon, any order of columns, empty cells say nothing.
+ * Where the header does not say what is needed, or there are too many rows, nothing is to be written.
  */
-export function readSerials(text: string): Read | null {
+export async function readSerials(text: string): Promise<Read | 'no_header' | 'too_many'> {
 	const lines = cellsOf(text);
 	const [header, ...rest] = lines ?? [];
 	const names = header?.record.map((name) => name.toLowerCase()) ?? [];
@@ -72,10 +89,12 @@ export function readSerials(text: string): Read | null {
 		REQUIRED.every((name) => names.includes(name)) &&
 		names.every((name) => KNOWN.includes(name)) &&
 		new Set(names).size === names.length;
-	if (!isRight) return null;
+	if (!isRight) return 'no_header';
+	if (rest.length > MAX_ROWS) return 'too_many';
 	const read: Read = { rows: [], bad: [] };
 	const seen = new Set<string>();
-	for (const { record, line } of rest) {
+	for (const [at, { record, line }] of rest.entries()) {
+		if (at % ROWS_AT_ONCE === 0) await othersTurn();
 		const shown = record.join(' ').slice(0, MAX_SHOWN);
 		const isBad = (code: BadRow['code']) => read.bad.push({ line, code, text: shown });
 		if (record.length !== names.length) {
@@ -84,7 +103,7 @@ export function readSerials(text: string): Read | null {
 		}
 		const given = Object.fromEntries(
 			names
-				.map((name, index) => [name, plain(record[index] ?? '')])
+				.map((name, index) => [name, rearmed(record[index] ?? '')])
 				.filter(([, cell]) => cell !== ''),
 		);
 		const parsed = v.safeParse(serialCreate, { serial_number: '', product_id: '', ...given });
