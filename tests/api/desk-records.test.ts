@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '#contract/desk-states.ts';
 import {
 	consents,
 	doomed_files,
+	mails,
 	submissions,
 	subscribers,
 } from '../../src/server/db/schema-forms.ts';
@@ -20,6 +21,7 @@ import {
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { listOf, recordOf } from '../support/desk-answers.ts';
+import { submitForm } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('who may see what', () => {
 	test('without a session every kind of record is closed', async () => {
@@ -233,6 +235,23 @@ describe.runIf(isEmbedded)('a record', () => {
 		expect((await asSupport(`/desk/submissions/${id}`, { method: 'DELETE' })).status).toBe(200);
 		expect(await host.db.select().from(submissions)).toEqual([]);
 		expect(await host.db.select().from(doomed_files)).toMatchObject([{ stored_name }]);
+	});
+
+	test('that is deleted takes its mails along, which say who sent it', async () => {
+		const host = await aHost();
+		const last_name = 'Dimenticata';
+		await submitForm(host.ask, 'contact', { values: { last_name } });
+		await submitForm(host.ask, 'retailer');
+		const [row] = await host.db
+			.select()
+			.from(submissions)
+			.where(eq(submissions.form_slug, 'contact'));
+		expect(JSON.stringify(await host.db.select().from(mails))).toContain(last_name);
+		const asSupport = await signedIn(host.ask, 'support');
+		await asSupport(`/desk/submissions/${row?.id}`, { method: 'DELETE' });
+		const left = await host.db.select().from(mails);
+		expect(left.map(({ kind }) => kind).toSorted()).toEqual(['company.notice', 'retailer.receipt']);
+		expect(JSON.stringify(left)).not.toContain(last_name);
 	});
 
 	test('of a subscriber can be ended, never begun, and the consent log says so', async () => {

@@ -8,6 +8,7 @@ import {
 import {
 	consents,
 	doomed_files,
+	mails,
 	retention_rules,
 	submissions,
 	subscribers,
@@ -27,6 +28,8 @@ export const submissionWriter: Writer = {
 			.from(uploads)
 			.where(eq(uploads.submission_id, id));
 		if (files.length > 0) await tx.insert(doomed_files).values(files).onConflictDoNothing();
+		// They repeat what was sent and who sent it.
+		await tx.delete(mails).where(eq(mails.submission_id, id));
 		await tx.delete(submissions).where(eq(submissions.id, id));
 		return null;
 	},
