@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL, LONGEST_EMAIL } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { localeSchema } from './locales.ts';
 import { mediaSchema } from './media.ts';
@@ -43,6 +44,8 @@ export const passportSchema = v.object({
 });
 export type Passport = v.InferOutput<typeof passportSchema>;
 
+const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_EMAIL), v.regex(EMAIL));
+
 /** The token travels in the body, never in an address that servers write down. */
 const byToken = { token: tokenSchema, locale: v.optional(localeSchema, 'it') };
 
@@ -61,7 +64,7 @@ export const offerTransfer = endpoint({
 	path: '/passports/transfers',
 	audience: 'visitor',
 	summary: 'Offers the wheel to its next owner, who gets a link by mail',
-	body: v.object({ ...byToken, email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255)) }),
+	body: v.object({ ...byToken, email: emailSchema }),
 	data: v.object({ outcome: v.literal('sent') }),
 	errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'too_many_requests'],
 });
@@ -94,7 +97,7 @@ export const requestPassportLink = endpoint({
 	summary: 'Mails the link of a registered wheel again, if address and serial belong together',
 	body: v.object({
 		serial_number: serialInputSchema,
-		email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255)),
+		email: emailSchema,
 		locale: v.optional(localeSchema, 'it'),
 	}),
 	data: v.object({ outcome: v.literal('sent_if_known') }),

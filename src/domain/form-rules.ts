@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FormField } from '#contract/forms.ts';
 import { UPLOAD_TYPES, type UploadType } from '#contract/submissions.ts';
+import { isEmail } from '#contract/email.ts';
 import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
 
 /** A file as both sides know it before its bytes are read: the browser's word for it, or the host's finding. */
@@ -35,7 +36,6 @@ export function parseRules(validations: string): Rule[] {
 
 type Check = (value: string, args: readonly string[]) => boolean;
 
-const isEmail = (value: string) => v.is(v.pipe(v.string(), v.maxLength(254), v.email()), value);
 const isUrl = (value: string) => v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), value);
 /** Characters as people count them: a kanji outside the basic plane is one. */
 const lengthOf = (value: string) => [...value].length;

@@ -12,6 +12,8 @@ export function acceptedOf(value: unknown): boolean {
 }
 
 const MANY_LINES = new Set(['textarea']);
+/** Whose letters and digits are the same in any width. */
+const PLAIN = new Set(['email', 'tel', 'phone_prefix']);
 
 /**
  * Text as it is kept: composed, without spaces at its ends, and on one line unless the control has
@@ -24,11 +26,14 @@ export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown
 	const clean = MANY_LINES.has(vue_type)
 		? composed.replace(/[^\P{Cc}\n\t]/gu, '')
 		: composed.replace(/\p{Cc}+/gu, ' ');
-	if (vue_type === 'email' || vue_type === 'tel' || vue_type === 'phone_prefix') {
-		return clean.normalize('NFKC').trim();
-	}
-	return clean.trim();
+	if (!PLAIN.has(vue_type)) return clean.trim();
+	const plain = clean.normalize('NFKC').trim();
+	return vue_type === 'email' ? plain.replace(/[\p{L}\p{M}\p{N}.-]+$/u, plainDomain) : plain;
 }
+
+/** A domain as mail servers know it, `xn--mnchen-3ya.example`. Old browsers leave it to the host. */
+const plainDomain = (domain: string): string =>
+	URL.parse?.(`https://${domain}`)?.hostname ?? domain;
 
 /** Digits of a number as people write it, full-width ones too; null when it holds anything else. */
 export function digitsOf(value: string): string | null {

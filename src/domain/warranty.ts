@@ -45,11 +45,12 @@ export function termsOf(purchase_date: string): WarrantyTerms {
 
 /**
  * A serial as it is kept: full-width letters made plain, upper case, no spaces at its ends, none of
- * the control characters that come along when something is pasted.
+ * the invisible characters that come along when something is pasted.
  */
 export function normalSerial(typed: string): string {
 	return typed
 		.normalize('NFKC')
+		.replace(/\p{Cf}+/gu, '')
 		.replace(/\p{Cc}+/gu, ' ')
 		.trim()
 		.toUpperCase();

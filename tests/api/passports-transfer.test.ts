@@ -74,6 +74,16 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect(await mailsOf(db)).toHaveLength(1);
 	});
 
+	test('is not offered to an address that no server takes', async () => {
+		const { ask, db } = await aHost();
+		const { token } = await aRegisteredWheel(db);
+		for (const email of [`${'x'.repeat(65)}@mail.example`, 'x@mail..example']) {
+			const refused = await problemOf(await offer(ask, token, email));
+			expect(refused).toMatchObject({ status: 422, fields: [{ path: 'email', code: 'regex' }] });
+		}
+		expect((await offer(ask, token, "l.d'amico@mail.example")).status).toBe(200);
+	});
+
 	test('is not offered to the one who has it', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);

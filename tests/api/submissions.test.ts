@@ -50,6 +50,35 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		return found[0];
 	};
 
+	test.each([`${'x'.repeat(65)}@mail.example`, 'rider@mail..example'])(
+		'from %s is refused before anything is stored',
+		async (email) => {
+			const problem = await problemOf(await send({ email }));
+			expect(problem).toMatchObject({ status: 422, fields: [{ path: 'email', code: 'email' }] });
+			expect(await stored()).toEqual([]);
+		},
+	);
+
+	test('keeps nothing of signs that nobody sees', async () => {
+		await send({ first_name: '\u202Eanna\u200B\u2028b', message: 'Quanto\u2028\u2066pesa?' });
+		const [row] = await stored();
+		expect(row?.values).toMatchObject({ first_name: 'anna b', message: 'Quanto\npesa?' });
+		expect(row?.subject).toBe('anna b Prova');
+		const problem = await problemOf(await send({ last_name: '\u200B\u2060' }));
+		expect(problem.fields).toEqual([{ path: 'last_name', code: 'required' }]);
+	});
+
+	test.each([
+		["Luca.D'Amico@Mail.example", "luca.d'amico@mail.example"],
+		['rider@münchen.example', 'rider@xn--mnchen-3ya.example'],
+		[`${'x'.repeat(64)}@mail.example`, `${'x'.repeat(64)}@mail.example`],
+	])('from %s is stored and answered at %s', async (email, kept) => {
+		expect((await send({ email })).status).toBe(200);
+		expect(await stored()).toMatchObject([{ email: kept }]);
+		const posted = await host.db.select().from(mails).where(eq(mails.kind, 'contact.receipt'));
+		expect(posted).toMatchObject([{ to: kept }]);
+	});
+
 	test.each(['contact', 'careers', 'spontaneous-application', 'ops-warranty', 'retailer'] as const)(
 		'%s is stored with a reference to quote, and answered by mail',
 		async (form) => {

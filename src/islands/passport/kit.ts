@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isEmail } from '#contract/email.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
@@ -13,12 +13,10 @@ export interface PassportKit {
 	email: string;
 }
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255));
-
 /** An address as it is sent; null for what is none. */
 export function emailOf(typed: string): string | null {
-	const parsed = v.safeParse(emailSchema, typed.normalize('NFKC'));
-	return parsed.success ? parsed.output : null;
+	const email = typed.normalize('NFKC').trim();
+	return isEmail(email) ? email : null;
 }
 
 /** Why a request did not go through, in words. */

@@ -35,7 +35,9 @@ export function checkSubmission(
 	const given = Object.fromEntries(
 		form.fields.map(({ slug, vue_type }) => [
 			slug,
-			vue_type === 'file' ? files.filter(({ field }) => field === slug) : texts.get(slug),
+			vue_type === 'file'
+				? files.filter(({ field }) => field === slug)
+				: texts.get(slug)?.map(withoutUnseen),
 		]),
 	);
 	const parsed = v.safeParse(formValuesSchema(form.fields, limits), given);
@@ -53,6 +55,13 @@ export function checkSubmission(
 	failures.push(...internationalise(form, values));
 	return failures.length > 0 ? failures : { values, files };
 }
+
+/** Signs that come along when something is pasted, or that turn round what stands beside them. */
+const UNSEEN = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/** Text with nothing in it that staff cannot see; lines end as everywhere. */
+const withoutUnseen = (text: string): string =>
+	text.replace(UNSEEN, '').replace(/[\u2028\u2029]/g, '\n');
 
 /** Makes telephone numbers international, with the prefix that stands before them. */
 function internationalise(form: LocalizedForm, values: Record<string, string>): FieldFailure[] {

@@ -58,6 +58,7 @@ describe('a serial number', () => {
 		['　mqc50a250117　', 'MQC50A250117'],
 		['ab c/7', 'AB C/7'],
 		['\u0000MQC50A250117\r\n', 'MQC50A250117'],
+		['\u202AMQC50A\u200B250117\uFEFF', 'MQC50A250117'],
 	])('"%s" is kept as "%s"', (typed, kept) => {
 		expect(normalSerial(typed)).toBe(kept);
 	});
