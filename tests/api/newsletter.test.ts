@@ -52,6 +52,11 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		await confirmWith(await secretOf(email, 'newsletter-confirm'));
 		return email;
 	};
+	const greetingOf = async (first_name: string) => {
+		const email = somebody();
+		await submitForm(ask, 'newsletter', { values: { email, first_name } });
+		return /^(?:Ciao|Buongiorno).*$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0];
+	};
 	const oneClick = async (email: string) => {
 		const mail = (await mailsTo(email)).at(-1);
 		const link = /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -79,6 +84,16 @@ describe.runIf(isEmbedded)('newsletter', () => {
 			const token = await secretOf(await confirmed(), 'newsletter-unsubscribe');
 			return { path: `/newsletter/unsubscriptions?token=${token}` };
 		},
+	});
+
+	test.each([
+		['Anna Maria', 'Ciao Anna Maria,'],
+		['J. R.', 'Ciao J. R.,'],
+		['Vinci su https://evil.example', 'Buongiorno,'],
+		['evil.example', 'Buongiorno,'],
+		['scrivi a x@evil.example', 'Buongiorno,'],
+	])('asked for in the name of %s greets with %s', async (name, greeting) => {
+		expect(await greetingOf(name)).toBe(greeting);
 	});
 
 	test('begins with the mailed link and no sooner', async () => {

@@ -45,6 +45,15 @@ interface Draft {
 	isPersonal?: boolean;
 }
 
+/** Written so that a mail program makes a link of it. */
+const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
+
+/**
+ * A name as a greeting repeats it; none where it holds a link. Anybody can type anybody's address
+ * into a form, and what stands in the name would reach that person in our name.
+ */
+const greetedName = (name: string): string => (LINK.test(name) ? '' : singleLine(name));
+
 /** Turns the parts of a mail into the mail, in the language of its letterhead. */
 export function compose(head: Letterhead, draft: Draft): Mail {
 	const { person, title, attachments, reply_to } = draft;
@@ -54,7 +63,7 @@ export function compose(head: Letterhead, draft: Draft): Mail {
 		brand: head.brand,
 		title,
 		parts: [
-			{ kind: 'text', text: texts.greeting(singleLine(person.name)) } as const,
+			{ kind: 'text', text: texts.greeting(greetedName(person.name)) } as const,
 			...draft.parts,
 		],
 		footer: footerOf(head, texts),
