@@ -46,6 +46,8 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	let isClosing = false;
 	const server = createAdaptorServer({
 		overrideGlobalObjects: false,
+		// Who is still sending after an early answer reads it at the end: see the host's `listen.ts`.
+		autoCleanupIncoming: false,
 		fetch: async (request, { incoming }) => {
 			const address = incoming.socket?.remoteAddress ?? '';
 			const response = await edge(request, { address, protocol });

@@ -16,7 +16,9 @@ export interface Listener {
 /** Serves an app on the loopback; port 0 takes a free one. */
 export async function listen(app: Hono, port: number): Promise<Listener> {
 	let isClosing = false;
-	const handle = getRequestListener(app.fetch);
+	// The library would break a connection off half a second after an early answer; who is still
+	// sending then never reads it. Node throws away what comes, for five minutes at most.
+	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	const server = createServer((request, response) => {
 		if (isClosing) response.setHeader('Connection', 'close');
 		void handle(request, response);

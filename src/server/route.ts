@@ -135,6 +135,8 @@ async function bodyOf(
 
 /** Bytes of a body, counted as they come; null as soon as they are too many. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+	// Not begun, it is thrown away as it comes; broken off, its sender would not see the answer.
+	if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
 	if (request.body === null) return Buffer.alloc(0);
 	const chunks: Uint8Array[] = [];
 	let size = 0;

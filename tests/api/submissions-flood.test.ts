@@ -1,9 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { and, eq, like } from 'drizzle-orm';
 import { createApp } from '../../src/server/app.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+	afterAll,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from 'vitest';
 import { mails, rate_counters, submissions } from '../../src/server/db/schema-forms.ts';
 import { sweepCounters, takeInTurn, takeOne } from '../../src/server/limits/limit.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -130,6 +140,63 @@ describe.runIf(isEmbedded)('too much', () => {
 		const sent = await host.db.select().from(mails).where(eq(mails.to, 'victim@mail.example'));
 		expect(sent).toHaveLength(20);
 		expect(await host.db.select().from(submissions)).toHaveLength(22);
+	});
+
+	test('with its length announced is read to its end, so that its sender sees the answer', async () => {
+		const { stream, state } = endless(headOf('message'));
+		let left = 10 * MB;
+		const body = stream.pipeThrough(
+			new TransformStream<Uint8Array, Uint8Array>({
+				transform(piece, controller) {
+					left -= piece.byteLength;
+					if (left > 0) controller.enqueue(piece);
+					else controller.terminate();
+				},
+			}),
+		);
+		const init: RequestInit & { duplex: 'half' } = {
+			method: 'POST',
+			headers: { 'content-type': MULTIPART, 'content-length': `${10 * MB}` },
+			body,
+			duplex: 'half',
+		};
+		const response = await host.ask('/api/forms/contact/submissions', init);
+		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
+		expect(state.sent).toBeGreaterThanOrEqual(10 * MB);
+	});
+
+	test('of a call that takes less is not begun where its length says so', async () => {
+		const { stream, state } = endless('{"serial_number":"');
+		const init: RequestInit & { duplex: 'half' } = {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'content-length': `${MB}` },
+			body: stream,
+			duplex: 'half',
+		};
+		const response = await host.ask('/api/warranty-checks', init);
+		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
+		expect(state.isCancelled).toBe(false);
+	});
+
+	test('may be sent on after the answer: the connection is not broken off', async () => {
+		const { db, dataDir, mediaDir } = host;
+		const listener = await listen(createApp({ ...plainServices(), db, dataDir, mediaDir }), 0);
+		onTestFinished(() => listener.close());
+		const { port, hostname } = new URL(listener.url);
+		const socket = connect(Number(port), hostname);
+		onTestFinished(() => void socket.destroy());
+		let heard = '';
+		socket.on('data', (piece) => (heard += piece.toString('latin1')));
+		const length = 30 * MB;
+		socket.write(
+			`POST /api/forms/contact/submissions HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${MULTIPART}\r\ncontent-length: ${length}\r\n\r\n`,
+		);
+		await vi.waitFor(() => expect(heard).toContain('413 '));
+		// Longer than the library's patience.
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		socket.write(Buffer.alloc(length, 'x'));
+		socket.write(`GET /api/healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+		await vi.waitFor(() => expect(heard).toContain(' 200 OK'), 10_000);
 	});
 
 	test('files that are small enough alone are too much together', async () => {

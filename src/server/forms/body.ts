@@ -40,6 +40,14 @@ async function* capped(
 	}
 }
 
+/**
+ * Reads on to the end of a body of bearable length and keeps nothing of it. Browsers and proxies look
+ * at an answer once they have sent everything; broken off, they report a host that is not there.
+ */
+async function readOn(body: ReadableStream<Uint8Array>): Promise<void> {
+	for await (const _ of body);
+}
+
 async function textOf(source: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
 	const pieces: Uint8Array[] = [];
 	for await (const piece of capped(source, limit)) pieces.push(piece);
@@ -110,20 +118,26 @@ export async function readSubmission(
 	const refuse = (failure: BodyFailure): RefusedBody => ({ ...reading, failure });
 	if (boundary === null && !isUrlencoded) return refuse('unsupported_media_type');
 	const limit = (isUrlencoded ? 0 : expected.limits.form_bytes) + MAX_TEXTS_BYTES;
-	if (Number(request.headers.get('content-length') ?? 0) > limit)
-		return refuse('payload_too_large');
-	if (request.body === null) return refuse('broken');
+	const announced = Number(request.headers.get('content-length') ?? 0);
+	if (announced > limit) return refuse('payload_too_large');
+	const { body } = request;
+	if (body === null) return refuse('broken');
+	const bytes = body.values({ preventCancel: true });
 	try {
 		if (boundary === null) {
-			const pairs = [...new URLSearchParams(await textOf(request.body, limit))];
+			const pairs = [...new URLSearchParams(await textOf(bytes, limit))];
 			if (pairs.length > MAX_PARTS) throw new TooLarge();
 			for (const [name, text] of pairs) add(reading, name, text);
-		} else await readMultipart(reading, capped(request.body, limit), boundary, expected);
+		} else await readMultipart(reading, capped(bytes, limit), boundary, expected);
 		return reading;
 	} catch (cause) {
 		await discard(reading.files);
-		if (cause instanceof TooLarge) return refuse('payload_too_large');
-		if (cause instanceof BrokenBody || request.signal.aborted) return refuse('broken');
+		if (request.signal.aborted) return refuse('broken');
+		if (cause instanceof TooLarge || cause instanceof BrokenBody) {
+			// A sender that leaves meanwhile needs no answer.
+			await (announced > 0 ? readOn(body) : body.cancel()).catch(() => undefined);
+			return refuse(cause instanceof TooLarge ? 'payload_too_large' : 'broken');
+		}
 		throw cause;
 	}
 }
