@@ -18,7 +18,7 @@ const astro = getViteConfig(
  * Time after which a test of a moment's work hangs, on a machine that does other things as well.
  * No measure of speed: a limit that is never reached costs nothing.
  */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 export default defineConfig({
 	test: {
@@ -40,9 +40,6 @@ export default defineConfig({
 					testTimeout: PATIENCE_MS,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/i18n.ts', 'tests/support/patience.ts'],
-					// Nothing here takes long by itself; a machine that does other things as well does.
-					hookTimeout: 60_000,
-					testTimeout: 60_000,
 				},
 			},
 			{
