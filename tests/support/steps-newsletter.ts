@@ -20,7 +20,7 @@ const NEWSLETTER_WORDS = {
 		incomplete: /Il link è incompleto/,
 		unknown: 'Questo link non è valido',
 		again: 'Iscriviti alla newsletter',
-		failed: /Non siamo riusciti a registrarlo/,
+		failed: /Non siamo riusciti a registrare la richiesta/,
 		withoutScript: /JavaScript è disattivato/,
 		write: 'Scrivici',
 	},

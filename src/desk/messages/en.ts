@@ -198,7 +198,7 @@ export const en: DeskMessages = {
 		'ops-warranty': 'warranty support',
 		warranty: 'warranty extension',
 		careers: 'open position',
-		'spontaneous-application': 'unsolicited',
+		'spontaneous-application': 'speculative',
 		support: 'support',
 		shop: 'shop',
 		editor: 'editorial',

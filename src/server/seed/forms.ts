@@ -197,9 +197,9 @@ const PROOF_OF_PURCHASE: FormFieldSeed = {
 	},
 	help_text: {
 		it: 'Scontrino o fattura con data, rivenditore e prodotto leggibili.',
-		en: 'Receipt or invoice on which date, shop and product can be read.',
-		es: 'Tique o factura en que se lean la fecha, la tienda y el producto.',
-		fr: 'Ticket ou facture où se lisent la date, le magasin et le produit.',
+		en: 'Receipt or invoice, with date, shop and product legible.',
+		es: 'Tique o factura con fecha, tienda y producto legibles.',
+		fr: 'Ticket de caisse ou facture, avec date, magasin et produit lisibles.',
 		ja: '日付、販売店、商品名が読み取れる領収書または請求書。',
 	},
 };
@@ -440,10 +440,10 @@ const CONTACT_FORM: FormSeed = {
 		ja: 'お問い合わせ',
 	},
 	description: {
-		it: 'Risponde chi conosce i prodotti: indica ruota, componente o numero seriale se la domanda li riguarda.',
-		en: 'The people who know the products reply: name the wheel, component or serial number if your question is about one.',
-		es: 'Responde quien conoce los productos: indica la rueda, el componente o el número de serie si la consulta trata de ellos.',
-		fr: 'Ceux qui connaissent les produits vous répondent : indiquez la roue, le composant ou le numéro de série si la question s’y rapporte.',
+		it: 'Risponde chi conosce i prodotti. Se la domanda riguarda una ruota o un componente, indica il modello e, se c’è, il numero seriale.',
+		en: 'The people who know the products will reply. If your question is about a wheel or a component, name the model and, if it has one, the serial number.',
+		es: 'Responde quien conoce los productos. Si la consulta trata de una rueda o un componente, indica el modelo y, si lo tiene, el número de serie.',
+		fr: 'Des personnes qui connaissent les produits vous répondent. Si la question porte sur une roue ou un composant, indiquez le modèle et, le cas échéant, le numéro de série.',
 		ja: '製品を熟知した担当者がお答えします。製品に関するご質問の場合は、ホイール名、部品名、シリアル番号をお書き添えください。',
 	},
 	button_label: {
@@ -595,7 +595,7 @@ const SPONTANEOUS_FORM: FormSeed = {
 	slug: 'spontaneous-application',
 	name: {
 		it: 'Candidatura spontanea',
-		en: 'Unsolicited application',
+		en: 'Speculative application',
 		es: 'Candidatura espontánea',
 		fr: 'Candidature spontanée',
 		ja: '自由応募',
@@ -735,7 +735,7 @@ const OPS_WARRANTY_FORM: FormSeed = {
 	},
 	description: {
 		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Per il termine di 30 giorni vale la data di questa richiesta.',
-		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. The 30-day limit is judged on the date of this request.',
+		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. For the 30-day limit, the date of this request counts.',
 		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. Para el plazo de 30 días cuenta la fecha de esta solicitud.',
 		fr: 'Le numéro de série ne figure pas dans nos fichiers. Envoyez-nous les données de la roue : nous vérifions et répondons par e-mail. Le délai de 30 jours s’apprécie à la date de cette demande.',
 		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。30日の期限は、このご依頼の日付で判断します。',

@@ -32,7 +32,7 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		until: 'fino al {date}',
 		conditions: 'Condizioni in breve',
 		terms: [
-			'L’estensione vale per il primo proprietario e termina se la ruota cambia mano. La garanzia legale resta quella prevista dalla legge.',
+			'L’estensione vale per il primo proprietario e termina se la ruota passa di mano. La garanzia legale resta quella prevista dalla legge.',
 			'Copre i difetti di materiale e di lavorazione. Restano esclusi urti, montaggio errato, pressione oltre il limite e parti soggette a usura.',
 			'Per farla valere servono questo certificato e la prova di acquisto originale.',
 			'È gratuita, si aggiunge ai diritti verso il venditore e non li limita.',
@@ -46,9 +46,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Registered on',
 		reference: 'Reference',
 		seller: 'Legal guarantee',
-		sellerDuty: 'Two years, owed by the seller.',
+		sellerDuty: 'Two years, from the seller.',
 		maker: '{brand} extension',
-		makerDuty: 'Two further years, given by the maker.',
+		makerDuty: 'Two more years, from the maker.',
 		until: 'until {date}',
 		conditions: 'Conditions in short',
 		terms: [
@@ -86,9 +86,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Enregistrée le',
 		reference: 'Référence',
 		seller: 'Garantie légale',
-		sellerDuty: 'Deux ans, dus par le vendeur.',
+		sellerDuty: 'Deux ans : le vendeur en répond.',
 		maker: 'Extension {brand}',
-		makerDuty: 'Deux ans de plus, donnés par le fabricant.',
+		makerDuty: 'Deux ans de plus : le fabricant en répond.',
 		until: 'jusqu’au {date}',
 		conditions: 'Conditions en bref',
 		terms: [

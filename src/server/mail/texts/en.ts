@@ -30,12 +30,12 @@ export const EN: MailTexts = {
 			position === ''
 				? 'Thank you for wanting to work with us. Your application has reached our human resources office.'
 				: `Thank you for applying for the position “${position}”. Your application has reached our human resources office, with the documents you attached.`,
-		next: 'It is read by human resources and by whoever leads the department; no software gives scores. We write to you either way, even if we choose somebody else.',
+		next: 'It is read by human resources and by whoever leads the department; no software scores it. We write to you either way, even if we choose somebody else.',
 		kept: 'We keep applications for 12 months and then delete them. You can ask us to do so earlier at any time.',
 	},
 
 	retailer: {
-		subject: (reference) => `Your request to sell our products (${reference})`,
+		subject: (reference) => `Your dealer enquiry (${reference})`,
 		title: 'Request received',
 		intro:
 			'Thank you for your interest. Your request has reached our sales office, which looks at your area and will call or write to you within five working days.',
@@ -51,7 +51,7 @@ export const EN: MailTexts = {
 			'If the wheel can be registered, we register it for you and you receive the certificate.',
 			'If we need something else, such as a sharper picture of the label, we write to this address.',
 		],
-		term: 'The 30-day limit is judged on the date of this request: you lose nothing while we check.',
+		term: 'For the 30-day limit, the date of this request counts: you lose nothing while we check.',
 	},
 
 	newsletterConfirm: {
@@ -85,8 +85,8 @@ export const EN: MailTexts = {
 			`This is the summary of your registration for the purchase on ${date} at ${store}. The certificate is attached: keep it with the proof of purchase.`,
 		serial: 'Serial number',
 		outcome: 'Outcome',
-		legal: 'Legal guarantee, owed by the seller, until',
-		extension: 'Extension offered by us, the maker, until',
+		legal: 'Legal guarantee, from the seller, until',
+		extension: 'Extension, from us as the maker, until',
 		outcomes: {
 			success: 'Registered: request to extend the warranty from 2 to 4 years received',
 			already_registered: 'Not registered: the serial number is already registered',

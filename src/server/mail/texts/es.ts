@@ -6,7 +6,7 @@ export const ES: MailTexts = {
 	copy: 'Lo que nos has enviado',
 	replyHint: (reference) =>
 		`Para añadir algo, responde a este mensaje y deja ${reference} en el asunto.`,
-	pasteHint: 'Si el botón no se abre, copia esta dirección en el navegador:',
+	pasteHint: 'Si el botón no funciona, copia esta dirección en el navegador:',
 	footer: {
 		vat: 'N.º de IVA',
 		tax: 'Código fiscal',

@@ -6,7 +6,7 @@ export const FR: MailTexts = {
 	copy: 'Ce que vous avez envoyé',
 	replyHint: (reference) =>
 		`Pour ajouter quelque chose, répondez à ce message en laissant ${reference} dans l’objet.`,
-	pasteHint: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+	pasteHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 	footer: {
 		vat: 'N° de TVA',
 		tax: 'Code fiscal',

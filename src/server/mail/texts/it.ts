@@ -4,8 +4,8 @@ export const IT = {
 	reference: 'Riferimento',
 	copy: 'Che cosa hai inviato',
 	replyHint: (reference: string) =>
-		`Per aggiungere qualcosa rispondi a questo messaggio e lascia ${reference} nell’oggetto.`,
-	pasteHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
+		`Per aggiungere qualcosa, rispondi a questo messaggio e lascia ${reference} nell’oggetto.`,
+	pasteHint: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 	footer: {
 		vat: 'P. IVA',
 		tax: 'C.F.',
@@ -18,7 +18,7 @@ export const IT = {
 		subject: (reference: string) => `Abbiamo ricevuto il tuo messaggio (${reference})`,
 		title: 'Messaggio ricevuto',
 		intro:
-			'grazie di averci scritto. Il tuo messaggio è arrivato a chi segue i prodotti: ti rispondiamo a questo indirizzo, di solito entro due giorni lavorativi.',
+			'grazie per averci scritto. Il tuo messaggio è arrivato a chi segue i prodotti: ti rispondiamo a questo indirizzo, di solito entro due giorni lavorativi.',
 	},
 
 	application: {
@@ -27,8 +27,8 @@ export const IT = {
 		title: 'Candidatura ricevuta',
 		intro: (position: string) =>
 			position === ''
-				? 'grazie di voler lavorare con noi. La tua candidatura spontanea è arrivata all’ufficio del personale.'
-				: `grazie della candidatura per la posizione «${position}». È arrivata all’ufficio del personale con i documenti che hai allegato.`,
+				? 'grazie per l’interesse a lavorare con noi. La tua candidatura spontanea è arrivata all’ufficio del personale.'
+				: `grazie per la candidatura alla posizione «${position}». È arrivata all’ufficio del personale con i documenti che hai allegato.`,
 		next: 'La leggono l’ufficio del personale e chi guida il reparto; nessun programma assegna punteggi. Ti scriviamo in ogni caso, anche se la scelta cade su altri.',
 		kept: 'Conserviamo la candidatura per 12 mesi, poi la cancelliamo. Puoi chiederci di farlo prima in qualsiasi momento.',
 	},
@@ -38,7 +38,7 @@ export const IT = {
 			`La tua richiesta di rivendere i nostri prodotti (${reference})`,
 		title: 'Richiesta ricevuta',
 		intro:
-			'grazie dell’interesse. La tua richiesta è arrivata all’ufficio commerciale, che verifica la zona e ti richiama o ti scrive entro cinque giorni lavorativi.',
+			'grazie per l’interesse. La tua richiesta è arrivata all’ufficio commerciale, che verifica la zona e ti richiama o ti scrive entro cinque giorni lavorativi.',
 	},
 
 	support: {
@@ -60,10 +60,10 @@ export const IT = {
 		intro:
 			'qualcuno, speriamo tu, ha chiesto di ricevere la nostra newsletter a questo indirizzo: nuovi prodotti, gare, note tecniche dal reparto ruote. Per iniziare serve la tua conferma.',
 		button: 'Conferma l’iscrizione',
-		note: 'Il link vale 7 giorni. Se non hai chiesto tu l’iscrizione non fare nulla: senza conferma non ti scriviamo più e cancelliamo l’indirizzo.',
+		note: 'Il link vale 7 giorni. Se non hai chiesto tu l’iscrizione, non fare nulla: senza conferma non ti scriviamo più e cancelliamo l’indirizzo.',
 	},
 	newsletterAlready: {
-		subject: 'La newsletter ti arriva già',
+		subject: 'Ricevi già la newsletter',
 		title: 'Sei già tra i nostri lettori',
 		intro:
 			'è arrivata una richiesta di iscrizione alla newsletter con il tuo indirizzo, che è già iscritto. Non devi fare nulla.',
@@ -111,15 +111,15 @@ export const IT = {
 		intro: (product: string, serial: string) =>
 			`ecco un nuovo link al passaporto della ruota ${product}, seriale ${serial}. I link precedenti non funzionano più.`,
 		button: 'Apri il passaporto',
-		note: 'Se non l’hai chiesto tu puoi ignorare questo messaggio: il link è arrivato solo a te.',
+		note: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio: il link è arrivato solo a te.',
 	},
 	transferOffer: {
 		subject: (product: string) => `Ti è stata ceduta una ruota ${product}`,
 		title: 'Una ruota cambia proprietario',
 		intro: (product: string, serial: string) =>
-			`il proprietario della ruota ${product}, seriale ${serial}, vuole passarne a te il passaporto: manuali, storia degli interventi, avvisi di sicurezza.`,
+			`il proprietario della ruota ${product}, seriale ${serial}, vuole cederti il suo passaporto: manuali, storia degli interventi, avvisi di sicurezza.`,
 		button: 'Prendi in carico la ruota',
-		note: 'L’estensione di garanzia resta legata al primo proprietario e con il passaggio finisce; della garanzia legale risponde il venditore. Se non aspetti nessuna ruota ignora questo messaggio: non succede nulla.',
+		note: 'L’estensione di garanzia resta legata al primo proprietario e con il passaggio finisce; della garanzia legale risponde il venditore. Se non aspetti nessuna ruota, ignora questo messaggio: non succede nulla.',
 	},
 	transferDone: {
 		subject: (product: string) => `Passaggio concluso: ${product}`,

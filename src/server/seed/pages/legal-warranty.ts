@@ -31,7 +31,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<ul><li><strong>2 anni di garanzia legale</strong>, a carico del venditore, su ogni prodotto acquistato da un consumatore.</li><li><strong>2 anni ulteriori</strong>, a carico del produttore, gratuiti, per le sole ruote in carbonio registrate.</li><li>Registrazione <strong>entro 30 giorni</strong> dall’acquisto, da parte del primo proprietario.</li></ul>',
-				en: '<ul><li><strong>2 years of legal guarantee</strong>, owed by the seller, on every product bought by a consumer.</li><li><strong>2 further years</strong>, owed by the maker, free of charge, for registered carbon wheels only.</li><li>Registration <strong>within 30 days</strong> of purchase, by the first owner.</li></ul>',
+				en: '<ul><li><strong>2 years of legal guarantee</strong>, for which the seller is liable, on every product bought by a consumer.</li><li><strong>2 more years</strong>, for which the maker is liable, free of charge, for registered carbon wheels only.</li><li>Registration <strong>within 30 days</strong> of purchase, by the first owner.</li></ul>',
 				es: '<ul><li><strong>2 años de garantía legal</strong>, a cargo del vendedor, para todo producto comprado por un consumidor.</li><li><strong>2 años más</strong>, a cargo del fabricante, gratuitos, solo para ruedas de carbono registradas.</li><li>Registro <strong>en los 30 días</strong> siguientes a la compra, por parte del primer propietario.</li></ul>',
 				fr: '<ul><li><strong>2 ans de garantie légale</strong>, due par le vendeur, sur tout produit acheté par un consommateur.</li><li><strong>2 ans de plus</strong>, dus par le fabricant, gratuits, pour les seules roues en carbone enregistrées.</li><li>Enregistrement <strong>dans les 30 jours</strong> suivant l’achat, par le premier propriétaire.</li></ul>',
 				ja: '<ul><li><strong>2年間の法定保証</strong>：消費者が購入したすべての製品が対象で、販売者が負担します。</li><li><strong>2年間の延長保証</strong>：登録済みのカーボンホイールのみが対象で、製造者が無償で提供します。</li><li>登録は購入日から<strong>30日以内</strong>に、最初の所有者が行います。</li></ul>',
@@ -57,7 +57,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			title: {
 				it: 'L’estensione del produttore',
 				en: 'The maker’s extension',
-				es: 'La ampliación del fabricante',
+				es: 'La extensión del fabricante',
 				fr: 'L’extension du fabricant',
 				ja: '製造者による延長保証',
 			},
@@ -96,7 +96,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			html: {
 				it: '<p>Nella pagina dell’estensione di garanzia si indicano il numero seriale (MQC), la data di acquisto e i propri dati e si allega la prova di acquisto. Il termine è di <strong>30 giorni</strong> dalla data di acquisto; il trentesimo giorno è compreso. L’esito appare subito e un riepilogo arriva via e-mail: è la conferma da conservare con lo scontrino o la fattura. Se il seriale non viene riconosciuto si può inviare una richiesta di supporto, che vale a rispettare il termine.</p>',
 				en: '<p>On the warranty extension page enter the serial number (MQC), the date of purchase and your details and attach the proof of purchase. The limit is <strong>30 days</strong> from the date of purchase; the thirtieth day counts. The outcome shows at once and a summary arrives by e-mail: keep it with the receipt or invoice. If the serial number is not recognised you can send a support request, which is enough to meet the limit.</p>',
-				es: '<p>En la página de la ampliación de garantía se indican el número de serie (MQC), la fecha de compra y los propios datos, y se adjunta el comprobante de compra. El plazo es de <strong>30 días</strong> desde la fecha de compra; el trigésimo día está incluido. El resultado aparece al momento y llega un resumen por correo: es la confirmación que debe guardarse con el tique o la factura. Si el número de serie no se reconoce, puede enviarse una solicitud de ayuda, que basta para cumplir el plazo.</p>',
+				es: '<p>En la página de la extensión de garantía se indican el número de serie (MQC), la fecha de compra y los propios datos, y se adjunta el comprobante de compra. El plazo es de <strong>30 días</strong> desde la fecha de compra; el trigésimo día está incluido. El resultado aparece al momento y llega un resumen por correo: es la confirmación que debe guardarse con el tique o la factura. Si el número de serie no se reconoce, puede enviarse una solicitud de ayuda, que basta para cumplir el plazo.</p>',
 				fr: '<p>Sur la page de l’extension de garantie, indiquez le numéro de série (MQC), la date d’achat et vos données, et joignez la preuve d’achat. Le délai est de <strong>30 jours</strong> à compter de la date d’achat ; le trentième jour est compris. Le résultat s’affiche aussitôt et un récapitulatif arrive par e-mail : conservez-le avec le ticket ou la facture. Si le numéro de série n’est pas reconnu, une demande d’aide peut être envoyée ; elle suffit à respecter le délai.</p>',
 				ja: '<p>保証延長のページで、シリアル番号（MQC）、購入日、お客様の情報を入力し、購入証明書を添付します。期限は購入日から<strong>30日間</strong>で、30日目も含みます。結果はすぐに表示され、内容をまとめたメールが届きます。領収書または請求書とともに保管してください。シリアル番号が確認できない場合は、サポート依頼を送信できます。期限内に送信されたサポート依頼は、期限を守ったものとして扱います。</p>',
 			},
@@ -105,7 +105,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			title: {
 				it: 'Che cosa non copre l’estensione',
 				en: 'What the extension does not cover',
-				es: 'Qué no cubre la ampliación',
+				es: 'Qué no cubre la extensión',
 				fr: 'Ce que l’extension ne couvre pas',
 				ja: '延長保証の対象外',
 			},
@@ -144,7 +144,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			html: {
 				it: `<p>L’estensione vale in tutti i Paesi in cui la ruota è stata acquistata nuova da un rivenditore della rete o dal produttore. Restano fermi i diritti inderogabili del Paese di residenza del consumatore. Queste condizioni sono in vigore dal ${IN_FORCE_SINCE.it}; alle ruote acquistate prima si applicano quelle in vigore alla data di acquisto.</p>`,
 				en: `<p>The extension holds in every country where the wheel was bought new from a dealer of the network or from the maker. The mandatory rights of the consumer’s country of residence remain. These conditions have been in force since ${IN_FORCE_SINCE.en}; wheels bought earlier are subject to those in force on the date of purchase.</p>`,
-				es: `<p>La ampliación vale en todos los países en que la rueda se haya comprado nueva a una tienda de la red o al fabricante. Se mantienen los derechos irrenunciables del país de residencia del consumidor. Estas condiciones están en vigor desde el ${IN_FORCE_SINCE.es}; a las ruedas compradas antes se les aplican las vigentes en la fecha de compra.</p>`,
+				es: `<p>La extensión vale en todos los países en que la rueda se haya comprado nueva a una tienda de la red o al fabricante. Se mantienen los derechos irrenunciables del país de residencia del consumidor. Estas condiciones están en vigor desde el ${IN_FORCE_SINCE.es}; a las ruedas compradas antes se les aplican las vigentes en la fecha de compra.</p>`,
 				fr: `<p>L’extension vaut dans tous les pays où la roue a été achetée neuve auprès d’un revendeur du réseau ou du fabricant. Les droits impératifs du pays de résidence du consommateur demeurent. Ces conditions sont en vigueur depuis le ${IN_FORCE_SINCE.fr} ; les roues achetées auparavant relèvent de celles en vigueur à la date d’achat.</p>`,
 				ja: `<p>延長保証は、取扱店網の販売店または製造者から新品で購入されたホイールについて、購入国を問わず適用されます。消費者の居住国における強行法規上の権利は妨げられません。本条件は${IN_FORCE_SINCE.ja}から適用されます。それ以前に購入されたホイールには、購入日時点の条件が適用されます。</p>`,
 			},

@@ -72,7 +72,7 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				ja: '保証で交換された、またはチームに供給されたホイール',
 			}),
 			html: t({
-				it: '<p>Una ruota sostituita porta avanti la scadenza di quella che ha preso il posto. Le ruote fornite alle squadre hanno un servizio proprio e non si registrano qui.</p>',
+				it: '<p>La ruota sostitutiva eredita la scadenza di quella di cui ha preso il posto. Le ruote fornite alle squadre hanno un servizio proprio e non si registrano qui.</p>',
 				en: '<p>A replacement carries on the term of the wheel it stands in for. Wheels supplied to teams have a service of their own and are not registered here.</p>',
 				es: '<p>Una rueda de sustitución conserva el plazo de la que reemplaza. Las ruedas suministradas a equipos tienen un servicio propio y no se registran aquí.</p>',
 				fr: '<p>Une roue de remplacement conserve l’échéance de celle qu’elle remplace. Les roues fournies aux équipes relèvent d’un service à part et ne s’enregistrent pas ici.</p>',
