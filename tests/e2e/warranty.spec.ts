@@ -75,7 +75,8 @@ for (const locale of VISITORS) {
 			});
 			await steps.ask('MQC5OA25OII7', today);
 			await expect(form.getByText(words.lookAlike)).toBeVisible();
-			await steps.fillInRest(anAddress('owner'));
+			const owner = anAddress('owner');
+			await steps.fillInRest(owner);
 			await steps.sendButton.click();
 			await expect(steps.serial).toHaveAttribute('aria-invalid', 'true');
 			await expect(steps.serial).toHaveAccessibleDescription(new RegExp(words.not_found));
@@ -87,9 +88,13 @@ for (const locale of VISITORS) {
 			await expect(ops.getByLabel(words.serial)).toHaveValue('MQC5OA25OII7');
 			await expect(ops.getByLabel(words.date)).toHaveValue(today);
 			await ops.getByRole('textbox', { name: words.model, exact: true }).fill('Kleos RD 50');
-			await ops.getByRole('textbox', { name: words.email, exact: true }).fill(anAddress('owner'));
-			await ops.getByRole('textbox', { name: words.firstName, exact: true }).fill('Cliente');
-			await ops.getByRole('textbox', { name: words.lastName, exact: true }).fill('Prova');
+			for (const [name, typed] of [
+				[words.email, owner],
+				[words.firstName, 'Cliente'],
+				[words.lastName, 'Prova'],
+			] as const) {
+				await expect(ops.getByRole('textbox', { name, exact: true })).toHaveValue(typed);
+			}
 			await ops.getByLabel(words.proof).setInputFiles({
 				name: 'scontrino.pdf',
 				mimeType: 'application/pdf',

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import { ServerForm } from '#islands/forms/ServerForm.tsx';
+import { readDraft } from '#stores/drafts.ts';
 
 export interface OpsFormProps {
 	form: FormModel;
@@ -13,14 +14,21 @@ export interface OpsFormProps {
 /** Longest serial that the form takes. */
 const MAX_LENGTH = 64;
 
-/** Fills in what the way here has kept behind the `#`: nobody types a serial twice. */
+/** What the registration has asked for already, and kept on the device. */
+const SHARED = ['purchase_date', 'first_name', 'last_name', 'email'];
+
+/** Fills in what the way here has kept behind the `#` and in the registration: nobody types twice. */
 function Kept({ form }: { form: FormHandle }) {
 	const { setValue } = form;
 	useEffect(() => {
 		const kept = new URLSearchParams(location.hash.slice(1));
 		const serial = kept.get('serial')?.trim() ?? '';
 		const date = kept.get('date') ?? '';
-		if (serial !== '' && serial.length <= MAX_LENGTH) setValue('serial_number', serial);
+		if (serial !== '' && serial.length <= MAX_LENGTH) {
+			setValue('serial_number', serial);
+			const typed = readDraft('warranty', Date.now())?.values ?? {};
+			for (const slug of SHARED) if (typed[slug]) setValue(slug, typed[slug]);
+		}
 		if (dayOf(date) !== null) setValue('purchase_date', date);
 	}, [setValue]);
 	return null;

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { messagesOf } from '#i18n/server.ts';
+import { OpsForm } from '#islands/warranty/OpsForm.tsx';
+import { dropDraft, flushDrafts, keepDraft } from '#stores/drafts.ts';
+import { aField, aForm } from '../../support/factories-forms.ts';
+
+const FORM = aForm({
+	slug: 'ops-warranty',
+	fields: ['serial_number', 'purchase_date', 'email', 'first_name', 'last_name'].map((slug) =>
+		aField(slug),
+	),
+});
+const messages = { forms: messagesOf('it', 'forms'), errors: messagesOf('it', 'errors') };
+
+afterEach(() => {
+	cleanup();
+	location.hash = '';
+	for (const slug of ['warranty', 'ops-warranty']) dropDraft(slug);
+});
+
+async function arrive(hash: string) {
+	const values = { first_name: 'Cliente', last_name: 'Prova', email: 'rider@mail.example' };
+	keepDraft('warranty', { saved_at: Date.now(), key: 'a'.repeat(32), values });
+	flushDrafts();
+	location.hash = hash;
+	await act(async () => {
+		render(<OpsForm form={FORM} messages={messages} />);
+	});
+	return FORM.fields.map(({ slug }) => screen.getByLabelText<HTMLInputElement>(slug).value);
+}
+
+test('who comes from the registration types nothing twice', async () => {
+	expect(await arrive('#serial=MQC5OA25OII7&date=2026-06-01')).toEqual([
+		'MQC5OA25OII7',
+		'2026-06-01',
+		'rider@mail.example',
+		'Cliente',
+		'Prova',
+	]);
+});
+
+test('who comes from elsewhere finds the form empty', async () => {
+	expect(await arrive('')).toEqual(['', '', '', '', '']);
+});
