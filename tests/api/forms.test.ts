@@ -38,3 +38,17 @@ test.runIf(isEmbedded)(
 		]);
 	},
 );
+
+test.runIf(isEmbedded).each([
+	['it', ['first_name', 'last_name'], 'IT', '+39'],
+	['es', ['first_name', 'last_name'], 'ES', '+34'],
+	['ja', ['last_name', 'first_name'], 'JP', '+81'],
+])(
+	'in %s a form asks for names as %j and begins with %s',
+	async (locale, names, country, prefix) => {
+		const { fields } = await dataOf(getForm, await ask(`/api/forms/contact?locale=${locale}`));
+		expect(fields.slice(0, 2).map(({ slug }) => slug)).toEqual(names);
+		const startOf = (slug: string) => fields.find((field) => field.slug === slug)?.default_value;
+		expect([startOf('country'), startOf('phone_prefix')]).toEqual([country, prefix]);
+	},
+);

@@ -99,6 +99,15 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		},
 	);
 
+	test.each([
+		['it', 'Ciao 花子,'],
+		['ja', '山田 花子 様'],
+	])('in %s is greeted with %s', async (locale, greeting) => {
+		await send({ first_name: '花子', last_name: '山田' }, { locale });
+		const [receipt] = await host.db.select().from(mails);
+		expect(receipt?.text).toContain(greeting);
+	});
+
 	test.each(['multipart/form-data', 'application/x-www-form-urlencoded'])(
 		'may come as %s',
 		async (type) => {

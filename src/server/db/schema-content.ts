@@ -195,6 +195,8 @@ export const menu_items = pgTable(
 
 interface FieldTexts {
 	name: string;
+	/** Goes before the field's own. */
+	default_value?: string;
 	hint?: string;
 	help_text?: string;
 	description?: string;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addServiceEntry, answerSubmission, sendMailAgain } from '#contract/desk.ts';
 import { deskResource, type DeskResourceName } from '#contract/desk-resources.ts';
+import { fullName, greetedName } from '#domain/person-names.ts';
 import { answers, submissions } from '../db/schema-forms.ts';
 import { service_entries } from '../db/schema-wheels.ts';
 import { letterheadIn } from '../mail/compose.ts';
@@ -10,9 +11,6 @@ import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from './staff-route.ts';
 import { refuse } from './writer.ts';
 import { written } from './written.ts';
-
-const nameOf = ({ first_name = '', last_name = '' }: Record<string, string>) =>
-	`${first_name} ${last_name}`.trim();
 
 /** Kinds whose records are submissions; both are answered at one address. */
 const ANSWERED: readonly DeskResourceName[] = ['submissions', 'applications'];
@@ -34,10 +32,10 @@ export const actionRoutes = {
 			const { text } = call.body;
 			const mail = composeAnswer(await letterheadIn(tx, row.locale, call.siteUrl), {
 				to: row.email,
-				name: row.values.first_name ?? '',
+				name: greetedName(row.values, row.locale),
 				reference: row.reference,
 				// Where the sender's name heads the desk's list it is no subject.
-				subject: row.subject === nameOf(row.values) ? '' : row.subject,
+				subject: row.subject === fullName(row.values, row.locale) ? '' : row.subject,
 				text,
 				quoted: row.values.message ?? '',
 			});

@@ -84,8 +84,7 @@ export async function acceptSubmission(
 	}
 	const stored = await storeSubmission(services, {
 		given,
-		subject:
-			(await effect.subjectOf?.(given, services)) ?? defaultSubject(given.values, given.email),
+		subject: (await effect.subjectOf?.(given, services)) ?? defaultSubject(given),
 		files: checked.files,
 		effect,
 		key,

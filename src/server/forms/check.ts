@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
 import { emailOf, phoneOf } from '#domain/form-values.ts';
+import { fullName } from '#domain/person-names.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
 import type { IncomingFile } from '../uploads/incoming.ts';
 import type { Sent } from './body.ts';
+import type { Given } from './effect.ts';
 
 export type FieldFailure = { path: string; code: string };
 
@@ -83,8 +85,9 @@ export function senderOf(form: LocalizedForm, values: Readonly<Record<string, st
 	return (field ? (values[field.slug] ?? '') : '').toLowerCase();
 }
 
+type Sender = Pick<Given, 'values' | 'email' | 'locale'>;
+
 /** First line of a list: a subject of its own, a firm, or a person. */
-export function defaultSubject(values: Readonly<Record<string, string>>, email: string): string {
-	const name = [values.first_name, values.last_name].filter(Boolean).join(' ');
-	return values.subject || values.business_name || name || email;
+export function defaultSubject({ values, email, locale }: Sender): string {
+	return values.subject || values.business_name || fullName(values, locale) || email;
 }

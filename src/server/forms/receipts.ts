@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
+import { greetedName } from '#domain/person-names.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { jobs } from '../db/schema-content.ts';
 import { textsIn } from '../entry.ts';
@@ -32,7 +33,7 @@ function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): For
 			const { email, values, locale, reference, subject, submissionId, houseName, now } = accepted;
 			const head = await letterheadIn(tx, locale, siteUrl);
 			const receipt = { reference, fields: readableFields(accepted) };
-			const person = { to: email, name: values.first_name ?? '' };
+			const person = { to: email, name: greetedName(values, locale) };
 			if ((await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
 				const mail = await letter(head, person, receipt, accepted, tx);
 				await outbox.post(tx, { ...mail, submission_id: submissionId });

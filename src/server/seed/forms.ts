@@ -47,7 +47,7 @@ const PHONE_PREFIX: FormFieldSeed = {
 	vue_type: 'phone_prefix',
 	validations: 'max:5',
 	width: 2,
-	default_value: '+39',
+	default_value: { it: '+39', en: '+39', es: '+34', fr: '+33', ja: '+81' },
 	attributes: { autocomplete: 'tel-country-code' },
 	name: { it: 'Prefisso', en: 'Country code', es: 'Prefijo', fr: 'Indicatif', ja: '国番号' },
 };
@@ -73,7 +73,7 @@ const COUNTRY: FormFieldSeed = {
 	vue_type: 'country',
 	validations: 'required',
 	width: 6,
-	default_value: 'IT',
+	default_value: { it: 'IT', en: 'IT', es: 'ES', fr: 'FR', ja: 'JP' },
 	attributes: { autocomplete: 'country' },
 	name: { it: 'Paese', en: 'Country', es: 'País', fr: 'Pays', ja: '国' },
 };

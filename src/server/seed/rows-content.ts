@@ -140,13 +140,14 @@ export function menuItemRows(data: SeedData): Row<typeof content.menu_items>[] {
 
 function storedField(field: FormFieldSeed): content.StoredField {
 	const text = (texts: Texts | undefined, locale: keyof Texts) => texts?.[locale];
+	const start = field.default_value;
 	return {
 		slug: field.slug,
 		vue_type: field.vue_type,
 		validations: field.validations,
 		width: field.width ?? 12,
 		class: field.class ?? null,
-		default_value: field.default_value ?? null,
+		default_value: typeof start === 'string' ? start : null,
 		disabled: false,
 		attributes: field.attributes ?? {},
 		options: field.options ?? [],
@@ -155,6 +156,7 @@ function storedField(field: FormFieldSeed): content.StoredField {
 			hint: text(field.hint, locale),
 			help_text: text(field.help_text, locale),
 			description: text(field.description, locale),
+			...(typeof start === 'object' && { default_value: start[locale] }),
 		})),
 	};
 }

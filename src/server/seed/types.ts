@@ -180,7 +180,8 @@ export interface FormFieldSeed {
 	validations: string;
 	width?: number;
 	class?: string;
-	default_value?: string;
+	/** By language where the likely answer depends on it. */
+	default_value?: string | Texts;
 	attributes?: Record<string, string>;
 	options?: { value: string; label: Texts }[];
 	name: Texts;

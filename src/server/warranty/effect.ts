@@ -1,4 +1,5 @@
 import { dayInRome } from '#domain/days.ts';
+import { greetedName } from '#domain/person-names.ts';
 import type { Tx } from '../db/client.ts';
 import type { Accepted, FormEffect } from '../forms/effect.ts';
 import { letterheadIn, type Letterhead } from '../mail/compose.ts';
@@ -6,7 +7,7 @@ import { composeWarrantySummary } from '../mail/letters/wheels.ts';
 import type { Services } from '../route.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';
-import { nameOf, registerWheels, serialsOf, type Registered } from './register.ts';
+import { registerWheels, serialsOf, type Registered } from './register.ts';
 
 /**
  * The extension of the warranty: one proof of purchase, a result for each wheel, one mail. The wheels
@@ -46,7 +47,7 @@ async function postSummary(
 	const purchase_date = values['purchase_date'] ?? '';
 	const mail = composeWarrantySummary(
 		head,
-		{ to: email, name: nameOf(values) },
+		{ to: email, name: greetedName(values, locale) },
 		{
 			reference,
 			purchase_date,

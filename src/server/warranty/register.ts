@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wheelResultSchema, type WheelResult } from '#contract/submissions.ts';
 import { dayInRome } from '#domain/days.ts';
+import { fullName } from '#domain/person-names.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
 import type { Tx } from '../db/client.ts';
 import { wheel_registrations } from '../db/schema-wheels.ts';
@@ -69,7 +70,7 @@ async function registerOne(
 			store_name: values['store_name'] ?? '',
 			...terms,
 			owner_email: email,
-			owner_name: nameOf(values),
+			owner_name: fullName(values, locale),
 			owner_locale: locale,
 			created_at: now,
 		})
@@ -90,6 +91,3 @@ function refused(
 	const nothing = { product: null, legal_ends_on: null, extension_ends_on: null };
 	return { result: { serial_number, outcome, hint, ...nothing }, passport_token: null };
 }
-
-export const nameOf = (values: Record<string, string>) =>
-	[values['first_name'], values['last_name']].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
+import { nameOrder } from '#domain/person-names.ts';
 import type { Db } from '../../db/client.ts';
 import { forms, type StoredField } from '../../db/schema-content.ts';
 import { textIn, textsIn, versioned } from '../../entry.ts';
@@ -26,17 +27,27 @@ export function formIn(row: FormRow, asked: Locale) {
 		locale,
 		...text,
 		status: row.status,
-		fields: row.fields.map((field) => toField(row.id, field, locale)),
+		fields: inOrder(row.fields, locale).map((field) => toField(row.id, field, locale)),
 	});
+}
+
+/** First and last name change places where a language says them the other way round. */
+function inOrder(fields: readonly StoredField[], locale: Locale): readonly StoredField[] {
+	const order = nameOrder(locale);
+	const names = fields.filter(({ slug }) => order.includes(slug));
+	if (names.length !== order.length) return fields;
+	const turned = names.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+	return fields.map((field) => (names.includes(field) ? (turned.shift() ?? field) : field));
 }
 
 export type LocalizedForm = ReturnType<typeof formIn>;
 
 function toField(form: string, { texts, options, ...field }: StoredField, locale: Locale) {
-	const { name, hint, help_text, description } = textsIn(texts, locale).text;
+	const { name, hint, help_text, description, default_value } = textsIn(texts, locale).text;
 	return {
 		id: `${form}.${field.slug}`,
 		...field,
+		default_value: default_value ?? field.default_value,
 		name,
 		hint: hint ?? null,
 		help_text: help_text ?? null,

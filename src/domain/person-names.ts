@@ -1,0 +1,19 @@
+import type { Locale } from '#contract/locales.ts';
+
+/** Slugs of the fields that ask for a name, in the order in which a language says one. */
+export function nameOrder(locale: Locale): readonly [string, string] {
+	return locale === 'ja' ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
+}
+
+/** The whole name that was given in a form; empty where it asks for none. */
+export function fullName(values: Readonly<Record<string, string>>, locale: Locale): string {
+	return nameOrder(locale)
+		.map((slug) => values[slug])
+		.filter(Boolean)
+		.join(' ');
+}
+
+/** How a letter greets its reader: by first name, in Japanese never by that alone. */
+export function greetedName(values: Readonly<Record<string, string>>, locale: Locale): string {
+	return locale === 'ja' ? fullName(values, locale) : (values.first_name ?? '');
+}
