@@ -56,6 +56,11 @@ describe('languages of a page', () => {
 });
 
 describe('what a layout leaves out', () => {
+	test('a page that is not indexed is nobody else’s and offers no sharing', async () => {
+		expect(await page('default')).toContain('share-menu');
+		expect(await page('default', { noindex: true })).not.toContain('share-menu');
+	});
+
 	test('a page that search engines shall skip has no canonical', async () => {
 		const html = await page('default', { noindex: true });
 		expect(html).toContain('<meta name="robots" content="noindex">');
