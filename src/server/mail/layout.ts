@@ -35,7 +35,7 @@ export function printHtml({ locale, brand, title, parts, footer }: Page): string
 	const font = locale === 'ja' ? JAPANESE : LATIN;
 	const body = parts.map((part) => row(htmlOf(part, font))).join('');
 	const size = locale === 'ja' ? 22 : 26;
-	const heading = `<h1 style="margin:0;font:bold ${size}px/1.25 ${font};color:${INK};word-break:auto-phrase">${escaped(title)}</h1>`;
+	const heading = `<h1 style="margin:0;font:bold ${size}px/1.25 ${font};color:${INK}">${escaped(title)}</h1>`;
 	const foot = footer.map(escaped).join('<br>');
 	return `<!doctype html>
 <html lang="${locale}">
@@ -47,7 +47,7 @@ export function printHtml({ locale, brand, title, parts, footer }: Page): string
 </head>
 <body style="margin:0;padding:0;background:${GROUND}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH_PX}px;background:${PAPER};border-top:4px solid ${YELLOW}">
+<table role="presentation" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH_PX}px;background:${PAPER};border-top:4px solid ${YELLOW};word-break:${locale === 'ja' ? 'auto-phrase' : 'normal'}">
 <tr><td style="padding:28px 32px 0;font:bold 16px/1 ${LATIN};letter-spacing:4px;color:${INK}">${escaped(brand.toUpperCase())}</td></tr>
 ${row(heading, 24)}${body}
 <tr><td style="padding:32px"><div style="border-top:1px solid ${RULE};padding-top:16px;font:12px/1.6 ${font};color:${SOFT}">${foot}</div></td></tr>

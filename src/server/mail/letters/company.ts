@@ -15,8 +15,8 @@ export function composeCompanyNotice(
 	return compose(head, {
 		kind: 'company.notice',
 		person: { to: head.company.email, name: '' },
-		subject: `${form}: ${reference}`,
-		title: form,
+		subject: `Dal modulo «${form}»: ${reference}`,
+		title: `Un nuovo invio dal modulo «${form}»`,
 		parts: [
 			{
 				kind: 'facts',
@@ -25,7 +25,7 @@ export function composeCompanyNotice(
 					{ label: 'Oggetto', value: subject },
 				],
 			},
-			{ kind: 'button', label: 'Apri nel desk', href: `${head.siteUrl}/desk` },
+			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk` },
 		],
 	});
 }
