@@ -1,5 +1,6 @@
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import {
 	AppBar,
@@ -7,6 +8,8 @@ import {
 	LocalesMenuButton,
 	Logout,
 	Menu,
+	Sidebar,
+	type SidebarProps,
 	TitlePortal,
 	useGetIdentity,
 	usePermissions,
@@ -66,12 +69,20 @@ function DeskMenu() {
 	);
 }
 
+/** Folded away on a narrow screen, where it opens as a dialog that needs a name. */
+function DeskSidebar(props: SidebarProps) {
+	const translate = useTranslate();
+	const isDialog = useMediaQuery('(max-width: 599px)');
+	const paper = isDialog ? { 'aria-label': translate('desk.menu') } : {};
+	return <Sidebar {...props} slotProps={{ paper }} />;
+}
+
 /** Bar, menu and page; nothing but a new password for who has to choose one first. */
 export function DeskLayout({ children }: { children: ReactNode }) {
 	const { identity } = useGetIdentity();
 	useDocumentLanguage();
 	return (
-		<Layout appBar={DeskBar} menu={DeskMenu}>
+		<Layout appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
 			{identity?.['mustChangePassword'] === true ? <PasswordPage /> : children}
 		</Layout>
 	);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
 	CreateButton,
@@ -47,6 +48,31 @@ function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema 
 	return schema;
 }
 
+/** What else a row tells, on a card. */
+function Others({ name, record }: { name: DeskResourceName; record: Record<string, unknown> }) {
+	const resource = deskResource(name);
+	const translate = useTranslate();
+	const fields = resource.list.filter((field) => ![resource.title, 'state'].includes(field));
+	return (
+		<Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+			{fields.map((field) => {
+				const schema = fieldOf(resource.record, field);
+				const value = record[field];
+				if (value === null || value === '') return null;
+				return (
+					<span key={field}>
+						{kindOf(schema).kind === 'choice' ? (
+							translate(`choices.${String(value)}`, { _: String(value) })
+						) : (
+							<Value schema={schema} value={value} />
+						)}
+					</span>
+				);
+			})}
+		</Box>
+	);
+}
+
 function ListActions() {
 	const name = useResourceContext() ?? '';
 	const { canAccess: canCreate } = useCanAccess({ action: 'create', resource: name });
@@ -66,7 +92,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 	const translate = useTranslate();
 	const isNarrow = useMediaQuery('(max-width: 959px)');
 	const { sort, order } = resource.order;
-	const [first = 'id', ...others] = resource.list.filter((field) => field !== resource.title);
+	const others = resource.list.filter((field) => field !== resource.title);
 	const view = (field: string, record: Record<string, unknown>) => (
 		<Value schema={fieldOf(resource.record, field)} value={record[field]} />
 	);
@@ -85,7 +111,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 				<SimpleList
 					rowClick="show"
 					primaryText={(record) => view(resource.title, record)}
-					secondaryText={(record) => view(first, record)}
+					secondaryText={(record) => <Others name={name} record={record} />}
 					tertiaryText={(record) => (others.includes('state') ? view('state', record) : null)}
 				/>
 			) : (

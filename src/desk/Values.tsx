@@ -1,17 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { LongText } from './LongText.tsx';
 
-const valuesSchema = v.record(v.string(), v.string());
+/** Answers of a form by its fields. */
+export const valuesSchema = v.record(v.string(), v.string());
 
 /** Fields of which a `1` says that they were ticked. */
 const TICKED = ['privacy', 'terms'];
+/** Fields whose answers were chosen from a list, and are kept as codes. */
+const CHOSEN = ['marketing', 'language', 'business_kind', 'work_area'];
+
+/** An answer in the words of who reads it. */
+function useWords() {
+	const translate = useTranslate();
+	const locale = useLocale();
+	return (name: string, text: string) => {
+		if (TICKED.includes(name) && text === '1') return translate('ra.boolean.true');
+		if (CHOSEN.includes(name)) return translate(`answers.${name}.${text}`, { _: text });
+		if (name !== 'country' || !/^[A-Z]{2}$/.test(text)) return text;
+		return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text;
+	};
+}
 
 /** Answers of a form, each under the name of its field; long ones come last. */
 export function Values({ value }: { value: unknown }) {
 	const translate = useTranslate();
+	const wordsOf = useWords();
 	const given = Object.entries(v.parse(valuesSchema, value))
 		.filter(([, text]) => text !== '')
 		.toSorted(([, a], [, b]) => Number(a.length > 80) - Number(b.length > 80));
@@ -32,9 +48,7 @@ export function Values({ value }: { value: unknown }) {
 						{translate(`fields.${name}`, { _: name })}
 					</Typography>
 					<Box component="dd" sx={{ m: 0 }}>
-						<LongText
-							text={TICKED.includes(name) && text === '1' ? translate('ra.boolean.true') : text}
-						/>
+						<LongText text={wordsOf(name, text)} />
 					</Box>
 				</Box>
 			))}

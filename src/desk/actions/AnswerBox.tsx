@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { valuesSchema } from '../Values.tsx';
 import { useCall } from './use-call.ts';
 
 /** Answers an enquiry by mail, in the words that are typed here. */
@@ -14,7 +16,10 @@ export function AnswerBox() {
 	const [text, setText] = useState('');
 	if (!record) return null;
 	if (record['email'] === '') return <Typography>{translate('desk.answer.nobody')}</Typography>;
-	const locale = translate(`choices.${String(record['locale'])}`);
+	const values = v.safeParse(valuesSchema, record['values']);
+	// The form asks for it; who was not asked wrote from a page in it.
+	const language = (values.success && values.output['language']) || String(record['locale']);
+	const locale = translate(`choices.${language}`);
 
 	async function answer(id: string): Promise<void> {
 		const path = `/desk/submissions/${id}/answers`;

@@ -1,5 +1,5 @@
 import englishMessages from 'ra-language-english';
-import { formFieldsEn } from './form-fields.ts';
+import { formAnswersEn, formFieldsEn } from './form-fields.ts';
 import type { DeskMessages } from './it.ts';
 import { retentionEn } from './retention.ts';
 
@@ -7,6 +7,7 @@ import { retentionEn } from './retention.ts';
 export const en: DeskMessages = {
 	...englishMessages,
 	desk: {
+		menu: 'Menu',
 		signIn: {
 			title: 'Sign in to the desk',
 			wrong: 'Wrong e-mail or password.',
@@ -44,7 +45,7 @@ export const en: DeskMessages = {
 		answer: {
 			title: 'Answer by e-mail',
 			text: 'Your answer',
-			hint: 'Write in the person’s language (%{locale}). The reference number is added at the end.',
+			hint: 'Write in the language that the person chose (%{locale}). The reference number is added at the end.',
 			send: 'Send the answer',
 			sent: 'The answer is on its way.',
 			nobody: 'This person’s data was erased: there is no address to answer to.',
@@ -61,7 +62,8 @@ export const en: DeskMessages = {
 			hint: 'Columns: serial_number and product_id; optional state, made_on (YYYY-MM-DD), note. Comma or semicolon. An empty cell keeps the value that is there.',
 			file: 'CSV file',
 			send: 'Import',
-			report: '%{added} added, %{changed} changed, %{unchanged} already the same, %{bad} left out.',
+			report:
+				'Added: %{added}, changed: %{changed}, already the same: %{unchanged}, left out: %{bad}.',
 			badRows: 'Rows left out',
 			line: 'Line',
 			reason: 'Reason',
@@ -163,6 +165,7 @@ export const en: DeskMessages = {
 		mime: 'Format',
 		size: 'Bytes',
 	},
+	answers: formAnswersEn,
 	choices: {
 		...retentionEn,
 		new: 'new',
@@ -207,6 +210,7 @@ export const en: DeskMessages = {
 		en: 'English',
 		es: 'Spanish',
 		fr: 'French',
+		de: 'German',
 		ja: 'Japanese',
 	},
 	faults: {

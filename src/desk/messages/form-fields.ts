@@ -42,3 +42,40 @@ export const formFieldsEn: typeof formFieldsIt = {
 	terms: 'Terms accepted',
 	marketing: 'News by e-mail',
 };
+
+/** Answers that the forms offer, by field and value. */
+export const formAnswersIt = {
+	marketing: { si: 'Sì', no: 'No' },
+	language: { it: 'Italiano', fr: 'Francese', en: 'Inglese', es: 'Spagnolo', de: 'Tedesco' },
+	business_kind: { dealer: 'Negozio', service_centre: 'Officina', distributor: 'Distributore' },
+	work_area: {
+		composites: 'Produzione compositi',
+		wheel_building: 'Montaggio ruote',
+		engineering: 'Progettazione e prove',
+		quality: 'Qualità',
+		logistics: 'Acquisti e logistica',
+		sales: 'Commerciale',
+		marketing: 'Marketing e comunicazione',
+		administration: 'Amministrazione e personale',
+		service: 'Assistenza e garanzie',
+		it: 'Sistemi informativi',
+	},
+};
+
+export const formAnswersEn: typeof formAnswersIt = {
+	marketing: { si: 'Yes', no: 'No' },
+	language: { it: 'Italian', fr: 'French', en: 'English', es: 'Spanish', de: 'German' },
+	business_kind: { dealer: 'Shop', service_centre: 'Workshop', distributor: 'Distributor' },
+	work_area: {
+		composites: 'Composites production',
+		wheel_building: 'Wheel building',
+		engineering: 'Engineering and testing',
+		quality: 'Quality',
+		logistics: 'Purchasing and logistics',
+		sales: 'Sales',
+		marketing: 'Marketing and communication',
+		administration: 'Administration and human resources',
+		service: 'Service and warranty',
+		it: 'Information systems',
+	},
+};

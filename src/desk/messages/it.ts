@@ -1,4 +1,4 @@
-import { formFieldsIt } from './form-fields.ts';
+import { formAnswersIt, formFieldsIt } from './form-fields.ts';
 import { frameworkIt } from './framework-it.ts';
 import { retentionIt } from './retention.ts';
 
@@ -6,6 +6,7 @@ import { retentionIt } from './retention.ts';
 export const it = {
 	...frameworkIt,
 	desk: {
+		menu: 'Menu',
 		signIn: {
 			title: 'Accedi al banco',
 			wrong: 'E-mail o password non corrette.',
@@ -43,7 +44,7 @@ export const it = {
 		answer: {
 			title: 'Rispondi per e-mail',
 			text: 'La tua risposta',
-			hint: 'Scrivi nella lingua della persona (%{locale}). Il numero della richiesta viene aggiunto in fondo.',
+			hint: 'Scrivi nella lingua che la persona ha scelto (%{locale}). Il numero della richiesta viene aggiunto in fondo.',
 			send: 'Invia la risposta',
 			sent: 'Risposta in partenza.',
 			nobody:
@@ -61,7 +62,8 @@ export const it = {
 			hint: 'Colonne: serial_number e product_id; facoltative state, made_on (AAAA-MM-GG), note. Virgola o punto e virgola. Una cella vuota lascia il valore che c’è.',
 			file: 'File CSV',
 			send: 'Importa',
-			report: '%{added} aggiunti, %{changed} modificati, %{unchanged} già uguali, %{bad} scartati.',
+			report:
+				'Aggiunti: %{added}, modificati: %{changed}, già uguali: %{unchanged}, scartati: %{bad}.',
 			badRows: 'Righe scartate',
 			line: 'Riga',
 			reason: 'Motivo',
@@ -163,6 +165,7 @@ export const it = {
 		mime: 'Formato',
 		size: 'Byte',
 	},
+	answers: formAnswersIt,
 	choices: {
 		...retentionIt,
 		new: 'nuova',
@@ -207,6 +210,7 @@ export const it = {
 		en: 'inglese',
 		es: 'spagnolo',
 		fr: 'francese',
+		de: 'tedesco',
 		ja: 'giapponese',
 	},
 	faults: {
