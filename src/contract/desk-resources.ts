@@ -7,7 +7,7 @@ type AnyStrict = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 type Roles = readonly StaffRole[];
 
 /** Things that can be done beside reading and writing; each has an endpoint and a button. */
-export const DESK_ACTIONS = ['answer', 'import', 'send_again', 'add_service'] as const;
+export const DESK_ACTIONS = ['register', 'answer', 'import', 'send_again', 'add_service'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
 /**
@@ -70,7 +70,7 @@ export const DESK_RESOURCES = {
 		change: { body: records.submissionChange, roles: SALES },
 		remove: CARE,
 		export: CARE,
-		actions: { answer: SALES },
+		actions: { register: CARE, answer: SALES },
 	}),
 	applications: resource({
 		record: records.applicationRecord,

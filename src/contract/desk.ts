@@ -106,6 +106,17 @@ export const answerSubmission = endpoint({
 	errors: WRITE_ERRORS,
 });
 
+export const registerFromRequest = endpoint({
+	method: 'POST',
+	path: '/desk/submissions/{id}/registrations',
+	audience: 'staff',
+	roles: CARE,
+	summary: 'Registers the wheel of a request for support, as of the day of the request',
+	body: v.strictObject({ serial_number: v.pipe(lineSchema, v.trim(), v.nonEmpty()) }),
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
+});
+
 export const addServiceEntry = endpoint({
 	method: 'POST',
 	path: '/desk/wheel_registrations/{id}/service',

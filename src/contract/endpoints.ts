@@ -26,6 +26,7 @@ export const ENDPOINTS = {
 	getDeskSession,
 	importSerials: desk.importSerials,
 	answerSubmission: desk.answerSubmission,
+	registerFromRequest: desk.registerFromRequest,
 	addServiceEntry: desk.addServiceEntry,
 	sendMailAgain: desk.sendMailAgain,
 	getDeskFile: desk.getDeskFile,

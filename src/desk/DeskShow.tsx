@@ -14,6 +14,7 @@ import {
 import { type DeskAction, type DeskResourceName, deskResource } from '#contract/desk-resources.ts';
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
+import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
 import { mayDo } from './auth-provider.ts';
@@ -23,6 +24,7 @@ import { Value } from './Value.tsx';
 
 /** What an action needs to be seen; importing belongs to the list. */
 const ACTIONS: Partial<Record<DeskAction, () => ReactNode>> = {
+	register: RegisterWheel,
 	answer: AnswerBox,
 	add_service: AddService,
 	send_again: SendAgain,

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { inDays } from '../support/days.ts';
 import {
 	anEnquiry,
 	atDesk,
 	type DeskLocale,
 	expectOpenToEverybody,
 } from '../support/steps-desk.ts';
+import { aFreePair } from '../support/steps-warranty.ts';
 
 /** The desk is worked at a large screen and, by who is in the workshop, on a telephone. */
 const PLACES: { locale: DeskLocale; language: string; width: number }[] = [
@@ -82,6 +84,30 @@ for (const { locale, language, width } of PLACES) {
 			await page.goto('/desk#/submissions');
 			await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
 			expect(refused).toEqual([]);
+		});
+
+		test('the wheel of a support request is registered under the right serial', async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			const [serial] = await aFreePair(request);
+			const typed = 'MQC5OA25OII7';
+			const values = { serial_number: typed, purchase_date: inDays(0) };
+			const reference = await anEnquiry(baseURL, 'ops-warranty', { values });
+			const { words, button, signIn, open, find } = atDesk(page, locale);
+			await page.goto('/desk');
+			await signIn('support@livenza.example');
+			await open(words.submissions);
+			await find(reference);
+			const box = page.getByRole('textbox', { name: words.serial });
+			await expect(box).toHaveValue(typed);
+			await button(words.register).click();
+			await expect(page.getByText(words.unknownSerial)).toBeVisible();
+			await box.fill(serial);
+			await expectOpenToEverybody(page);
+			await button(words.register).click();
+			await expect(page.getByText(words.registered)).toBeVisible();
 		});
 	});
 }

@@ -1,4 +1,5 @@
 import englishMessages from 'ra-language-english';
+import { faultsEn } from './faults.ts';
 import { formAnswersEn, formFieldsEn } from './form-fields.ts';
 import type { DeskMessages } from './it.ts';
 import { retentionEn } from './retention.ts';
@@ -49,6 +50,12 @@ export const en: DeskMessages = {
 			send: 'Send the answer',
 			sent: 'The answer is on its way.',
 			nobody: 'This person’s data was erased: there is no address to answer to.',
+		},
+		register: {
+			title: 'Register the wheel',
+			hint: 'The date of the request counts, and the certificate goes out by e-mail at once. Correct the serial number if it was wrong; if it is not in the list, add it first.',
+			send: 'Register and send the certificate',
+			done: 'Wheel registered: the certificate is on its way.',
 		},
 		service: {
 			title: 'Add a service entry',
@@ -213,40 +220,5 @@ export const en: DeskMessages = {
 		de: 'German',
 		ja: 'Japanese',
 	},
-	faults: {
-		validation_failed: 'Some of the data is not valid.',
-		unauthorized: 'The session has ended: sign in again.',
-		forbidden: 'Your role does not allow this.',
-		not_found: 'This record no longer exists.',
-		conflict: 'Not possible: the record is in use, or has changed in the meantime.',
-		too_many_requests: 'Too many requests: try again shortly.',
-		unavailable: 'The service is paused for a moment: try again.',
-		internal: 'Something went wrong. Try again in a few minutes.',
-		network: 'No connection.',
-		duplicate: 'exists already',
-		unknown_product: 'the product is not in the catalogue',
-		columns: 'not as many columns as the header',
-		serial_number: 'not a valid serial number',
-		product_id: 'not a valid product',
-		state: 'unknown state',
-		made_on: 'not a valid date',
-		note: 'note too long',
-		non_empty: 'Write something.',
-		email: 'Enter a valid e-mail address.',
-		picklist: 'Choose one of the entries.',
-		regex: 'Not in the expected format.',
-		max_length: 'Too long.',
-		min_length: 'Too short: at least 12 characters are needed.',
-		max_value: 'Too high.',
-		min_value: 'Too low.',
-		iso_date: 'Not a valid date.',
-		check: 'Not a valid value.',
-		partial_check: 'The two addresses differ.',
-		number: 'Enter a number.',
-		integer: 'Enter a whole number.',
-		string: 'Required.',
-		object: 'Not valid.',
-		weak_password: 'Too easy to guess: choose a longer sentence.',
-		wrong_password: 'This is not the current password.',
-	},
+	faults: faultsEn,
 };

@@ -1,3 +1,4 @@
+import { faultsIt } from './faults.ts';
 import { formAnswersIt, formFieldsIt } from './form-fields.ts';
 import { frameworkIt } from './framework-it.ts';
 import { retentionIt } from './retention.ts';
@@ -49,6 +50,12 @@ export const it = {
 			sent: 'Risposta in partenza.',
 			nobody:
 				'I dati di questa persona sono stati cancellati: non c’è un indirizzo a cui rispondere.',
+		},
+		register: {
+			title: 'Registra la ruota',
+			hint: 'Vale la data della richiesta, e il certificato parte subito per e-mail. Correggi il seriale se era sbagliato; se manca dall’elenco, prima aggiungilo.',
+			send: 'Registra e invia il certificato',
+			done: 'Ruota registrata: il certificato è in partenza.',
 		},
 		service: {
 			title: 'Aggiungi un intervento',
@@ -213,41 +220,6 @@ export const it = {
 		de: 'tedesco',
 		ja: 'giapponese',
 	},
-	faults: {
-		validation_failed: 'Alcuni dati non sono validi.',
-		unauthorized: 'La sessione è terminata: accedi di nuovo.',
-		forbidden: 'Il tuo ruolo non permette questa operazione.',
-		not_found: 'Il dato non esiste più.',
-		conflict: 'Non è possibile: il dato è in uso o nel frattempo è cambiato.',
-		too_many_requests: 'Troppe richieste: riprova tra poco.',
-		unavailable: 'Il servizio è sospeso per un momento: riprova.',
-		internal: 'Si è verificato un errore. Riprova tra qualche minuto.',
-		network: 'Connessione assente.',
-		duplicate: 'esiste già',
-		unknown_product: 'il prodotto non è in catalogo',
-		columns: 'numero di colonne diverso dall’intestazione',
-		serial_number: 'numero seriale non valido',
-		product_id: 'prodotto non valido',
-		state: 'stato sconosciuto',
-		made_on: 'data non valida',
-		note: 'nota troppo lunga',
-		non_empty: 'Scrivi qualcosa.',
-		email: 'Inserisci un indirizzo e-mail valido.',
-		picklist: 'Scegli una delle voci.',
-		regex: 'Formato non valido.',
-		max_length: 'Troppo lungo.',
-		min_length: 'Troppo corta: servono almeno 12 caratteri.',
-		max_value: 'Valore troppo alto.',
-		min_value: 'Valore troppo basso.',
-		iso_date: 'Data non valida.',
-		check: 'Valore non valido.',
-		partial_check: 'I due indirizzi non sono uguali.',
-		number: 'Inserisci un numero.',
-		integer: 'Inserisci un numero intero.',
-		string: 'Campo obbligatorio.',
-		object: 'Dato non valido.',
-		weak_password: 'Troppo facile da indovinare: scegli una frase più lunga.',
-		wrong_password: 'La password attuale non è questa.',
-	},
+	faults: faultsIt,
 };
 export type DeskMessages = typeof it;

@@ -3,6 +3,7 @@ import { fileRoutes } from './files.ts';
 import { importRoutes } from './import-serials.ts';
 import { peopleRoutes } from './people.ts';
 import { recordRoutes } from './records.ts';
+import { registerWheelRoutes } from './register-wheel.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** The first that fits answers: fixed addresses come before those of any record. */
@@ -10,6 +11,7 @@ export const deskRoutes = {
 	...signInRoutes,
 	...importRoutes,
 	...actionRoutes,
+	...registerWheelRoutes,
 	...fileRoutes,
 	...peopleRoutes,
 	...recordRoutes,

@@ -1,13 +1,13 @@
 import { dayInRome } from '#domain/days.ts';
 import { greetedName } from '#domain/person-names.ts';
 import type { Tx } from '../db/client.ts';
-import type { Accepted, FormEffect } from '../forms/effect.ts';
+import type { FormEffect } from '../forms/effect.ts';
 import { letterheadIn, type Letterhead } from '../mail/compose.ts';
 import { composeWarrantySummary } from '../mail/letters/wheels.ts';
 import type { Services } from '../route.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';
-import { registerWheels, serialsOf, type Registered } from './register.ts';
+import { registerWheels, serialsOf, type Registered, type Registration } from './register.ts';
 
 /**
  * The extension of the warranty: one proof of purchase, a result for each wheel, one mail. The wheels
@@ -36,11 +36,12 @@ export const warrantyEffect: FormEffect = {
 	},
 };
 
-async function postSummary(
+/** Mails the summary of a registration with its certificate. */
+export async function postSummary(
 	tx: Tx,
-	accepted: Accepted,
+	accepted: Registration,
 	wheels: readonly Registered[],
-	{ outbox, siteUrl }: Services,
+	{ outbox, siteUrl }: Pick<Services, 'outbox' | 'siteUrl'>,
 ): Promise<void> {
 	const { reference, values, email, locale, submissionId } = accepted;
 	const head = await letterheadIn(tx, locale, siteUrl);
@@ -65,7 +66,7 @@ async function postSummary(
 
 async function certificateOf(
 	{ brand, company, locale }: Letterhead,
-	{ reference, values, now }: Accepted,
+	{ reference, values, now }: Registration,
 	wheels: readonly Registered[],
 ) {
 	const { legal_name, street, postal_code, city, province, email, phone, website } = company;

@@ -5,7 +5,7 @@ import { fullName } from '#domain/person-names.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
 import type { Tx } from '../db/client.ts';
 import { wheel_registrations } from '../db/schema-wheels.ts';
-import type { Accepted } from '../forms/effect.ts';
+import type { Accepted, AcceptedFile } from '../forms/effect.ts';
 import { findSerial, productName, type Finding } from './findings.ts';
 import { makeLink } from './links.ts';
 
@@ -16,8 +16,14 @@ export interface Registered {
 	passport_token: string | null;
 }
 
+/** What wheels are registered from: a form, or a request that staff has looked into. */
+export type Registration = Pick<
+	Accepted,
+	'values' | 'email' | 'locale' | 'reference' | 'now' | 'submissionId'
+> & { files: readonly Pick<AcceptedFile, 'id' | 'field'>[] };
+
 /** Serials that were typed, each once, in the order in which they were typed. */
-export function serialsOf({ values }: Pick<Accepted, 'values'>): string[] {
+export function serialsOf({ values }: Pick<Registration, 'values'>): string[] {
 	const typed = [values['serial_number'], values['serial_number_second']];
 	const serials = typed.map((serial) => normalSerial(serial ?? '')).filter(Boolean);
 	return [...new Set(serials)];
@@ -28,7 +34,7 @@ export function serialsOf({ values }: Pick<Accepted, 'values'>): string[] {
  * for the first and finds it taken: the serial is unique. Wheels are taken in one order by all, so
  * that nobody waits for somebody who waits for him.
  */
-export async function registerWheels(tx: Tx, accepted: Accepted): Promise<Registered[]> {
+export async function registerWheels(tx: Tx, accepted: Registration): Promise<Registered[]> {
 	const serials = serialsOf(accepted);
 	const purchase_date = accepted.values['purchase_date'] ?? '';
 	const dated = dateOutcome(purchase_date, dayInRome(accepted.now));
@@ -53,7 +59,7 @@ interface Candidate {
 
 async function registerOne(
 	tx: Tx,
-	accepted: Accepted,
+	accepted: Registration,
 	{ serial, purchase_date, finding }: Candidate,
 ): Promise<Registered> {
 	if (finding.product === null) return refused(serial, finding);

@@ -82,7 +82,7 @@ export const EN: MailTexts = {
 		subject: (count) => (count === 1 ? 'Your wheel is registered' : 'Your wheels are registered'),
 		title: 'Warranty registration',
 		intro: (date, store) =>
-			`This is the summary of your registration for the purchase on ${date} at ${store}. The certificate is attached: keep it with the proof of purchase.`,
+			`This is the summary of your registration for the purchase on ${date}${store === '' ? '' : ` at ${store}`}. The certificate is attached: keep it with the proof of purchase.`,
 		serial: 'Serial number',
 		outcome: 'Outcome',
 		legal: 'Legal guarantee, from the seller, until',

@@ -82,7 +82,7 @@ export const ES: MailTexts = {
 		subject: (count) => (count === 1 ? 'Tu rueda está registrada' : 'Tus ruedas están registradas'),
 		title: 'Registro de la garantía',
 		intro: (date, store) =>
-			`Este es el resumen del registro de la compra del ${date} en ${store}. Va adjunto el certificado: guárdalo con el comprobante de compra.`,
+			`Este es el resumen del registro de la compra del ${date}${store === '' ? '' : ` en ${store}`}. Va adjunto el certificado: guárdalo con el comprobante de compra.`,
 		serial: 'Número de serie',
 		outcome: 'Resultado',
 		legal: 'Garantía legal, a cargo del vendedor, hasta el',

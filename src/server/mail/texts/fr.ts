@@ -83,7 +83,7 @@ export const FR: MailTexts = {
 			count === 1 ? 'Votre roue est enregistrée' : 'Vos roues sont enregistrées',
 		title: 'Enregistrement de la garantie',
 		intro: (date, store) =>
-			`Voici le récapitulatif de l’enregistrement pour l’achat du ${date} chez ${store}. Le certificat est joint : conservez-le avec la preuve d’achat.`,
+			`Voici le récapitulatif de l’enregistrement pour l’achat du ${date}${store === '' ? '' : ` chez ${store}`}. Le certificat est joint : conservez-le avec la preuve d’achat.`,
 		serial: 'Numéro de série',
 		outcome: 'Résultat',
 		legal: 'Garantie légale, due par le vendeur, jusqu’au',

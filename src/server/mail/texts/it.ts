@@ -83,7 +83,7 @@ export const IT = {
 			count === 1 ? 'La tua ruota è registrata' : 'Le tue ruote sono registrate',
 		title: 'Registrazione della garanzia',
 		intro: (date: string, store: string) =>
-			`ecco il riepilogo della registrazione per l’acquisto del ${date} presso ${store}. In allegato c’è il certificato: conservalo con la prova di acquisto.`,
+			`ecco il riepilogo della registrazione per l’acquisto del ${date}${store === '' ? '' : ` presso ${store}`}. In allegato c’è il certificato: conservalo con la prova di acquisto.`,
 		serial: 'Seriale',
 		outcome: 'Esito',
 		legal: 'Garanzia legale, dovuta dal venditore, fino al',

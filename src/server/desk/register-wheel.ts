@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { registerFromRequest } from '#contract/desk.ts';
+import { submissions, uploads } from '../db/schema-forms.ts';
+import { postSummary } from '../warranty/effect.ts';
+import { registerWheels, type Registration } from '../warranty/register.ts';
+import { isRecord } from './query.ts';
+import { staffRoute } from './staff-route.ts';
+import { fault, refuse } from './writer.ts';
+import { written } from './written.ts';
+
+/**
+ * What the request for support promises: the wheel is registered as if its serial had been found on
+ * the day of the request, and its owner gets the certificate. Staff say the serial, which the sender
+ * may have misread.
+ */
+export const registerWheelRoutes = {
+	registerFromRequest: staffRoute(registerFromRequest, async (call) => {
+		const id = call.param('id');
+		if (isRecord('submissions', id) === null) return null;
+		return written(call, async ({ tx }, note) => {
+			const mine = and(eq(submissions.id, id), eq(submissions.form_slug, 'ops-warranty'));
+			const [row] = await tx.select().from(submissions).where(mine).for('update');
+			if (!row) return refuse('not_found');
+			// Whoever asked to be forgotten has no address left.
+			if (row.email === '') return refuse('conflict');
+			const { values, email, locale, reference } = row;
+			const registration: Registration = {
+				values: { ...values, serial_number: call.body.serial_number, serial_number_second: '' },
+				email,
+				locale,
+				reference,
+				now: row.created_at,
+				submissionId: id,
+				files: await tx.select().from(uploads).where(eq(uploads.submission_id, id)),
+			};
+			const wheels = await registerWheels(tx, registration);
+			const refused = wheels.find(({ result }) => result.outcome !== 'success');
+			if (refused) {
+				const { outcome } = refused.result;
+				return fault('serial_number', outcome === 'not_found' ? 'unknown_serial' : outcome);
+			}
+			await postSummary(tx, registration, wheels, call);
+			await tx.update(submissions).set({ state: 'closed' }).where(eq(submissions.id, id));
+			await note({ action: 'register', resource: 'submissions', record_id: id });
+			return { id };
+		});
+	}),
+};
