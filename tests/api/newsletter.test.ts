@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consents, mails, subscribers } from '../../src/server/db/schema-forms.ts';
+import { consents, mails, submissions, subscribers } from '../../src/server/db/schema-forms.ts';
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
@@ -102,6 +103,8 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(data.outcome).toBe('confirm_by_mail');
 		expect(await subscriber(email)).toMatchObject({ state: 'pending', confirmed_at: null });
 		expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['newsletter.confirm']);
+		const [sent] = await host.db.select().from(submissions).where(eq(submissions.email, email));
+		expect(sent?.state, 'waits for nobody at the desk').toBe('closed');
 
 		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
 		expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });

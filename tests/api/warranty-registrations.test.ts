@@ -11,6 +11,12 @@ import { tokenIn } from '../support/warranty.ts';
 import { mailsOf } from '../support/mails.ts';
 import { FRONT, REAR, registered, outcomesOf } from '../support/registration.ts';
 
+/** What the desk says of each submission. */
+async function statesOf(db: OwnHost['db']): Promise<string[]> {
+	const rows = await db.select({ state: submissions.state }).from(submissions);
+	return rows.map(({ state }) => state);
+}
+
 describe.runIf(isEmbedded)('a pair of wheels', () => {
 	test('is registered in one visit: one proof, two results, one mail', async () => {
 		const { ask, db } = await aHost();
@@ -44,6 +50,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 			});
 		}
 		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await statesOf(db)).toEqual(['closed']);
 	});
 
 	test('of which one is taken already: the other is registered, both are reported', async () => {
@@ -54,6 +61,8 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 			['MQC36A250101', 'already_registered'],
 			[FRONT, 'success'],
 		]);
+		// Somebody may have to look into it.
+		expect(await statesOf(db)).toEqual(['new']);
 		const [mail] = await mailsOf(db);
 		expect(mail?.text).toContain('MQC36A250101');
 		const [certificate] = mail?.attachments ?? [];

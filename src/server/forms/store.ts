@@ -145,7 +145,8 @@ async function bringAbout(
 		for (const file of files) await keepFile(services.dataDir, file.path, file.stored_name);
 		const result = { ...done, reference };
 		if (done.outcome !== 'received' || done.wheels.length > 0) {
-			await tx.update(submissions).set({ result }).where(eq(submissions.id, id));
+			const state = isDealtWith(done) ? 'closed' : 'new';
+			await tx.update(submissions).set({ result, state }).where(eq(submissions.id, id));
 		}
 		return result;
 	} catch (cause) {
@@ -154,6 +155,11 @@ async function bringAbout(
 		return { ...cause.result, reference: null };
 	}
 }
+
+/** Whether nothing is left for staff to do: what waits for them would drown in what does not. */
+const isDealtWith = ({ outcome, wheels }: EffectResult): boolean =>
+	outcome === 'confirm_by_mail' ||
+	(wheels.length > 0 && wheels.every((wheel) => wheel.outcome === 'success'));
 
 async function insertFiles(
 	tx: Tx,
