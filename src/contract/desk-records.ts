@@ -52,7 +52,8 @@ const submissionRow = {
 };
 export const submissionRecord = v.object({
 	...submissionRow,
-	form_slug: v.picklist(ENQUIRY_FORMS),
+	/** A form that the API adds later is an enquiry, too. */
+	form_slug: v.union([v.picklist(ENQUIRY_FORMS), idSchema]),
 });
 export const applicationRecord = v.object({
 	...submissionRow,

@@ -17,6 +17,8 @@ export const SERIAL_STATES = ['sold', 'substituted', 'teams'] as const;
 /** Forms whose submissions are enquiries, and those of people who look for work. */
 export const ENQUIRY_FORMS = ['contact', 'retailer', 'ops-warranty', 'warranty'] as const;
 export const APPLICATION_FORMS = ['careers', 'spontaneous-application'] as const;
+/** Its people are the subscribers. */
+export const SUBSCRIPTION_FORM = 'newsletter';
 
 /** What is kept for a time that staff sets. */
 export const RETENTION_KINDS = [

@@ -7,6 +7,11 @@ export type Kind =
 	| { kind: 'table'; columns: Record<string, v.GenericSchema> };
 
 const pickedSchema = v.object({ type: v.literal('picklist'), options: v.array(v.string()) });
+/** Known words, and others that may come. */
+const openSchema = v.object({
+	type: v.literal('union'),
+	options: v.looseTuple([pickedSchema]),
+});
 const wrappedSchema = v.object({
 	type: v.picklist(['nullable', 'optional']),
 	wrapped: v.custom<v.GenericSchema>(isSchema),
@@ -36,6 +41,8 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	if (wrapped.success) return kindOf(wrapped.output.wrapped);
 	const picked = v.safeParse(pickedSchema, schema);
 	if (picked.success) return { kind: 'choice', options: picked.output.options };
+	const open = v.safeParse(openSchema, schema);
+	if (open.success) return { kind: 'choice', options: open.output.options[0].options };
 	const list = v.safeParse(listSchema, schema);
 	if (list.success) return { kind: 'table', columns: list.output.item.entries };
 	if (schema.type === 'boolean') return { kind: 'boolean' };

@@ -1,7 +1,7 @@
-import { inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { inArray, isNotNull, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeskResourceName, DeskRow } from '#contract/desk-resources.ts';
-import { APPLICATION_FORMS, ENQUIRY_FORMS } from '#contract/desk-states.ts';
+import { APPLICATION_FORMS, SUBSCRIPTION_FORM } from '#contract/desk-states.ts';
 import { consents, mails, retention_rules, submissions, subscribers } from '../db/schema-forms.ts';
 import { audit_log, users } from '../db/schema-staff.ts';
 import { serials, wheel_registrations } from '../db/schema-wheels.ts';
@@ -37,7 +37,8 @@ const SOURCES: Sources = {
 	submissions: {
 		table: submissions,
 		columns: submissionColumns,
-		where: inArray(submissions.form_slug, [...ENQUIRY_FORMS]),
+		// What no other list shows: a form that the API adds must not be lost.
+		where: notInArray(submissions.form_slug, [...APPLICATION_FORMS, SUBSCRIPTION_FORM]),
 	},
 	applications: {
 		table: submissions,

@@ -9,14 +9,8 @@ import {
 	supportEffect,
 } from './receipts.ts';
 
-/** A form that is stored for somebody to read. */
-const received: FormEffect = {
-	apply: async () => ({ outcome: 'received', wheels: [] }),
-};
-
-/** Forms that bring about more, by slug. */
+/** Forms that bring about something of their own, by slug. */
 const EFFECTS: Readonly<Record<string, FormEffect>> = {
-	contact: contactEffect,
 	retailer: retailerEffect,
 	careers: applicationEffect,
 	'spontaneous-application': spontaneousEffect,
@@ -25,6 +19,7 @@ const EFFECTS: Readonly<Record<string, FormEffect>> = {
 	warranty: warrantyEffect,
 };
 
+/** Any other form is answered like the contact form. */
 export function effectOf(slug: string): FormEffect {
-	return EFFECTS[slug] ?? received;
+	return EFFECTS[slug] ?? contactEffect;
 }

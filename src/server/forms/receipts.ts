@@ -34,7 +34,7 @@ function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): For
 			const head = await letterheadIn(tx, locale, siteUrl);
 			const receipt = { reference, fields: readableFields(accepted) };
 			const person = { to: email, name: greetedName(values, locale) };
-			if ((await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
+			if (email && (await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
 				const mail = await letter(head, person, receipt, accepted, tx);
 				await outbox.post(tx, { ...mail, submission_id: submissionId });
 			}

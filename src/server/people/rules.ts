@@ -26,9 +26,11 @@ export const RULES: Readonly<Record<string, (before: Date) => SQL[]>> = {
 		sql`delete from subscribers where state = 'pending' and asked_at < ${at(before)} returning 1`,
 	],
 
-	/** From the last answer on; what staff holds open stays. */
+	/** Whatever has no rule of its own, from the last answer on; what staff holds open stays. */
 	messages: (before) =>
-		submissionsWhere(sql`s.form_slug in ('contact', 'retailer') and s.state <> 'open'
+		submissionsWhere(sql`s.form_slug not in (
+			'newsletter', 'careers', 'spontaneous-application', 'ops-warranty', 'warranty'
+		) and s.state <> 'open'
 			and greatest(s.created_at, coalesce(
 				(select max(a.created_at) from answers a where a.submission_id = s.id), s.created_at
 			)) < ${at(before)}`),

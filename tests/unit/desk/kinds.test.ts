@@ -18,6 +18,11 @@ describe('what a schema shows as', () => {
 		['yes or no', v.boolean(), { kind: 'boolean' }],
 		['a number', v.pipe(v.number(), v.integer()), { kind: 'number' }],
 		['a choice', v.picklist(['a', 'b']), { kind: 'choice', options: ['a', 'b'] }],
+		[
+			'a choice that may grow',
+			v.union([v.picklist(['a', 'b']), v.string()]),
+			{ kind: 'choice', options: ['a', 'b'] },
+		],
 		['answers of a form', v.record(v.string(), v.string()), { kind: 'values' }],
 	])('%s', (_what, schema, kind) => {
 		expect(kindOf(schema)).toEqual(kind);

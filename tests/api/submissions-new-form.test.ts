@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { submitForm as record } from '#contract/submissions.ts';
+import { forms } from '../../src/server/db/schema-content.ts';
+import { mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { runRetention } from '../../src/server/people/retention.ts';
+import { listOf } from '../support/desk-answers.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { formBody, solvedCaptcha } from '../support/submit-form.ts';
+
+/** A host whose keeper has added a form, made like the contact form, without the fields named. */
+async function aHostWithNewForm(without: string[] = []): Promise<OwnHost> {
+	const host = await aHost();
+	const [contact] = await host.db.select().from(forms).where(eq(forms.id, 'contact'));
+	if (!contact) throw new Error('the seed has no contact form');
+	const fields = contact.fields.filter(({ slug }) => !without.includes(slug));
+	await host.db.insert(forms).values({ ...contact, id: 'recall', fields });
+	return host;
+}
+
+async function sendTo({ ask }: OwnHost): Promise<string> {
+	const body = formBody('contact');
+	body.set('_captcha', await solvedCaptcha(ask, 'recall'));
+	const response = await ask('/api/forms/recall/submissions', { method: 'POST', body });
+	const { reference } = await dataOf(record, response);
+	return reference ?? '';
+}
+
+describe.runIf(isEmbedded)('a form that the API adds', () => {
+	test('is answered by mail, and the company is told', async () => {
+		const host = await aHostWithNewForm();
+		const reference = await sendTo(host);
+		const posted = await host.db.select().from(mails);
+		expect(posted.map(({ to }) => to).toSorted()).toEqual([
+			'info@livenza.example',
+			'rider@mail.example',
+		]);
+		for (const { text } of posted) expect(text).toContain(reference);
+	});
+
+	test('waits for staff at the desk', async () => {
+		const host = await aHostWithNewForm();
+		const reference = await sendTo(host);
+		const asSupport = await signedIn(host.ask, 'support');
+		const { records } = await listOf(await asSupport('/desk/submissions?form_slug=recall'));
+		expect(records).toMatchObject([{ reference, form_slug: 'recall', state: 'new' }]);
+		const shown = await asSupport(`/desk/submissions/${records[0]?.id}`);
+		expect(shown.status).toBe(200);
+	});
+
+	test('that asks for no address is kept, and the company is told', async () => {
+		const host = await aHostWithNewForm(['email']);
+		await sendTo(host);
+		expect(await host.db.select().from(mails)).toMatchObject([{ to: 'info@livenza.example' }]);
+		expect(await host.db.select().from(submissions)).toMatchObject([{ email: '' }]);
+	});
+
+	test('is kept as long as messages are', async () => {
+		const host = await aHostWithNewForm();
+		await sendTo(host);
+		const created_at = new Date('2020-06-15T10:00:00Z');
+		await host.db.update(submissions).set({ created_at });
+		const { db, dataDir } = host;
+		await runRetention({ db, dataDir, clock: () => new Date('2025-06-15'), log: () => undefined });
+		expect(await db.select().from(submissions)).toEqual([]);
+	});
+});
