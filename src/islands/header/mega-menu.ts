@@ -45,6 +45,11 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The panel that the mouse opened: a click on its toggle then keeps it, not closes it. */
 	const hovered = useRef<HTMLElement>(null);
+	/**
+	 * A key or a click was the visitor's last word. Moves of before the island was awake are given
+	 * again once it is, by `client:intent` and by React, and may come after it.
+	 */
+	const isDecided = useRef(false);
 
 	useEffect(() => {
 		const root = header.current;
@@ -71,6 +76,8 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 	return {
 		onPointerOver(event: PointerEvent<HTMLElement>) {
 			if (event.pointerType !== 'mouse') return;
+			if (event.isTrusted) isDecided.current = false;
+			else if (isDecided.current) return;
 			clearTimeout(leaving.current);
 			const entry = entryOf(event.target);
 			if (!entry) return;
@@ -89,13 +96,16 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 			}, LEAVE_MS);
 		},
 		onClick(event: MouseEvent<HTMLElement>) {
+			isDecided.current = true;
 			const toggle = event.target instanceof Element && event.target.closest(TOGGLE);
 			if (!toggle || !hovered.current || !toggle.closest(ENTRY)?.contains(hovered.current)) return;
 			event.preventDefault();
 			hovered.current = null;
 		},
 		onKeyDown(event: KeyboardEvent<HTMLElement>) {
-			if (event.key !== 'Escape' || !isMenuOpen(event.currentTarget)) return;
+			if (event.key !== 'Escape') return;
+			isDecided.current = true;
+			if (!isMenuOpen(event.currentTarget)) return;
 			event.preventDefault();
 			const entry = entryOf(event.target);
 			const panel = entry?.querySelector(PANEL);

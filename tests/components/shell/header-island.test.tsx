@@ -103,6 +103,15 @@ describe('mega menu', () => {
 		expect(fireEvent.click(at('toggle'))).toBe(true);
 	});
 
+	test.each([
+		['Esc', () => fireEvent.keyDown(at('toggle'), { key: 'Escape' })],
+		['a click', () => fireEvent.click(at('toggle'))],
+	])('a move that is given again after %s opens nothing', (_what, decide) => {
+		decide();
+		hover('products');
+		expect(isOpen()).toBe(false);
+	});
+
 	test('Esc closes and gives focus back to the toggle', () => {
 		at('p').showPopover();
 		at('wheels').focus();
