@@ -47,6 +47,21 @@ for (const locale of VISITORS) {
 			expect(await islandsAsleep(page)).toBe(2);
 		});
 
+		test('for who asked for less motion no part changes slowly that does not otherwise', async ({
+			page,
+		}) => {
+			const { words } = visit(page, locale);
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(words.home);
+			const slow = await page.evaluate(() =>
+				[...document.querySelectorAll('*')]
+					.map((each) => getComputedStyle(each))
+					.filter((style) => style.transitionProperty === 'all')
+					.map((style) => style.transitionDuration),
+			);
+			expect(new Set(slow)).toEqual(new Set(['0s']));
+		});
+
 		test('the header wakes on the first scroll, the menu does not', async ({ page }) => {
 			const { words } = visit(page, locale);
 			await restPointer(page);
