@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
+import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
 import { formLoad } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
@@ -19,7 +20,7 @@ const PAGES = [
 	'/it/news/scegliere-la-pressione',
 	'/it/contatti',
 ];
-const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms'] as const;
+const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms', 'attack'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.some((known) => known === part));
 if (unknown !== undefined) {
@@ -105,6 +106,18 @@ async function printForms(): Promise<void> {
 	);
 }
 
+async function printAttack(): Promise<void> {
+	console.log('\nDatabase ended under four senders        times   median s   worst s');
+	for (const { name, times, median_s, worst_s } of await attackFigures(ROOT)) {
+		console.log(
+			name.padEnd(38),
+			String(times).padStart(7),
+			n(median_s).padStart(10),
+			n(worst_s).padStart(9),
+		);
+	}
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stopAll().then(() => process.exit(1)));
 }
@@ -115,3 +128,4 @@ if (wants('generated')) printBuilds(await buildFigures(GENERATED, ROOT));
 if (wants('weight')) await printWeights();
 if (wants('lighthouse')) await printLighthouse();
 if (wants('forms')) await printForms();
+if (wants('attack')) await printAttack();

@@ -58,7 +58,11 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));
-		server.listen(options.port, options.host, resolve);
+		server.listen(options.port, options.host, () => {
+			// Later ones speak of a single connection, as when no file handle is left to take it.
+			server.removeAllListeners('error').on('error', () => undefined);
+			resolve();
+		});
 	});
 	const { port }: AddressInfo = listeningAddress(server.address());
 	const name = options.host === '127.0.0.1' ? 'localhost' : options.host;

@@ -54,7 +54,11 @@ async function bind(server: Server, port: number): Promise<void> {
 				),
 			),
 		);
-		server.listen(port, '127.0.0.1', resolve);
+		server.listen(port, '127.0.0.1', () => {
+			// Later ones speak of a single connection, as when no file handle is left to take it.
+			server.removeAllListeners('error').on('error', () => undefined);
+			resolve();
+		});
 	});
 }
 

@@ -3,6 +3,8 @@
  * SIGTERM or SIGINT ends it cleanly.
  */
 import { config } from '#config.ts';
+import { isUnavailable } from './db/client.ts';
+import { failureOf } from './failure.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -18,6 +20,21 @@ async function stop(): Promise<void> {
 	await host?.stop().catch(reportFailure);
 	process.exit();
 }
+
+/**
+ * The last net. A service that is away is no reason to end, whoever forgot to listen; after anything
+ * else nobody knows what still holds, so requests are finished and the process is left to be
+ * started anew.
+ */
+function survive(cause: unknown): void {
+	const error = cause instanceof Error ? cause : new Error(String(cause));
+	log(`nobody caught: ${failureOf(error)}`);
+	if (isUnavailable(error)) return;
+	process.exitCode = 1;
+	void stop();
+}
+process.on('uncaughtException', survive);
+process.on('unhandledRejection', survive);
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { reasonOf, StartError } from '../start-error.ts';
 import { findBinaries } from './binaries.ts';
@@ -12,7 +13,8 @@ import { databaseUser } from './system-user.ts';
 const MEMBERS_LOCK = 1_919_1986;
 const STOP_LIMIT_MS = 8_000;
 const ENTER_TRIES = 3;
-const RECOVERY_PAUSE_MS = 250;
+/** Between tries to bring the server back, each twice as long as the one before up to the last. */
+const RECOVERY_PAUSE_MS = { first: 250, last: 5_000 };
 
 export interface Cluster {
 	/** Address of a database in the cluster; the database is made if it is missing. */
@@ -55,8 +57,8 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 	}
 
 	async function recover(): Promise<void> {
-		while (!isClosing) {
-			log('database connection lost, bringing the embedded PostgreSQL back');
+		log('database connection lost, bringing the embedded PostgreSQL back');
+		for (let pause = RECOVERY_PAUSE_MS.first; !isClosing; pause *= 2) {
 			try {
 				const again = await enter(place, port);
 				member = again.member;
@@ -64,7 +66,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 				return watch();
 			} catch (cause) {
 				log(`embedded PostgreSQL: ${reasonOf(cause)}`);
-				await new Promise((resolve) => setTimeout(resolve, RECOVERY_PAUSE_MS));
+				await setTimeout(Math.min(pause, RECOVERY_PAUSE_MS.last));
 			}
 		}
 	}

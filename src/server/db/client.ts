@@ -28,7 +28,30 @@ export function openDatabase(url: string, { isPatient = false } = {}): Database 
 	});
 	// An idle connection that breaks is dropped by the pool; the next request opens another.
 	pool.on('error', () => undefined);
-	return { db: drizzle(pool), close: () => pool.end() };
+	// One that breaks while it is lent out has no listener but this, and would end the process.
+	pool.on('connect', (client) => client.on('error', () => undefined));
+	const db = drizzle(pool);
+	db.transaction = transactionsOver(pool);
+	return { db, close: () => pool.end() };
+}
+
+/**
+ * Drizzle keeps a connection for ever whose `begin` fails, and gives one back as sound whose server
+ * no longer answers: ten of either, and the pool is empty until the host is started anew.
+ */
+function transactionsOver(pool: pg.Pool): Db['transaction'] {
+	return async (work, config) => {
+		const client = await pool.connect();
+		let isBroken = false;
+		try {
+			return await drizzle(client).transaction(work, config);
+		} catch (cause) {
+			isBroken = isUnavailable(cause);
+			throw cause;
+		} finally {
+			client.release(isBroken);
+		}
+	};
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openCluster } from '../../../src/server/cluster/cluster.ts';
 import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
@@ -11,6 +12,9 @@ import { problemOf } from '../../support/host-conformance.ts';
 
 /** Within which everything is as it was; reached only by what never comes back. */
 const BACK_LIMIT_MS = 60_000;
+
+/** Connections of a host. */
+const POOL_SIZE = 10;
 
 const PATHS = ['/api/readyz', '/api/products', '/api/settings', '/api/products/rd-50-it'];
 
@@ -58,6 +62,23 @@ describe.runIf(isEmbedded)('without its database', () => {
 			proxy.set('pass');
 			const isBack = async () => (await ask('/api/readyz')).status === 200;
 			expect(await until(isBack, BACK_LIMIT_MS)).toBe(true);
+		},
+	);
+
+	test.each(['freeze', 'refuse'] as const)(
+		'writes that it cut off leave their connections free (%s)',
+		async (mode) => {
+			const { url } = await aHost();
+			const proxy = await aProxy(url);
+			const { db, close } = openDatabase(proxy.url);
+			onTestFinished(close);
+			const write = () => db.transaction((tx) => tx.execute(sql`select 1`));
+			await Promise.all(Array.from({ length: POOL_SIZE }, write));
+			proxy.set(mode);
+			const cut = await Promise.allSettled(Array.from({ length: POOL_SIZE }, write));
+			expect(cut.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+			proxy.set('pass');
+			await expect(Promise.all(Array.from({ length: POOL_SIZE }, write))).resolves.toBeDefined();
 		},
 	);
 

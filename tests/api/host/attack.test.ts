@@ -1,0 +1,56 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { attackOn, recovery_ms } from '../../support/attack.ts';
+import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { isEmbedded } from '../../support/host.ts';
+import { startSenders } from '../../support/senders.ts';
+
+/** Within which forms are accepted again; `npm run bench attack` measures how long it takes. */
+const BACK_LIMIT_MS = 60_000;
+
+async function aHostUnderLoad() {
+	const DATA_DIR = await aFolder();
+	const host = await aProcess({ DATA_DIR, CAPTCHA_COST: '1' });
+	let hasEnded = false;
+	void host.ended.then(() => (hasEnded = true));
+	const senders = startSenders(host.url ?? '', 4);
+	onTestFinished(() => senders.stop());
+	const back = () => recovery_ms(senders.accepted, { within_ms: hasEnded ? 0 : BACK_LIMIT_MS });
+	expect(await back()).toBeLessThan(Infinity);
+	return {
+		attack: attackOn(DATA_DIR),
+		async expectBack() {
+			expect(await back(), host.errors()).toBeLessThan(Infinity);
+			expect(hasEnded, host.errors()).toBe(false);
+		},
+		async expectNothingElse() {
+			await senders.stop();
+			const { 200: accepted, 503: later = 0, ...other } = senders.answers();
+			expect(other).toEqual({});
+			expect(accepted).toBeGreaterThan(0);
+			return later;
+		},
+	};
+}
+
+describe.runIf(isEmbedded)('a host under four senders', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('outlives connections that end in the midst of their work', async () => {
+		const { attack, expectBack, expectNothingElse } = await aHostUnderLoad();
+		for (let turn = 0; turn < 5; turn += 1) {
+			expect(await attack.terminateAll()).toBeGreaterThan(0);
+			await expectBack();
+		}
+		await attack.killBackend();
+		await expectBack();
+		await expectNothingElse();
+	});
+
+	test('brings a killed server and a stopped one back and answers 503 meanwhile', async () => {
+		const { attack, expectBack, expectNothingElse } = await aHostUnderLoad();
+		for (const signal of ['SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
+			const pid = attack.signalServer(signal);
+			await expectBack();
+			expect(attack.isReplaced(pid)).toBe(true);
+		}
+		expect(await expectNothingElse()).toBeGreaterThan(0);
+	});
+});
