@@ -3,10 +3,11 @@ import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/desk/accounts.ts';
 import { stopAll } from './stack/child.ts';
+import { keepRunning } from './stack/keep.ts';
 import {
 	buildSite,
+	freePort,
 	isPortFree,
-	type Running,
 	StackError,
 	startEdge,
 	startHost,
@@ -20,24 +21,17 @@ async function stop(code: number): Promise<never> {
 	process.exit(code);
 }
 
-function watch(part: Running, name: string): Running {
-	part.process.once('exit', () => {
-		if (isStopping) return;
-		console.error(`The ${name} has ended; stopping.`);
-		void stop(1);
-	});
-	return part;
-}
-
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
-	const { PORT, HOST, DATA_DIR, DIST_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
+	const { PORT, HOST, HOST_PORT, DATA_DIR, DIST_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
 	step('API host: database, content, pictures');
-	const host = watch(await startHost(), 'API host');
+	// Both keep their port however often they are started: the edge is told the host's once.
+	const hostPort = String(HOST_PORT || (await freePort()));
+	const host = await keepRunning('API host', () => startHost({ HOST_PORT: hostPort }));
 	step('Site: every page in five languages, from the API');
 	const started = performance.now();
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
@@ -53,7 +47,8 @@ async function main(): Promise<void> {
 		console.error('  The build failed; the last good release stays served.');
 	}
 	step('Serving');
-	const edge = watch(await startEdge(host.url), 'site');
+	const edgePort = String(PORT || (await freePort()));
+	const edge = await keepRunning('site', () => startEdge(host.url, { PORT: edgePort, SITE_URL }));
 	console.log(
 		[
 			'',

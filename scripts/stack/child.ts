@@ -24,6 +24,9 @@ const living = new Set<Child>();
 
 let isClosed = false;
 
+/** Whether what ends now was asked to. */
+export const isStoppingAll = (): boolean => isClosed;
+
 /**
  * Ends all that runs, the youngest first: a part may need those that were there before it. Nothing
  * is started after it.

@@ -37,7 +37,7 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
 }
 
 /** Starts a part and waits until it prints the line that carries its address. */
-async function startPart(
+export async function startPart(
 	name: string,
 	args: readonly string[],
 	env: Record<string, string>,

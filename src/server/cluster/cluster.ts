@@ -57,6 +57,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 	}
 
 	async function recover(): Promise<void> {
+		if (isClosing) return;
 		log('database connection lost, bringing the embedded PostgreSQL back');
 		for (let pause = RECOVERY_PAUSE_MS.first; !isClosing; pause *= 2) {
 			try {

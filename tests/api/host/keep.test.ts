@@ -1,0 +1,32 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { stopAll } from '../../../scripts/stack/child.ts';
+import { keepRunning } from '../../../scripts/stack/keep.ts';
+import { freePort, startEdge, startHost } from '../../../scripts/stack/stack.ts';
+import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { isEmbedded, type Ask } from '../../support/host.ts';
+import { submitForm } from '../../support/submit-form.ts';
+
+describe.runIf(isEmbedded)('a stack', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('whose host and then whose edge is killed takes forms again at the same address', async () => {
+		const DATA_DIR = await aFolder();
+		const [HOST_PORT, PORT] = [String(await freePort()), String(await freePort())];
+		onTestFinished(stopAll);
+		const own = { DATA_DIR, CAPTCHA_COST: '1', API_BASE_URL: '' };
+		const host = await keepRunning('API host', () => startHost({ ...own, HOST_PORT }));
+		const edge = await keepRunning('site', () => startEdge(host.url, { ...own, PORT }));
+		const ask: Ask = (path, init) => fetch(`${edge.url}${path}`, init);
+		const expectTaken = () =>
+			vi.waitFor(async () => expect((await submitForm(ask, 'contact')).status).toBe(200), {
+				timeout: PROCESS_LIMIT_MS / 3,
+				interval: 200,
+			});
+
+		await expectTaken();
+		for (const part of [host, edge]) {
+			const pid = part.pid();
+			process.kill(pid ?? 0, 'SIGKILL');
+			await expectTaken();
+			expect(part.pid()).not.toBe(pid);
+		}
+	});
+});
