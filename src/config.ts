@@ -58,6 +58,23 @@ const environmentSchema = v.object({
 		),
 		'',
 	),
+	/** Names that the API host answers to, beside this machine's own and the site's; `*` for any. */
+	HOST_NAMES: v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((list) =>
+				list
+					.toLowerCase()
+					.split(/[\s,]+/)
+					.filter((name) => name !== ''),
+			),
+			v.everyItem(
+				(name) => name === '*' || /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/.test(name),
+				'expected names without ports, such as api.example',
+			),
+		),
+		'',
+	),
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	CAPTCHA_COST: v.optional(countSchema, '5000'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
@@ -134,6 +151,9 @@ export const config: Config = {
 	},
 	get TRUSTED_PROXIES() {
 		return readConfig(process.env).TRUSTED_PROXIES;
+	},
+	get HOST_NAMES() {
+		return readConfig(process.env).HOST_NAMES;
 	},
 	get CAPTCHA_COST() {
 		return readConfig(process.env).CAPTCHA_COST;

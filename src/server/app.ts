@@ -9,6 +9,7 @@ import { localMailRoutes } from './mail/local/routes.ts';
 import { mediaRoutes, type MediaFolders } from './media/routes.ts';
 import { newsletterRoutes, showUnsubscribePage } from './newsletter/routes.ts';
 import { openApiDocument } from './openapi.ts';
+import { ownNames } from './own-names.ts';
 import { passportRoutes } from './passports/routes.ts';
 import { problem } from './problem.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
@@ -74,7 +75,7 @@ const ROUTES: Record<EndpointName, Route> = {
 export function createApp(given: HostServices): Hono {
 	const services: Services & MediaFolders = { ...given, underway: new Map() };
 	const app = new Hono();
-	app.use(securityHeaders, publicCors, conditional);
+	app.use(securityHeaders, ownNames(given.siteUrl, given.hostNames), publicCors, conditional);
 
 	app.get('/api/openapi.json', () => Response.json(openApiDocument()));
 	app.all('/api/openapi.json', () => notAllowed(['GET']));

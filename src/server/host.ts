@@ -25,6 +25,8 @@ export type HostSettings = Pick<
 	| 'SITE_URL'
 	| 'SMTP_URL'
 	| 'TRUSTED_PROXIES'
+	| 'HOST_NAMES'
+	| 'API_BASE_URL'
 	| 'CAPTCHA_COST'
 	| 'DESK_PASSWORD'
 >;
@@ -59,6 +61,11 @@ export async function prepareDatabase(url: string, settings: HostSettings): Prom
 	}
 }
 
+/** Where an API host is configured by name, that name is this host's own. */
+function namesOf({ HOST_NAMES, API_BASE_URL }: HostSettings): Set<string> {
+	return new Set([...HOST_NAMES, ...(API_BASE_URL ? [new URL(API_BASE_URL).hostname] : [])]);
+}
+
 export interface RunningHost {
 	url: string;
 	/** Finishes what is under way (10 s at most), then lets go of port and database. */
@@ -91,6 +98,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			outbox: createOutbox(enqueueWith(queue.boss)),
 			mailFolder: SMTP_URL ? undefined : folder,
 			siteUrl: settings.SITE_URL,
+			hostNames: namesOf(settings),
 			trustedProxies: new Set(settings.TRUSTED_PROXIES),
 			captchaCost: settings.CAPTCHA_COST,
 			mediaDir: settings.MEDIA_DIR,

@@ -21,6 +21,8 @@ export interface Services {
 	/** Everything that the host keeps in files. */
 	dataDir: string;
 	/** Where mails are files for this machine's user to read; unset when a server takes them. */
+	/** Names beside the loopback's and the site's that the host answers to; `*` for any. */
+	hostNames: ReadonlySet<string>;
 	mailFolder?: string | undefined;
 	/** Proxies whose word about a client counts, beside the loopback; `*` for any. */
 	trustedProxies: ReadonlySet<string>;

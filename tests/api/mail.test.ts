@@ -56,16 +56,16 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 	});
 
 	test.each([
-		['somebody else on the network', { 'x-forwarded-for': '192.0.2.7' }],
-		['a page elsewhere under a name that leads here', { host: 'evil.example' }],
-		['the same behind our proxy', { 'x-forwarded-host': 'evil.example' }],
-	])('is not there for %s', async (_, headers) => {
+		['somebody else on the network', { 'x-forwarded-for': '192.0.2.7' }, 'not_found'],
+		['a page elsewhere under a name that leads here', { host: 'evil.example' }, 'forbidden'],
+		['the same behind our proxy', { 'x-forwarded-host': 'evil.example' }, 'not_found'],
+	])('is not there for %s', async (_, headers, code) => {
 		const host = await aLocalHost();
 		await submitForm(host.ask, 'contact');
 		const { id } = await newestTo(host, 'rider@mail.example');
 		for (const path of ['', `/${id}`, `/${id}/html`, `/${id}/source`]) {
 			const problem = await problemOf(await host.ask(`/api/mails${path}`, { headers }));
-			expect(problem.code).toBe('not_found');
+			expect(problem.code).toBe(code);
 		}
 	});
 

@@ -50,6 +50,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		// Mails are stored; who wants them sent starts a mailer of his own.
 		outbox: createOutbox(async () => undefined),
 		siteUrl: 'http://localhost:4321',
+		hostNames: new Set(),
 		trustedProxies: new Set(),
 		captchaCost: 10,
 		log: () => undefined,

@@ -27,6 +27,11 @@ describe('settings out of the environment', () => {
 		);
 	});
 
+	test('further names of the host are a list', () => {
+		const { HOST_NAMES } = readConfig({ HOST_NAMES: 'api.example, Backend [::2]' });
+		expect(HOST_NAMES).toEqual(['api.example', 'backend', '[::2]']);
+	});
+
 	test.each([
 		['PORT', 'abc', 'PORT: expected a port number, got "abc"'],
 		['PORT', '65536', 'PORT: expected a port number up to 65535, got "65536"'],
@@ -34,6 +39,7 @@ describe('settings out of the environment', () => {
 		['API_BASE_URL', 'api.example', /^API_BASE_URL: expected an address .*got "api\.example"$/],
 		['API_BASE_URL', 'ftp://x', 'API_BASE_URL: expected an http or https address, got "ftp://x"'],
 		['DATABASE_URL', 'mysql://u:secret@h/d', /^DATABASE_URL: expected postgres:[^"]*$/],
+		['HOST_NAMES', 'api.example:8080', /^HOST_NAMES: expected names without ports, .*8080"$/],
 		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
 		['SOCIAL_PICTURES', 'no', 'SOCIAL_PICTURES: expected on or off, got "no"'],
 	])('%s=%s is refused in one line', (name, value, message) => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { clientOf, isLoopback } from '../../client.ts';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/schema-forms.ts';
+import { hostnameOf, isLoopbackName } from '../../own-names.ts';
 import { problem } from '../../problem.ts';
 import type { Services } from '../../route.ts';
 import { mailFileName } from '../transport.ts';
@@ -88,16 +89,9 @@ async function findMail(db: Db, id: string) {
 	return mail;
 }
 
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** A foreign name that leads to this machine is a page elsewhere trying to read along. */
 function isHostOfOurs(context: Context, siteUrl: string): boolean {
 	const asked = context.req.header('x-forwarded-host') ?? context.req.header('host');
 	if (asked === undefined) return true;
-	try {
-		const { hostname } = new URL(`http://${asked}`);
-		return LOCAL_NAMES.has(hostname) || hostname === new URL(siteUrl).hostname;
-	} catch {
-		return false;
-	}
+	return isLoopbackName(asked) || hostnameOf(asked) === new URL(siteUrl).hostname;
 }
