@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
-import { isUnavailable } from './db/client.ts';
+import { watchDisk } from './disk.ts';
 import { failureOf } from './failure.ts';
 import { conditional, publicCors, securityHeaders } from './headers.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -29,6 +29,7 @@ import { settingsRoutes } from './resources/settings/routes.ts';
 import { storeRoutes } from './resources/stores/routes.ts';
 import { systemRoutes } from './resources/system/routes.ts';
 import type { Route, Services } from './route.ts';
+import { troubleOf } from './trouble.ts';
 import { Unavailable } from './unavailable.ts';
 import { warrantyRoutes } from './warranty/routes.ts';
 
@@ -39,7 +40,7 @@ const ANSWER_LIMIT_MS = 4_500;
 const UPLOAD_LIMIT_MS = 120_000;
 
 /** What an app is given; it counts for itself what is on its way. */
-export type HostServices = Omit<Services, 'underway'> & MediaFolders;
+export type HostServices = Omit<Services, 'underway' | 'disk'> & MediaFolders;
 
 /** A record of the contract without a route does not compile. */
 const ROUTES: Record<EndpointName, Route> = {
@@ -73,7 +74,11 @@ const ROUTES: Record<EndpointName, Route> = {
  * const response = await createApp(services).request('/api/products?locale=ja');
  */
 export function createApp(given: HostServices): Hono {
-	const services: Services & MediaFolders = { ...given, underway: new Map() };
+	const services: Services & MediaFolders = {
+		...given,
+		underway: new Map(),
+		disk: watchDisk(given.dataDir, given.clock),
+	};
 	const app = new Hono();
 	app.use(securityHeaders, ownNames(given.siteUrl, given.hostNames), publicCors, conditional);
 
@@ -103,7 +108,8 @@ export function createApp(given: HostServices): Hono {
 
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
-		const code = error instanceof Unavailable || isUnavailable(error) ? 'unavailable' : 'internal';
+		services.disk.note(error);
+		const code = troubleOf(error) === null ? 'internal' : 'unavailable';
 		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`);
 		return code === 'unavailable'
 			? problem(code, undefined, { 'retry-after': '5' })
@@ -138,7 +144,10 @@ const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FI
 async function inTime(answer: Promise<Response>, limit_ms = ANSWER_LIMIT_MS): Promise<Response> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Unavailable('no answer in time')), limit_ms);
+		timer = setTimeout(
+			() => reject(new Unavailable(`no answer within ${limit_ms / 1000} s`)),
+			limit_ms,
+		);
 	});
 	try {
 		return await Promise.race([answer, tooLate]);

@@ -1,17 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { Unavailable } from './unavailable.ts';
+import { troubleOf } from './trouble.ts';
 
 /** SQLSTATE class whose messages quote the value at fault. */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * What went wrong, with the stack, for the log of the host; it never leaves it. Values that a query
+ * What went wrong, in words where the host cannot answer for a while and else with the stack, for the log of the host; it never leaves it. Values that a query
  * was asked with stay out: they are what somebody typed, and logs are read by more people and kept
  * longer than the desk.
  */
 export function failureOf(error: Error): string {
-	if (error instanceof Unavailable) return error.message;
+	const trouble = troubleOf(error);
+	if (trouble !== null) return trouble;
 	const { cause } = error;
 	return `${stackOf(error)}${cause instanceof Error ? `; ${reasonOf(cause)}` : ''}`;
 }

@@ -7,22 +7,25 @@ import { clientOf, isOwnOrigin, type Client } from './client.ts';
 import type { Db } from './db/client.ts';
 import { admit } from './desk/admission.ts';
 import type { Staff } from './desk/staff.ts';
+import type { Disk } from './disk.ts';
 import type { Underway } from './forms/underway.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { problem } from './problem.ts';
 
+export type Clock = () => Date;
+
 /** What a route may use; nothing in the host reads globals. */
 export interface Services {
 	db: Db;
-	clock: () => Date;
+	clock: Clock;
 	outbox: Outbox;
 	/** Address of the site as people see it: links in mails, the origin that writes come from. */
 	siteUrl: string;
+	/** Names beside the loopback's and the site's that the host answers to; `*` for any. */
+	hostNames: ReadonlySet<string>;
 	/** Everything that the host keeps in files. */
 	dataDir: string;
 	/** Where mails are files for this machine's user to read; unset when a server takes them. */
-	/** Names beside the loopback's and the site's that the host answers to; `*` for any. */
-	hostNames: ReadonlySet<string>;
 	mailFolder?: string | undefined;
 	/** Proxies whose word about a client counts, beside the loopback; `*` for any. */
 	trustedProxies: ReadonlySet<string>;
@@ -30,6 +33,8 @@ export interface Services {
 	captchaCost: number;
 	/** What each address is sending at this moment. */
 	underway: Underway;
+	/** Whether there is room to write. */
+	disk: Disk;
 	/** Takes one line for each thing that the host's keeper should know. */
 	log: (line: string) => void;
 }

@@ -11,8 +11,8 @@ export interface Database {
 }
 
 /** Time for a connection plus time for a query stays below the 5 s within which a host answers 503. */
-const CONNECT_LIMIT_MS = 2_000;
-const QUERY_LIMIT_MS = 4_000;
+export const CONNECT_LIMIT_MS = 2_000;
+export const QUERY_LIMIT_MS = 4_000;
 const POOL_SIZE = 10;
 
 /** `isPatient` is for migrations and seeds, which may take as long as they need. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema-forms.ts';
 import { findSettings } from '../resources/settings/queries.ts';
 import { reasonOf } from '../start-error.ts';
+import { isDiskFull, troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -53,7 +54,9 @@ export function createDelivery({ db, transport, clock, log }: DeliveryServices) 
 		} catch (cause) {
 			const isOver = isLastTry || cause instanceof Refused;
 			const last_error = reasonOf(cause).slice(0, MAX_REASON_LENGTH);
-			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}`);
+			// What a server says may name the person; what the disk says does not.
+			const why = isDiskFull(cause) ? `: ${troubleOf(cause)}` : '';
+			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`);
 			await change(id, { state: isOver ? 'failed' : 'queued', last_error });
 			if (isOver) return;
 			throw cause;

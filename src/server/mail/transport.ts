@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
@@ -45,8 +45,14 @@ export function fileTransport(folder: string): Transport {
 			const { message } = await composer.sendMail(messageOf(letter));
 			const path = join(folder, mailFileName(letter.id, letter.written_at));
 			await mkdir(folder, { recursive: true, mode: 0o700 });
-			await writeFile(`${path}.part`, message, { mode: 0o600 });
-			await rename(`${path}.part`, path);
+			const draft = `${path}.part`;
+			try {
+				await writeFile(draft, message, { mode: 0o600 });
+				await rename(draft, path);
+			} catch (cause) {
+				await rm(draft, { force: true });
+				throw cause;
+			}
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MediaWidth } from '#contract/media.ts';
@@ -46,8 +46,13 @@ export function createEncoder(cacheDir: string): Encoder {
 		const path = pathOf(cacheDir, request);
 		const draft = `${path}.${process.pid}.new`;
 		await mkdir(join(cacheDir, String(request.width)), { recursive: true });
-		await writeFile(draft, bytes);
-		await rename(draft, path);
+		try {
+			await writeFile(draft, bytes);
+			await rename(draft, path);
+		} catch (cause) {
+			await rm(draft, { force: true });
+			throw cause;
+		}
 		return bytes;
 	}
 

@@ -13,12 +13,19 @@ import { problemOf } from '../../support/host-conformance.ts';
 /** Within which everything is as it was; reached only by what never comes back. */
 const BACK_LIMIT_MS = 60_000;
 
+/** Which limit was passed, or what the system said; never a stack. */
+const SAID = {
+	freeze:
+		/^GET \S+: unavailable: (the database did not answer within 4 s|the database let nobody in within 2 s|no connection to the database became free within 2 s|no answer within 4.5 s)$/,
+	refuse: /^GET \S+: unavailable: the database cannot answer \([^\n]+\)$/,
+};
+
 /** Connections of a host. */
 const POOL_SIZE = 10;
 
 const PATHS = ['/api/readyz', '/api/products', '/api/settings', '/api/products/rd-50-it'];
 
-async function appOver(url: string): Promise<Ask> {
+async function appOver(url: string, logged: string[] = []): Promise<Ask> {
 	const { db, close } = openDatabase(url);
 	onTestFinished(close);
 	const app = createApp({
@@ -26,6 +33,7 @@ async function appOver(url: string): Promise<Ask> {
 		db,
 		mediaDir: '',
 		dataDir: '',
+		log: (line) => logged.push(line),
 	});
 	return async (path, init) => app.request(path, init);
 }
@@ -36,7 +44,8 @@ describe.runIf(isEmbedded)('without its database', () => {
 		async (mode) => {
 			const { url } = await aHost();
 			const proxy = await aProxy(url);
-			const ask = await appOver(proxy.url);
+			const logged: string[] = [];
+			const ask = await appOver(proxy.url, logged);
 			for (const path of PATHS) expect((await ask(path)).status).toBe(200);
 
 			proxy.set(mode);
@@ -58,6 +67,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 				});
 			}
 			expect((await ask('/api/healthz')).status).toBe(200);
+			for (const line of logged) expect(line).toMatch(SAID[mode]);
 
 			proxy.set('pass');
 			const isBack = async () => (await ask('/api/readyz')).status === 200;

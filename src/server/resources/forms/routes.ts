@@ -35,6 +35,7 @@ export const formRoutes = {
 			return await (handled.isNative ? respondWithPage(call, handled) : respondWithData(handled));
 		} catch (cause) {
 			if (!prefersPage(request) || !(cause instanceof Error)) throw cause;
+			call.disk.note(cause);
 			call.log(`${context.req.path}: ${failureOf(cause)}`);
 			return failurePage(localeOfPage(request));
 		}

@@ -5,8 +5,10 @@ import { route } from '../../route.ts';
 
 export const systemRoutes = {
 	getHealth: route(getHealth, async () => ({ status: 'ok' as const })),
-	getReadiness: route(getReadiness, async ({ db }) => {
+	getReadiness: route(getReadiness, async ({ db, disk }) => {
 		if (!(await isCurrent(db))) throw new Unavailable('the schema is not current');
+		const full = await disk.trouble();
+		if (full !== null) throw new Unavailable(full);
 		return { status: 'ready' as const };
 	}),
 };
