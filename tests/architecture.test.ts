@@ -49,9 +49,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'styles',
 	],
 	pages: ['content', 'templates', 'layouts', 'i18n', 'contract', 'styles'],
-	edge: ['contract', 'config.ts'],
+	http: ['contract'],
+	edge: ['contract', 'http', 'config.ts'],
 	desk: ['contract', 'domain'],
-	server: ['contract', 'domain', 'config.ts'],
+	server: ['contract', 'domain', 'http', 'config.ts'],
 };
 
 /** Rooms that may know the types of `content/`, never its code. */

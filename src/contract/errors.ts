@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
 	conflict: 409,
 	form_not_enabled: 409,
 	method_not_allowed: 405,
+	request_timeout: 408,
 	payload_too_large: 413,
 	unsupported_media_type: 415,
 	too_many_requests: 429,

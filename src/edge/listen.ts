@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import type { Edge } from './serve.ts';
 
 /** Requests under way get this long to finish. */
@@ -17,6 +18,8 @@ export interface ListenOptions {
 	port: number;
 	/** Whether visitors come by https, through a TLS end in front of this process. */
 	secure: boolean;
+	/** How fast a body must come; left out: as fast as from a telephone far out. */
+	pace?: Pace;
 }
 
 export interface Listening {
@@ -46,16 +49,19 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	let isClosing = false;
 	const server = createAdaptorServer({
 		overrideGlobalObjects: false,
+		serverOptions: RECEIVING,
 		// Who is still sending after an early answer reads it at the end: see the host's `listen.ts`.
 		autoCleanupIncoming: false,
 		fetch: async (request, { incoming }) => {
 			const address = incoming.socket?.remoteAddress ?? '';
 			const response = await edge(request, { address, protocol });
-			// Else the connection idles on until its time-out, and the process with it.
-			if (isClosing) response.headers.set('connection', 'close');
+			// Else the connection idles on until its time-out, and the process with it; and who was too
+			// slow would go on sending.
+			if (isClosing || response.status === 408) response.headers.set('connection', 'close');
 			return response;
 		},
 	});
+	if (server instanceof Server) endSlowSenders(server, options.pace ?? PACE);
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));
 		server.listen(options.port, options.host, () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { watchDisk } from './disk.ts';
@@ -29,6 +29,7 @@ import { settingsRoutes } from './resources/settings/routes.ts';
 import { storeRoutes } from './resources/stores/routes.ts';
 import { systemRoutes } from './resources/system/routes.ts';
 import type { Route, Services } from './route.ts';
+import { isStillSending, StillSending } from './still-sending.ts';
 import { troubleOf } from './trouble.ts';
 import { Unavailable } from './unavailable.ts';
 import { warrantyRoutes } from './warranty/routes.ts';
@@ -91,12 +92,12 @@ export function createApp(given: HostServices): Hono {
 		}
 		const limit_ms = takesFiles(endpoint) ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS;
 		app.on(endpoint.method, pathOf(endpoint), (context) =>
-			inTime(handle(context, services), limit_ms),
+			inTime(context, handle(context, services), limit_ms),
 		);
 	}
 	// Opened by people whose mail program does not post; asks before it changes anything.
 	app.get(pathOf(ENDPOINTS.unsubscribe), (context) =>
-		inTime(showUnsubscribePage(context, services)),
+		inTime(context, showUnsubscribePage(context, services)),
 	);
 	for (const [path, methods] of methodsByPath()) app.all(path, () => notAllowed(methods));
 	const { mailFolder } = services;
@@ -108,6 +109,9 @@ export function createApp(given: HostServices): Hono {
 
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
+		if (error instanceof StillSending) {
+			return problem('request_timeout', undefined, { connection: 'close' });
+		}
 		services.disk.note(error);
 		const code = troubleOf(error) === null ? 'internal' : 'unavailable';
 		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`);
@@ -141,11 +145,20 @@ function methodsByPath(): Map<string, string[]> {
 const FILES = ['multipart/form-data', 'text/csv'];
 const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FILES.includes(type));
 
-async function inTime(answer: Promise<Response>, limit_ms = ANSWER_LIMIT_MS): Promise<Response> {
+async function inTime(
+	context: Context,
+	answer: Promise<Response>,
+	limit_ms = ANSWER_LIMIT_MS,
+): Promise<Response> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_, reject) => {
 		timer = setTimeout(
-			() => reject(new Unavailable(`no answer within ${limit_ms / 1000} s`)),
+			() =>
+				reject(
+					isStillSending(context)
+						? new StillSending()
+						: new Unavailable(`no answer within ${limit_ms / 1000} s`),
+				),
 			limit_ms,
 		);
 	});

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
 /** Time that requests under way get when the host stops. */
 const DRAIN_LIMIT_MS = 10_000;
 const DRAIN_STEP_MS = 50;
+const PROXY_AHEAD_MS = 5_000;
 
 export interface Listener {
 	url: string;
@@ -14,15 +16,17 @@ export interface Listener {
 }
 
 /** Serves an app on the loopback; port 0 takes a free one. */
-export async function listen(app: Hono, port: number): Promise<Listener> {
+export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}): Promise<Listener> {
 	let isClosing = false;
 	// The library would break a connection off half a second after an early answer; who is still
-	// sending then never reads it. Node throws away what comes, for five minutes at most.
+	// sending then never reads it. Node throws away what comes, as long as a request may take at most.
 	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-	const server = createServer((request, response) => {
+	const server = createServer(RECEIVING, (request, response) => {
 		if (isClosing) response.setHeader('Connection', 'close');
 		void handle(request, response);
 	});
+	// Later than a proxy of ours, which then speaks to the sender itself.
+	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });
 	await bind(server, port);
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('the server has no port');

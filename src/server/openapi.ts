@@ -140,8 +140,9 @@ function successes(record: Endpoint): object {
 }
 
 /** Codes that share a status share an entry. */
-function failures({ errors }: Endpoint): object {
-	const codes = [...new Set([...errors, 'unavailable' as const, 'internal' as const])];
+function failures({ errors, body, bodyTypes = [] }: Endpoint): object {
+	const slow = body || bodyTypes.length > 0 ? ['request_timeout' as const] : [];
+	const codes = [...new Set([...errors, ...slow, 'unavailable' as const, 'internal' as const])];
 	const statuses = new Set(codes.map((code) => ERROR_STATUS[code]));
 	const content = {
 		'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },

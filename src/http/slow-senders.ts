@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { ERROR_STATUS, type Problem } from '#contract/errors.ts';
+
+/** Time for the head of a request: who needs longer is holding a connection, not asking. */
+const HEAD_LIMIT_MS = 10_000;
+/** Time for all of a request: 25 MB from a telephone at 2 Mbit/s, and some for its way there. */
+const REQUEST_LIMIT_MS = 125_000;
+const LOOK_MS = 1_000;
+
+export interface Pace {
+	/** Time in which a body may come as it likes: a stall in a tunnel, a dial-up line. */
+	grace_ms: number;
+	/** What it must bring on average from then on. */
+	bytesPerSecond: number;
+}
+
+export const PACE: Pace = { grace_ms: 15_000, bytesPerSecond: 1024 };
+
+/** Limits of Node's own for a server that people reach; looked at every second. */
+export const RECEIVING: ServerOptions = {
+	headersTimeout: HEAD_LIMIT_MS,
+	requestTimeout: REQUEST_LIMIT_MS,
+	connectionsCheckingInterval: LOOK_MS,
+};
+
+const PROBLEM: Problem = {
+	type: 'about:blank',
+	status: ERROR_STATUS.request_timeout,
+	code: 'request_timeout',
+};
+const BODY = JSON.stringify(PROBLEM);
+const ANSWER = [
+	'HTTP/1.1 408 Request Timeout',
+	'Content-Type: application/problem+json',
+	'Cache-Control: no-store',
+	`Content-Length: ${Buffer.byteLength(BODY)}`,
+	'Connection: close',
+	'',
+	BODY,
+].join('\r\n');
+
+/**
+ * Answers 408 to bodies that drip, and closes their connection. Node has limits for the head and
+ * for the whole of a request alone; a whole that leaves an upload its two minutes leaves them to
+ * somebody who sends a byte a second, too.
+ */
+export function endSlowSenders(server: Server, pace: Pace): void {
+	const receiving = new Map<IncomingMessage, { response: ServerResponse; since: number }>();
+	const timer = setInterval(() => {
+		for (const [request, { response, since }] of receiving) look(request, response, since);
+	}, LOOK_MS);
+	timer.unref();
+	server.once('close', () => clearInterval(timer));
+
+	function look(request: IncomingMessage, response: ServerResponse, since: number): void {
+		if (request.complete || request.destroyed) return void receiving.delete(request);
+		// Whoever does not read makes the sender wait: that is no fault of the sender's.
+		if (request.readableLength >= request.readableHighWaterMark) return;
+		const waited_ms = performance.now() - since;
+		if (waited_ms < pace.grace_ms) return;
+		const { socket } = request;
+		if (bytesOf(request) >= (waited_ms / 1000) * pace.bytesPerSecond) return;
+		receiving.delete(request);
+		if (!response.headersSent) socket.write(ANSWER);
+		socket.destroySoon();
+	}
+
+	const before = new WeakMap<IncomingMessage, number>();
+	const bytesOf = (request: IncomingMessage): number =>
+		request.socket.bytesRead - (before.get(request) ?? 0);
+	server.on('request', (request, response) => {
+		const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+		if (encoding === undefined && (length === undefined || length === '0')) return;
+		before.set(request, request.socket.bytesRead);
+		receiving.set(request, { response, since: performance.now() });
+		response.once('close', () => receiving.delete(request));
+	});
+}
