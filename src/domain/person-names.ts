@@ -12,8 +12,3 @@ export function fullName(values: Readonly<Record<string, string>>, locale: Local
 		.filter(Boolean)
 		.join(' ');
 }
-
-/** How a letter greets its reader: by first name, in Japanese never by that alone. */
-export function greetedName(values: Readonly<Record<string, string>>, locale: Locale): string {
-	return locale === 'ja' ? fullName(values, locale) : (values.first_name ?? '');
-}

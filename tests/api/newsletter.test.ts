@@ -87,15 +87,12 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		},
 	});
 
-	test.each([
-		['Anna Maria', 'Ciao Anna Maria,'],
-		['J. R.', 'Ciao J. R.,'],
-		['Vinci su https://evil.example', 'Buongiorno,'],
-		['evil.example', 'Buongiorno,'],
-		['scrivi a x@evil.example', 'Buongiorno,'],
-	])('asked for in the name of %s greets with %s', async (name, greeting) => {
-		expect(await greetingOf(name)).toBe(greeting);
-	});
+	test.each(['Anna Maria', 'Vinci su https://evil.example'])(
+		'asked for in the name of %s greets without it: anybody may have typed it',
+		async (name) => {
+			expect(await greetingOf(name)).toBe('Buongiorno,');
+		},
+	);
 
 	test('begins with the mailed link and no sooner', async () => {
 		const email = somebody();

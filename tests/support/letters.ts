@@ -31,23 +31,22 @@ const REFERENCE = 'LV-7K3M9Q';
 /** Every kind of mail that the site sends, in one language. */
 export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
 	const head = letterheadFor(locale);
-	const person = { to: 'rider@mail.example', name };
-	const receipt = { reference: REFERENCE, fields: [{ label: 'Campo', value: text }] };
+	const to = 'rider@mail.example';
+	const receipt = { reference: REFERENCE, form: 'Modulo', received_on: '2026-03-02', fileCount: 2 };
 	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
 	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
 	return [
-		receipts.composeContactReceipt(head, person, receipt),
-		receipts.composeApplicationReceipt(head, person, { ...receipt, position: text }),
-		receipts.composeApplicationReceipt(head, person, { ...receipt, position: '' }),
-		receipts.composeRetailerReceipt(head, person, receipt),
-		receipts.composeSupportReceipt(head, person, { ...receipt, serial_number: text }),
-		newsletter.composeNewsletterConfirm(head, person, secrets),
-		newsletter.composeNewsletterAlready(head, person, secrets),
-		newsletter.composeNewsletterWelcome(head, person, secrets),
-		wheels.composeWarrantySummary(head, person, {
+		receipts.composeContactReceipt(head, to, receipt),
+		receipts.composeApplicationReceipt(head, to, { ...receipt, position: text }),
+		receipts.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
+		receipts.composeRetailerReceipt(head, to, receipt),
+		receipts.composeSupportReceipt(head, to, receipt),
+		newsletter.composeNewsletterConfirm(head, to, secrets),
+		newsletter.composeNewsletterAlready(head, to, secrets),
+		newsletter.composeNewsletterWelcome(head, to, secrets),
+		wheels.composeWarrantySummary(head, to, {
 			reference: REFERENCE,
 			purchase_date: '2026-03-01',
-			store_name: text,
 			certificate: { file_name: 'certificato.pdf', mime: 'application/pdf', base64: 'JVBERi0=' },
 			wheels: [
 				{
@@ -67,16 +66,13 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 				},
 			],
 		}),
-		wheels.composePassportLink(head, person, { ...wheel, token: TOKEN }),
-		wheels.composeTransferOffer(head, person.to, { ...wheel, token: TOKEN }),
-		wheels.composeTransferDone(head, person, wheel),
+		wheels.composePassportLink(head, to, { ...wheel, token: TOKEN }),
+		wheels.composeTransferOffer(head, to, { ...wheel, token: TOKEN }),
+		wheels.composeTransferDone(head, { to, name }, wheel),
 		composeAnswer(head, {
-			to: person.to,
-			name,
-			reference: REFERENCE,
-			subject: text,
+			to,
 			text,
-			quoted: text,
+			receipt: { ...receipt, fileCount: 0 },
 		}),
 		composeCompanyNotice(head, { form: 'Contatti', reference: REFERENCE, subject: text }),
 	];

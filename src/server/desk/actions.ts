@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { addServiceEntry, answerSubmission, sendMailAgain } from '#contract/desk.ts';
 import { deskResource, type DeskResourceName } from '#contract/desk-resources.ts';
-import { fullName, greetedName } from '#domain/person-names.ts';
-import { answers, submissions } from '../db/schema-forms.ts';
+import { dayInRome } from '#domain/days.ts';
+import type { Tx } from '../db/client.ts';
+import { answers, submissions, uploads } from '../db/schema-forms.ts';
 import { service_entries } from '../db/schema-wheels.ts';
 import { letterheadIn } from '../mail/compose.ts';
 import { composeAnswer } from '../mail/letters/company.ts';
+import type { Receipt } from '../mail/letters/receipts.ts';
 import { problem } from '../problem.ts';
+import { findFormRow, formIn } from '../resources/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from './staff-route.ts';
 import { refuse } from './writer.ts';
@@ -32,12 +35,8 @@ export const actionRoutes = {
 			const { text } = call.body;
 			const mail = composeAnswer(await letterheadIn(tx, row.locale, call.siteUrl), {
 				to: row.email,
-				name: greetedName(row.values, row.locale),
-				reference: row.reference,
-				// Where the sender's name heads the desk's list it is no subject.
-				subject: row.subject === fullName(row.values, row.locale) ? '' : row.subject,
 				text,
-				quoted: row.values.message ?? '',
+				receipt: await receiptOf(tx, row),
 			});
 			const mail_id = await call.outbox.post(tx, { ...mail, submission_id: id });
 			const answer = { submission_id: id, staff_email: staff.email, text, mail_id };
@@ -82,3 +81,18 @@ export const actionRoutes = {
 		});
 	}),
 };
+
+/** A submission as a mail names it. A form that left the API since has no name any more. */
+async function receiptOf(tx: Tx, row: typeof submissions.$inferSelect): Promise<Receipt> {
+	const form = await findFormRow(tx, row.form_slug);
+	const [files] = await tx
+		.select({ count: count() })
+		.from(uploads)
+		.where(eq(uploads.submission_id, row.id));
+	return {
+		reference: row.reference,
+		form: form ? formIn(form, row.locale).name : '',
+		received_on: dayInRome(row.created_at),
+		fileCount: files?.count ?? 0,
+	};
+}

@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
-import { greetedName } from '#domain/person-names.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { jobs } from '../db/schema-content.ts';
 import { textsIn } from '../entry.ts';
-import { letterheadIn, type Letterhead, type Recipient } from '../mail/compose.ts';
+import { letterheadIn, type Letterhead } from '../mail/compose.ts';
 import { takeOne, type LimitRule } from '../limits/limit.ts';
 import { composeCompanyNotice } from '../mail/letters/company.ts';
 import * as letters from '../mail/letters/receipts.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Accepted, FormEffect, Given } from './effect.ts';
-import { readableFields } from './readable.ts';
 import { digestOf } from './reference.ts';
 
-/** A receipt repeats what was typed: nobody's mailbox is to be filled with somebody else's words. */
+/** Nobody's mailbox is to be filled by somebody else's typing. */
 const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
 
 type Letter = (
 	head: Letterhead,
-	person: Recipient,
-	receipt: { reference: string; fields: letters.SentField[] },
+	to: string,
+	receipt: letters.Receipt,
 	accepted: Accepted,
 	tx: Tx,
 ) => Promise<Mail>;
@@ -30,12 +28,16 @@ function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): For
 	return {
 		...others,
 		async apply(tx, accepted, { outbox, siteUrl }) {
-			const { email, values, locale, reference, subject, submissionId, houseName, now } = accepted;
+			const { email, locale, reference, subject, submissionId, houseName, now } = accepted;
 			const head = await letterheadIn(tx, locale, siteUrl);
-			const receipt = { reference, fields: readableFields(accepted) };
-			const person = { to: email, name: greetedName(values, locale) };
+			const receipt = {
+				reference,
+				form: accepted.form.name,
+				received_on: dayInRome(now),
+				fileCount: accepted.files.length,
+			};
 			if (email && (await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
-				const mail = await letter(head, person, receipt, accepted, tx);
+				const mail = await letter(head, email, receipt, accepted, tx);
 				await outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
 			const notice = composeCompanyNotice(head, { form: houseName, reference, subject });
@@ -45,32 +47,28 @@ function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): For
 	};
 }
 
-export const contactEffect = answeredBy(async (head, person, receipt) =>
-	letters.composeContactReceipt(head, person, receipt),
+export const contactEffect = answeredBy(async (head, to, receipt) =>
+	letters.composeContactReceipt(head, to, receipt),
 );
 
-export const retailerEffect = answeredBy(async (head, person, receipt) =>
-	letters.composeRetailerReceipt(head, person, receipt),
+export const retailerEffect = answeredBy(async (head, to, receipt) =>
+	letters.composeRetailerReceipt(head, to, receipt),
 );
 
 export const supportEffect = answeredBy(
-	async (head, person, receipt, { values }) =>
-		letters.composeSupportReceipt(head, person, {
-			...receipt,
-			serial_number: values.serial_number ?? '',
-		}),
+	async (head, to, receipt) => letters.composeSupportReceipt(head, to, receipt),
 	{ subjectOf: async ({ values }) => values.serial_number ?? '' },
 );
 
-export const spontaneousEffect = answeredBy(async (head, person, receipt) =>
-	letters.composeApplicationReceipt(head, person, { ...receipt, position: '' }),
+export const spontaneousEffect = answeredBy(async (head, to, receipt) =>
+	letters.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 );
 
 /** An application for a position: it is named after it, and taken while it is open. */
 export const applicationEffect = answeredBy(
-	async (head, person, receipt, accepted, tx) => {
+	async (head, to, receipt, accepted, tx) => {
 		const position = await findPosition(tx, accepted);
-		return letters.composeApplicationReceipt(head, person, {
+		return letters.composeApplicationReceipt(head, to, {
 			...receipt,
 			position: position?.nameIn(accepted.locale) ?? '',
 		});

@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { findSettings } from '../resources/settings/queries.ts';
 import { singleLine } from './header.ts';
+import { MAIL_KINDS, type MailKind } from './kinds.ts';
 import { printHtml, printText, type Part } from './layout.ts';
 import type { Mail } from './outbox.ts';
 import type { MailTexts } from './texts/it.ts';
@@ -26,14 +27,15 @@ export async function letterheadIn(
 	return { locale, siteUrl, brand: settings.site_name, company: settings.company };
 }
 
-/** Whom a mail is for. `name` may be empty. */
+/** Whom a mail is for. */
 export interface Recipient {
 	to: string;
+	/** To greet somebody by, who confirmed the address; empty for anybody else. */
 	name: string;
 }
 
 interface Draft {
-	kind: string;
+	kind: MailKind;
 	person: Recipient;
 	subject: string;
 	title: string;
@@ -49,10 +51,13 @@ interface Draft {
 const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
 
 /**
- * A name as a greeting repeats it; none where it holds a link. Anybody can type anybody's address
- * into a form, and what stands in the name would reach that person in our name.
+ * A name as a greeting repeats it; none where it holds a link, and none at an address that nobody
+ * confirmed: what somebody typed as a name would reach a stranger in our name.
  */
-const greetedName = (name: string): string => (LINK.test(name) ? '' : singleLine(name));
+function greetedName({ kind, person }: Draft): string {
+	if (!MAIL_KINDS[kind].isConfirmed || LINK.test(person.name)) return '';
+	return singleLine(person.name);
+}
 
 /** Turns the parts of a mail into the mail, in the language of its letterhead. */
 export function compose(head: Letterhead, draft: Draft): Mail {
@@ -62,10 +67,7 @@ export function compose(head: Letterhead, draft: Draft): Mail {
 		locale: head.locale,
 		brand: head.brand,
 		title,
-		parts: [
-			{ kind: 'text', text: texts.greeting(greetedName(person.name)) } as const,
-			...draft.parts,
-		],
+		parts: [{ kind: 'text', text: texts.greeting(greetedName(draft)) } as const, ...draft.parts],
 		footer: footerOf(head, texts),
 	};
 	return {

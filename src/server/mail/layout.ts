@@ -4,8 +4,6 @@ import { escapeHtml as escaped, safeHref } from './escape.ts';
 /** What a mail is made of; HTML and plain text are two prints of the same parts. */
 export type Part =
 	| { kind: 'text' | 'small' | 'heading'; text: string }
-	/** Somebody's own words, line breaks kept. */
-	| { kind: 'quote'; text: string }
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
 	/** `hint` stands before the address in full, for programs that show no buttons. */
@@ -69,8 +67,6 @@ function htmlOf(part: Part, font: string): string {
 			return paragraph(part.text, `font:13px/1.6 ${font};color:${SOFT}`);
 		case 'heading':
 			return `<h2 style="margin:12px 0 0;font:bold 18px/1.3 ${font};color:${INK}">${escaped(part.text)}</h2>`;
-		case 'quote':
-			return `<div style="border-left:3px solid ${RULE};padding:2px 0 2px 16px;font:15px/1.6 ${font};color:${SOFT}">${multiline(part.text)}</div>`;
 		case 'facts':
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
@@ -110,11 +106,6 @@ function textOf(part: Part): string {
 			return part.text;
 		case 'heading':
 			return `== ${part.text} ==`;
-		case 'quote':
-			return part.text
-				.split(/\r?\n/)
-				.map((line) => `> ${line}`)
-				.join('\n');
 		case 'facts':
 			return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 		case 'steps':

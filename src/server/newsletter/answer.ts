@@ -36,8 +36,10 @@ export async function confirm(
 		await logConsent(tx, row.email, 'given', client, now);
 		const head = await letterheadIn(tx, languageOf(row.language, 'it'), services.siteUrl);
 		const unsubscribe_token = await unsubscribeToken(tx, row.email);
-		const person = { to: row.email, name: row.first_name };
-		await services.outbox.post(tx, composeNewsletterWelcome(head, person, { unsubscribe_token }));
+		await services.outbox.post(
+			tx,
+			composeNewsletterWelcome(head, row.email, { unsubscribe_token }),
+		);
 		return 'confirmed';
 	});
 }

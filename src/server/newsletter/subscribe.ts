@@ -48,8 +48,7 @@ export async function askForSubscription(
 
 	if (isReader) {
 		const head = await letterheadIn(tx, languageOf(known.language, language), services.siteUrl);
-		const person = { to: email, name: known.first_name };
-		const mail = composeNewsletterAlready(head, person, { unsubscribe_token });
+		const mail = composeNewsletterAlready(head, email, { unsubscribe_token });
 		await services.outbox.post(tx, { ...mail, submission_id });
 		return;
 	}
@@ -69,8 +68,7 @@ export async function askForSubscription(
 		})
 		.where(eq(subscribers.id, known.id));
 	const head = await letterheadIn(tx, language, services.siteUrl);
-	const person = { to: email, name: first_name };
-	const mail = composeNewsletterConfirm(head, person, { confirm_token, unsubscribe_token });
+	const mail = composeNewsletterConfirm(head, email, { confirm_token, unsubscribe_token });
 	await services.outbox.post(tx, { ...mail, submission_id });
 }
 

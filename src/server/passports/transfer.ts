@@ -108,7 +108,7 @@ export async function mailOwnLink(
 	{ locale, now }: { locale: Locale; now: Date },
 	{ outbox, siteUrl }: Posting,
 ): Promise<string> {
-	const { id, owner_email, owner_name } = registration;
+	const { id, owner_email } = registration;
 	await tx
 		.delete(wheel_links)
 		.where(and(eq(wheel_links.registration_id, id), eq(wheel_links.kind, 'owner')));
@@ -116,7 +116,6 @@ export async function mailOwnLink(
 	const token = await makeLink(tx, link);
 	const wheel = await wheelIn(tx, registration, locale);
 	const head = await letterheadIn(tx, locale, siteUrl);
-	const person = { to: owner_email, name: owner_name };
-	await outbox.post(tx, composePassportLink(head, person, { ...wheel, token }));
+	await outbox.post(tx, composePassportLink(head, owner_email, { ...wheel, token }));
 	return token;
 }

@@ -1,5 +1,4 @@
 import { dayInRome } from '#domain/days.ts';
-import { greetedName } from '#domain/person-names.ts';
 import type { Tx } from '../db/client.ts';
 import type { FormEffect } from '../forms/effect.ts';
 import { letterheadIn, type Letterhead } from '../mail/compose.ts';
@@ -46,21 +45,16 @@ export async function postSummary(
 	const { reference, values, email, locale, submissionId } = accepted;
 	const head = await letterheadIn(tx, locale, siteUrl);
 	const purchase_date = values['purchase_date'] ?? '';
-	const mail = composeWarrantySummary(
-		head,
-		{ to: email, name: greetedName(values, locale) },
-		{
-			reference,
-			purchase_date,
-			store_name: values['store_name'] ?? '',
-			wheels: wheels.map(({ result, passport_token }) => ({
-				...result,
-				product: result.product ?? '',
-				passport_token,
-			})),
-			certificate: await certificateOf(head, accepted, wheels),
-		},
-	);
+	const mail = composeWarrantySummary(head, email, {
+		reference,
+		purchase_date,
+		wheels: wheels.map(({ result, passport_token }) => ({
+			...result,
+			product: result.product ?? '',
+			passport_token,
+		})),
+		certificate: await certificateOf(head, accepted, wheels),
+	});
 	await outbox.post(tx, { ...mail, submission_id: submissionId });
 }
 

@@ -1,6 +1,7 @@
 import { compose, type Letterhead } from '../compose.ts';
 import type { Mail } from '../outbox.ts';
 import { MAIL_TEXTS } from '../texts/texts.ts';
+import { receiptFacts, type Receipt } from './receipts.ts';
 
 /**
  * Tells the company that something has come in. Mailboxes are read by more people and kept longer
@@ -30,45 +31,34 @@ export function composeCompanyNotice(
 	});
 }
 
-/** An answer by staff, above what it answers. */
+/**
+ * An answer by staff, above what it answers: that is named and not quoted, because whoever wrote it
+ * need not be who reads this.
+ */
 export function composeAnswer(
 	head: Letterhead,
 	{
 		to,
-		name,
-		reference,
-		subject,
 		text,
-		quoted,
+		receipt,
 	}: {
 		to: string;
-		name: string;
-		reference: string;
-		/** Of the submission; may be empty. */
-		subject: string;
 		text: string;
-		/** What the person had written; empty where there was no message. */
-		quoted: string;
+		receipt: Receipt;
 	},
 ): Mail {
-	const { answer, reference: label, replyHint } = MAIL_TEXTS[head.locale];
+	const { answer, replyHint } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'staff.answer',
-		person: { to, name },
-		subject: answer.subject(reference, subject),
+		person: { to, name: '' },
+		subject: answer.subject(receipt.reference),
 		title: answer.title,
 		isPersonal: true,
 		reply_to: head.company.email,
 		parts: [
 			{ kind: 'text', text },
-			{ kind: 'facts', rows: [{ label, value: reference }] },
-			...(quoted.trim() === ''
-				? []
-				: ([
-						{ kind: 'heading', text: answer.yours },
-						{ kind: 'quote', text: quoted },
-					] as const)),
-			{ kind: 'small', text: replyHint(reference) },
+			receiptFacts(head, receipt),
+			{ kind: 'small', text: replyHint(receipt.reference) },
 		],
 	});
 }

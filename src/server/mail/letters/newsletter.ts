@@ -1,4 +1,4 @@
-import { compose, secretLink, type Letterhead, type Recipient } from '../compose.ts';
+import { compose, secretLink, type Letterhead } from '../compose.ts';
 import type { Mail } from '../outbox.ts';
 import { MAIL_TEXTS } from '../texts/texts.ts';
 
@@ -20,13 +20,13 @@ interface Secrets {
 
 export function composeNewsletterConfirm(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	{ confirm_token, unsubscribe_token }: Secrets,
 ): Mail {
 	const { newsletterConfirm: words, pasteHint } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'newsletter.confirm',
-		person,
+		person: { to, name: '' },
 		subject: words.subject,
 		title: words.title,
 		headers: listHeaders(head.siteUrl, unsubscribe_token),
@@ -46,13 +46,13 @@ export function composeNewsletterConfirm(
 /** For somebody who asks again: the page says the same in both cases, and this mail alone knows. */
 export function composeNewsletterAlready(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	{ unsubscribe_token }: Pick<Secrets, 'unsubscribe_token'>,
 ): Mail {
 	const { newsletterAlready: words } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'newsletter.already',
-		person,
+		person: { to, name: '' },
 		subject: words.subject,
 		title: words.title,
 		headers: listHeaders(head.siteUrl, unsubscribe_token),
@@ -69,13 +69,13 @@ export function composeNewsletterAlready(
 
 export function composeNewsletterWelcome(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	{ unsubscribe_token }: Pick<Secrets, 'unsubscribe_token'>,
 ): Mail {
 	const { newsletterWelcome: words } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'newsletter.welcome',
-		person,
+		person: { to, name: '' },
 		subject: words.subject,
 		title: words.title,
 		headers: listHeaders(head.siteUrl, unsubscribe_token),

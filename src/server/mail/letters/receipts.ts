@@ -1,44 +1,48 @@
-import { compose, type Letterhead, type Recipient } from '../compose.ts';
+import { compose, longDay, type Letterhead } from '../compose.ts';
 import type { Part } from '../layout.ts';
 import type { Mail } from '../outbox.ts';
 import { MAIL_TEXTS } from '../texts/texts.ts';
 
-/** A field of a form as its sender saw it: label and value in the sender's language. */
-export interface SentField {
-	label: string;
-	value: string;
-}
-
-interface Receipt {
+/** What a mail says about a submission: all of it ours, nothing of it typed. */
+export interface Receipt {
 	reference: string;
-	/** Without files, consents and whatever the page sent for the person. */
-	fields: readonly SentField[];
+	/** Name of the form, in the reader's language; empty where it is not known. */
+	form: string;
+	/** Day in Rome, ISO. */
+	received_on: string;
+	/** Their names are words of the sender's, too. */
+	fileCount: number;
 }
 
 const text = (words: string): Part => ({ kind: 'text', text: words });
 const small = (words: string): Part => ({ kind: 'small', text: words });
 
-/** The reference, what was sent, and how to add to it. */
-function closing(head: Letterhead, { reference, fields }: Receipt): Part[] {
-	const { reference: label, copy, replyHint } = MAIL_TEXTS[head.locale];
-	const rows = fields.filter(({ value }) => value.trim() !== '');
-	return [
-		{ kind: 'facts', rows: [{ label, value: reference }] },
-		...(rows.length === 0
-			? []
-			: ([
-					{ kind: 'heading', text: copy },
-					{ kind: 'facts', rows },
-				] as const)),
-		small(replyHint(reference)),
-	];
+/** Which submission a mail is about. */
+export function receiptFacts({ locale }: Letterhead, receipt: Receipt): Part {
+	const words = MAIL_TEXTS[locale];
+	const { reference, form, received_on, fileCount } = receipt;
+	return {
+		kind: 'facts',
+		rows: [
+			{ label: words.reference, value: reference },
+			...(form === '' ? [] : [{ label: words.form, value: form }]),
+			{ label: words.receivedOn, value: longDay(received_on, locale) },
+			...(fileCount === 0 ? [] : [{ label: words.files, value: String(fileCount) }]),
+		],
+	};
 }
 
-export function composeContactReceipt(head: Letterhead, person: Recipient, receipt: Receipt): Mail {
+/** What came in, why it is not repeated, and how to add to it. */
+function closing(head: Letterhead, receipt: Receipt): Part[] {
+	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
+	return [receiptFacts(head, receipt), small(notRepeated), small(replyHint(receipt.reference))];
+}
+
+export function composeContactReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
 	const { contact } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'contact.receipt',
-		person,
+		person: { to, name: '' },
 		subject: contact.subject(receipt.reference),
 		title: contact.title,
 		parts: [text(contact.intro), ...closing(head, receipt)],
@@ -48,14 +52,14 @@ export function composeContactReceipt(head: Letterhead, person: Recipient, recei
 /** `position` is empty for a spontaneous application. */
 export function composeApplicationReceipt(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	receipt: Receipt & { position: string },
 ): Mail {
 	const { application } = MAIL_TEXTS[head.locale];
 	const { position } = receipt;
 	return compose(head, {
 		kind: 'application.receipt',
-		person,
+		person: { to, name: '' },
 		subject: application.subject(position),
 		title: application.title,
 		parts: [
@@ -67,34 +71,26 @@ export function composeApplicationReceipt(
 	});
 }
 
-export function composeRetailerReceipt(
-	head: Letterhead,
-	person: Recipient,
-	receipt: Receipt,
-): Mail {
+export function composeRetailerReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
 	const { retailer } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'retailer.receipt',
-		person,
+		person: { to, name: '' },
 		subject: retailer.subject(receipt.reference),
 		title: retailer.title,
 		parts: [text(retailer.intro), ...closing(head, receipt)],
 	});
 }
 
-export function composeSupportReceipt(
-	head: Letterhead,
-	person: Recipient,
-	receipt: Receipt & { serial_number: string },
-): Mail {
+export function composeSupportReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
 	const { support } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'support.receipt',
-		person,
+		person: { to, name: '' },
 		subject: support.subject(receipt.reference),
 		title: support.title,
 		parts: [
-			text(support.intro(receipt.serial_number)),
+			text(support.intro),
 			{ kind: 'steps', items: support.steps },
 			text(support.term),
 			...closing(head, receipt),

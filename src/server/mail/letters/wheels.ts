@@ -4,7 +4,10 @@ import type { Part } from '../layout.ts';
 import type { Mail } from '../outbox.ts';
 import { MAIL_TEXTS } from '../texts/texts.ts';
 
-/** A wheel of a registration. Dates and token are there when it was registered now. */
+/**
+ * A wheel of a registration. Dates and token are there when it was registered now. The number is as
+ * it was typed: it is one of ours where the register knows it.
+ */
 export interface WheelOfSummary {
 	serial_number: string;
 	/** Name of the model; empty when the serial is unknown. */
@@ -18,17 +21,16 @@ export interface WheelOfSummary {
 /** Summary of a registration: every wheel with what became of it, the certificate attached. */
 export function composeWarrantySummary(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	registration: {
 		reference: string;
 		purchase_date: string;
-		store_name: string;
 		wheels: readonly WheelOfSummary[];
 		certificate: { file_name: string; mime: string; base64: string };
 	},
 ): Mail {
 	const { warranty: words, reference: label } = MAIL_TEXTS[head.locale];
-	const { reference, purchase_date, store_name, wheels, certificate } = registration;
+	const { reference, purchase_date, wheels, certificate } = registration;
 	const registered = wheels.filter(({ outcome }) => outcome === 'success');
 	const passports = wheels.flatMap(({ serial_number, passport_token }): Part[] =>
 		passport_token === null
@@ -43,12 +45,12 @@ export function composeWarrantySummary(
 	);
 	return compose(head, {
 		kind: 'warranty.summary',
-		person,
+		person: { to, name: '' },
 		subject: words.subject(registered.length),
 		title: words.title,
 		attachments: [certificate],
 		parts: [
-			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale), store_name) },
+			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
 			{ kind: 'facts', rows: [{ label, value: reference }] },
 			...wheels.flatMap((wheel) => wheelParts(head, wheel)),
 			{ kind: 'text', text: words.apart },
@@ -63,17 +65,30 @@ export function composeWarrantySummary(
 	});
 }
 
+/** Whether an outcome says that the register knows the number; any other number is typed text. */
+const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
+	success: true,
+	already_registered: true,
+	substituted: true,
+	teams: true,
+	date_expired: false,
+	date_greater: false,
+	not_found: false,
+};
+
 /** The seller's two years and the maker's two more have a row each, never a sum. */
 function wheelParts({ locale }: Letterhead, wheel: WheelOfSummary): Part[] {
 	const { warranty: words } = MAIL_TEXTS[locale];
 	const day = (label: string, date: string | null) =>
 		date === null ? [] : [{ label, value: longDay(date, locale) }];
+	const isOurs = IS_OUR_SERIAL[wheel.outcome];
+	const serial = isOurs ? wheel.serial_number : '';
 	return [
-		{ kind: 'heading', text: wheel.product === '' ? wheel.serial_number : wheel.product },
+		{ kind: 'heading', text: wheel.product || serial || words.otherWheel },
 		{
 			kind: 'facts',
 			rows: [
-				{ label: words.serial, value: wheel.serial_number },
+				...(isOurs ? [{ label: words.serial, value: serial }] : []),
 				{ label: words.outcome, value: words.outcomes[wheel.outcome] },
 				...day(words.legal, wheel.legal_ends_on),
 				...day(words.extension, wheel.extension_ends_on),
@@ -90,13 +105,13 @@ interface OneWheel {
 /** The link to a passport again, after somebody who knows serial and address asked for it. */
 export function composePassportLink(
 	head: Letterhead,
-	person: Recipient,
+	to: string,
 	{ product, serial_number, token }: OneWheel & { token: string },
 ): Mail {
 	const { passportLink: words, pasteHint } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'passport.link',
-		person,
+		person: { to, name: '' },
 		subject: words.subject,
 		title: words.title,
 		parts: [

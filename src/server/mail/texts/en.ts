@@ -3,7 +3,11 @@ import type { MailTexts } from './it.ts';
 export const EN: MailTexts = {
 	greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
 	reference: 'Reference',
-	copy: 'What you sent',
+	form: 'Form',
+	receivedOn: 'Received on',
+	files: 'Files received',
+	notRepeated:
+		'We do not repeat here what was written, because anyone can enter an address in a form. If the request is not yours, reply to this message and we will delete it all.',
 	replyHint: (reference) =>
 		`To add something, reply to this message and leave ${reference} in the subject.`,
 	pasteHint: 'If the button does not work, copy this address into your browser:',
@@ -44,8 +48,7 @@ export const EN: MailTexts = {
 	support: {
 		subject: (reference) => `Your support request ${reference}`,
 		title: 'Support request received',
-		intro: (serial) =>
-			`We have your request for the wheel with serial number ${serial}. This is what happens now:`,
+		intro: 'We have your request about your wheel. This is what happens now:',
 		steps: [
 			'We compare the serial number with our production records and with the proof of purchase.',
 			'If the wheel can be registered, we register it for you and you receive the certificate.',
@@ -81,9 +84,10 @@ export const EN: MailTexts = {
 	warranty: {
 		subject: (count) => (count === 1 ? 'Your wheel is registered' : 'Your wheels are registered'),
 		title: 'Warranty registration',
-		intro: (date, store) =>
-			`This is the summary of your registration for the purchase on ${date}${store === '' ? '' : ` at ${store}`}. The certificate is attached: keep it with the proof of purchase.`,
+		intro: (date) =>
+			`This is the summary of your registration for the purchase on ${date}. The certificate is attached: keep it with the proof of purchase.`,
 		serial: 'Serial number',
+		otherWheel: 'The other wheel',
 		outcome: 'Outcome',
 		legal: 'Legal guarantee, from the seller, until',
 		extension: 'Extension, from us as the maker, until',
@@ -129,10 +133,8 @@ export const EN: MailTexts = {
 	},
 
 	answer: {
-		subject: (reference, subject) =>
-			subject === '' ? `Our reply (${reference})` : `Re: ${subject} (${reference})`,
+		subject: (reference) => `Our reply (${reference})`,
 		title: 'Our reply',
-		yours: 'Your message',
 	},
 
 	unsubscribePage: {

@@ -3,7 +3,11 @@ import type { MailTexts } from './it.ts';
 export const ES: MailTexts = {
 	greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
 	reference: 'Referencia',
-	copy: 'Lo que nos has enviado',
+	form: 'Formulario',
+	receivedOn: 'Recibido el',
+	files: 'Archivos recibidos',
+	notRepeated:
+		'No repetimos aquí lo que se escribió, porque cualquiera puede indicar una dirección en un formulario. Si la solicitud no es tuya, responde a este mensaje y lo borramos todo.',
 	replyHint: (reference) =>
 		`Para añadir algo, responde a este mensaje y deja ${reference} en el asunto.`,
 	pasteHint: 'Si el botón no funciona, copia esta dirección en el navegador:',
@@ -44,8 +48,7 @@ export const ES: MailTexts = {
 	support: {
 		subject: (reference) => `Tu solicitud de ayuda ${reference}`,
 		title: 'Solicitud de ayuda recibida',
-		intro: (serial) =>
-			`Hemos recibido la solicitud para la rueda con número de serie ${serial}. Ahora ocurre lo siguiente:`,
+		intro: 'Hemos recibido la solicitud sobre tu rueda. Ahora ocurre lo siguiente:',
 		steps: [
 			'Comparamos el número de serie con los registros de producción y con el comprobante de compra.',
 			'Si la rueda puede registrarse, la registramos nosotros y recibes el certificado.',
@@ -81,9 +84,10 @@ export const ES: MailTexts = {
 	warranty: {
 		subject: (count) => (count === 1 ? 'Tu rueda está registrada' : 'Tus ruedas están registradas'),
 		title: 'Registro de la garantía',
-		intro: (date, store) =>
-			`Este es el resumen del registro de la compra del ${date}${store === '' ? '' : ` en ${store}`}. Va adjunto el certificado: guárdalo con el comprobante de compra.`,
+		intro: (date) =>
+			`Este es el resumen del registro de la compra del ${date}. Va adjunto el certificado: guárdalo con el comprobante de compra.`,
 		serial: 'Número de serie',
+		otherWheel: 'La otra rueda',
 		outcome: 'Resultado',
 		legal: 'Garantía legal, a cargo del vendedor, hasta el',
 		extension: 'Extensión que ofrecemos como fabricante, hasta el',
@@ -129,10 +133,8 @@ export const ES: MailTexts = {
 	},
 
 	answer: {
-		subject: (reference, subject) =>
-			subject === '' ? `Nuestra respuesta (${reference})` : `Re: ${subject} (${reference})`,
+		subject: (reference) => `Nuestra respuesta (${reference})`,
 		title: 'Nuestra respuesta',
-		yours: 'Tu mensaje',
 	},
 
 	unsubscribePage: {

@@ -3,7 +3,11 @@ import type { MailTexts } from './it.ts';
 export const FR: MailTexts = {
 	greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
 	reference: 'Référence',
-	copy: 'Ce que vous avez envoyé',
+	form: 'Formulaire',
+	receivedOn: 'Reçu le',
+	files: 'Fichiers reçus',
+	notRepeated:
+		'Nous ne reprenons pas ici ce qui a été écrit, car n’importe qui peut saisir une adresse dans un formulaire. Si la demande ne vient pas de vous, répondez à ce message : nous effacerons tout.',
 	replyHint: (reference) =>
 		`Pour ajouter quelque chose, répondez à ce message en laissant ${reference} dans l’objet.`,
 	pasteHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
@@ -44,8 +48,7 @@ export const FR: MailTexts = {
 	support: {
 		subject: (reference) => `Votre demande d’aide ${reference}`,
 		title: 'Demande d’aide reçue',
-		intro: (serial) =>
-			`Nous avons reçu votre demande pour la roue portant le numéro de série ${serial}. Voici la suite :`,
+		intro: 'Nous avons reçu votre demande concernant votre roue. Voici la suite :',
 		steps: [
 			'Nous comparons le numéro de série aux registres de production et à la preuve d’achat.',
 			'Si la roue peut être enregistrée, nous l’enregistrons pour vous et vous recevez le certificat.',
@@ -82,9 +85,10 @@ export const FR: MailTexts = {
 		subject: (count) =>
 			count === 1 ? 'Votre roue est enregistrée' : 'Vos roues sont enregistrées',
 		title: 'Enregistrement de la garantie',
-		intro: (date, store) =>
-			`Voici le récapitulatif de l’enregistrement pour l’achat du ${date}${store === '' ? '' : ` chez ${store}`}. Le certificat est joint : conservez-le avec la preuve d’achat.`,
+		intro: (date) =>
+			`Voici le récapitulatif de l’enregistrement pour l’achat du ${date}. Le certificat est joint : conservez-le avec la preuve d’achat.`,
 		serial: 'Numéro de série',
+		otherWheel: 'L’autre roue',
 		outcome: 'Résultat',
 		legal: 'Garantie légale, due par le vendeur, jusqu’au',
 		extension: 'Extension que nous offrons en tant que fabricant, jusqu’au',
@@ -130,10 +134,8 @@ export const FR: MailTexts = {
 	},
 
 	answer: {
-		subject: (reference, subject) =>
-			subject === '' ? `Notre réponse (${reference})` : `Re: ${subject} (${reference})`,
+		subject: (reference) => `Notre réponse (${reference})`,
 		title: 'Notre réponse',
-		yours: 'Votre message',
 	},
 
 	unsubscribePage: {

@@ -2,7 +2,11 @@
 export const IT = {
 	greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
 	reference: 'Riferimento',
-	copy: 'Che cosa hai inviato',
+	form: 'Modulo',
+	receivedOn: 'Ricevuto il',
+	files: 'File ricevuti',
+	notRepeated:
+		'Qui non ripetiamo ciò che è stato scritto, perché chiunque può indicare un indirizzo in un modulo. Se la richiesta non è tua, rispondi a questo messaggio: cancelliamo tutto.',
 	replyHint: (reference: string) =>
 		`Per aggiungere qualcosa, rispondi a questo messaggio e lascia ${reference} nell’oggetto.`,
 	pasteHint: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
@@ -44,8 +48,7 @@ export const IT = {
 	support: {
 		subject: (reference: string) => `La tua richiesta di supporto ${reference}`,
 		title: 'Richiesta di supporto ricevuta',
-		intro: (serial: string) =>
-			`abbiamo ricevuto la richiesta per la ruota con seriale ${serial}. Adesso succede questo:`,
+		intro: 'abbiamo ricevuto la richiesta per la tua ruota. Adesso succede questo:',
 		steps: [
 			'Confrontiamo il seriale con i registri di produzione e con la prova di acquisto.',
 			'Se la ruota è tra quelle che si possono registrare, la registriamo noi e ricevi il certificato.',
@@ -82,9 +85,10 @@ export const IT = {
 		subject: (count: number): string =>
 			count === 1 ? 'La tua ruota è registrata' : 'Le tue ruote sono registrate',
 		title: 'Registrazione della garanzia',
-		intro: (date: string, store: string) =>
-			`ecco il riepilogo della registrazione per l’acquisto del ${date}${store === '' ? '' : ` presso ${store}`}. In allegato c’è il certificato: conservalo con la prova di acquisto.`,
+		intro: (date: string) =>
+			`ecco il riepilogo della registrazione per l’acquisto del ${date}. In allegato c’è il certificato: conservalo con la prova di acquisto.`,
 		serial: 'Seriale',
+		otherWheel: 'L’altra ruota',
 		outcome: 'Esito',
 		legal: 'Garanzia legale, dovuta dal venditore, fino al',
 		extension: 'Estensione offerta da noi, come produttore, fino al',
@@ -130,10 +134,8 @@ export const IT = {
 	},
 
 	answer: {
-		subject: (reference: string, subject: string) =>
-			subject === '' ? `La nostra risposta (${reference})` : `Re: ${subject} (${reference})`,
+		subject: (reference: string) => `La nostra risposta (${reference})`,
 		title: 'La nostra risposta',
-		yours: 'Il tuo messaggio',
 	},
 
 	unsubscribePage: {

@@ -3,7 +3,11 @@ import type { MailTexts } from './it.ts';
 export const JA: MailTexts = {
 	greeting: (name) => (name === '' ? 'お客様' : `${name} 様`),
 	reference: '受付番号',
-	copy: '送信内容',
+	form: 'フォーム',
+	receivedOn: '受付日',
+	files: '受領ファイル数',
+	notRepeated:
+		'フォームにはどなたのアドレスでも入力できるため、入力された内容はこのメールに記載していません。お心当たりがない場合は、このメールにご返信ください。すべて削除いたします。',
 	replyHint: (reference) =>
 		`追記がある場合は、件名の「${reference}」を残したまま、このメールにご返信ください。`,
 	pasteHint: 'ボタンから開けない場合は、次のアドレスをブラウザーに貼り付けてください。',
@@ -44,8 +48,7 @@ export const JA: MailTexts = {
 	support: {
 		subject: (reference) => `サポート依頼を受け付けました（${reference}）`,
 		title: 'サポート依頼を受け付けました',
-		intro: (serial) =>
-			`シリアル番号 ${serial} のホイールについてのご依頼を受け付けました。今後の流れは次のとおりです。`,
+		intro: 'ホイールについてのご依頼を受け付けました。今後の流れは次のとおりです。',
 		steps: [
 			'シリアル番号を製造記録および購入証明書と照合します。',
 			'登録できるホイールであれば、当社で登録し、証明書をお送りします。',
@@ -81,9 +84,10 @@ export const JA: MailTexts = {
 	warranty: {
 		subject: () => 'ホイールの登録が完了しました',
 		title: '保証の登録',
-		intro: (date, store) =>
-			`${date}に${store === '' ? '' : `${store}で`}ご購入いただいたホイールの登録内容です。証明書を添付していますので、購入証明書とともに保管してください。`,
+		intro: (date) =>
+			`${date}にご購入いただいたホイールの登録内容です。証明書を添付していますので、購入証明書とともに保管してください。`,
 		serial: 'シリアル番号',
+		otherWheel: 'もう1本のホイール',
 		outcome: '結果',
 		legal: '法定保証（販売店の責任）の満了日',
 		extension: '保証延長（メーカーである当社が提供）の満了日',
@@ -129,10 +133,8 @@ export const JA: MailTexts = {
 	},
 
 	answer: {
-		subject: (reference, subject) =>
-			subject === '' ? `当社からの回答（${reference}）` : `Re: ${subject}（${reference}）`,
+		subject: (reference) => `当社からの回答（${reference}）`,
 		title: '当社からの回答',
-		yours: 'お問い合わせ内容',
 	},
 
 	unsubscribePage: {

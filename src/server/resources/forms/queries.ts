@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { nameOrder } from '#domain/person-names.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { forms, type StoredField } from '../../db/schema-content.ts';
 import { textIn, textsIn, versioned } from '../../entry.ts';
 
@@ -12,7 +12,7 @@ export async function findForms(db: Db, asked: Locale) {
 	return rows.map((row) => formIn(row, asked));
 }
 
-export async function findFormRow(db: Db, slug: string): Promise<FormRow | null> {
+export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | null> {
 	const [row] = await db.select().from(forms).where(eq(forms.id, slug));
 	return row ?? null;
 }

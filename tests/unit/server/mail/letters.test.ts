@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { longDay } from '../../../../src/server/mail/compose.ts';
+import { compose, longDay } from '../../../../src/server/mail/compose.ts';
 import { isOneAddress, singleLine } from '../../../../src/server/mail/header.ts';
-import { everyMail, MAILS } from '../../../support/letters.ts';
+import { everyMail, letterheadFor, MAILS } from '../../../support/letters.ts';
 
 const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
@@ -67,6 +67,33 @@ test('mails come from machines, but a person’s answer does not', () => {
 	expect(answered.headers).toEqual({});
 	expect(answered.reply_to).toBe('info@livenza.example');
 	expect(kindOf('contact.receipt', 'it').headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+});
+
+test.each([
+	['Mario', 'Ciao Mario,'],
+	['J. R.', 'Ciao J. R.,'],
+	['Vinci su https://evil.example', 'Buongiorno,'],
+	['evil.example', 'Buongiorno,'],
+	['scrivi a x@evil.example', 'Buongiorno,'],
+	['', 'Buongiorno,'],
+])(
+	'an owner who passed the wheel on by a mailed link, named %j, is greeted %s',
+	(name, greeting) => {
+		const mails = everyMail('it', { name, text: 'x' });
+		const done = mails.find(({ kind }) => kind === 'passport.transferred');
+		expect(done?.text.split('\n')).toContain(greeting);
+	},
+);
+
+test('a name at an address that nobody confirmed greets nobody', () => {
+	const draft = {
+		kind: 'passport.offer',
+		person: { to: 'rider@mail.example', name: 'Mario' },
+		subject: 'S',
+		title: 'T',
+		parts: [],
+	} as const;
+	expect(compose(letterheadFor('it'), draft).text).not.toContain('Mario');
 });
 
 test('the company’s notice repeats nothing of the person', () => {

@@ -1,0 +1,119 @@
+import { asc } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { MAIL_KINDS, type MailKind } from '../../src/server/mail/kinds.ts';
+import { mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { signedIn } from '../support/desk.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { accept, askForLink, offer } from '../support/passport.ts';
+import { FRONT, REAR } from '../support/registration.ts';
+import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
+
+const WORD = 'Zqxword';
+const LINK = 'https://evil.example/win';
+const TYPED = `${WORD} ${LINK}`;
+const MARKED = new RegExp(`.{0,30}(?:${WORD}|evil).{0,30}`, 'i');
+const file = () => aPdf(`${WORD} evil.example.pdf`);
+
+const PERSON = { first_name: TYPED, last_name: TYPED, city: TYPED, zip_code: WORD };
+const WORDS = { ...PERSON, subject: TYPED, message: TYPED, wheel_model: TYPED, store_name: TYPED };
+
+/** Every field of every form that takes words, filled with the same ones. */
+const FORMS: Record<FormSlug, Record<string, string | File>> = {
+	contact: { ...WORDS, marketing: 'no' },
+	newsletter: { first_name: TYPED },
+	careers: { ...WORDS, cv: file(), cover_letter: file() },
+	'spontaneous-application': { ...WORDS, cv: file(), cover_letter: file() },
+	warranty: {
+		...WORDS,
+		serial_number: FRONT,
+		serial_number_second: TYPED,
+		proof_of_purchase: file(),
+	},
+	'ops-warranty': { ...WORDS, serial_number: TYPED, proof_of_purchase: file() },
+	retailer: {
+		...WORDS,
+		business_name: TYPED,
+		vat_number: WORD,
+		website: `${LINK}/${WORD}`,
+	},
+};
+const SLUGS = Object.keys(FORMS).filter((slug): slug is FormSlug => slug in FORMS);
+
+const readerOf = (slug: FormSlug) => `victim-${slug}@mail.example`;
+const mailsOf = (host: OwnHost) => host.db.select().from(mails).orderBy(asc(mails.created_at));
+
+async function newestSecret(host: OwnHost, page: string, to: string): Promise<string> {
+	const text = (await mailsOf(host)).filter((mail) => mail.to === to).map((mail) => mail.text);
+	return [...text.join('\n').matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
+}
+
+/** Goes every way on which the host writes to somebody. */
+async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
+	const send = (slug: FormSlug) =>
+		submitForm(host.ask, slug, { values: { ...FORMS[slug], email: readerOf(slug) }, locale });
+	for (const slug of SLUGS) expect((await send(slug)).status, slug).toBe(200);
+
+	const token = await newestSecret(host, 'newsletter-confirm', readerOf('newsletter'));
+	await host.ask('/api/newsletter/confirmations', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ token }),
+	});
+	await send('newsletter');
+
+	const owner = readerOf('warranty');
+	await askForLink(host.ask, FRONT, owner);
+	await offer(host.ask, await newestSecret(host, 'wheel', owner), 'next@mail.example');
+	await accept(host.ask, await newestSecret(host, 'wheel-transfer', 'next@mail.example'));
+
+	const asSupport = await signedIn(host.ask, 'support');
+	const sent = await host.db.select().from(submissions);
+	const idOf = (slug: FormSlug) => sent.find(({ form_slug }) => form_slug === slug)?.id ?? '';
+	const answered = await asSupport(`/desk/submissions/${idOf('contact')}/answers`, {
+		json: { text: 'La ruota pesa 1.390 grammi.' },
+	});
+	expect(answered.status).toBe(200);
+	const registered = await asSupport(`/desk/submissions/${idOf('ops-warranty')}/registrations`, {
+		json: { serial_number: REAR },
+	});
+	expect(registered.status, await registered.text()).toBe(200);
+}
+
+const isKind = (kind: string): kind is MailKind => kind in MAIL_KINDS;
+
+describe.runIf(isEmbedded)('a mail', () => {
+	test.each(LOCALES)(
+		'to an address that nobody confirmed says nothing that was typed, in %s',
+		async (locale) => {
+			const host = await aHost();
+			await everyWay(host, locale);
+			const written = await mailsOf(host);
+			expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(Object.keys(MAIL_KINDS)));
+			for (const { kind, to, subject, text, html, headers, reply_to, attachments } of written) {
+				if (!isKind(kind)) throw new Error(`${kind} is not listed`);
+				if (to === 'info@livenza.example') continue;
+				const names = attachments.map(({ file_name }) => file_name);
+				const head = JSON.stringify([subject, headers, reply_to, names]);
+				const print = `${head}${text}${html}`;
+				expect({ kind, repeated: print.match(MARKED)?.[0] }).toEqual({ kind });
+			}
+		},
+	);
+
+	test('that acknowledges a form says what was asked, when, and how many files came', async () => {
+		const host = await aHost();
+		const email = 'rider@mail.example';
+		await submitForm(host.ask, 'ops-warranty', { values: { email }, locale: 'en' });
+		const mail = (await mailsOf(host)).find(({ kind }) => kind === 'support.receipt');
+		const [row] = await host.db.select().from(submissions);
+		for (const line of [
+			`Reference: ${row?.reference}`,
+			'Form: Support request for a serial number',
+			'Received on: 15 June 2025',
+			'Files received: 1',
+		]) {
+			expect(mail?.text.split('\n')).toContain(line);
+		}
+	});
+});
