@@ -11,6 +11,7 @@ import type { Client } from '../client.ts';
 import { countries } from '../db/schema.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
 import type { Services } from '../route.ts';
+import { redrawPictures } from '../uploads/pictures.ts';
 import { partOf, type Sent } from './body.ts';
 import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
 import type { Given } from './effect.ts';
@@ -82,10 +83,14 @@ export async function acceptSubmission(
 			return { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
 		}
 	}
+	const drawn = await redrawPictures(checked.files);
+	if ('unreadable' in drawn) {
+		return invalid(drawn.unreadable.map((path) => ({ path, code: 'file_type' })));
+	}
 	const stored = await storeSubmission(services, {
 		given,
 		subject: (await effect.subjectOf?.(given, services)) ?? defaultSubject(given),
-		files: checked.files,
+		files: drawn.files,
 		effect,
 		key,
 		digest,

@@ -1,14 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { MediaWidth } from '#contract/media.ts';
 import { FORMATS, type Format } from './formats.ts';
+import { sharp } from './sharp.ts';
+import { createTurns } from './turns.ts';
 
 /** Pictures encoded at once. AVIF takes a core for half a second; pages must keep flowing. */
 const PARALLEL = 2;
-sharp.concurrency(1);
-// Masters are replaced under the same name while the project is worked on.
-sharp.cache(false);
 
 export interface PictureRequest {
 	/** Name on the media path, fingerprint included: the key of the cache. */
@@ -26,19 +24,7 @@ export interface Encoder {
 
 export function createEncoder(cacheDir: string): Encoder {
 	const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-	const waiting: (() => void)[] = [];
-	let running = 0;
-
-	async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-		if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
-		running += 1;
-		try {
-			return await task();
-		} finally {
-			running -= 1;
-			waiting.shift()?.();
-		}
-	}
+	const inTurn = createTurns(PARALLEL);
 
 	async function make(request: PictureRequest, master: string): Promise<Uint8Array<ArrayBuffer>> {
 		const resized = sharp(master).resize({ width: request.width, withoutEnlargement: true });

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { submissions, uploads } from '../../src/server/db/schema-forms.ts';
+import { uploadPath } from '../../src/server/uploads/store.ts';
+import { signedIn } from '../support/desk.ts';
+import { problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { PDF_BYTES, submitForm } from '../support/submit-form.ts';
+
+const WORD = 'Zqxplace';
+const RED = { r: 220, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 220 };
+
+/** A picture with its left half red and its right half blue, 64 by 32. */
+const halves = () =>
+	sharp({ create: { width: 64, height: 32, channels: 3, background: BLUE } }).composite([
+		{ input: { create: { width: 32, height: 32, channels: 3, background: RED } }, left: 0, top: 0 },
+	]);
+
+/** What a telephone writes: where and with what it was taken, held upright. */
+const withTraces = (picture: Sharp) =>
+	picture
+		.withExif({
+			IFD0: { Make: WORD, ImageDescription: WORD },
+			IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 53/1 12/1', GPSAreaInformation: WORD },
+		})
+		.withXmp(
+			`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${WORD}"/></rdf:RDF></x:xmpmeta>`,
+		)
+		.withMetadata({ orientation: 6 });
+
+function chunk(type: string, data: Buffer): Buffer {
+	const body = Buffer.concat([Buffer.from(type), data]);
+	const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+	size.writeUInt32BE(data.length);
+	sum.writeUInt32BE(crc32(body));
+	return Buffer.concat([size, body, sum]);
+}
+
+const PNG_HEAD = 33;
+
+/** A PNG with chunks put behind its head. */
+const withChunks = (png: Buffer, ...chunks: Buffer[]) =>
+	Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
+
+/** A PNG whose head promises more than anybody should unpack. */
+function aBomb(png: Buffer): Buffer {
+	const head = Buffer.from(png.subarray(16, 29));
+	head.writeUInt32BE(30_000, 0);
+	head.writeUInt32BE(30_000, 4);
+	return Buffer.concat([png.subarray(0, 8), chunk('IHDR', head), png.subarray(PNG_HEAD)]);
+}
+
+const send = (host: OwnHost, bytes: Buffer, name: string) =>
+	submitForm(host.ask, 'ops-warranty', {
+		values: { proof_of_purchase: new File([new Uint8Array(bytes)], name) },
+	});
+
+/** What staff gets to see of the one file that was sent. */
+async function atTheDesk(host: OwnHost): Promise<{ bytes: Buffer; type: string | null }> {
+	const [row] = await host.db.select().from(uploads);
+	const asSupport = await signedIn(host.ask, 'support');
+	const response = await asSupport(`/desk/files/${row?.id}`);
+	expect(response.status).toBe(200);
+	const bytes = Buffer.from(await response.arrayBuffer());
+	expect(row?.size).toBe(bytes.length);
+	return { bytes, type: response.headers.get('content-type') };
+}
+
+describe.runIf(isEmbedded)('a picture that somebody sends', () => {
+	test('from a telephone reaches the desk upright, without place, device or words', async () => {
+		const host = await aHost();
+		const sent = await withTraces(halves().jpeg()).toBuffer();
+		const before = await sharp(sent).metadata();
+		expect(before).toMatchObject({ orientation: 6, width: 64, height: 32 });
+		expect(sent.includes(WORD) && before.exif && before.xmp).toBeTruthy();
+		expect((await send(host, sent, 'foto.jpg')).status).toBe(200);
+
+		const { bytes, type } = await atTheDesk(host);
+		expect(type).toBe('image/jpeg');
+		const { exif, xmp, iptc, icc, orientation, ...kept } = await sharp(bytes).metadata();
+		expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+		expect(kept).toMatchObject({ format: 'jpeg', width: 32, height: 64 });
+		expect(bytes.includes(WORD) || bytes.includes('Exif')).toBe(false);
+		const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+		const redOf = (y: number) => data[(y * info.width + 16) * info.channels] ?? 0;
+		expect(redOf(8)).toBeGreaterThan(150);
+		expect(redOf(56)).toBeLessThan(80);
+	});
+
+	test('as a PNG keeps its pixels and nothing else', async () => {
+		const host = await aHost();
+		const plain = await halves().png().toBuffer();
+		const words = Buffer.from(`Comment\0${WORD}`);
+		const more = Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${WORD}`);
+		const sent = withChunks(plain, chunk('tEXt', words), chunk('iTXt', more));
+		expect((await send(host, sent, 'foto.png')).status).toBe(200);
+		const { bytes, type } = await atTheDesk(host);
+		expect(type).toBe('image/png');
+		expect(bytes.includes(WORD)).toBe(false);
+		const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
+		expect((await pixels(bytes)).equals(await pixels(plain))).toBe(true);
+	});
+
+	test('as a PNG of a telephone is turned and stripped like a JPEG', async () => {
+		const host = await aHost();
+		const sent = await withTraces(halves().png()).toBuffer();
+		expect(sent.includes('eXIf')).toBe(true);
+		await send(host, sent, 'foto.png');
+		const { bytes } = await atTheDesk(host);
+		expect(bytes.includes('eXIf') || bytes.includes(WORD)).toBe(false);
+		expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 });
+	});
+
+	test.each([
+		['the beginning of a JPEG and no more', async () => Buffer.from('ffd8ffe000104a464946', 'hex')],
+		['half a JPEG', async () => (await halves().jpeg().toBuffer()).subarray(0, -60)],
+		['a PNG of 900 million pixels', async () => aBomb(await halves().png().toBuffer())],
+	])('is refused when it is %s, and nothing of it is kept', async (_, make) => {
+		const host = await aHost();
+		const problem = await problemOf(await send(host, await make(), 'foto.jpg'));
+		expect(problem).toMatchObject({
+			code: 'validation_failed',
+			fields: [{ path: 'proof_of_purchase', code: 'file_type' }],
+		});
+		expect(await host.db.select().from(submissions)).toEqual([]);
+	});
+
+	test('sent twice with one key is one submission, although it was changed', async () => {
+		const host = await aHost();
+		const bytes = new Uint8Array(await withTraces(halves().jpeg()).toBuffer());
+		const key = 'k'.repeat(20);
+		const once = () =>
+			submitForm(host.ask, 'ops-warranty', {
+				key,
+				values: { proof_of_purchase: new File([bytes], 'foto.jpg') },
+			});
+		const [first, second] = [await (await once()).json(), await (await once()).json()];
+		expect(second).toEqual(first);
+		expect(await host.db.select().from(uploads)).toHaveLength(1);
+	});
+
+	test('beside which a PDF stays as it is, byte by byte', async () => {
+		const host = await aHost();
+		await send(host, PDF_BYTES, 'scontrino.pdf');
+		const [row] = await host.db.select().from(uploads);
+		const kept = await readFile(uploadPath(host.dataDir, row?.stored_name ?? ''));
+		expect(kept.equals(PDF_BYTES)).toBe(true);
+	});
+});
