@@ -10,7 +10,8 @@ import {
 } from '#contract/desk-session.ts';
 import { staffRoleSchema } from '#contract/desk-states.ts';
 import { sessions, users } from '../db/schema-staff.ts';
-import { takeInTurn, takeOne, type LimitRule } from '../limits/limit.ts';
+import { tooMany } from '../limits/limit.ts';
+import { beginTry, noteSuccess, type TryRules } from '../limits/tries.ts';
 import { problem } from '../problem.ts';
 import { route } from '../route.ts';
 import { writeAudit } from './audit.ts';
@@ -19,10 +20,19 @@ import { isWeakPassword } from './passwords.ts';
 import { staffOf, type Staff } from './staff.ts';
 import { staffRoute } from './staff-route.ts';
 
-/** Tries at one account, from wherever; its owner waits a quarter of an hour at most. */
-const BY_ACCOUNT: LimitRule = { name: 'desk-sign-in.account', limit: 10, window_s: 900 };
-const BY_ADDRESS: LimitRule = { name: 'desk-sign-in.address', limit: 30, window_s: 900 };
-const BY_NETWORK: LimitRule = { name: 'desk-sign-in.network', limit: 100, window_s: 900 };
+/**
+ * Strange networks together have some fifty tries an hour at one account, one network as many as in
+ * a quarter of an hour; nobody waits longer than a minute where he has signed in before.
+ */
+const triesAt = (name: string): TryRules => ({
+	name,
+	byAddress: { name: `${name}.address`, limit: 30, window_s: 900 },
+	byNetwork: { name: `${name}.network`, limit: 100, window_s: 900 },
+	here: { free: 10, longest_s: 60, window_s: 900 },
+	elsewhere: { free: 30, longest_s: 300, window_s: 3_600 },
+});
+const SIGN_IN = triesAt('desk-sign-in');
+const PASSWORD = triesAt('desk-password');
 
 /** An address that no account has: asking for it takes the same work as for any other. */
 const NOBODY = 'nobody@desk.invalid';
@@ -37,30 +47,31 @@ function answerWith(data: unknown, cookies: readonly string[]): Response {
 	return Response.json({ data }, { headers });
 }
 
-const tooMany = (seconds: number) =>
-	problem('too_many_requests', undefined, { 'retry-after': String(seconds) });
-
 export const signInRoutes = {
 	signIn: route(signIn, async ({ body, client, context, ...services }) => {
 		const { db, clock } = services;
 		const { email, password } = body;
-		const taken = await takeInTurn(
-			db,
-			[
-				{ rule: BY_ADDRESS, subject: client.address },
-				{ rule: BY_NETWORK, subject: client.network },
-				{ rule: BY_ACCOUNT, subject: email },
-			],
-			clock(),
-		);
-		if (!taken.isAllowed) return tooMany(taken.retryAfter_s);
+		const attempt = { account: email, client, now: clock() };
+		const taken = await beginTry(db, SIGN_IN, attempt);
+		if (!taken.isAllowed) return tooMany(taken);
 		const [user] = await db.select().from(users).where(eq(users.email, email));
 		const isStaff = user !== undefined && v.is(staffRoleSchema, user.role);
 		const auth = await authOf(services);
 		const opened = await auth.api
 			.signInEmail({ body: { email: isStaff ? email : NOBODY, password }, returnHeaders: true })
 			.catch(refused);
-		if (!opened) return problem('unauthorized');
+		if (!opened) {
+			// The same line for an account that there is and for one that there is not.
+			await db.transaction((tx) =>
+				writeAudit(tx, { email }, attempt.now, {
+					action: 'sign_in_failed',
+					resource: 'session',
+					record_id: client.network,
+				}),
+			);
+			return problem('unauthorized');
+		}
+		await noteSuccess(db, SIGN_IN, attempt);
 		const cookies = opened.headers.getSetCookie();
 		const staff = await staffOf(new Headers({ cookie: pairsOf(cookies) }), services);
 		if (!staff) return problem('unauthorized');
@@ -85,39 +96,44 @@ export const signInRoutes = {
 		return answerWith({ outcome: 'signed_out' }, headers.getSetCookie());
 	}),
 
-	changePassword: staffRoute(changePassword, async ({ body, staff, context, ...services }) => {
-		const { db, clock } = services;
-		const taken = await takeOne(db, BY_ACCOUNT, staff.email, clock());
-		if (!taken.isAllowed) return tooMany(taken.retryAfter_s);
-		const { current_password, new_password } = body;
-		if (isWeakPassword(new_password, staff.email) || new_password === current_password) {
-			return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
-		}
-		const auth = await authOf(services);
-		const changed = await auth.api
-			.changePassword({
-				body: {
-					currentPassword: current_password,
-					newPassword: new_password,
-					revokeOtherSessions: true,
-				},
-				headers: context.req.raw.headers,
-				returnHeaders: true,
-			})
-			.catch(refused);
-		if (!changed) {
-			return problem('validation_failed', [{ path: 'current_password', code: 'wrong_password' }]);
-		}
-		await db.transaction(async (tx) => {
-			await tx.update(users).set({ emailVerified: true }).where(eq(users.id, staff.id));
-			await writeAudit(tx, staff, clock(), {
-				action: 'change_password',
-				resource: 'staff',
-				record_id: staff.id,
+	changePassword: staffRoute(
+		changePassword,
+		async ({ body, staff, client, context, ...services }) => {
+			const { db, clock } = services;
+			const { current_password, new_password } = body;
+			if (isWeakPassword(new_password, staff.email) || new_password === current_password) {
+				return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
+			}
+			const attempt = { account: staff.email, client, now: clock() };
+			const taken = await beginTry(db, PASSWORD, attempt);
+			if (!taken.isAllowed) return tooMany(taken);
+			const auth = await authOf(services);
+			const changed = await auth.api
+				.changePassword({
+					body: {
+						currentPassword: current_password,
+						newPassword: new_password,
+						revokeOtherSessions: true,
+					},
+					headers: context.req.raw.headers,
+					returnHeaders: true,
+				})
+				.catch(refused);
+			if (!changed) {
+				return problem('validation_failed', [{ path: 'current_password', code: 'wrong_password' }]);
+			}
+			await noteSuccess(db, PASSWORD, attempt);
+			await db.transaction(async (tx) => {
+				await tx.update(users).set({ emailVerified: true }).where(eq(users.id, staff.id));
+				await writeAudit(tx, staff, clock(), {
+					action: 'change_password',
+					resource: 'staff',
+					record_id: staff.id,
+				});
 			});
-		});
-		return answerWith({ outcome: 'changed' }, changed.headers.getSetCookie());
-	}),
+			return answerWith({ outcome: 'changed' }, changed.headers.getSetCookie());
+		},
+	),
 
 	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => sessionOf(staff)),
 };

@@ -1,7 +1,6 @@
 import type { Client } from '../client.ts';
 import type { Db } from '../db/client.ts';
 import { takeInTurn, takeOne, type LimitRule, type Taken } from '../limits/limit.ts';
-import { problem } from '../problem.ts';
 
 const OPEN: LimitRule = { name: 'passport-open.address', limit: 60, window_s: 600 };
 const CHANGE: LimitRule = { name: 'passport-change.address', limit: 20, window_s: 600 };
@@ -28,7 +27,3 @@ export const takeAsking = (db: Db, { address, network }: Client, now: Date): Pro
 
 export const takeMail = (db: Db, serial_number: string, now: Date): Promise<Taken> =>
 	takeOne(db, MAILS_OF_WHEEL, serial_number, now);
-
-export function tooMany({ retryAfter_s }: Extract<Taken, { isAllowed: false }>): Response {
-	return problem('too_many_requests', undefined, { 'retry-after': String(retryAfter_s) });
-}

@@ -8,11 +8,12 @@ import {
 } from '#contract/passports.ts';
 import { normalSerial } from '#domain/warranty.ts';
 import { wheel_registrations } from '../db/schema-wheels.ts';
+import { tooMany } from '../limits/limit.ts';
+import { inSteadyTime } from '../limits/steady-time.ts';
 import { problem } from '../problem.ts';
 import { route } from '../route.ts';
-import { takeAsking, takeChange, takeMail, takeOpening, tooMany } from './limits.ts';
+import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';
 import { lockRegistration, openLink, pendingTransfer } from './queries.ts';
-import { inSteadyTime } from './steady-time.ts';
 import { mailOwnLink, offer, takeOver, withdraw } from './transfer.ts';
 import { toPassport } from './wire.ts';
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STEADY_MS = 250;
 
 /** Does something and answers no sooner than after a fixed time, whatever there was to do. */
-export async function inSteadyTime(work: () => Promise<void>): Promise<void> {
-	await Promise.all([work(), wait(STEADY_MS)]);
+export async function inSteadyTime<T>(work: () => Promise<T>): Promise<T> {
+	const [done] = await Promise.all([work(), wait(STEADY_MS)]);
+	return done;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { waitAfter } from '#domain/patience.ts';
+
+test.each([
+	[0, 0],
+	[9, 0],
+	[10, 1],
+	[11, 2],
+	[12, 4],
+	[15, 32],
+	[16, 60],
+	[5_000, 60],
+])('after %i failures, ten of them free, the wait is %i seconds', (failures, wait_s) => {
+	expect(waitAfter(failures, { free: 10, longest_s: 60 })).toBe(wait_s);
+});
