@@ -9,6 +9,8 @@ import { dayInRome } from '#domain/days.ts';
 import { verifyCaptcha, type SolvedCaptcha } from '../captcha/captcha.ts';
 import type { Client } from '../client.ts';
 import { countries } from '../db/schema.ts';
+import { inSteadyTime } from '../limits/steady-time.ts';
+import { asksForNewsletter } from '../newsletter/effect.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
 import type { Services } from '../route.ts';
 import { redrawPictures } from '../uploads/pictures.ts';
@@ -18,7 +20,7 @@ import type { Given } from './effect.ts';
 import { effectOf } from './effects.ts';
 import { takeFiles, takeNativePost } from './limits.ts';
 import { digestOf } from './reference.ts';
-import { findAnswer, storeSubmission, type Stored } from './store.ts';
+import { findAnswer, storeSubmission, type Storable, type Stored } from './store.ts';
 
 /** Why a submission was not taken. */
 export interface Refusal {
@@ -87,7 +89,7 @@ export async function acceptSubmission(
 	if ('unreadable' in drawn) {
 		return invalid(drawn.unreadable.map((path) => ({ path, code: 'file_type' })));
 	}
-	const stored = await storeSubmission(services, {
+	return store(services, {
 		given,
 		subject: (await effect.subjectOf?.(given, services)) ?? defaultSubject(given),
 		files: drawn.files,
@@ -96,7 +98,12 @@ export async function acceptSubmission(
 		digest,
 		captcha,
 	});
-	return answerOf(stored);
+}
+
+/** What follows a yes to advertising depends on who reads already; the time of it must not say so. */
+async function store(services: Services, storable: Storable): Promise<Answer> {
+	const work = async () => answerOf(await storeSubmission(services, storable));
+	return asksForNewsletter(storable.given.values) ? inSteadyTime(work) : work();
 }
 
 const invalid = (fields: FieldFailure[]): Refusal => ({ code: 'validation_failed', fields });

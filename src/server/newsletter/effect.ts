@@ -3,10 +3,14 @@ import type { Tx } from '../db/client.ts';
 import type { Services } from '../route.ts';
 import { askForSubscription } from './subscribe.ts';
 
+/** Whether somebody answered yes to advertising. */
+export const asksForNewsletter = ({ marketing }: Readonly<Record<string, string>>): boolean =>
+	marketing === 'si';
+
 /** Starts a subscription where somebody answered yes to advertising, on whatever form. */
 export async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
 	const { values, email, locale, submissionId, now } = accepted;
-	if (values.marketing !== 'si') return;
+	if (!asksForNewsletter(values)) return;
 	await askForSubscription(
 		tx,
 		{

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import * as contract from '#contract/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
+import { clientOf, type Client } from '../client.ts';
 import type { Db } from '../db/client.ts';
 import { subscribers } from '../db/schema-forms.ts';
+import { tooMany } from '../limits/limit.ts';
 import { problem } from '../problem.ts';
 import { route, type Services } from '../route.ts';
 import { confirm, unsubscribe } from './answer.ts';
+import { noteHit, takeGuess } from './limits.ts';
 import { unsubscribePage } from './pages.ts';
 import { languageOf } from './subscribe.ts';
 import { digestOf } from './tokens.ts';
@@ -17,8 +20,13 @@ const UNSUBSCRIBE_PATH = `/api${contract.unsubscribe.path}`;
 
 export const newsletterRoutes = {
 	confirmSubscription: route(contract.confirmSubscription, async (call) => {
+		const now = call.clock();
+		const taken = await takeGuess(call.db, call.client, now);
+		if (!taken.isAllowed) return tooMany(taken);
 		const outcome = await confirm(call, call.body.token, call.client);
-		return outcome === null ? null : { outcome };
+		if (outcome === null) return null;
+		await noteHit(call.db, call.client, now);
+		return { outcome };
 	}),
 
 	unsubscribe: route(contract.unsubscribe, async (call) => {
@@ -27,6 +35,8 @@ export const newsletterRoutes = {
 			return problem('validation_failed', [{ path: 'token', code: 'required' }]);
 		}
 		const outcome = await unsubscribe(call, token, call.client);
+		const refused = outcome === null ? await missed(call, call.client) : null;
+		if (refused) return refused;
 		if (isPerson(call.context)) {
 			const locale = await readerLanguage(call.db, token);
 			return unsubscribePage(locale, outcome === null ? 'unknown' : 'done', UNSUBSCRIBE_PATH);
@@ -35,11 +45,28 @@ export const newsletterRoutes = {
 	}),
 };
 
+/**
+ * Counts a secret that ends no subscription, and refuses whoever tries them in bulk. A true one is
+ * never refused: mail providers end the subscriptions of all their readers from a few addresses, and
+ * whoever wants to leave may leave.
+ */
+async function missed(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	client: Client,
+): Promise<Response | null> {
+	const taken = await takeGuess(db, client, clock());
+	return taken.isAllowed ? null : tooMany(taken);
+}
+
 /** The address of the one-click header, opened in a browser. */
-export async function showUnsubscribePage(context: Context, { db }: Services): Promise<Response> {
+export async function showUnsubscribePage(context: Context, services: Services): Promise<Response> {
+	const { db, trustedProxies } = services;
 	const token = v.safeParse(tokenSchema, context.req.query('token'));
 	const known = token.success ? await findReader(db, token.output) : undefined;
-	if (!token.success || !known) return unsubscribePage('it', 'unknown', UNSUBSCRIBE_PATH);
+	if (!token.success || !known) {
+		const refused = await missed(services, clientOf(context, trustedProxies));
+		return refused ?? unsubscribePage('it', 'unknown', UNSUBSCRIBE_PATH);
+	}
 	const action = `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token.output)}`;
 	const state = known.state === 'unsubscribed' ? 'done' : 'ask';
 	return unsubscribePage(languageOf(known.language, 'it'), state, action);

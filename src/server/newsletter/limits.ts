@@ -1,0 +1,22 @@
+import type { Client } from '../client.ts';
+import type { Db } from '../db/client.ts';
+import { giveBack, takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
+
+/** Secrets that were none. Links break on the way, of people and of programs that follow them. */
+const MISSES: Record<'address' | 'network', LimitRule> = {
+	address: { name: 'newsletter-miss.address', limit: 20, window_s: 600 },
+	network: { name: 'newsletter-miss.network', limit: 100, window_s: 600 },
+};
+
+const asked = ({ address, network }: Client) => [
+	{ rule: MISSES.address, subject: address },
+	{ rule: MISSES.network, subject: network },
+];
+
+/** Counts a secret before it is looked up; a true one is given back by `noteHit`. */
+export const takeGuess = (db: Db, client: Client, now: Date): Promise<Taken> =>
+	takeInTurn(db, asked(client), now);
+
+export async function noteHit(db: Db, client: Client, now: Date): Promise<void> {
+	for (const { rule, subject } of asked(client)) await giveBack(db, rule, subject, now);
+}
