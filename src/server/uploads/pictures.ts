@@ -4,10 +4,10 @@ import { sharp } from '../media/sharp.ts';
 import { createTurns } from '../media/turns.ts';
 import type { IncomingFile } from './incoming.ts';
 
-/** Above what telephones take at their finest (50 million); 200 MB unpacked. */
+/** Above what telephones take at their finest, 50 million, which turned take 450 MB for a second. */
 const MOST_PIXELS = 64_000_000;
 
-/** Each holds a picture unpacked and a core for up to a second. */
+/** One at a time, for that memory and because two cores serve everything. */
 const inTurn = createTurns(1);
 
 /** Kinds that are drawn anew. Receipts stay legible to the last digit at this quality. */
