@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import { problemSchema, type ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
+import { retryAfterSeconds } from './retry.ts';
 
 /** What came back, by whichever transport. `retryAfter` is the header as it stands. */
 export interface RawAnswer {
@@ -28,8 +29,9 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
-	const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+/** What an answer says that is no success. */
+export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
+	const seconds = retryAfterSeconds(retryAfter);
 	const wait = seconds === null ? {} : { retry_after_s: seconds };
 	const problem = v.safeParse(problemSchema, jsonOf(text));
 	if (problem.success) {

@@ -12,7 +12,9 @@ export function describeError(error: ApiError): string {
 			return `no answer within ${error.after_ms / 1000} s`;
 		case 'wrong_shape':
 			return `${error.path}: ${error.detail}`;
-		default:
-			return `status ${error.status} ${error.code}`;
+		default: {
+			const { status, code, retry_after_s: wait } = error;
+			return `status ${status} ${code}${wait === undefined ? '' : `, asks to wait ${wait} s`}`;
+		}
 	}
 }

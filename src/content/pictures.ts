@@ -1,8 +1,8 @@
-import { TIMEOUT_MS } from '#api/call-api.ts';
-import { mediaStatus } from '#api/has-media.ts';
-import { config } from '#config.ts';
+import { hasMedia } from '#api/has-media.ts';
+import { describeError } from '#api/result.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
+import { hostOptions } from './host-options.ts';
 import type { Site } from './site.ts';
 
 const AT_ONCE = 8;
@@ -38,14 +38,15 @@ export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> 
 /** A picture that the host does not have stops the build: it would be a hole on every page. */
 export async function assertPictures(site: Site): Promise<void> {
 	const queue = [...namedPictures(site)];
-	const timeoutMs = config.API_TIMEOUT_MS ?? TIMEOUT_MS;
+	const options = hostOptions();
 	const ask = async (): Promise<void> => {
 		for (let next = queue.pop(); next; next = queue.pop()) {
 			const [file, owner] = next;
-			const status = await mediaStatus(config.API_BASE_URL ?? '', file, timeoutMs).catch(
-				(cause: unknown) => (cause instanceof Error ? cause.message : 'no answer'),
-			);
-			if (status !== 200) throw new BuildError(`${owner} names picture "${file}": ${status}`);
+			const result = await hasMedia(file, options);
+			if (result.ok) continue;
+			const { error } = result;
+			const answer = 'status' in error ? error.status : describeError(error);
+			throw new BuildError(`${owner} names picture "${file}": ${answer}`);
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, ask));

@@ -1,10 +1,10 @@
-import { callApi, TIMEOUT_MS } from '#api/call-api.ts';
+import { callApi } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
-import { config } from '#config.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content-endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
+import { hostOptions } from './host-options.ts';
 import { warnOfTwins } from './twins.ts';
 
 /** Everything that the host knows, in one language. */
@@ -18,8 +18,7 @@ async function ask<E extends Endpoint>(
 	query: Record<string, string> = {},
 ): Promise<DataOf<E>> {
 	const result = await callApi(record, {
-		baseUrl: config.API_BASE_URL ?? '',
-		timeoutMs: config.API_TIMEOUT_MS ?? TIMEOUT_MS,
+		...hostOptions(),
 		query: locale ? { ...query, locale } : query,
 	});
 	if (result.ok) return result.data;

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { callApi, TIMEOUT_MS, TRIES } from '#api/call-api.ts';
 import { callUrl } from '#api/call-url.ts';
 import { sendingMs } from '#api/send-body.ts';
@@ -8,36 +8,10 @@ import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/con
 import type { ApiError } from '#contract/errors.ts';
 import type { LocaleEntry } from '#contract/locales.ts';
 import { confirmSubscription } from '#contract/subscriptions.ts';
+import { aServer, json, text } from '../../support/a-server.ts';
 
 const ITALIAN = { code: 'it', name: 'Italiano', iso: 'it-IT', file: 'it.json' };
 
-/** A server on this machine; answers in turn, the last one from then on. */
-async function aServer(
-	...answers: RequestListener[]
-): Promise<{ url: string; calls: () => number; close: () => Promise<void> }> {
-	let calls = 0;
-	const server = createServer((request, response) => {
-		const answer = answers[Math.min(calls, answers.length - 1)];
-		calls += 1;
-		answer?.(request, response);
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const close = () =>
-		new Promise<void>((resolve) => {
-			server.closeAllConnections();
-			server.close(() => resolve());
-		});
-	onTestFinished(close);
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	return { url: `http://127.0.0.1:${address.port}`, calls: () => calls, close };
-}
-
-const text =
-	(body: string, status = 200): RequestListener =>
-	(_, response) =>
-		response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-const json = (body: unknown, status?: number) => text(JSON.stringify(body), status);
 const good = json({ data: [ITALIAN] });
 const broken: RequestListener = (_, response) => void response.destroy();
 const silent: RequestListener = () => undefined;

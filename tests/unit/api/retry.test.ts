@@ -1,0 +1,120 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { callApi } from '#api/call-api.ts';
+import { hasMedia } from '#api/has-media.ts';
+import { describeError } from '#api/result.ts';
+import { retryAfterSeconds } from '#api/retry.ts';
+import { assertPictures } from '#content/pictures.ts';
+import { listLocales } from '#contract/content-endpoints.ts';
+import { aServer, json } from '../../support/a-server.ts';
+import { aPage, aSite } from '../../support/factories-content.ts';
+
+const refusing =
+	(status: number, retryAfter?: string): RequestListener =>
+	(_, response) =>
+		response.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end();
+const broken: RequestListener = (_, response) => void response.destroy();
+const there: RequestListener = (_, response) => void response.writeHead(200).end();
+const good = json({ data: [] });
+
+/** Milliseconds that a piece of work took. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+	const started = performance.now();
+	await work();
+	return performance.now() - started;
+}
+
+describe('the time that a host asks for', () => {
+	test.each([
+		['0', 0],
+		['60', 60],
+		[null, null],
+		['soon', null],
+		['-5', null],
+		['Wed, 21 Oct 2015 07:28:00 GMT', null],
+	])('%s is %s seconds', (header, seconds) => {
+		expect(retryAfterSeconds(header)).toBe(seconds);
+	});
+
+	test('may be an instant', () => {
+		const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+		expect(retryAfterSeconds(inAMinute)).toBeGreaterThan(55);
+		expect(retryAfterSeconds(inAMinute)).toBeLessThanOrEqual(60);
+	});
+});
+
+describe('a host that was asked too often, or is not ready', () => {
+	test.each([429, 503])('is asked again when the time of its %i is over', async (status) => {
+		const { url, calls } = await aServer(refusing(status, '1'), good);
+		const took = await timed(async () => {
+			expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
+		});
+		expect(calls()).toBe(2);
+		expect(took).toBeGreaterThanOrEqual(990);
+	});
+
+	test('is asked again at once where it says so', async () => {
+		const { url, calls } = await aServer(refusing(429, '0'), refusing(429, '0'), good);
+		expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
+		expect(calls()).toBe(3);
+	});
+
+	test('is asked again in the usual time where it says nothing', async () => {
+		const { url, calls } = await aServer(refusing(429), good);
+		expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
+		expect(calls()).toBe(2);
+	});
+
+	test('is asked again before that when it asks for more time than there is', async () => {
+		const { url, calls } = await aServer(refusing(429, '3600'));
+		const result = await callApi(listLocales, { baseUrl: url, longestWaitMs: 50 });
+		expect(result.ok ? '' : describeError(result.error)).toBe(
+			'status 429 too_many_requests, asks to wait 3600 s',
+		);
+		expect(calls()).toBe(3);
+	});
+});
+
+describe('a picture is asked for like everything else', () => {
+	test.each<[string, RequestListener]>([
+		['the connection breaks', broken],
+		['the host fails', refusing(500)],
+		['the host is not ready', refusing(503, '0')],
+		['the host was asked too often', refusing(429, '0')],
+	])('%s twice, then it is there', async (_, failing) => {
+		const { url, calls } = await aServer(failing, failing, there);
+		expect(await hasMedia('a.webp', { baseUrl: url })).toEqual({ ok: true, data: null });
+		expect(calls()).toBe(3);
+	});
+
+	test('one that is not there is asked for once', async () => {
+		const { url, calls } = await aServer(refusing(404));
+		expect(await hasMedia('a.webp', { baseUrl: url })).toMatchObject({
+			ok: false,
+			error: { code: 'not_found', status: 404 },
+		});
+		expect(calls()).toBe(1);
+	});
+});
+
+describe('the pictures of a site', () => {
+	const media = { file: 'a.webp', alt: '', width: 100, height: 50 };
+	const site = aSite((locale) => ({ pages: [aPage('home', locale, { slug: 'home', media })] }));
+	const check = async (...answers: RequestListener[]) => {
+		const { url } = await aServer(...answers);
+		process.env.API_BASE_URL = url;
+		onTestFinished(() => void delete process.env.API_BASE_URL);
+		await assertPictures(site);
+	};
+
+	test('may take a host that fails for a moment', async () => {
+		await check(broken, refusing(500), there);
+	});
+
+	test.each<[string, RequestListener, string]>([
+		['is lost', refusing(404), '404'],
+		['fails for good', refusing(500), '500'],
+	])('stop the build when one %s', async (_, answer, said) => {
+		await expect(check(answer)).rejects.toThrow(`page "home" (it) names picture "a.webp": ${said}`);
+	});
+});
