@@ -64,9 +64,22 @@ function compared(
 	});
 }
 
+function assertNamed(
+	{ locale, who }: Context,
+	kind: string,
+	existing: readonly { id: string }[],
+	id: string | null,
+): void {
+	if (id === null || existing.some((section) => section.id === id)) return;
+	throw new BuildError(`${who} (${locale}) names ${kind} "${id}", which does not exist`);
+}
+
 function productCards(context: Context, block: BlockOf<'product_list'>): ProductCard[] {
 	const { site, locale, who } = context;
 	if (block.product_ids.length > 0) return cardsOf(site, locale, block.product_ids, who);
+	const { categories, usages } = site.locales[locale];
+	assertNamed(context, 'category', categories, block.category_id);
+	assertNamed(context, 'usage', usages, block.usage_id);
 	return site.locales[locale].products
 		.filter(isListed)
 		.filter((product) => !block.category_id || product.category_id === block.category_id)

@@ -17,6 +17,8 @@ export interface BuildReport {
 	pageCount: number;
 	redirects: { from: string; to: string; status: number }[];
 	missingTranslations: string[];
+	/** What a tolerated failure of the host took with it. */
+	leftOut: readonly string[];
 }
 
 /** Beside the cache of the build it belongs to, so that two builds never share one. */
@@ -66,6 +68,7 @@ export async function writeReport(
 		pageCount: entries.length,
 		redirects: redirects.map(({ path, to, status }) => ({ from: path, to, status })),
 		missingTranslations: missingTranslations(site),
+		leftOut: site.leftOut,
 	};
 	await mkdir(config.CACHE_DIR, { recursive: true });
 	await writeFile(reportFile(), JSON.stringify(report));

@@ -47,21 +47,27 @@ function redirectClaims(site: Site) {
 	}));
 }
 
+/** Every address of the site, each with one owner. */
+export async function planSite(site: Site) {
+	assertRequiredPages(site);
+	const found = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
+	const entries = await withSocialPictures(site, found);
+	const redirects = redirectClaims(site);
+	assertNoCollisions([
+		...entries.map(({ frame, who }) => ({ path: frame.path, who })),
+		...redirects,
+	]);
+	return { entries, redirects };
+}
+
 /**
  * Every address of the site with what it shows. The cache key covers all that a page prints: its
  * own model, the shell around it, and the code; so a page whose key stands may be reused.
  */
 export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
-	assertRequiredPages(site);
-	const found = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
-	const entries = await withSocialPictures(site, found);
+	const { entries, redirects } = await planSite(site);
 	if (!import.meta.env.DEV) await assertPictures(site);
-	const redirects = redirectClaims(site);
-	assertNoCollisions([
-		...entries.map(({ frame, who }) => ({ path: frame.path, who })),
-		...redirects,
-	]);
 	await writeReport(site, entries, redirects);
 	return Promise.all(entries.map(toStaticPath));
 }

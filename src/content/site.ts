@@ -1,12 +1,15 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { fetchLocale, fetchShared, type LocaleSource, type SharedSource } from './source.ts';
+import { withoutUsageRedirects } from './without-usages.ts';
 
 /** The whole site as data: every language, and the addresses of everything in it. */
 export interface Site {
 	shared: SharedSource;
 	locales: Record<Locale, LocaleSource>;
 	addresses: AddressBook;
+	/** What a tolerated failure of the host took with it, a line each. */
+	leftOut: readonly string[];
 }
 
 let loading: Promise<Site> | undefined;
@@ -15,21 +18,27 @@ let loadedAt = 0;
 /** While developing, content older than this is asked for again: one page is one set of calls. */
 const DEV_LIFE_MS = 3000;
 
-async function load(): Promise<Site> {
-	const shared = await fetchShared();
-	const sources = await Promise.all(LOCALES.map(fetchLocale));
+/** Asks the host for everything, and says what has to be left out. */
+export async function fetchSite(): Promise<Site> {
+	const answered = await fetchShared();
+	const fetched = await Promise.all(LOCALES.map(fetchLocale));
+	const sources = fetched.map(({ source }) => source);
 	const locales = Object.fromEntries(sources.map((source) => [source.locale, source])) as Record<
 		Locale,
 		LocaleSource
 	>;
-	return { shared, locales, addresses: new AddressBook(locales) };
+	const lacking = fetched.flatMap(({ source, hasUsages }) => (hasUsages ? [] : [source.locale]));
+	const shared = withoutUsageRedirects(answered, lacking);
+	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];
+	for (const line of leftOut) console.warn(`[content] ${line}`);
+	return { shared: shared.kept, locales, addresses: new AddressBook(locales), leftOut };
 }
 
 /** Loaded once per build; while developing, once per page load. */
 export function loadSite(): Promise<Site> {
 	const isStale = import.meta.env.DEV && performance.now() - loadedAt > DEV_LIFE_MS;
 	if (!loading || isStale) {
-		loading = load();
+		loading = fetchSite();
 		loadedAt = Infinity;
 		const settle = () => (loadedAt = performance.now());
 		loading.then(settle, () => (loading = undefined));

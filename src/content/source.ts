@@ -6,11 +6,21 @@ import type { Locale } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
 import { hostOptions } from './host-options.ts';
 import { warnOfTwins } from './twins.ts';
+import { withoutUsages } from './without-usages.ts';
 
 /** Everything that the host knows, in one language. */
-export type LocaleSource = Awaited<ReturnType<typeof fetchLocale>>;
+export type LocaleSource = Omit<Awaited<ReturnType<typeof fetchAnswers>>, 'usages'> & {
+	usages: DataOf<typeof endpoints.listProductUsages>;
+};
 /** What does not depend on a language. */
 export type SharedSource = Awaited<ReturnType<typeof fetchShared>>;
+
+export interface FetchedLocale {
+	source: LocaleSource;
+	/** What had to go with the product usages, a line each. */
+	leftOut: string[];
+	hasUsages: boolean;
+}
 
 async function ask<E extends Endpoint>(
 	record: E,
@@ -29,24 +39,27 @@ async function ask<E extends Endpoint>(
 }
 
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
-async function orElse<T>(call: Promise<T>, fallback: T): Promise<T> {
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
 	try {
 		return await call;
 	} catch (cause) {
 		if (!(cause instanceof BuildError)) throw cause;
 		console.warn(`[content] ${cause.message}; menus go without product usages`);
-		return fallback;
+		return null;
 	}
 }
 
-/** A few large answers per language: asking for single entries costs six times as much. */
-export async function fetchLocale(locale: Locale) {
+/**
+ * A few large answers per language: asking for single entries costs six times as much. `usages` is
+ * null where they could not be had.
+ */
+async function fetchAnswers(locale: Locale) {
 	const [settings, countries, menus, categories, usages, products] = await Promise.all([
 		ask(endpoints.getSettings, locale),
 		ask(endpoints.listCountries, locale),
 		ask(endpoints.listMenus, locale, { 'filter[id]': '1|2|3|4' }),
 		ask(endpoints.listCategories, locale),
-		orElse(ask(endpoints.listProductUsages, locale, { 'filter[products.is_active]': '1' }), []),
+		orNull(ask(endpoints.listProductUsages, locale, { 'filter[products.is_active]': '1' })),
 		ask(endpoints.listProducts, locale),
 	]);
 	const [pages, news, jobs, documents, forms] = await Promise.all([
@@ -56,22 +69,18 @@ export async function fetchLocale(locale: Locale) {
 		ask(endpoints.listDocuments, locale),
 		ask(endpoints.listForms, locale),
 	]);
-	warnOfTwins(categories, 'category', locale);
-	warnOfTwins(usages, 'product usage', locale);
-	return {
-		locale,
-		settings,
-		countries,
-		menus,
-		categories,
-		usages,
-		products,
-		pages,
-		news,
-		jobs,
-		documents,
-		forms,
-	};
+	const first = { locale, settings, countries, menus, categories, usages, products };
+	return { ...first, pages, news, jobs, documents, forms };
+}
+
+export async function fetchLocale(locale: Locale): Promise<FetchedLocale> {
+	const { usages, ...answers } = await fetchAnswers(locale);
+	const source = { ...answers, usages: usages ?? [] };
+	warnOfTwins(source.categories, 'category', locale);
+	warnOfTwins(source.usages, 'product usage', locale);
+	if (usages !== null) return { source, leftOut: [], hasUsages: true };
+	const { kept, leftOut } = withoutUsages(source);
+	return { source: kept, leftOut, hasUsages: false };
 }
 
 export async function fetchShared() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { aStandInHost, replyJson } from '../support/stand-in-host.ts';
-import { aPlace, build, readSite, SITE_URL } from '../support/stand-in-host-build.ts';
+import { aPlace, build, readReport, readSite, SITE_URL } from '../support/stand-in-host-build.ts';
 
 describe('what the build lives with', () => {
 	test('a catalogue without products gives lists that say so', async () => {
@@ -33,19 +33,21 @@ describe('what the build lives with', () => {
 	test('without product usages the menus go without them, and the log says so', async () => {
 		const host = await aStandInHost();
 		host.reply('/product-usages', null, replyJson({}, 500));
-		for (const locale of LOCALES) {
-			for (const page of host.site[locale].pages) {
-				page.blocks = page.blocks.filter((block) => !('kind' in block && block.kind === 'usages'));
-			}
-		}
 		const place = aPlace();
 		const { status, lines } = await build(host, place);
 		expect(status).toBe(0);
+		const { leftOut } = readReport(place);
+		expect(leftOut).toContain(
+			'page "home" block 3 (section_list) (it) left out: it names product usages, which the host did not give',
+		);
 		expect(lines.toSorted()).toEqual(
-			LOCALES.map(
-				(locale) =>
-					`[content] GET /api/product-usages (${locale}): status 500 internal; menus go without product usages`,
-			).toSorted(),
+			[
+				...LOCALES.map(
+					(locale) =>
+						`[content] GET /api/product-usages (${locale}): status 500 internal; menus go without product usages`,
+				),
+				...leftOut.map((line) => `[content] ${line}`),
+			].toSorted(),
 		);
 		const site = readSite(place);
 		expect(site.has('/it/prodotti')).toBe(true);

@@ -208,6 +208,7 @@ export function aSite(
 		locales,
 		shared: { locales: [], priceLists, stores: [], redirects: [], ...shared },
 		addresses: new AddressBook(locales),
+		leftOut: [],
 	};
 }
 

@@ -11,6 +11,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
 import type { StandInHost } from './stand-in-host.ts';
 
@@ -136,6 +137,14 @@ export function readSite(place: Place): BuiltSite {
 		sitemap,
 		file,
 	};
+}
+
+const reportSchema = v.object({ leftOut: v.array(v.string()) });
+
+/** What the build wrote down about itself. */
+export function readReport(place: Place): v.InferOutput<typeof reportSchema> {
+	const text = readFileSync(join(place.cache, 'build-report.json'), 'utf8');
+	return v.parse(reportSchema, JSON.parse(text));
 }
 
 /** Fingerprints of all pages, to compare two builds. */

@@ -57,7 +57,12 @@ function narrow(source: LocaleAnswers): LocaleAnswers {
 			const sections = block.kind === 'categories' ? kept.category : kept.product_usage;
 			return block.ids.every((id) => sections.includes(id));
 		}
-		if (block.type === 'product_list' && block.link && !leads(block.link.link)) return false;
+		if (block.type === 'product_list') {
+			const { category_id, usage_id, link } = block;
+			if (category_id && !kept.category.includes(category_id)) return false;
+			if (usage_id && !kept.product_usage.includes(usage_id)) return false;
+			if (link && !leads(link.link)) return false;
+		}
 		return !('links' in block) || block.links.every(({ link }) => leads(link));
 	};
 	return {

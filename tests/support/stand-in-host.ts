@@ -22,10 +22,15 @@ export interface StandInHost {
 	close: () => Promise<void>;
 }
 
+/** All answers of the real host. */
+export async function wholeSite(): Promise<HostAnswers> {
+	const text = await readFile(inject('recording'), 'utf8');
+	return v.parse(hostAnswersSchema, JSON.parse(text));
+}
+
 /** The recorded answers of the real host, few enough for a quick build. */
 export async function recordedSite(): Promise<HostAnswers> {
-	const text = await readFile(inject('recording'), 'utf8');
-	return smallSite(v.parse(hostAnswersSchema, JSON.parse(text)));
+	return smallSite(await wholeSite());
 }
 
 function dataFor(site: HostAnswers, path: string, locale: string | null): unknown {
@@ -72,9 +77,9 @@ export async function startStandInHost(site: HostAnswers): Promise<StandInHost> 
 	};
 }
 
-/** The same over the recorded site, gone after the test. */
-export async function aStandInHost(): Promise<StandInHost> {
-	const host = await startStandInHost(await recordedSite());
+/** The same over the recorded site, or another, gone after the test. */
+export async function aStandInHost(site?: HostAnswers): Promise<StandInHost> {
+	const host = await startStandInHost(site ?? (await recordedSite()));
 	onTestFinished(host.close);
 	return host;
 }

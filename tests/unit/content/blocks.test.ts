@@ -103,6 +103,14 @@ describe('what names an entry that is not there stops the build, both named', ()
 			'page "p" block 0 (section_list) (it) names usages "moon", which does not exist',
 		],
 		[
+			{ ...list, usage_id: 'moon' },
+			'page "p" block 0 (product_list) (it) names usage "moon", which does not exist',
+		],
+		[
+			{ ...list, category_id: 'sails' },
+			'page "p" block 0 (product_list) (it) names category "sails", which does not exist',
+		],
+		[
 			{ type: 'form', title: null, form_slug: 'contact' },
 			'page "p" block 0 (form) (it) names form "contact", which does not exist',
 		],

@@ -1,0 +1,28 @@
+import './i18n.ts';
+import { onTestFinished, vi } from 'vitest';
+import { setApiBaseUrl } from '#config.ts';
+import { planSite } from '#content/routes.ts';
+import { buildShell } from '#content/shell.ts';
+import { fetchSite, type Site } from '#content/site.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { StandInHost } from './stand-in-host.ts';
+
+/**
+ * What a build asks for and makes of it, in this process: everything before the first page is
+ * printed, in a hundredth of the time.
+ */
+export async function plan(host: Pick<StandInHost, 'url'>) {
+	setApiBaseUrl(host.url);
+	process.env.SOCIAL_PICTURES = 'off';
+	onTestFinished(() => {
+		delete process.env.API_BASE_URL;
+		delete process.env.SOCIAL_PICTURES;
+	});
+	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+	onTestFinished(() => warned.mockRestore());
+	const site: Site = await fetchSite();
+	const { entries, redirects } = await planSite(site);
+	const shells = LOCALES.map((locale) => buildShell(site, locale));
+	const log = warned.mock.calls.map(([line]) => String(line));
+	return { site, entries, redirects, shells, log };
+}
