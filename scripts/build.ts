@@ -3,6 +3,7 @@ import { build } from 'astro';
 import { config } from '#config.ts';
 import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
+import { openOutput, type Output } from './build/output.ts';
 import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
 
 const isQuiet = process.argv.includes('--quiet');
@@ -18,10 +19,10 @@ function pageStats() {
 	};
 }
 
-async function drawSocialPictures(): Promise<SocialFigures | null> {
+async function drawSocialPictures(distDir: string): Promise<SocialFigures | null> {
 	if (!config.SOCIAL_PICTURES) return null;
 	const list = await readSocialList();
-	const social = await makeSocialPictures(list, config.CACHE_DIR, config.DIST_DIR);
+	const social = await makeSocialPictures(list, config.CACHE_DIR, distDir);
 	if (!isQuiet) {
 		const seconds = social.wall_s.toFixed(1);
 		console.log(`social pictures: ${social.made} made, ${social.reused} reused, ${seconds} s`);
@@ -37,17 +38,26 @@ function oneLine(cause: unknown): string | null {
 	return null;
 }
 
-try {
-	await build({ logLevel: isQuiet ? 'warn' : 'info' });
+/** Pages, social pictures and the staff app, into a folder that nobody reads yet. */
+async function makeSite({ folder }: Output): Promise<void> {
+	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
 	const stats = pageStats();
-	const social = await drawSocialPictures();
-	const desk = await buildDesk(process.cwd(), config.CACHE_DIR, config.DIST_DIR);
+	const social = await drawSocialPictures(folder);
+	const desk = await buildDesk(process.cwd(), config.CACHE_DIR, folder);
 	if (!isQuiet) console.log(`staff app: ${desk.isReused ? 'reused' : 'built'}`);
 	if (config.STATS) await writeFile(config.STATS, JSON.stringify({ ...stats, social }));
+}
+
+let output: Output | undefined;
+try {
+	output = openOutput(config.DIST_DIR, config.CACHE_DIR);
+	await makeSite(output);
+	await output.publish();
 	// Compilers of the build keep the process alive.
 	process.exit(0);
 } catch (cause) {
 	const line = oneLine(cause);
 	console.error(line ? `Build stopped: ${line}` : cause);
+	await output?.discard();
 	process.exit(1);
 }

@@ -5,7 +5,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-	{ ignores: ['dist/', '.data/', '.astro/', 'node_modules/', 'test-results/'] },
+	{ ignores: ['dist/', '.dist.*/', '.data/', '.astro/', 'node_modules/', 'test-results/'] },
 	js.configs.recommended,
 	...ts.configs.strict,
 	...astro.configs.recommended,

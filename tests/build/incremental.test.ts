@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -13,11 +14,13 @@ import {
 	type StandInHost,
 } from '../support/stand-in-host.ts';
 import {
+	allFiles,
 	build,
 	differences,
 	digests,
 	openPlace,
 	readSite,
+	startBuild,
 	type BuildResult,
 } from '../support/stand-in-host-build.ts';
 
@@ -178,14 +181,17 @@ describe('a second build renders what has changed and nothing else', () => {
 		expect(gone).toEqual(addresses.toSorted());
 	});
 
-	test('a failed build leaves the release that is served, and the cache, as they were', async () => {
+	test('a failed build leaves the site, the release that is served and the cache as they were', async () => {
 		const releases = releaseStore(join(place.folder, 'releases'), Date.now);
 		const { id } = await releases.publish(place.dist);
 		const served = await releases.current();
 		const good = digests(place);
+		const whole = allFiles(place);
+		expect(whole.beside).toEqual([]);
 
 		host.reply('/products', 'en', replyJson({ data: [{ id: 1 }] }));
 		expect((await build(host, place)).status).toBe(1);
+		expect(allFiles(place)).toEqual(whole);
 		expect(await releases.current()).toBe(served);
 		expect(digests({ ...place, dist: served ?? '' })).toEqual(good);
 
@@ -195,5 +201,22 @@ describe('a second build renders what has changed and nothing else', () => {
 		expect(again.rendered).toEqual([]);
 		expect(digests(place)).toEqual(good);
 		expect(await releases.publish(place.dist)).toMatchObject({ id, changed: false });
+		expect(allFiles(place)).toEqual(whole);
+	});
+
+	test('a build that is killed leaves the site as it was, and the next one clears up', async () => {
+		const whole = allFiles(place);
+		const isAsked = new Promise<void>((resolve) => host.reply('/news', 'it', () => resolve()));
+		const child = startBuild(host, place);
+		await isAsked;
+		child.kill('SIGKILL');
+		await once(child, 'close');
+		expect(allFiles(place).files).toEqual(whole.files);
+
+		host.reply('/news', 'it', replyJson({ data: host.site.it.news }));
+		const again = await build(host, place);
+		expectGood(again);
+		expect(again.rendered).toEqual([]);
+		expect(allFiles(place)).toEqual(whole);
 	});
 });

@@ -70,14 +70,13 @@ function renderTimes(place: Place): Map<string, number> {
 	);
 }
 
-/** Runs the build as `npm run build` does, in a process of its own. */
-export async function build(
+/** Starts the build as `npm run build` does, in a process of its own. */
+export function startBuild(
 	host: Pick<StandInHost, 'url'>,
 	place: Place,
 	env: Record<string, string> = {},
-): Promise<BuildResult> {
-	const before = renderTimes(place);
-	const child = spawn(process.execPath, ['scripts/build.ts', '--quiet'], {
+) {
+	return spawn(process.execPath, ['scripts/build.ts', '--quiet'], {
 		env: {
 			PATH: process.env.PATH,
 			HOME: process.env.HOME,
@@ -94,6 +93,16 @@ export async function build(
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
+}
+
+/** The same until it has ended. */
+export async function build(
+	host: Pick<StandInHost, 'url'>,
+	place: Place,
+	env: Record<string, string> = {},
+): Promise<BuildResult> {
+	const before = renderTimes(place);
+	const child = startBuild(host, place, env);
 	let said = '';
 	child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
@@ -157,6 +166,17 @@ export function digests(place: Place): Map<string, string> {
 				.digest('hex'),
 		]),
 	);
+}
+
+/** Content of every file of the site, and the names of what stands beside it. */
+export function allFiles(place: Place): { files: Record<string, string>; beside: string[] } {
+	const entries = readdirSync(place.dist, { recursive: true, withFileTypes: true });
+	const paths = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	const digest = (path: string) => createHash('sha1').update(readFileSync(path)).digest('hex');
+	const files = Object.fromEntries(paths.toSorted().map((path) => [path, digest(path)]));
+	return { files, beside: readdirSync(place.folder).filter((name) => name.startsWith('.dist')) };
 }
 
 /** Addresses whose page is new, gone or other than before. */
