@@ -4,6 +4,9 @@ import { problemSchema, type ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
 import { retryAfterSeconds } from './retry.ts';
 
+/** Characters of a wrong text that a message shows. */
+const SHOWN = 80;
+
 /** What came back, by whichever transport. `retryAfter` is the header as it stands. */
 export interface RawAnswer {
 	status: number;
@@ -11,13 +14,28 @@ export interface RawAnswer {
 	retryAfter: string | null;
 }
 
-function shapeError(issues: readonly v.BaseIssue<unknown>[], prefix: string): ApiError {
-	const [first] = issues;
+/** What came, short enough for a line: a text may be a page long and hold line breaks. */
+function receivedOf({ input, received }: v.BaseIssue<unknown>): string {
+	return typeof input === 'string' && received === `"${input}"`
+		? JSON.stringify(input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input)
+		: received;
+}
+
+/** Id of the outermost entry that the path leads through. */
+function entryOf({ path }: v.BaseIssue<unknown>): string | null {
+	const entry = path?.[0]?.value;
+	if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
+	return typeof entry.id === 'string' ? entry.id : null;
+}
+
+function shapeError([first]: readonly v.BaseIssue<unknown>[], prefix: string): ApiError {
 	const at = first ? v.getDotPath(first) : null;
+	const entry = first ? entryOf(first) : null;
 	return {
 		code: 'wrong_shape',
 		path: at ? `${prefix}${at}` : prefix.replace(/\.$/, '') || 'answer',
-		detail: first ? `expected ${first.expected ?? 'another value'}, got ${first.received}` : '',
+		...(entry !== null && { entry }),
+		detail: first ? `expected ${first.expected ?? 'another value'}, got ${receivedOf(first)}` : '',
 	};
 }
 

@@ -11,7 +11,7 @@ export function describeError(error: ApiError): string {
 		case 'timeout':
 			return `no answer within ${error.after_ms / 1000} s`;
 		case 'wrong_shape':
-			return `${error.path}: ${error.detail}`;
+			return `${error.path}${error.entry === undefined ? '' : ` of "${error.entry}"`}: ${error.detail}`;
 		default: {
 			const { status, code, retry_after_s: wait } = error;
 			return `status ${status} ${code}${wait === undefined ? '' : `, asks to wait ${wait} s`}`;

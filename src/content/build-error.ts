@@ -2,3 +2,10 @@
 export class BuildError extends Error {
 	override name = 'BuildError';
 }
+
+/** Characters that break a line, or that nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** A text of the host's in a message: one line, in which everything can be seen. */
+export const oneLine = (text: string): string =>
+	text.replace(UNSEEN, (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);

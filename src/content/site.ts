@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
+import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
 import { fetchLocale, fetchShared, type LocaleSource, type SharedSource } from './source.ts';
 import { withoutUsageRedirects } from './without-usages.ts';
 
@@ -21,12 +22,18 @@ const DEV_LIFE_MS = 3000;
 /** Asks the host for everything, and says what has to be left out. */
 export async function fetchSite(): Promise<Site> {
 	const answered = await fetchShared();
+	assertLocales(answered);
 	const fetched = await Promise.all(LOCALES.map(fetchLocale));
 	const sources = fetched.map(({ source }) => source);
 	const locales = Object.fromEntries(sources.map((source) => [source.locale, source])) as Record<
 		Locale,
 		LocaleSource
 	>;
+	const [italian] = sources;
+	for (const { source, hasUsages } of fetched) {
+		assertAskedLanguage(source);
+		if (italian) assertNoEmptyLanguage(italian, source, !hasUsages);
+	}
 	const lacking = fetched.flatMap(({ source, hasUsages }) => (hasUsages ? [] : [source.locale]));
 	const shared = withoutUsageRedirects(answered, lacking);
 	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];

@@ -3,7 +3,7 @@ import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content-endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
-import { BuildError } from './build-error.ts';
+import { BuildError, oneLine } from './build-error.ts';
 import { hostOptions } from './host-options.ts';
 import { warnOfTwins } from './twins.ts';
 import { withoutUsages } from './without-usages.ts';
@@ -34,7 +34,7 @@ async function ask<E extends Endpoint>(
 	if (result.ok) return result.data;
 	const where = locale ? ` (${locale})` : '';
 	throw new BuildError(
-		`${record.method} /api${record.path}${where}: ${describeError(result.error)}`,
+		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
 	);
 }
 

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { richTextSchema } from './addresses.ts';
 import { labelledLinkSchema } from './links.ts';
 import { mediaSchema } from './media.ts';
 import { SPECIFICATION_CODES } from './specifications.ts';
-import { countryCodeSchema, idSchema, richTextSchema, textSchema } from './units.ts';
+import { countryCodeSchema, idSchema, textSchema, titleSchema } from './units.ts';
 import { videoSourceSchema } from './video.ts';
 
 /** Fields of a block by type: what the page builder edits and the host stores, texts in one language. */
 export const BLOCK_SCHEMAS = {
 	hero: v.object({
 		type: v.literal('hero'),
-		kicker: v.nullable(textSchema),
-		title: textSchema,
+		kicker: v.nullable(titleSchema),
+		title: titleSchema,
 		text: v.nullable(textSchema),
 		media: v.nullable(mediaSchema),
 		product_id: v.nullable(idSchema),
@@ -18,12 +19,12 @@ export const BLOCK_SCHEMAS = {
 	}),
 	rich_text: v.object({
 		type: v.literal('rich_text'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		html: richTextSchema,
 	}),
 	text_media: v.object({
 		type: v.literal('text_media'),
-		title: textSchema,
+		title: titleSchema,
 		html: richTextSchema,
 		media: mediaSchema,
 		side: v.picklist(['left', 'right']),
@@ -32,16 +33,16 @@ export const BLOCK_SCHEMAS = {
 	/** Pictures side by side to leaf through; one alone is a plate. */
 	gallery: v.object({
 		type: v.literal('gallery'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		items: v.pipe(
-			v.array(v.object({ media: mediaSchema, caption: v.nullable(textSchema) })),
+			v.array(v.object({ media: mediaSchema, caption: v.nullable(titleSchema) })),
 			v.maxLength(12),
 		),
 	}),
 	/** Plays on a click only. `transcript` says what is heard and seen, for who does not. */
 	video: v.object({
 		type: v.literal('video'),
-		title: textSchema,
+		title: titleSchema,
 		text: v.nullable(textSchema),
 		poster: v.nullable(mediaSchema),
 		source: videoSourceSchema,
@@ -49,22 +50,22 @@ export const BLOCK_SCHEMAS = {
 	}),
 	numbers: v.object({
 		type: v.literal('numbers'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		items: v.array(
-			v.object({ value: textSchema, unit: v.nullable(textSchema), label: textSchema }),
+			v.object({ value: titleSchema, unit: v.nullable(titleSchema), label: titleSchema }),
 		),
 	}),
 	/** Large figures out of a product's own specification; a code that it lacks is left out. */
 	product_numbers: v.object({
 		type: v.literal('product_numbers'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		product_id: idSchema,
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
 	}),
 	timeline: v.object({
 		type: v.literal('timeline'),
-		title: v.nullable(textSchema),
-		items: v.array(v.object({ year: textSchema, title: textSchema, text: textSchema })),
+		title: v.nullable(titleSchema),
+		items: v.array(v.object({ year: titleSchema, title: titleSchema, text: textSchema })),
 	}),
 	quote: v.object({
 		type: v.literal('quote'),
@@ -74,7 +75,7 @@ export const BLOCK_SCHEMAS = {
 	/** Named products, or the first `limit` of a category or usage when `product_ids` is empty. */
 	product_list: v.object({
 		type: v.literal('product_list'),
-		title: textSchema,
+		title: titleSchema,
 		text: v.nullable(textSchema),
 		product_ids: v.array(idSchema),
 		category_id: v.nullable(idSchema),
@@ -85,13 +86,13 @@ export const BLOCK_SCHEMAS = {
 	/** Categories or usages by id; all of them when `ids` is empty. */
 	section_list: v.object({
 		type: v.literal('section_list'),
-		title: textSchema,
+		title: titleSchema,
 		kind: v.picklist(['categories', 'usages']),
 		ids: v.array(idSchema),
 	}),
 	comparison: v.object({
 		type: v.literal('comparison'),
-		title: textSchema,
+		title: titleSchema,
 		text: v.nullable(textSchema),
 		product_ids: v.array(idSchema),
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
@@ -99,31 +100,31 @@ export const BLOCK_SCHEMAS = {
 	/** Rim section and spoke layout, drawn from one product, or several laid over each other. */
 	drawing: v.object({
 		type: v.literal('drawing'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		text: v.nullable(textSchema),
 		product_ids: v.pipe(v.array(idSchema), v.minLength(1)),
 	}),
 	accordion: v.object({
 		type: v.literal('accordion'),
-		title: v.nullable(textSchema),
-		items: v.array(v.object({ title: textSchema, html: richTextSchema })),
+		title: v.nullable(titleSchema),
+		items: v.array(v.object({ title: titleSchema, html: richTextSchema })),
 	}),
 	/** Documents of a kind, or of a product; all of them when both are null. */
 	download_list: v.object({
 		type: v.literal('download_list'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		kind: v.nullable(idSchema),
 		product_id: v.nullable(idSchema),
 	}),
 	/** Teams, clubs and partners; `discipline` in words. */
 	team_list: v.object({
 		type: v.literal('team_list'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		text: v.nullable(textSchema),
 		items: v.array(
 			v.object({
-				name: textSchema,
-				discipline: textSchema,
+				name: titleSchema,
+				discipline: titleSchema,
 				country: countryCodeSchema,
 				text: v.nullable(textSchema),
 				media: v.nullable(mediaSchema),
@@ -133,33 +134,33 @@ export const BLOCK_SCHEMAS = {
 	}),
 	news_list: v.object({
 		type: v.literal('news_list'),
-		title: textSchema,
+		title: titleSchema,
 		limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
 	}),
 	store_teaser: v.object({
 		type: v.literal('store_teaser'),
-		title: textSchema,
+		title: titleSchema,
 		text: textSchema,
 	}),
 	cta: v.object({
 		type: v.literal('cta'),
-		title: textSchema,
+		title: titleSchema,
 		text: v.nullable(textSchema),
 		links: v.array(labelledLinkSchema),
 	}),
 	/** Address, e-mail, phone and map link out of the settings. */
-	contact: v.object({ type: v.literal('contact'), title: v.nullable(textSchema) }),
-	form: v.object({ type: v.literal('form'), title: v.nullable(textSchema), form_slug: idSchema }),
+	contact: v.object({ type: v.literal('contact'), title: v.nullable(titleSchema) }),
+	form: v.object({ type: v.literal('form'), title: v.nullable(titleSchema), form_slug: idSchema }),
 	/** Cookies and stored items that the site sets, as a table. */
 	cookie_table: v.object({
 		type: v.literal('cookie_table'),
-		title: v.nullable(textSchema),
+		title: v.nullable(titleSchema),
 		items: v.array(
 			v.object({
-				name: textSchema,
-				provider: textSchema,
+				name: titleSchema,
+				provider: titleSchema,
 				purpose: textSchema,
-				duration: textSchema,
+				duration: titleSchema,
 			}),
 		),
 	}),

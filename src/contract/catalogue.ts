@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { richTextSchema } from './addresses.ts';
 import { entityFields, localizedFields, seoSchema } from './entity.ts';
+import { listOf } from './lists.ts';
 import { localeSchema } from './locales.ts';
 import { mediaSchema } from './media.ts';
 import { featureSchema, specificationSchema } from './specifications.ts';
@@ -9,16 +11,16 @@ import {
 	currencySchema,
 	idSchema,
 	isoDateSchema,
-	richTextSchema,
-	textSchema,
+	maybeTextSchema,
+	titleSchema,
 } from './units.ts';
 
 /** Fields that categories and usages share. `media`: first is the image, second the ambience. */
 const sectionFields = {
 	...localizedFields,
-	name: textSchema,
-	alt: v.string(),
-	description: v.string(),
+	name: titleSchema,
+	alt: maybeTextSchema,
+	description: maybeTextSchema,
 	media: v.array(mediaSchema),
 	media_hamburger: v.nullable(mediaSchema),
 	position: v.pipe(v.number(), v.integer()),
@@ -26,7 +28,7 @@ const sectionFields = {
 };
 
 /** `safety_notice`: what a rider must know before use of anything in it; may be empty. */
-export const categorySchema = v.object({ ...sectionFields, safety_notice: v.string() });
+export const categorySchema = v.object({ ...sectionFields, safety_notice: maybeTextSchema });
 export type Category = v.InferOutput<typeof categorySchema>;
 
 /** What a product is ridden for. `children` are the ids of the categories that have products for it. */
@@ -36,7 +38,7 @@ export type ProductUsage = v.InferOutput<typeof productUsageSchema>;
 /** Prices of one market. `vat_rate` is in basis points: 2200 is 22 %. */
 export const priceListSchema = v.object({
 	...entityFields,
-	name: textSchema,
+	name: titleSchema,
 	currency: currencySchema,
 	countries: v.array(countryCodeSchema),
 	is_default: v.boolean(),
@@ -62,8 +64,8 @@ export const AVAILABILITIES = ['in_stock', 'low_stock', 'made_to_order', 'out_of
 
 export const variantSchema = v.object({
 	id: idSchema,
-	code: textSchema,
-	name: textSchema,
+	code: titleSchema,
+	name: titleSchema,
 	options: v.record(idSchema, idSchema),
 	color: v.nullable(idSchema),
 	gtin: v.nullable(v.pipe(v.string(), v.regex(/^\d{13}$/))),
@@ -76,8 +78,8 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 /** A choice that tells variants apart, such as the freehub body or the size. */
 export const optionSchema = v.object({
 	code: idSchema,
-	name: textSchema,
-	values: v.array(v.object({ code: idSchema, name: textSchema })),
+	name: titleSchema,
+	values: v.array(v.object({ code: idSchema, name: titleSchema })),
 });
 
 /**
@@ -97,7 +99,7 @@ export const SWATCHES = [
 ] as const;
 export const colorSchema = v.object({
 	code: idSchema,
-	name: textSchema,
+	name: titleSchema,
 	swatch: v.picklist(SWATCHES),
 	media: v.nullable(mediaSchema),
 });
@@ -130,12 +132,12 @@ export type Drawing = v.InferOutput<typeof drawingSchema>;
 
 export const productSchema = v.object({
 	...localizedFields,
-	code: textSchema,
-	name: textSchema,
-	payoff: v.string(),
+	code: titleSchema,
+	name: titleSchema,
+	payoff: maybeTextSchema,
 	description: richTextSchema,
-	brand: textSchema,
-	range: v.nullable(textSchema),
+	brand: titleSchema,
+	range: v.nullable(titleSchema),
 	category_id: idSchema,
 	usage_ids: v.array(idSchema),
 	is_active: v.boolean(),
@@ -143,9 +145,9 @@ export const productSchema = v.object({
 	successor_id: v.nullable(idSchema),
 	released_on: v.nullable(isoDateSchema),
 	media: v.array(mediaSchema),
-	options: v.array(optionSchema),
-	colors: v.array(colorSchema),
-	variants: v.array(variantSchema),
+	options: listOf(optionSchema, 'code'),
+	colors: listOf(colorSchema, 'code'),
+	variants: listOf(variantSchema, 'id'),
 	specifications: v.array(specificationSchema),
 	features: v.array(featureSchema),
 	drawing: v.nullable(drawingSchema),
@@ -159,7 +161,7 @@ export type Product = v.InferOutput<typeof productSchema>;
 
 export const countrySchema = v.object({
 	code: countryCodeSchema,
-	name: textSchema,
+	name: titleSchema,
 	locale: localeSchema,
 	phone_prefix: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
 });

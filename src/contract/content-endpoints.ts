@@ -8,6 +8,7 @@ import {
 } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { formSchema } from './forms.ts';
+import { listOf } from './lists.ts';
 import { localeEntrySchema, localeSchema } from './locales.ts';
 import { menuSchema } from './menus.ts';
 import {
@@ -55,7 +56,7 @@ export const listLocales = endpoint({
 	method: 'GET',
 	path: '/locales',
 	summary: 'Languages of the site',
-	data: v.array(localeEntrySchema),
+	data: listOf(localeEntrySchema, 'code'),
 	errors: [],
 });
 
@@ -64,7 +65,7 @@ export const listCountries = endpoint({
 	path: '/countries',
 	summary: 'Countries, ascending by name in the language asked for',
 	query: localized,
-	data: v.array(countrySchema),
+	data: listOf(countrySchema, 'code'),
 	errors: LIST_ERRORS,
 });
 
@@ -73,7 +74,7 @@ export const listPriceLists = endpoint({
 	path: '/price-lists',
 	summary: 'Price lists, or the one that holds for a country',
 	query: v.object({ country: v.optional(countryCodeSchema) }),
-	data: v.array(priceListSchema),
+	data: listOf(priceListSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -85,7 +86,7 @@ export const listMenus = endpoint({
 		...localized.entries,
 		'filter[id]': v.optional(v.pipe(v.string(), v.regex(/^\d+(?:\|\d+)*$/))),
 	}),
-	data: v.array(menuSchema),
+	data: listOf(menuSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -103,7 +104,7 @@ export const listCategories = endpoint({
 	path: '/categories',
 	summary: 'Product categories by position',
 	query: localized,
-	data: v.array(categorySchema),
+	data: listOf(categorySchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -116,7 +117,7 @@ export const listProductUsages = endpoint({
 		...localized.entries,
 		'filter[products.is_active]': v.optional(v.picklist(['0', '1'])),
 	}),
-	data: v.array(productUsageSchema),
+	data: listOf(productUsageSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -125,7 +126,7 @@ export const listProducts = endpoint({
 	path: '/products',
 	summary: 'All products, discontinued ones included, by category and position',
 	query: localized,
-	data: v.array(productSchema),
+	data: listOf(productSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -143,7 +144,7 @@ export const listPages = endpoint({
 	path: '/pages',
 	summary: 'CMS pages with template and blocks',
 	query: localized,
-	data: v.array(pageSchema),
+	data: listOf(pageSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -160,7 +161,7 @@ export const listRedirects = endpoint({
 	method: 'GET',
 	path: '/redirects',
 	summary: 'Old addresses and where they lead',
-	data: v.array(redirectSchema),
+	data: listOf(redirectSchema, 'id'),
 	errors: [],
 });
 
@@ -169,7 +170,7 @@ export const listNews = endpoint({
 	path: '/news',
 	summary: 'News, newest first',
 	query: localized,
-	data: v.array(newsSchema),
+	data: listOf(newsSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -178,7 +179,7 @@ export const listJobs = endpoint({
 	path: '/jobs',
 	summary: 'Job positions, newest first, closed ones included',
 	query: localized,
-	data: v.array(jobSchema),
+	data: listOf(jobSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -186,7 +187,7 @@ export const listStores = endpoint({
 	method: 'GET',
 	path: '/stores',
 	summary: 'Dealers, service centres and distributors, by country and city',
-	data: v.array(storeSchema),
+	data: listOf(storeSchema, 'id'),
 	errors: [],
 });
 
@@ -195,7 +196,7 @@ export const listDocuments = endpoint({
 	path: '/documents',
 	summary: 'Manuals, catalogues, price lists and terms',
 	query: localized,
-	data: v.array(documentSchema),
+	data: listOf(documentSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -204,7 +205,7 @@ export const listForms = endpoint({
 	path: '/forms',
 	summary: 'Forms with their fields',
 	query: localized,
-	data: v.array(formSchema),
+	data: listOf(formSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { atMost } from './expectation.ts';
 import { localeSchema } from './locales.ts';
-import { idSchema, isoTimestampSchema, slugSchema } from './units.ts';
+import { LONGEST, idSchema, isoTimestampSchema, maybeTextSchema, slugSchema } from './units.ts';
 
 /**
  * What every entry carries. `version` is opaque and changes whenever anything in the entry's
@@ -35,8 +36,8 @@ export const localizedFields = {
 
 /** Texts and title that search engines and shares show; missing ones are made from the entry. */
 export const seoSchema = v.object({
-	title: v.nullable(v.string()),
-	description: v.nullable(v.string()),
+	title: v.nullable(v.pipe(v.string(), atMost(LONGEST.title))),
+	description: v.nullable(maybeTextSchema),
 	noindex: v.boolean(),
 });
 export type Seo = v.InferOutput<typeof seoSchema>;

@@ -42,4 +42,5 @@ export type ApiError =
 	  }
 	| { code: 'network'; detail: string }
 	| { code: 'timeout'; after_ms: number }
-	| { code: 'wrong_shape'; path: string; detail: string };
+	/** `entry` is the id of the entry of a list that the path leads into. */
+	| { code: 'wrong_shape'; path: string; entry?: string; detail: string };

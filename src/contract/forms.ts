@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { entityFields } from './entity.ts';
+import { listOf } from './lists.ts';
 import { localeSchema } from './locales.ts';
-import { idSchema, textSchema } from './units.ts';
+import { idSchema, maybeTextSchema, textSchema, titleSchema } from './units.ts';
 
 /**
  * A field of a form that the host defines. `vue_type` is a wire name for the kind of control,
@@ -10,18 +11,18 @@ import { idSchema, textSchema } from './units.ts';
 export const formFieldSchema = v.object({
 	id: idSchema,
 	slug: idSchema,
-	name: textSchema,
+	name: titleSchema,
 	vue_type: textSchema,
-	default_value: v.nullable(v.string()),
-	validations: v.string(),
-	hint: v.nullable(v.string()),
-	help_text: v.nullable(v.string()),
-	description: v.nullable(v.string()),
-	class: v.nullable(v.string()),
+	default_value: v.nullable(maybeTextSchema),
+	validations: maybeTextSchema,
+	hint: v.nullable(maybeTextSchema),
+	help_text: v.nullable(maybeTextSchema),
+	description: v.nullable(maybeTextSchema),
+	class: v.nullable(maybeTextSchema),
 	width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
 	disabled: v.boolean(),
-	attributes: v.record(v.string(), v.string()),
-	options: v.array(v.object({ value: v.string(), label: textSchema })),
+	attributes: v.record(v.string(), maybeTextSchema),
+	options: v.array(v.object({ value: maybeTextSchema, label: titleSchema })),
 });
 export type FormField = v.InferOutput<typeof formFieldSchema>;
 
@@ -30,10 +31,10 @@ export const formSchema = v.object({
 	...entityFields,
 	slug: idSchema,
 	locale: localeSchema,
-	name: textSchema,
-	description: v.nullable(v.string()),
-	button_label: textSchema,
+	name: titleSchema,
+	description: v.nullable(maybeTextSchema),
+	button_label: titleSchema,
 	status: v.picklist(['enabled', 'disabled']),
-	fields: v.array(formFieldSchema),
+	fields: listOf(formFieldSchema, 'id'),
 });
 export type Form = v.InferOutput<typeof formSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, textSchema } from './units.ts';
+import { linkAddressSchema } from './addresses.ts';
+import { idSchema, titleSchema } from './units.ts';
 
 /** Screens that the site itself knows by name. Their address per language is in `i18n/paths.ts`. */
 export const ROUTE_NAMES = [
@@ -56,10 +57,10 @@ export const linkTargetSchema = v.variant('type', [
 	v.object({ type: v.literal('entity'), entity: linkableEntitySchema, id: idSchema }),
 	v.object({
 		type: v.literal('url'),
-		url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|mailto:|tel:)/)),
+		url: linkAddressSchema,
 	}),
 ]);
 export type LinkTarget = v.InferOutput<typeof linkTargetSchema>;
 
-export const labelledLinkSchema = v.object({ label: textSchema, link: linkTargetSchema });
+export const labelledLinkSchema = v.object({ label: titleSchema, link: linkTargetSchema });
 export type LabelledLink = v.InferOutput<typeof labelledLinkSchema>;

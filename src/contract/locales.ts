@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maybeTextSchema } from './units.ts';
 
 /** Every language of the site, the default first. Order is the order of switchers and hreflang. */
 export const LOCALES = ['it', 'en', 'es', 'fr', 'ja'] as const;
@@ -18,6 +19,6 @@ export const localeEntrySchema = v.object({
 	code: localeSchema,
 	name: v.pipe(v.string(), v.minLength(1)),
 	iso: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
-	file: v.string(),
+	file: maybeTextSchema,
 });
 export type LocaleEntry = v.InferOutput<typeof localeEntrySchema>;

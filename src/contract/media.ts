@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textSchema } from './units.ts';
+import { maybeTextSchema, textSchema } from './units.ts';
 
 /** Widths in px under which the host serves every picture: `/media/{width}/{file}`. */
 export const MEDIA_WIDTHS = [150, 300, 600, 900, 1200] as const;
@@ -11,7 +11,7 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
  */
 export const mediaSchema = v.object({
 	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpg|png)$/)),
-	alt: v.string(),
+	alt: maybeTextSchema,
 	width: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	height: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { entityFields } from './entity.ts';
+import { listOf } from './lists.ts';
 import { linkTargetSchema, type LinkTarget } from './links.ts';
 import { localeSchema } from './locales.ts';
 import { mediaSchema, type Media } from './media.ts';
-import { idSchema, slugSchema, textSchema } from './units.ts';
+import { idSchema, slugSchema, titleSchema } from './units.ts';
 
 export const MENU_SLUGS = [
 	'main',
@@ -36,11 +37,14 @@ export interface MenuItem {
 
 export const menuItemSchema: v.GenericSchema<unknown, MenuItem> = v.object({
 	id: idSchema,
-	label: textSchema,
+	label: titleSchema,
 	slug: slugSchema,
 	link: v.nullable(linkTargetSchema),
 	target: v.picklist(['_self', '_blank']),
-	children: v.array(v.lazy(() => menuItemSchema)),
+	children: listOf(
+		v.lazy(() => menuItemSchema),
+		'id',
+	),
 	hamburger_media: v.nullable(mediaSchema),
 });
 
@@ -49,6 +53,6 @@ export const menuSchema = v.object({
 	...entityFields,
 	slug: v.picklist(MENU_SLUGS),
 	locale: localeSchema,
-	items: v.array(menuItemSchema),
+	items: listOf(menuItemSchema, 'id'),
 });
 export type Menu = v.InferOutput<typeof menuSchema>;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { oldPathSchema, richTextSchema } from './addresses.ts';
 import { blockSchema } from './blocks.ts';
 import { entityFields, localizedFields, seoSchema } from './entity.ts';
 import { linkTargetSchema } from './links.ts';
-import { localeSchema } from './locales.ts';
+import { LOCALES, localeSchema } from './locales.ts';
 import { mediaSchema } from './media.ts';
-import { idSchema, isoDateSchema, richTextSchema, slugSchema, textSchema } from './units.ts';
+import { idSchema, isoDateSchema, slugSchema, textSchema, titleSchema } from './units.ts';
 
 /**
  * A page of the CMS. `template` names a template of the site; an unknown one fails the build.
@@ -12,7 +13,7 @@ import { idSchema, isoDateSchema, richTextSchema, slugSchema, textSchema } from 
  */
 export const pageSchema = v.object({
 	...localizedFields,
-	title: textSchema,
+	title: titleSchema,
 	template: slugSchema,
 	parent_id: v.nullable(idSchema),
 	locales: v.nullable(v.array(localeSchema)),
@@ -35,7 +36,7 @@ export type PageBuilderContent = v.InferOutput<typeof pageBuilderContentSchema>;
 /** `from` is a path on the site, locale included. */
 export const redirectSchema = v.object({
 	...entityFields,
-	from: v.pipe(v.string(), v.regex(/^\/(?:it|en|es|fr|ja)\/[^?#\s]+$/)),
+	from: oldPathSchema(LOCALES),
 	to: linkTargetSchema,
 	to_locale: localeSchema,
 	status: v.picklist([301, 302, 308]),
@@ -44,7 +45,7 @@ export type Redirect = v.InferOutput<typeof redirectSchema>;
 
 export const newsSchema = v.object({
 	...localizedFields,
-	title: textSchema,
+	title: titleSchema,
 	excerpt: textSchema,
 	topic: v.picklist(['products', 'racing', 'company', 'technology']),
 	published_on: isoDateSchema,
@@ -58,14 +59,14 @@ export type News = v.InferOutput<typeof newsSchema>;
 /** `pay_range` is a text in the entry's language; `closes_on` null while the position stays open. */
 export const jobSchema = v.object({
 	...localizedFields,
-	name: textSchema,
+	name: titleSchema,
 	publication_date: isoDateSchema,
 	closes_on: v.nullable(isoDateSchema),
 	is_open: v.boolean(),
-	place: textSchema,
-	area: textSchema,
-	contract_type: textSchema,
-	pay_range: v.nullable(textSchema),
+	place: titleSchema,
+	area: titleSchema,
+	contract_type: titleSchema,
+	pay_range: v.nullable(titleSchema),
 	summary: textSchema,
 	description: richTextSchema,
 	seo: seoSchema,

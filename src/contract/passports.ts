@@ -1,10 +1,19 @@
 import * as v from 'valibot';
+import { pathSchema } from './addresses.ts';
 import { EMAIL, LONGEST_EMAIL } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { localeSchema } from './locales.ts';
 import { mediaSchema } from './media.ts';
 import { serialInputSchema } from './submissions.ts';
-import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from './units.ts';
+import {
+	idSchema,
+	isoDateSchema,
+	maybeTextSchema,
+	slugSchema,
+	textSchema,
+	titleSchema,
+	tokenSchema,
+} from './units.ts';
 
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
 
@@ -19,9 +28,9 @@ export const passportSchema = v.object({
 	serial_number: textSchema,
 	product: v.object({
 		id: idSchema,
-		name: textSchema,
+		name: titleSchema,
 		slug: slugSchema,
-		code: textSchema,
+		code: titleSchema,
 		/** Language of the product's texts. */
 		locale: localeSchema,
 		media: v.nullable(mediaSchema),
@@ -36,9 +45,9 @@ export const passportSchema = v.object({
 	/** A transfer that waits for the next owner. */
 	pending_transfer: v.nullable(v.object({ offered_on: isoDateSchema })),
 	service: v.array(
-		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
+		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: maybeTextSchema }),
 	),
-	documents: v.array(v.object({ id: idSchema, title: textSchema, url: textSchema })),
+	documents: v.array(v.object({ id: idSchema, title: titleSchema, url: pathSchema })),
 	/** What riders of this kind of product must know; plain text. */
 	safety_notice: v.nullable(textSchema),
 });

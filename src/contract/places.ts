@@ -1,7 +1,15 @@
 import * as v from 'valibot';
+import { webAddressSchema } from './addresses.ts';
 import { entityFields } from './entity.ts';
 import { localeSchema } from './locales.ts';
-import { countryCodeSchema, idSchema, isoDateSchema, textSchema } from './units.ts';
+import {
+	countryCodeSchema,
+	idSchema,
+	isoDateSchema,
+	maybeTextSchema,
+	textSchema,
+	titleSchema,
+} from './units.ts';
 
 export const STORE_KINDS = ['dealer', 'service_centre', 'distributor'] as const;
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -17,18 +25,18 @@ export type OpeningHours = v.InferOutput<typeof openingHoursSchema>;
 
 export const storeSchema = v.object({
 	...entityFields,
-	name: textSchema,
+	name: titleSchema,
 	kind: v.picklist(STORE_KINDS),
-	street: textSchema,
-	postal_code: v.string(),
-	city: textSchema,
-	region: v.nullable(textSchema),
+	street: titleSchema,
+	postal_code: maybeTextSchema,
+	city: titleSchema,
+	region: v.nullable(titleSchema),
 	country: countryCodeSchema,
 	latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
 	longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 	email: v.nullable(v.pipe(v.string(), v.email())),
-	phone: v.nullable(textSchema),
-	website: v.nullable(v.pipe(v.string(), v.url())),
+	phone: v.nullable(titleSchema),
+	website: v.nullable(webAddressSchema),
 	opening_hours: v.array(openingHoursSchema),
 	ranges: v.array(textSchema),
 });
@@ -47,11 +55,11 @@ export const DOCUMENT_KINDS = [
 export const documentSchema = v.object({
 	...entityFields,
 	locale: localeSchema,
-	title: textSchema,
+	title: titleSchema,
 	kind: v.picklist(DOCUMENT_KINDS),
 	language: localeSchema,
 	product_ids: v.array(idSchema),
-	range: v.nullable(textSchema),
+	range: v.nullable(titleSchema),
 	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.pdf$/)),
 	mime_type: v.literal('application/pdf'),
 	bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),

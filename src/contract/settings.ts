@@ -1,27 +1,34 @@
 import * as v from 'valibot';
+import { webAddressSchema } from './addresses.ts';
 import { entityFields } from './entity.ts';
 import { localeSchema } from './locales.ts';
 import { WEEKDAYS } from './places.ts';
-import { centsSchema, countryCodeSchema, currencySchema, textSchema } from './units.ts';
+import {
+	centsSchema,
+	countryCodeSchema,
+	currencySchema,
+	textSchema,
+	titleSchema,
+} from './units.ts';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What the law asks a company to print (c.c. 2250, D.Lgs. 70/2003 art. 7). Null hides the line. */
 export const companySchema = v.object({
-	legal_name: textSchema,
-	street: textSchema,
-	postal_code: textSchema,
-	city: textSchema,
-	province: textSchema,
+	legal_name: titleSchema,
+	street: titleSchema,
+	postal_code: titleSchema,
+	city: titleSchema,
+	province: titleSchema,
 	country: countryCodeSchema,
 	email: v.pipe(v.string(), v.email()),
-	phone: textSchema,
-	website: v.pipe(v.string(), v.url()),
-	map_url: v.pipe(v.string(), v.url()),
+	phone: titleSchema,
+	website: webAddressSchema,
+	map_url: webAddressSchema,
 	latitude: v.number(),
 	longitude: v.number(),
-	vat_number: textSchema,
-	tax_code: textSchema,
+	vat_number: titleSchema,
+	tax_code: titleSchema,
 	company_register: v.nullable(textSchema),
 	rea_number: v.nullable(textSchema),
 	share_capital: v.nullable(textSchema),
@@ -44,8 +51,8 @@ export const shopSettingsSchema = v.object({
 		v.object({
 			from_day: v.picklist(WEEKDAYS),
 			to_day: v.picklist(WEEKDAYS),
-			opens: textSchema,
-			closes: textSchema,
+			opens: titleSchema,
+			closes: titleSchema,
 		}),
 	),
 });
@@ -54,15 +61,13 @@ export const shopSettingsSchema = v.object({
 export const settingsSchema = v.object({
 	...entityFields,
 	locale: localeSchema,
-	site_name: textSchema,
+	site_name: titleSchema,
 	payoff: textSchema,
 	description: textSchema,
 	founded: countSchema,
 	catalogue_year: countSchema,
 	company: companySchema,
-	social: v.array(
-		v.object({ network: v.picklist(SOCIAL_NETWORKS), url: v.pipe(v.string(), v.url()) }),
-	),
+	social: v.array(v.object({ network: v.picklist(SOCIAL_NETWORKS), url: webAddressSchema })),
 	shop: shopSettingsSchema,
 	/** Most bytes of one file and of all files of a form. */
 	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),

@@ -1,4 +1,18 @@
 import * as v from 'valibot';
+import { atMost, expecting } from './expectation.ts';
+
+/**
+ * Most characters of each kind of value. Far above what anybody writes on purpose: what is longer is
+ * a mistake, and would break a line of a menu, a file name or an address.
+ */
+export const LONGEST = {
+	slug: 120,
+	id: 120,
+	title: 300,
+	text: 20_000,
+	richText: 500_000,
+	address: 2000,
+} as const;
 
 /** Integer amount in the currency's minor unit: cents for EUR, whole yen for JPY. Never negative. */
 export const centsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.brand('Cents'));
@@ -19,15 +33,22 @@ export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** Path segment of an address: lower-case words, digits and hyphens; Japanese slugs are romanised. */
-export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export const slugSchema = v.pipe(
+	v.string(),
+	atMost(LONGEST.slug),
+	expecting(v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), 'lower-case words and digits with hyphens'),
+);
 
 /** Stable, language-neutral name of an entry. It never changes and never shows. */
-export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*$/));
+export const idSchema = v.pipe(v.string(), atMost(LONGEST.id), v.regex(/^[a-z0-9][a-z0-9_.-]*$/));
 
-/** Sanitised by the site before it is printed; the host may send any HTML. */
-export const richTextSchema = v.string();
+/** A title, name or label: what stands on a line or two. */
+export const titleSchema = v.pipe(v.string(), v.minLength(1), atMost(LONGEST.title));
 
-export const textSchema = v.pipe(v.string(), v.minLength(1));
+export const textSchema = v.pipe(v.string(), v.minLength(1), atMost(LONGEST.text));
+
+/** A text that may be missing, and is empty then. */
+export const maybeTextSchema = v.pipe(v.string(), atMost(LONGEST.text));
 
 /** A secret of a mailed link. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { textSchema } from './units.ts';
+import { secureAddressSchema } from './addresses.ts';
+import { textSchema, titleSchema } from './units.ts';
 
 /** A film's name on the media path, `/media/videos/{file}`. */
 export const videoFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/));
@@ -15,8 +16,8 @@ export const videoSourceSchema = v.variant('type', [
 	}),
 	v.object({
 		type: v.literal('external'),
-		url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
-		provider: textSchema,
+		url: secureAddressSchema,
+		provider: titleSchema,
 	}),
 ]);
 export type VideoSource = v.InferOutput<typeof videoSourceSchema>;

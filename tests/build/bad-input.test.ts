@@ -89,7 +89,7 @@ describe('a host that does not answer as it should stops the build with one line
 			),
 		);
 		expect(await stopped(host)).toMatch(
-			/^Build stopped: GET \/api\/products \(fr\): data\.\d+\.variants\.\d+\.prices\.\d+\.amount: expected number, got "2190\.00"$/,
+			/^Build stopped: GET \/api\/products \(fr\): data\.\d+\.variants\.\d+\.prices\.\d+\.amount of "[\w-]+": expected number, got "2190\.00"$/,
 		);
 	});
 
@@ -106,7 +106,7 @@ describe('a host that does not answer as it should stops the build with one line
 		};
 		host.reply('/pages', 'it', replyJson({ data: [{ ...page, blocks: [block] }] }));
 		expect(await stopped(host)).toMatch(
-			/^Build stopped: GET \/api\/pages \(it\): data\.0\.blocks\.0\.media: expected Object, got null$/,
+			/^Build stopped: GET \/api\/pages \(it\): data\.0\.blocks\.0\.media of "[\w-]+": expected Object, got null$/,
 		);
 	});
 
@@ -126,7 +126,7 @@ describe('a host that does not answer as it should stops the build with one line
 		const [page] = host.site.en.pages;
 		host.reply('/pages', 'en', replyJson({ data: [{ ...page, blocks: [{ type: 'carousel' }] }] }));
 		expect(await stopped(host)).toMatch(
-			/^Build stopped: GET \/api\/pages \(en\): data\.0\.blocks\.0\.type: expected .*"hero".*, got "carousel"$/,
+			/^Build stopped: GET \/api\/pages \(en\): data\.0\.blocks\.0\.type of "[\w-]+": expected .*"hero".*, got "carousel"$/,
 		);
 	});
 });

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** What people know an entry by, the first that it has. */
+const TITLES = ['title', 'name', 'label', 'slug'];
+
+function titleOf(entry: object): string {
+	const fields = new Map<string, unknown>(Object.entries(entry));
+	return JSON.stringify(TITLES.map((name) => fields.get(name)).find(Boolean) ?? 'without a title');
+}
+
+/** Positions of the first two entries that have one key. */
+function twice(keys: readonly unknown[]): [number, number] | null {
+	const seen = new Map<unknown, number>();
+	for (const [index, key] of keys.entries()) {
+		const first = seen.get(key);
+		if (first !== undefined) return [first, index];
+		seen.set(key, index);
+	}
+	return null;
+}
+
+/** A list in which every entry has a key of its own; two with one key are both named. */
+// @__NO_SIDE_EFFECTS__
+export function listOf<
+	K extends string,
+	Item extends v.GenericSchema<unknown, Record<K, unknown> & object>,
+>(item: Item, key: K) {
+	return v.pipe(
+		v.array(item),
+		v.rawCheck(({ dataset, addIssue }) => {
+			if (!dataset.typed) return;
+			const entries = dataset.value;
+			const found = twice(entries.map((entry) => entry[key]));
+			const [first, second] = (found ?? []).map((index) => entries[index]);
+			if (!found || !first || !second) return;
+			const [at, again] = found;
+			addIssue({
+				expected: `the only entry with this ${key}`,
+				received: `${JSON.stringify(second[key])} for ${again} (${titleOf(second)}) and for ${at} (${titleOf(first)})`,
+				path: [
+					{ type: 'array', origin: 'value', input: entries, key: again, value: second },
+					{ type: 'object', origin: 'value', input: second, key, value: second[key] },
+				],
+			});
+		}),
+	);
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { expect, expectTypeOf, test } from 'vitest';
+import { listOf } from '#contract/lists.ts';
+import { idSchema, LONGEST, slugSchema, textSchema, titleSchema } from '#contract/units.ts';
+
+const list = listOf(v.object({ id: v.string(), title: v.string() }), 'id');
+
+test('a list is a list of its entries', () => {
+	expectTypeOf<v.InferOutput<typeof list>>().toEqualTypeOf<{ id: string; title: string }[]>();
+	const entries = [
+		{ id: 'a', title: 'A' },
+		{ id: 'b', title: 'A' },
+	];
+	expect(v.parse(list, entries)).toEqual(entries);
+});
+
+test('two entries with one id are both named, by position and title', () => {
+	const { issues = [] } = v.safeParse(list, [
+		{ id: 'company', title: 'Azienda' },
+		{ id: 'teams', title: 'Squadre' },
+		{ id: 'company', title: 'Contatti' },
+	]);
+	const [issue] = issues;
+	expect(issue && v.getDotPath(issue)).toBe('2.id');
+	expect(issue?.received).toBe('"company" for 2 ("Contatti") and for 0 ("Azienda")');
+});
+
+test.each([
+	['slug', slugSchema, LONGEST.slug, 120],
+	['id', idSchema, LONGEST.id, 120],
+	['title', titleSchema, LONGEST.title, 300],
+	['text', textSchema, LONGEST.text, 20_000],
+] as const)('a %s has a longest length', (_, schema, longest, characters) => {
+	expect(longest).toBe(characters);
+	expect(v.is(schema, 'a'.repeat(characters))).toBe(true);
+	const { issues = [] } = v.safeParse(schema, 'a'.repeat(characters + 1));
+	expect(issues.map(({ expected, received }) => [expected, received])).toEqual([
+		[`at most ${characters} characters`, `${characters + 1}`],
+	]);
+});
