@@ -92,7 +92,11 @@ function streamOf(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /** Packs an answer on its way when the visitor takes it and it is worth it. */
-function compressed(request: Request, upstream: Response, headers: Headers): BodyInit | null {
+function compressed(
+	request: Request,
+	upstream: Pick<Response, 'status' | 'body'>,
+	headers: Headers,
+): BodyInit | null {
 	const { body, status } = upstream;
 	const packable =
 		isCompressible(headers.get('content-type') ?? '') &&
@@ -138,16 +142,41 @@ function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; 
 	};
 }
 
-/** The same bytes; `onPiece` hears of each piece as it passes. */
-function watched(body: ReadableStream<Uint8Array>, onPiece: () => void) {
-	return body.pipeThrough(
-		new TransformStream<Uint8Array, Uint8Array>({
-			transform(piece, controller) {
-				onPiece();
-				controller.enqueue(piece);
-			},
-		}),
-	);
+/** Reads what a visitor still sends and throws it away; one who leaves meanwhile needs no answer. */
+async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+	try {
+		while (!(await reader.read()).done);
+	} catch (cause) {
+		if (!(cause instanceof Error)) throw cause;
+	}
+}
+
+/**
+ * The bytes of a body on their way; `onPiece` hears of each piece as it passes. Where they are no
+ * longer wanted, because the host answered before the end or not at all, `release` reads on: a
+ * body that stands still breaks the visitor's connection, or the next request on it. Node ends who
+ * sends for more than five minutes.
+ */
+function forwarded(body: ReadableStream<Uint8Array>, onPiece: () => void) {
+	const reader = body.getReader();
+	const release = () => void readOn(reader);
+	const stream = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			const { done, value } = await reader.read();
+			if (done) return controller.close();
+			onPiece();
+			controller.enqueue(value);
+		},
+		cancel: release,
+	});
+	return { stream, release };
+}
+
+/** The same bytes; `onEnd` hears when the last has passed, at once where there are none. */
+function watched(body: Response['body'], onEnd: () => void): Response['body'] {
+	if (body) return body.pipeThrough(new TransformStream({ flush: onEnd }));
+	onEnd();
+	return null;
 }
 
 /**
@@ -164,12 +193,13 @@ export async function proxy(
 	if (!METHODS.includes(request.method)) {
 		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
 	}
-	const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
+	const isBodiless = request.method === 'GET' || request.method === 'HEAD';
 	const wait = patience(limitMs);
+	const sent = request.body && !isBodiless ? forwarded(request.body, wait.prolong) : null;
 	const init: RequestInit & { duplex: 'half' } = {
 		method: request.method,
 		headers: upstreamHeaders(request, client),
-		body: hasBody && request.body ? watched(request.body, wait.prolong) : null,
+		body: sent?.stream ?? null,
 		duplex: 'half',
 		redirect: 'manual',
 		signal: AbortSignal.any([request.signal, wait.signal]),
@@ -178,6 +208,7 @@ export async function proxy(
 	try {
 		upstream = await fetch(target, init);
 	} catch {
+		sent?.release();
 		return problemResponse('unavailable', { 'retry-after': String(RETRY_AFTER_S) });
 	} finally {
 		wait.end();
@@ -188,5 +219,8 @@ export async function proxy(
 		headers.delete('content-encoding');
 		headers.delete('content-length');
 	}
-	return new Response(compressed(request, upstream, headers), { status: upstream.status, headers });
+	// `fetch` sends nothing more once the answer has ended, and does not say so.
+	const answer = sent ? watched(upstream.body, sent.release) : upstream.body;
+	const { status } = upstream;
+	return new Response(compressed(request, { status, body: answer }, headers), { status, headers });
 }

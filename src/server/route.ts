@@ -140,7 +140,13 @@ async function bodyOf(
 		: problem('validation_failed', fieldsOf(parsed.issues));
 }
 
-/** Bytes of a body, counted as they come; null as soon as they are too many. */
+/**
+ * What a body of unknown length may bring beyond what is taken: it is read on and thrown away, so
+ * that its sender sees the answer. One that goes on and on is broken off.
+ */
+const READ_ON_BYTES = 8 * 1024 * 1024;
+
+/** Bytes of a body, counted as they come; null when they are too many, and none of them is held. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
 	// Not begun, it is thrown away as it comes; broken off, its sender would not see the answer.
 	if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
@@ -149,10 +155,11 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 	let size = 0;
 	for await (const chunk of request.body) {
 		size += chunk.byteLength;
-		if (size > limit) return null;
-		chunks.push(chunk);
+		if (size > limit + READ_ON_BYTES) return null;
+		if (size <= limit) chunks.push(chunk);
+		else chunks.length = 0;
 	}
-	return Buffer.concat(chunks);
+	return size > limit ? null : Buffer.concat(chunks);
 }
 
 /** Every value of a parameter; one that is given twice is a list, which no schema takes. */
