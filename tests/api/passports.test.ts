@@ -6,7 +6,7 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/passports.ts';
-import { mails } from '../../src/server/db/schema-forms.ts';
+import { mails, rate_counters } from '../../src/server/db/schema-forms.ts';
 import {
 	service_entries,
 	wheel_links,
@@ -26,8 +26,9 @@ describe.runIf(isEmbedded)('every call of a passport', () => {
 	afterAll(() => host.close());
 	const ask: Ask = (path, init) => host.ask(path, init);
 
-	/** A wheel of its own for each question. */
+	/** A wheel of its own for each question, as if it were the first. */
 	const aWheel = async () => {
+		await host.db.delete(rate_counters);
 		await host.db.delete(wheel_registrations);
 		return aRegisteredWheel(host.db);
 	};

@@ -118,6 +118,8 @@ export const WARRANTY_WORDS = {
 const MODELS = ['30', '35', '36', '40', '45', '50', '60', '62', '80', '88'];
 const FIRST_PAIR = 5;
 const LAST_PAIR = 20;
+/** Well below the sixty checks that an address has in ten minutes. */
+const MOST_TRIES = 12;
 
 /**
  * Both serials of a pair that nobody has registered yet. Tests that run side by side draw from
@@ -126,9 +128,17 @@ const LAST_PAIR = 20;
 export async function aFreePair(request: APIRequestContext): Promise<[string, string]> {
 	const { parallelIndex, config } = test.info();
 	const models = MODELS.filter((_, at) => at % config.workers === parallelIndex);
-	for (let turn = 0; turn < 5; turn += 1) {
-		const model = models[Math.floor(Math.random() * models.length)];
-		const pair = FIRST_PAIR + Math.floor(Math.random() * (LAST_PAIR - FIRST_PAIR + 1));
+	const pairs = models.flatMap((model) =>
+		Array.from({ length: LAST_PAIR - FIRST_PAIR + 1 }, (_, at) => ({
+			model,
+			pair: FIRST_PAIR + at,
+		})),
+	);
+	// Each pair once at most: what was taken by earlier tests is drawn no second time.
+	for (let turn = 0; turn < MOST_TRIES; turn += 1) {
+		const [drawn] = pairs.splice(Math.floor(Math.random() * pairs.length), 1);
+		if (!drawn) break;
+		const { model, pair } = drawn;
 		const number = 101 + (pair - 1) * 2;
 		const serial_number = `MQC${model}A25${String(number).padStart(4, '0')}`;
 		const response = await request.post('/api/warranty-checks', {
