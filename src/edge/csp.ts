@@ -28,8 +28,8 @@ export function collectInline(html: string, found: InlineTexts): void {
 	}
 }
 
-/** Browsers hash what the parser gives them, with line ends unified. */
-function hashSource(text: string): string {
+/** The source that names a text, read as latin1. Browsers hash what the parser gives them, with line ends unified. */
+export function hashSource(text: string): string {
 	const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
 	return `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
 }

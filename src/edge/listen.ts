@@ -1,7 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server';
-import { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
+import { plainText } from './plain-pages.ts';
 import type { Edge } from './serve.ts';
 
 /** Requests under way get this long to finish. */
@@ -47,12 +48,8 @@ function portError(error: NodeJS.ErrnoException, { host, port }: ListenOptions):
 export async function listen(edge: Edge, options: ListenOptions): Promise<Listening> {
 	const protocol = options.secure ? 'https' : 'http';
 	let isClosing = false;
-	const server = createAdaptorServer({
-		overrideGlobalObjects: false,
-		serverOptions: RECEIVING,
-		// Who is still sending after an early answer reads it at the end: see the host's `listen.ts`.
-		autoCleanupIncoming: false,
-		fetch: async (request, { incoming }) => {
+	const handle = getRequestListener(
+		async (request, { incoming }) => {
 			const address = incoming.socket?.remoteAddress ?? '';
 			const response = await edge(request, { address, protocol });
 			// Else the connection idles on until its time-out, and the process with it; and who was too
@@ -60,8 +57,18 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 			if (isClosing || response.status === 408) response.headers.set('connection', 'close');
 			return response;
 		},
-	});
-	if (server instanceof Server) endSlowSenders(server, options.pace ?? PACE);
+		{
+			overrideGlobalObjects: false,
+			// Who is still sending after an early answer reads it at the end: see the host's `listen.ts`.
+			autoCleanupIncoming: false,
+			errorHandler: (error) =>
+				error instanceof RequestError
+					? plainText(400, 'Bad Request')
+					: plainText(500, 'Internal Server Error'),
+		},
+	);
+	const server = createServer(RECEIVING, (request, response) => void handle(request, response));
+	endSlowSenders(server, options.pace ?? PACE);
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));
 		server.listen(options.port, options.host, () => {
@@ -77,14 +84,12 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 		close: () =>
 			new Promise((resolve) => {
 				isClosing = true;
-				const force = setTimeout(() => {
-					if (server instanceof Server) server.closeAllConnections();
-				}, DRAIN_MS);
+				const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
 				server.close(() => {
 					clearTimeout(force);
 					resolve();
 				});
-				if (server instanceof Server) server.closeIdleConnections();
+				server.closeIdleConnections();
 			}),
 	};
 }

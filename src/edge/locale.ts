@@ -26,6 +26,17 @@ export function acceptedLocale(header: string | null): Locale {
 	return first?.locale ?? DEFAULT_LOCALE;
 }
 
+/** The language of the address, else the one that the visitor has chosen or asks for. */
+export function visitorLocale({ url, headers }: Pick<Request, 'url' | 'headers'>): Locale {
+	return localeOfPath(new URL(url).pathname) ?? rootLocale(headers);
+}
+
+/** The language that an address lies below; null when it is none of ours. */
+export function localeOfPath(pathname: string): Locale | null {
+	const first = pathname.split('/').find(Boolean)?.toLowerCase();
+	return isLocale(first) ? first : null;
+}
+
 /** Where `/` leads: the language chosen before, else the one asked for, else the default. */
 export function rootLocale(headers: Headers): Locale {
 	const chosen = readCookie(headers.get('cookie'), LOCALE_COOKIE);

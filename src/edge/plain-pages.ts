@@ -1,38 +1,70 @@
 import type { Locale } from '#contract/locales.ts';
-import { acceptedLocale } from './locale.ts';
+import { hashSource } from './csp.ts';
+import { visitorLocale } from './locale.ts';
+import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './security-headers.ts';
 
 const RETRY_AFTER_S = 5;
 
+interface Words {
+	title: string;
+	advice: string;
+}
+
 /** Said only while no built page can say it. */
-const PREPARING: Record<Locale, string> = {
-	it: 'Il sito è in preparazione. Riprova tra qualche istante.',
-	en: 'The site is being prepared. Please try again in a moment.',
-	es: 'El sitio se está preparando. Vuelve a intentarlo en unos instantes.',
-	fr: 'Le site est en cours de préparation. Réessayez dans quelques instants.',
-	ja: 'サイトを準備しています。しばらくしてからもう一度お試しください。',
+const PREPARING: Record<Locale, Words> = {
+	it: { title: 'Il sito è in preparazione', advice: 'Riprova tra qualche istante.' },
+	en: { title: 'The site is being prepared', advice: 'Please try again in a moment.' },
+	es: { title: 'El sitio se está preparando', advice: 'Vuelve a intentarlo en unos instantes.' },
+	fr: {
+		title: 'Le site est en cours de préparation',
+		advice: 'Réessayez dans quelques instants.',
+	},
+	ja: { title: 'サイトを準備しています', advice: 'しばらくしてからもう一度お試しください。' },
 };
 
-const FAILED: Record<Locale, string> = {
-	it: 'Qualcosa non ha funzionato. Riprova tra qualche istante.',
-	en: 'Something went wrong. Please try again in a moment.',
-	es: 'Algo no ha funcionado. Vuelve a intentarlo en unos instantes.',
-	fr: 'Un problème est survenu. Réessayez dans quelques instants.',
-	ja: '問題が発生しました。しばらくしてからもう一度お試しください。',
+const FAILED: Record<Locale, Words> = {
+	it: { title: 'Qualcosa non ha funzionato', advice: 'Riprova tra qualche istante.' },
+	en: { title: 'Something went wrong', advice: 'Please try again in a moment.' },
+	es: { title: 'Algo no ha funcionado', advice: 'Vuelve a intentarlo en unos instantes.' },
+	fr: { title: 'Un problème est survenu', advice: 'Réessayez dans quelques instants.' },
+	ja: { title: '問題が発生しました', advice: 'しばらくしてからもう一度お試しください。' },
 };
 
-function page(request: Request, status: number, texts: Record<Locale, string>): Response {
-	const locale = acceptedLocale(request.headers.get('accept-language'));
-	const text = texts[locale];
+/** Leads to the address that was asked for. */
+const AGAIN: Record<Locale, string> = {
+	it: 'Riprova',
+	en: 'Try again',
+	es: 'Volver a intentarlo',
+	fr: 'Réessayer',
+	ja: '再読み込み',
+};
+
+/** The site's own look, in what every machine has: there may be no file to fetch. */
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b0c0d;color:#f3f4f2;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI","Hiragino Sans","Noto Sans JP",sans-serif}
+main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem}
+h1{margin:0;font-size:clamp(1.75rem,6vw,3rem);line-height:1.15;text-wrap:balance}
+p{margin:1.5rem 0 2rem;color:#a8afb4}
+a{display:inline-block;padding:.75rem 1.75rem;background:#ffd400;color:#0b0c0d;font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid #f3f4f2;outline-offset:3px}`;
+
+const POLICY = policyWithStyle(hashSource(STYLE));
+
+function page(request: Request, status: number, texts: Record<Locale, Words>): Response {
+	const locale = visitorLocale(request);
+	const { title, advice } = texts[locale];
 	const html =
-		`<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
+		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-		`<title>${status}</title><main><h1>${text}</h1></main></html>`;
+		`<meta name="color-scheme" content="dark"><title>${title}</title><style>${STYLE}</style></head>` +
+		`<body><main><h1>${title}</h1><p>${advice}</p><a href="">${AGAIN[locale]}</a></main></body></html>`;
 	return new Response(request.method === 'HEAD' ? null : html, {
 		status,
 		headers: {
+			...SECURITY_HEADERS,
+			'content-security-policy': POLICY,
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
-			vary: 'Accept-Language',
+			vary: 'Accept-Language, Cookie',
 		},
 	});
 }
@@ -51,6 +83,7 @@ export function failedPage(request: Request): Response {
 
 export function plainText(status: number, text: string, headers: HeadersInit = {}): Response {
 	const response = new Response(text, { status, headers });
+	for (const [name, value] of Object.entries(BARE_HEADERS)) response.headers.set(name, value);
 	response.headers.set('content-type', 'text/plain; charset=utf-8');
 	response.headers.set('cache-control', 'no-store');
 	return response;

@@ -3,6 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
 import { isCompressible } from './content-types.ts';
 import { acceptedEncoding, addVary } from './encoding.ts';
+import { BARE_HEADERS } from './security-headers.ts';
 
 /** The host's own limit for an answer through a rewrite. */
 export const PROXY_LIMIT_MS = 26_000;
@@ -72,6 +73,7 @@ export function problemResponse(code: HostErrorCode, headers: HeadersInit = {}):
 	const status = ERROR_STATUS[code];
 	const problem: Problem = { type: 'about:blank', status, code };
 	const response = Response.json(problem, { status, headers });
+	for (const [name, value] of Object.entries(BARE_HEADERS)) response.headers.set(name, value);
 	response.headers.set('content-type', 'application/problem+json');
 	response.headers.set('cache-control', 'no-store');
 	return response;

@@ -1,12 +1,12 @@
-import { isLocale } from '#contract/locales.ts';
+import { DEFAULT_LOCALE } from '#contract/locales.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
-import { acceptedLocale } from './locale.ts';
+import { localeOfPath, visitorLocale } from './locale.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS } from './proxy.ts';
 import { type Outcome, route, type Visit } from './route.ts';
-import type { EdgeRules } from './rules.ts';
+import { type EdgeRules, headersFor } from './rules.ts';
 import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
 import { REVALIDATE, serveFile } from './static.ts';
 
@@ -55,6 +55,14 @@ export function createEdge(options: EdgeOptions): Edge {
 		return null;
 	}
 
+	/** An answer that is no file, with what the rules say of its address and it does not say itself. */
+	function ruled(response: Response, address: string, snapshot: Snapshot): Response {
+		for (const [name, value] of headersFor([...snapshot.headers, ...rules.headers], address)) {
+			if (!response.headers.has(name)) response.headers.set(name, value);
+		}
+		return response;
+	}
+
 	/** First answer of the functions that the rules put before a path. */
 	async function runFunctions({ request, url, visit }: Context): Promise<Response | undefined> {
 		for (const rule of rules.functions) {
@@ -77,7 +85,7 @@ export function createEdge(options: EdgeOptions): Edge {
 			serveFile(request, file, { status, address: visit.path, rules: headerRules });
 		switch (outcome.kind) {
 			case 'redirect':
-				return redirect(outcome.location, outcome.status);
+				return ruled(redirect(outcome.location, outcome.status), visit.path, snapshot);
 			case 'proxy':
 				return proxy(request, new URL(outcome.url), client, proxyLimitMs);
 			case 'file': {
@@ -99,8 +107,9 @@ export function createEdge(options: EdgeOptions): Edge {
 		}
 		const snapshot = await currentSnapshot();
 		if (!snapshot) return preparingPage(request);
-		const path = cleanPath(asked.pathname);
-		if (path === null) return plainText(400, 'Bad Request');
+		// What no page can be called is no page, in the language that it lies below.
+		const path =
+			cleanPath(asked.pathname) ?? `/${localeOfPath(asked.pathname) ?? DEFAULT_LOCALE}/404`;
 		const visitOf = (clean: string): Visit => ({
 			path: clean,
 			search: asked.search,
@@ -116,11 +125,11 @@ export function createEdge(options: EdgeOptions): Edge {
 		const url = new URL(encodePath(visit.path) + asked.search, asked);
 		const context = { request, snapshot, client, url, visit };
 		const early = await runFunctions(context);
-		if (early) return early;
+		if (early) return ruled(early, visit.path, snapshot);
 		const old = isNotFound(outcome) ? await earlierAsset(visit.path) : null;
 		if (old) outcome = { kind: 'file', file: old, status: 200 };
 		if (outcome.kind === 'file' && outcome.status === 200 && url.pathname !== asked.pathname) {
-			return redirect(url.pathname + asked.search, 301);
+			return ruled(redirect(url.pathname + asked.search, 301), visit.path, snapshot);
 		}
 		return respond(outcome, context);
 	}
@@ -130,8 +139,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		if (options.development && error instanceof UnknownMiddleware) {
 			return plainText(500, 'Unknown middleware');
 		}
-		const [, first] = url.pathname.split('/');
-		const locale = isLocale(first) ? first : acceptedLocale(request.headers.get('accept-language'));
+		const locale = visitorLocale(request);
 		try {
 			const snapshot = await currentSnapshot();
 			const page = snapshot && findFile(snapshot, `/${locale}/500`);

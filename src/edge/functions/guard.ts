@@ -1,6 +1,7 @@
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { isLocale } from '#contract/locales.ts';
 import { readCookie } from '../cookies.ts';
+import { BARE_HEADERS } from '../security-headers.ts';
 
 /**
  * Sends a visitor without a session cookie from an account page to login, with the way back. It
@@ -18,6 +19,7 @@ export default function guard(request: Request): Response | undefined {
 	return new Response(null, {
 		status: 302,
 		headers: {
+			...BARE_HEADERS,
 			Location: `/${locale}/login?redirect=${encodeURIComponent(pathname + search)}`,
 			'Cache-Control': 'no-store',
 		},

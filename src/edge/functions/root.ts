@@ -1,5 +1,6 @@
 import { localeCookie } from '#contract/cookies.ts';
 import { rootLocale } from '../locale.ts';
+import { BARE_HEADERS } from '../security-headers.ts';
 
 /**
  * Sends a visitor of `/` to their language. Host rules cannot: their language condition reads the
@@ -13,6 +14,7 @@ export default function root(request: Request): Response | undefined {
 	return new Response(null, {
 		status: 302,
 		headers: {
+			...BARE_HEADERS,
 			Location: `/${locale}${url.search}`,
 			Vary: 'Accept-Language, Cookie',
 			'Cache-Control': 'no-store',

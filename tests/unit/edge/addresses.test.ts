@@ -49,13 +49,22 @@ describe('addresses', () => {
 		expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/products']);
 	});
 
-	test.each(['/%zz', '/%', '/..%2f..%2fetc/passwd', '/a%00', '/a%5c..%5cb'])(
-		'%s is a bad request',
-		async (path) => {
-			const site = await anEdge();
-			expect((await site.get(path)).status).toBe(400);
-		},
-	);
+	test.each([
+		['/%zz', 'it'],
+		['/%', 'it'],
+		['/%E0%A4%A', 'it'],
+		['/ja/%E0%A4%A', 'ja'],
+		['/FR//%', 'fr'],
+		['/es/a%00', 'es'],
+		['/en/%c0%ae%c0%ae/passwd', 'en'],
+		['/en/%ED%A0%80', 'en'],
+		['/..%2f..%2fetc/passwd', 'it'],
+		['/a%5c..%5cb', 'it'],
+	])('%s can be no page and gets the error page in %s', async (path, locale) => {
+		const site = await anEdge();
+		const response = await site.get(path, { 'accept-language': 'en' });
+		expect([response.status, await response.text()]).toEqual([404, `not found ${locale}`]);
+	});
 
 	test.each(['/.env', '/.git/config', '/_headers', '/_redirects', '/.release.json', '/%2eenv'])(
 		'%s is not served',

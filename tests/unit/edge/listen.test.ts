@@ -13,14 +13,14 @@ async function listening(edge: Edge) {
 	return { ...server, port: Number(new URL(server.url).port) };
 }
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Sends bytes as they are and gives the answer. */
 async function rawAnswer(port: number, bytes: string): Promise<string> {
 	const socket = connect(port, '127.0.0.1');
 	let answer = '';
 	socket.on('data', (chunk) => (answer += chunk));
 	socket.write(bytes);
 	await once(socket, 'close');
-	return answer.split('\r\n')[0] ?? '';
+	return answer;
 }
 
 test('a site is served over HTTP with the address of the client', async () => {
@@ -47,7 +47,8 @@ test.each([
 	['GET http://[::1 HTTP/1.1\r\nHost: a\r\n', '400'],
 	['GET /it HTTP/1.1\r\n', '400'],
 	['garbage\r\n', '400'],
-	['GET /%zz HTTP/1.1\r\nHost: a\r\n', '400'],
+	['GET /%zz HTTP/1.1\r\nHost: a\r\n', '404'],
+	['GET /ja/%00%ff HTTP/1.1\r\nHost: a\r\n', '404'],
 	['GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n', '404'],
 	['GET /it HTTP/1.1\r\nHost: a\r\nIf-None-Match: \x80\xff,,"\r\n', '200'],
 	['GET /it HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ;;q=\r\nCookie: =;=;\r\n', '200'],
@@ -57,7 +58,18 @@ test.each([
 ])('%j gets %s', async (head, status) => {
 	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
 	const { port } = await listening(site.send);
-	expect(await rawAnswer(port, `${head}Connection: close\r\n\r\n`)).toContain(status);
+	const [first = ''] = (await rawAnswer(port, `${head}Connection: close\r\n\r\n`)).split('\r\n');
+	expect(first.split(' ')[1]).toBe(status);
+});
+
+test('a request that names no possible host is refused with the headers of every answer', async () => {
+	const { port } = await listening((await anEdge()).send);
+	const answer = await rawAnswer(
+		port,
+		'GET /it HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+	);
+	expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+	expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
 test('a request under way is answered after the end was asked for, a new one is not', async () => {

@@ -140,7 +140,7 @@ describe('failures', () => {
 
 	test('before the first release the site says so and when to come back', async () => {
 		const site = await anEdge({}, { root: async () => null });
-		const response = await site.get('/it', { 'accept-language': 'fr' });
+		const response = await site.get('/x', { 'accept-language': 'fr' });
 		expect(response.status).toBe(503);
 		expect(response.headers.get('retry-after')).toBe('5');
 		expect(response.headers.get('cache-control')).toBe('no-store');
