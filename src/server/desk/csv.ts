@@ -16,14 +16,15 @@ function cell(value: unknown): string {
 	return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }
 
-/**
- * Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know UTF-8. Where a
- * spreadsheet would run a cell, an apostrophe goes before its sign.
- */
-export function writeCsv(
+const lineOf = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
+
+/** How a CSV begins (RFC 4180): with a byte order mark, by which spreadsheets know UTF-8. */
+export const csvHead = (columns: readonly string[]): string => `\uFEFF${lineOf(columns)}`;
+
+/** Rows of a CSV. Where a spreadsheet would run a cell, an apostrophe goes before its sign. */
+export function csvRows(
 	columns: readonly string[],
 	rows: readonly Record<string, unknown>[],
 ): string {
-	const lines = [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))];
-	return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+	return rows.map((row) => lineOf(columns.map((name) => row[name]))).join('');
 }

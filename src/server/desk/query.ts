@@ -10,14 +10,14 @@ import type { Problem } from '#contract/errors.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { type Column, sourceOf } from './sources.ts';
 
-type Faults = NonNullable<Problem['fields']>;
+export type Faults = NonNullable<Problem['fields']>;
 export type DeskRecord = { id: string } & Record<string, unknown>;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const NAMED = ['page', 'per_page', 'sort', 'order', 'q'];
 
 /** The rows that a query asks for, or what is wrong with it. */
-interface Asked {
+export interface Asked {
 	where: SQL | undefined;
 	order: SQL[];
 }
@@ -35,7 +35,7 @@ function filterValue(schema: v.GenericSchema, given: string): unknown {
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Only names of the declaration become columns: nothing of the address reaches the SQL. */
-function askedOf(name: DeskResourceName, query: DeskQuery): Asked | { faults: Faults } {
+export function askedOf(name: DeskResourceName, query: DeskQuery): Asked | { faults: Faults } {
 	const resource: DeskResource = deskResource(name);
 	const { columns, where } = sourceOf(name);
 	const faults: Faults = [];
@@ -79,7 +79,7 @@ function idColumn({ id }: Record<string, Column>): Column {
 }
 
 /** A row as it crosses the wire: instants in ISO 8601, checked against the declaration. */
-function toRecord(name: DeskResourceName, row: Record<string, unknown>): DeskRecord {
+export function toRecord(name: DeskResourceName, row: Record<string, unknown>): DeskRecord {
 	const wire = Object.fromEntries(
 		Object.entries(row).map(([field, value]) => [
 			field,
@@ -88,6 +88,16 @@ function toRecord(name: DeskResourceName, row: Record<string, unknown>): DeskRec
 	);
 	const record = v.parse(deskResource(name).record, wire);
 	return { ...record, id: String(record['id']) };
+}
+
+/** How many rows a query asks for. */
+export async function countAsked(
+	db: Db | Tx,
+	name: DeskResourceName,
+	{ where }: Asked,
+): Promise<number> {
+	const [counted] = await db.select({ total: count() }).from(sourceOf(name).table).where(where);
+	return counted?.total ?? 0;
 }
 
 /** One page of a list with the number of all that match; or what is wrong with the query. */
@@ -100,7 +110,7 @@ export async function listRecords(
 	const asked = askedOf(name, query);
 	if ('faults' in asked) return asked;
 	const { table, columns } = sourceOf(name);
-	const [rows, [counted]] = await Promise.all([
+	const [rows, total] = await Promise.all([
 		db
 			.select(columns)
 			.from(table)
@@ -108,9 +118,9 @@ export async function listRecords(
 			.orderBy(...asked.order)
 			.limit(page.limit)
 			.offset(page.offset),
-		db.select({ total: count() }).from(table).where(asked.where),
+		countAsked(db, name, asked),
 	]);
-	return { records: rows.map((row) => toRecord(name, row)), total: counted?.total ?? 0 };
+	return { records: rows.map((row) => toRecord(name, row)), total };
 }
 
 /** The condition that picks one record of a kind; null when the id cannot be one. */

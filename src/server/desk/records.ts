@@ -11,17 +11,15 @@ import type { StaffRole } from '#contract/desk-states.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '../problem.ts';
 import { changesOf, writeAudit } from './audit.ts';
-import { writeCsv } from './csv.ts';
+import { csvHead, csvRows } from './csv.ts';
 import { downloadHeaders } from './download.ts';
+import { exportRecords } from './export.ts';
 import { partsOf } from './parts.ts';
-import { findRecord, isRecord, listRecords } from './query.ts';
+import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
 import { type StaffCall, staffRoute } from './staff-route.ts';
 import { isRefusal, refuse, type Writer } from './writer.ts';
 import { written } from './written.ts';
 import { WRITERS } from './writers/registry.ts';
-
-/** More than any list of ours; a longer one would have to be fetched in parts. */
-const MAX_EXPORTED = 50_000;
 
 /** The kind that the path names, if there is one and somebody may; else the answer to give. */
 function kindOf(
@@ -37,25 +35,49 @@ function writerOf(name: DeskResourceName): Writer {
 	return WRITERS[name] ?? {};
 }
 
+/** Records as CSV, as they come. */
+function csvOf(
+	columns: readonly string[],
+	pieces: ReadableStream<DeskRecord[]>,
+): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	return pieces.pipeThrough(
+		new TransformStream<DeskRecord[], Uint8Array>({
+			start: (controller) => controller.enqueue(encoder.encode(csvHead(columns))),
+			transform: (rows, controller) => controller.enqueue(encoder.encode(csvRows(columns, rows))),
+		}),
+	);
+}
+
 export const recordRoutes = {
 	exportDeskRecords: staffRoute(exportDeskRecords, async (call) => {
 		const kind = kindOf(call, (name) => deskResource(name).export);
 		if (kind instanceof Response) return kind;
 		const { name } = kind;
-		const found = await listRecords(call.db, name, call.query, { offset: 0, limit: MAX_EXPORTED });
+		const found = await exportRecords(call.db, name, call.query);
 		if ('faults' in found) return problem('validation_failed', found.faults);
 		const now = call.clock();
-		await call.db.transaction((tx) =>
-			writeAudit(tx, call.staff, now, {
-				action: 'export',
-				resource: name,
-				record_id: '',
-				changes: { records: { from: null, to: found.records.length } },
-			}),
-		);
-		const csv = writeCsv(Object.keys(deskResource(name).record.entries), found.records);
+		try {
+			await call.db.transaction((tx) =>
+				writeAudit(tx, call.staff, now, {
+					action: 'export',
+					resource: name,
+					record_id: '',
+					changes: { records: { from: null, to: found.total } },
+				}),
+			);
+		} catch (cause) {
+			await found.pieces.cancel();
+			throw cause;
+		}
 		const headers = downloadHeaders('text/csv; charset=utf-8', `${name}-${dayInRome(now)}.csv`);
-		return new Response(csv, { headers });
+		if (call.context.req.method === 'HEAD') {
+			// Nobody would read the rows, and a connection would wait for it.
+			await found.pieces.cancel();
+			return new Response(null, { headers });
+		}
+		const columns = Object.keys(deskResource(name).record.entries);
+		return new Response(csvOf(columns, found.pieces), { headers });
 	}),
 
 	listDeskRecords: staffRoute(listDeskRecords, async (call) => {

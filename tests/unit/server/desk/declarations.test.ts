@@ -3,7 +3,7 @@ import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
 import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk-states.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/desk/passwords.ts';
 import { attachment } from '../../../../src/server/desk/download.ts';
-import { writeCsv } from '../../../../src/server/desk/csv.ts';
+import { csvHead, csvRows } from '../../../../src/server/desk/csv.ts';
 import { RULES } from '../../../../src/server/people/rules.ts';
 import { WRITERS } from '../../../../src/server/desk/writers/registry.ts';
 
@@ -81,5 +81,6 @@ test.each([
 });
 
 test('numbers stay numbers in CSV, whatever their sign', () => {
-	expect(writeCsv(['n', 't'], [{ n: -1, t: '-1' }])).toBe("\uFEFFn,t\r\n-1,'-1\r\n");
+	expect(csvHead(['n', 't'])).toBe('\uFEFFn,t\r\n');
+	expect(csvRows(['n', 't'], [{ n: -1, t: '-1' }])).toBe("-1,'-1\r\n");
 });
