@@ -1,0 +1,53 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { LINKABLE_ENTITIES } from '#contract/links.ts';
+
+/** Tables that public answers are read from; addresses are told apart by the kind of their entry. */
+const TABLES = [
+	'media',
+	'price_lists',
+	'countries',
+	'categories',
+	'product_usages',
+	'options',
+	'colors',
+	'products',
+	'product_usage_links',
+	'product_media',
+	'product_relations',
+	'variants',
+	'prices',
+	'settings',
+	'pages',
+	'news',
+	'news_products',
+	'jobs',
+	'stores',
+	'documents',
+	'document_products',
+	'menus',
+	'menu_items',
+	'forms',
+	'redirects',
+] as const;
+
+/** What an answer may be read from, and what has a version of its own. */
+export type ContentPart = (typeof TABLES)[number] | `slugs.${(typeof LINKABLE_ENTITIES)[number]}`;
+export const CONTENT_PARTS: readonly ContentPart[] = [
+	...TABLES,
+	...LINKABLE_ENTITIES.map((entity) => `slugs.${entity}` as const),
+];
+
+/**
+ * What each part of the content is at this moment. A version is random and given when a transaction
+ * that changed the part commits (triggers of `0007_content_versions.sql`), so that two states never
+ * share one, not even when an older state is restored.
+ */
+export const content_versions = pgTable('content_versions', {
+	part: text('part').$type<ContentPart>().primaryKey(),
+	version: uuid('version').notNull().defaultRandom(),
+});
+
+/** Parts that a transaction has changed so far; empty for everybody else. */
+export const content_changes = pgTable('content_changes', {
+	part: text('part').$type<ContentPart>().notNull(),
+});
