@@ -1,11 +1,14 @@
 import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { createAnswers } from './answers/answers.ts';
+import type { Db } from './db/client.ts';
 import { watchDisk } from './disk.ts';
 import { failureOf } from './failure.ts';
 import { conditional, publicCors, securityHeaders } from './headers.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { localMailRoutes } from './mail/local/routes.ts';
+import { createReaders, limitReaders } from './limits/readers.ts';
 import { mediaRoutes, type MediaFolders } from './media/routes.ts';
 import { newsletterRoutes, showUnsubscribePage } from './newsletter/routes.ts';
 import { openApiDocument } from './openapi.ts';
@@ -40,11 +43,12 @@ const ANSWER_LIMIT_MS = 4_500;
 /** The same for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
 
-/** What an app is given; it counts for itself what is on its way. */
-export type HostServices = Omit<Services, 'underway' | 'disk'> & MediaFolders;
+/** What an app is given; what is on its way and what was answered it knows for itself. */
+export type HostServices = Omit<Services, 'underway' | 'disk' | 'readDb' | 'answers' | 'readers'> &
+	MediaFolders & { readDb?: Db };
 
 /** A record of the contract without a route does not compile. */
-const ROUTES: Record<EndpointName, Route> = {
+export const ROUTES: Record<EndpointName, Route> = {
 	...systemRoutes,
 	...settingsRoutes,
 	...localeRoutes,
@@ -76,9 +80,12 @@ const ROUTES: Record<EndpointName, Route> = {
  */
 export function createApp(given: HostServices): Hono {
 	const services: Services & MediaFolders = {
+		readDb: given.db,
 		...given,
 		underway: new Map(),
 		disk: watchDisk(given.dataDir, given.clock),
+		answers: createAnswers(given.db),
+		readers: createReaders(),
 	};
 	const app = new Hono();
 	app.use(securityHeaders, ownNames(given.siteUrl, given.hostNames), publicCors, conditional);
@@ -104,7 +111,8 @@ export function createApp(given: HostServices): Hono {
 	if (mailFolder !== undefined) {
 		app.route('/api/mails', localMailRoutes({ ...services, mailFolder }));
 	}
-	app.route('/media', mediaRoutes(services.db, services));
+	app.use('/media/*', limitReaders(services));
+	app.route('/media', mediaRoutes(services.readDb, services));
 	app.on(WRITING, '/media/*', () => notAllowed(['GET']));
 
 	app.notFound(() => problem('not_found'));

@@ -1,15 +1,42 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { hashOf } from './entry.ts';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
+const ALWAYS = {
+	'X-Content-Type-Options': 'nosniff',
+	'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+};
 const UNLESS_SAID = {
 	'Referrer-Policy': 'no-referrer',
 	'X-Frame-Options': 'DENY',
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** Read by any origin. */
+const OPEN = {
+	'Access-Control-Allow-Origin': '*',
+	'Access-Control-Expose-Headers': 'ETag',
+};
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** All that goes with a public answer, for answers that are sent often: setting each costs time. */
+export const PUBLIC_HEADERS = {
+	...ALWAYS,
+	...UNLESS_SAID,
+	...OPEN,
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Cache-Control': REVALIDATED,
+};
+
+/** Marks that the answer of a call carries `PUBLIC_HEADERS` and its ETag and is sent as it is. */
+export function sendAsItIs(context: Context, response: Response): Response {
+	context.set('isWhole', true);
+	return response;
+}
+const isWhole = (context: Context): boolean => context.get('isWhole') === true;
 
 /**
  * Set by hand: a proxy adds none to what it passes on, and the framework's set would keep pages of
@@ -17,10 +44,10 @@ const UNLESS_SAID = {
  */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
 	await next();
+	if (isWhole(context)) return;
 	const isMedia = context.req.path.startsWith('/media/');
 	const { headers } = context.res;
-	headers.set('X-Content-Type-Options', 'nosniff');
-	headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
+	for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
 	// The few pages of the host say themselves what they may do.
 	for (const [name, value] of Object.entries(UNLESS_SAID)) {
 		if (!headers.has(name)) headers.set(name, value);
@@ -44,15 +71,17 @@ const isShared = (path: string) =>
  * the site's own pages, which need no permission.
  */
 export const publicCors: MiddlewareHandler = async (context, next) => {
-	if (!isShared(context.req.path)) return next();
 	if (context.req.method === 'OPTIONS') {
+		if (!isShared(context.req.path)) return next();
 		context.res = new Response(null, { status: 204 });
 		context.res.headers.set('Access-Control-Allow-Methods', 'GET, HEAD');
 		context.res.headers.set('Access-Control-Allow-Headers', 'If-None-Match');
 		context.res.headers.set('Access-Control-Max-Age', '86400');
-	} else await next();
-	context.res.headers.set('Access-Control-Allow-Origin', '*');
-	context.res.headers.set('Access-Control-Expose-Headers', 'ETag');
+	} else {
+		await next();
+		if (isWhole(context) || !isShared(context.req.path)) return;
+	}
+	for (const [name, value] of Object.entries(OPEN)) context.res.headers.set(name, value);
 };
 
 /** Whether the host is well is asked anew each time. */
@@ -61,6 +90,7 @@ const NEVER_STORED = new Set(['/api/healthz', '/api/readyz']);
 /** Strong ETag on every answer that has none, and 304 for who has it already. */
 export const conditional: MiddlewareHandler = async (context, next) => {
 	await next();
+	if (isWhole(context)) return;
 	const { res } = context;
 	if (NEVER_STORED.has(context.req.path)) res.headers.set('Cache-Control', 'no-store');
 	if (res.status !== 200 || res.headers.get('cache-control') === 'no-store') return;
@@ -70,7 +100,7 @@ export const conditional: MiddlewareHandler = async (context, next) => {
 		answer = new Response(body, res);
 		answer.headers.set('ETag', `"${hashOf(body)}"`);
 		answer.headers.set('Content-Length', String(Buffer.byteLength(body)));
-		answer.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+		answer.headers.set('Cache-Control', REVALIDATED);
 	}
 	const known = context.req.header('if-none-match');
 	if (known === undefined || !matches(known, answer.headers.get('etag') ?? '')) {
@@ -87,7 +117,8 @@ export const conditional: MiddlewareHandler = async (context, next) => {
 	context.res = new Response(null, { status: 304, headers });
 };
 
-function matches(header: string, etag: string): boolean {
+/** Whether a caller's `If-None-Match` names what he would be given. */
+export function matches(header: string, etag: string): boolean {
 	return header.split(',').some((part) => {
 		const candidate = part.trim().replace(/^W\//, '');
 		return candidate === '*' || candidate === etag;

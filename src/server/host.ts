@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#config.ts';
 import { createApp } from './app.ts';
 import { assertWritable, openCluster } from './cluster/cluster.ts';
-import { openDatabase } from './db/client.ts';
+import { openDatabase, READ_POOL_SIZE } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createFirstAccounts } from './desk/accounts.ts';
 import { announceHost, withdrawHost } from './host-file.ts';
@@ -84,6 +84,8 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		await prepareDatabase(storage.url, settings);
 		const { db, close } = openDatabase(storage.url);
 		undo.push(close);
+		const reading = openDatabase(storage.url, { connections: READ_POOL_SIZE });
+		undo.push(reading.close);
 		await createFirstAccounts(db, {
 			dataDir: settings.DATA_DIR,
 			password: settings.DESK_PASSWORD,
@@ -94,6 +96,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		const folder = join(settings.DATA_DIR, 'mail');
 		const services = {
 			db,
+			readDb: reading.db,
 			clock: () => new Date(),
 			outbox: createOutbox(enqueueWith(queue.boss)),
 			mailFolder: SMTP_URL ? undefined : folder,

@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/errors.ts';
 import { idSchema } from '#contract/units.ts';
+import type { Answers } from './answers/answers.ts';
 import { clientOf, isOwnOrigin, type Client } from './client.ts';
 import type { Db } from './db/client.ts';
+import type { ContentPart } from './db/schema-versions.ts';
 import { admit } from './desk/admission.ts';
 import type { Staff } from './desk/staff.ts';
 import type { Disk } from './disk.ts';
 import type { Underway } from './forms/underway.ts';
+import type { Readers } from './limits/readers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { problem } from './problem.ts';
 
@@ -17,6 +20,12 @@ export type Clock = () => Date;
 /** What a route may use; nothing in the host reads globals. */
 export interface Services {
 	db: Db;
+	/** The same database by connections of their own: reading can never take those of writing. */
+	readDb: Db;
+	/** What is the same for everybody, from memory where nothing has changed. */
+	answers: Answers;
+	/** What each network has read lately. */
+	readers: Readers;
 	clock: Clock;
 	outbox: Outbox;
 	/** Address of the site as people see it: links in mails, the origin that writes come from. */
@@ -58,6 +67,8 @@ export interface Call<Query, Body = undefined> extends Services {
 
 export interface Route {
 	endpoint: Endpoint;
+	/** Where the answer is kept: all that it is read from. */
+	reads?: readonly ContentPart[];
 	handle: (context: Context, services: Services) => Promise<Response>;
 }
 
@@ -163,7 +174,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 }
 
 /** Every value of a parameter; one that is given twice is a list, which no schema takes. */
-function queryOf(context: Context): Record<string, unknown> {
+export function queryOf(context: Context): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(context.req.queries()).map(([name, values]) => [
 			name,
@@ -172,6 +183,6 @@ function queryOf(context: Context): Record<string, unknown> {
 	);
 }
 
-function isName(value: string): boolean {
+export function isName(value: string): boolean {
 	return value.length <= MAX_PARAM_LENGTH && v.is(idSchema, value);
 }

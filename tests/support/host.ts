@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createApp, type HostServices } from '../../src/server/app.ts';
-import { openDatabase, type Db } from '../../src/server/db/client.ts';
+import { openDatabase, READ_POOL_SIZE, type Db } from '../../src/server/db/client.ts';
 import { createOutbox } from '../../src/server/mail/outbox.ts';
 import type { ApiHost } from './host-provided.ts';
 
@@ -36,6 +36,8 @@ export interface OwnHost {
 	url: string;
 	dataDir: string;
 	mediaDir: string;
+	/** Another app over the same database, such as a second host. */
+	appOver: (given?: Partial<HostServices>) => Ask;
 	/** Lines that the host logged. */
 	logged: string[];
 	/** Takes the database away under the running host. */
@@ -62,20 +64,27 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 	const { mediaDir, folder } = embedded();
 	const database = await copyTemplate();
 	const { db, close } = openDatabase(database.url);
+	const reading = openDatabase(database.url, { connections: READ_POOL_SIZE });
 	const logged: string[] = [];
 	const dataDir = join(folder, randomUUID());
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
-	const app = createApp({
-		db,
-		...plainServices(),
-		clock: () => new Date('2025-06-15T10:00:00Z'),
-		mediaDir,
-		dataDir,
-		log: (line) => logged.push(line),
-		...given,
-	});
+	const appOver = (more: Partial<HostServices> = {}): Ask => {
+		const app = createApp({
+			db,
+			readDb: reading.db,
+			...plainServices(),
+			clock: () => new Date('2025-06-15T10:00:00Z'),
+			mediaDir,
+			dataDir,
+			log: (line) => logged.push(line),
+			...given,
+			...more,
+		});
+		return async (path, init) => app.request(path, init);
+	};
 	return {
-		ask: async (path, init) => app.request(path, init),
+		ask: appOver(),
+		appOver,
 		db,
 		url: database.url,
 		dataDir,
@@ -83,7 +92,7 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 		logged,
 		drop: database.drop,
 		async close() {
-			await close();
+			await Promise.all([close(), reading.close()]);
 			await database.drop();
 		},
 	};

@@ -14,12 +14,17 @@ export interface Database {
 export const CONNECT_LIMIT_MS = 2_000;
 export const QUERY_LIMIT_MS = 4_000;
 const POOL_SIZE = 10;
+/** Two answers that are put together at once, each with the queries that it asks side by side. */
+export const READ_POOL_SIZE = 4;
 
 /** `isPatient` is for migrations and seeds, which may take as long as they need. */
-export function openDatabase(url: string, { isPatient = false } = {}): Database {
+export function openDatabase(
+	url: string,
+	{ isPatient = false, connections = POOL_SIZE } = {},
+): Database {
 	const pool = new pg.Pool({
 		connectionString: url,
-		max: isPatient ? 2 : POOL_SIZE,
+		max: isPatient ? 2 : connections,
 		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS,
 		idleTimeoutMillis: 30_000,
 		// Compiling a query takes longer than any of ours runs.

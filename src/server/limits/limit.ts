@@ -14,8 +14,10 @@ export interface LimitRule {
 /** Whether one more is allowed, and if not, whole seconds until it is. */
 export type Taken = { isAllowed: true } | { isAllowed: false; retryAfter_s: number };
 
+export type Refusal = Extract<Taken, { isAllowed: false }>;
+
 /** The answer to whoever was refused. */
-export function tooMany({ retryAfter_s }: Extract<Taken, { isAllowed: false }>): Response {
+export function tooMany({ retryAfter_s }: Refusal): Response {
 	return problem('too_many_requests', undefined, { 'retry-after': String(retryAfter_s) });
 }
 
@@ -84,12 +86,12 @@ export async function takeInTurn(
 	return { isAllowed: true };
 }
 
-function windowStart({ window_s }: LimitRule, now: Date): Date {
+export function windowStart({ window_s }: LimitRule, now: Date): Date {
 	const length = window_s * 1000;
 	return new Date(Math.floor(now.getTime() / length) * length);
 }
 
-function secondsLeft(rule: LimitRule, now: Date): number {
+export function secondsLeft(rule: LimitRule, now: Date): number {
 	const end = windowStart(rule, now).getTime() + rule.window_s * 1000;
 	return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }

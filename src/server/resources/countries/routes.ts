@@ -1,7 +1,9 @@
 import { listCountries } from '#contract/content-endpoints.ts';
-import { route } from '../../route.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { findCountries } from './queries.ts';
 
 export const countryRoutes = {
-	listCountries: route(listCountries, ({ db, query }) => findCountries(db, query.locale)),
+	listCountries: keptRoute(listCountries, { reads: ['countries'] }, ({ db, query }) =>
+		findCountries(db, query.locale),
+	),
 };

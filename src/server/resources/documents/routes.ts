@@ -1,27 +1,31 @@
 import { listDocuments } from '#contract/content-endpoints.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { textsIn, versioned } from '../../entry.ts';
-import { route } from '../../route.ts';
 import { findDocuments } from './queries.ts';
 
 export const documentRoutes = {
-	listDocuments: route(listDocuments, async ({ db, query }) => {
-		const rows = await findDocuments(db);
-		return rows.map((row) => {
-			const { locale, text } = textsIn(row.texts, query.locale);
-			return versioned({
-				id: row.id,
-				updated_at: row.updated_at.toISOString(),
-				locale,
-				title: text.title,
-				kind: row.kind,
-				language: row.language,
-				product_ids: row.product_ids,
-				range: row.range,
-				file: row.file,
-				mime_type: 'application/pdf' as const,
-				bytes: row.bytes,
-				published_on: row.published_on,
+	listDocuments: keptRoute(
+		listDocuments,
+		{ reads: ['documents', 'document_products'] },
+		async ({ db, query }) => {
+			const rows = await findDocuments(db);
+			return rows.map((row) => {
+				const { locale, text } = textsIn(row.texts, query.locale);
+				return versioned({
+					id: row.id,
+					updated_at: row.updated_at.toISOString(),
+					locale,
+					title: text.title,
+					kind: row.kind,
+					language: row.language,
+					product_ids: row.product_ids,
+					range: row.range,
+					file: row.file,
+					mime_type: 'application/pdf' as const,
+					bytes: row.bytes,
+					published_on: row.published_on,
+				});
 			});
-		});
-	}),
+		},
+	),
 };

@@ -1,6 +1,7 @@
 import { getForm, listForms } from '#contract/content-endpoints.ts';
 import { getCaptcha } from '#contract/captcha.ts';
 import { submitForm } from '#contract/submissions.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { makeCaptcha } from '../../captcha/captcha.ts';
 import { failureOf } from '../../failure.ts';
 import { takeRequest } from '../../forms/limits.ts';
@@ -12,8 +13,10 @@ import { route } from '../../route.ts';
 import { findFormRow, findForms } from './queries.ts';
 
 export const formRoutes = {
-	listForms: route(listForms, ({ db, query }) => findForms(db, query.locale)),
-	getForm: route(getForm, async ({ db, query, param }) => {
+	listForms: keptRoute(listForms, { reads: ['forms'] }, ({ db, query }) =>
+		findForms(db, query.locale),
+	),
+	getForm: keptRoute(getForm, { reads: ['forms'] }, async ({ db, query, param }) => {
 		const forms = await findForms(db, query.locale);
 		return forms.find(({ slug }) => slug === param('slug')) ?? null;
 	}),

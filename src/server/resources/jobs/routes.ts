@@ -1,28 +1,32 @@
 import { listJobs } from '#contract/content-endpoints.ts';
 import { dayInRome } from '#domain/days.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { addressOf, seoOf, versioned } from '../../entry.ts';
-import { route } from '../../route.ts';
 import { findJobs } from './queries.ts';
 
 export const jobRoutes = {
 	/** A position is open while it says so and its last day has not passed. */
-	listJobs: route(listJobs, async ({ db, clock, query }) => {
-		const today = dayInRome(clock());
-		const rows = await findJobs(db);
-		return rows.map((row) => {
-			const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
-			return versioned({
-				id: row.id,
-				updated_at: row.updated_at.toISOString(),
-				locale,
-				slug,
-				slugs,
-				...text,
-				publication_date: row.publication_date,
-				closes_on: row.closes_on,
-				is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
-				seo: seoOf({}),
+	listJobs: keptRoute(
+		listJobs,
+		{ reads: ['jobs', 'slugs.job'], during: dayInRome },
+		async ({ db, clock, query }) => {
+			const today = dayInRome(clock());
+			const rows = await findJobs(db);
+			return rows.map((row) => {
+				const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
+				return versioned({
+					id: row.id,
+					updated_at: row.updated_at.toISOString(),
+					locale,
+					slug,
+					slugs,
+					...text,
+					publication_date: row.publication_date,
+					closes_on: row.closes_on,
+					is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
+					seo: seoOf({}),
+				});
 			});
-		});
-	}),
+		},
+	),
 };

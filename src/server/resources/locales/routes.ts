@@ -1,6 +1,6 @@
 import { listLocales } from '#contract/content-endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { route } from '../../route.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 
 /** Each language by its own name, and the region whose conventions its texts follow. */
 const ENTRIES: Record<Locale, { name: string; iso: string }> = {
@@ -12,7 +12,7 @@ const ENTRIES: Record<Locale, { name: string; iso: string }> = {
 };
 
 export const localeRoutes = {
-	listLocales: route(listLocales, async () =>
+	listLocales: keptRoute(listLocales, { reads: [] }, async () =>
 		LOCALES.map((code) => ({ code, ...ENTRIES[code], file: `${code}.json` })),
 	),
 };

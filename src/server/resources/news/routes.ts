@@ -1,30 +1,34 @@
 import { listNews } from '#contract/content-endpoints.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { toBlock, toMedia } from '../../db/stored-block.ts';
 import { addressOf, seoOf, versioned } from '../../entry.ts';
-import { route } from '../../route.ts';
 import { findNews } from './queries.ts';
 
 export const newsRoutes = {
-	listNews: route(listNews, async ({ db, query }) => {
-		const [rows, pictures] = await Promise.all([findNews(db, query.locale), loadPictures(db)]);
-		return rows.map((row) => {
-			const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
-			return versioned({
-				id: row.id,
-				updated_at: row.updated_at.toISOString(),
-				locale,
-				slug,
-				slugs,
-				title: text.title,
-				excerpt: text.excerpt,
-				topic: row.topic,
-				published_on: row.published_on,
-				media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
-				blocks: text.blocks.map((block) => toBlock(block, pictures)),
-				related_product_ids: row.related_product_ids,
-				seo: seoOf(text),
+	listNews: keptRoute(
+		listNews,
+		{ reads: ['news', 'slugs.news', 'news_products', 'media'] },
+		async ({ db, query }) => {
+			const [rows, pictures] = await Promise.all([findNews(db, query.locale), loadPictures(db)]);
+			return rows.map((row) => {
+				const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
+				return versioned({
+					id: row.id,
+					updated_at: row.updated_at.toISOString(),
+					locale,
+					slug,
+					slugs,
+					title: text.title,
+					excerpt: text.excerpt,
+					topic: row.topic,
+					published_on: row.published_on,
+					media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
+					blocks: text.blocks.map((block) => toBlock(block, pictures)),
+					related_product_ids: row.related_product_ids,
+					seo: seoOf(text),
+				});
 			});
-		});
-	}),
+		},
+	),
 };

@@ -1,25 +1,33 @@
 import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { idBySlug } from '../../db/slugs.ts';
 import { versioned } from '../../entry.ts';
-import { route } from '../../route.ts';
 import { findPage, findPages, toPage } from './queries.ts';
 
 export const pageRoutes = {
-	listPages: route(listPages, async ({ db, query }) => {
-		const [rows, pictures] = await Promise.all([findPages(db, query.locale), loadPictures(db)]);
-		return rows.map((row) => toPage(row, query.locale, pictures));
-	}),
-	getPageBuilderContent: route(getPageBuilderContent, async ({ db, query, param }) => {
-		if (param('entity') !== 'page') return null;
-		const found = await idBySlug(db, 'page', query.locale, param('slug'));
-		if (found === null) return null;
-		const [row, pictures] = await Promise.all([
-			findPage(db, query.locale, found),
-			loadPictures(db),
-		]);
-		if (!row) return null;
-		const { id, updated_at, locale, slug, blocks } = toPage(row, query.locale, pictures);
-		return versioned({ id, updated_at, entity: 'page' as const, slug, locale, blocks });
-	}),
+	listPages: keptRoute(
+		listPages,
+		{ reads: ['pages', 'slugs.page', 'media'] },
+		async ({ db, query }) => {
+			const [rows, pictures] = await Promise.all([findPages(db, query.locale), loadPictures(db)]);
+			return rows.map((row) => toPage(row, query.locale, pictures));
+		},
+	),
+	getPageBuilderContent: keptRoute(
+		getPageBuilderContent,
+		{ reads: ['pages', 'slugs.page', 'media'] },
+		async ({ db, query, param }) => {
+			if (param('entity') !== 'page') return null;
+			const found = await idBySlug(db, 'page', query.locale, param('slug'));
+			if (found === null) return null;
+			const [row, pictures] = await Promise.all([
+				findPage(db, query.locale, found),
+				loadPictures(db),
+			]);
+			if (!row) return null;
+			const { id, updated_at, locale, slug, blocks } = toPage(row, query.locale, pictures);
+			return versioned({ id, updated_at, entity: 'page' as const, slug, locale, blocks });
+		},
+	),
 };

@@ -1,13 +1,17 @@
 import { listPriceLists } from '#contract/content-endpoints.ts';
-import { route } from '../../route.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { findPriceLists } from './queries.ts';
 
 export const priceListRoutes = {
 	/** A country that no list names buys from the default one. */
-	listPriceLists: route(listPriceLists, async ({ db, query: { country } }) => {
-		const lists = await findPriceLists(db);
-		if (country === undefined) return lists;
-		const own = lists.filter((list) => list.countries.includes(country));
-		return own.length > 0 ? own : lists.filter((list) => list.is_default);
-	}),
+	listPriceLists: keptRoute(
+		listPriceLists,
+		{ reads: ['price_lists'] },
+		async ({ db, query: { country } }) => {
+			const lists = await findPriceLists(db);
+			if (country === undefined) return lists;
+			const own = lists.filter((list) => list.countries.includes(country));
+			return own.length > 0 ? own : lists.filter((list) => list.is_default);
+		},
+	),
 };

@@ -1,12 +1,27 @@
 import { getProduct, listProducts } from '#contract/content-endpoints.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { loadPictures } from '../../db/pictures.ts';
 import { idBySlug } from '../../db/slugs.ts';
-import { route } from '../../route.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
 import { toProduct } from './wire.ts';
 
+const READS = [
+	'products',
+	'slugs.product',
+	'product_usage_links',
+	'product_media',
+	'product_relations',
+	'variants',
+	'prices',
+	'categories',
+	'options',
+	'colors',
+	'document_products',
+	'media',
+] as const;
+
 export const productRoutes = {
-	listProducts: route(listProducts, async ({ db, query: { locale } }) => {
+	listProducts: keptRoute(listProducts, { reads: READS }, async ({ db, query: { locale } }) => {
 		const [rows, choices, pictures] = await Promise.all([
 			findProducts(db, locale),
 			loadChoices(db),
@@ -14,7 +29,7 @@ export const productRoutes = {
 		]);
 		return rows.map((row) => toProduct(row, locale, choices, pictures));
 	}),
-	getProduct: route(getProduct, async ({ db, query: { locale }, param }) => {
+	getProduct: keptRoute(getProduct, { reads: READS }, async ({ db, query: { locale }, param }) => {
 		const id = await idBySlug(db, 'product', locale, param('slug'));
 		if (id === null) return null;
 		const [row, choices, pictures] = await Promise.all([

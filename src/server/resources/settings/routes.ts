@@ -1,10 +1,10 @@
 import { getSettings } from '#contract/content-endpoints.ts';
-import { route } from '../../route.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { Unavailable } from '../../unavailable.ts';
 import { findSettings } from './queries.ts';
 
 export const settingsRoutes = {
-	getSettings: route(getSettings, async ({ db, query }) => {
+	getSettings: keptRoute(getSettings, { reads: ['settings'] }, async ({ db, query }) => {
 		const settings = await findSettings(db, query.locale);
 		if (!settings) throw new Unavailable('the database has not been seeded');
 		return settings;

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { listStores } from '#contract/content-endpoints.ts';
+import { keptRoute } from '../../answers/kept-route.ts';
 import { stores } from '../../db/schema-content.ts';
 import { versioned } from '../../entry.ts';
-import { route } from '../../route.ts';
 
 export const storeRoutes = {
-	listStores: route(listStores, async ({ db }) => {
+	listStores: keptRoute(listStores, { reads: ['stores'] }, async ({ db }) => {
 		const { country, city, name, id } = stores;
 		const rows = await db
 			.select()

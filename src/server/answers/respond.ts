@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { matches, PUBLIC_HEADERS, sendAsItIs } from '../headers.ts';
+import type { Answer } from './memory.ts';
+
+/** Sends a kept answer, or says 304 to who has it. */
+export function respond(context: Context, { body, etag }: Answer): Response {
+	const known = context.req.header('if-none-match');
+	const isKnown = known !== undefined && matches(known, etag);
+	const headers = isKnown
+		? { ...PUBLIC_HEADERS, ETag: etag }
+		: {
+				...PUBLIC_HEADERS,
+				ETag: etag,
+				'Content-Type': 'application/json',
+				'Content-Length': String(body.byteLength),
+			};
+	const response = isKnown
+		? new Response(null, { status: 304, headers })
+		: new Response(body, { headers });
+	return sendAsItIs(context, response);
+}

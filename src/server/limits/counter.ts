@@ -1,0 +1,31 @@
+import { secondsLeft, windowStart, type LimitRule, type Taken } from './limit.ts';
+
+/** Subjects counted one by one; with more of them in a window the rest count together. */
+const MAX_SUBJECTS = 20_000;
+const THE_REST = '';
+
+/** Whether a subject may do one more. */
+export type Counter = (subject: string, now: Date) => Taken;
+
+/**
+ * Counts in the memory of this process, for what costs less than a row in the database: each host
+ * allows the limit for itself, and a restart forgets.
+ */
+export function createCounter(rule: LimitRule): Counter {
+	const counts = new Map<string, number>();
+	let window = 0;
+	return (subject, now) => {
+		const current = windowStart(rule, now).getTime();
+		if (current !== window) {
+			counts.clear();
+			window = current;
+		}
+		const isKnown = counts.has(subject) || counts.size < MAX_SUBJECTS;
+		const counted = isKnown ? subject : THE_REST;
+		const count = (counts.get(counted) ?? 0) + 1;
+		counts.set(counted, count);
+		return count > rule.limit
+			? { isAllowed: false, retryAfter_s: secondsLeft(rule, now) }
+			: { isAllowed: true };
+	};
+}

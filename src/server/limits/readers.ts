@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { clientOf, isLoopback, type Client } from '../client.ts';
+import type { Services } from '../route.ts';
+import { createCounter, type Counter } from './counter.ts';
+import { type LimitRule, type Taken, tooMany } from './limit.ts';
+
+/**
+ * A build asks for some sixty lists and a few hundred pictures; this lets ten of them through in one
+ * minute, twice over. An answer from memory takes a fifth of a millisecond: one network at its limit
+ * takes a twentieth of a core.
+ */
+const READ: LimitRule = { name: 'read.network', limit: 12_000, window_s: 60 };
+
+/**
+ * Answers put together on one network's behalf. Ten builds that each find other content ask for six
+ * hundred; what goes beyond is made-up addresses, and they take another twentieth.
+ */
+const COMPOSE: LimitRule = { name: 'compose.network', limit: 1_200, window_s: 60 };
+
+export interface Readers {
+	/** Counts one reading. */
+	read: (client: Client, now: Date) => Taken;
+	/** Counts one answer that is not in memory. */
+	compose: (client: Client, now: Date) => Taken;
+}
+
+/** Counts what is read, by network; this machine's own reading is not limited. */
+export function createReaders(): Readers {
+	const byNetwork =
+		(counter: Counter) =>
+		({ address, network }: Client, now: Date): Taken =>
+			isLoopback(address) ? { isAllowed: true } : counter(network, now);
+	return {
+		read: byNetwork(createCounter(READ)),
+		compose: byNetwork(createCounter(COMPOSE)),
+	};
+}
+
+/** For what is read outside the contract's records. */
+export function limitReaders(
+	services: Pick<Services, 'readers' | 'trustedProxies' | 'clock'>,
+): MiddlewareHandler {
+	return async (context, next) => {
+		const client = clientOf(context, services.trustedProxies);
+		const taken = services.readers.read(client, services.clock());
+		return taken.isAllowed ? next() : tooMany(taken);
+	};
+}

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { getSettings, listJobs, listLocales } from '#contract/content-endpoints.ts';
+import { LINKABLE_ENTITIES } from '#contract/links.ts';
+import { ROUTES } from '../../src/server/app.ts';
+import { openDatabase } from '../../src/server/db/client.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type Ask } from '../support/host.ts';
+import { submitForm } from '../support/submit-form.ts';
+import { aWatchedHost, type Query } from '../support/watched-host.ts';
+
+const READERS = 250;
+const crowd = (ask: Ask, path: string, count = READERS) =>
+	Promise.all(Array.from({ length: count }, () => ask(path)));
+
+const askedFor = (queries: readonly Query[], table: string) =>
+	queries.filter(({ text }) => text.includes(`from "${table}"`)).length;
+
+/** What a kept answer was read from, by the queries that it took. */
+function partsIn(queries: readonly Query[]): string[] {
+	const parts = queries.flatMap(({ text, params }) =>
+		[...text.matchAll(/(?:from|join) "(\w+)"/g)].flatMap(([, name = '']) =>
+			name === 'slugs'
+				? LINKABLE_ENTITIES.filter((entity) => params.includes(entity)).map((e) => `slugs.${e}`)
+				: [name],
+		),
+	);
+	return [...new Set(parts)].filter((part) => part !== 'content_versions').toSorted();
+}
+
+const EXAMPLES: Record<string, string> = {
+	'/menus/{slug}': '/menus/main',
+	'/products/{slug}': '/products/rd-50-it',
+	'/page-builder/{entity}/{slug}': '/page-builder/page/company-it',
+	'/forms/{slug}': '/forms/contact',
+};
+
+describe.runIf(isEmbedded)('what everybody may read', () => {
+	const isReading = ({ method, audience = 'public', path }: Endpoint) =>
+		method === 'GET' && audience === 'public' && !['/healthz', '/readyz'].includes(path);
+
+	test.each(Object.values(ROUTES).filter(({ endpoint }) => isReading(endpoint)))(
+		'$endpoint.path says all that it is read from, and nothing else',
+		async ({ endpoint, reads }) => {
+			const { ask, queries } = await aWatchedHost();
+			const answer = await ask(`/api${EXAMPLES[endpoint.path] ?? endpoint.path}`);
+			expect(answer.status).toBe(200);
+			expect(partsIn(queries)).toEqual(reads?.toSorted());
+		},
+	);
+
+	test('is put together once for 250 who ask at the same time', async () => {
+		const { ask, queries } = await aWatchedHost();
+		const answers = await crowd(ask, '/api/products');
+		expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+		expect(askedFor(queries, 'products')).toBe(1);
+		await crowd(ask, '/api/products');
+		expect(askedFor(queries, 'products')).toBe(1);
+		expect(askedFor(queries, 'content_versions')).toBeLessThanOrEqual(4);
+	});
+
+	test('is put together once, in whatever way it is asked for', async () => {
+		const { ask, queries } = await aWatchedHost();
+		const paths = ['/api/pages', '/api/pages?locale=it', '/api/pages?utm_source=mail'];
+		const etags = await Promise.all(
+			paths.map(async (path) => (await ask(path)).headers.get('etag')),
+		);
+		expect(new Set(etags).size).toBe(1);
+		await ask('/api/pages', { method: 'HEAD' });
+		await ask('/api/pages', { headers: { 'if-none-match': etags[0] ?? '' } });
+		expect(askedFor(queries, 'pages')).toBe(1);
+	});
+
+	test('is not put together again for a change of something else', async () => {
+		const { ask, db, queries } = await aWatchedHost();
+		await ask('/api/products');
+		await db.execute(sql`update pages set template = 'x' where id = 'company'`);
+		await db.execute(sql`update slugs set slug = slug || '-x' where entity = 'page'`);
+		await ask('/api/products');
+		expect(askedFor(queries, 'products')).toBe(1);
+	});
+
+	test('has the same ETag from two hosts, before a change and after it', async () => {
+		const host = await aHost();
+		const hosts = [host.ask, host.appOver()];
+		const etags = () =>
+			Promise.all(hosts.map(async (ask) => (await ask('/api/price-lists')).headers.get('etag')));
+		const [first, second] = await etags();
+		expect(first).toMatch(/^"[\w-]+"$/);
+		expect(second).toBe(first);
+		await host.db.execute(sql`update price_lists set year = year + 1`);
+		const [other, otherOfSecond] = await etags();
+		expect(other).not.toBe(first);
+		expect(otherOfSecond).toBe(other);
+	});
+
+	test('has every change in the next answer, through whichever host and connection', async () => {
+		const host = await aHost();
+		const elsewhere = openDatabase(host.url);
+		onTestFinished(elsewhere.close);
+		const hosts = [host.ask, host.appOver()];
+		let isOver = false;
+		// Others read all the time, so that versions are being read and answers put together.
+		const others = hosts.map(async (ask) => {
+			while (!isOver) await crowd(ask, '/api/settings', 5);
+		});
+		const seen: (string | null)[] = [];
+		for (let round = 0; round < 60; round += 1) {
+			const name = `Livenza ${round}`;
+			const writer = round % 2 === 0 ? host.db : elsewhere.db;
+			await writer.execute(
+				sql`update settings set texts = jsonb_set(texts, '{it,site_name}', to_jsonb(${name}::text))`,
+			);
+			const answers = await Promise.all(hosts.map((ask) => ask('/api/settings')));
+			const names = await Promise.all(
+				answers.map(async (answer) => (await dataOf(getSettings, answer)).site_name),
+			);
+			seen.push(...names.map((found) => (found === name ? null : `${found} for ${name}`)));
+		}
+		isOver = true;
+		await Promise.all(others);
+		expect(seen.filter((wrong) => wrong !== null)).toEqual([]);
+	});
+
+	test('is as old as the database that it is read from, also one put back', async () => {
+		const { ask, db } = await aHost();
+		const before = await (await ask('/api/redirects')).text();
+		await db.execute(sql`create table kept as select * from redirects`);
+		await db.execute(sql`truncate redirects`);
+		expect(await (await ask('/api/redirects')).json()).toEqual({ data: [] });
+		await db.execute(sql`insert into redirects select * from kept`);
+		expect(await (await ask('/api/redirects')).text()).toBe(before);
+	});
+
+	test('turns over when its day comes, though nothing was written', async () => {
+		let now = new Date('2025-06-30T21:59:59Z');
+		const { ask, db } = await aHost({ clock: () => now });
+		await db.execute(sql`update jobs set closes_on = '2025-06-30', is_open = true`);
+		const open = async () =>
+			(await dataOf(listJobs, await ask('/api/jobs'))).map(({ is_open }) => is_open);
+		expect(new Set(await open())).toEqual(new Set([true]));
+		now = new Date('2025-06-30T22:00:00Z');
+		expect(new Set(await open())).toEqual(new Set([false]));
+	});
+
+	test('carries the headers that other answers of the host carry', async () => {
+		const { ask } = await aHost();
+		const [kept, other] = await Promise.all([ask('/api/locales'), ask('/api/openapi.json')]);
+		await dataOf(listLocales, kept.clone());
+		expect([...kept.headers.keys()].toSorted()).toEqual([...other.headers.keys()].toSorted());
+		for (const name of ['etag', 'content-length']) other.headers.delete(name);
+		for (const [name, value] of other.headers) expect(kept.headers.get(name)).toBe(value);
+	});
+});
+
+describe.runIf(isEmbedded)('beside 250 readers whose answers do not come', () => {
+	test('a form is accepted', async () => {
+		const { ask, db, url } = await aHost();
+		const { rows } = await db.execute<{ slug: string; locale: string }>(
+			sql`select slug, locale from slugs where entity = 'product'`,
+		);
+		const holder = openDatabase(url, { connections: 1 });
+		onTestFinished(holder.close);
+		let readers: Promise<Response>[] = [];
+		await holder.db.transaction(async (tx) => {
+			await tx.execute(sql`lock table variants in access exclusive mode`);
+			readers = Array.from({ length: READERS }, (_, index) => {
+				const { slug, locale } = rows[index % rows.length] ?? { slug: '', locale: 'it' };
+				return ask(`/api/products/${slug}?locale=${locale}`);
+			});
+			const response = await submitForm(ask, 'contact');
+			expect(response.status).toBe(200);
+		});
+		for (const reader of await Promise.all(readers)) expect([200, 503]).toContain(reader.status);
+		expect((await ask('/api/products')).status).toBe(200);
+	});
+});
