@@ -4,9 +4,10 @@ import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
-import { formLoad } from './bench/form-load.ts';
+import { formLoad, type FormTimes } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
+import { readLoad } from './bench/read-load.ts';
 import { stopAll } from './stack/child.ts';
 import { startEdge, startHost } from './stack/stack.ts';
 
@@ -20,7 +21,7 @@ const PAGES = [
 	'/it/news/scegliere-la-pressione',
 	'/it/contatti',
 ];
-const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms', 'attack'] as const;
+const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms', 'reads', 'attack'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.some((known) => known === part));
 if (unknown !== undefined) {
@@ -118,6 +119,36 @@ async function printAttack(): Promise<void> {
 	}
 }
 
+function printFormTimes(name: string, times: FormTimes): void {
+	console.log(
+		name.padEnd(34),
+		String(times.sent).padStart(5),
+		String(times.accepted).padStart(9),
+		...[times.p50_ms, times.p95_ms, times.p99_ms, times.max_ms].map((ms) => n(ms, 0).padStart(6)),
+	);
+}
+
+async function printReads(): Promise<void> {
+	const load = await readLoad(ROOT);
+	console.log('\nReads, 20 at once                     kB   per second   p95 ms   statuses');
+	for (const { name, body_kb, per_second, p95_ms, statuses } of load.reads) {
+		console.log(
+			name.padEnd(34),
+			n(body_kb, 0).padStart(5),
+			n(per_second, 0).padStart(12),
+			n(p95_ms).padStart(8),
+			`  ${JSON.stringify(statuses)}`,
+		);
+	}
+	console.log('\nForms, 20 a second                  sent  accepted    p50    p95    p99 max ms');
+	printFormTimes('alone', load.alone);
+	printFormTimes('beside 250 readers', load.besideReaders);
+	console.log(
+		`250 readers: ${n(load.crowd.per_second, 0)} a second, p95 ${n(load.crowd.p95_ms, 0)} ms,`,
+		JSON.stringify(load.crowd.statuses),
+	);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stopAll().then(() => process.exit(1)));
 }
@@ -128,4 +159,5 @@ if (wants('generated')) printBuilds(await buildFigures(GENERATED, ROOT));
 if (wants('weight')) await printWeights();
 if (wants('lighthouse')) await printLighthouse();
 if (wants('forms')) await printForms();
+if (wants('reads')) await printReads();
 if (wants('attack')) await printAttack();

@@ -4,16 +4,20 @@ import { aKey, formBody, solvedCaptcha } from '../../tests/support/submit-form.t
 import { SUBMISSION_PARTS } from '#contract/submissions.ts';
 import { startHost } from '../stack/stack.ts';
 
-export interface FormLoad {
+/** What came of forms sent at a steady rate. */
+export interface FormTimes {
 	sent: number;
 	accepted: number;
-	/** Mails that the queue had handed out when it was empty: two for each submission. */
-	mails: number;
 	/** Milliseconds from sending to the end of the answer, by share of the requests. */
 	p50_ms: number;
 	p95_ms: number;
 	p99_ms: number;
 	max_ms: number;
+}
+
+export interface FormLoad extends FormTimes {
+	/** Mails that the queue had handed out when it was empty: two for each submission. */
+	mails: number;
 	/** Seconds after the last answer until the last mail lay there. */
 	drained_s: number;
 }
@@ -52,10 +56,48 @@ async function send(url: string, body: FormData): Promise<{ ms: number; isAccept
 	return { ms: performance.now() - started, isAccepted: response.status === 200 };
 }
 
+/** Contact forms that are ready to go. */
+export async function prepareForms(url: string, count: number): Promise<FormData[]> {
+	const bodies: FormData[] = [];
+	while (bodies.length < count) {
+		const round = Array.from({ length: Math.min(PACE_ROUNDS, count - bodies.length) }, (_, at) =>
+			aSubmission(url, bodies.length + at),
+		);
+		bodies.push(...(await Promise.all(round)));
+	}
+	return bodies;
+}
+
+/** Sends forms at a steady rate, whether answers come or not. */
+export async function sendForms(
+	url: string,
+	bodies: readonly FormData[],
+	perSecond: number,
+): Promise<FormTimes> {
+	const started = performance.now();
+	const answers = await Promise.all(
+		bodies.map(async (body, index) => {
+			await wait(started + (index * 1000) / perSecond - performance.now());
+			return send(url, body);
+		}),
+	);
+	const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+	const at = (share: number) =>
+		times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+	return {
+		sent: bodies.length,
+		accepted: answers.filter(({ isAccepted }) => isAccepted).length,
+		p50_ms: at(0.5),
+		p95_ms: at(0.95),
+		p99_ms: at(0.99),
+		max_ms: at(1),
+	};
+}
+
 /**
- * Sends contact forms to a host of its own at a steady rate, whether answers come or not, and counts
- * what arrived. The host's captcha costs one round here, so that this process can do it in advance;
- * what the host does to check one stays the same.
+ * Sends contact forms to a host of its own and counts what arrived. The host's captcha costs one
+ * round here, so that this process can do it in advance; what the host does to check one stays the
+ * same.
  */
 export async function formLoad(root: string, perSecond = 20, seconds = 60): Promise<FormLoad> {
 	const dataDir = join(root, 'forms');
@@ -63,42 +105,16 @@ export async function formLoad(root: string, perSecond = 20, seconds = 60): Prom
 	await mkdir(dataDir, { recursive: true });
 	const host = await startHost({ DATA_DIR: dataDir, CAPTCHA_COST: '1', SMTP_URL: '' });
 	try {
-		const count = perSecond * seconds;
-		const bodies: FormData[] = [];
-		while (bodies.length < count) {
-			const round = Array.from({ length: Math.min(PACE_ROUNDS, count - bodies.length) }, (_, at) =>
-				aSubmission(host.url, bodies.length + at),
-			);
-			bodies.push(...(await Promise.all(round)));
-		}
-		const started = performance.now();
-		const answers = await Promise.all(
-			bodies.map(async (body, index) => {
-				await wait(started + (index * 1000) / perSecond - performance.now());
-				return send(host.url, body);
-			}),
-		);
+		const bodies = await prepareForms(host.url, perSecond * seconds);
+		const times = await sendForms(host.url, bodies, perSecond);
 		const ended = performance.now();
-		const accepted = answers.filter(({ isAccepted }) => isAccepted).length;
 		const folder = join(dataDir, 'mail');
 		let mails = await fileCount(folder);
-		while (mails < accepted * MAILS_EACH && performance.now() - ended < DRAIN_LIMIT_MS) {
+		while (mails < times.accepted * MAILS_EACH && performance.now() - ended < DRAIN_LIMIT_MS) {
 			await wait(LOOK_MS);
 			mails = await fileCount(folder);
 		}
-		const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-		const at = (share: number) =>
-			times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-		return {
-			sent: count,
-			accepted,
-			mails,
-			p50_ms: at(0.5),
-			p95_ms: at(0.95),
-			p99_ms: at(0.99),
-			max_ms: at(1),
-			drained_s: (performance.now() - ended) / 1000,
-		};
+		return { ...times, mails, drained_s: (performance.now() - ended) / 1000 };
 	} finally {
 		await host.stop();
 	}

@@ -90,7 +90,11 @@ export function createApp(given: HostServices): Hono {
 	const app = new Hono();
 	app.use(securityHeaders, ownNames(given.siteUrl, given.hostNames), publicCors, conditional);
 
-	app.get('/api/openapi.json', () => Response.json(openApiDocument()));
+	let described: string | undefined;
+	app.get('/api/openapi.json', limitReaders(services), () => {
+		described ??= JSON.stringify(openApiDocument());
+		return new Response(described, { headers: { 'content-type': 'application/json' } });
+	});
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const [name, record] of Object.entries(ROUTES)) {
 		const { endpoint, handle } = record;
