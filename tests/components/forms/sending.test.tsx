@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropCaptcha } from '#stores/captcha.ts';
+import { $captchas, dropCaptcha } from '#stores/captcha.ts';
 import { resetSubmission } from '#stores/forms.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
@@ -22,9 +22,11 @@ beforeEach(() => {
 	localStorage.clear();
 	left = watchLeaving();
 });
-afterEach(() => {
+afterEach(async () => {
 	cleanup();
 	document.body.replaceChildren();
+	// One that is still being solved would be at hand in the next test.
+	await waitFor(() => expect($captchas.get()['contact']).not.toBe('pending'));
 	dropCaptcha('contact');
 	resetSubmission('contact');
 	vi.unstubAllGlobals();
