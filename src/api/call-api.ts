@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import { callUrl, type Address } from './call-url.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, type Explain } from './read-answer.ts';
 import type { ApiResult } from './result.ts';
 import { retrying, type Patience } from './retry.ts';
 import { failureOf } from './failure.ts';
@@ -18,14 +18,15 @@ export interface CallOptions<E extends Endpoint = Endpoint> extends Address, Par
 	/** What the record takes as JSON. */
 	body?: BodyOf<E>;
 	timeoutMs?: number;
+	/** Words for an answer of the wrong shape, where somebody reads them. */
+	explain?: Explain;
 }
 
 async function attempt<E extends Endpoint>(
 	record: E,
-	url: string,
-	body: BodyOf<E> | undefined,
-	timeoutMs: number,
+	{ body, timeoutMs = TIMEOUT_MS, explain, ...address }: CallOptions<E>,
 ): Promise<ApiResult<DataOf<E>>> {
+	const url = callUrl(record, address);
 	try {
 		const response = await fetch(url, {
 			method: record.method,
@@ -36,11 +37,9 @@ async function attempt<E extends Endpoint>(
 			...(body !== undefined && { body: JSON.stringify(body) }),
 			signal: AbortSignal.timeout(timeoutMs),
 		});
-		return readAnswer(record, {
-			status: response.status,
-			text: await response.text(),
-			retryAfter: response.headers.get('retry-after'),
-		});
+		const { status, headers } = response;
+		const answer = { status, text: await response.text(), retryAfter: headers.get('retry-after') };
+		return readAnswer(record, answer, explain);
 	} catch (cause) {
 		return { ok: false, error: failureOf(cause, timeoutMs) };
 	}
@@ -54,8 +53,6 @@ export async function callApi<E extends Endpoint>(
 	record: E,
 	options: CallOptions<E>,
 ): Promise<ApiResult<DataOf<E>>> {
-	const { body, timeoutMs = TIMEOUT_MS, tries = record.method === 'GET' ? TRIES : 1 } = options;
-	const url = callUrl(record, options);
-	const { longestWaitMs } = options;
-	return retrying(() => attempt(record, url, body, timeoutMs), { tries, longestWaitMs });
+	const { tries = record.method === 'GET' ? TRIES : 1, longestWaitMs } = options;
+	return retrying(() => attempt(record, options), { tries, longestWaitMs });
 }

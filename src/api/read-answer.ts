@@ -4,8 +4,13 @@ import { problemSchema, type ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
 import { retryAfterSeconds } from './retry.ts';
 
-/** Characters of a wrong text that a message shows. */
-const SHOWN = 80;
+/** What a shape mismatch is said with; `entry` is the id of the entry that the path leads into. */
+export type Explain = (issue: v.BaseIssue<unknown>) => { entry?: string; detail: string };
+
+/** In the library's words: a browser shows them to nobody. */
+const briefly: Explain = ({ expected, received }) => ({
+	detail: `expected ${expected ?? 'another value'}, got ${received}`,
+});
 
 /** What came back, by whichever transport. `retryAfter` is the header as it stands. */
 export interface RawAnswer {
@@ -14,29 +19,14 @@ export interface RawAnswer {
 	retryAfter: string | null;
 }
 
-/** What came, short enough for a line: a text may be a page long and hold line breaks. */
-function receivedOf({ input, received }: v.BaseIssue<unknown>): string {
-	return typeof input === 'string' && received === `"${input}"`
-		? JSON.stringify(input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input)
-		: received;
-}
-
-/** Id of the outermost entry that the path leads through. */
-function entryOf({ path }: v.BaseIssue<unknown>): string | null {
-	const entry = path?.[0]?.value;
-	if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
-	return typeof entry.id === 'string' ? entry.id : null;
-}
-
-function shapeError([first]: readonly v.BaseIssue<unknown>[], prefix: string): ApiError {
-	const at = first ? v.getDotPath(first) : null;
-	const entry = first ? entryOf(first) : null;
-	return {
-		code: 'wrong_shape',
-		path: at ? `${prefix}${at}` : prefix.replace(/\.$/, '') || 'answer',
-		...(entry !== null && { entry }),
-		detail: first ? `expected ${first.expected ?? 'another value'}, got ${receivedOf(first)}` : '',
-	};
+function shapeError(
+	[first]: readonly [v.BaseIssue<unknown>, ...unknown[]],
+	prefix: string,
+	explain: Explain,
+): ApiError {
+	const at = v.getDotPath(first);
+	const path = at ? `${prefix}${at}` : prefix.replace(/\.$/, '') || 'answer';
+	return { code: 'wrong_shape', path, ...explain(first) };
 }
 
 function jsonOf(text: string): unknown {
@@ -69,7 +59,11 @@ export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
 }
 
 /** Parses an answer against the record's shape, or finds the problem in it. */
-export function readAnswer<E extends Endpoint>(record: E, answer: RawAnswer): ApiResult<DataOf<E>> {
+export function readAnswer<E extends Endpoint>(
+	record: E,
+	answer: RawAnswer,
+	explain: Explain = briefly,
+): ApiResult<DataOf<E>> {
 	if (answer.status < 200 || answer.status > 299) return { ok: false, error: readProblem(answer) };
 	const body = jsonOf(answer.text);
 	if (body === undefined) {
@@ -77,8 +71,8 @@ export function readAnswer<E extends Endpoint>(record: E, answer: RawAnswer): Ap
 		return { ok: false, error: { code: 'wrong_shape', path: 'answer', detail } };
 	}
 	const envelope = v.safeParse(v.object({ data: v.unknown() }), body);
-	if (!envelope.success) return { ok: false, error: shapeError(envelope.issues, '') };
+	if (!envelope.success) return { ok: false, error: shapeError(envelope.issues, '', explain) };
 	const parsed = v.safeParse(record.data, envelope.output.data, { abortEarly: true });
-	if (!parsed.success) return { ok: false, error: shapeError(parsed.issues, 'data.') };
+	if (!parsed.success) return { ok: false, error: shapeError(parsed.issues, 'data.', explain) };
 	return { ok: true, data: parsed.output as DataOf<E> };
 }

@@ -1,4 +1,5 @@
 import { callApi } from '#api/call-api.ts';
+import { explain } from '#api/explain.ts';
 import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content-endpoints.ts';
@@ -29,6 +30,7 @@ async function ask<E extends Endpoint>(
 ): Promise<DataOf<E>> {
 	const result = await callApi(record, {
 		...hostOptions(),
+		explain,
 		query: locale ? { ...query, locale } : query,
 	});
 	if (result.ok) return result.data;

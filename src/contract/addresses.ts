@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { atMost, expecting } from './expectation.ts';
-import { LONGEST } from './units.ts';
+import { expecting } from './expectation.ts';
+import { LONGEST_ADDRESS, LONGEST_RICH_TEXT } from './units.ts';
 
 /**
  * Blanks, control characters and marks that are not seen: browsers drop some of them, so that what
@@ -13,7 +13,7 @@ const HTTP = '[hH][tT][tT][pP][sS]?://';
 const address = (scheme: string, kinds: string) =>
 	v.pipe(
 		v.string(),
-		atMost(LONGEST.address),
+		v.maxLength(LONGEST_ADDRESS),
 		expecting(
 			v.regex(new RegExp(`^(?:${scheme})[^${UNSEEN}]+$`)),
 			`${kinds}, without blanks or control characters`,
@@ -36,7 +36,7 @@ export const linkAddressSchema = address(
 /** Path on the site or on its media, `/media/documents/a.pdf`. */
 export const pathSchema = v.pipe(
 	v.string(),
-	atMost(LONGEST.address),
+	v.maxLength(LONGEST_ADDRESS),
 	expecting(
 		v.regex(new RegExp(`^/(?!/)[^${UNSEEN}]*$`)),
 		'a path on the site, without blanks or control characters',
@@ -48,7 +48,7 @@ export const pathSchema = v.pipe(
 export const oldPathSchema = (locales: readonly string[]) =>
 	v.pipe(
 		v.string(),
-		atMost(LONGEST.address),
+		v.maxLength(LONGEST_ADDRESS),
 		expecting(
 			v.regex(new RegExp(`^/(?:${locales.join('|')})/[^?#${UNSEEN}]+$`)),
 			'a path that begins with a language, without query, blanks or control characters',
@@ -99,7 +99,7 @@ export function badLinkIn(html: string): string | null {
  */
 export const richTextSchema = v.pipe(
 	v.string(),
-	atMost(LONGEST.richText),
+	v.maxLength(LONGEST_RICH_TEXT),
 	v.rawCheck(({ dataset, addIssue }) => {
 		const link = dataset.typed ? badLinkIn(dataset.value) : null;
 		if (link === null) return;

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { atMost } from './expectation.ts';
 import { localeSchema } from './locales.ts';
-import { LONGEST, idSchema, isoTimestampSchema, maybeTextSchema, slugSchema } from './units.ts';
+import {
+	LONGEST_TITLE,
+	idSchema,
+	isoTimestampSchema,
+	maybeTextSchema,
+	slugSchema,
+} from './units.ts';
 
 /**
  * What every entry carries. `version` is opaque and changes whenever anything in the entry's
@@ -36,7 +41,7 @@ export const localizedFields = {
 
 /** Texts and title that search engines and shares show; missing ones are made from the entry. */
 export const seoSchema = v.object({
-	title: v.nullable(v.pipe(v.string(), atMost(LONGEST.title))),
+	title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
 	description: v.nullable(maybeTextSchema),
 	noindex: v.boolean(),
 });

@@ -10,8 +10,3 @@ export function expecting<Issue extends v.BaseIssue<unknown>>(
 ): Rule<Issue> {
 	return { ...rule, expects };
 }
-
-/** Characters are counted as JavaScript does: those beyond the basic plane are two. */
-// @__NO_SIDE_EFFECTS__
-export const atMost = (longest: number) =>
-	expecting(v.maxLength<string, number>(longest), `at most ${longest} characters`);

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { atMost, expecting } from './expectation.ts';
 
 /**
  * Most characters of each kind of value. Far above what anybody writes on purpose: what is longer is
  * a mistake, and would break a line of a menu, a file name or an address.
  */
-export const LONGEST = {
-	slug: 120,
-	id: 120,
-	title: 300,
-	text: 20_000,
-	richText: 500_000,
-	address: 2000,
-} as const;
+export const LONGEST_SLUG = 120;
+export const LONGEST_ID = 120;
+export const LONGEST_TITLE = 300;
+export const LONGEST_TEXT = 20_000;
+export const LONGEST_RICH_TEXT = 500_000;
+export const LONGEST_ADDRESS = 2000;
 
 /** Integer amount in the currency's minor unit: cents for EUR, whole yen for JPY. Never negative. */
 export const centsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.brand('Cents'));
@@ -33,22 +30,23 @@ export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** Path segment of an address: lower-case words, digits and hyphens; Japanese slugs are romanised. */
-export const slugSchema = v.pipe(
-	v.string(),
-	atMost(LONGEST.slug),
-	expecting(v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), 'lower-case words and digits with hyphens'),
-);
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slugSchema = v.pipe(v.string(), v.maxLength(LONGEST_SLUG), v.regex(SLUG));
 
 /** Stable, language-neutral name of an entry. It never changes and never shows. */
-export const idSchema = v.pipe(v.string(), atMost(LONGEST.id), v.regex(/^[a-z0-9][a-z0-9_.-]*$/));
+export const idSchema = v.pipe(
+	v.string(),
+	v.maxLength(LONGEST_ID),
+	v.regex(/^[a-z0-9][a-z0-9_.-]*$/),
+);
 
 /** A title, name or label: what stands on a line or two. */
-export const titleSchema = v.pipe(v.string(), v.minLength(1), atMost(LONGEST.title));
+export const titleSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 
-export const textSchema = v.pipe(v.string(), v.minLength(1), atMost(LONGEST.text));
+export const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT));
 
 /** A text that may be missing, and is empty then. */
-export const maybeTextSchema = v.pipe(v.string(), atMost(LONGEST.text));
+export const maybeTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
 /** A secret of a mailed link. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));

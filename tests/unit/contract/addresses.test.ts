@@ -10,7 +10,7 @@ import {
 	webAddressSchema,
 } from '#contract/addresses.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { LONGEST } from '#contract/units.ts';
+import { LONGEST_ADDRESS } from '#contract/units.ts';
 
 const DANGEROUS = [
 	'javascript:alert(1)',
@@ -51,7 +51,7 @@ describe.each([
 
 	test('has an end', () => {
 		const start = 'https://livenza.example/';
-		const longest = start.padEnd(LONGEST.address, 'a');
+		const longest = start.padEnd(LONGEST_ADDRESS, 'a');
 		expect(v.is(schema, longest)).toBe(true);
 		expect(v.is(schema, `${longest}a`)).toBe(false);
 	});

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { listOf } from '#contract/lists.ts';
-import { idSchema, LONGEST, slugSchema, textSchema, titleSchema } from '#contract/units.ts';
+import {
+	idSchema,
+	LONGEST_ID,
+	LONGEST_SLUG,
+	LONGEST_TEXT,
+	LONGEST_TITLE,
+	slugSchema,
+	textSchema,
+	titleSchema,
+} from '#contract/units.ts';
 
 const list = listOf(v.object({ id: v.string(), title: v.string() }), 'id');
 
@@ -26,15 +35,12 @@ test('two entries with one id are both named, by position and title', () => {
 });
 
 test.each([
-	['slug', slugSchema, LONGEST.slug, 120],
-	['id', idSchema, LONGEST.id, 120],
-	['title', titleSchema, LONGEST.title, 300],
-	['text', textSchema, LONGEST.text, 20_000],
+	['slug', slugSchema, LONGEST_SLUG, 120],
+	['id', idSchema, LONGEST_ID, 120],
+	['title', titleSchema, LONGEST_TITLE, 300],
+	['text', textSchema, LONGEST_TEXT, 20_000],
 ] as const)('a %s has a longest length', (_, schema, longest, characters) => {
 	expect(longest).toBe(characters);
 	expect(v.is(schema, 'a'.repeat(characters))).toBe(true);
-	const { issues = [] } = v.safeParse(schema, 'a'.repeat(characters + 1));
-	expect(issues.map(({ expected, received }) => [expected, received])).toEqual([
-		[`at most ${characters} characters`, `${characters + 1}`],
-	]);
+	expect(v.is(schema, 'a'.repeat(characters + 1))).toBe(false);
 });

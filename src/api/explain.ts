@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import { SLUG } from '#contract/units.ts';
+import type { Explain } from './read-answer.ts';
+
+/** Characters of a wrong text that a message shows. */
+const SHOWN = 80;
+
+/** What came, short enough for a line: a text may be a page long and hold line breaks. */
+function receivedOf({ input, received }: v.BaseIssue<unknown>): string {
+	if (typeof input !== 'string' || received !== `"${input}"`) return received;
+	return JSON.stringify(input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input);
+}
+
+/** Id of the outermost entry that the path leads through. */
+function entryOf({ path }: v.BaseIssue<unknown>): string | null {
+	const entry = path?.[0]?.value;
+	if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
+	return typeof entry.id === 'string' ? entry.id : null;
+}
+
+function expectedOf({ type, input, requirement, expected }: v.BaseIssue<unknown>): string {
+	if (type === 'max_length' && typeof input === 'string') {
+		return `at most ${String(requirement)} characters`;
+	}
+	if (requirement === SLUG) return 'lower-case words and digits with hyphens';
+	return expected ?? 'another value';
+}
+
+/** For logs and failed builds, which somebody has to mend content by. */
+export const explain: Explain = (issue) => {
+	const entry = entryOf(issue);
+	const detail = `expected ${expectedOf(issue)}, got ${receivedOf(issue)}`;
+	return { ...(entry !== null && { entry }), detail };
+};
