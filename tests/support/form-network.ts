@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { vi } from 'vitest';
-import { solveCaptcha } from '#stores/captcha-challenge.ts';
+import { solveCaptcha } from '#state/captcha-challenge.ts';
 
 /** One answer of the host to a submission; none at all is a line that is down. */
 export interface Answer {

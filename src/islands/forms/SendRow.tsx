@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $captchas } from '#stores/captcha.ts';
-import type { Submission } from '#stores/forms.ts';
+import { $captchas } from '#state/captcha.ts';
+import type { Submission } from '#state/forms.ts';
 import type { FormKit } from './kit.ts';
 
 export interface SendRowProps {

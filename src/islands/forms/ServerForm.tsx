@@ -5,8 +5,8 @@ import { SUBMISSION_PARTS, type SubmissionResult } from '#contract/submissions.t
 import type { FormModel } from '#domain/form-model.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { $captchas, prepareCaptcha } from '#stores/captcha.ts';
-import { $submissions, type Submission, type SubmissionValues } from '#stores/forms.ts';
+import { $captchas, prepareCaptcha } from '#state/captcha.ts';
+import { $submissions, type Submission, type SubmissionValues } from '#state/forms.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorText } from './error-texts.ts';
 import type { FormExtras } from './extras.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SubmissionResult } from '#contract/submissions.ts';
-import type { SubmissionValues } from '#stores/forms.ts';
+import type { SubmissionValues } from '#state/forms.ts';
 import type { Failure, FormValues } from './resolver.ts';
 
 export type FormHandle = UseFormReturn<FormValues, unknown, SubmissionValues>;

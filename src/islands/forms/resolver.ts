@@ -2,7 +2,7 @@ import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import { failuresOf, formValuesSchema, isOverForm } from '#domain/form-rules.ts';
 import type { FormModel } from '#domain/form-model.ts';
-import type { SubmissionValues } from '#stores/forms.ts';
+import type { SubmissionValues } from '#state/forms.ts';
 
 /** What the controls hold, by field slug. */
 export type FormValues = Record<string, unknown>;

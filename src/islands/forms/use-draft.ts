@@ -8,7 +8,7 @@ import {
 	keepDraft,
 	noteRestored,
 	readDraft,
-} from '#stores/drafts.ts';
+} from '#state/drafts.ts';
 import { kindOf } from './controls.ts';
 import type { FormHandle } from './extras.ts';
 

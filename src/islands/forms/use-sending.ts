@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { SubmissionResult } from '#contract/submissions.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
-import { resetSubmission, sendForm, type SubmissionValues } from '#stores/forms.ts';
+import { resetSubmission, sendForm, type SubmissionValues } from '#state/forms.ts';
 import type { FormExtras, FormHandle } from './extras.ts';
 import type { Failure } from './resolver.ts';
 import type { DraftHandle } from './use-draft.ts';

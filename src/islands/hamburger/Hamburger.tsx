@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { setHamburgerOpen } from '#stores/menu.ts';
+import { setHamburgerOpen } from '#state/menu.ts';
 
 export interface HamburgerProps {
 	id: string;

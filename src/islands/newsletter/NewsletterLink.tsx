@@ -9,7 +9,7 @@ import {
 	readLink,
 	type NewsletterAct,
 	type NewsletterState,
-} from '#stores/newsletter.ts';
+} from '#state/newsletter.ts';
 import { answerOf } from './answers.ts';
 
 export interface NewsletterLinkProps {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/messages.ts';
-import type { NewsletterAct, NewsletterOutcome, NewsletterState } from '#stores/newsletter.ts';
+import type { NewsletterAct, NewsletterOutcome, NewsletterState } from '#state/newsletter.ts';
 
 type Way = 'subscribe' | 'products' | 'write';
 

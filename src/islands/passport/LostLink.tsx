@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { askForLink } from '#stores/passport.ts';
+import { askForLink } from '#state/passport.ts';
 import { emailOf, failureText, type PassportKit } from './kit.ts';
 import { TextInput } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';

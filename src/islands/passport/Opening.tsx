@@ -1,5 +1,5 @@
 import type { ApiError } from '#contract/errors.ts';
-import { openPassport } from '#stores/passport.ts';
+import { openPassport } from '#state/passport.ts';
 import { failureText, type PassportKit } from './kit.ts';
 
 /** The link is being followed. */

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Passport } from '#contract/passports.ts';
 import { formatDate } from '#i18n/format.ts';
-import { offerWheel, withdrawWheel } from '#stores/passport.ts';
+import { offerWheel, withdrawWheel } from '#state/passport.ts';
 import { emailOf, failureText, type PassportKit } from './kit.ts';
 import { TextInput, Tick } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';

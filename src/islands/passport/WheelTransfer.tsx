@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Passport } from '#contract/passports.ts';
 import { href } from '#i18n/paths.ts';
-import { acceptWheel } from '#stores/passport.ts';
+import { acceptWheel } from '#state/passport.ts';
 import { failureText, type PassportKit } from './kit.ts';
 import { Failed, Pending } from './Opening.tsx';
 import { Tick } from './TextInput.tsx';

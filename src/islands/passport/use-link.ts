@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Locale } from '#contract/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { $passport, openPassport, readPassportLink } from '#stores/passport.ts';
+import { $passport, openPassport, readPassportLink } from '#state/passport.ts';
 import type { PassportKit } from './kit.ts';
 
 export interface PassportProps {

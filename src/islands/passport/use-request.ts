@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
-import type { Done } from '#stores/passport.ts';
+import type { Done } from '#state/passport.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 
 export type RequestState =

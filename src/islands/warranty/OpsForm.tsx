@@ -4,7 +4,7 @@ import { dayOf } from '#domain/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import { ServerForm } from '#islands/forms/ServerForm.tsx';
-import { readDraft } from '#stores/drafts.ts';
+import { readDraft } from '#state/drafts.ts';
 
 export interface OpsFormProps {
 	form: FormModel;

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/form-values.ts';
 import { dateOutcome, lastRegistrationDay, normalSerial } from '#domain/warranty.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
-import { $serialChecks, checkKey, type SerialCheck } from '#stores/warranty.ts';
+import { $serialChecks, checkKey, type SerialCheck } from '#state/warranty.ts';
 import { wordsOf, type Refusal } from './answers.ts';
 import { WayOn, type WarrantyKit } from './Ways.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WheelResult } from '#contract/submissions.ts';
 import type { ResultProps } from '#islands/forms/extras.ts';
-import { forgetChecks } from '#stores/warranty.ts';
+import { forgetChecks } from '#state/warranty.ts';
 import { Refused } from './SerialNote.tsx';
 import { WarrantyLine } from './WarrantyLine.tsx';
 import type { WarrantyKit } from './Ways.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropCaptcha } from '#stores/captcha.ts';
-import { dropDraft, flushDrafts } from '#stores/drafts.ts';
-import { resetSubmission } from '#stores/forms.ts';
+import { dropCaptcha } from '#state/captcha.ts';
+import { dropDraft, flushDrafts } from '#state/drafts.ts';
+import { resetSubmission } from '#state/forms.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork } from '../../support/form-network.ts';
 import {

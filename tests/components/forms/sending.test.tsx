@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $captchas, dropCaptcha } from '#stores/captcha.ts';
-import { resetSubmission } from '#stores/forms.ts';
+import { $captchas, dropCaptcha } from '#state/captcha.ts';
+import { resetSubmission } from '#state/forms.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
 import {

@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { getT, messagesOf } from '#i18n/server.ts';
 import { answerOf } from '#islands/newsletter/answers.ts';
 import { NewsletterLink } from '#islands/newsletter/NewsletterLink.tsx';
-import type { NewsletterOutcome, NewsletterState } from '#stores/newsletter.ts';
+import type { NewsletterOutcome, NewsletterState } from '#state/newsletter.ts';
 
 const OUTCOMES = [
 	['confirm', 'confirmed'],

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hamburger } from '#islands/hamburger/Hamburger.tsx';
-import { $isHamburgerOpen } from '#stores/menu.ts';
+import { $isHamburgerOpen } from '#state/menu.ts';
 
 const MARKUP = `
 	<button id="close">Chiudi</button>

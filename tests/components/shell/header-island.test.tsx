@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Header } from '#islands/header/Header.tsx';
-import { setHamburgerOpen } from '#stores/menu.ts';
+import { setHamburgerOpen } from '#state/menu.ts';
 
 /** Popovers, which this DOM lacks: an attribute says what `:popover-open` would. */
 beforeAll(() => {

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '#i18n/server.ts';
 import { WarrantyForm } from '#islands/warranty/WarrantyForm.tsx';
-import { dropCaptcha } from '#stores/captcha.ts';
-import { dropDraft } from '#stores/drafts.ts';
-import { resetSubmission } from '#stores/forms.ts';
-import { forgetChecks } from '#stores/warranty.ts';
+import { dropCaptcha } from '#state/captcha.ts';
+import { dropDraft } from '#state/drafts.ts';
+import { resetSubmission } from '#state/forms.ts';
+import { forgetChecks } from '#state/warranty.ts';
 import { inDays } from '../../support/days.ts';
 import { aField, aForm } from '../../support/factories-forms.ts';
 import { aNetwork } from '../../support/form-network.ts';

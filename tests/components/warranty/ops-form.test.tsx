@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { messagesOf } from '#i18n/server.ts';
 import { OpsForm } from '#islands/warranty/OpsForm.tsx';
-import { dropDraft, flushDrafts, keepDraft } from '#stores/drafts.ts';
+import { dropDraft, flushDrafts, keepDraft } from '#state/drafts.ts';
 import { aField, aForm } from '../../support/factories-forms.ts';
 
 const FORM = aForm({

@@ -7,7 +7,7 @@ import { passportSchema } from '#contract/passports.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
-import { readPassportLink } from '#stores/passport.ts';
+import { readPassportLink } from '#state/passport.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 const PASSPORT = v.parse(passportSchema, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/errors.ts';
-import { $newsletterLink, readLink, stateOf } from '#stores/newsletter.ts';
+import { $newsletterLink, readLink, stateOf } from '#state/newsletter.ts';
 
 const SECRET = 'Vb3kQ9-mZ_x7Lw2pRt8sYc';
 
