@@ -4,7 +4,7 @@
 set -eu
 
 version=5.3.0
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 cd "$work"
@@ -23,4 +23,4 @@ $python -m fontTools.subset limited.ttf \
 	--output-file="$root/public/fonts/archivo.woff2"
 
 cp package/LICENSE "$root/public/fonts/archivo-OFL.txt"
-$python "$(dirname "$root/scripts/fonts/subset.sh")/fallback-metrics.py" "$root/public/fonts/archivo.woff2"
+$python "$root/scripts/studio/typeface/fallback-metrics.py" "$root/public/fonts/archivo.woff2"

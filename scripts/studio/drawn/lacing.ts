@@ -1,6 +1,6 @@
 /** A wheel on the drawing board, laced spoke by spoke: one moment of the film, or its poster. */
-import type { Spoke } from '../../src/drawing/spokes.ts';
-import { spokeLayout } from '../../src/drawing/spokes.ts';
+import type { Spoke } from '../../../src/drawing/spokes.ts';
+import { spokeLayout } from '../../../src/drawing/spokes.ts';
 import { backdrop, scene, WIDE, type Scene } from './studio.ts';
 import { circle, group, line, rect, times, YELLOW, type Point } from './svg.ts';
 

@@ -1,4 +1,4 @@
-"""The wordmark as straight strokes, the same letters as in scripts/pictures/wordmark.ts."""
+"""The wordmark as straight strokes, the same letters as in scripts/studio/drawn/wordmark.ts."""
 
 from math import cos, sin
 

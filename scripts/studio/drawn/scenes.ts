@@ -1,4 +1,4 @@
-import type { PictureName } from '../../src/server/seed/pictures.ts';
+import type { PictureName } from '../../../src/server/seed/pictures.ts';
 import { AMBIENCE_SCENES, crop } from './ambience.ts';
 import { GARMENT_SCENES } from './garments.ts';
 import { FILM_S, lacing } from './lacing.ts';
@@ -23,7 +23,7 @@ const TOOTHED_SCENES = {
 	rotor: flat(rotorOf, 7.4),
 };
 
-/** Every drawn picture by its name; the others are rendered, see scripts/render. */
+/** Every drawn picture by its name; the others are rendered, see scripts/studio/rendered. */
 export const SCENES: Partial<Record<PictureName, () => Scene>> = {
 	...WHEEL_SCENES,
 	...TOOTHED_SCENES,
