@@ -5,8 +5,6 @@ interface ImportMetaEnv {
 	readonly CODE_DIGEST: string;
 	/** Fingerprint of the code and fonts that social pictures are drawn by; part of their names. */
 	readonly SOCIAL_DIGEST: string;
-	/** The site's colours by role, for the staff app, which is built apart. */
-	readonly DESK_COLOURS: Record<string, string>;
 }
 
 /** What an integration runs before pages; Astro imports it into them itself. */

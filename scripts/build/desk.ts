@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { FIXED, ROOMS } from '../../uno.config.ts';
 
 /** What the staff app is made of, beside its packages. */
-const SOURCES = ['src/desk', 'src/contract', 'src/domain'];
-const FILES = ['scripts/build/desk.ts', 'uno.config.ts', 'package-lock.json'];
+const SOURCES = ['src/desk', 'src/contract', 'src/domain', 'src/brand'];
+const FILES = ['scripts/build/desk.ts', 'package-lock.json'];
 
 function filesBelow(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,9 +51,6 @@ export async function buildDesk(
 			publicDir: false,
 			// Packages mark modules for servers that render; a bundler can only tell that it does not.
 			logLevel: 'error',
-			define: {
-				'import.meta.env.DESK_COLOURS': JSON.stringify({ ...ROOMS.light, ...FIXED }),
-			},
 			build: {
 				outDir: fresh,
 				emptyOutDir: true,

@@ -1,24 +1,7 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import * as v from 'valibot';
+import { FIXED, ROOMS } from '#brand/colours.ts';
 
-/** The site's own colours, handed over by the build: uno.config.ts stays their only home. */
-const colours = v.parse(
-	v.object({
-		primary: v.string(),
-		'primary-lit': v.string(),
-		'on-primary': v.string(),
-		secondary: v.string(),
-		paper: v.string(),
-		ground: v.string(),
-		ink: v.string(),
-		soft: v.string(),
-		rule: v.string(),
-		promo: v.string(),
-		success: v.string(),
-		warning: v.string(),
-	}),
-	import.meta.env.DESK_COLOURS,
-);
+const colours = { ...ROOMS.light, ...FIXED };
 
 const ring = { outline: `2px solid ${colours.ink}`, outlineOffset: '2px' };
 

@@ -2,7 +2,8 @@ import type { SocialDrawing } from '#content/social/model.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
-import { CUTS, INK, moved, solid, stroke, type } from './ink.ts';
+import { CUTS } from '#brand/faces.ts';
+import { INK, moved, solid, stroke, type } from './ink.ts';
 import type { Typeface } from '../../../src/server/type/typeface.ts';
 
 const FIGURE_SIZE = 30;

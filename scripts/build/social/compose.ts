@@ -1,6 +1,7 @@
 import { SOCIAL_SIZE, type SocialFigure, type SocialPicture } from '#content/social/model.ts';
 import { artwork } from './artwork.ts';
-import { CUTS, INK, moved, solid, stroke, type } from './ink.ts';
+import { CUTS } from '#brand/faces.ts';
+import { INK, moved, solid, stroke, type } from './ink.ts';
 import { setText, type Room, type SetText } from '../../../src/server/type/lines.ts';
 import type { Typeface } from '../../../src/server/type/typeface.ts';
 

@@ -1,5 +1,5 @@
-import { FIXED, ROOMS } from '../../../uno.config.ts';
-import type { Cut, ShapedLine } from '../../../src/server/type/typeface.ts';
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import type { ShapedLine } from '../../../src/server/type/typeface.ts';
 
 /** Colours of the picture, by role: the site's dark room and its one light. */
 export const INK = {
@@ -10,14 +10,6 @@ export const INK = {
 	rule: ROOMS.dark.rule,
 	light: FIXED.primary,
 } as const;
-
-/** Cuts of the type, as the site sets its headings, figures and texts. */
-export const CUTS = {
-	title: { weight: 500, width: 75 },
-	figure: { weight: 300, width: 75, isTabular: true },
-	lead: { weight: 300, width: 100 },
-	label: { weight: 500, width: 100 },
-} as const satisfies Record<string, Cut>;
 
 const n = (value: number) => String(Math.round(value * 1000) / 1000);
 

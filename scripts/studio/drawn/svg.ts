@@ -1,8 +1,10 @@
+import { FIXED } from '#brand/colours.ts';
+
 /** Primitives of the drawings. Everything returns SVG text; numbers are rounded to keep it short. */
 
 export type Point = readonly [number, number];
 export const TAU = Math.PI * 2;
-export const YELLOW = '#ffd400';
+export const YELLOW = FIXED.primary;
 
 export const f = (value: number): string => String(Math.round(value * 1000) / 1000);
 export const rad = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,3 +1,5 @@
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
 import { escapeHtml as escaped, safeHref } from './escape.ts';
 
@@ -19,14 +21,9 @@ export interface Page {
 }
 
 const WIDTH_PX = 600;
-const INK = '#0b0c0d';
-const SOFT = '#4b5258';
-const RULE = '#d0d4d5';
-const GROUND = '#f2f3f1';
-const PAPER = '#ffffff';
-const YELLOW = '#ffd400';
-const LATIN = 'Arial,Helvetica,sans-serif';
-const JAPANESE = "'Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif";
+const { ink: INK, soft: SOFT, rule: RULE, ground: GROUND } = ROOMS.light;
+const { paper: PAPER, primary: YELLOW, 'on-primary': ON_YELLOW } = FIXED;
+const { mail: LATIN, mailJapanese: JAPANESE } = SYSTEM_FACES;
 
 /** Markup that old mail programs draw alike: tables, styles on each element, nothing fetched. */
 export function printHtml({ locale, brand, title, parts, footer }: Page): string {
@@ -88,7 +85,7 @@ function factRow({ label, value }: { label: string; value: string }, font: strin
 
 function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): string {
 	const href = escaped(safeHref(part.href));
-	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" style="font:bold 16px/1.2 ${font};color:${INK};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
+	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" style="font:bold 16px/1.2 ${font};color:${ON_YELLOW};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
 	if (part.hint === undefined) return button;
 	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${escaped(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
 }

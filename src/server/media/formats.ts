@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { FIXED } from '#brand/colours.ts';
 
 /** What a picture can be served as, best first. */
 export const FORMATS = {
@@ -7,7 +8,7 @@ export const FORMATS = {
 	jpeg: {
 		type: 'image/jpeg',
 		encode: (image: Sharp) =>
-			image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+			image.flatten({ background: FIXED.paper }).jpeg({ quality: 80, mozjpeg: true }),
 	},
 } as const;
 export type Format = keyof typeof FORMATS;

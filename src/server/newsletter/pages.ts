@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
 import { MAIL_TEXTS } from '../mail/texts/texts.ts';
 
@@ -6,11 +8,12 @@ import { MAIL_TEXTS } from '../mail/texts/texts.ts';
 const POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const STYLE = `body{margin:0;background:#f2f3f1;color:#0b0c0d;font:18px/1.6 Arial,Helvetica,sans-serif}
+const room = ROOMS.light;
+const STYLE = `body{margin:0;background:${room.ground};color:${room.ink};font:18px/1.6 ${SYSTEM_FACES.mail}}
 main{max-width:34rem;margin:0 auto;padding:10vh 24px}
-h1{font-size:1.75rem;line-height:1.2;border-top:4px solid #ffd400;padding-top:24px}
-button{font:bold 1rem/1 Arial,Helvetica,sans-serif;padding:16px 24px;border:0;background:#ffd400;color:#0b0c0d;cursor:pointer}
-button:focus-visible{outline:3px solid #0b0c0d;outline-offset:3px}`;
+h1{font-size:1.75rem;line-height:1.2;border-top:4px solid ${FIXED.primary};padding-top:24px}
+button{font:bold 1rem/1 ${SYSTEM_FACES.mail};padding:16px 24px;border:0;background:${FIXED.primary};color:${room.ink};cursor:pointer}
+button:focus-visible{outline:3px solid ${room.ink};outline-offset:3px}`;
 
 type PageState = 'ask' | 'done' | 'unknown';
 

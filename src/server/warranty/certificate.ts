@@ -1,6 +1,7 @@
 import type { PDFDocument } from 'pdf-lib';
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import { CUTS } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Cut } from '../type/typeface.ts';
 import type { Paper, Style } from '../print/paper.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
@@ -27,20 +28,18 @@ const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const HEAD = 232;
 
-/** The house's ink on paper; the browser's is in `uno.config.ts`, which no host knows. */
+/** Ink on paper; the head is a piece of the dark room. */
 const INK = {
-	dark: '#0b0c0d',
-	ink: '#f3f4f2',
-	pale: '#a8afb4',
-	soft: '#4b5258',
-	rule: '#d0d4d5',
-	light: '#ffd400',
+	dark: ROOMS.light.ink,
+	ink: ROOMS.dark.ink,
+	pale: ROOMS.dark.soft,
+	soft: ROOMS.light.soft,
+	rule: ROOMS.light.rule,
+	light: FIXED.primary,
 };
 
-const HEADING: Cut = { weight: 500, width: 75 };
-const FIGURE: Cut = { weight: 400, width: 75, isTabular: true };
-const TEXT: Cut = { weight: 400, width: 100 };
-const LABEL: Cut = { weight: 500, width: 100 };
+const { title: HEADING, text: TEXT, label: LABEL } = CUTS;
+const FIGURE = { weight: 400, width: 75, isTabular: true };
 
 /** A page for each wheel, in the owner's language. The same data gives the same bytes. */
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import { SYSTEM_FACES } from '#brand/faces.ts';
+
+const room = ROOMS.dark;
 
 /** The whole look of the host's pages: the brand's dark ground, its ink and its yellow. */
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;background:#0b0c0d;color:#f3f4f2;font:1rem/1.55 system-ui,-apple-system,"Segoe UI","Hiragino Sans","Noto Sans JP",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:${room.ground};color:${room.ink};font:1rem/1.55 ${SYSTEM_FACES.screen};overflow-wrap:anywhere}
 header,main{max-width:56rem;margin:0 auto;padding:1.25rem}
-header{display:flex;justify-content:space-between;gap:1rem;align-items:center;border-bottom:1px solid #33383b}
+header{display:flex;justify-content:space-between;gap:1rem;align-items:center;border-bottom:1px solid ${room.rule}}
 header strong{font-weight:600;letter-spacing:.02em}
 a{color:inherit;text-underline-offset:.2em}
 h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.15;font-weight:500;margin:1.5rem 0 1rem}
 h2{font-size:1.15rem;font-weight:600;margin:0 0 .5rem}
 p{margin:.5rem 0;max-width:65ch}
-:focus-visible{outline:3px solid #ffd400;outline-offset:2px}
-.summary{border:1px solid #ff8a80;border-left-width:6px;padding:1rem 1.25rem;margin:1.5rem 0}
+:focus-visible{outline:3px solid ${FIXED.primary};outline-offset:2px}
+.summary{border:1px solid ${room.promo};border-left-width:6px;padding:1rem 1.25rem;margin:1.5rem 0}
 .summary ul{margin:.5rem 0 0;padding-left:1.2rem}
 .summary li{padding:.15rem 0}
 form{display:grid;grid-template-columns:repeat(12,1fr);gap:1.25rem 1rem;margin:2rem 0}
@@ -21,20 +25,20 @@ form{display:grid;grid-template-columns:repeat(12,1fr);gap:1.25rem 1rem;margin:2
 @media (min-width:640px){.w2{grid-column:span 2}.w3{grid-column:span 3}.w4{grid-column:span 4}.w5{grid-column:span 5}.w6{grid-column:span 6}.w7{grid-column:span 7}.w8{grid-column:span 8}.w9{grid-column:span 9}}
 label,legend{display:block;font-weight:500;margin-bottom:.35rem;padding:0}
 label.choice{display:flex;gap:.75rem;align-items:flex-start;font-weight:400;padding:.35rem 0;margin:0}
-label.choice input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:#ffd400}
+label.choice input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:${FIXED.primary}}
 fieldset{border:0;margin:0;padding:0}
-.need{color:#ffd400}
-.help{color:#b9bfc1;font-size:.9rem;margin:.35rem 0 0}
+.need{color:${FIXED.primary}}
+.help{color:${room.soft};font-size:.9rem;margin:.35rem 0 0}
 .help p{margin:0}
-.error{color:#ff8a80;font-size:.95rem;margin:.35rem 0 0}
-input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;font:inherit;color:#f3f4f2;background:#15181a;border:1px solid #7d8588;border-radius:0}
-[aria-invalid=true]{border-color:#ff8a80}
-button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.75rem;font:inherit;font-weight:600;color:#0b0c0d;background:#ffd400;border:0;border-radius:0;cursor:pointer;text-decoration:none}
-button:hover,.button:hover{background:#ffe14d}
+.error{color:${room.promo};font-size:.95rem;margin:.35rem 0 0}
+input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;font:inherit;color:${room.ink};background:${room.raised};border:1px solid ${room.edge};border-radius:0}
+[aria-invalid=true]{border-color:${room.promo}}
+button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.75rem;font:inherit;font-weight:600;color:${FIXED['on-primary']};background:${FIXED.primary};border:0;border-radius:0;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{background:${FIXED['primary-lit']}}
 .trap{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
-dt{color:#b9bfc1}dd{margin:0}
-.wheel{border-top:1px solid #33383b;padding:1.25rem 0}
+dt{color:${room.soft}}dd{margin:0}
+.wheel{border-top:1px solid ${room.rule};padding:1.25rem 0}
 @media (max-width:639px){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
 `;
 

@@ -1,4 +1,6 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { ROOMS } from '#brand/colours.ts';
+import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { mails } from '../../db/schema-forms.ts';
 import { mailFileName } from '../transport.ts';
 
@@ -7,14 +9,15 @@ export type MailLine = Pick<MailRow, 'id' | 'kind' | 'to' | 'subject' | 'state' 
 
 type Markup = ReturnType<typeof html>;
 
+const room = ROOMS.light;
 const STYLE = `
-body{margin:0 auto;padding:24px;max-width:70rem;font:15px/1.5 system-ui,sans-serif;color:#0b0c0d;background:#f2f3f1}
+body{margin:0 auto;padding:24px;max-width:70rem;font:15px/1.5 ${SYSTEM_FACES.screen};color:${room.ink};background:${room.ground}}
 h1{font-size:1.5rem}h2{font-size:1rem;margin:2rem 0 .5rem}a{color:inherit}
-table{border-collapse:collapse;width:100%;background:#fff}
-th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid #d0d4d5}
+table{border-collapse:collapse;width:100%;background:${room.raised}}
+th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid ${room.rule}}
 th{font-weight:600;white-space:nowrap;width:1%}td{overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:1rem;margin:0}
-iframe{width:100%;height:52rem;border:1px solid #d0d4d5;background:#fff}`;
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${room.raised};padding:1rem;margin:0}
+iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${room.raised}}`;
 
 function page(title: string, body: Markup): Markup {
 	return html`<!doctype html>
@@ -25,7 +28,7 @@ function page(title: string, body: Markup): Markup {
 				<meta name="robots" content="noindex" />
 				<title>${title}</title>
 				<style>
-					${STYLE}
+					${raw(STYLE)}
 				</style>
 			</head>
 			<body>

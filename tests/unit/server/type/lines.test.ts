@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CUTS } from '../../../../scripts/build/social/ink.ts';
+import { CUTS } from '#brand/faces.ts';
 import { pieces, setText, type Room } from '../../../../src/server/type/lines.ts';
 import { Typeface } from '../../../../src/server/type/typeface.ts';
 

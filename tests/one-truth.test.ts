@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const CODE = /\.(?:ts|tsx|mjs|cjs|astro|css|html)$/;
+
+function files(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => CODE.test(file))
+		.map((file) => join(folder, file));
+}
+
+/** Every line of the project's own code that fits, as `file:line`, but for those below some folders. */
+function linesWith(pattern: RegExp, except: readonly string[]): string[] {
+	return [...files('src'), ...files('scripts'), 'uno.config.ts', 'astro.config.mjs']
+		.filter((file) => !except.some((folder) => file.startsWith(folder)))
+		.flatMap((file) =>
+			readFileSync(file, 'utf8')
+				.split('\n')
+				.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+		);
+}
+
+/** `#0000`, without any colour, is allowed: it is what gradients fade to. */
+const COLOUR = /(?<!\.)#(?!0000\b)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-(])/i;
+
+/** An address that begins with a language, put together by hand. */
+const GLUED = /(?:["'`(=]|\bsiteUrl\}|\bSITE_URL\})\/\$\{\w*[lL]ocale\}(?:\/|["'`#?])/;
+
+describe('one truth, one place', () => {
+	test('colours are named in src/brand alone', () => {
+		const home = ['src/brand/'];
+		// Pictures of things have colours of their own.
+		const pictures = ['scripts/studio/'];
+		expect(linesWith(COLOUR, [...home, ...pictures])).toEqual([]);
+	});
+
+	test.each(['color: #0b0c0d', 'fill="#FFD400"', 'background:#fff;', 'rgba: #00000080'])(
+		'the search finds the colour in %s',
+		(line) => {
+			expect(line).toMatch(COLOUR);
+		},
+	);
+
+	test.each([
+		"'#0000 calc(50%)'",
+		'this.#add(1)',
+		'#add(locale: Locale)',
+		"import x from '#brand/a.ts'",
+		'/it#fff-anchor',
+	])('the search leaves %s alone', (line) => {
+		expect(line).not.toMatch(COLOUR);
+	});
+
+	test('addresses of the site are made by i18n/paths.ts alone', () => {
+		expect(linesWith(GLUED, ['src/i18n/paths.ts'])).toEqual([]);
+	});
+
+	test.each(['href="/${locale}/cart"', '`${siteUrl}/${locale}/wheel#x`', '`/${locale}`'])(
+		'the search finds the glued address in %s',
+		(line) => {
+			expect(line).toMatch(GLUED);
+		},
+	);
+});
