@@ -1,7 +1,7 @@
 import type { LinkableEntity } from '#contract/links.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
 import { config } from '#config.ts';
-import { entryHref } from '#i18n/paths.ts';
+import { entryHref, href } from '#i18n/paths.ts';
 import type { Crumb, LayoutName, PageFrame, Picture } from './model.ts';
 import type { Site } from './site.ts';
 
@@ -68,7 +68,8 @@ export function toFrame(input: FrameInput): PageFrame {
 		description: input.description,
 		canonical: absolute(canonicalPath),
 		alternates: isFallback || input.noindex ? [] : alternates,
-		xDefault: own.path === `/${locale}` ? '/' : (italian?.path ?? alternates[0]?.path ?? own.path),
+		xDefault:
+			own.path === href(locale, 'home') ? '/' : (italian?.path ?? alternates[0]?.path ?? own.path),
 		switcher: LOCALES.map((language) => {
 			const found = pathFor(language);
 			if (found) return { locale: language, path: found.path, isExact: true };

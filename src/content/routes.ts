@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { REQUIRED_PAGES } from '#i18n/paths.ts';
+import { href, REQUIRED_PAGES } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
 import { digestOf } from './digest.ts';
 import { assertPictures } from './pictures.ts';
@@ -78,7 +78,7 @@ async function toStaticPath(entry: RouteEntry): Promise<StaticPath> {
 	const { lastModified: _, ...printed } = entry.frame;
 	const shell = await loadShell(locale);
 	return {
-		params: { locale, path: path.slice(`/${locale}/`.length) || undefined },
+		params: { locale, path: path.slice(href(locale, 'home').length + 1) || undefined },
 		props: { entry },
 		cacheKey: digestOf([import.meta.env.CODE_DIGEST, shell.digest, printed, entry.content]),
 	};

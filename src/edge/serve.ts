@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#contract/locales.ts';
+import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
@@ -142,7 +143,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		const locale = visitorLocale(request);
 		try {
 			const snapshot = await currentSnapshot();
-			const page = snapshot && findFile(snapshot, `/${locale}/500`);
+			const page = snapshot && findFile(snapshot, errorHref(locale, 500));
 			if (!page) return failedPage(request);
 			const headerRules = [...snapshot.headers, ...rules.headers];
 			return await serveFile(request, page, {

@@ -70,6 +70,11 @@ export function href(locale: Locale, route: RouteName): string {
 	return below ? `/${locale}/${below}` : `/${locale}`;
 }
 
+/** Address of the page that says that something failed. */
+export function errorHref(locale: Locale, status: 404 | 500 | 503): string {
+	return `/${locale}/${status}`;
+}
+
 /** Address of a language's news feed. */
 export function newsFeedHref(locale: Locale): string {
 	return `${href(locale, 'news-archive')}/rss.xml`;

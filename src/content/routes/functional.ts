@@ -1,6 +1,6 @@
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import { href } from '#i18n/paths.ts';
+import { errorHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from '../contact.ts';
 import { toFormModel } from '../forms.ts';
@@ -81,7 +81,7 @@ function errorEntry(site: Site, locale: Locale, status: ErrorStatus): RouteEntry
 		frame: toFrame({
 			site,
 			locale,
-			pathFor: everywhere((language) => `/${language}/${status}`),
+			pathFor: everywhere((language) => errorHref(language, status)),
 			title: t(title),
 			description: t(text),
 			// Who took a wrong turn needs the menus; while the site is broken they would not help.

@@ -1,5 +1,6 @@
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { isLocale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
 import { readCookie } from '../cookies.ts';
 import { BARE_HEADERS } from '../security-headers.ts';
 
@@ -20,7 +21,7 @@ export default function guard(request: Request): Response | undefined {
 		status: 302,
 		headers: {
 			...BARE_HEADERS,
-			Location: `/${locale}/login?redirect=${encodeURIComponent(pathname + search)}`,
+			Location: `${href(locale, 'login')}?redirect=${encodeURIComponent(pathname + search)}`,
 			'Cache-Control': 'no-store',
 		},
 	});

@@ -1,4 +1,5 @@
 import { localeCookie } from '#contract/cookies.ts';
+import { href } from '#i18n/paths.ts';
 import { rootLocale } from '../locale.ts';
 import { BARE_HEADERS } from '../security-headers.ts';
 
@@ -15,7 +16,7 @@ export default function root(request: Request): Response | undefined {
 		status: 302,
 		headers: {
 			...BARE_HEADERS,
-			Location: `/${locale}${url.search}`,
+			Location: href(locale, 'home') + url.search,
 			Vary: 'Accept-Language, Cookie',
 			'Cache-Control': 'no-store',
 			'Set-Cookie': localeCookie(locale, url.protocol === 'https:'),

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
+import { href } from '#i18n/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { findSettings } from '../resources/settings/queries.ts';
 import { singleLine } from './header.ts';
@@ -118,8 +119,8 @@ export function longDay(isoDate: string, locale: Locale): string {
  */
 export function secretLink(
 	{ siteUrl, locale }: Letterhead,
-	page: 'newsletter-confirm' | 'newsletter-unsubscribe' | 'wheel' | 'wheel-transfer',
+	page: 'newsletter-confirm' | 'newsletter-unsubscribe' | 'wheel-passport' | 'wheel-transfer',
 	token: string,
 ): string {
-	return `${siteUrl}/${locale}/${page}#${token}`;
+	return `${siteUrl}${href(locale, page)}#${token}`;
 }

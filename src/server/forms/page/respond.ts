@@ -4,6 +4,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/submissions.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
+import { entryHref, href } from '#i18n/paths.ts';
 import { slugs } from '../../db/schema.ts';
 import { findCountries } from '../../resources/countries/queries.ts';
 import type { LocalizedForm } from '../../resources/forms/queries.ts';
@@ -27,7 +28,7 @@ export async function respondWithPage(services: Services, handled: Handled): Pro
 		status: 303,
 		headers: {
 			// The page's own script reads the query; where none runs, the fragment shows the part.
-			location: `/${locale}/thank-you-page?form=${slug}#${slug}`,
+			location: `${href(locale, 'thank-you-page')}?form=${slug}#${slug}`,
 			'cache-control': 'no-store',
 		},
 	});
@@ -91,7 +92,7 @@ async function noticesOf({ db }: Services, form: LocalizedForm, locale: Locale) 
 	const found = rows
 		.filter((row) => row.locale === locale || row.locale === 'it')
 		.toSorted((a, b) => Number(a.locale === locale) - Number(b.locale === locale));
-	return new Map(found.map((row) => [row.id, `/${row.locale}/${row.slug}`]));
+	return new Map(found.map((row) => [row.id, entryHref(row.locale, 'page', row.slug)]));
 }
 
 /** A result for each wheel; the form again where none could be registered. */

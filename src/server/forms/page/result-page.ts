@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
 import type { SubmissionResult, WheelResult } from '#contract/submissions.ts';
 import { longDay } from '../../mail/compose.ts';
 import { MAIL_TEXTS } from '../../mail/texts/texts.ts';
@@ -42,8 +43,8 @@ function terms(locale: Locale, { legal_ends_on, extension_ends_on }: WheelResult
 }
 
 function support(locale: Locale, serial: string): Markup {
-	const href = `/${locale}/ops-warranty#${new URLSearchParams({ serial })}`;
+	const address = `${href(locale, 'ops-warranty')}#${new URLSearchParams({ serial })}`;
 	return html`<p>
-		<a href="${href}">${fill(PAGE_TEXTS[locale].result.support, { serial })}</a>
+		<a href="${address}">${fill(PAGE_TEXTS[locale].result.support, { serial })}</a>
 	</p>`;
 }

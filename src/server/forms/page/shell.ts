@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
 import { PAGE_HEADERS, STYLE_ELEMENT } from './style.ts';
 import { PAGE_TEXTS } from './texts/texts.ts';
 
@@ -31,7 +32,7 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 			<body>
 				<header>
 					<strong>${brand}</strong>
-					<a href="/${locale}">${PAGE_TEXTS[locale].back}</a>
+					<a href="${href(locale, 'home')}">${PAGE_TEXTS[locale].back}</a>
 				</header>
 				<main>
 					<h1>${title}</h1>

@@ -39,7 +39,7 @@ export function composeWarrantySummary(
 					{
 						kind: 'button',
 						label: words.passportButton(serial_number),
-						href: secretLink(head, 'wheel', passport_token),
+						href: secretLink(head, 'wheel-passport', passport_token),
 					},
 				],
 	);
@@ -119,7 +119,7 @@ export function composePassportLink(
 			{
 				kind: 'button',
 				label: words.button,
-				href: secretLink(head, 'wheel', token),
+				href: secretLink(head, 'wheel-passport', token),
 				hint: pasteHint,
 			},
 			{ kind: 'small', text: words.note },

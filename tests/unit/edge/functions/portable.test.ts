@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_DIR } from '../a-site.ts';
 
@@ -27,7 +27,15 @@ test('functions of the host use nothing that only Node has', async () => {
 	}
 });
 
-test('the import map of the host leads where ours does', async () => {
+test('the import map of the CDN leads where ours does', async () => {
+	const names = await readdir(FUNCTIONS_DIR);
+	const reached = await Promise.all(names.map((name) => reachedFrom(join(FUNCTIONS_DIR, name))));
+	const rooms = reached
+		.flatMap((paths) => [...paths])
+		.filter((path) => path.startsWith(join(PROJECT_DIR, 'src')))
+		.map((path) => relative(join(PROJECT_DIR, 'src'), path).split('/')[0] ?? '')
+		.filter((room) => room !== 'edge');
 	const text = await readFile(join(PROJECT_DIR, 'src/edge/import-map.json'), 'utf8');
-	expect(JSON.parse(text)).toEqual({ imports: { '#contract/': '../contract/' } });
+	const expected = [...new Set(rooms)].map((room) => [`#${room}/`, `../${room}/`]);
+	expect(JSON.parse(text)).toEqual({ imports: Object.fromEntries(expected) });
 });
