@@ -1,4 +1,4 @@
-import { drawingLabels } from '#components/drawing/labels.ts';
+import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';

@@ -1,10 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import { comparisonHref } from '#i18n/paths.ts';
 import { isListed } from './catalogue.ts';
 import type { Crumb } from './model.ts';
 import type { Site } from './site.ts';
 
-/** A product that can be compared; its page has the data. */
+/** A product that can be compared. */
 export interface ComparableProduct {
 	id: string;
 	name: string;
@@ -14,8 +15,8 @@ export interface ComparableProduct {
 export interface CompareModel {
 	/** Products that are compared at most. */
 	max: number;
-	/** Products on sale by category, both in the catalogue's order. */
-	categories: { id: string; label: string; products: ComparableProduct[] }[];
+	/** Products on sale by category, both in the catalogue's order; `file` is the address of their data. */
+	categories: { id: string; label: string; file: string; products: ComparableProduct[] }[];
 	/** Page of the race range, which compares its rims without script; null where a host has none. */
 	range: Crumb | null;
 }
@@ -31,6 +32,7 @@ export function toCompareModel(site: Site, locale: Locale): CompareModel {
 			.map(({ id, name }) => ({
 				id,
 				label: name,
+				file: comparisonHref(locale, id),
 				products: products
 					.filter((product) => product.category_id === id && isListed(product))
 					.map((product) => ({

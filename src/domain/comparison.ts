@@ -1,3 +1,5 @@
+import type { SheetRow } from '#contract/comparison.ts';
+
 /** Columns that a screen and a sheet of paper hold. */
 export const COMPARED_AT_MOST = 4;
 
@@ -57,12 +59,6 @@ export function parseChosen(text: string | null): ChosenProduct[] {
 	if (!Array.isArray(stored)) return [];
 	const chosen = new Map(stored.flatMap(toChosen).map((product) => [product.id, product]));
 	return [...chosen.values()].slice(0, COMPARED_AT_MOST);
-}
-
-/** One line of a product's data sheet, in the words of its page. */
-export interface SheetRow {
-	label: string;
-	value: string;
 }
 
 /** One line of a comparison: a value for each product, null where its sheet lacks it. */

@@ -75,6 +75,11 @@ export function errorHref(locale: Locale, status: 404 | 500 | 503): string {
 	return `/${locale}/${status}`;
 }
 
+/** Address of what the comparison shows of a category's products. */
+export function comparisonHref(locale: Locale, categoryId: string): string {
+	return `${href(locale, 'compare')}/${categoryId}.json`;
+}
+
 /** Address of a language's news feed. */
 export function newsFeedHref(locale: Locale): string {
 	return `${href(locale, 'news-archive')}/rss.xml`;

@@ -1,17 +1,20 @@
 import { COMPARED_PARAM, compareQuery, readAsked, type AskedProducts } from '#domain/comparison.ts';
+import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import { compareView } from './compare-view.ts';
-import { fetchProduct, type ProductColumn } from './product-page.ts';
+import { comparedProduct } from './compare-data.ts';
 
 interface Known {
 	name: string;
 	href: string;
 	category: string;
+	/** File of its data. */
+	file: string;
 }
 
 /**
- * The comparison: the address says which products, their own pages say what. Products are added
+ * The comparison: the address says which products, the files of their categories say what. Products are added
  * with the list, taken out with the button on their column.
  */
 class CompareTable extends HTMLElement {
@@ -20,11 +23,11 @@ class CompareTable extends HTMLElement {
 	#known = new Map(
 		[...(this.#select?.options ?? [])].flatMap((option): [string, Known][] => {
 			const { href } = option.dataset;
-			const category = option.closest('optgroup')?.label ?? '';
-			return href ? [[option.value, { name: option.text.trim(), href, category }]] : [];
+			const group = option.closest('optgroup');
+			const [category = '', file = ''] = [group?.label, group?.dataset['file']];
+			return href ? [[option.value, { name: option.text.trim(), href, category, file }]] : [];
 		}),
 	);
-	#pages = new Map<string, Promise<ProductColumn | null>>();
 	#ids: string[] = [];
 	#turn = 0;
 	/** The page itself may be found by search engines; one comparison of thousands need not be. */
@@ -55,10 +58,7 @@ class CompareTable extends HTMLElement {
 		const { drop, retry, suggest, part } = button?.dataset ?? {};
 		if (drop) this.#drop(drop);
 		if (suggest) this.#add(suggest);
-		if (retry) {
-			this.#pages.delete(retry);
-			this.#show({ ids: this.#ids, surplus: [], unknown: [] });
-		}
+		if (retry) this.#show({ ids: this.#ids, surplus: [], unknown: [] });
 		if (part === 'clear') this.#choose([]);
 		if (part === 'print') print();
 		if (part === 'copy') void this.#copy();
@@ -134,13 +134,9 @@ class CompareTable extends HTMLElement {
 		}
 	}
 
-	#load(id: string): Promise<ProductColumn | null> {
-		let page = this.#pages.get(id);
-		if (!page) {
-			page = fetchProduct(this.#known.get(id)?.href ?? '').catch(() => null);
-			this.#pages.set(id, page);
-		}
-		return page;
+	async #load(id: string): Promise<ComparedProduct | null> {
+		const known = this.#known.get(id);
+		return known ? comparedProduct(known.file, id) : null;
 	}
 
 	async #draw({ surplus, unknown }: AskedProducts): Promise<void> {

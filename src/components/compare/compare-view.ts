@@ -1,13 +1,13 @@
+import type { ComparedProduct } from '#contract/comparison.ts';
 import { compareSheets, type ComparedRow } from '#domain/comparison.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
-import type { ProductColumn } from './product-page.ts';
 
-/** A chosen product with what its page says. */
+/** A chosen product with its data. */
 export interface Compared {
 	id: string;
 	name: string;
 	href: string;
-	column: ProductColumn;
+	column: ComparedProduct;
 }
 
 /** A number alone or with its unit is display type; whatever else is read stays in text size. */
@@ -22,6 +22,32 @@ function element(tag: string, attributes: Record<string, string>, ...children: C
 	return made;
 }
 
+/** None where the text is in the page's language: an empty one would say that nobody knows it. */
+const langOf = (lang: string): Record<string, string> => (lang === '' ? {} : { lang });
+
+/** A column is some 20 rem wide at most. */
+const PICTURE_SIZES = '(min-width: 1024px) 20rem, 45vw';
+
+function pictureOf({ src, srcset }: NonNullable<ComparedProduct['picture']>): HTMLImageElement {
+	const picture = new Image(1, 1);
+	return Object.assign(picture, { sizes: PICTURE_SIZES, srcset, src, alt: '' });
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawingOf({ href, viewBox, label }: NonNullable<ComparedProduct['drawing']>): SVGElement {
+	const drawing = document.createElementNS(SVG, 'svg');
+	const ink = { fill: 'none', stroke: 'currentColor', class: 'block w-full h-auto text-ink' };
+	const named = { role: 'img', 'aria-label': label, viewBox };
+	for (const [name, value] of Object.entries({ ...ink, ...named })) {
+		drawing.setAttribute(name, value);
+	}
+	const lines = document.createElementNS(SVG, 'use');
+	lines.setAttribute('href', href);
+	drawing.append(lines);
+	return drawing;
+}
+
 function headCell({ id, name, href, column }: Compared, texts: CompareTexts): HTMLElement {
 	const link = element('a', { href, class: 'compare-name' }, name);
 	const remove = element(
@@ -31,9 +57,9 @@ function headCell({ id, name, href, column }: Compared, texts: CompareTexts): HT
 	);
 	remove.setAttribute('aria-label', texts.remove.replace(GAP, name));
 	const picture = element('div', { class: 'compare-picture' });
-	if (column.picture) picture.append(column.picture);
-	else if (column.drawing) picture.append(document.importNode(column.drawing, true));
-	return element('th', { scope: 'col', lang: column.lang }, picture, link, remove);
+	if (column.picture) picture.append(pictureOf(column.picture));
+	else if (column.drawing) picture.append(drawingOf(column.drawing));
+	return element('th', { scope: 'col', ...langOf(column.lang) }, picture, link, remove);
 }
 
 function valueCell(value: string | null, lang: string, texts: CompareTexts): HTMLElement {
@@ -46,10 +72,10 @@ function valueCell(value: string | null, lang: string, texts: CompareTexts): HTM
 		);
 	}
 	const [, figure, unit] = FIGURE.exec(value) ?? [];
-	if (figure === undefined) return element('td', { lang }, value);
+	if (figure === undefined) return element('td', langOf(lang), value);
 	return element(
 		'td',
-		{ lang, class: 'compare-figure' },
+		{ ...langOf(lang), class: 'compare-figure' },
 		figure,
 		...(unit ? [element('span', { class: 'figure-unit' }, ` ${unit}`)] : []),
 	);
@@ -69,19 +95,16 @@ function chapter(title: Child, columns: number): HTMLElement {
 	return element('tr', { class: 'compare-chapter' }, cell);
 }
 
-/** Sheet units in one mm of a drawing, as its page states them. */
-const scaleOf = (drawing: SVGElement) => Number(drawing.dataset['scale']) || 1;
-
-/** Drawings to one scale: each page fills its sheet, side by side that would deceive. */
+/** Drawings to one scale: each fills its view box, side by side that would deceive. */
 function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
 	const drawings = products.flatMap(({ column }) => column.drawing ?? []);
 	if (drawings.length === 0) return [];
-	const smallest = Math.min(...drawings.map(scaleOf));
+	const smallest = Math.min(...drawings.map(({ scale }) => scale));
 	const cells = products.map(({ column: { drawing } }) => {
 		if (!drawing) return valueCell(null, '', texts);
-		const copy = document.importNode(drawing, true);
-		copy.style.setProperty('--grow', String(scaleOf(drawing) / smallest));
-		return element('td', { class: 'compare-drawing' }, copy);
+		const drawn = drawingOf(drawing);
+		drawn.style.setProperty('--grow', String(drawing.scale / smallest));
+		return element('td', { class: 'compare-drawing' }, drawn);
 	});
 	return [element('tr', {}, element('th', { scope: 'row' }, texts.drawing), ...cells)];
 }
@@ -114,7 +137,7 @@ function sameRows(
 /** The table: heads, price and availability, drawings, then what differs before what does not. */
 export function compareView(products: readonly Compared[], texts: CompareTexts): HTMLElement {
 	const columns = products.length + 1;
-	const row = (label: string, valueOf: (column: ProductColumn) => string) =>
+	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
 		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
 	const { different, same } = compareSheets(products.map(({ column }) => column.rows));
 	const toRows = (rows: readonly ComparedRow[]) => rows.map((one) => dataRow(one, products, texts));

@@ -4,20 +4,17 @@ interface SheetProps {
 	viewBox: string;
 	/** The drawing in words. */
 	label: string;
-	/** Sheet units in one mm, for who lays several drawings side by side. */
-	scale?: number | undefined;
 	children: ReactNode;
 }
 
 /** The paper of a drawing: as wide as its place, lines in the ink of the room. */
-export function Sheet({ viewBox, label, scale, children }: SheetProps) {
+export function Sheet({ viewBox, label, children }: SheetProps) {
 	return (
 		<svg
 			className="block w-full h-auto text-ink"
 			role="img"
 			aria-label={label}
 			viewBox={viewBox}
-			data-scale={scale}
 			fill="none"
 			stroke="currentColor"
 		>

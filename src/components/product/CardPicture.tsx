@@ -1,5 +1,5 @@
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
-import { drawingLabels } from '#components/drawing/labels.ts';
+import { drawingLabels } from '#i18n/drawing-labels.ts';
 import type { ProductCard } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';

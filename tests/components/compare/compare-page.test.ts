@@ -10,6 +10,7 @@ const model = (given: Partial<CompareModel> = {}): CompareModel => ({
 		{
 			id: 'wheels',
 			label: 'Ruote',
+			file: '/it/confronto/wheels.json',
 			products: [{ id: 'k36', name: LONG, href: '/it/prodotto/k36' }],
 		},
 	],
@@ -30,7 +31,7 @@ describe.each(['it', 'ja'] as const)('the comparison in %s', (locale) => {
 
 	test('knows products by the options of its list', async () => {
 		const html = await print({}, locale);
-		expect(html).toContain('<optgroup label="Ruote"');
+		expect(html).toContain('<optgroup label="Ruote" data-file="/it/confronto/wheels.json"');
 		expect(html).toMatch(/<option value="k36" data-href="\/it\/prodotto\/k36">/);
 		expect(html).toContain(LONG);
 	});

@@ -2,57 +2,27 @@
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '#components/compare/compare-texts.ts';
 import { compareView, type Compared } from '#components/compare/compare-view.ts';
-import { readProductPage } from '#components/compare/product-page.ts';
 import { textsOf } from '#components/texts.ts';
 import { LONG } from '../../support/factories-blocks.ts';
 
 const TEXTS = compareTexts(textsOf('it'));
 
-function pageOf(main: string): Document {
-	return new DOMParser().parseFromString(`<body><main>${main}</main></body>`, 'text/html');
-}
-const sheet = (rows: Record<string, string>) =>
-	`<table class="spec-table"><tbody><tr><th class="spec-group" colspan="2">Misure</th></tr>${Object.entries(
-		rows,
-	)
-		.map(([label, value]) => `<tr><th scope="row">${label}</th><td>\n\t${value}\n</td></tr>`)
-		.join('')}</tbody></table>
-	<table class="spec-table variants"><tbody><tr><th>KRD36</th><td>HG</td></tr></tbody></table>`;
-
 const product = (id: string, rows: Record<string, string>): Compared => ({
 	id,
 	name: `Kleos ${id}`,
 	href: `/it/prodotto/${id}`,
-	column: readProductPage(
-		pageOf(
-			`<p data-shows="price">2190,00&nbsp;€</p><span data-shows="availability">Disponibile</span>${sheet(rows)}`,
-		),
-	),
+	column: {
+		id,
+		lang: '',
+		price: '2190,00 €',
+		availability: 'Disponibile',
+		picture: null,
+		drawing: { href: '/drawings/a.svg#d', viewBox: '0 0 9 9', label: 'Profilo', scale: 2 },
+		rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
+	},
 });
 const textsIn = (root: ParentNode, selector: string) =>
 	[...root.querySelectorAll(selector)].map((one) => one.textContent);
-
-describe('a product page, read', () => {
-	test('gives price, availability and the data sheet without its chapters or articles', () => {
-		const { column } = product('36', { Peso: '1390 g', Altezza: '36 mm' });
-		expect(column).toMatchObject({ price: '2190,00 €', availability: 'Disponibile' });
-		expect(column.rows).toEqual([
-			{ label: 'Peso', value: '1390 g' },
-			{ label: 'Altezza', value: '36 mm' },
-		]);
-	});
-
-	test('of another shape gives a column of nothing', () => {
-		expect(readProductPage(pageOf('<h1>404</h1>'))).toEqual({
-			price: '',
-			availability: '',
-			lang: '',
-			picture: null,
-			drawing: null,
-			rows: [],
-		});
-	});
-});
 
 describe('the comparison of two', () => {
 	const table = compareView(
@@ -78,7 +48,7 @@ describe('the comparison of two', () => {
 		expect(textsIn(table, '.compare-chapter')).toEqual(['Differenze', 'Uguali (1)']);
 		const bodies = [...table.querySelectorAll('tbody')];
 		expect(bodies.map((body) => textsIn(body, 'th[scope="row"]'))).toEqual([
-			['Prezzo', 'Disponibilità'],
+			['Prezzo', 'Disponibilità', 'Disegno tecnico'],
 			['Peso', 'Altezza'],
 			[],
 			['Freno'],
@@ -115,4 +85,14 @@ test('markup of a page stays text', () => {
 		TEXTS,
 	);
 	expect(table.querySelector('thead a img')).toBeNull();
+});
+
+test('drawings stand to one scale, each said in words', () => {
+	const [small, large] = [product('36', {}), product('62', {})];
+	if (small.column.drawing) small.column.drawing.scale = 4;
+	const table = compareView([small, large], TEXTS);
+	const drawn = [...table.querySelectorAll<SVGElement>('.compare-drawing svg')];
+	expect(drawn.map((one) => one.style.getPropertyValue('--grow'))).toEqual(['2', '1']);
+	expect(drawn[0]?.getAttribute('aria-label')).toBe('Profilo');
+	expect(drawn[0]?.querySelector('use')?.getAttribute('href')).toBe('/drawings/a.svg#d');
 });

@@ -4,8 +4,8 @@ import {
 	compareSheets,
 	parseChosen,
 	readAsked,
-	type SheetRow,
 } from '#domain/comparison.ts';
+import type { SheetRow } from '#contract/comparison.ts';
 
 const KNOWN = ['a', 'b', 'c', 'd', 'e'];
 const read = (text: string | null) => readAsked(text, (id) => KNOWN.includes(id));

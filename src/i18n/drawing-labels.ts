@@ -1,9 +1,15 @@
 import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Texts } from '../texts.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formatNumber } from './format.ts';
+import type { Translator } from './messages.ts';
+
+interface DrawingTexts {
+	locale: Locale;
+	catalogue: Translator<'catalogue'>;
+}
 
 /** What a drawing says to who cannot see it: the same figures, in words. */
-export function drawingLabels({ catalogue: t, locale }: Texts, name: string) {
+export function drawingLabels({ catalogue: t, locale }: DrawingTexts, name: string) {
 	const mm = (value: number) => formatNumber(value, locale);
 	return {
 		rim: (rim: RimSection) =>

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type ComparedProduct, comparisonDataSchema } from '#contract/comparison.ts';
+
+const files = new Map<string, Promise<ReadonlyMap<string, ComparedProduct>>>();
+
+async function fetchFile(address: string): Promise<ReadonlyMap<string, ComparedProduct>> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+	const products = v.parse(comparisonDataSchema, await response.json());
+	return new Map(products.map((product) => [product.id, product]));
+}
+
+/**
+ * Data of a product from its category's file, fetched once for all of them; null when it does not
+ * come or does not know the product, and the next call asks again.
+ */
+export async function comparedProduct(
+	address: string,
+	id: string,
+): Promise<ComparedProduct | null> {
+	const file = files.get(address) ?? fetchFile(address);
+	files.set(address, file);
+	try {
+		return (await file).get(id) ?? null;
+	} catch {
+		files.delete(address);
+		return null;
+	}
+}

@@ -1,0 +1,71 @@
+import type { Product } from '#contract/catalogue.ts';
+import type { ComparedProduct } from '#contract/comparison.ts';
+import type { Locale } from '#contract/locales.ts';
+import { firstToBuy, priceOf } from '#domain/prices.ts';
+import { scaleFor } from '#drawing/rim-section.ts';
+import { drawingLabels } from '#i18n/drawing-labels.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
+import { CARD_WIDTHS, defaultPriceList, isListed } from './catalogue.ts';
+import { drawingLinks, drawingOf } from './drawing.ts';
+import { toPicture } from './media.ts';
+import type { Site } from './site.ts';
+import { groupRows, toRow } from './specifications.ts';
+
+/** Rows of the data sheet in the order of the product's page, its features behind them. */
+function sheetOf({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
+	const specs = getT(locale, 'specs');
+	const groups = groupRows(specifications.map((row) => toRow(row, locale)));
+	return [
+		...groups.flatMap(({ rows }) =>
+			rows.map(({ code, value, unit }) => ({
+				label: specs(`label.${code}`),
+				value: unit === null ? value : `${value} ${unit}`,
+			})),
+		),
+		...features.map(({ code, value }) => ({ label: specs(`feature.${code}`), value })),
+	];
+}
+
+function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'] {
+	const [link] = drawingLinks(drawingOf(product), locale);
+	if (!link) return null;
+	const { href, viewBox, rim } = link;
+	const labels = drawingLabels({ locale, catalogue: getT(locale, 'catalogue') }, product.name);
+	const label = labels.rim(rim);
+	return { href, viewBox, label, scale: scaleFor(rim.outer_width_mm, rim.height_mm) };
+}
+
+function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
+	const t = getT(locale, 'catalogue');
+	const [media] = product.media;
+	const picture = media ? toPicture(media, CARD_WIDTHS) : null;
+	const list = defaultPriceList(site);
+	const article = firstToBuy(product.variants);
+	const price = article && priceOf(article, list.id);
+	return {
+		id: product.id,
+		lang: product.locale === locale ? '' : product.locale,
+		price: price ? formatMoney(price.amount, list.currency, locale) : t('price.none'),
+		availability: article ? t(`availability.${article.availability}`) : '',
+		picture: picture && { src: picture.src, srcset: picture.srcset },
+		drawing: drawingFor(product, locale),
+		rows: sheetOf(product, locale),
+	};
+}
+
+/** What the comparison shows of every product on sale, by the id of its category. */
+export function comparisonFiles(
+	site: Site,
+	locale: Locale,
+): { category: string; products: ComparedProduct[] }[] {
+	const { categories, products } = site.locales[locale];
+	return categories
+		.map(({ id }) => ({
+			category: id,
+			products: products
+				.filter((product) => product.category_id === id && isListed(product))
+				.map((product) => toComparedProduct(site, locale, product)),
+		}))
+		.filter((file) => file.products.length > 0);
+}
