@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localeSchema } from './locales.ts';
+import { type Locale, LOCALES, localeSchema } from './locales.ts';
 import {
 	LONGEST_TITLE,
 	idSchema,
@@ -19,14 +19,13 @@ export const entityFields = {
 };
 
 /** Slug of an entry in each language in which it exists. Italian always exists. */
-export const slugsSchema = v.object({
-	it: slugSchema,
-	en: v.optional(slugSchema),
-	es: v.optional(slugSchema),
-	fr: v.optional(slugSchema),
-	ja: v.optional(slugSchema),
-});
+export const slugsSchema = v.object({ ...perLocale(v.optional(slugSchema)), it: slugSchema });
 export type Slugs = v.InferOutput<typeof slugsSchema>;
+
+/** The same schema for every language of the site. */
+function perLocale<S extends v.GenericSchema>(schema: S): Record<Locale, S> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, S>;
+}
 
 /**
  * An entry in one language. `locale` is the language of its texts: the one that was asked for or,

@@ -1,8 +1,8 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const LOCALES = ['it', 'en', 'es', 'fr', 'ja'];
 const folder = join(__dirname, 'locales');
+const LOCALES = readdirSync(folder);
 const namespacesOf = (locale) =>
 	readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
 

@@ -1,14 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
+import { LANGUAGES, type Locale } from '#contract/locales.ts';
 import type { Cents, IsoDate } from '#contract/units.ts';
-
-/** BCP 47 tag of each language for numbers, dates and money. */
-const TAGS: Record<Locale, string> = {
-	it: 'it-IT',
-	en: 'en-GB',
-	es: 'es-ES',
-	fr: 'fr-FR',
-	ja: 'ja-JP',
-};
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
 const formatters = new Map<string, Formatter>();
@@ -24,7 +15,7 @@ function remembered<F extends Formatter>(key: string, make: () => F): F {
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
-		() => new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency }),
+		() => new Intl.NumberFormat(LANGUAGES[locale].iso, { style: 'currency', currency }),
 	);
 }
 
@@ -47,7 +38,7 @@ function wholeMoneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`whole/${locale}/${currency}`,
 		() =>
-			new Intl.NumberFormat(TAGS[locale], {
+			new Intl.NumberFormat(LANGUAGES[locale].iso, {
 				style: 'currency',
 				currency,
 				maximumFractionDigits: 0,
@@ -75,7 +66,7 @@ export function formatWholeMoneyRange(
 export function formatNumber(value: number, locale: Locale): string {
 	return remembered(
 		`number/${locale}`,
-		() => new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 2 }),
+		() => new Intl.NumberFormat(LANGUAGES[locale].iso, { maximumFractionDigits: 2 }),
 	).format(value);
 }
 
@@ -89,7 +80,7 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	return remembered(
 		`date/${locale}`,
 		() =>
-			new Intl.DateTimeFormat(TAGS[locale], {
+			new Intl.DateTimeFormat(LANGUAGES[locale].iso, {
 				day: 'numeric',
 				month: 'long',
 				year: 'numeric',
@@ -105,7 +96,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 	return remembered(
 		`bytes/${unit}/${locale}`,
 		() =>
-			new Intl.NumberFormat(TAGS[locale], {
+			new Intl.NumberFormat(LANGUAGES[locale].iso, {
 				style: 'unit',
 				unit,
 				unitDisplay: 'short',
@@ -120,7 +111,7 @@ export function formatDistance(km: number, locale: Locale): string {
 	return remembered(
 		`distance/${digits}/${locale}`,
 		() =>
-			new Intl.NumberFormat(TAGS[locale], {
+			new Intl.NumberFormat(LANGUAGES[locale].iso, {
 				style: 'unit',
 				unit: 'kilometer',
 				maximumFractionDigits: digits,
@@ -132,7 +123,7 @@ export function formatDistance(km: number, locale: Locale): string {
 export function countryName(code: string, locale: Locale): string {
 	const names = remembered(
 		`countries/${locale}`,
-		() => new Intl.DisplayNames([TAGS[locale]], { type: 'region' }),
+		() => new Intl.DisplayNames([LANGUAGES[locale].iso], { type: 'region' }),
 	);
 	return names.of(code) ?? code;
 }
@@ -141,7 +132,7 @@ export function countryName(code: string, locale: Locale): string {
 export function languageName(code: Locale, locale: Locale): string {
 	const names = remembered(
 		`languages/${locale}`,
-		() => new Intl.DisplayNames([TAGS[locale]], { type: 'language' }),
+		() => new Intl.DisplayNames([LANGUAGES[locale].iso], { type: 'language' }),
 	);
 	return names.of(code) ?? code;
 }

@@ -1,7 +1,7 @@
 import type { LinkableEntity, RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 
-type Words = Record<Locale, string>;
+type Words = Readonly<Record<Locale, string>>;
 
 /** Words of content addresses per language. Functional routes keep one path in every language. */
 export const PATH_WORDS = {

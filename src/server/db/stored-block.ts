@@ -10,11 +10,13 @@ export interface StoredPicture {
 /** A value of an answer as it is stored: each `Media` in it is a `StoredPicture`. */
 export type Stored<T> = T extends { file: string }
 	? StoredPicture
-	: T extends (infer I)[]
-		? Stored<I>[]
-		: T extends object
-			? { [K in keyof T]: Stored<T[K]> }
-			: T;
+	: T extends string // A branded one is an object, too.
+		? T
+		: T extends (infer I)[]
+			? Stored<I>[]
+			: T extends object
+				? { [K in keyof T]: Stored<T[K]> }
+				: T;
 type StoredOf<B> = B extends Block ? { [K in keyof B]: Stored<B[K]> } : never;
 export type StoredBlock = StoredOf<Block>;
 

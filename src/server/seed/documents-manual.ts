@@ -1,9 +1,9 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from './languages.ts';
 import { WHEELS } from './catalogue/wheels.ts';
 import type { ProductSeed, Texts } from './types.ts';
 
 /** Languages of files: the seeder prints with fonts that hold Latin letters only. */
-export type FileLanguage = Exclude<Locale, 'ja'>;
+export type FileLanguage = Exclude<SeedLocale, 'ja'>;
 
 /** What the text of a manual depends on. */
 interface ManualFacts {

@@ -1,5 +1,5 @@
 import type { Drawing } from '#contract/catalogue.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from './languages.ts';
 import type { ProductSeed } from './types.ts';
 
 const PRICE_STEP_CENTS = 5_00;
@@ -24,7 +24,7 @@ function derive(model: ProductSeed, number: number): ProductSeed {
 	const suffix = String(number).padStart(4, '0');
 	const growth = (number % HEIGHTS) * HEIGHT_STEP_MM;
 	const texts = { ...model.texts };
-	for (const locale of LOCALES) {
+	for (const locale of SEED_LOCALES) {
 		const text = model.texts[locale];
 		texts[locale] = { ...text, slug: `${text.slug}-${suffix}`, name: `${text.name} ${suffix}` };
 	}

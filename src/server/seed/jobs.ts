@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from './languages.ts';
 import type { JobSeed, Texts } from './types.ts';
 
 interface JobDraft extends Omit<JobSeed, 'texts'> {
@@ -10,9 +10,9 @@ interface JobDraft extends Omit<JobSeed, 'texts'> {
 	/** Gross yearly pay in EUR for full time, out of which `pay_range` is worded. */
 	pay: { min: number; max: number };
 	summary: Texts;
-	tasks: Record<Locale, string[]>;
-	profile: Record<Locale, string[]>;
-	offer: Record<Locale, string[]>;
+	tasks: Record<SeedLocale, string[]>;
+	profile: Record<SeedLocale, string[]>;
+	offer: Record<SeedLocale, string[]>;
 }
 
 const HEADINGS: { tasks: Texts; profile: Texts; offer: Texts } = {
@@ -61,7 +61,7 @@ const list = (items: readonly string[]): string =>
 const grouped = (amount: number, separator: string): string =>
 	String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator);
 
-const PAY_RANGE: Record<Locale, (min: number, max: number) => string> = {
+const PAY_RANGE: Record<SeedLocale, (min: number, max: number) => string> = {
 	it: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € lordi l’anno`,
 	en: (min, max) => `€${grouped(min, ',')} – €${grouped(max, ',')} gross a year`,
 	es: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € brutos al año`,
@@ -71,7 +71,7 @@ const PAY_RANGE: Record<Locale, (min: number, max: number) => string> = {
 
 function job(draft: JobDraft): JobSeed {
 	const { slug, name, place, area, contract, pay, summary, tasks, profile, offer, ...rest } = draft;
-	const inLocale = (locale: Locale) => ({
+	const inLocale = (locale: SeedLocale) => ({
 		slug: slug[locale],
 		name: name[locale],
 		place: place[locale],

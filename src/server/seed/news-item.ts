@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from './languages.ts';
 import type { BlockSeed, NewsSeed, Texts } from './types.ts';
 import type { TextPicker } from './pages/page.ts';
 
@@ -12,7 +12,7 @@ interface NewsDraft extends Omit<NewsSeed, 'texts'> {
 }
 
 export function newsItem({ slug, title, excerpt, alt, blocks, ...item }: NewsDraft): NewsSeed {
-	const inLocale = (locale: Locale) => ({
+	const inLocale = (locale: SeedLocale) => ({
 		slug: slug[locale],
 		title: title[locale],
 		excerpt: excerpt[locale],

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from './languages.ts';
 import type { LinkableEntity } from '#contract/links.ts';
 import type { StoredTexts } from '../db/columns.ts';
 import type { slugs } from '../db/schema.ts';
@@ -10,10 +10,10 @@ export const SEED = { origin: 'seed' as const };
 /** What is stored of each language's texts; a language that the seed leaves out stays out. */
 export function mapTexts<From, To>(
 	texts: Localized<From>,
-	map: (text: From, locale: Locale) => To,
+	map: (text: From, locale: SeedLocale) => To,
 ): StoredTexts<To> {
 	const mapped: StoredTexts<To> = { it: map(texts.it, 'it') };
-	for (const locale of LOCALES) {
+	for (const locale of SEED_LOCALES) {
 		if (texts[locale] !== undefined) mapped[locale] = map(texts[locale], locale);
 	}
 	return mapped;
@@ -22,9 +22,9 @@ export function mapTexts<From, To>(
 /** Addresses of an entry, in the languages it is published in. */
 export function slugRows(
 	entity: LinkableEntity,
-	entry: { id: string; texts: Localized<{ slug: string }>; locales?: Locale[] },
+	entry: { id: string; texts: Localized<{ slug: string }>; locales?: SeedLocale[] },
 ): (typeof slugs.$inferInsert)[] {
-	return (entry.locales ?? LOCALES)
+	return (entry.locales ?? SEED_LOCALES)
 		.filter((locale) => entry.texts[locale] !== undefined)
 		.map((locale) => ({
 			entity,

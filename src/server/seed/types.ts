@@ -3,15 +3,15 @@ import type { Block } from '#contract/blocks.ts';
 import type { Drawing, SWATCHES } from '#contract/catalogue.ts';
 import type { AVAILABILITIES } from '#contract/catalogue.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from './languages.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/places.ts';
 import type { settingsSchema } from '#contract/settings.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/specifications.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A text in all five languages. */
-export type Texts = Record<Locale, string>;
-export type Localized<T> = Record<Locale, T>;
+export type Texts = Record<SeedLocale, string>;
+export type Localized<T> = Record<SeedLocale, T>;
 
 export interface SeoTexts {
 	/** Left out where title and description made from the entry are good enough. */
@@ -86,11 +86,13 @@ export interface ColorSeed {
 /** `media` fields name a picture and its alternative text; the seeder makes them `Media`. */
 type Seeded<T> = T extends { file: string }
 	? { picture: PictureName; alt: string }
-	: T extends (infer I)[]
-		? Seeded<I>[]
-		: T extends object
-			? { [K in keyof T]: Seeded<T[K]> }
-			: T;
+	: T extends string // A branded one is an object, too.
+		? T
+		: T extends (infer I)[]
+			? Seeded<I>[]
+			: T extends object
+				? { [K in keyof T]: Seeded<T[K]> }
+				: T;
 type SeededBlockOf<B> = B extends Block ? { [K in keyof B]: Seeded<B[K]> } : never;
 export type BlockSeed = SeededBlockOf<Block>;
 export type LabelledLinkSeed = LabelledLink;
@@ -99,7 +101,7 @@ export interface PageSeed {
 	id: string;
 	template: string;
 	parent_id?: string;
-	locales?: Locale[];
+	locales?: SeedLocale[];
 	picture?: PictureName;
 	noindex?: boolean;
 	texts: Localized<{ slug: string; title: string; blocks: BlockSeed[] } & SeoTexts>;
@@ -154,7 +156,7 @@ export interface StoreSeed {
 export interface DocumentSeed {
 	id: string;
 	kind: (typeof DOCUMENT_KINDS)[number];
-	language: Locale;
+	language: SeedLocale;
 	product_ids?: string[];
 	range?: string;
 	published_on: string;
@@ -203,7 +205,7 @@ export interface RedirectSeed {
 	id: string;
 	from: string;
 	to: LinkTarget;
-	to_locale: Locale;
+	to_locale: SeedLocale;
 	status: 301 | 302 | 308;
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from '../languages.ts';
 import type { BlockSeed, PageSeed, Texts } from '../types.ts';
 
 /** Chooses the text of the language that the blocks are being made in. */
@@ -13,7 +13,7 @@ interface PageDraft extends Omit<PageSeed, 'texts'> {
 }
 
 export function inEveryLocale({ slug, title, description, blocks, ...page }: PageDraft): PageSeed {
-	const inLocale = (locale: Locale) => ({
+	const inLocale = (locale: SeedLocale) => ({
 		slug: slug[locale],
 		title: title[locale],
 		description: description[locale],
