@@ -1,8 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Attribute-free markup of the few tags that editors use most: nothing in it can do harm. */
-const PLAIN = /^(?:[^<]|<\/?(?:p|ul|ol|li|strong|em|h2|h3|h4|br)>)*$/;
-
 const RULES: sanitizeHtml.IOptions = {
 	allowedTags: [
 		'p',
@@ -37,25 +34,23 @@ const RULES: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 };
 
-const TAG = /<(\/?)(\w+)>/g;
-
-/** Whether each of the plain tags is closed in its turn; what is left open would reach the page around. */
-function isBalanced(html: string): boolean {
-	const open: string[] = [];
-	for (const [, slash, name = ''] of html.matchAll(TAG)) {
-		if (name === 'br') continue;
-		if (!slash) open.push(name);
-		else if (open.pop() !== name) return false;
-	}
-	return open.length === 0;
-}
+/** Texts made safe already. A build asks for most of them more than once: lists, pages, feeds. */
+const known = new Map<string, string>();
+/** Beyond it all are forgotten: a process that goes on must not keep every text it ever saw. */
+const KNOWN_AT_MOST = 20_000;
 
 /**
  * HTML of the CMS made safe to print: scripts, event handlers, styles and `javascript:` links are
- * gone, text stays, tags are closed. Plain markup passes two quick looks instead, far faster.
+ * gone, text stays, tags are closed.
  */
 export function safeHtml(html: string): string {
-	return PLAIN.test(html) && isBalanced(html) ? html : sanitizeHtml(html, RULES);
+	let safe = known.get(html);
+	if (safe === undefined) {
+		safe = sanitizeHtml(html, RULES);
+		if (known.size >= KNOWN_AT_MOST) known.clear();
+		known.set(html, safe);
+	}
+	return safe;
 }
 
 const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

@@ -4,8 +4,8 @@ import { excerptOf, safeHtml } from '#content/rich-text.ts';
 describe('HTML of the CMS', () => {
 	test.each([
 		[''],
-		['Testo semplice & <strong>forte</strong>'],
-		['<p>Uno</p><ul><li>due</li></ul><h2>Tre</h2><br>'],
+		['Testo semplice con <strong>forte</strong>'],
+		['<p>Uno</p><ul><li>due</li></ul><h2>Tre</h2>'],
 		['<p>カーボン<em>ホイール</em></p>'],
 		['<p>Vedi <a href="https://livenza.example/a">qui</a></p>'],
 		['<a href="mailto:info@livenza.example">e-mail</a> <a href="tel:+390422">tel</a>'],
@@ -39,6 +39,13 @@ describe('HTML of the CMS', () => {
 		['<p>a<!-- nota --></p>', '<p>a</p>'],
 		['<div><p>a</div>', '<p>a</p>'],
 	])('is made harmless: %s', (html, expected) => {
+		expect(safeHtml(html)).toBe(expected);
+	});
+
+	test.each([
+		['Cerchi & raggi', 'Cerchi &amp; raggi'],
+		['<p>Uno<br>due</p>', '<p>Uno<br />due</p>'],
+	])('is written out in full: %s', (html, expected) => {
 		expect(safeHtml(html)).toBe(expected);
 	});
 
