@@ -1,6 +1,7 @@
 /**
  * Runs one of the project's scripts on the Node that the project brings along, installing what is
- * missing first. Plain JavaScript: the machine's own Node, which starts it, may be 20.
+ * missing first: what running needs or, with `--dev` before the script, what testing needs as well.
+ * Plain JavaScript: the machine's own Node, which starts it, may be 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,13 +10,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [first, ...others] = process.argv.slice(2);
+const isForTests = first === '--dev';
+const command = isForTests ? others : [first, ...others];
+/** Says of which lock file what is there was installed, and how much of it. */
 const stampFile = join(root, 'node_modules', '.installed-lock');
 const lock = createHash('sha1')
 	.update(readFileSync(join(root, 'package-lock.json')))
 	.digest('hex');
 
 function isInstalled() {
-	return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock;
+	const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+	return stamp === `${lock} all` || (!isForTests && stamp === `${lock} running`);
 }
 
 function fail(message) {
@@ -26,12 +32,11 @@ function fail(message) {
 if (!isInstalled()) {
 	console.log('Installing packages (once, about a minute) …');
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-	const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-		cwd: root,
-		stdio: 'inherit',
-	});
+	const only = isForTests ? [] : ['--omit=dev'];
+	const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...only];
+	const { status } = spawnSync(npm, ['ci', ...flags], { cwd: root, stdio: 'inherit' });
 	if (status !== 0) fail('npm ci failed; see the lines above.');
-	writeFileSync(stampFile, lock);
+	writeFileSync(stampFile, `${lock} ${isForTests ? 'all' : 'running'}`);
 }
 
 /** Type stripping without a flag came with 22.18. */
@@ -48,7 +53,7 @@ if (node === process.execPath && !isRecent(process.versions.node)) {
 	);
 }
 
-const child = spawn(node, process.argv.slice(2), {
+const child = spawn(node, command, {
 	cwd: root,
 	stdio: 'inherit',
 	env: {

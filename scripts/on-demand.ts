@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Tools that one command needs and no install should carry: Lighthouse alone brings 250 packages.
+ * Pinned like every other package; `npm ci` clears them away.
+ */
+const TOOLS = { lighthouse: '13.5.0', 'drizzle-kit': '0.31.11' } as const;
+
+/** Folder of a tool's packages, below the project's own, which the tool then finds as well. */
+export function toolFolder(name: keyof typeof TOOLS): string {
+	const asked = `${name}@${TOOLS[name]}`;
+	const folder = join('node_modules', '.tools', asked);
+	const packages = join(process.cwd(), folder, 'node_modules');
+	if (existsSync(join(packages, name, 'package.json'))) return packages;
+	console.log(`Installing ${asked} (once) …`);
+	const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+	const { status } = spawnSync('npm', ['install', ...flags, '--prefix', folder, asked], {
+		stdio: 'inherit',
+	});
+	if (status !== 0) throw new Error(`${asked} could not be installed; see the lines above`);
+	return packages;
+}
