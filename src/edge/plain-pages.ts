@@ -1,3 +1,5 @@
+import { FIXED, ROOMS } from '#brand/colours.ts';
+import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
 import { hashSource } from './csp.ts';
 import { visitorLocale } from './locale.ts';
@@ -39,13 +41,15 @@ const AGAIN: Record<Locale, string> = {
 	ja: '再読み込み',
 };
 
+const room = ROOMS.dark;
+
 /** The site's own look, in what every machine has: there may be no file to fetch. */
-const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b0c0d;color:#f3f4f2;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI","Hiragino Sans","Noto Sans JP",sans-serif}
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${room.ground};color:${room.ink};font:1.125rem/1.6 ${SYSTEM_FACES.screen}}
 main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem}
 h1{margin:0;font-size:clamp(1.75rem,6vw,3rem);line-height:1.15;text-wrap:balance}
-p{margin:1.5rem 0 2rem;color:#a8afb4}
-a{display:inline-block;padding:.75rem 1.75rem;background:#ffd400;color:#0b0c0d;font-weight:600;text-decoration:none}
-a:focus-visible{outline:3px solid #f3f4f2;outline-offset:3px}`;
+p{margin:1.5rem 0 2rem;color:${room.soft}}
+a{display:inline-block;padding:.75rem 1.75rem;background:${FIXED.primary};color:${FIXED['on-primary']};font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid ${room.ink};outline-offset:3px}`;
 
 const POLICY = policyWithStyle(hashSource(STYLE));
 
