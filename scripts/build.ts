@@ -43,7 +43,7 @@ async function makeSite({ folder }: Output): Promise<void> {
 	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
 	const stats = pageStats();
 	const social = await drawSocialPictures(folder);
-	const desk = await buildDesk(process.cwd(), config.CACHE_DIR, folder);
+	const desk = await buildDesk(process.cwd(), folder);
 	if (!isQuiet) console.log(`staff app: ${desk.isReused ? 'reused' : 'built'}`);
 	if (config.STATS) await writeFile(config.STATS, JSON.stringify({ ...stats, social }));
 }

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -18,7 +29,30 @@ function digestOf(root: string): string {
 	const sources = SOURCES.flatMap((folder) => filesBelow(join(root, folder)));
 	const files = [...sources, ...FILES.map((file) => join(root, file))].toSorted();
 	for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-	return hash.digest('base64url').slice(0, 16);
+	return hash.digest('hex').slice(0, 24);
+}
+
+/** One for all builds of these sources, wherever they keep their pages: it names no host. */
+const KEPT = 'node_modules/.desk';
+/** Bundles that are kept: those of the branches somebody goes back and forth between. */
+const KEPT_AT_MOST = 4;
+
+function clearOld(folder: string): void {
+	const ages = readdirSync(folder)
+		.map((name) => join(folder, name))
+		.map((path) => ({ path, at: statSync(path).mtimeMs }))
+		.toSorted((a, b) => b.at - a.at);
+	for (const { path } of ages.slice(KEPT_AT_MOST)) rmSync(path, { recursive: true, force: true });
+}
+
+/** Another build may have put the same there meanwhile, which is as good. */
+function keep(fresh: string, kept: string): void {
+	try {
+		renameSync(fresh, kept);
+	} catch (cause) {
+		if (!existsSync(kept)) throw cause;
+		rmSync(fresh, { recursive: true, force: true });
+	}
 }
 
 export interface DeskBuild {
@@ -29,21 +63,17 @@ export interface DeskBuild {
 
 /**
  * Puts the staff app into `dist/desk`, built by the Vite that Astro brings, apart from the site:
- * nothing of it is in a page. It is kept in the cache by a digest of its sources, so that a build
- * of the site that leaves it alone does not wait for it.
+ * nothing of it is in a page. It is kept by a digest of its sources, so that a build of the site
+ * that leaves it alone does not wait for it.
  */
-export async function buildDesk(
-	root: string,
-	cacheDir: string,
-	distDir: string,
-): Promise<DeskBuild> {
+export async function buildDesk(root: string, distDir: string): Promise<DeskBuild> {
 	const started = performance.now();
-	const folder = join(cacheDir, 'desk');
+	const folder = join(root, KEPT);
 	const kept = join(folder, digestOf(root));
 	const isReused = existsSync(kept);
 	if (!isReused) {
-		rmSync(folder, { recursive: true, force: true });
-		const fresh = `${kept}.new`;
+		mkdirSync(folder, { recursive: true });
+		const fresh = mkdtempSync(join(folder, 'new-'));
 		await build({
 			configFile: false,
 			root: join(root, 'src/desk'),
@@ -62,8 +92,11 @@ export async function buildDesk(
 				rollupOptions: { external: [/^\/fonts\//] },
 			},
 		});
-		renameSync(fresh, kept);
+		keep(fresh, kept);
+		clearOld(folder);
 	}
+	const now = new Date();
+	utimesSync(kept, now, now);
 	cpSync(kept, join(distDir, 'desk'), { recursive: true });
 	return { isReused, wall_s: (performance.now() - started) / 1000 };
 }
