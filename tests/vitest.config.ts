@@ -58,6 +58,7 @@ export default defineConfig({
 					name: 'build',
 					include: ['tests/build/**/*.test.ts'],
 					globalSetup: ['tests/support/stand-in-host-recording.ts'],
+					setupFiles: ['tests/support/i18n.ts'],
 					// A build takes both cores of a small machine.
 					fileParallelism: false,
 					hookTimeout: 600_000,

@@ -1,29 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { aStandInHost, replyJson, replyNever, type StandInHost } from '../support/stand-in-host.ts';
-import { aPlace, build, type BuildResult } from '../support/stand-in-host-build.ts';
+import { aPlace, build } from '../support/stand-in-host-build.ts';
+import { stopLine as stopped } from '../support/stand-in-host-model.ts';
 
-/** The one line that a stopped build ends with. Anything like a stack fails the test. */
-async function stopped(
+/** What a whole build ends with: its exit code, and one line without a stack. */
+async function stoppedBuild(
 	host: Pick<StandInHost, 'url'>,
 	env: Record<string, string> = {},
 ): Promise<string> {
-	const result = await build(host, aPlace(), env);
-	expectStopped(result);
-	return result.lines.at(-1) ?? '';
-}
-
-function expectStopped({ status, lines }: BuildResult): void {
+	const { status, lines } = await build(host, aPlace(), env);
 	expect(status).toBe(1);
 	expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([]);
 	expect(lines.filter((line) => line.startsWith('Build stopped: '))).toHaveLength(1);
+	return lines.at(-1) ?? '';
 }
 
 describe('a host that does not answer as it should stops the build with one line', () => {
 	test('nobody listens', async () => {
 		const host = await aStandInHost();
 		await host.close();
-		expect(await stopped(host)).toMatch(
+		expect(await stoppedBuild(host)).toMatch(
 			/^Build stopped: GET \/api\/[\w-]+( \((it|en|es|fr|ja)\))?: no answer: .*ECONNREFUSED/,
 		);
 	});
@@ -166,7 +163,8 @@ describe('content that contradicts itself stops the build, culprits named', () =
 			const page = host.site[locale].pages.find(({ id }) => id === 'company');
 			if (page) page.template = 'brochure';
 		}
-		expect(await stopped(host)).toBe(
+		// Known to the page file alone, which only a build reads.
+		expect(await stoppedBuild(host)).toBe(
 			'Build stopped: page "company" names template "brochure", which the site does not have',
 		);
 	});
