@@ -1,71 +1,58 @@
-import { StackError } from './stack/stack.ts';
-import { closeStage, openStage, type Stage } from './checks/stage.ts';
-import { playwright, type Tally, tool, vitest } from './checks/suites.ts';
+import { LANES, QUICK } from './checks/parts.ts';
+import { type Result, runLanes, timingTable } from './checks/run-lanes.ts';
+import { closeStage } from './checks/stage.ts';
 import { endTools } from './checks/tool.ts';
 
-const isQuick = process.argv.includes('--quick');
-const total = { passed: 0, failed: 0 };
+const NAMES = LANES.flat().map(({ name }) => name);
+const HELP = `npm test                  everything
+npm test -- <part> ...    these parts alone: ${NAMES.join(', ')}
+npm test -- --quick       what needs no built site: ${[...QUICK].join(', ')}
 
-/** Nothing answers there: a type check has no business with the API. */
-const NO_HOST = { API_BASE_URL: 'http://127.0.0.1:9' };
+The site is built for the parts that need it. Lanes of parts run at once; a failed check of format,
+lint or types ends the run. The last line is "N passed, N failed".`;
 
-async function step(name: string, work: () => Promise<Tally>): Promise<void> {
-	process.stdout.write(`▸ ${name} … `);
-	const started = performance.now();
-	const { passed, failed, output } = await work();
-	total.passed += passed;
-	total.failed += failed;
-	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	console.log(`${passed} passed, ${failed} failed (${seconds} s)`);
-	if (failed > 0) console.log(`\n${output.trim()}\n`);
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+	console.log(HELP);
+	process.exit(0);
+}
+const asked = args.filter((arg) => arg !== '--quick');
+const unknown = asked.filter((arg) => !NAMES.includes(arg));
+if (unknown.length > 0) {
+	console.error(`No part is called ${unknown.join(', ')}.\n\n${HELP}`);
+	process.exit(1);
 }
 
-async function buildAndServe(): Promise<Stage | null> {
-	let stage: Stage | null = null;
-	await step('API host, build, edge', async () => {
-		try {
-			stage = await openStage();
-			return { passed: 1, failed: 0, output: '' };
-		} catch (cause) {
-			if (!(cause instanceof StackError)) throw cause;
-			return { passed: 0, failed: 1, output: cause.message };
-		}
-	});
-	return stage;
-}
-
-async function main(): Promise<void> {
-	await step('Format', () => tool(['node_modules/prettier/bin/prettier.cjs', '--check', '.']));
-	await step('Lint', () =>
-		tool(['node_modules/eslint/bin/eslint.js', '-c', 'scripts/eslint.config.mjs', '.']),
-	);
-	await step('Types', () => tool(['node_modules/astro/bin/astro.mjs', 'check'], NO_HOST));
-	await step('Unit', () => vitest('unit'));
-	await step('Components', () => vitest('components'));
-	await step('API', () => vitest('api', { API_BASE_URL: '' }));
-	if (isQuick) return;
-
-	const stage = await buildAndServe();
-	if (!stage) return;
-	const env = { API_BASE_URL: stage.apiUrl, DIST_DIR: stage.distDir, SITE_URL: stage.siteUrl };
-	await step('Built site', () => vitest('site', env));
-	await step('Builds', () => vitest('build', { API_BASE_URL: stage.apiUrl }));
-	const desk = { DESK_PASSWORD: stage.deskPassword };
-	await step('Browser', () => playwright(stage.edgeUrl, { ...env, ...desk }));
-}
+const wanted = LANES.flat().filter(({ name }) => {
+	if (asked.length > 0) return asked.includes(name);
+	return !args.includes('--quick') || QUICK.has(name);
+});
+const isSiteWanted = wanted.some(({ needs }) => needs !== undefined);
+const lanes = LANES.map((lane) =>
+	lane.filter((part) => wanted.includes(part) || (isSiteWanted && part.name === 'stage')),
+);
 
 async function stop(): Promise<void> {
 	endTools();
 	await closeStage();
-	process.exit(1);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => void stop().finally(() => process.exit(1)));
+}
 
-await main()
-	.catch((cause: unknown) => {
-		total.failed += 1;
-		console.error(cause);
-	})
-	.finally(closeStage);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+let results: Result[] = [];
+let failed = 0;
+try {
+	results = await runLanes(lanes, stop);
+} catch (cause) {
+	failed += 1;
+	console.error(cause);
+} finally {
+	endTools();
+	await closeStage();
+}
+if (results.length > 0) console.log(`\n${timingTable(results, performance.now() / 1000)}\n`);
+failed += results.reduce((sum, result) => sum + result.failed, 0);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

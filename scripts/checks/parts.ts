@@ -1,0 +1,116 @@
+import { StackError } from '../stack/stack.ts';
+import { openStage, type Stage } from './stage.ts';
+import { playwright, type Tally, tool, vitest } from './suites.ts';
+
+/** One line of the run, and what `npm test -- <name>` takes. */
+export interface Part {
+	name: string;
+	title: string;
+	/** What has to stand first, awaited before the clock of the part starts; false when it does not. */
+	needs?: () => Promise<boolean>;
+	/** A failure ends the run at once: what the compiler refuses is not worth anybody's minutes. */
+	endsRun?: true;
+	run: () => Promise<Tally>;
+}
+
+/** Nothing answers there: a type check has no business with the API. */
+const NO_HOST = { API_BASE_URL: 'http://127.0.0.1:9' };
+
+let opening: Promise<{ stage: Stage | null; tally: Tally }> | undefined;
+
+function theStage() {
+	opening ??= openStage().then(
+		(stage) => ({ stage, tally: { passed: 1, failed: 0, output: '' } }),
+		(cause: unknown) => {
+			if (!(cause instanceof StackError)) throw cause;
+			return { stage: null, tally: { passed: 0, failed: 1, output: cause.message } };
+		},
+	);
+	return opening;
+}
+
+const needs = async () => (await theStage()).stage !== null;
+
+async function onStage(work: (stage: Stage, env: Record<string, string>) => Promise<Tally>) {
+	const { stage } = await theStage();
+	if (!stage) return { passed: 0, failed: 0, output: '' };
+	const { apiUrl, distDir, siteUrl } = stage;
+	return work(stage, { API_BASE_URL: apiUrl, DIST_DIR: distDir, SITE_URL: siteUrl });
+}
+
+/** Read alone: format, lint, types. */
+const STATIC: readonly Part[] = [
+	{
+		name: 'format',
+		title: 'Format',
+		endsRun: true,
+		run: () => tool(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+	},
+	{
+		name: 'lint',
+		title: 'Lint',
+		endsRun: true,
+		run: () => tool(['node_modules/eslint/bin/eslint.js', '-c', 'scripts/eslint.config.mjs', '.']),
+	},
+	{
+		name: 'types',
+		title: 'Types',
+		endsRun: true,
+		run: () => tool(['node_modules/astro/bin/astro.mjs', 'check'], NO_HOST),
+	},
+];
+
+const UNIT: readonly Part[] = [
+	{ name: 'unit', title: 'Unit', run: () => vitest('unit') },
+	{ name: 'components', title: 'Components', run: () => vitest('components') },
+];
+
+const API: Part = {
+	name: 'api',
+	title: 'API',
+	run: () => vitest('api', { API_BASE_URL: '' }),
+};
+
+const STAGE: Part = {
+	name: 'stage',
+	title: 'API host, build, edge',
+	run: async () => (await theStage()).tally,
+};
+
+const BUILT: readonly Part[] = [
+	{
+		name: 'site',
+		title: 'Built site',
+		needs,
+		run: () => onStage((_, env) => vitest('site', env)),
+	},
+	{
+		name: 'build',
+		title: 'Builds',
+		needs,
+		run: () => onStage(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
+	},
+];
+
+const BROWSER: Part = {
+	name: 'browser',
+	title: 'Browser',
+	needs,
+	run: () =>
+		onStage(({ edgeUrl, deskPassword }, env) =>
+			playwright(edgeUrl, { ...env, DESK_PASSWORD: deskPassword }),
+		),
+};
+
+/**
+ * What runs at once, for two cores: checks and suites that compute; the site, and the browser that
+ * takes longest; and the host's suite, which mostly waits for processes that start and end.
+ */
+export const LANES: readonly (readonly Part[])[] = [
+	[...STATIC, ...UNIT, ...BUILT],
+	[STAGE, BROWSER],
+	[API],
+];
+
+/** Without a built site: what is quick. */
+export const QUICK = new Set([...STATIC, ...UNIT, API].map(({ name }) => name));
