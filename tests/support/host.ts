@@ -111,7 +111,7 @@ export async function copyTemplate(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
 	const { adminUrl } = embedded();
 	const name = `t_${randomUUID().replaceAll('-', '')}`;
-	await onAdmin(adminUrl, `create database ${name} template ${template}`);
+	await onAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`);
 	const url = new URL(adminUrl);
 	url.pathname = `/${name}`;
 	return {
