@@ -49,6 +49,8 @@ export default defineConfig({
 			{
 				test: {
 					name: 'api',
+					// Each file has a database and an app of its own; the host's modules hold no state.
+					isolate: false,
 					include: ['tests/api/**/*.test.ts'],
 					globalSetup: ['tests/support/api-cluster.ts'],
 					// Who starts host processes and kills them mostly waits.

@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '#contract/locales.ts';
 import { expect, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
-import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
-
-/** Elements that make the page wider than the window; what scrolls in a box of its own does not. */
-function overhang(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
-		await document.fonts.ready;
-		const { clientWidth, scrollWidth } = document.documentElement;
-		if (scrollWidth <= clientWidth) return [];
-		const isBoxed = (element: Element): boolean => {
-			const box = element.parentElement;
-			if (!box || box === document.body) return false;
-			return getComputedStyle(box).overflowX !== 'visible' || isBoxed(box);
-		};
-		const wide = [...document.querySelectorAll('body *')]
-			.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-			.filter((element) => !isBoxed(element))
-			.map((element) => {
-				const { tagName, className, textContent } = element;
-				const right = Math.round(element.getBoundingClientRect().right);
-				return `${right} px: ${tagName}.${className} ${textContent}`.slice(0, 80);
-			});
-		return [`${scrollWidth} px wide`, ...wide.slice(0, 5)];
-	});
-}
+import { addressOf } from '../support/steps-pages.ts';
 
 /**
  * Lets the styles arrive after the site's letters, which otherwise race the first picture of the
@@ -43,30 +19,6 @@ interface Shift extends PerformanceEntry {
 	value?: number;
 	sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
-
-/** WCAG 1.4.12. */
-const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-	word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
-
-test.describe('320 px', () => {
-	test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
-	for (const template of TEMPLATE_NAMES) {
-		test(`the page "${template}" never scrolls sideways, in five languages`, async ({
-			page,
-			context,
-			baseURL,
-		}) => {
-			await signIn(context, baseURL);
-			for (const locale of LOCALES) {
-				const address = await addressOf(page.request, template, locale);
-				await page.goto(address);
-				expect(await overhang(page), address).toEqual([]);
-				await page.addStyleTag({ content: WIDE_SPACING });
-				expect(await overhang(page), `${address}, wide spacing`).toEqual([]);
-			}
-		});
-	}
-});
 
 for (const locale of VISITORS) {
 	for (const viewport of SCREENS) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, islandsAsleep, scrollDown, test, visit, VISITORS } from '../support/steps.ts';
-import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 
 /**
  * Lays the pointer off the header: a browser that was told of none takes it to lie on the corner of
@@ -14,22 +13,6 @@ const REACT = /\/_astro\/(?:client|react|Header|Hamburger)\b/;
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
-		for (const template of TEMPLATE_NAMES) {
-			// The test itself looks at nothing else: `test` fails on any noise.
-			test(`nothing goes wrong on the page "${template}"`, async ({ page, context, baseURL }) => {
-				await signIn(context, baseURL);
-				const address = await addressOf(page.request, template, locale);
-				await page.goto(address);
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-				await page.keyboard.press('End');
-				await page.keyboard.press('Home');
-				await page.keyboard.press('Tab');
-				await page.keyboard.press('Tab');
-				await page.mouse.move(300, 30);
-				await page.keyboard.press('PageDown');
-			});
-		}
-
 		test('nothing of React runs before the visitor acts', async ({ page }) => {
 			const { words } = visit(page, locale);
 			const fetched: { url: string; priority: string | undefined }[] = [];
