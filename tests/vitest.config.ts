@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { intentDirective } from '../src/islands/intent-directive.mjs';
+import { skippedReporter } from './support/skipped-reporter.ts';
 
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
 const astro = getViteConfig(
@@ -22,6 +23,7 @@ const PATIENCE_MS = 60_000;
 
 export default defineConfig({
 	test: {
+		reporters: ['default', skippedReporter],
 		projects: [
 			{
 				test: {

@@ -1,14 +1,17 @@
 import type { Part } from './parts.ts';
+import type { Tally } from './suites.ts';
 
 export interface Result {
 	title: string;
 	passed: number;
 	failed: number;
+	skipped: number;
 	seconds: number;
 }
 
-function say({ title, passed, failed, seconds }: Result): void {
-	console.log(`▸ ${title} … ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+function say({ title, passed, failed, skipped, seconds }: Result): void {
+	const left = skipped > 0 ? `, ${skipped} SKIPPED` : '';
+	console.log(`▸ ${title} … ${passed} passed, ${failed} failed${left} (${seconds.toFixed(1)} s)`);
 }
 
 /**
@@ -27,11 +30,11 @@ export async function runLanes(
 		if (isEnded) return;
 		const started = performance.now();
 		// What could not be run has not passed.
-		const unready = { passed: 0, failed: 1, output: 'not run: there is no site' };
-		const { passed, failed, output } = isReady ? await part.run() : unready;
+		const unready: Tally = { passed: 0, failed: 1, output: 'not run: there is no site' };
+		const { passed, failed, skipped = 0, output } = isReady ? await part.run() : unready;
 		if (isEnded) return;
 		const seconds = (performance.now() - started) / 1000;
-		const result = { title: part.title, passed, failed, seconds };
+		const result = { title: part.title, passed, failed, skipped, seconds };
 		results.push(result);
 		say(result);
 		if (failed > 0) console.log(`\n${output.trim()}\n`);

@@ -7,6 +7,8 @@ import { type Outcome, runTool } from './tool.ts';
 export interface Tally {
 	passed: number;
 	failed: number;
+	/** Left out on this machine or against this host; said in the run, never passed over. */
+	skipped?: number;
 	/** What to show of a failure. */
 	output: string;
 }
@@ -14,10 +16,16 @@ export interface Tally {
 const vitestReportSchema = v.object({
 	numPassedTests: v.number(),
 	numFailedTests: v.number(),
+	numPendingTests: v.number(),
 	testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
 });
 const playwrightReportSchema = v.object({
-	stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+	stats: v.object({
+		expected: v.number(),
+		unexpected: v.number(),
+		flaky: v.number(),
+		skipped: v.number(),
+	}),
 	/** What kept a file from loading or a worker from starting. */
 	errors: v.array(v.unknown()),
 });
@@ -63,11 +71,12 @@ export function vitest(project: string, env?: Record<string, string>): Promise<T
 		);
 		const result = v.safeParse(vitestReportSchema, await readReport(report));
 		if (!result.success) return toTally(outcome, 0, 0);
-		const { numPassedTests, numFailedTests, testResults } = result.output;
+		const { numPassedTests, numFailedTests, numPendingTests, testResults } = result.output;
 		const broken = testResults.filter(
 			({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
 		);
-		return toTally(outcome, numPassedTests, numFailedTests + broken.length);
+		const tally = toTally(outcome, numPassedTests, numFailedTests + broken.length);
+		return { ...tally, skipped: numPendingTests };
 	});
 }
 
@@ -82,6 +91,7 @@ export function playwright(baseUrl: string, env?: Record<string, string>): Promi
 		const result = v.safeParse(playwrightReportSchema, await readReport(report));
 		if (!result.success) return toTally(outcome, 0, 0);
 		const { stats, errors } = result.output;
-		return toTally(outcome, stats.expected, stats.unexpected + stats.flaky + errors.length);
+		const tally = toTally(outcome, stats.expected, stats.unexpected + stats.flaky + errors.length);
+		return { ...tally, skipped: stats.skipped };
 	});
 }
