@@ -8,10 +8,9 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	// A machine that does other things as well is slow for seconds at a time: a captcha is solved, a
-	// mail written and a page fetched in the time of the slowest, not of the usual one.
-	timeout: 180_000,
-	expect: { timeout: 30_000 },
+	// What has not come by then hangs. Mails and uploads have more where they are waited for.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 	use: {
 		baseURL: process.env['BASE_URL'] ?? 'http://localhost:4321',

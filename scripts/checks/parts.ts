@@ -97,8 +97,12 @@ const BROWSER: Part = {
 	title: 'Browser',
 	needs,
 	run: () =>
-		onStage(({ edgeUrl, deskPassword }, env) =>
-			playwright(edgeUrl, { ...env, DESK_PASSWORD: deskPassword }),
+		onStage(({ edgeUrl, realCostUrl, deskPassword }, env) =>
+			playwright(edgeUrl, {
+				...env,
+				DESK_PASSWORD: deskPassword,
+				REAL_COST_API_URL: realCostUrl,
+			}),
 		),
 };
 

@@ -22,6 +22,8 @@ export interface Stage {
 	siteUrl: string;
 	apiUrl: string;
 	edgeUrl: string;
+	/** A second host on the same database, whose captchas cost what they cost visitors. */
+	realCostUrl: string;
 	deskPassword: string;
 }
 
@@ -55,8 +57,12 @@ export async function openStage(): Promise<Stage> {
 		BENCH_PRODUCTS: '',
 		SOCIAL_PICTURES: '',
 	};
-	const host = await startHost({ ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' });
-	const status = await buildSite(host.url, own);
+	const embedded = { ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' };
+	const host = await startHost({ ...embedded, CAPTCHA_COST: '1' });
+	const [realCost, status] = await Promise.all([
+		startHost({ ...embedded, CAPTCHA_COST: '' }),
+		buildSite(host.url, own),
+	]);
 	if (status !== 0) throw new StackError(`the build ended with ${status}`);
 	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir);
 	const edge = await startEdge(host.url, { ...own, PORT: '0', HOST: '127.0.0.1' });
@@ -65,6 +71,7 @@ export async function openStage(): Promise<Stage> {
 		siteUrl: SITE_URL,
 		apiUrl: host.url,
 		edgeUrl: edge.url,
+		realCostUrl: realCost.url,
 		deskPassword: DESK_PASSWORD,
 	};
 }

@@ -11,6 +11,9 @@ async function idOfMail(request: APIRequestContext, to: string, kind: string) {
 	return rows.map((row) => /\/api\/mails\/([\w-]+)/.exec(row)?.[1])[0];
 }
 
+/** A mail that is not taken at once is tried again after seconds. */
+const MAIL_LIMIT_MS = 30_000;
+
 /** The newest mail of a kind to an address, once it is there; its HTML. */
 export async function mailTo(
 	request: APIRequestContext,
@@ -21,7 +24,7 @@ export async function mailTo(
 	await expect(async () => {
 		id = await idOfMail(request, to, kind);
 		expect(id).toBeDefined();
-	}).toPass();
+	}).toPass({ timeout: MAIL_LIMIT_MS });
 	return (await request.get(`/api/mails/${id}/html`)).text();
 }
 
