@@ -19,6 +19,8 @@ async function makeModel(
 		CACHE_DIR: cache,
 		DATA_DIR: join(folder, 'data'),
 		SOCIAL_PICTURES: 'off',
+		// Host and model take turns here; how long an answer may take is for the tests that say so.
+		API_TIMEOUT_MS: '60000',
 		...env,
 	};
 	for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
