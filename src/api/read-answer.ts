@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import { problemSchema, type ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
-import { retryAfterSeconds } from './retry.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 /** What a shape mismatch is said with; `entry` is the id of the entry that the path leads into. */
 export type Explain = (issue: v.BaseIssue<unknown>) => { entry?: string; detail: string };
@@ -39,8 +39,8 @@ function jsonOf(text: string): unknown {
 
 /** What an answer says that is no success. */
 export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
-	const seconds = retryAfterSeconds(retryAfter);
-	const wait = seconds === null ? {} : { retry_after_s: seconds };
+	const retry_after_s = retryAfterSeconds(retryAfter);
+	const wait = retry_after_s === undefined ? {} : { retry_after_s };
 	const problem = v.safeParse(problemSchema, jsonOf(text));
 	if (problem.success) {
 		const { code, status: said, fields = [] } = problem.output;

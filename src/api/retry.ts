@@ -13,28 +13,9 @@ export interface Patience {
 	longestWaitMs?: number | undefined;
 }
 
-/**
- * Seconds until another try makes sense, of a `Retry-After` header: a count, or an instant as HTTP
- * writes it. Null without one, and for an instant that has passed.
- */
-export function retryAfterSeconds(header: string | null): number | null {
-	if (header === null) return null;
-	if (/^\d+$/.test(header)) return Number(header);
-	const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1000);
-	return seconds > 0 ? seconds : null;
-}
-
 function isWorthRetrying(error: ApiError): boolean {
-	if (error.code === 'network' || error.code === 'timeout') return true;
-	return 'status' in error && (error.status >= 500 || error.status === 429);
-}
-
-/** Milliseconds before the next try; null where another one is of no use. */
-function waitAfter(error: ApiError, turn: number, longestWaitMs: number): number | null {
-	if (!isWorthRetrying(error)) return null;
-	const asked = 'retry_after_s' in error ? error.retry_after_s : undefined;
-	if (asked === undefined) return RETRY_DELAY_MS * turn;
-	return Math.min(asked * 1000, longestWaitMs);
+	if (!('status' in error)) return error.code !== 'wrong_shape';
+	return error.status >= 500 || error.status === 429;
 }
 
 /** Asks until an answer is good, or will not get better. The last answer is the one that counts. */
@@ -44,9 +25,10 @@ export async function retrying<T>(
 ): Promise<ApiResult<T>> {
 	for (let turn = 1; ; turn += 1) {
 		const result = await ask();
-		if (result.ok || turn >= tries) return result;
-		const wait = waitAfter(result.error, turn, longestWaitMs);
-		if (wait === null) return result;
+		if (result.ok || turn >= tries || !isWorthRetrying(result.error)) return result;
+		const { retry_after_s: asked } = { retry_after_s: undefined, ...result.error };
+		const wait =
+			asked === undefined ? RETRY_DELAY_MS * turn : Math.min(asked * 1000, longestWaitMs);
 		await new Promise((resolve) => setTimeout(resolve, wait));
 	}
 }

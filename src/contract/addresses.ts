@@ -33,16 +33,6 @@ export const linkAddressSchema = address(
 	'an http, https, mailto or tel address',
 );
 
-/** Path on the site or on its media, `/media/documents/a.pdf`. */
-export const pathSchema = v.pipe(
-	v.string(),
-	v.maxLength(LONGEST_ADDRESS),
-	expecting(
-		v.regex(new RegExp(`^/(?!/)[^${UNSEEN}]*$`)),
-		'a path on the site, without blanks or control characters',
-	),
-);
-
 /** Path of a page as it was, language included, without query and fragment. */
 // @__NO_SIDE_EFFECTS__
 export const oldPathSchema = (locales: readonly string[]) =>

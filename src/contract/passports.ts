@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { pathSchema } from './addresses.ts';
 import { EMAIL, LONGEST_EMAIL } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { localeSchema } from './locales.ts';
 import { mediaSchema } from './media.ts';
 import { serialInputSchema } from './submissions.ts';
-import {
-	idSchema,
-	isoDateSchema,
-	maybeTextSchema,
-	slugSchema,
-	textSchema,
-	titleSchema,
-	tokenSchema,
-} from './units.ts';
+import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from './units.ts';
 
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
 
 /** `active`: with the first owner. `ended`: the wheel changed hands or its time is over. */
 export const EXTENSION_STATES = ['active', 'ended'] as const;
+
+/** Path of a file on the site itself. */
+const filePathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/));
 
 /**
  * What a wheel's owner sees behind the mailed link. It names no person: who has the link knows whose
@@ -28,9 +22,9 @@ export const passportSchema = v.object({
 	serial_number: textSchema,
 	product: v.object({
 		id: idSchema,
-		name: titleSchema,
+		name: textSchema,
 		slug: slugSchema,
-		code: titleSchema,
+		code: textSchema,
 		/** Language of the product's texts. */
 		locale: localeSchema,
 		media: v.nullable(mediaSchema),
@@ -45,9 +39,9 @@ export const passportSchema = v.object({
 	/** A transfer that waits for the next owner. */
 	pending_transfer: v.nullable(v.object({ offered_on: isoDateSchema })),
 	service: v.array(
-		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: maybeTextSchema }),
+		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
 	),
-	documents: v.array(v.object({ id: idSchema, title: titleSchema, url: pathSchema })),
+	documents: v.array(v.object({ id: idSchema, title: textSchema, url: filePathSchema })),
 	/** What riders of this kind of product must know; plain text. */
 	safety_notice: v.nullable(textSchema),
 });

@@ -1,5 +1,5 @@
 import { map, type MapStore, type ReadableAtom } from 'nanostores';
-import { callApi } from '#api/call-api.ts';
+import { callOnce } from '#api/call-once.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { checkSerial } from '#contract/submissions.ts';
 import { isoDateSchema } from '#contract/units.ts';
@@ -31,7 +31,7 @@ export function checkKey(serial: string, date: string): string {
 async function ask(serial_number: string, date: string): Promise<SerialCheck> {
 	const purchase_date = v.safeParse(isoDateSchema, date);
 	if (!purchase_date.success) return { status: 'failed', retry_after_s: null };
-	const result = await callApi(checkSerial, {
+	const result = await callOnce(checkSerial, {
 		baseUrl: '',
 		body: { serial_number, purchase_date: purchase_date.output },
 	});

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { callApi } from '#api/call-api.ts';
 import { hasMedia } from '#api/has-media.ts';
 import { describeError } from '#api/result.ts';
-import { retryAfterSeconds } from '#api/retry.ts';
+import { retryAfterSeconds } from '#api/retry-after.ts';
 import { assertPictures } from '#content/pictures.ts';
 import { listLocales } from '#contract/content-endpoints.ts';
 import { aServer, json } from '../../support/a-server.ts';
@@ -28,10 +28,10 @@ describe('the time that a host asks for', () => {
 	test.each([
 		['0', 0],
 		['60', 60],
-		[null, null],
-		['soon', null],
-		['-5', null],
-		['Wed, 21 Oct 2015 07:28:00 GMT', null],
+		[null, undefined],
+		['soon', undefined],
+		['-5', undefined],
+		['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
 	])('%s is %s seconds', (header, seconds) => {
 		expect(retryAfterSeconds(header)).toBe(seconds);
 	});

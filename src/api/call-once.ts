@@ -1,0 +1,44 @@
+import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
+import { callUrl, type Address } from './call-url.ts';
+import { failureOf } from './failure.ts';
+import { readAnswer, type Explain } from './read-answer.ts';
+import type { ApiResult } from './result.ts';
+
+/** Time a host has for one answer before the call is given up. */
+export const TIMEOUT_MS = 10_000;
+
+export interface OnceOptions<E extends Endpoint = Endpoint> extends Address {
+	/** What the record takes as JSON. */
+	body?: BodyOf<E>;
+	timeoutMs?: number;
+	/** Words for an answer of the wrong shape, where somebody reads them. */
+	explain?: Explain;
+}
+
+/**
+ * Calls one endpoint of the contract a single time and parses the answer against it: for what writes,
+ * because the answer alone may have been lost. Source of every error: the transport, the host's
+ * problem answer, or the schema.
+ */
+export async function callOnce<E extends Endpoint>(
+	record: E,
+	{ body, timeoutMs = TIMEOUT_MS, explain, ...address }: OnceOptions<E>,
+): Promise<ApiResult<DataOf<E>>> {
+	const url = callUrl(record, address);
+	try {
+		const response = await fetch(url, {
+			method: record.method,
+			headers: {
+				accept: 'application/json',
+				...(body !== undefined && { 'content-type': 'application/json' }),
+			},
+			...(body !== undefined && { body: JSON.stringify(body) }),
+			signal: AbortSignal.timeout(timeoutMs),
+		});
+		const { status, headers } = response;
+		const answer = { status, text: await response.text(), retryAfter: headers.get('retry-after') };
+		return readAnswer(record, answer, explain);
+	} catch (cause) {
+		return { ok: false, error: failureOf(cause, timeoutMs) };
+	}
+}
