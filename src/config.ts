@@ -90,7 +90,7 @@ const environmentSchema = v.object({
 	/** Milliseconds that the API has for one answer while building. Unset: 10 s. */
 	API_TIMEOUT_MS: v.optional(countSchema),
 	/** Masters of the pictures. */
-	MEDIA_DIR: v.optional(folderSchema, 'src/server/seed/media'),
+	MEDIA_DIR: v.optional(folderSchema, 'src/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
 	BENCH_PRODUCTS: v.optional(countSchema, '0'),
 	/** `off` leaves the social pictures undrawn and unnamed; pages then offer their own picture. */

@@ -12,8 +12,8 @@ import { createOutbox, enqueueWith } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startRetention } from './people/retention.ts';
 import { openQueue } from './queue/queue.ts';
-import { SEED } from './seed/index.ts';
-import { seed } from './seed/seed.ts';
+import { SEED } from '../seed/index.ts';
+import { seed } from './seeding/seed.ts';
 
 export type HostSettings = Pick<
 	Config,

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '#contract/links.ts';
-import { PRICE_LISTS } from '../../src/server/seed/catalogue/price-lists.ts';
-import type { SeedData } from '../../src/server/seed/data.ts';
-import type { SerialSeed } from '../../src/server/seed/serials.ts';
+import { PRICE_LISTS } from '../../src/seed/catalogue/price-lists.ts';
+import type { SeedData } from '../../src/seed/data.ts';
+import type { SerialSeed } from '../../src/seed/serials.ts';
 import type {
 	BlockSeed,
 	MenuItemSeed,
@@ -9,9 +9,9 @@ import type {
 	ProductSeed,
 	SectionSeed,
 	Texts,
-} from '../../src/server/seed/types.ts';
-import { FORMS } from '../../src/server/seed/forms.ts';
-import { SETTINGS } from '../../src/server/seed/settings.ts';
+} from '../../src/seed/types.ts';
+import { FORMS } from '../../src/seed/forms.ts';
+import { SETTINGS } from '../../src/seed/settings.ts';
 
 /** A word in five languages that can be told apart: `Ruote it`, `Ruote ja`. */
 export const words = (word: string): Texts => ({

@@ -5,7 +5,7 @@ import * as newsletter from '../../src/server/mail/letters/newsletter.ts';
 import * as receipts from '../../src/server/mail/letters/receipts.ts';
 import * as wheels from '../../src/server/mail/letters/wheels.ts';
 import type { Mail } from '../../src/server/mail/outbox.ts';
-import { SETTINGS } from '../../src/server/seed/settings.ts';
+import { SETTINGS } from '../../src/seed/settings.ts';
 
 export const letterheadFor = (locale: Locale): Letterhead => ({
 	locale,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
-import { PICTURE_NAMES } from '../../src/server/seed/pictures.ts';
+import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { makePictures } from './picture-folder.ts';
 import { recordAnswers } from './stand-in-host-data.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Draws the seed's film and its formats: `node scripts/studio/drawn/film.ts` writes
- * `src/server/seed/media/videos/lacing-16-8.{mp4,webm}`. Needs ffmpeg, which nothing else does.
+ * `src/seed/media/videos/lacing-16-8.{mp4,webm}`. Needs ffmpeg, which nothing else does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { FILM_S, lacing } from './lacing.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../src/server/seed/media/videos');
+const FOLDER = join(import.meta.dirname, '../../../src/seed/media/videos');
 const FRAMES_PER_S = 25;
 const SIZE = { width: 1280, height: 720 } as const;
 const CODECS = {

@@ -1,15 +1,15 @@
 /**
  * Draws picture masters of the seed: `node scripts/studio/drawn/masters.ts [name…]` writes
- * `src/server/seed/media/<name>.webp`, all that have a drawing when none is named.
+ * `src/seed/media/<name>.webp`, all that have a drawing when none is named.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_NAMES, type PictureName } from '../../../src/server/seed/pictures.ts';
+import { PICTURE_NAMES, type PictureName } from '../../../src/seed/pictures.ts';
 import { SCENES } from './scenes.ts';
 import type { Scene } from './studio.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../src/server/seed/media');
+const FOLDER = join(import.meta.dirname, '../../../src/seed/media');
 
 async function draw(name: PictureName, scene: () => Scene): Promise<number> {
 	const { svg } = scene();

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../../src/server/seed/pictures.ts';
+import type { PictureName } from '../../../src/seed/pictures.ts';
 import { AMBIENCE_SCENES, crop } from './ambience.ts';
 import { GARMENT_SCENES } from './garments.ts';
 import { FILM_S, lacing } from './lacing.ts';

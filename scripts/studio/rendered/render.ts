@@ -1,6 +1,6 @@
 /**
  * Renders picture masters of the seed: `node scripts/studio/rendered/render.ts <name…>` writes
- * `src/server/seed/media/<name>.webp`. The names are those of pictures.py. `--samples=64` spends
+ * `src/seed/media/<name>.webp`. The names are those of pictures.py. `--samples=64` spends
  * more on each pixel; `--share=0.75` renders smaller and enlarges the result, for a machine that is
  * busy; `--out=<folder>` writes elsewhere.
  */
@@ -62,7 +62,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		samples: { type: 'string', default: '64' },
 		share: { type: 'string', default: '1' },
-		out: { type: 'string', default: join(HERE, '../../../src/server/seed/media') },
+		out: { type: 'string', default: join(HERE, '../../../src/seed/media') },
 	},
 });
 await mkdir(values.out, { recursive: true });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_THANKS } from '#components/thanks/thanks-of.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { getT } from '#i18n/server.ts';
-import { FORMS } from '#server/seed/forms.ts';
+import { FORMS } from '#seed/forms.ts';
 import ThanksTemplate from '#templates/ThanksTemplate.astro';
 import { aContact } from '../../support/factories-blocks.ts';
 import { aShell } from '../shell/fixtures.ts';

@@ -5,7 +5,7 @@ import { storeSchema, type Store } from '#contract/places.ts';
 import { toStoresModel, weekOf } from '#content/stores.ts';
 import { drawStoreMap, groupPoints, type StoreMap } from '#content/store-map.ts';
 import { simplify } from '#content/store-map-outline.ts';
-import { STORES } from '#server/seed/stores.ts';
+import { STORES } from '#seed/stores.ts';
 import { aSite } from '../../support/factories-content.ts';
 import { aStore, manyStores } from '../../support/factories-stores.ts';
 

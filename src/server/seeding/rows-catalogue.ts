@@ -1,8 +1,8 @@
 import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/specifications.ts';
-import type * as catalogue from '../db/schema.ts';
-import type { SeedData } from './data.ts';
+import type * as catalogue from '#server/db/schema.ts';
+import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
-import type { ProductSeed, SectionSeed, Texts, VariantSeed } from './types.ts';
+import type { ProductSeed, SectionSeed, Texts, VariantSeed } from '#seed/types.ts';
 
 type Row<T extends { $inferInsert: object }> = T['$inferInsert'];
 

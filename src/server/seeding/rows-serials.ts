@@ -1,6 +1,6 @@
 import { lookOf, termsOf } from '#domain/warranty.ts';
-import type { serials, wheel_registrations } from '../db/schema-wheels.ts';
-import type { SeedData } from './data.ts';
+import type { serials, wheel_registrations } from '#server/db/schema-wheels.ts';
+import type { SeedData } from '#seed/data.ts';
 
 export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {
 	return (data.serials ?? []).map(({ serial_number, product_id, made_on, state, note }) => ({

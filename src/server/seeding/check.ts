@@ -1,5 +1,5 @@
-import { StartError } from '../start-error.ts';
-import type { SeedData } from './data.ts';
+import { StartError } from '#server/start-error.ts';
+import type { SeedData } from '#seed/data.ts';
 import { variantId } from './rows-catalogue.ts';
 import { slugRows } from './rows-text.ts';
 

@@ -1,8 +1,8 @@
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
-import type * as content from '../db/schema-content.ts';
-import type { SeedData } from './data.ts';
+import type * as content from '#server/db/schema-content.ts';
+import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED } from './rows-text.ts';
-import type { FormFieldSeed, MenuItemSeed, Texts } from './types.ts';
+import type { FormFieldSeed, MenuItemSeed, Texts } from '#seed/types.ts';
 
 type Row<T extends { $inferInsert: object }> = T['$inferInsert'];
 

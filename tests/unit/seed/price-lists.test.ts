@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRICE_LISTS } from '../../../../src/server/seed/catalogue/price-lists.ts';
+import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 
 const priceIn = (id: string, grossCents: number) =>
 	PRICE_LISTS.find((list) => list.id === id)?.priceOf(grossCents);

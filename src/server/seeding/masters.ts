@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesOf } from '../db/stored-block.ts';
-import { StartError } from '../start-error.ts';
-import type { SeedData } from './data.ts';
-import type { MenuItemSeed } from './types.ts';
+import { picturesOf } from '#server/db/stored-block.ts';
+import { StartError } from '#server/start-error.ts';
+import type { SeedData } from '#seed/data.ts';
+import type { MenuItemSeed } from '#seed/types.ts';
 
 export interface Master {
 	id: string;

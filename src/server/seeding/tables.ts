@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
-import * as catalogue from '../db/schema.ts';
-import * as content from '../db/schema-content.ts';
-import * as wheels from '../db/schema-wheels.ts';
-import type { SeedData } from './data.ts';
+import * as catalogue from '#server/db/schema.ts';
+import * as content from '#server/db/schema-content.ts';
+import * as wheels from '#server/db/schema-wheels.ts';
+import type { SeedData } from '#seed/data.ts';
 import type { Master } from './masters.ts';
 import * as fromCatalogue from './rows-catalogue.ts';
 import * as fromContent from './rows-content.ts';
 import { registrationRows, serialRows } from './rows-serials.ts';
 import { SEED, slugRows } from './rows-text.ts';
-import type { Texts } from './types.ts';
+import type { Texts } from '#seed/types.ts';
 import { additions, entries, parts, type SeedTable } from './upsert.ts';
 
 /** Every table with its rows, those first that others point at. */

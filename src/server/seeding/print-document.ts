@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import { StartError } from '../start-error.ts';
-import type { DocumentSeed } from './types.ts';
+import { StartError } from '#server/start-error.ts';
+import type { DocumentSeed } from '#seed/types.ts';
 
 /** A4 in points. */
 const PAGE: [number, number] = [595.28, 841.89];

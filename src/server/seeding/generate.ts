@@ -1,6 +1,6 @@
 import type { Drawing } from '#contract/catalogue.ts';
-import { SEED_LOCALES } from './languages.ts';
-import type { ProductSeed } from './types.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
+import type { ProductSeed } from '#seed/types.ts';
 
 const PRICE_STEP_CENTS = 5_00;
 const HEIGHT_STEP_MM = 2;

@@ -1,8 +1,8 @@
-import { SEED_LOCALES, type SeedLocale } from './languages.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import type { LinkableEntity } from '#contract/links.ts';
-import type { StoredTexts } from '../db/columns.ts';
-import type { slugs } from '../db/schema.ts';
-import type { Localized } from './types.ts';
+import type { StoredTexts } from '#server/db/columns.ts';
+import type { slugs } from '#server/db/schema.ts';
+import type { Localized } from '#seed/types.ts';
 
 /** Mark of the rows that a later seed may replace and remove. */
 export const SEED = { origin: 'seed' as const };
