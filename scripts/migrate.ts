@@ -2,7 +2,7 @@
 import { config } from '#config.ts';
 import { migrateDatabase } from '../src/server/db/migrate.ts';
 import { openStorage } from '../src/server/host.ts';
-import { reportFailure } from '../src/server/report-failure.ts';
+import { reportFailure } from '../src/server/kernel/report-failure.ts';
 
 try {
 	const storage = await openStorage({ ...config }, console.error);

@@ -6,7 +6,7 @@ import { openDatabase, READ_POOL_SIZE } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createFirstAccounts } from './desk/accounts.ts';
 import { announceHost, withdrawHost } from './host-file.ts';
-import { assertPortFree, listen } from './listen.ts';
+import { assertPortFree, listen } from './kernel/listen.ts';
 import { startMailer } from './mail/mailer.ts';
 import { createOutbox, enqueueWith } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';

@@ -4,9 +4,9 @@
  */
 import { config } from '#config.ts';
 import { isUnavailable } from './db/client.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './kernel/failure.ts';
 import { startHost } from './host.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './kernel/report-failure.ts';
 
 const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
 const starting = (async () => startHost({ ...config }, log))();

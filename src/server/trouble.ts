@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from './kernel/unavailable.ts';
 
 /** What PostgreSQL and the system say where nothing can be written any more. */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);

@@ -16,7 +16,7 @@ import {
 } from 'vitest';
 import { mails, rate_counters, submissions } from '../../src/server/db/schema-forms.ts';
 import { sweepCounters, takeInTurn, takeOne } from '../../src/server/limits/limit.ts';
-import { listen } from '../../src/server/listen.ts';
+import { listen } from '../../src/server/kernel/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aPdf, submitForm } from '../support/submit-form.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { clientOf } from '../client.ts';
+import { clientOf } from '#server/kernel/client.ts';
 import type { ContentPart } from '../db/schema-versions.ts';
 import { tooMany } from '../limits/limit.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import {
 	fieldsOf,
 	isName,
@@ -12,7 +12,7 @@ import {
 	type Route,
 	type Services,
 	type WireOf,
-} from '../route.ts';
+} from '#server/kernel/route.ts';
 import { respond } from './respond.ts';
 
 /** What a kept answer may depend on: nothing about who asks. */

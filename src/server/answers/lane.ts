@@ -1,4 +1,4 @@
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
 
 /**
  * Does so many tasks at once, the rest in the order in which they came. Who had to wait longer than

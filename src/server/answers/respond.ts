@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { matches, PUBLIC_HEADERS, sendAsItIs } from '../headers.ts';
+import { matches, PUBLIC_HEADERS, sendAsItIs } from '#server/kernel/headers.ts';
 import type { Answer } from './memory.ts';
 
 /** Sends a kept answer, or says 304 to who has it. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Db, Tx } from '../db/client.ts';
 import { captcha_uses } from '../db/schema-forms.ts';
 import { hostSecret } from '../host-secret.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 
 /** Time from opening a form's captcha to sending the form. */
 const LIFE_S = 5 * 60;

@@ -2,7 +2,7 @@ import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterPassword, initialise } from './initialise.ts';
 import { isAlive, readPostmaster, until } from './postmaster.ts';

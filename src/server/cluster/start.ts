@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, isPostgresOf, readPostmaster, until } from './postmaster.ts';
 import { spawnAs, type SystemUser } from './system-user.ts';

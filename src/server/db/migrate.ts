@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as v from 'valibot';
 import { installQueues } from '../queue/queue.ts';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

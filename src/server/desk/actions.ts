@@ -8,7 +8,7 @@ import { service_entries } from '../db/schema-wheels.ts';
 import { letterheadIn } from '../mail/compose.ts';
 import { composeAnswer } from '../mail/letters/company.ts';
 import type { Receipt } from '../mail/letters/receipts.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { findFormRow, formIn } from '../resources/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from './staff-route.ts';

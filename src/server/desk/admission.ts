@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { problem } from '../problem.ts';
-import type { Services } from '../route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { type Staff, staffOf } from './staff.ts';
 
 /** Open to somebody who still has the password that was given out. */

@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/desk-session
 import type { Db } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema-staff.ts';
 import { hostSecret } from '../host-secret.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /** Life of a session from its beginning, whatever is done in it. */

@@ -5,7 +5,7 @@ import { getDeskFile } from '#contract/desk.ts';
 import { DESK_RESOURCES } from '#contract/desk-resources.ts';
 import { APPLICATION_FORMS } from '#contract/desk-states.ts';
 import { submissions, uploads } from '../db/schema-forms.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { uploadPath } from '../uploads/store.ts';
 import { writeAudit } from './audit.ts';
 import { downloadHeaders } from './download.ts';

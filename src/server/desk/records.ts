@@ -9,7 +9,7 @@ import {
 import { deskResource, type DeskResourceName, isDeskResource } from '#contract/desk-resources.ts';
 import type { StaffRole } from '#contract/desk-states.ts';
 import { dayInRome } from '#domain/days.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { changesOf, writeAudit } from './audit.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { downloadHeaders } from './download.ts';

@@ -1,5 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Call, type InputOf, type QueryOf, type Route, route, type WireOf } from '../route.ts';
+import {
+	type Call,
+	type InputOf,
+	type QueryOf,
+	type Route,
+	route,
+	type WireOf,
+} from '#server/kernel/route.ts';
 import type { Staff } from './staff.ts';
 
 export type StaffCall<Query = unknown, Body = unknown> = Omit<Call<Query, Body>, 'staff'> & {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HostErrorCode, Problem } from '#contract/errors.ts';
 import type { Tx } from '../db/client.ts';
-import { fieldsOf } from '../route.ts';
+import { fieldsOf } from '#server/kernel/route.ts';
 import type { Staff } from './staff.ts';
 
 export interface Writing {

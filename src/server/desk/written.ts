@@ -1,5 +1,5 @@
 import type { Tx } from '../db/client.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { type Deed, writeAudit } from './audit.ts';
 import type { StaffCall } from './staff-route.ts';
 import { isRefusal, type Refusal, type Writing } from './writer.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/submissions.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '../db/client.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 
 /** A file of a submission, stored and told by its content. */
 export interface AcceptedFile {

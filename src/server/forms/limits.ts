@@ -1,6 +1,6 @@
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import { takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 
 const WINDOW_S = 10 * 60;
 

@@ -1,4 +1,4 @@
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import type { Handled } from './submit.ts';
 
 const NEVER_STORED = { 'cache-control': 'no-store' };

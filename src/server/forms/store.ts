@@ -4,7 +4,7 @@ import { useCaptcha, type SolvedCaptcha } from '../captcha/captcha.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { submissions, uploads } from '../db/schema-forms.ts';
 import { askIfWanted } from '../newsletter/effect.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import type { IncomingFile } from '../uploads/incoming.ts';
 import { keepFile } from '../uploads/store.ts';
 import { recordConsents } from './consents.ts';

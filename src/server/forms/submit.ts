@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { unknownRules } from '#domain/form-rules.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import { settings } from '../db/schema-content.ts';
 import {
 	findFormRow,
@@ -8,7 +8,7 @@ import {
 	type FormRow,
 	type LocalizedForm,
 } from '../resources/forms/queries.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { discard } from '../uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
 import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';

@@ -1,7 +1,7 @@
 import { and, eq, like, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { rate_counters } from '../db/schema-forms.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 
 /** How many of one thing one subject may do in a window that starts at a multiple of its length. */
 export interface LimitRule {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientOf, isLoopback, type Client } from '../client.ts';
-import type { Services } from '../route.ts';
+import { clientOf, isLoopback, type Client } from '#server/kernel/client.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { createCounter, type Counter } from './counter.ts';
 import { type LimitRule, type Taken, tooMany } from './limit.ts';
 

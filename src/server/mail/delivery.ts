@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema-forms.ts';
 import { findSettings } from '../resources/settings/queries.ts';
-import { reasonOf } from '../start-error.ts';
+import { reasonOf } from '#server/kernel/start-error.ts';
 import { isDiskFull, troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 

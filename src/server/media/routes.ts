@@ -8,7 +8,7 @@ import { documentSchema } from '#contract/places.ts';
 import type { Db } from '../db/client.ts';
 import { media } from '../db/schema.ts';
 import { hashOf } from '../entry.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { createEncoder } from './encoder.ts';
 import { FORMATS, negotiate } from './formats.ts';
 import { videoRoutes } from './videos.ts';

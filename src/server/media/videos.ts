@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { videoFileSchema } from '#contract/video.ts';
-import { problem } from '../problem.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { byteRange } from './byte-range.ts';
 
 const isVideo = (name: string) => v.is(videoFileSchema, name);

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '../db/client.ts';
 import { consents, subscribers } from '../db/schema-forms.ts';
 import { letterheadIn } from '../mail/compose.ts';
 import { composeNewsletterWelcome } from '../mail/letters/newsletter.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { languageOf } from './subscribe.ts';
 import { digestOf, unsubscribeToken } from './tokens.ts';
 

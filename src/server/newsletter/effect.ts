@@ -1,6 +1,6 @@
 import type { Accepted, FormEffect } from '../forms/effect.ts';
 import type { Tx } from '../db/client.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { askForSubscription } from './subscribe.ts';
 
 /** Whether somebody answered yes to advertising. */

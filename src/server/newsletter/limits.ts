@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import type { Db } from '../db/client.ts';
 import { giveBack, takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
 

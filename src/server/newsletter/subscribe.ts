@@ -6,7 +6,7 @@ import { subscribers } from '../db/schema-forms.ts';
 import { takeOne, type LimitRule } from '../limits/limit.ts';
 import { letterheadIn } from '../mail/compose.ts';
 import { composeNewsletterAlready, composeNewsletterConfirm } from '../mail/letters/newsletter.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
 
 export interface SubscriptionRequest {

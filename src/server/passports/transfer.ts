@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '../db/client.ts';
 import { consents } from '../db/schema-forms.ts';
 import { wheel_links, wheel_registrations } from '../db/schema-wheels.ts';
@@ -10,7 +10,7 @@ import {
 	composeTransferDone,
 	composeTransferOffer,
 } from '../mail/letters/wheels.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
 import { findModel, lockRegistration, openLink, type Registration } from './queries.ts';
 import { toModel } from './wire.ts';

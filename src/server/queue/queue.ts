@@ -1,5 +1,5 @@
 import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
-import { reasonOf } from '../start-error.ts';
+import { reasonOf } from '#server/kernel/start-error.ts';
 
 /** Schema of the queue's own tables, beside the site's. */
 const SCHEMA = 'pgboss';

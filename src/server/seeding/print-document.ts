@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { DocumentSeed } from '#seed/types.ts';
 
 /** A4 in points. */

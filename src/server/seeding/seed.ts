@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db, Tx } from '#server/db/client.ts';
 import { seed_runs } from '#server/db/schema-content.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { assertSound } from './check.ts';
 import type { SeedData } from '#seed/data.ts';
 import { generateProducts } from './generate.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts';
 import type { FormEffect } from '../forms/effect.ts';
 import { letterheadIn, type Letterhead } from '../mail/compose.ts';
 import { composeWarrantySummary } from '../mail/letters/wheels.ts';
-import type { Services } from '../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';
 import { registerWheels, serialsOf, type Registered, type Registration } from './register.ts';

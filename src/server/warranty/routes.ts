@@ -2,8 +2,8 @@ import { checkSerial } from '#contract/submissions.ts';
 import { dayOf } from '#domain/form-values.ts';
 import { dayInRome } from '#domain/days.ts';
 import { dateOutcome, normalSerial } from '#domain/warranty.ts';
-import { problem } from '../problem.ts';
-import { route } from '../route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { route } from '#server/kernel/route.ts';
 import { findSerial } from './findings.ts';
 import { takeCheck } from './limits.ts';
 

@@ -9,7 +9,7 @@ import { slugs } from '../../db/schema.ts';
 import { findCountries } from '../../resources/countries/queries.ts';
 import type { LocalizedForm } from '../../resources/forms/queries.ts';
 import { findSettings } from '../../resources/settings/queries.ts';
-import type { Services } from '../../route.ts';
+import type { Services } from '#server/kernel/route.ts';
 import type { Refusal } from '../accept.ts';
 import type { Handled } from '../submit.ts';
 import type { ControlContext } from './controls.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { clientOf, isLoopback } from '../../client.ts';
+import { clientOf, isLoopback } from '#server/kernel/client.ts';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/schema-forms.ts';
-import { hostnameOf, isLoopbackName } from '../../own-names.ts';
-import { problem } from '../../problem.ts';
-import type { Services } from '../../route.ts';
+import { hostnameOf, isLoopbackName } from '#server/kernel/own-names.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Services } from '#server/kernel/route.ts';
 import { mailFileName } from '../transport.ts';
 import { listPage, mailPage } from './pages.ts';
 

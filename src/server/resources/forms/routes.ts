@@ -3,13 +3,13 @@ import { getCaptcha } from '#contract/captcha.ts';
 import { submitForm } from '#contract/submissions.ts';
 import { keptRoute } from '../../answers/kept-route.ts';
 import { makeCaptcha } from '../../captcha/captcha.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '#server/kernel/failure.ts';
 import { takeRequest } from '../../forms/limits.ts';
 import { failurePage, respondWithPage } from '../../forms/page/respond.ts';
 import { respondWithData } from '../../forms/respond.ts';
 import { localeOfPage, prefersPage, submit } from '../../forms/submit.ts';
-import { problem } from '../../problem.ts';
-import { route } from '../../route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { route } from '#server/kernel/route.ts';
 import { findFormRow, findForms } from './queries.ts';
 
 export const formRoutes = {

@@ -1,6 +1,6 @@
 import { getSettings } from '#contract/content-endpoints.ts';
 import { keptRoute } from '../../answers/kept-route.ts';
-import { Unavailable } from '../../unavailable.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
 import { findSettings } from './queries.ts';
 
 export const settingsRoutes = {

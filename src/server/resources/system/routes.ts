@@ -1,7 +1,7 @@
 import { getHealth, getReadiness } from '#contract/content-endpoints.ts';
 import { isCurrent } from '../../db/migrate.ts';
-import { Unavailable } from '../../unavailable.ts';
-import { route } from '../../route.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
+import { route } from '#server/kernel/route.ts';
 
 export const systemRoutes = {
 	getHealth: route(getHealth, async () => ({ status: 'ok' as const })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLane } from '../../../../src/server/answers/lane.ts';
-import { Unavailable } from '../../../../src/server/unavailable.ts';
+import { Unavailable } from '../../../../src/server/kernel/unavailable.ts';
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../../src/server/openapi.ts';
+import { openApiDocument } from '../../../../src/server/kernel/openapi.ts';
 
 const operationSchema = v.looseObject({
 	operationId: v.string(),

@@ -13,7 +13,7 @@ import { menuItemSchema, menuSchema } from '#contract/menus.ts';
 import * as pages from '#contract/pages.ts';
 import { documentSchema, storeSchema } from '#contract/places.ts';
 import { settingsSchema } from '#contract/settings.ts';
-import { withKinds } from './openapi-desk.ts';
+import { withKinds } from '#server/openapi-desk.ts';
 import { isShared } from './route.ts';
 
 /** Shapes that the document names; what is used inside others comes first. */
