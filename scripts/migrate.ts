@@ -1,6 +1,6 @@
 /** Brings the database to the schema of this code: `node scripts/migrate.ts`. */
 import { config } from '#config.ts';
-import { migrateDatabase } from '../src/server/db/migrate.ts';
+import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
 import { openStorage } from '../src/server/host.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { config, setApiBaseUrl } from '#config.ts';
 import type { RunningHost } from './host.ts';
-import { findLiveHost } from './host-file.ts';
+import { findLiveHost } from './platform/cluster/host-file.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 import { createApp } from './app.ts';
-import { assertWritable, openCluster } from './cluster/cluster.ts';
-import { openDatabase, READ_POOL_SIZE } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
+import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
 import { createFirstAccounts } from './desk/accounts.ts';
-import { announceHost, withdrawHost } from './host-file.ts';
+import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './kernel/listen.ts';
-import { startMailer } from './mail/mailer.ts';
-import { createOutbox, enqueueWith } from './mail/outbox.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { startMailer } from './platform/mail/mailer.ts';
+import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
+import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { startRetention } from './people/retention.ts';
-import { openQueue } from './queue/queue.ts';
+import { openQueue } from './platform/queue/queue.ts';
 import { SEED } from '../seed/index.ts';
 import { seed } from './seeding/seed.ts';
 

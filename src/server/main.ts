@@ -3,7 +3,7 @@
  * SIGTERM or SIGINT ends it cleanly.
  */
 import { config } from '#config.ts';
-import { isUnavailable } from './db/client.ts';
+import { isUnavailable } from './platform/db/client.ts';
 import { failureOf } from './kernel/failure.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCaptcha } from '#contract/captcha.ts';
-import { captcha_uses } from '../../src/server/db/schema-forms.ts';
-import { sweepCaptchas } from '../../src/server/captcha/captcha.ts';
+import { captcha_uses } from '../../src/server/forms/tables.ts';
+import { sweepCaptchas } from '../../src/server/platform/captcha/captcha.ts';
 import {
 	conformsPrivately,
 	dataOf,

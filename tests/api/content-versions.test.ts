@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase, type Db } from '../../src/server/db/client.ts';
-import { CONTENT_PARTS, content_versions } from '../../src/server/db/schema-versions.ts';
+import { openDatabase, type Db } from '../../src/server/platform/db/client.ts';
+import { CONTENT_PARTS, content_versions } from '../../src/server/platform/answers/tables.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 async function versionsOf(db: Db): Promise<Map<string, string>> {

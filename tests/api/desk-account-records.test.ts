@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { sessions } from '../../src/server/db/schema-staff.ts';
+import { sessions } from '../../src/server/identity/tables.ts';
 import { addressOf, askWith, cookieOf, signedIn, trySignIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/desk-states.ts';
-import { users } from '../../src/server/db/schema-staff.ts';
+import { users } from '../../src/server/identity/tables.ts';
 import { createFirstAccounts, passwordFile } from '../../src/server/desk/accounts.ts';
 import { addressOf, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { audit_log } from '../../src/server/db/schema-staff.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 

@@ -8,8 +8,8 @@ import {
 	mails,
 	submissions,
 	subscribers,
-} from '../../src/server/db/schema-forms.ts';
-import { audit_log } from '../../src/server/db/schema-staff.ts';
+} from '../../src/server/forms/tables.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
 import {
 	addressOf,
 	anUpload,

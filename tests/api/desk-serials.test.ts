@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { importSerials } from '#contract/desk.ts';
-import { audit_log } from '../../src/server/db/schema-staff.ts';
-import { serials } from '../../src/server/db/schema-wheels.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
+import { serials } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';

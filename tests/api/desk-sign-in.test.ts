@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { accounts, sessions, users } from '../../src/server/db/schema-staff.ts';
+import { accounts, sessions, users } from '../../src/server/identity/tables.ts';
 import { addressOf, askWith, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';

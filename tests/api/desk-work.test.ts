@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, mails, submissions } from '../../src/server/db/schema-forms.ts';
-import type { Db } from '../../src/server/db/client.ts';
-import { accounts, audit_log, users } from '../../src/server/db/schema-staff.ts';
-import { wheel_registrations } from '../../src/server/db/schema-wheels.ts';
-import { uploadPath } from '../../src/server/uploads/store.ts';
+import { answers, mails, submissions } from '../../src/server/forms/tables.ts';
+import type { Db } from '../../src/server/platform/db/client.ts';
+import { accounts, audit_log, users } from '../../src/server/identity/tables.ts';
+import { wheel_registrations } from '../../src/server/wheels/tables.ts';
+import { uploadPath } from '../../src/server/platform/uploads/store.ts';
 import {
 	addressOf,
 	anUpload,

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { MAIL_KINDS, type MailKind } from '../../src/server/mail/kinds.ts';
-import { mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { MAIL_KINDS, type MailKind } from '../../src/server/platform/mail/kinds.ts';
+import { mails, submissions } from '../../src/server/forms/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { accept, askForLink, offer } from '../support/passport.ts';

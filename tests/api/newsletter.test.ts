@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consents, mails, submissions, subscribers } from '../../src/server/db/schema-forms.ts';
+import { consents, mails, submissions, subscribers } from '../../src/server/forms/tables.ts';
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';

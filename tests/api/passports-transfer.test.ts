@@ -6,8 +6,8 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/passports.ts';
-import { consents, mails, rate_counters } from '../../src/server/db/schema-forms.ts';
-import { wheel_links, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import { consents, mails, rate_counters } from '../../src/server/forms/tables.ts';
+import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aRegisteredWheel, tokenIn } from '../support/warranty.ts';

@@ -6,12 +6,12 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/passports.ts';
-import { mails, rate_counters } from '../../src/server/db/schema-forms.ts';
+import { mails, rate_counters } from '../../src/server/forms/tables.ts';
 import {
 	service_entries,
 	wheel_links,
 	wheel_registrations,
-} from '../../src/server/db/schema-wheels.ts';
+} from '../../src/server/wheels/tables.ts';
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
 import { aRegisteredWheel, tokenIn } from '../support/warranty.ts';

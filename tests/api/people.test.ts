@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
-import * as forms from '../../src/server/db/schema-forms.ts';
+import * as forms from '../../src/server/forms/tables.ts';
 import {
 	service_entries,
 	wheel_links,
 	wheel_registrations,
-} from '../../src/server/db/schema-wheels.ts';
-import { fileTransport, mailFileName } from '../../src/server/mail/transport.ts';
+} from '../../src/server/wheels/tables.ts';
+import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
 import { erasePerson } from '../../src/server/people/erase.ts';
 import { exportPerson } from '../../src/server/people/export.ts';
 import { runRetention, startRetention } from '../../src/server/people/retention.ts';
-import { openQueue } from '../../src/server/queue/queue.ts';
+import { openQueue } from '../../src/server/platform/queue/queue.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm, type FormSlug, type SubmitOptions } from '../support/submit-form.ts';
 

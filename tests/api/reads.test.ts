@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { getSettings, listJobs, listLocales } from '#contract/content-endpoints.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { ROUTES } from '../../src/server/app.ts';
-import { openDatabase } from '../../src/server/db/client.ts';
+import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';

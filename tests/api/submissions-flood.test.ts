@@ -14,8 +14,8 @@ import {
 	test,
 	vi,
 } from 'vitest';
-import { mails, rate_counters, submissions } from '../../src/server/db/schema-forms.ts';
-import { sweepCounters, takeInTurn, takeOne } from '../../src/server/limits/limit.ts';
+import { mails, rate_counters, submissions } from '../../src/server/forms/tables.ts';
+import { sweepCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
 import { listen } from '../../src/server/kernel/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';

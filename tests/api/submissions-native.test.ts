@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { countries } from '../../src/server/db/schema.ts';
-import { mails, rate_counters, submissions } from '../../src/server/db/schema-forms.ts';
+import { countries } from '../../src/server/content/tables-catalogue.ts';
+import { mails, rate_counters, submissions } from '../../src/server/forms/tables.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { controlOf, textOf } from '../support/native-page.ts';
 import { postNatively } from '../support/submit-form.ts';

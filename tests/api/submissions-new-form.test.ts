@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/submissions.ts';
-import { forms } from '../../src/server/db/schema-content.ts';
-import { mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { forms } from '../../src/server/content/tables.ts';
+import { mails, submissions } from '../../src/server/forms/tables.ts';
 import { runRetention } from '../../src/server/people/retention.ts';
 import { listOf } from '../support/desk-answers.ts';
 import { signedIn } from '../support/desk.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/submissions.ts';
 import { createApp } from '../../src/server/app.ts';
-import { mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { mails, submissions } from '../../src/server/forms/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aKey, aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/submissions.ts';
-import { consent_texts, consents, mails, submissions } from '../../src/server/db/schema-forms.ts';
+import { consent_texts, consents, mails, submissions } from '../../src/server/forms/tables.ts';
 import {
 	conformsPrivately,
 	dataOf,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkSerial } from '#contract/submissions.ts';
-import { serials } from '../../src/server/db/schema-wheels.ts';
+import { serials } from '../../src/server/wheels/tables.ts';
 import {
 	conformsPrivately,
 	dataOf,

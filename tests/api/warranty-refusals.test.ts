@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkSerial } from '#contract/submissions.ts';
-import { serials, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import { serials, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aPdf } from '../support/submit-form.ts';

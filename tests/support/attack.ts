@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readPostmaster, until } from '../../src/server/cluster/postmaster.ts';
+import { readPostmaster, until } from '../../src/server/platform/cluster/postmaster.ts';
 
 /** What can be done to the embedded PostgreSQL of a data folder from outside. */
 export interface Attack {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createApp, type HostServices } from '../../src/server/app.ts';
-import { openDatabase, READ_POOL_SIZE, type Db } from '../../src/server/db/client.ts';
-import { createOutbox } from '../../src/server/mail/outbox.ts';
+import { openDatabase, READ_POOL_SIZE, type Db } from '../../src/server/platform/db/client.ts';
+import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import type { ApiHost } from './host-provided.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { Letterhead } from '../../src/server/mail/compose.ts';
-import { composeAnswer, composeCompanyNotice } from '../../src/server/mail/letters/company.ts';
-import * as newsletter from '../../src/server/mail/letters/newsletter.ts';
-import * as receipts from '../../src/server/mail/letters/receipts.ts';
-import * as wheels from '../../src/server/mail/letters/wheels.ts';
-import type { Mail } from '../../src/server/mail/outbox.ts';
+import type { Letterhead } from '../../src/server/platform/mail/compose.ts';
+import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
+import * as newsletter from '../../src/server/newsletter/mails.ts';
+import * as receipts from '../../src/server/forms/mails/receipts.ts';
+import * as wheels from '../../src/server/wheels/mails.ts';
+import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
 export const letterheadFor = (locale: Locale): Letterhead => ({

@@ -1,16 +1,16 @@
 import { onTestFinished } from 'vitest';
 import type { HostServices } from '../../src/server/app.ts';
-import { startMailer } from '../../src/server/mail/mailer.ts';
+import { startMailer } from '../../src/server/platform/mail/mailer.ts';
 import {
 	createOutbox,
 	enqueueWith,
 	type Enqueue,
 	type Mail,
 	type Outbox,
-} from '../../src/server/mail/outbox.ts';
-import { smtpTransport, type Transport } from '../../src/server/mail/transport.ts';
-import { openQueue } from '../../src/server/queue/queue.ts';
-import { mails } from '../../src/server/db/schema-forms.ts';
+} from '../../src/server/platform/mail/outbox.ts';
+import { smtpTransport, type Transport } from '../../src/server/platform/mail/transport.ts';
+import { openQueue } from '../../src/server/platform/queue/queue.ts';
+import { mails } from '../../src/server/forms/tables.ts';
 import { aHost, type OwnHost } from './host.ts';
 
 export interface SendingHost extends OwnHost {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '#contract/locales.ts';
 import { termsOf } from '#domain/warranty.ts';
-import type { Db } from '../../src/server/db/client.ts';
-import { wheel_links, wheel_registrations } from '../../src/server/db/schema-wheels.ts';
+import type { Db } from '../../src/server/platform/db/client.ts';
+import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 
 export interface RegisteredWheel {
 	id: string;

@@ -2,8 +2,12 @@ import { SOCIAL_SIZE, type SocialFigure, type SocialPicture } from '#content/soc
 import { artwork } from './artwork.ts';
 import { CUTS } from '#brand/faces.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
-import { setText, type Room, type SetText } from '../../../src/server/type/lines.ts';
-import type { Typeface } from '../../../src/server/type/typeface.ts';
+import {
+	setText,
+	type Room,
+	type SetText,
+} from '../../../src/server/platform/typesetting/lines.ts';
+import type { Typeface } from '../../../src/server/platform/typesetting/typeface.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 const EDGE = 64;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { INK } from './ink.ts';
 
-const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/type'];
+const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
 const FONT = 'public/fonts/archivo.woff2';
 /** Packages of which another version may draw otherwise. */
 const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', '@fontsource-variable/noto-sans-jp'];

@@ -1,5 +1,5 @@
 import { FIXED, ROOMS } from '#brand/colours.ts';
-import type { ShapedLine } from '../../../src/server/type/typeface.ts';
+import type { ShapedLine } from '../../../src/server/platform/typesetting/typeface.ts';
 
 /** Colours of the picture, by role: the site's dark room and its one light. */
 export const INK = {

@@ -29,7 +29,7 @@ function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: Socia
 
 /** Draws the pictures that the cache lacks; a file appears there whole or not at all. */
 async function draw(list: SocialPictureList, names: readonly string[], cache: string) {
-	const { Typeface } = await import('../../../src/server/type/typeface.ts');
+	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
 	const wanted = names.flatMap((name) => list[name] ?? []);
 	const typeface = await Typeface.for(wanted.flatMap(textsOf));

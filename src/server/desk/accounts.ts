@@ -3,8 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/desk-states.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { accounts, users } from '../db/schema-staff.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { accounts, users } from '#server/identity/tables.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
 export interface NewAccount {

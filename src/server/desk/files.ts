@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { getDeskFile } from '#contract/desk.ts';
 import { DESK_RESOURCES } from '#contract/desk-resources.ts';
 import { APPLICATION_FORMS } from '#contract/desk-states.ts';
-import { submissions, uploads } from '../db/schema-forms.ts';
+import { submissions, uploads } from '#server/forms/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { uploadPath } from '../uploads/store.ts';
+import { uploadPath } from '#server/platform/uploads/store.ts';
 import { writeAudit } from './audit.ts';
-import { downloadHeaders } from './download.ts';
+import { downloadHeaders } from '#server/platform/download/download.ts';
 import { staffRoute } from './staff-route.ts';
 
 export const fileRoutes = {

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { importSerials, type ImportReport } from '#contract/desk.ts';
 import { lookOf } from '#domain/warranty.ts';
-import type { Tx } from '../db/client.ts';
-import { products } from '../db/schema.ts';
-import { serials } from '../db/schema-wheels.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { products } from '#server/content/tables-catalogue.ts';
+import { serials } from '#server/wheels/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/route.ts';
 import { type BadRow, decoded, readSerials, type ReadRow } from './serials-csv.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { DeskResourceName } from '#contract/desk-resources.ts';
-import type { Db } from '../db/client.ts';
-import { forms } from '../db/schema-content.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { forms } from '#server/content/tables.ts';
 import {
 	answers,
 	consent_texts,
@@ -10,10 +10,10 @@ import {
 	submissions,
 	subscribers,
 	uploads,
-} from '../db/schema-forms.ts';
-import { audit_log } from '../db/schema-staff.ts';
-import { serials, service_entries, wheel_registrations } from '../db/schema-wheels.ts';
-import { withoutSecrets } from '../mail/secrets.ts';
+} from '#server/forms/tables.ts';
+import { audit_log } from '#server/identity/tables.ts';
+import { serials, service_entries, wheel_registrations } from '#server/wheels/tables.ts';
+import { withoutSecrets } from '#server/platform/mail/secrets.ts';
 
 type Parts = (db: Db, id: string) => Promise<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import {
 	type DeskResourceName,
 } from '#contract/desk-resources.ts';
 import type { Problem } from '#contract/errors.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { type Column, sourceOf } from './sources.ts';
 
 export type Faults = NonNullable<Problem['fields']>;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { registerFromRequest } from '#contract/desk.ts';
-import { submissions, uploads } from '../db/schema-forms.ts';
+import { submissions, uploads } from '#server/forms/tables.ts';
 import { postSummary } from '../warranty/effect.ts';
 import { registerWheels, type Registration } from '../warranty/register.ts';
 import { isRecord } from './query.ts';

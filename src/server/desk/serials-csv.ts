@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { IMPORT_FAULTS } from '#contract/desk.ts';
 import { serialCreate } from '#contract/desk-records.ts';
-import { rearmed } from './csv.ts';
+import { rearmed } from '#server/platform/download/csv.ts';
 
 export type SerialRow = v.InferOutput<typeof serialCreate>;
 export interface BadRow {

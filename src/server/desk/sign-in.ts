@@ -9,9 +9,9 @@ import {
 	signOut,
 } from '#contract/desk-session.ts';
 import { staffRoleSchema } from '#contract/desk-states.ts';
-import { sessions, users } from '../db/schema-staff.ts';
-import { tooMany } from '../limits/limit.ts';
-import { beginTry, noteSuccess, type TryRules } from '../limits/tries.ts';
+import { sessions, users } from '#server/identity/tables.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { beginTry, noteSuccess, type TryRules } from '#server/platform/limits/tries.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/kernel/route.ts';
 import { writeAudit } from './audit.ts';

@@ -2,9 +2,15 @@ import { inArray, isNotNull, not, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeskResourceName, DeskRow } from '#contract/desk-resources.ts';
 import { APPLICATION_FORMS, SUBSCRIPTION_FORM } from '#contract/desk-states.ts';
-import { consents, mails, retention_rules, submissions, subscribers } from '../db/schema-forms.ts';
-import { audit_log, users } from '../db/schema-staff.ts';
-import { serials, wheel_registrations } from '../db/schema-wheels.ts';
+import {
+	consents,
+	mails,
+	retention_rules,
+	submissions,
+	subscribers,
+} from '#server/forms/tables.ts';
+import { audit_log, users } from '#server/identity/tables.ts';
+import { serials, wheel_registrations } from '#server/wheels/tables.ts';
 
 export type Column = PgColumn | SQL;
 

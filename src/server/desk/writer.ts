@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HostErrorCode, Problem } from '#contract/errors.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import { fieldsOf } from '#server/kernel/route.ts';
 import type { Staff } from './staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { type Deed, writeAudit } from './audit.ts';
 import type { StaffCall } from './staff-route.ts';

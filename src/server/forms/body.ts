@@ -1,6 +1,6 @@
 import { SUBMISSION_PARTS } from '#contract/submissions.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
-import { discard, takeFile, type IncomingFile } from '../uploads/incoming.ts';
+import { discard, takeFile, type IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
 
 /** What a request carried: every text in the order it came, and the files of the form's file fields. */

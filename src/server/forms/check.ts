@@ -3,7 +3,7 @@ import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-ru
 import { emailOf, phoneOf } from '#domain/form-values.ts';
 import { fullName } from '#domain/person-names.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
-import type { IncomingFile } from '../uploads/incoming.ts';
+import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import type { Sent } from './body.ts';
 import type { Given } from './effect.ts';
 

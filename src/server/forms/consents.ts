@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CONSENT_PURPOSES } from '#contract/desk-states.ts';
 import type { FormField } from '#contract/forms.ts';
-import type { Tx } from '../db/client.ts';
-import { consent_texts, consents } from '../db/schema-forms.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { consent_texts, consents } from './tables.ts';
 import type { LocalizedForm } from '../resources/forms/queries.ts';
 import type { Accepted } from './effect.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '#server/kernel/client.ts';
-import { takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
+import { takeInTurn, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 import type { Services } from '#server/kernel/route.ts';
 
 const WINDOW_S = 10 * 60;

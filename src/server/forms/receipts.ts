@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { jobs } from '../db/schema-content.ts';
-import { textsIn } from '../entry.ts';
-import { letterheadIn, type Letterhead } from '../mail/compose.ts';
-import { takeOne, type LimitRule } from '../limits/limit.ts';
-import { composeCompanyNotice } from '../mail/letters/company.ts';
-import * as letters from '../mail/letters/receipts.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { jobs } from '#server/content/tables.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
+import { letterheadIn, type Letterhead } from '#server/platform/mail/compose.ts';
+import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
+import { composeCompanyNotice } from './mails/company.ts';
+import * as letters from './mails/receipts.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Accepted, FormEffect, Given } from './effect.ts';
 import { digestOf } from './reference.ts';
 

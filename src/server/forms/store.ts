@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { SubmissionResult } from '#contract/submissions.ts';
-import { useCaptcha, type SolvedCaptcha } from '../captcha/captcha.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { submissions, uploads } from '../db/schema-forms.ts';
+import { useCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { submissions, uploads } from './tables.ts';
 import { askIfWanted } from '../newsletter/effect.ts';
 import type { Services } from '#server/kernel/route.ts';
-import type { IncomingFile } from '../uploads/incoming.ts';
-import { keepFile } from '../uploads/store.ts';
+import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
+import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
 import type { Accepted, AcceptedFile, EffectResult, FormEffect, Given } from './effect.ts';
 import { makeReference } from './reference.ts';

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { unknownRules } from '#domain/form-rules.ts';
 import type { Client } from '#server/kernel/client.ts';
-import { settings } from '../db/schema-content.ts';
+import { settings } from '#server/content/tables.ts';
 import {
 	findFormRow,
 	formIn,
@@ -9,11 +9,11 @@ import {
 	type LocalizedForm,
 } from '../resources/forms/queries.ts';
 import type { Services } from '#server/kernel/route.ts';
-import { discard } from '../uploads/incoming.ts';
+import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
 import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
 import { takeRequest } from './limits.ts';
-import { makeRoom } from './underway.ts';
+import { makeRoom } from '#server/platform/uploads/in-flight.ts';
 
 /** An answer with what a page needs to show the form again. */
 export interface Handled {

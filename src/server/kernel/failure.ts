@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { troubleOf } from '#server/trouble.ts';
+import { troubleOf } from '#server/platform/trouble.ts';
 
 /** SQLSTATE class whose messages quote the value at fault. */
 const DATA_EXCEPTION = /^22/;

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { hashOf } from '#server/entry.ts';
+import { hashOf } from '#server/platform/db/localized.ts';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 

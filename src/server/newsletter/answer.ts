@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Client } from '#server/kernel/client.ts';
-import type { Tx } from '../db/client.ts';
-import { consents, subscribers } from '../db/schema-forms.ts';
-import { letterheadIn } from '../mail/compose.ts';
-import { composeNewsletterWelcome } from '../mail/letters/newsletter.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { consents, subscribers } from '#server/forms/tables.ts';
+import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { composeNewsletterWelcome } from './mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { languageOf } from './subscribe.ts';
 import { digestOf, unsubscribeToken } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Accepted, FormEffect } from '../forms/effect.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { askForSubscription } from './subscribe.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '#server/kernel/client.ts';
-import type { Db } from '../db/client.ts';
-import { giveBack, takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { giveBack, takeInTurn, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 
 /** Secrets that were none. Links break on the way, of people and of programs that follow them. */
 const MISSES: Record<'address' | 'network', LimitRule> = {

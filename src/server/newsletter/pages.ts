@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { FIXED, ROOMS } from '#brand/colours.ts';
 import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
-import { MAIL_TEXTS } from '../mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 
 /** Our markup and our one button, and nothing fetched. */
 const POLICY =

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isLocale, type Locale } from '#contract/locales.ts';
-import type { Tx } from '../db/client.ts';
-import { subscribers } from '../db/schema-forms.ts';
-import { takeOne, type LimitRule } from '../limits/limit.ts';
-import { letterheadIn } from '../mail/compose.ts';
-import { composeNewsletterAlready, composeNewsletterConfirm } from '../mail/letters/newsletter.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { subscribers } from '#server/forms/tables.ts';
+import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
+import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { composeNewsletterAlready, composeNewsletterConfirm } from './mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Db, Tx } from '../db/client.ts';
-import { hostSecret } from '../host-secret.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { hostSecret } from '#server/platform/db/host-secret.ts';
 
 /** A secret for one mailed link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

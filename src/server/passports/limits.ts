@@ -1,6 +1,6 @@
 import type { Client } from '#server/kernel/client.ts';
-import type { Db } from '../db/client.ts';
-import { takeInTurn, takeOne, type LimitRule, type Taken } from '../limits/limit.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { takeInTurn, takeOne, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 
 const OPEN: LimitRule = { name: 'passport-open.address', limit: 60, window_s: 600 };
 const CHANGE: LimitRule = { name: 'passport-change.address', limit: 20, window_s: 600 };

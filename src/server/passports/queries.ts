@@ -1,9 +1,20 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { categories, media, product_media, products, slugs } from '../db/schema.ts';
-import { document_products, documents } from '../db/schema-content.ts';
-import { serials, service_entries, wheel_links, wheel_registrations } from '../db/schema-wheels.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import {
+	categories,
+	media,
+	product_media,
+	products,
+	slugs,
+} from '#server/content/tables-catalogue.ts';
+import { document_products, documents } from '#server/content/tables.ts';
+import {
+	serials,
+	service_entries,
+	wheel_links,
+	wheel_registrations,
+} from '#server/wheels/tables.ts';
 import { digestOf } from '../warranty/links.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;

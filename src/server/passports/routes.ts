@@ -7,9 +7,9 @@ import {
 	withdrawTransfer,
 } from '#contract/passports.ts';
 import { normalSerial } from '#domain/warranty.ts';
-import { wheel_registrations } from '../db/schema-wheels.ts';
-import { tooMany } from '../limits/limit.ts';
-import { inSteadyTime } from '../limits/steady-time.ts';
+import { wheel_registrations } from '#server/wheels/tables.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/kernel/route.ts';
 import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Client } from '#server/kernel/client.ts';
-import type { Tx } from '../db/client.ts';
-import { consents } from '../db/schema-forms.ts';
-import { wheel_links, wheel_registrations } from '../db/schema-wheels.ts';
-import { letterheadIn } from '../mail/compose.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { consents } from '#server/forms/tables.ts';
+import { wheel_links, wheel_registrations } from '#server/wheels/tables.ts';
+import { letterheadIn } from '#server/platform/mail/compose.ts';
 import {
 	composePassportLink,
 	composeTransferDone,
 	composeTransferOffer,
-} from '../mail/letters/wheels.ts';
+} from '#server/wheels/mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
 import { findModel, lockRegistration, openLink, type Registration } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
-import type { Db } from '../db/client.ts';
-import { toMedia } from '../db/stored-block.ts';
-import { textsIn } from '../entry.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { toMedia } from '#server/content/stored-block.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
 import {
 	findDocumentsOf,
 	findModel,

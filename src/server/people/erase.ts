@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../db/client.ts';
-import { mails, submissions } from '../db/schema-forms.ts';
-import { hostSecret } from '../host-secret.ts';
-import { sweepMailFiles } from '../mail/sweep.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { mails, submissions } from '#server/forms/tables.ts';
+import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { sweepMailFiles } from '#server/platform/mail/cleanup.ts';
+import { sweepUploads } from '#server/platform/uploads/cleanup.ts';
 import { doomFiles } from './rules.ts';
 
 export interface EraseServices {

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import {
 	answers,
 	consent_texts,
@@ -8,10 +8,10 @@ import {
 	submissions,
 	subscribers,
 	uploads,
-} from '../db/schema-forms.ts';
-import { users } from '../db/schema-staff.ts';
-import { service_entries, wheel_links, wheel_registrations } from '../db/schema-wheels.ts';
-import { withoutSecrets } from '../mail/secrets.ts';
+} from '#server/forms/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import { service_entries, wheel_links, wheel_registrations } from '#server/wheels/tables.ts';
+import { withoutSecrets } from '#server/platform/mail/secrets.ts';
 
 /**
  * Everything that is kept about an address (GDPR, articles 15 and 20), under the names of the

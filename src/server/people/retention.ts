@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { sweepCaptchas } from '../captcha/captcha.ts';
-import type { Db } from '../db/client.ts';
-import { mails, retention_rules } from '../db/schema-forms.ts';
-import { sweepCounters } from '../limits/limit.ts';
-import { giveUpLostMails } from '../mail/lost.ts';
-import { sweepMailFiles } from '../mail/sweep.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
+import { sweepCaptchas } from '#server/platform/captcha/captcha.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { mails, retention_rules } from '#server/forms/tables.ts';
+import { sweepCounters } from '#server/platform/limits/limit.ts';
+import { giveUpLostMails } from '#server/platform/mail/lost.ts';
+import { sweepMailFiles } from '#server/platform/mail/cleanup.ts';
+import { sweepUploads } from '#server/platform/uploads/cleanup.ts';
 import { daysBefore, RULES } from './rules.ts';
 
 export interface RetentionServices {

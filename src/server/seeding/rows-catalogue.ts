@@ -1,5 +1,5 @@
 import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/specifications.ts';
-import type * as catalogue from '#server/db/schema.ts';
+import type * as catalogue from '#server/content/tables-catalogue.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
 import type { ProductSeed, SectionSeed, Texts, VariantSeed } from '#seed/types.ts';

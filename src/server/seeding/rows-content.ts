@@ -1,5 +1,5 @@
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
-import type * as content from '#server/db/schema-content.ts';
+import type * as content from '#server/content/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED } from './rows-text.ts';
 import type { FormFieldSeed, MenuItemSeed, Texts } from '#seed/types.ts';

@@ -1,5 +1,5 @@
 import { lookOf, termsOf } from '#domain/warranty.ts';
-import type { serials, wheel_registrations } from '#server/db/schema-wheels.ts';
+import type { serials, wheel_registrations } from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 
 export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {

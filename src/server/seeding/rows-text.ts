@@ -1,7 +1,7 @@
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import type { LinkableEntity } from '#contract/links.ts';
-import type { StoredTexts } from '#server/db/columns.ts';
-import type { slugs } from '#server/db/schema.ts';
+import type { StoredTexts } from '#server/platform/db/columns.ts';
+import type { slugs } from '#server/content/tables-catalogue.ts';
 import type { Localized } from '#seed/types.ts';
 
 /** Mark of the rows that a later seed may replace and remove. */

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
-import * as catalogue from '#server/db/schema.ts';
-import * as content from '#server/db/schema-content.ts';
-import * as wheels from '#server/db/schema-wheels.ts';
+import * as catalogue from '#server/content/tables-catalogue.ts';
+import * as content from '#server/content/tables.ts';
+import * as wheels from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { Master } from './masters.ts';
 import * as fromCatalogue from './rows-catalogue.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '#server/db/client.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 
 /** Rows of one statement; PostgreSQL takes 65535 parameters. */
 const CHUNK = 1_000;

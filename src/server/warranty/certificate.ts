@@ -2,7 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { FIXED, ROOMS } from '#brand/colours.ts';
 import { CUTS } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Paper, Style } from '../print/paper.ts';
+import type { Paper, Style } from '#server/platform/pdf/page.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
 export interface CertificateWheel {
@@ -46,9 +46,9 @@ export async function printCertificate(given: Certificate): Promise<Uint8Array> 
 	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
 	const [{ PDFDocument }, { OutlineFonts }, { Paper }, { Typeface }] = await Promise.all([
 		import('pdf-lib'),
-		import('../print/outline-font.ts'),
-		import('../print/paper.ts'),
-		import('../type/typeface.ts'),
+		import('#server/platform/pdf/outline-font.ts'),
+		import('#server/platform/pdf/page.ts'),
+		import('#server/platform/typesetting/typeface.ts'),
 	]);
 	const pdf = await PDFDocument.create({ updateMetadata: false });
 	describe(pdf, given);

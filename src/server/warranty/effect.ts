@@ -1,8 +1,8 @@
 import { dayInRome } from '#domain/days.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import type { FormEffect } from '../forms/effect.ts';
-import { letterheadIn, type Letterhead } from '../mail/compose.ts';
-import { composeWarrantySummary } from '../mail/letters/wheels.ts';
+import { letterheadIn, type Letterhead } from '#server/platform/mail/compose.ts';
+import { composeWarrantySummary } from '#server/wheels/mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';

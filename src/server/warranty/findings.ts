@@ -3,11 +3,11 @@ import type { SERIAL_STATES } from '#contract/desk-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SERIAL_HINTS, SerialOutcome } from '#contract/submissions.ts';
 import { lookOf } from '#domain/warranty.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { StoredTexts } from '../db/columns.ts';
-import { products } from '../db/schema.ts';
-import { serials, wheel_registrations } from '../db/schema-wheels.ts';
-import { textsIn } from '../entry.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { StoredTexts } from '#server/platform/db/columns.ts';
+import { products } from '#server/content/tables-catalogue.ts';
+import { serials, wheel_registrations } from '#server/wheels/tables.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
 
 export type SerialHint = (typeof SERIAL_HINTS)[number];
 

@@ -1,6 +1,6 @@
 import type { Client } from '#server/kernel/client.ts';
-import type { Db } from '../db/client.ts';
-import { takeInTurn, type LimitRule, type Taken } from '../limits/limit.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { takeInTurn, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 
 /**
  * Enough for a shop that registers what it sold today, far too little to go through the numbers of

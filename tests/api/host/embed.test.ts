@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
+import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 

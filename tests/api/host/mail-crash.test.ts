@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { QUEUES } from '../../../src/server/queue/queue.ts';
+import { QUEUES } from '../../../src/server/platform/queue/queue.ts';
 import {
 	aFolder,
 	aProcess,

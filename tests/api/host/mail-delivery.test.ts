@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../../src/server/db/client.ts';
-import { createDelivery } from '../../../src/server/mail/delivery.ts';
-import { startMailer } from '../../../src/server/mail/mailer.ts';
-import { createOutbox, enqueueWith } from '../../../src/server/mail/outbox.ts';
-import { fileTransport, smtpTransport } from '../../../src/server/mail/transport.ts';
-import { openQueue } from '../../../src/server/queue/queue.ts';
+import { openDatabase } from '../../../src/server/platform/db/client.ts';
+import { createDelivery } from '../../../src/server/platform/mail/delivery.ts';
+import { startMailer } from '../../../src/server/platform/mail/mailer.ts';
+import { createOutbox, enqueueWith } from '../../../src/server/platform/mail/outbox.ts';
+import { fileTransport, smtpTransport } from '../../../src/server/platform/mail/transport.ts';
+import { openQueue } from '../../../src/server/platform/queue/queue.ts';
 import { aFolder } from '../../support/host-process.ts';
 import { aProxy } from '../../support/host-proxy.ts';
 import { aHost, isEmbedded, plainServices } from '../../support/host.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openCluster } from '../../../src/server/cluster/cluster.ts';
-import { readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
+import { openCluster } from '../../../src/server/platform/cluster/cluster.ts';
+import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { createApp } from '../../../src/server/app.ts';
-import { openDatabase } from '../../../src/server/db/client.ts';
-import { migrateDatabase } from '../../../src/server/db/migrate.ts';
+import { openDatabase } from '../../../src/server/platform/db/client.ts';
+import { migrateDatabase } from '../../../src/server/platform/db/migrate.ts';
 import { aFolder } from '../../support/host-process.ts';
 import { aProxy } from '../../support/host-proxy.ts';
 import { aHost, isEmbedded, plainServices, type Ask } from '../../support/host.ts';

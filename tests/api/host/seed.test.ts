@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/content-endpoints.ts';
-import type { Db } from '../../../src/server/db/client.ts';
+import type { Db } from '../../../src/server/platform/db/client.ts';
 import type { SeedData } from '../../../src/seed/data.ts';
 import { SEED } from '../../../src/seed/index.ts';
 import { seed } from '../../../src/server/seeding/seed.ts';

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isAlive, readPostmaster, until } from '../../../src/server/cluster/postmaster.ts';
-import { openDatabase } from '../../../src/server/db/client.ts';
+import { isAlive, readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { copyTemplate, isEmbedded } from '../../support/host.ts';
 import {
 	aFolder,

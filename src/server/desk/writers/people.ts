@@ -13,8 +13,8 @@ import {
 	submissions,
 	subscribers,
 	uploads,
-} from '../../db/schema-forms.ts';
-import { wheel_registrations } from '../../db/schema-wheels.ts';
+} from '#server/forms/tables.ts';
+import { wheel_registrations } from '#server/wheels/tables.ts';
 import { changing, type Writer } from '../writer.ts';
 
 export const submissionWriter: Writer = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { serialChange, serialCreate } from '#contract/desk-records.ts';
 import { lookOf } from '#domain/warranty.ts';
-import type { Tx } from '../../db/client.ts';
-import { products } from '../../db/schema.ts';
-import { serials, wheel_registrations } from '../../db/schema-wheels.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { products } from '#server/content/tables-catalogue.ts';
+import { serials, wheel_registrations } from '#server/wheels/tables.ts';
 import { changing, creating, fault, type Writer } from '../writer.ts';
 
 async function isProduct(tx: Tx, id: string): Promise<boolean> {

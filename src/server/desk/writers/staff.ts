@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { staffChange, staffCreate } from '#contract/desk-records.ts';
-import type { Tx } from '../../db/client.ts';
-import { sessions, users } from '../../db/schema-staff.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { sessions, users } from '#server/identity/tables.ts';
 import { createAccount } from '../accounts.ts';
 import { randomPassword } from '../passwords.ts';
 import { changing, creating, fault, type Writer } from '../writer.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/submissions.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
 import { entryHref, href } from '#i18n/paths.ts';
-import { slugs } from '../../db/schema.ts';
+import { slugs } from '#server/content/tables-catalogue.ts';
 import { findCountries } from '../../resources/countries/queries.ts';
 import type { LocalizedForm } from '../../resources/forms/queries.ts';
 import { findSettings } from '../../resources/settings/queries.ts';

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import type { SubmissionResult, WheelResult } from '#contract/submissions.ts';
-import { longDay } from '../../mail/compose.ts';
-import { MAIL_TEXTS } from '../../mail/texts/texts.ts';
+import { longDay } from '#server/platform/mail/compose.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 import type { Markup } from './shell.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 

@@ -1,8 +1,8 @@
 import { listCategories } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { loadPictures } from '../../db/pictures.ts';
-import { findCategoryRows, safetyNoticeOf, sectionFields } from '../../db/sections.ts';
-import { versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { loadPictures } from '#server/content/pictures.ts';
+import { findCategoryRows, safetyNoticeOf, sectionFields } from '#server/content/sections.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 
 export const categoryRoutes = {
 	listCategories: keptRoute(

@@ -1,5 +1,5 @@
 import { listCountries } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findCountries } from './queries.ts';
 
 export const countryRoutes = {

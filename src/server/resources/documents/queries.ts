@@ -1,6 +1,6 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { document_products, documents } from '../../db/schema-content.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { document_products, documents } from '#server/content/tables.ts';
 
 export function findDocuments(db: Db) {
 	return db

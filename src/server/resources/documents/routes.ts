@@ -1,6 +1,6 @@
 import { listDocuments } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { textsIn, versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { textsIn, versioned } from '#server/platform/db/localized.ts';
 import { findDocuments } from './queries.ts';
 
 export const documentRoutes = {

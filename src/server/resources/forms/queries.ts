@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { nameOrder } from '#domain/person-names.ts';
-import type { Db, Tx } from '../../db/client.ts';
-import { forms, type StoredField } from '../../db/schema-content.ts';
-import { textIn, textsIn, versioned } from '../../entry.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { forms, type StoredField } from '#server/content/tables.ts';
+import { textIn, textsIn, versioned } from '#server/platform/db/localized.ts';
 
 export type FormRow = typeof forms.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { getForm, listForms } from '#contract/content-endpoints.ts';
 import { getCaptcha } from '#contract/captcha.ts';
 import { submitForm } from '#contract/submissions.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { makeCaptcha } from '../../captcha/captcha.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { makeCaptcha } from '#server/platform/captcha/captcha.ts';
 import { failureOf } from '#server/kernel/failure.ts';
 import { takeRequest } from '../../forms/limits.ts';
 import { failurePage, respondWithPage } from '../../forms/page/respond.ts';

@@ -1,7 +1,7 @@
 import { listJobs } from '#contract/content-endpoints.ts';
 import { dayInRome } from '#domain/days.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { addressOf, seoOf, versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 import { findJobs } from './queries.ts';
 
 export const jobRoutes = {

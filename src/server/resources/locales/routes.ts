@@ -1,6 +1,6 @@
 import { listLocales } from '#contract/content-endpoints.ts';
 import { LANGUAGES, LOCALES } from '#contract/locales.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 
 export const localeRoutes = {
 	listLocales: keptRoute(listLocales, { reads: [] }, async () =>

@@ -1,6 +1,6 @@
 import { getMenu, listMenus } from '#contract/content-endpoints.ts';
 import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findMenus } from './queries.ts';
 
 export const menuRoutes = {

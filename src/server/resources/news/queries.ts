@@ -1,9 +1,9 @@
 import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import type { Db } from '../../db/client.ts';
-import { news, news_products } from '../../db/schema-content.ts';
-import { slugsOf } from '../../db/slugs.ts';
-import { translation } from '../../db/translation.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { news, news_products } from '#server/content/tables.ts';
+import { slugsOf } from '#server/content/slugs.ts';
+import { translation } from '#server/content/translation.ts';
 
 /** Newest first. */
 export function findNews(db: Db, locale: Locale) {

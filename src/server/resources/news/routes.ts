@@ -1,8 +1,8 @@
 import { listNews } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { loadPictures } from '../../db/pictures.ts';
-import { toBlock, toMedia } from '../../db/stored-block.ts';
-import { addressOf, seoOf, versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { loadPictures } from '#server/content/pictures.ts';
+import { toBlock, toMedia } from '#server/content/stored-block.ts';
+import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 import { findNews } from './queries.ts';
 
 export const newsRoutes = {

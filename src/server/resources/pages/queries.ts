@@ -1,12 +1,12 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import type { Db } from '../../db/client.ts';
-import type { Pictures } from '../../db/pictures.ts';
-import { pages } from '../../db/schema-content.ts';
-import { slugsOf } from '../../db/slugs.ts';
-import { translation } from '../../db/translation.ts';
-import { toBlock, toMedia } from '../../db/stored-block.ts';
-import { addressOf, seoOf, versioned } from '../../entry.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Pictures } from '#server/content/pictures.ts';
+import { pages } from '#server/content/tables.ts';
+import { slugsOf } from '#server/content/slugs.ts';
+import { translation } from '#server/content/translation.ts';
+import { toBlock, toMedia } from '#server/content/stored-block.ts';
+import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 
 function selectPages(db: Db, locale: Locale) {
 	return db

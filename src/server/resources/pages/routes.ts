@@ -1,8 +1,8 @@
 import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { loadPictures } from '../../db/pictures.ts';
-import { idBySlug } from '../../db/slugs.ts';
-import { versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { loadPictures } from '#server/content/pictures.ts';
+import { idBySlug } from '#server/content/slugs.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 import { findPage, findPages, toPage } from './queries.ts';
 
 export const pageRoutes = {

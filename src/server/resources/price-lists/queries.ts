@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { price_lists } from '../../db/schema.ts';
-import { versioned } from '../../entry.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { price_lists } from '#server/content/tables-catalogue.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 
 export async function findPriceLists(db: Db) {
 	const rows = await db.select().from(price_lists).orderBy(asc(price_lists.position));

@@ -1,5 +1,5 @@
 import { listPriceLists } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findPriceLists } from './queries.ts';
 
 export const priceListRoutes = {

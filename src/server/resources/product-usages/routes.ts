@@ -1,8 +1,8 @@
 import { listProductUsages } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { loadPictures } from '../../db/pictures.ts';
-import { findUsageRows, sectionFields } from '../../db/sections.ts';
-import { versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { loadPictures } from '#server/content/pictures.ts';
+import { findUsageRows, sectionFields } from '#server/content/sections.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 import { findCategoriesByUsage } from './queries.ts';
 
 export const productUsageRoutes = {

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import {
 	categories,
 	colors,
@@ -12,10 +12,10 @@ import {
 	product_usage_links,
 	products,
 	variants,
-} from '../../db/schema.ts';
-import { document_products } from '../../db/schema-content.ts';
-import { slugsOf } from '../../db/slugs.ts';
-import { translation } from '../../db/translation.ts';
+} from '#server/content/tables-catalogue.ts';
+import { document_products } from '#server/content/tables.ts';
+import { slugsOf } from '#server/content/slugs.ts';
+import { translation } from '#server/content/translation.ts';
 
 interface PriceRow {
 	price_list_id: string;

@@ -1,7 +1,7 @@
 import { getProduct, listProducts } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { loadPictures } from '../../db/pictures.ts';
-import { idBySlug } from '../../db/slugs.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { loadPictures } from '#server/content/pictures.ts';
+import { idBySlug } from '#server/content/slugs.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
 import { toProduct } from './wire.ts';
 

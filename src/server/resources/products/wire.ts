@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Pictures } from '../../db/pictures.ts';
-import { toMedia } from '../../db/stored-block.ts';
-import { addressOf, seoOf, textIn, versioned } from '../../entry.ts';
+import type { Pictures } from '#server/content/pictures.ts';
+import { toMedia } from '#server/content/stored-block.ts';
+import { addressOf, seoOf, textIn, versioned } from '#server/platform/db/localized.ts';
 import type { Choices, ProductRow, VariantRow } from './queries.ts';
 
 /** A product in one language. Every word in it is in the language of its texts. */

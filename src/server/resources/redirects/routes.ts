@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { listRedirects } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { redirects } from '../../db/schema-content.ts';
-import { versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { redirects } from '#server/content/tables.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 
 export const redirectRoutes = {
 	listRedirects: keptRoute(listRedirects, { reads: ['redirects'] }, async ({ db }) => {

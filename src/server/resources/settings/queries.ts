@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Db, Tx } from '../../db/client.ts';
-import { settings } from '../../db/schema-content.ts';
-import { textsIn, versioned } from '../../entry.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { settings } from '#server/content/tables.ts';
+import { textsIn, versioned } from '#server/platform/db/localized.ts';
 
 export async function findSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);

@@ -1,5 +1,5 @@
 import { getSettings } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { findSettings } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { listStores } from '#contract/content-endpoints.ts';
-import { keptRoute } from '../../answers/kept-route.ts';
-import { stores } from '../../db/schema-content.ts';
-import { versioned } from '../../entry.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { stores } from '#server/content/tables.ts';
+import { versioned } from '#server/platform/db/localized.ts';
 
 export const storeRoutes = {
 	listStores: keptRoute(listStores, { reads: ['stores'] }, async ({ db }) => {

@@ -1,0 +1,240 @@
+import {
+	boolean,
+	date,
+	doublePrecision,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+} from 'drizzle-orm/pg-core';
+import type * as v from 'valibot';
+import type { LinkTarget } from '#contract/links.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { MENU_SLUGS } from '#contract/menus.ts';
+import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/places.ts';
+import type { settingsSchema } from '#contract/settings.ts';
+import { rowFields, texts, type SeoTexts, type StoredTexts } from '#server/platform/db/columns.ts';
+import type { StoredBlock } from './stored-block.ts';
+import { media, products } from './tables-catalogue.ts';
+
+type SettingsAnswer = v.InferInput<typeof settingsSchema>;
+/** What no language changes, in the shape of the answer. */
+interface StoredSettings extends Omit<
+	SettingsAnswer,
+	'id' | 'version' | 'updated_at' | 'locale' | 'site_name' | 'payoff' | 'description' | 'company'
+> {
+	company: Omit<SettingsAnswer['company'], 'share_capital' | 'group_note'>;
+}
+
+/** One row. */
+export const settings = pgTable('settings', {
+	id: text('id').primaryKey(),
+	data: jsonb('data').$type<StoredSettings>().notNull(),
+	texts: texts<{
+		site_name: string;
+		payoff: string;
+		description: string;
+		share_capital: string | null;
+		group_note: string | null;
+	}>(),
+	...rowFields,
+});
+
+interface PageTexts extends SeoTexts {
+	title: string;
+	blocks: StoredBlock[];
+}
+export const pages = pgTable(
+	'pages',
+	{
+		id: text('id').primaryKey(),
+		position: integer('position').notNull(),
+		template: text('template').notNull(),
+		parent_id: text('parent_id'),
+		locales: text('locales', { enum: LOCALES }).array(),
+		media_id: text('media_id').references(() => media.id),
+		noindex: boolean('noindex').notNull().default(false),
+		texts: texts<PageTexts>(),
+		...rowFields,
+	},
+	(table) => [foreignKey({ columns: [table.parent_id], foreignColumns: [table.id] })],
+);
+
+export const NEWS_TOPICS = ['products', 'racing', 'company', 'technology'] as const;
+interface NewsTexts extends PageTexts {
+	excerpt: string;
+	alt: string;
+}
+export const news = pgTable(
+	'news',
+	{
+		id: text('id').primaryKey(),
+		topic: text('topic', { enum: NEWS_TOPICS }).notNull(),
+		published_on: date('published_on', { mode: 'string' }).notNull(),
+		media_id: text('media_id').references(() => media.id),
+		texts: texts<NewsTexts>(),
+		...rowFields,
+	},
+	(table) => [index('news_newest').on(table.published_on)],
+);
+export const news_products = pgTable(
+	'news_products',
+	{
+		news_id: text('news_id')
+			.notNull()
+			.references(() => news.id, { onDelete: 'cascade' }),
+		product_id: text('product_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.news_id, table.product_id] })],
+);
+
+export const jobs = pgTable('jobs', {
+	id: text('id').primaryKey(),
+	publication_date: date('publication_date', { mode: 'string' }).notNull(),
+	/** Last day for applications; the position counts as closed from the day after. */
+	closes_on: date('closes_on', { mode: 'string' }),
+	is_open: boolean('is_open').notNull(),
+	texts: texts<{
+		name: string;
+		place: string;
+		area: string;
+		contract_type: string;
+		pay_range: string | null;
+		summary: string;
+		description: string;
+	}>(),
+	...rowFields,
+});
+
+export const stores = pgTable(
+	'stores',
+	{
+		id: text('id').primaryKey(),
+		name: text('name').notNull(),
+		kind: text('kind', { enum: STORE_KINDS }).notNull(),
+		street: text('street').notNull(),
+		postal_code: text('postal_code').notNull(),
+		city: text('city').notNull(),
+		region: text('region'),
+		country: text('country').notNull(),
+		latitude: doublePrecision('latitude').notNull(),
+		longitude: doublePrecision('longitude').notNull(),
+		email: text('email'),
+		phone: text('phone'),
+		website: text('website'),
+		opening_hours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+		ranges: text('ranges').array().notNull(),
+		...rowFields,
+	},
+	(table) => [index('stores_place').on(table.country, table.city)],
+);
+
+export const documents = pgTable('documents', {
+	id: text('id').primaryKey(),
+	position: integer('position').notNull(),
+	kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+	language: text('language', { enum: LOCALES }).notNull(),
+	range: text('range'),
+	file: text('file').notNull().unique(),
+	bytes: integer('bytes').notNull(),
+	published_on: date('published_on', { mode: 'string' }).notNull(),
+	texts: texts<{ title: string }>(),
+	...rowFields,
+});
+export const document_products = pgTable(
+	'document_products',
+	{
+		document_id: text('document_id')
+			.notNull()
+			.references(() => documents.id, { onDelete: 'cascade' }),
+		product_id: text('product_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.document_id, table.product_id] }),
+		index('document_products_product').on(table.product_id),
+	],
+);
+
+export const menus = pgTable('menus', {
+	id: text('id').primaryKey(),
+	slug: text('slug', { enum: MENU_SLUGS }).notNull().unique(),
+	...rowFields,
+});
+export const menu_items = pgTable(
+	'menu_items',
+	{
+		menu_id: text('menu_id')
+			.notNull()
+			.references(() => menus.id, { onDelete: 'cascade' }),
+		id: text('id').notNull(),
+		parent_id: text('parent_id'),
+		position: integer('position').notNull(),
+		link: jsonb('link').$type<LinkTarget>(),
+		target: text('target', { enum: ['_self', '_blank'] }).notNull(),
+		media_id: text('media_id').references(() => media.id),
+		texts: texts<{ label: string; slug: string }>(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.menu_id, table.id] }),
+		foreignKey({
+			columns: [table.menu_id, table.parent_id],
+			foreignColumns: [table.menu_id, table.id],
+		}).onDelete('cascade'),
+	],
+);
+
+interface FieldTexts {
+	name: string;
+	/** Goes before the field's own. */
+	default_value?: string;
+	hint?: string;
+	help_text?: string;
+	description?: string;
+}
+/** A field of a form as it is stored: words in all languages inside. */
+export interface StoredField {
+	slug: string;
+	vue_type: string;
+	validations: string;
+	width: number;
+	class: string | null;
+	default_value: string | null;
+	disabled: boolean;
+	attributes: Record<string, string>;
+	options: { value: string; label: StoredTexts<string> }[];
+	texts: StoredTexts<FieldTexts>;
+}
+export const forms = pgTable('forms', {
+	id: text('id').primaryKey(),
+	position: integer('position').notNull(),
+	status: text('status', { enum: ['enabled', 'disabled'] }).notNull(),
+	fields: jsonb('fields').$type<StoredField[]>().notNull(),
+	texts: texts<{ name: string; description: string | null; button_label: string }>(),
+	...rowFields,
+});
+
+export const redirects = pgTable('redirects', {
+	id: text('id').primaryKey(),
+	from: text('from').notNull().unique(),
+	to: jsonb('to').$type<LinkTarget>().notNull(),
+	to_locale: text('to_locale', { enum: LOCALES }).notNull(),
+	status: integer('status').$type<301 | 302 | 308>().notNull(),
+	...rowFields,
+});
+
+/** Fingerprint of the seed that the database was last filled with. */
+export const seed_runs = pgTable('seed_runs', {
+	id: text('id').primaryKey(),
+	fingerprint: text('fingerprint').notNull(),
+	seeded_at: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
+});

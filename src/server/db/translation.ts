@@ -1,9 +1,0 @@
-import { sql } from 'drizzle-orm';
-import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { StoredTexts } from './columns.ts';
-
-/** Texts of a row without the languages that nobody asked for: a fifth of the bytes to read. */
-export function translation<T>(texts: { _: { data: StoredTexts<T> } }, locale: Locale) {
-	const others = LOCALES.filter((known) => known !== locale && known !== 'it');
-	return sql<StoredTexts<T>>`${texts} - ${sql.param(others)}::text[]`;
-}

@@ -1,0 +1,64 @@
+import { compose, type Letterhead } from '#server/platform/mail/compose.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { receiptFacts, type Receipt } from './receipts.ts';
+
+/**
+ * Tells the company that something has come in. Mailboxes are read by more people and kept longer
+ * than the desk, so it names the thing and leads there, and repeats nothing of what was written.
+ * In Italian, the language of the house, whatever the letterhead's.
+ */
+export function composeCompanyNotice(
+	letterhead: Letterhead,
+	{ form, reference, subject }: { form: string; reference: string; subject: string },
+): Mail {
+	const head: Letterhead = { ...letterhead, locale: 'it' };
+	return compose(head, {
+		kind: 'company.notice',
+		person: { to: head.company.email, name: '' },
+		subject: `Dal modulo «${form}»: ${reference}`,
+		title: `Un nuovo invio dal modulo «${form}»`,
+		parts: [
+			{
+				kind: 'facts',
+				rows: [
+					{ label: MAIL_TEXTS.it.reference, value: reference },
+					{ label: 'Oggetto', value: subject },
+				],
+			},
+			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk` },
+		],
+	});
+}
+
+/**
+ * An answer by staff, above what it answers: that is named and not quoted, because whoever wrote it
+ * need not be who reads this.
+ */
+export function composeAnswer(
+	head: Letterhead,
+	{
+		to,
+		text,
+		receipt,
+	}: {
+		to: string;
+		text: string;
+		receipt: Receipt;
+	},
+): Mail {
+	const { answer, replyHint } = MAIL_TEXTS[head.locale];
+	return compose(head, {
+		kind: 'staff.answer',
+		person: { to, name: '' },
+		subject: answer.subject(receipt.reference),
+		title: answer.title,
+		isPersonal: true,
+		reply_to: head.company.email,
+		parts: [
+			{ kind: 'text', text },
+			receiptFacts(head, receipt),
+			{ kind: 'small', text: replyHint(receipt.reference) },
+		],
+	});
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { clientOf } from '#server/kernel/client.ts';
+import type { ContentPart } from './tables.ts';
+import { tooMany } from '../limits/limit.ts';
+import { problem } from '#server/kernel/problem.ts';
+import {
+	fieldsOf,
+	isName,
+	queryOf,
+	type QueryOf,
+	type Route,
+	type Services,
+	type WireOf,
+} from '#server/kernel/route.ts';
+import { respond } from './respond.ts';
+
+/** What a kept answer may depend on: nothing about who asks. */
+export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
+	query: Query;
+	/** A parameter of the path, already known to look like an id. */
+	param: (name: string) => string;
+}
+
+export interface Kept {
+	/** Every part of the content that the answer is read from; a change of one makes it anew. */
+	reads: readonly ContentPart[];
+	/** Where time alone changes the answer: the same word for as long as it stays the same. */
+	during?: (now: Date) => string;
+}
+
+/**
+ * A public record whose answer is put together once for each version of what it `reads`. Otherwise
+ * like `route`.
+ */
+export function keptRoute<E extends Endpoint>(
+	endpoint: E,
+	{ reads, during }: Kept,
+	answer: (call: KeptCall<QueryOf<E>>) => Promise<WireOf<E> | null>,
+): Route {
+	const schema = endpoint.query ?? v.object({});
+	return {
+		endpoint,
+		reads,
+		async handle(context, services) {
+			const { answers, clock, readDb, readers } = services;
+			const client = clientOf(context, services.trustedProxies);
+			const now = clock();
+			const read = readers.read(client, now);
+			if (!read.isAllowed) return tooMany(read);
+			const query = v.safeParse(schema, queryOf(context));
+			if (!query.success) return problem('validation_failed', fieldsOf(query.issues));
+			const params = context.req.param();
+			if (!Object.values(params).every(isName)) return problem('not_found');
+			const moment = during?.(now) ?? '';
+			const found = await answers({
+				key: JSON.stringify([endpoint.path, params, query.output, moment]),
+				reads,
+				admit: () => readers.compose(client, now),
+				async compose() {
+					const data = await answer({
+						db: readDb,
+						clock,
+						query: query.output as QueryOf<E>,
+						param: (name) => params[name] ?? '',
+					});
+					return data === null ? null : { data };
+				},
+			});
+			if (found === null) return problem('not_found');
+			return 'retryAfter_s' in found ? tooMany(found) : respond(context, found);
+		},
+	};
+}

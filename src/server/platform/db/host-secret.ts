@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from './client.ts';
+import { host_secrets } from '#server/forms/tables.ts';
+
+/** A key that the host made for itself once, 256 bits in base64url; every process finds the same. */
+export async function hostSecret(db: Db | Tx, name: string): Promise<string> {
+	const find = () => db.select().from(host_secrets).where(eq(host_secrets.name, name));
+	const [known] = await find();
+	if (known) return known.value;
+	const value = randomBytes(32).toString('base64url');
+	await db.insert(host_secrets).values({ name, value }).onConflictDoNothing();
+	const [made] = await find();
+	if (!made) throw new Error(`the secret ${name} was not stored`);
+	return made.value;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '#contract/locales.ts';
+import type { StoredText, StoredTexts } from './columns.ts';
+
+/** Short fingerprint of an answer's content. */
+export function hashOf(content: string): string {
+	return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Adds the version, which is made from everything that the answer shows: a changed price or a
+ * renamed colour gives the product another one.
+ */
+export function versioned<T extends { id: string; updated_at: string }>(
+	entry: T,
+): T & { version: string } {
+	return { ...entry, version: hashOf(JSON.stringify(entry)) };
+}
+
+/** Texts in the language asked for or, where the entry has none, in Italian. */
+export function textsIn<T>(texts: StoredTexts<T>, locale: Locale): { locale: Locale; text: T } {
+	const text = texts[locale];
+	return text === undefined ? { locale: 'it', text: texts.it } : { locale, text };
+}
+
+export function textIn(text: StoredText, locale: Locale): string {
+	return typeof text === 'string' ? text : (text[locale] ?? text.it);
+}
+
+/** Slugs of an entry as the query returns them. */
+export type SlugRow = { it: string } & Partial<Record<Locale, string>>;
+
+/** The language of an entry's texts, its slug in that language, and all its slugs. */
+export function addressOf<T>(
+	texts: StoredTexts<T>,
+	slugs: SlugRow,
+	asked: Locale,
+): { locale: Locale; text: T; slug: string; slugs: SlugRow } {
+	const isPublished = slugs[asked] !== undefined;
+	const { locale, text } = textsIn(texts, isPublished ? asked : 'it');
+	return { locale, text, slug: slugs[locale] ?? slugs.it, slugs };
+}
+
+/** Fields for search engines; the site makes what is missing. */
+export function seoOf(
+	text: { seo_title?: string; seo_description?: string },
+	noindex = false,
+): { title: string | null; description: string | null; noindex: boolean } {
+	return {
+		title: text.seo_title ?? null,
+		description: text.seo_description ?? null,
+		noindex,
+	};
+}

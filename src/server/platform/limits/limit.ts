@@ -1,0 +1,117 @@
+import { and, eq, like, lt, notLike, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+import { rate_counters } from '#server/forms/tables.ts';
+import { problem } from '#server/kernel/problem.ts';
+
+/** How many of one thing one subject may do in a window that starts at a multiple of its length. */
+export interface LimitRule {
+	/** Name in the counters: `native-post.address`. */
+	name: string;
+	limit: number;
+	window_s: number;
+}
+
+/** Whether one more is allowed, and if not, whole seconds until it is. */
+export type Taken = { isAllowed: true } | { isAllowed: false; retryAfter_s: number };
+
+export type Refusal = Extract<Taken, { isAllowed: false }>;
+
+/** The answer to whoever was refused. */
+export function tooMany({ retryAfter_s }: Refusal): Response {
+	return problem('too_many_requests', undefined, { 'retry-after': String(retryAfter_s) });
+}
+
+/** Counts one and answers how many there were in this window, this one included. */
+export async function countOne(
+	db: Db | Tx,
+	rule: LimitRule,
+	subject: string,
+	now: Date,
+): Promise<number> {
+	const [row] = await db
+		.insert(rate_counters)
+		.values({ rule: rule.name, subject, window_start: windowStart(rule, now), count: 1 })
+		.onConflictDoUpdate({
+			target: [rate_counters.rule, rate_counters.subject, rate_counters.window_start],
+			set: { count: sql`${rate_counters.count} + 1` },
+		})
+		.returning({ count: rate_counters.count });
+	if (!row) throw new Error(`nothing was counted for ${rule.name}`);
+	return row.count;
+}
+
+/** Takes back one that was counted at the same moment. */
+export async function giveBack(
+	db: Db | Tx,
+	rule: LimitRule,
+	subject: string,
+	now: Date,
+): Promise<void> {
+	await db
+		.update(rate_counters)
+		.set({ count: sql`greatest(${rate_counters.count} - 1, 0)` })
+		.where(
+			and(
+				eq(rate_counters.rule, rule.name),
+				eq(rate_counters.subject, subject),
+				eq(rate_counters.window_start, windowStart(rule, now)),
+			),
+		);
+}
+
+/** Counts one and says whether it was within the limit. Refused ones count too. */
+export async function takeOne(
+	db: Db | Tx,
+	rule: LimitRule,
+	subject: string,
+	now: Date,
+): Promise<Taken> {
+	const isOver = (await countOne(db, rule, subject, now)) > rule.limit;
+	return isOver ? { isAllowed: false, retryAfter_s: secondsLeft(rule, now) } : { isAllowed: true };
+}
+
+/**
+ * Counts one by each of several rules until one refuses. The sender's own comes first, then what is
+ * shared: who is stopped at his own limit uses up nothing of his neighbours'.
+ */
+export async function takeInTurn(
+	db: Db | Tx,
+	asked: readonly { rule: LimitRule; subject: string }[],
+	now: Date,
+): Promise<Taken> {
+	for (const { rule, subject } of asked) {
+		const taken = await takeOne(db, rule, subject, now);
+		if (!taken.isAllowed) return taken;
+	}
+	return { isAllowed: true };
+}
+
+export function windowStart({ window_s }: LimitRule, now: Date): Date {
+	const length = window_s * 1000;
+	return new Date(Math.floor(now.getTime() / length) * length);
+}
+
+export function secondsLeft(rule: LimitRule, now: Date): number {
+	const end = windowStart(rule, now).getTime() + rule.window_s * 1000;
+	return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+}
+
+/** Windows that began before this are over for every rule. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+/** For which a network that somebody signed in from is known, by a digest of both. */
+const KNOWN_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** Forgets counters that no rule looks at any more. */
+export async function sweepCounters(db: Db, now: Date): Promise<void> {
+	const olderThan = (kept_ms: number) =>
+		lt(rate_counters.window_start, new Date(now.getTime() - kept_ms));
+	const { rule } = rate_counters;
+	await db
+		.delete(rate_counters)
+		.where(
+			or(
+				and(notLike(rule, '%.known'), olderThan(KEPT_MS)),
+				and(like(rule, '%.known'), olderThan(KNOWN_MS)),
+			),
+		);
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { waitAfter, type Patience } from '#domain/patience.ts';
+import type { Client } from '#server/kernel/client.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { rate_counters } from '#server/forms/tables.ts';
+import { countOne, giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
+
+/** What a log-in allows. Only tries that failed count. */
+export interface TryRules {
+	/** Of the counters: `desk-sign-in`. */
+	name: string;
+	/** Over all accounts, for who goes through them. */
+	byAddress: LimitRule;
+	byNetwork: LimitRule;
+	/** At one account from one network. */
+	here: Patience & { window_s: number };
+	/** At one account from all networks together from which nobody ever signed in there. */
+	elsewhere: Patience & { window_s: number };
+}
+
+/** A log-in that somebody tries: the account as it was typed, whether there is one or not. */
+export interface Try {
+	account: string;
+	client: Client;
+	now: Date;
+}
+
+const subjectOf = (...parts: string[]) =>
+	createHash('sha256').update(parts.join('\n')).digest('hex');
+
+interface Step {
+	rule: LimitRule;
+	subject: string;
+	patience: Patience;
+}
+
+/** Where a try is counted: with its network, and beside it with all the networks that are strange. */
+function stepsOf({ name, here, elsewhere }: TryRules, { account, client }: Try) {
+	const step = (place: string, subject: string, { window_s, ...patience }: TryRules['here']) => ({
+		rule: { name: `${name}.${place}`, limit: patience.free, window_s },
+		subject,
+		patience,
+	});
+	return {
+		here: step('here', subjectOf(account, client.network), here),
+		elsewhere: step('elsewhere', subjectOf(account), elsewhere),
+	};
+}
+
+/**
+ * Counts a try before its password is looked at, so that a hundred at once are not all the first, and
+ * says whether it may be looked at. Strangers cannot keep anybody out: from a network where the
+ * owner signed in before, only failures of that network make him wait.
+ */
+export async function beginTry(db: Db, rules: TryRules, given: Try): Promise<Taken> {
+	const { client, now } = given;
+	const { byAddress, byNetwork } = rules;
+	const shared = await takeInTurn(
+		db,
+		[
+			{ rule: byAddress, subject: client.address },
+			{ rule: byNetwork, subject: client.network },
+		],
+		now,
+	);
+	if (!shared.isAllowed) return shared;
+	const { here, elsewhere } = stepsOf(rules, given);
+	const taken = await db.transaction((tx) => takeStep(tx, here, now));
+	if (!taken.isAllowed || (await isKnown(db, rules, given))) return taken;
+	return db.transaction(async (tx) => {
+		const allowed = await takeStep(tx, elsewhere, now);
+		if (!allowed.isAllowed) await giveBack(tx, here.rule, here.subject, now);
+		return allowed;
+	});
+}
+
+/** Forgets the try, the failures of its network before it, and that anybody has to wait. */
+export async function noteSuccess(db: Db, rules: TryRules, given: Try): Promise<void> {
+	const { client, now } = given;
+	const { here, elsewhere } = stepsOf(rules, given);
+	const isStrange = !(await isKnown(db, rules, given));
+	await db.transaction(async (tx) => {
+		await giveBack(tx, rules.byAddress, client.address, now);
+		await giveBack(tx, rules.byNetwork, client.network, now);
+		await forget(tx, here.rule.name, here.subject);
+		await forget(tx, waitOf(here), here.subject);
+		if (isStrange) {
+			await giveBack(tx, elsewhere.rule, elsewhere.subject, now);
+			await forget(tx, waitOf(elsewhere), elsewhere.subject);
+		}
+		const known = { rule: knownOf(rules), subject: here.subject };
+		await forget(tx, known.rule, known.subject);
+		await tx
+			.insert(rate_counters)
+			.values({ ...known, window_start: now, count: 1 })
+			.onConflictDoNothing();
+	});
+}
+
+const knownOf = ({ name }: TryRules) => `${name}.known`;
+const waitOf = ({ rule }: Step) => `${rule.name}.wait`;
+
+/** The counter's row is held to the end: of tries that come at once one sees what the other did. */
+async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
+	const { rule, subject, patience } = step;
+	const failures = await countOne(tx, rule, subject, now);
+	const [wait] = await tx
+		.select({ until: max(rate_counters.window_start) })
+		.from(rate_counters)
+		.where(
+			and(
+				eq(rate_counters.rule, waitOf(step)),
+				eq(rate_counters.subject, subject),
+				gt(rate_counters.window_start, now),
+			),
+		);
+	if (wait?.until) {
+		// Who is told to wait has not failed.
+		await giveBack(tx, rule, subject, now);
+		const retryAfter_s = Math.ceil((wait.until.getTime() - now.getTime()) / 1000);
+		return { isAllowed: false, retryAfter_s };
+	}
+	const wait_s = waitAfter(failures, patience);
+	if (wait_s > 0) {
+		await tx
+			.insert(rate_counters)
+			.values({
+				rule: waitOf(step),
+				subject,
+				window_start: new Date(now.getTime() + wait_s * 1000),
+				count: 1,
+			})
+			.onConflictDoNothing();
+	}
+	return { isAllowed: true };
+}
+
+async function isKnown(db: Db, rules: TryRules, { account, client }: Try): Promise<boolean> {
+	const [row] = await db
+		.select({ known: sql`1` })
+		.from(rate_counters)
+		.where(
+			and(
+				eq(rate_counters.rule, knownOf(rules)),
+				eq(rate_counters.subject, subjectOf(account, client.network)),
+			),
+		)
+		.limit(1);
+	return row !== undefined;
+}
+
+async function forget(tx: Tx, rule: string, subject: string): Promise<void> {
+	await tx
+		.delete(rate_counters)
+		.where(and(eq(rate_counters.rule, rule), eq(rate_counters.subject, subject)));
+}

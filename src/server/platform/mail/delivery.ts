@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { mails } from '#server/forms/tables.ts';
+import { findSettings } from '#server/resources/settings/queries.ts';
+import { reasonOf } from '#server/kernel/start-error.ts';
+import { isDiskFull, troubleOf } from '../trouble.ts';
+import { Refused, type Transport } from './transport.ts';
+
+type MailRow = typeof mails.$inferSelect;
+
+export interface DeliveryServices {
+	db: Db;
+	transport: Transport;
+	clock: () => Date;
+	log: (line: string) => void;
+}
+
+const NOTE_PAUSE_MS = 1_000;
+const NOTE_TRIES = 120;
+const MAX_REASON_LENGTH = 500;
+
+/**
+ * Sends stored mails, each once. The queue gives a mail to one worker at a time; the worker marks
+ * it `sending`, hands it over and marks it `sent`, and a mail that is `sent` is never touched again.
+ *
+ * One gap cannot be closed from this side: a process that dies after the server said yes and before
+ * that is noted. Such a mail is sent again, because a lost one would lose a person; it carries the
+ * same Message-ID, date and text, by which mail servers and readers know it as one. A database that
+ * is away at that moment does not open the gap: the note is repeated until it is kept.
+ */
+export function createDelivery({ db, transport, clock, log }: DeliveryServices) {
+	const underWay = new Map<string, Promise<void>>();
+	/** Taken by the server, not noted yet. */
+	const taken = new Map<string, Date>();
+
+	/** Throws when the mail is to be tried again. The last try's failure is kept for the desk. */
+	async function deliver(id: string, isLastTry: boolean): Promise<void> {
+		const already = underWay.get(id);
+		if (already) return already;
+		const work = attempt(id, isLastTry).finally(() => underWay.delete(id));
+		underWay.set(id, work);
+		return work;
+	}
+
+	async function attempt(id: string, isLastTry: boolean): Promise<void> {
+		const takenAt = taken.get(id);
+		if (takenAt) return noteSent(id, takenAt);
+		const mail = await claim(id);
+		if (!mail) return;
+		try {
+			await transport.send(await letterOf(mail));
+			taken.set(id, clock());
+		} catch (cause) {
+			const isOver = isLastTry || cause instanceof Refused;
+			const last_error = reasonOf(cause).slice(0, MAX_REASON_LENGTH);
+			// What a server says may name the person; what the disk says does not.
+			const why = isDiskFull(cause) ? `: ${troubleOf(cause)}` : '';
+			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`);
+			await change(id, { state: isOver ? 'failed' : 'queued', last_error });
+			if (isOver) return;
+			throw cause;
+		}
+		await noteSent(id, taken.get(id) ?? clock());
+	}
+
+	/** Nothing when the mail was sent, given up or erased meanwhile. */
+	async function claim(id: string): Promise<MailRow | undefined> {
+		const [mail] = await db
+			.update(mails)
+			.set({ state: 'sending', tries: sql`${mails.tries} + 1` })
+			.where(and(eq(mails.id, id), inArray(mails.state, ['queued', 'sending'])))
+			.returning();
+		return mail;
+	}
+
+	async function letterOf(mail: MailRow) {
+		const settings = await findSettings(db, 'it');
+		if (!settings) throw new Error('there are no settings to send mail with');
+		const from = { name: settings.site_name, address: settings.company.email };
+		return { ...mail, from, written_at: mail.created_at };
+	}
+
+	async function noteSent(id: string, sent_at: Date): Promise<void> {
+		for (let turn = 1; ; turn += 1) {
+			try {
+				await change(id, { state: 'sent', sent_at, last_error: null });
+				taken.delete(id);
+				return;
+			} catch (cause) {
+				if (turn === NOTE_TRIES) throw cause;
+				await pause(NOTE_PAUSE_MS);
+			}
+		}
+	}
+
+	async function change(id: string, values: Partial<MailRow>): Promise<void> {
+		await db.update(mails).set(values).where(eq(mails.id, id));
+	}
+
+	return { deliver };
+}

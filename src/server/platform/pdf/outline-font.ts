@@ -1,0 +1,139 @@
+import { PDFDocument, PDFHexString, PDFName, PDFRef, type PDFObject } from 'pdf-lib';
+import type { PlacedGlyph } from '../typesetting/typeface.ts';
+import { toOperators } from './outline.ts';
+
+/** Codes that a simple font has; a text with more glyphs takes another font. */
+const CODES = 256;
+
+interface Glyph {
+	code: number;
+	d: string;
+	text: string;
+	/** Units of the outline, as far as the next glyph of where it first stood. */
+	advance: number;
+}
+
+interface Sheet {
+	name: PDFName;
+	ref: PDFRef;
+	upem: number;
+	glyphs: Map<string, Glyph>;
+}
+
+/** Where a glyph is found once the document is written. */
+export interface UsedGlyph {
+	font: PDFName;
+	code: number;
+	/** Parts of the type size by which the pen moves on. */
+	advance: number;
+}
+
+/**
+ * Outlines as fonts of a PDF (Type 3), whatever typeface they come from: drawn as they are, and still
+ * text that can be searched, copied and read aloud. Only the glyphs that are used are embedded.
+ */
+export class OutlineFonts {
+	readonly #pdf: PDFDocument;
+	readonly #sheets: Sheet[] = [];
+
+	constructor(pdf: PDFDocument) {
+		this.#pdf = pdf;
+	}
+
+	/** Every font so far, for the resources of a page. */
+	get fonts(): { name: PDFName; ref: PDFRef }[] {
+		return this.#sheets;
+	}
+
+	use({ d, text, upem }: Omit<PlacedGlyph, 'x'>, advance: number): UsedGlyph {
+		const key = `${d}/${text}`;
+		const known = this.#sheets.find((sheet) => sheet.upem === upem && sheet.glyphs.has(key));
+		const sheet = known ?? this.#roomFor(upem);
+		let glyph = sheet.glyphs.get(key);
+		if (!glyph) {
+			const units = Math.round(advance * upem);
+			glyph = { code: sheet.glyphs.size, d, text, advance: units };
+			sheet.glyphs.set(key, glyph);
+		}
+		return { font: sheet.name, code: glyph.code, advance: glyph.advance / upem };
+	}
+
+	#roomFor(upem: number): Sheet {
+		const open = this.#sheets.find((sheet) => sheet.upem === upem && sheet.glyphs.size < CODES);
+		if (open) return open;
+		const name = PDFName.of(`T${this.#sheets.length}`);
+		const sheet = { name, ref: this.#pdf.context.nextRef(), upem, glyphs: new Map() };
+		this.#sheets.push(sheet);
+		return sheet;
+	}
+
+	/** Writes the fonts, once every text is set. */
+	write(): void {
+		for (const sheet of this.#sheets) this.#writeSheet(sheet);
+	}
+
+	#writeSheet({ ref, upem, glyphs }: Sheet): void {
+		const { context } = this.#pdf;
+		const list = [...glyphs.values()];
+		const procedures: Record<string, PDFObject> = {};
+		for (const { code, d, advance } of list) {
+			const { operators, box } = toOperators(d);
+			const content = `${advance} 0 ${box.join(' ')} d1\n${operators}`;
+			procedures[`g${code}`] = context.register(context.flateStream(content));
+		}
+		const font = context.obj({
+			Type: 'Font',
+			Subtype: 'Type3',
+			// All zero: readers take the boxes of the glyphs instead.
+			FontBBox: [0, 0, 0, 0],
+			FontMatrix: [1 / upem, 0, 0, 1 / upem, 0, 0],
+			FirstChar: 0,
+			LastChar: list.length - 1,
+			Widths: list.map(({ advance }) => advance),
+			CharProcs: procedures,
+			Encoding: {
+				Type: 'Encoding',
+				Differences: [0, ...list.map(({ code }) => PDFName.of(`g${code}`))],
+			},
+			Resources: {},
+			ToUnicode: context.register(context.flateStream(toUnicode(list))),
+		});
+		context.assign(ref, font);
+	}
+}
+
+const hex = (value: number, digits: number) =>
+	value.toString(16).toUpperCase().padStart(digits, '0');
+
+/** Codes as the operand of a text operator. */
+export const codesOf = (codes: readonly number[]): PDFHexString =>
+	PDFHexString.of(codes.map((code) => hex(code, 2)).join(''));
+
+/** Entries that one block of a map may hold. */
+const BLOCK = 100;
+
+function toUnicode(glyphs: readonly Glyph[]): string {
+	const lines = glyphs.map(({ code, text }) => {
+		const units = Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at), 4));
+		return `<${hex(code, 2)}> <${units.join('')}>`;
+	});
+	const blocks: string[] = [];
+	for (let from = 0; from < lines.length; from += BLOCK) {
+		const part = lines.slice(from, from + BLOCK);
+		blocks.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`);
+	}
+	return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<00> <FF>
+endcodespacerange
+${blocks.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
+
+/** What PostgreSQL and the system say where nothing can be written any more. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** The innermost cause: libraries wrap what the database or the system said. */
+function rootOf(error: unknown): unknown {
+	if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
+	return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}
+
+/** All that was said on the way down to the root: the pool wraps a time that passed around its result. */
+function messagesOf(error: unknown): string {
+	if (!(error instanceof Error)) return '';
+	return `${error.message}\n${messagesOf(error.cause)}`;
+}
+
+const codeOf = (error: unknown): string =>
+	error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether something could not be written for want of room. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(codeOf(rootOf(error)));
+
+const seconds = (ms: number): string => `${ms / 1000} s`;
+
+/**
+ * In words for the host's keeper what keeps it from answering now; null for a bug of ours. Which
+ * query it hit says nothing then and is left out, and so is the stack.
+ */
+export function troubleOf(error: unknown): string | null {
+	if (error instanceof Unavailable) return error.message;
+	const root = rootOf(error);
+	const said = root instanceof Error ? root.message : String(root);
+	if (isDiskFull(root)) {
+		return root instanceof pg.DatabaseError
+			? `the disk of the database is full (${said})`
+			: `the disk is full (${said})`;
+	}
+	if (!isUnavailable(error)) return null;
+	const all = messagesOf(error);
+	if (/query read timeout/i.test(all) || codeOf(root) === '57014') {
+		return `the database did not answer within ${seconds(QUERY_LIMIT_MS)}`;
+	}
+	if (/timeout exceeded when trying to connect/i.test(all)) {
+		return `no connection to the database became free within ${seconds(CONNECT_LIMIT_MS)}`;
+	}
+	if (/connection timeout|timeout expired/i.test(all)) {
+		return `the database let nobody in within ${seconds(CONNECT_LIMIT_MS)}`;
+	}
+	return `the database cannot answer (${said || codeOf(root)})`;
+}

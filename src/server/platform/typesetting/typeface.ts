@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as hb from 'harfbuzzjs';
+import decompress from 'woff2-encoder/decompress';
+
+/** Cuts of the type: weight, and width in per cent where the typeface has that axis. */
+export interface Cut {
+	weight: number;
+	width: number;
+	isTabular?: boolean;
+}
+
+/** An outline with y up; `x` from the start of its line, in parts of the type size. */
+export interface PlacedGlyph {
+	d: string;
+	/** What it stands for. */
+	text: string;
+	x: number;
+	/** Units of the outline in one type size. */
+	upem: number;
+}
+
+/** A line of text in parts of the type size, ready to be drawn at any. */
+export interface ShapedLine {
+	glyphs: PlacedGlyph[];
+	width: number;
+}
+
+const LATIN = join(import.meta.dirname, '../../../../public/fonts/archivo.woff2');
+const JAPANESE = '@fontsource-variable/noto-sans-jp';
+const require = createRequire(import.meta.url);
+
+/** One file of outlines and the fonts made of it, by cut. */
+class Source {
+	readonly face: hb.Face;
+	readonly #fonts = new Map<string, hb.Font>();
+	readonly #paths = new Map<string, string>();
+
+	constructor(sfnt: Uint8Array) {
+		this.face = new hb.Face(new hb.Blob(sfnt));
+	}
+
+	#font(key: string, cut: Cut): hb.Font {
+		let font = this.#fonts.get(key);
+		if (!font) {
+			font = new hb.Font(this.face);
+			font.setVariations([
+				new hb.Variation('wght', cut.weight),
+				new hb.Variation('wdth', cut.width),
+			]);
+			this.#fonts.set(key, font);
+		}
+		return font;
+	}
+
+	#path(key: string, font: hb.Font, glyph: number): string {
+		const name = `${key}/${glyph}`;
+		let path = this.#paths.get(name);
+		if (path === undefined) {
+			path = font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))));
+			this.#paths.set(name, path);
+		}
+		return path;
+	}
+
+	/** Shapes a run of this source's own characters, `x` counting from its start. */
+	run(text: string, cut: Cut): ShapedLine {
+		const key = `${cut.weight}/${cut.width}`;
+		const font = this.#font(key, cut);
+		const { upem } = this.face;
+		const buffer = new hb.Buffer();
+		buffer.addText(text);
+		buffer.guessSegmentProperties();
+		hb.shape(font, buffer, cut.isTabular ? [new hb.Feature('tnum'), new hb.Feature('lnum')] : []);
+		const glyphs: PlacedGlyph[] = [];
+		let pen = 0;
+		const shaped = buffer.getGlyphInfosAndPositions();
+		const starts = [...new Set(shaped.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+		for (const { codepoint, cluster, xAdvance, xOffset } of shaped) {
+			const d = this.#path(key, font, codepoint);
+			const meant = text.slice(cluster, starts[starts.indexOf(cluster) + 1]);
+			if (d) glyphs.push({ d, text: meant, x: (pen + (xOffset ?? 0)) / upem, upem });
+			pen += xAdvance ?? 0;
+		}
+		return { glyphs, width: pen / upem };
+	}
+}
+
+async function open(file: string): Promise<Source> {
+	return new Source(await decompress(await readFile(file)));
+}
+
+/** Code points of a CSS `unicode-range`: `U+30-39,U+4e00`. */
+function* codePoints(range: string): Generator<number> {
+	for (const part of range.split(',')) {
+		const [first = 0, last = first] = part
+			.replace(/^\s*U\+/i, '')
+			.split('-')
+			.map((hex) => Number.parseInt(hex, 16));
+		for (let code = first; code <= last; code += 1) yield code;
+	}
+}
+
+/** Files of the Japanese typeface by character: it comes in some 120 slices of what goes together. */
+async function sliceIndex(): Promise<Map<number, string>> {
+	const folder = dirname(require.resolve(`${JAPANESE}/package.json`));
+	const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as unknown;
+	const index = new Map<number, string>();
+	for (const [name, range] of Object.entries(ranges ?? {})) {
+		const slice = name.replace(/^\[(\d+)\]$/, '$1');
+		const file = join(folder, 'files', `noto-sans-jp-${slice}-wght-normal.woff2`);
+		for (const code of codePoints(String(range))) index.set(code, file);
+	}
+	return index;
+}
+
+/** The site's typeface, and behind it the Japanese one for whatever it lacks. */
+export class Typeface {
+	readonly #sources: Map<number, Source>;
+	readonly #lines = new Map<string, ShapedLine>();
+
+	private constructor(sources: Map<number, Source>) {
+		this.#sources = sources;
+	}
+
+	/** Opens what the characters of these texts need, and no more. */
+	static async for(texts: Iterable<string>): Promise<Typeface> {
+		const latin = await open(LATIN);
+		const needed = new Set<number>();
+		for (const text of texts) {
+			for (const character of text) needed.add(character.codePointAt(0) ?? 0);
+		}
+		const sources = new Map([...latin.face.collectUnicodes()].map((code) => [code, latin]));
+		const missing = [...needed].filter((code) => !sources.has(code));
+		if (missing.length === 0) return new Typeface(sources);
+		const index = await sliceIndex();
+		const opened = new Map<string, { source: Source; has: Set<number> }>();
+		for (const code of missing) {
+			const file = index.get(code);
+			if (!file) continue;
+			let slice = opened.get(file);
+			if (!slice) {
+				const source = await open(file);
+				slice = { source, has: new Set(source.face.collectUnicodes()) };
+				opened.set(file, slice);
+			}
+			if (slice.has.has(code)) sources.set(code, slice.source);
+		}
+		return new Typeface(sources);
+	}
+
+	/** Whether a character can be drawn; what cannot, such as an emoji, is left out of a line. */
+	covers(character: string): boolean {
+		return this.#sources.has(character.codePointAt(0) ?? 0);
+	}
+
+	/** A line set in one size; the same object each time, as words come back from page to page. */
+	line(text: string, cut: Cut): ShapedLine {
+		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
+		let line = this.#lines.get(key);
+		if (!line) this.#lines.set(key, (line = this.#shape(text, cut)));
+		return line;
+	}
+
+	#shape(text: string, cut: Cut): ShapedLine {
+		const glyphs: PlacedGlyph[] = [];
+		let width = 0;
+		for (const { source, run } of this.#runs(text)) {
+			const shaped = source.run(run, cut);
+			for (const glyph of shaped.glyphs) glyphs.push({ ...glyph, x: glyph.x + width });
+			width += shaped.width;
+		}
+		return { glyphs, width };
+	}
+
+	#runs(text: string): { source: Source; run: string }[] {
+		const runs: { source: Source; run: string }[] = [];
+		for (const character of text) {
+			const source = this.#sources.get(character.codePointAt(0) ?? 0);
+			if (!source) continue;
+			const last = runs.at(-1);
+			if (last?.source === source) last.run += character;
+			else runs.push({ source, run: character });
+		}
+		return runs;
+	}
+}

@@ -1,0 +1,67 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { doomed_files, uploads } from '#server/forms/tables.ts';
+import { incomingDir, removeStored } from './store.ts';
+
+/** A file this old without a row belongs to a submission that was never committed. */
+const ORPHAN_AGE_MS = 60 * 60 * 1000;
+
+/**
+ * Takes away files whose rows went, files that a crash left behind before their rows were
+ * committed, and what never came in whole. Ages are those of the file system.
+ */
+export async function sweepUploads(
+	db: Db,
+	dataDir: string,
+	{ olderThan_ms = ORPHAN_AGE_MS } = {},
+): Promise<void> {
+	await sweepDoomed(db, dataDir);
+	const before = Date.now() - olderThan_ms;
+	for (const path of await oldFiles(incomingDir(dataDir), before)) await rm(path, { force: true });
+	for (const folder of await namesIn(join(dataDir, 'uploads'))) {
+		if (/^[0-9a-f]{2}$/.test(folder))
+			await sweepFolder(db, join(dataDir, 'uploads', folder), before);
+	}
+}
+
+async function sweepDoomed(db: Db, dataDir: string): Promise<void> {
+	const rows = await db.select().from(doomed_files);
+	if (rows.length === 0) return;
+	const names = rows.map(({ stored_name }) => stored_name);
+	for (const name of names) await removeStored(dataDir, name);
+	await db.delete(doomed_files).where(inArray(doomed_files.stored_name, names));
+}
+
+async function sweepFolder(db: Db, folder: string, before: number): Promise<void> {
+	const old = await oldFiles(folder, before);
+	if (old.length === 0) return;
+	const names = old.map((path) => path.slice(folder.length + 1));
+	const rows = await db
+		.select({ stored_name: uploads.stored_name })
+		.from(uploads)
+		.where(inArray(uploads.stored_name, names));
+	const known = new Set(rows.map(({ stored_name }) => stored_name));
+	for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true });
+}
+
+async function oldFiles(folder: string, before: number): Promise<string[]> {
+	const old: string[] = [];
+	for (const name of await namesIn(folder)) {
+		const path = join(folder, name);
+		const found = await stat(path).catch(() => null);
+		if (found?.isFile() && found.mtimeMs <= before) old.push(path);
+	}
+	return old;
+}
+
+/** Nothing where the folder was never needed. */
+async function namesIn(folder: string): Promise<string[]> {
+	try {
+		return await readdir(folder);
+	} catch (cause) {
+		if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+		throw cause;
+	}
+}

@@ -1,0 +1,84 @@
+import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { SERIAL_STATES } from '#contract/desk-states.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { EXTENSION_STATES, SERVICE_KINDS } from '#contract/passports.ts';
+import { instant, submissions, uploads } from '#server/forms/tables.ts';
+
+/** Every wheel that left the factory, by its number. */
+export const serials = pgTable(
+	'serials',
+	{
+		/** Upper case, without spaces at its ends. */
+		serial_number: text('serial_number').primaryKey(),
+		/** The same with look-alikes unified (O as 0, I as 1): finds what was misread. */
+		look: text('look').notNull(),
+		/** Not a reference: a wheel outlives the entry of its model. */
+		product_id: text('product_id').notNull(),
+		state: text('state', { enum: SERIAL_STATES }).notNull().default('sold'),
+		made_on: date('made_on', { mode: 'string' }),
+		note: text('note').notNull().default(''),
+		updated_at: instant('updated_at').notNull().defaultNow(),
+	},
+	(table) => [index('serials_by_look').on(table.look)],
+);
+
+/** A wheel whose first owner asked for the two further years. */
+export const wheel_registrations = pgTable(
+	'wheel_registrations',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		serial_number: text('serial_number')
+			.notNull()
+			.unique()
+			.references(() => serials.serial_number),
+		submission_id: uuid('submission_id').references(() => submissions.id, {
+			onDelete: 'set null',
+		}),
+		proof_id: uuid('proof_id').references(() => uploads.id, { onDelete: 'set null' }),
+		purchase_date: date('purchase_date', { mode: 'string' }).notNull(),
+		registered_on: date('registered_on', { mode: 'string' }).notNull(),
+		store_name: text('store_name').notNull().default(''),
+		legal_ends_on: date('legal_ends_on', { mode: 'string' }).notNull(),
+		extension_ends_on: date('extension_ends_on', { mode: 'string' }).notNull(),
+		extension: text('extension', { enum: EXTENSION_STATES }).notNull().default('active'),
+		/** Of the owner at present; empty when he asked to be forgotten. */
+		owner_email: text('owner_email').notNull(),
+		owner_name: text('owner_name').notNull().default(''),
+		owner_locale: text('owner_locale', { enum: LOCALES }).notNull(),
+		is_first_owner: boolean('is_first_owner').notNull().default(true),
+		created_at: instant('created_at').notNull().defaultNow(),
+	},
+	(table) => [index('wheel_registrations_by_owner').on(table.owner_email)],
+);
+
+/** Mailed links to a wheel. The secret itself is nowhere but in the mail. */
+export const wheel_links = pgTable(
+	'wheel_links',
+	{
+		/** SHA-256 of the secret. */
+		digest: text('digest').primaryKey(),
+		registration_id: uuid('registration_id')
+			.notNull()
+			.references(() => wheel_registrations.id, { onDelete: 'cascade' }),
+		kind: text('kind', { enum: ['owner', 'transfer'] }).notNull(),
+		email: text('email').notNull(),
+		created_at: instant('created_at').notNull().defaultNow(),
+		expires_at: instant('expires_at'),
+	},
+	(table) => [index('wheel_links_of_registration').on(table.registration_id)],
+);
+
+export const service_entries = pgTable(
+	'service_entries',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		registration_id: uuid('registration_id')
+			.notNull()
+			.references(() => wheel_registrations.id, { onDelete: 'cascade' }),
+		date: date('date', { mode: 'string' }).notNull(),
+		kind: text('kind', { enum: SERVICE_KINDS }).notNull(),
+		text: text('text').notNull(),
+		created_at: instant('created_at').notNull().defaultNow(),
+	},
+	(table) => [index('service_entries_of_registration').on(table.registration_id)],
+);

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { blockSchema } from '#contract/blocks.ts';
+import { picturesOf, toBlock, type StoredBlock } from '#server/content/stored-block.ts';
+
+const names = ['wheel', 'hub', 'poster', 'road'];
+const table = new Map(
+	names.map((id) => [id, { file: `${id}.0a1b2c3d.webp`, width: 1600, height: 900 }]),
+);
+const shown = (picture: string) => ({ picture, alt: picture });
+const team = { discipline: 'Strada', country: 'IT', text: null, link: null };
+
+const BLOCKS: StoredBlock[] = [
+	{
+		type: 'gallery',
+		title: null,
+		items: [
+			{ media: shown('wheel'), caption: null },
+			{ media: shown('hub'), caption: 'Il mozzo' },
+		],
+	},
+	{
+		type: 'video',
+		title: 'La ruota',
+		text: null,
+		poster: shown('poster'),
+		source: { type: 'file', files: ['wheel.mp4'] },
+		transcript: null,
+	},
+	{
+		type: 'video',
+		title: 'La ruota',
+		text: null,
+		poster: null,
+		source: { type: 'external', url: 'https://film.example/1', provider: 'Film Example' },
+		transcript: null,
+	},
+	{
+		type: 'team_list',
+		title: 'Squadre',
+		text: null,
+		items: [
+			{ ...team, name: 'Team Piave', media: shown('road') },
+			{ ...team, name: 'Team Sile', media: null },
+		],
+	},
+];
+
+test('blocks name every picture that they show', () => {
+	expect(picturesOf(BLOCKS)).toEqual(['wheel', 'hub', 'poster', 'road']);
+});
+
+test('blocks go out with pictures in place of their names, as the contract has them', () => {
+	const sent = BLOCKS.map((block) => toBlock(block, table));
+	expect(sent.map((block) => v.safeParse(blockSchema, block).issues)).toEqual(
+		sent.map(() => undefined),
+	);
+	expect(sent[0]).toMatchObject({
+		items: [{ media: { file: 'wheel.0a1b2c3d.webp', alt: 'wheel', width: 1600 } }, {}],
+	});
+	expect(sent[3]).toMatchObject({
+		items: [{ media: { file: 'road.0a1b2c3d.webp' } }, { media: null }],
+	});
+});
+
+test('a picture that the table lacks is named', () => {
+	const [gallery] = BLOCKS;
+	if (!gallery) throw new Error('no gallery');
+	expect(() => toBlock(gallery, new Map())).toThrow('picture "wheel" is not in the media table');
+});

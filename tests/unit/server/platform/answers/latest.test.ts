@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { latest } from '../../../../../src/server/platform/answers/latest.ts';
+
+/** Readings that end when the test says so; each gives the number of its beginning. */
+function aSource() {
+	const ends: ((failure?: Error) => void)[] = [];
+	const read = () =>
+		new Promise<number>((resolve, reject) => {
+			const number = ends.length + 1;
+			ends.push((failure) => (failure ? reject(failure) : resolve(number)));
+		});
+	return { read, end: (number: number, failure?: Error) => ends[number - 1]?.(failure), ends };
+}
+
+test('who asks while a reading is under way is given the next one, together with the others', async () => {
+	const { read, end, ends } = aSource();
+	const ask = latest(read);
+	const first = ask();
+	const meanwhile = [ask(), ask(), ask()];
+	expect(ends).toHaveLength(1);
+	end(1);
+	expect(await first).toBe(1);
+	expect(ends).toHaveLength(2);
+	const later = ask();
+	end(2);
+	expect(await Promise.all(meanwhile)).toEqual([2, 2, 2]);
+	end(3);
+	expect(await later).toBe(3);
+	void ask();
+	expect(ends).toHaveLength(4);
+});
+
+test('a reading that fails is the failure of those alone who asked for it', async () => {
+	const { read, end } = aSource();
+	const ask = latest(read);
+	const first = ask();
+	const second = ask();
+	end(1, new Error('gone'));
+	await expect(first).rejects.toThrow('gone');
+	end(2);
+	expect(await second).toBe(2);
+});

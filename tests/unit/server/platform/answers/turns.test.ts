@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createTurns } from '../../../../../src/server/platform/answers/turns.ts';
+
+test('lets others go on between the rounds, and forgets nobody', async () => {
+	const turn = createTurns(2);
+	const order: string[] = [];
+	const five = Promise.all(
+		['a', 'b', 'c', 'd', 'e'].map(async (name) => {
+			await turn();
+			order.push(name);
+		}),
+	);
+	const other = (async () => {
+		for (let round = 1; round <= 3; round += 1) {
+			await new Promise((resolve) => setImmediate(resolve));
+			order.push(`round ${round}`);
+		}
+	})();
+	await Promise.all([five, other]);
+	expect(order).toEqual(['a', 'b', 'round 1', 'c', 'd', 'round 2', 'e', 'round 3']);
+	await turn();
+});

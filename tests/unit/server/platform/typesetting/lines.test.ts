@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CUTS } from '#brand/faces.ts';
+import {
+	pieces,
+	setText,
+	type Room,
+} from '../../../../../src/server/platform/typesetting/lines.ts';
+import { Typeface } from '../../../../../src/server/platform/typesetting/typeface.ts';
+
+const LONG = 'Ruota posteriore per gravel e strade bianche con mozzo a sgancio rapido Brenta42';
+const WHEEL = '完組ホイール';
+const SENTENCES =
+	'Ruote complete in carbonio. Ogni modello dichiara peso, profilo, canale e raggi.';
+const ROOM: Room = {
+	width: 580,
+	sizes: [
+		[112, 2],
+		[76, 3],
+		[52, 4],
+	],
+};
+
+let typeface: Typeface;
+beforeAll(async () => {
+	typeface = await Typeface.for([LONG, WHEEL, SENTENCES, '軽量カーボン・ディスクホイール、登り']);
+});
+
+const set = (text: string, room: Room = ROOM) => setText(typeface, text, CUTS.title, room);
+const widths = ({ lines, size }: ReturnType<typeof set>) => lines.map((line) => line.width * size);
+
+describe('glyphs', () => {
+	test('a Japanese name is drawn, each character by an outline of its own', () => {
+		const { glyphs } = typeface.line(WHEEL, CUTS.title);
+		expect(glyphs).toHaveLength([...WHEEL].length);
+		expect(new Set(glyphs.map(({ d }) => d)).size).toBe(new Set(WHEEL).size);
+	});
+
+	test('what no font has is left out, not drawn as a box', () => {
+		expect(typeface.covers('😀')).toBe(false);
+		expect(typeface.line('a😀b', CUTS.title)).toEqual(typeface.line('ab', CUTS.title));
+	});
+
+	test('figures are equally wide, so that they stand below each other', () => {
+		const digits = [...'0123456789'].map((digit) => typeface.line(digit, CUTS.figure).width);
+		expect(new Set(digits).size).toBe(1);
+	});
+
+	test('headings are narrower than texts: the width axis is used', () => {
+		const upright = { ...CUTS.title, width: 100 };
+		const wide = typeface.line('Kleos', upright).width;
+		expect(typeface.line('Kleos', CUTS.title).width).toBeLessThan(wide * 0.85);
+	});
+});
+
+describe('lines', () => {
+	test('a name of 80 characters wraps inside its column, whole', () => {
+		expect(LONG).toHaveLength(80);
+		const title = set(LONG);
+		expect(title.lines.length).toBeGreaterThan(1);
+		expect(title.lines.length).toBeLessThanOrEqual(4);
+		expect(Math.max(...widths(title))).toBeLessThanOrEqual(580);
+		const drawn = title.lines.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
+		expect(drawn).toBe(LONG.replaceAll(' ', '').length);
+	});
+
+	test('a long word gets smaller until it fits on a line', () => {
+		const short = set('Kleos');
+		const long = set('Elektrizitätenhaupt');
+		expect(short.size).toBe(112);
+		expect(long.size).toBeLessThan(short.size);
+		expect(long.lines).toHaveLength(1);
+		expect(Math.max(...widths(long))).toBeLessThanOrEqual(580);
+	});
+
+	test('a word too long for the smallest size is broken, and stays inside', () => {
+		const title = set('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk');
+		expect(title.lines.length).toBeGreaterThan(1);
+		expect(Math.max(...widths(title))).toBeLessThanOrEqual(580);
+	});
+
+	test('a text that is too long ends with a sentence where it can', () => {
+		const lead = set(SENTENCES, { width: 580, sizes: [[28, 1]] });
+		expect(lead.lines).toEqual([typeface.line('Ruote complete in carbonio.', CUTS.title)]);
+	});
+
+	test('else it ends with an ellipsis inside its column', () => {
+		const lead = set(LONG, { width: 400, sizes: [[28, 1]] });
+		expect(lead.lines).toHaveLength(1);
+		expect(lead.lines[0]?.glyphs.at(-1)?.d).toBe(typeface.line('…', CUTS.title).glyphs[0]?.d);
+		expect(Math.max(...widths(lead))).toBeLessThanOrEqual(400);
+	});
+
+	test('no text is no line', () => {
+		expect(set('').lines).toEqual([]);
+	});
+
+	test('Japanese is broken between phrases, never before a mark or a long vowel', () => {
+		expect(pieces('軽量カーボン・ディスクホイール、登り').join('')).toBe(
+			'軽量カーボン・ディスクホイール、登り',
+		);
+		for (const piece of pieces('軽量カーボン・ディスクホイール、登り')) {
+			expect(piece).not.toMatch(/^[、・ーり]/);
+		}
+	});
+});
