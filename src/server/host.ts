@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
-import { createFirstAccounts } from './desk/accounts.ts';
+import { createFirstAccounts } from './identity/accounts.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './kernel/listen.ts';
 import { startMailer } from './platform/mail/mailer.ts';

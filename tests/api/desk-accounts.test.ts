@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/desk-states.ts';
 import { users } from '../../src/server/identity/tables.ts';
-import { createFirstAccounts, passwordFile } from '../../src/server/desk/accounts.ts';
+import { createFirstAccounts, passwordFile } from '../../src/server/identity/accounts.ts';
 import { addressOf, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

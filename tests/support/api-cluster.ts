@@ -6,7 +6,7 @@ import { config } from '#config.ts';
 import { openCluster } from '../../src/server/platform/cluster/cluster.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { migrateDatabase } from '../../src/server/platform/db/migrate.ts';
-import { createFirstAccounts } from '../../src/server/desk/accounts.ts';
+import { createFirstAccounts } from '../../src/server/identity/accounts.ts';
 import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';

@@ -11,7 +11,7 @@ import type { Receipt } from '#server/forms/mails/receipts.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { findFormRow, formIn } from '../resources/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
-import { staffRoute } from './staff-route.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
 import { refuse } from './writer.ts';
 import { written } from './written.ts';
 

@@ -7,9 +7,9 @@ import { APPLICATION_FORMS } from '#contract/desk-states.ts';
 import { submissions, uploads } from '#server/forms/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { uploadPath } from '#server/platform/uploads/store.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from '#server/identity/audit.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
-import { staffRoute } from './staff-route.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
 
 export const fileRoutes = {
 	getDeskFile: staffRoute(getDeskFile, async (call) => {

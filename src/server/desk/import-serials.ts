@@ -7,7 +7,7 @@ import { serials } from '#server/wheels/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/route.ts';
 import { type BadRow, decoded, readSerials, type ReadRow } from './serials-csv.ts';
-import { staffRoute } from './staff-route.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
 import { written } from './written.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;

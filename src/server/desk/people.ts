@@ -1,8 +1,8 @@
 import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/desk.ts';
 import { erasePerson } from '../people/erase.ts';
 import { exportPerson } from '../people/export.ts';
-import { type Deed, writeAudit } from './audit.ts';
-import { type StaffCall, staffRoute } from './staff-route.ts';
+import { type Deed, writeAudit } from '#server/identity/audit.ts';
+import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
 
 /**
  * Written before it is done, so that nothing happens unseen; the address is not repeated, as it may

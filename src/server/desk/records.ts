@@ -10,13 +10,13 @@ import { deskResource, type DeskResourceName, isDeskResource } from '#contract/d
 import type { StaffRole } from '#contract/desk-states.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { changesOf, writeAudit } from './audit.ts';
+import { changesOf, writeAudit } from '#server/identity/audit.ts';
 import { csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { exportRecords } from './export.ts';
 import { partsOf } from './parts.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
-import { type StaffCall, staffRoute } from './staff-route.ts';
+import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
 import { isRefusal, refuse, type Writer } from './writer.ts';
 import { written } from './written.ts';
 import { WRITERS } from './writers/registry.ts';

@@ -4,7 +4,7 @@ import { submissions, uploads } from '#server/forms/tables.ts';
 import { postSummary } from '../warranty/effect.ts';
 import { registerWheels, type Registration } from '../warranty/register.ts';
 import { isRecord } from './query.ts';
-import { staffRoute } from './staff-route.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
 import { fault, refuse } from './writer.ts';
 import { written } from './written.ts';
 

@@ -4,7 +4,7 @@ import { importRoutes } from './import-serials.ts';
 import { peopleRoutes } from './people.ts';
 import { recordRoutes } from './records.ts';
 import { registerWheelRoutes } from './register-wheel.ts';
-import { signInRoutes } from './sign-in.ts';
+import { signInRoutes } from '#server/identity/sign-in.ts';
 
 /** The first that fits answers: fixed addresses come before those of any record. */
 export const deskRoutes = {

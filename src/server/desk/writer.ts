@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HostErrorCode, Problem } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { fieldsOf } from '#server/kernel/route.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '#server/identity/staff.ts';
 
 export interface Writing {
 	tx: Tx;

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/client.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { type Deed, writeAudit } from './audit.ts';
-import type { StaffCall } from './staff-route.ts';
+import { type Deed, writeAudit } from '#server/identity/audit.ts';
+import type { StaffCall } from '#server/identity/staff-route.ts';
 import { isRefusal, type Refusal, type Writing } from './writer.ts';
 
 export function refused(refusal: Refusal): Response {

@@ -7,7 +7,7 @@ import {
 	subscriberWriter,
 } from './people.ts';
 import { serialWriter } from './serials.ts';
-import { staffWriter } from './staff.ts';
+import { staffWriter } from '#server/identity/writer.ts';
 
 /** Kinds of record that can be written, beside what their actions do. */
 export const WRITERS: Partial<Record<DeskResourceName, Writer>> = {

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/desk-session.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { accounts, sessions, users, verifications } from '#server/identity/tables.ts';
+import { accounts, sessions, users, verifications } from './tables.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { hashPassword, isPassword } from './passwords.ts';

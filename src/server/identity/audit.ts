@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/client.ts';
-import { audit_log } from '#server/identity/tables.ts';
+import { audit_log } from './tables.ts';
 import type { Staff } from './staff.ts';
 
 export interface Deed {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/desk-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { accounts, users } from '#server/identity/tables.ts';
+import { accounts, users } from './tables.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
 export interface NewAccount {

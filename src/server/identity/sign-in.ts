@@ -9,7 +9,7 @@ import {
 	signOut,
 } from '#contract/desk-session.ts';
 import { staffRoleSchema } from '#contract/desk-states.ts';
-import { sessions, users } from '#server/identity/tables.ts';
+import { sessions, users } from './tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess, type TryRules } from '#server/platform/limits/tries.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { staffChange, staffCreate } from '#contract/desk-records.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { sessions, users } from '#server/identity/tables.ts';
-import { createAccount } from '../accounts.ts';
-import { randomPassword } from '../passwords.ts';
-import { changing, creating, fault, type Writer } from '../writer.ts';
+import { sessions, users } from './tables.ts';
+import { createAccount } from './accounts.ts';
+import { randomPassword } from './passwords.ts';
+import { changing, creating, fault, type Writer } from '#server/desk/writer.ts';
 
 /** Whether the desk would be left without anybody who can make accounts. */
 async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
