@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 import { href } from '#i18n/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { findSettings } from '#server/resources/settings/queries.ts';
+import { findSettings } from '#server/content/settings/queries.ts';
 import { singleLine } from './header.ts';
 import { MAIL_KINDS, type MailKind } from './kinds.ts';
 import { printHtml, printText, type Part } from './layout.ts';

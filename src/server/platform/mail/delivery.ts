@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mails } from '#server/forms/tables.ts';
-import { findSettings } from '#server/resources/settings/queries.ts';
+import { findSettings } from '#server/content/settings/queries.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import { isDiskFull, troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';

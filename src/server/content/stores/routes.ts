@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { listStores } from '#contract/content-endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { stores } from '#server/content/tables.ts';
+import { stores } from '../tables.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 
 export const storeRoutes = {

@@ -1,7 +1,7 @@
 import { asc, desc, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { jobs } from '#server/content/tables.ts';
-import { slugsOf } from '#server/content/slugs.ts';
+import { jobs } from '../tables.ts';
+import { slugsOf } from '../slugs.ts';
 
 /** Newest first. */
 export function findJobs(db: Db) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { countries } from '#server/content/tables-catalogue.ts';
+import { countries } from '../tables-catalogue.ts';
 
 /** Countries by their name in a language. */
 export async function findCountries(db: Db, locale: Locale) {

@@ -2,9 +2,9 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { MenuItem, MenuSlug } from '#contract/menus.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { loadPictures, type Pictures } from '#server/content/pictures.ts';
-import { menu_items, menus } from '#server/content/tables.ts';
-import { toMedia } from '#server/content/stored-block.ts';
+import { loadPictures, type Pictures } from '../pictures.ts';
+import { menu_items, menus } from '../tables.ts';
+import { toMedia } from '../stored-block.ts';
 import { textsIn, versioned } from '#server/platform/db/localized.ts';
 
 type ItemRow = typeof menu_items.$inferSelect;

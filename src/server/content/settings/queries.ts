@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { settings } from '#server/content/tables.ts';
+import { settings } from '../tables.ts';
 import { textsIn, versioned } from '#server/platform/db/localized.ts';
 
 export async function findSettings(db: Db | Tx, asked: Locale) {

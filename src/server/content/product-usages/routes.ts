@@ -1,7 +1,7 @@
 import { listProductUsages } from '#contract/content-endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { loadPictures } from '#server/content/pictures.ts';
-import { findUsageRows, sectionFields } from '#server/content/sections.ts';
+import { loadPictures } from '../pictures.ts';
+import { findUsageRows, sectionFields } from '../sections.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findCategoriesByUsage } from './queries.ts';
 

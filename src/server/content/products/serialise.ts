@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Pictures } from '#server/content/pictures.ts';
-import { toMedia } from '#server/content/stored-block.ts';
+import type { Pictures } from '../pictures.ts';
+import { toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, textIn, versioned } from '#server/platform/db/localized.ts';
 import type { Choices, ProductRow, VariantRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { document_products, documents } from '#server/content/tables.ts';
+import { document_products, documents } from '../tables.ts';
 
 export function findDocuments(db: Db) {
 	return db

@@ -1,9 +1,9 @@
 import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { news, news_products } from '#server/content/tables.ts';
-import { slugsOf } from '#server/content/slugs.ts';
-import { translation } from '#server/content/translation.ts';
+import { news, news_products } from '../tables.ts';
+import { slugsOf } from '../slugs.ts';
+import { translation } from '../translation.ts';
 
 /** Newest first. */
 export function findNews(db: Db, locale: Locale) {

@@ -1,7 +1,7 @@
 import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { loadPictures } from '#server/content/pictures.ts';
-import { idBySlug } from '#server/content/slugs.ts';
+import { loadPictures } from '../pictures.ts';
+import { idBySlug } from '../slugs.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findPage, findPages, toPage } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { getProduct, listProducts } from '#contract/content-endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { loadPictures } from '#server/content/pictures.ts';
-import { idBySlug } from '#server/content/slugs.ts';
+import { loadPictures } from '../pictures.ts';
+import { idBySlug } from '../slugs.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
-import { toProduct } from './wire.ts';
+import { toProduct } from './serialise.ts';
 
 const READS = [
 	'products',

@@ -1,7 +1,7 @@
 import { listNews } from '#contract/content-endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { loadPictures } from '#server/content/pictures.ts';
-import { toBlock, toMedia } from '#server/content/stored-block.ts';
+import { loadPictures } from '../pictures.ts';
+import { toBlock, toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 import { findNews } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { price_lists } from '#server/content/tables-catalogue.ts';
+import { price_lists } from '../tables-catalogue.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 
 export async function findPriceLists(db: Db) {

@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { Pictures } from '#server/content/pictures.ts';
-import { pages } from '#server/content/tables.ts';
-import { slugsOf } from '#server/content/slugs.ts';
-import { translation } from '#server/content/translation.ts';
-import { toBlock, toMedia } from '#server/content/stored-block.ts';
+import type { Pictures } from '../pictures.ts';
+import { pages } from '../tables.ts';
+import { slugsOf } from '../slugs.ts';
+import { translation } from '../translation.ts';
+import { toBlock, toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 
 function selectPages(db: Db, locale: Locale) {

@@ -12,10 +12,10 @@ import {
 	product_usage_links,
 	products,
 	variants,
-} from '#server/content/tables-catalogue.ts';
-import { document_products } from '#server/content/tables.ts';
-import { slugsOf } from '#server/content/slugs.ts';
-import { translation } from '#server/content/translation.ts';
+} from '../tables-catalogue.ts';
+import { document_products } from '../tables.ts';
+import { slugsOf } from '../slugs.ts';
+import { translation } from '../translation.ts';
 
 interface PriceRow {
 	price_list_id: string;
