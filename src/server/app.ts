@@ -18,7 +18,7 @@ import { problem } from './kernel/problem.ts';
 import { categoryRoutes } from './content/categories/routes.ts';
 import { countryRoutes } from './content/countries/routes.ts';
 import { documentRoutes } from './content/documents/routes.ts';
-import { formRoutes } from './resources/forms/routes.ts';
+import { formRoutes } from './forms/routes.ts';
 import { jobRoutes } from './content/jobs/routes.ts';
 import { localeRoutes } from './content/locales/routes.ts';
 import { menuRoutes } from './content/menus/routes.ts';

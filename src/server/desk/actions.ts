@@ -9,7 +9,7 @@ import { letterheadIn } from '#server/platform/mail/compose.ts';
 import { composeAnswer } from '#server/forms/mails/company.ts';
 import type { Receipt } from '#server/forms/mails/receipts.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { findFormRow, formIn } from '../resources/forms/queries.ts';
+import { findFormRow, formIn } from '#server/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { refuse } from './writer.ts';

@@ -3,8 +3,8 @@ import { CONSENT_PURPOSES } from '#contract/desk-states.ts';
 import type { FormField } from '#contract/forms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { consent_texts, consents } from './tables.ts';
-import type { LocalizedForm } from '../resources/forms/queries.ts';
-import type { Accepted } from './effect.ts';
+import type { LocalizedForm } from './queries.ts';
+import type { Accepted } from './handler.ts';
 
 type Purpose = (typeof CONSENT_PURPOSES)[number];
 

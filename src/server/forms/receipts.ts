@@ -9,7 +9,7 @@ import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { composeCompanyNotice } from './mails/company.ts';
 import * as letters from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import type { Accepted, FormEffect, Given } from './effect.ts';
+import type { Accepted, FormEffect, Given } from './handler.ts';
 import { digestOf } from './reference.ts';
 
 /** Nobody's mailbox is to be filled by somebody else's typing. */

@@ -8,7 +8,7 @@ import type { Services } from '#server/kernel/route.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
-import type { Accepted, AcceptedFile, EffectResult, FormEffect, Given } from './effect.ts';
+import type { Accepted, AcceptedFile, EffectResult, FormEffect, Given } from './handler.ts';
 import { makeReference } from './reference.ts';
 
 /** A submission that nothing speaks against any more. */

@@ -2,12 +2,7 @@ import { isLocale, type Locale } from '#contract/locales.ts';
 import { unknownRules } from '#domain/form-rules.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { settings } from '#server/content/tables.ts';
-import {
-	findFormRow,
-	formIn,
-	type FormRow,
-	type LocalizedForm,
-} from '../resources/forms/queries.ts';
+import { findFormRow, formIn, type FormRow, type LocalizedForm } from './queries.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';

@@ -1,4 +1,4 @@
-import type { Accepted, FormEffect } from '../forms/effect.ts';
+import type { Accepted, FormEffect } from '#server/forms/handler.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { askForSubscription } from './subscribe.ts';

@@ -7,7 +7,7 @@ import type { UploadLimits } from '#domain/form-rules.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { slugs } from '#server/content/tables-catalogue.ts';
 import { findCountries } from '#server/content/countries/queries.ts';
-import type { LocalizedForm } from '../../resources/forms/queries.ts';
+import type { LocalizedForm } from '../queries.ts';
 import { findSettings } from '#server/content/settings/queries.ts';
 import type { Services } from '#server/kernel/route.ts';
 import type { Refusal } from '../accept.ts';

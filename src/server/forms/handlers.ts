@@ -1,6 +1,6 @@
-import { warrantyEffect } from '../warranty/effect.ts';
-import { newsletterEffect } from '../newsletter/effect.ts';
-import type { FormEffect } from './effect.ts';
+import { warrantyEffect } from '#server/warranty/effect.ts';
+import { newsletterEffect } from '#server/newsletter/effect.ts';
+import type { FormEffect } from './handler.ts';
 import {
 	applicationEffect,
 	contactEffect,

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/submissions.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { LocalizedForm } from '../resources/forms/queries.ts';
+import type { LocalizedForm } from './queries.ts';
 import type { Services } from '#server/kernel/route.ts';
 
 /** A file of a submission, stored and told by its content. */
