@@ -10,7 +10,7 @@ import { verifyCaptcha, type SolvedCaptcha } from '#server/platform/captcha/capt
 import type { Client } from '#server/kernel/client.ts';
 import { countries } from '#server/content/tables-catalogue.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
-import { asksForNewsletter } from '../newsletter/effect.ts';
+import { asksForNewsletter } from '#server/newsletter/form-handler.ts';
 import type { LocalizedForm } from './queries.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';

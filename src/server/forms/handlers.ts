@@ -1,5 +1,5 @@
 import { warrantyEffect } from '#server/warranty/effect.ts';
-import { newsletterEffect } from '#server/newsletter/effect.ts';
+import { newsletterEffect } from '#server/newsletter/form-handler.ts';
 import type { FormEffect } from './handler.ts';
 import {
 	applicationEffect,

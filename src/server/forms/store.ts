@@ -3,7 +3,7 @@ import type { SubmissionResult } from '#contract/submissions.ts';
 import { useCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { submissions, uploads } from './tables.ts';
-import { askIfWanted } from '../newsletter/effect.ts';
+import { askIfWanted } from '#server/newsletter/form-handler.ts';
 import type { Services } from '#server/kernel/route.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
