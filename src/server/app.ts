@@ -13,7 +13,7 @@ import { mediaRoutes, type MediaFolders } from './platform/media/routes.ts';
 import { newsletterRoutes, showUnsubscribePage } from './newsletter/routes.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
-import { passportRoutes } from './passports/routes.ts';
+import { passportRoutes } from './wheels/passports/routes.ts';
 import { problem } from './kernel/problem.ts';
 import { categoryRoutes } from './content/categories/routes.ts';
 import { countryRoutes } from './content/countries/routes.ts';
@@ -35,7 +35,7 @@ import type { Route, Services } from './kernel/route.ts';
 import { isStillSending, StillSending } from './kernel/still-sending.ts';
 import { troubleOf } from './platform/trouble.ts';
 import { Unavailable } from './kernel/unavailable.ts';
-import { warrantyRoutes } from './warranty/routes.ts';
+import { warrantyRoutes } from './wheels/warranty/routes.ts';
 
 /** Time within which every request is answered; a database that hangs ends in 503 before it. */
 const ANSWER_LIMIT_MS = 4_500;

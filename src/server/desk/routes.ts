@@ -1,9 +1,9 @@
 import { actionRoutes } from './actions.ts';
 import { fileRoutes } from './files.ts';
-import { importRoutes } from './import-serials.ts';
+import { importRoutes } from '#server/wheels/serials/import.ts';
 import { peopleRoutes } from './people.ts';
 import { recordRoutes } from './records.ts';
-import { registerWheelRoutes } from './register-wheel.ts';
+import { registerWheelRoutes } from '#server/wheels/warranty/register-from-request.ts';
 import { signInRoutes } from '#server/identity/sign-in.ts';
 
 /** The first that fits answers: fixed addresses come before those of any record. */

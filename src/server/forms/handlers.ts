@@ -1,4 +1,4 @@
-import { warrantyEffect } from '#server/warranty/effect.ts';
+import { warrantyEffect } from '#server/wheels/warranty/form-handler.ts';
 import { newsletterEffect } from '#server/newsletter/form-handler.ts';
 import type { FormEffect } from './handler.ts';
 import {

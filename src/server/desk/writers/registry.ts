@@ -6,7 +6,7 @@ import {
 	submissionWriter,
 	subscriberWriter,
 } from './people.ts';
-import { serialWriter } from './serials.ts';
+import { serialWriter } from '#server/wheels/serials/writer.ts';
 import { staffWriter } from '#server/identity/writer.ts';
 
 /** Kinds of record that can be written, beside what their actions do. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '#server/platform/db/client.ts';
-import { wheel_links } from '#server/wheels/tables.ts';
+import { wheel_links } from '../tables.ts';
 
 /** Bytes of a secret; nobody comes across one by trying. */
 const TOKEN_BYTES = 24;

@@ -3,12 +3,12 @@ import { importSerials, type ImportReport } from '#contract/desk.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { products } from '#server/content/tables-catalogue.ts';
-import { serials } from '#server/wheels/tables.ts';
+import { serials } from '../tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/route.ts';
-import { type BadRow, decoded, readSerials, type ReadRow } from './serials-csv.ts';
+import { type BadRow, decoded, readSerials, type ReadRow } from './csv.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { written } from './written.ts';
+import { written } from '#server/desk/written.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Rows of one statement. */

@@ -2,7 +2,7 @@ import { dayInRome } from '#domain/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { FormEffect } from '#server/forms/handler.ts';
 import { letterheadIn, type Letterhead } from '#server/platform/mail/compose.ts';
-import { composeWarrantySummary } from '#server/wheels/mails.ts';
+import { composeWarrantySummary } from '../mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';

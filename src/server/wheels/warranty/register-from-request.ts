@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { registerFromRequest } from '#contract/desk.ts';
 import { submissions, uploads } from '#server/forms/tables.ts';
-import { postSummary } from '../warranty/effect.ts';
-import { registerWheels, type Registration } from '../warranty/register.ts';
-import { isRecord } from './query.ts';
+import { postSummary } from './form-handler.ts';
+import { registerWheels, type Registration } from './register.ts';
+import { isRecord } from '#server/desk/query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { fault, refuse } from './writer.ts';
-import { written } from './written.ts';
+import { fault, refuse } from '#server/desk/writer.ts';
+import { written } from '#server/desk/written.ts';
 
 /**
  * What the request for support promises: the wheel is registered as if its serial had been found on

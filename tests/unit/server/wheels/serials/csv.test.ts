@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSerials } from '../../../../src/server/desk/serials-csv.ts';
+import { readSerials } from '../../../../../src/server/wheels/serials/csv.ts';
 
 test('a long file of serials is read while others have their turn', async () => {
 	let turns = 0;

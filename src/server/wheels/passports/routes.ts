@@ -7,7 +7,7 @@ import {
 	withdrawTransfer,
 } from '#contract/passports.ts';
 import { normalSerial } from '#domain/warranty.ts';
-import { wheel_registrations } from '#server/wheels/tables.ts';
+import { wheel_registrations } from '../tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -15,7 +15,7 @@ import { route } from '#server/kernel/route.ts';
 import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';
 import { lockRegistration, openLink, pendingTransfer } from './queries.ts';
 import { mailOwnLink, offer, takeOver, withdraw } from './transfer.ts';
-import { toPassport } from './wire.ts';
+import { toPassport } from './serialise.ts';
 
 export const passportRoutes = {
 	viewPassport: route(viewPassport, async ({ db, body, client, clock }) => {

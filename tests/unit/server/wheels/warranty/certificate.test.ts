@@ -1,7 +1,10 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { printCertificate, type Certificate } from '../../../../src/server/warranty/certificate.ts';
-import { textOfPdf } from '../../../support/pdf-text.ts';
+import {
+	printCertificate,
+	type Certificate,
+} from '../../../../../src/server/wheels/warranty/certificate.ts';
+import { textOfPdf } from '../../../../support/pdf-text.ts';
 
 const wheel = (serial_number: string) => ({
 	product: 'Kleos RD 50',

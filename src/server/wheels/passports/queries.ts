@@ -9,12 +9,7 @@ import {
 	slugs,
 } from '#server/content/tables-catalogue.ts';
 import { document_products, documents } from '#server/content/tables.ts';
-import {
-	serials,
-	service_entries,
-	wheel_links,
-	wheel_registrations,
-} from '#server/wheels/tables.ts';
+import { serials, service_entries, wheel_links, wheel_registrations } from '../tables.ts';
 import { digestOf } from '../warranty/links.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;

@@ -3,8 +3,8 @@ import { serialChange, serialCreate } from '#contract/desk-records.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { products } from '#server/content/tables-catalogue.ts';
-import { serials, wheel_registrations } from '#server/wheels/tables.ts';
-import { changing, creating, fault, type Writer } from '../writer.ts';
+import { serials, wheel_registrations } from '../tables.ts';
+import { changing, creating, fault, type Writer } from '#server/desk/writer.ts';
 
 async function isProduct(tx: Tx, id: string): Promise<boolean> {
 	const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));

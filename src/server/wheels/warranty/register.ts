@@ -4,7 +4,7 @@ import { dayInRome } from '#domain/days.ts';
 import { fullName } from '#domain/person-names.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { wheel_registrations } from '#server/wheels/tables.ts';
+import { wheel_registrations } from '../tables.ts';
 import type { Accepted, AcceptedFile } from '#server/forms/handler.ts';
 import { findSerial, productName, type Finding } from './findings.ts';
 import { makeLink } from './links.ts';

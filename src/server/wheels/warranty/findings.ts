@@ -6,7 +6,7 @@ import { lookOf } from '#domain/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
 import { products } from '#server/content/tables-catalogue.ts';
-import { serials, wheel_registrations } from '#server/wheels/tables.ts';
+import { serials, wheel_registrations } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 
 export type SerialHint = (typeof SERIAL_HINTS)[number];

@@ -3,17 +3,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { consents } from '#server/forms/tables.ts';
-import { wheel_links, wheel_registrations } from '#server/wheels/tables.ts';
+import { wheel_links, wheel_registrations } from '../tables.ts';
 import { letterheadIn } from '#server/platform/mail/compose.ts';
-import {
-	composePassportLink,
-	composeTransferDone,
-	composeTransferOffer,
-} from '#server/wheels/mails.ts';
+import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
 import { findModel, lockRegistration, openLink, type Registration } from './queries.ts';
-import { toModel } from './wire.ts';
+import { toModel } from './serialise.ts';
 
 type Posting = Pick<Services, 'outbox' | 'siteUrl'>;
 
