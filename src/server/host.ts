@@ -10,7 +10,7 @@ import { assertPortFree, listen } from './kernel/listen.ts';
 import { startMailer } from './platform/mail/mailer.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
-import { startRetention } from './people/retention.ts';
+import { startRetention } from './privacy/retention.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { SEED } from '../seed/index.ts';
 import { seed } from './seeding/seed.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/submissions.ts';
 import { forms } from '../../src/server/content/tables.ts';
 import { mails, submissions } from '../../src/server/forms/tables.ts';
-import { runRetention } from '../../src/server/people/retention.ts';
+import { runRetention } from '../../src/server/privacy/retention.ts';
 import { listOf } from '../support/desk-answers.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf } from '../support/host-conformance.ts';

@@ -4,7 +4,7 @@ import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk-states.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/identity/passwords.ts';
 import { attachment } from '../../../../src/server/platform/download/download.ts';
 import { csvHead, csvRows } from '../../../../src/server/platform/download/csv.ts';
-import { RULES } from '../../../../src/server/people/rules.ts';
+import { RULES } from '../../../../src/server/privacy/rules.ts';
 import { WRITERS } from '../../../../src/server/desk/writers/registry.ts';
 
 describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {

@@ -10,9 +10,9 @@ import {
 	wheel_registrations,
 } from '../../src/server/wheels/tables.ts';
 import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
-import { erasePerson } from '../../src/server/people/erase.ts';
-import { exportPerson } from '../../src/server/people/export.ts';
-import { runRetention, startRetention } from '../../src/server/people/retention.ts';
+import { erasePerson } from '../../src/server/privacy/erase.ts';
+import { exportPerson } from '../../src/server/privacy/export.ts';
+import { runRetention, startRetention } from '../../src/server/privacy/retention.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm, type FormSlug, type SubmitOptions } from '../support/submit-form.ts';

@@ -1,6 +1,6 @@
 import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/desk.ts';
-import { erasePerson } from '../people/erase.ts';
-import { exportPerson } from '../people/export.ts';
+import { erasePerson } from './erase.ts';
+import { exportPerson } from './export.ts';
 import { type Deed, writeAudit } from '#server/identity/audit.ts';
 import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
 
