@@ -13,7 +13,7 @@ import { findFormRow, formIn } from '#server/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { refuse } from './writer.ts';
-import { written } from './written.ts';
+import { written } from './audited-write.ts';
 
 /** Kinds whose records are submissions; both are answered at one address. */
 const ANSWERED: readonly DeskResourceName[] = ['submissions', 'applications'];

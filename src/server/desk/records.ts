@@ -18,7 +18,7 @@ import { partsOf } from './parts.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
 import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
 import { isRefusal, refuse, type Writer } from './writer.ts';
-import { written } from './written.ts';
+import { written } from './audited-write.ts';
 import { WRITERS } from './writers/registry.ts';
 
 /** The kind that the path names, if there is one and somebody may; else the answer to give. */

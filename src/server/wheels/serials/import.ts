@@ -8,7 +8,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/route.ts';
 import { type BadRow, decoded, readSerials, type ReadRow } from './csv.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { written } from '#server/desk/written.ts';
+import { written } from '#server/desk/audited-write.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Rows of one statement. */

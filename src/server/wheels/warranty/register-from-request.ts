@@ -6,7 +6,7 @@ import { registerWheels, type Registration } from './register.ts';
 import { isRecord } from '#server/desk/query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { fault, refuse } from '#server/desk/writer.ts';
-import { written } from '#server/desk/written.ts';
+import { written } from '#server/desk/audited-write.ts';
 
 /**
  * What the request for support promises: the wheel is registered as if its serial had been found on
