@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aKey, formBody, solvedCaptcha } from '../../tests/support/submit-form.ts';
-import { SUBMISSION_PARTS } from '#contract/submissions.ts';
+import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { startHost } from '../stack/stack.ts';
 
 /** What came of forms sent at a steady rate. */

@@ -1,5 +1,5 @@
-import type { Block, BlockOf } from '#contract/blocks.ts';
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Block, BlockOf } from '#contract/content/blocks.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { ProductCard } from './catalogue.ts';
 import type { ContactModel } from './contact.ts';

@@ -1,5 +1,5 @@
-import type { Block, BlockOf } from '#contract/blocks.ts';
-import type { Product } from '#contract/catalogue.ts';
+import type { Block, BlockOf } from '#contract/content/blocks.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import type { LabelledLink } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { MediaWidth } from '#contract/media.ts';

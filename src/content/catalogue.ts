@@ -1,4 +1,10 @@
-import type { Drawing, PriceList, Product, SWATCHES, Variant } from '#contract/catalogue.ts';
+import type {
+	Drawing,
+	PriceList,
+	Product,
+	SWATCHES,
+	Variant,
+} from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { bestAvailability, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';

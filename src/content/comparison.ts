@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import type { Locale } from '#contract/locales.ts';
 import { firstToBuy, priceOf } from '#domain/prices.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalogue.ts';
-import type { Document } from '#contract/places.ts';
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Document } from '#contract/content/places.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatBytes, formatDate } from '#i18n/format.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Product } from '#contract/catalogue.ts';
+import type { Drawing, Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { drawingName, type Drawn } from '#drawing/file-name.ts';
 import { isDrawable } from '#drawing/rim-profile.ts';

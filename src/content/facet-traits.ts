@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
-import type { SpecificationCode } from '#contract/specifications.ts';
+import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
 import { priceRange } from '#domain/prices.ts';
 import { formatNumber } from '#i18n/format.ts';

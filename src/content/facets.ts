@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/specifications.ts';
+import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import { formatWholeMoney, formatWholeMoneyRange, minorUnitExponent } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from './catalogue.ts';

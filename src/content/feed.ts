@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { mediaUrl } from './media.ts';
-import type { News } from '#contract/pages.ts';
+import type { News } from '#contract/content/pages.ts';
 import { config } from '#config.ts';
 import { href, newsFeedHref } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';

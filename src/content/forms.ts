@@ -1,6 +1,6 @@
-import type { Form, FormField } from '#contract/forms.ts';
+import type { Form, FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { submitForm } from '#contract/submissions.ts';
+import { submitForm } from '#contract/forms/submissions.ts';
 import type { FormCountry, FormFieldModel, FormModel } from '#domain/form-model.ts';
 import { href } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';

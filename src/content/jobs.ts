@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Job } from '#contract/pages.ts';
+import type { Job } from '#contract/content/pages.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { formatDate } from '#i18n/format.ts';
 import { contactOf, type ContactModel } from './contact.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { pageHref } from '#i18n/paths.ts';
 import { toCard, type ProductCard } from './catalogue.ts';

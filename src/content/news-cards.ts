@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { News } from '#contract/pages.ts';
+import type { News } from '#contract/content/pages.ts';
 import { formatDate } from '#i18n/format.ts';
 import { toPictureOrNull } from './media.ts';
 import type { Picture } from './model.ts';

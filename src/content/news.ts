@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { News } from '#contract/pages.ts';
+import type { News } from '#contract/content/pages.ts';
 import type { BlockModel } from './block-models.ts';
 import { resolveBlocks } from './blocks.ts';
 import { cardsOf, type ProductCard } from './catalogue.ts';

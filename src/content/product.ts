@@ -1,8 +1,8 @@
-import type { Drawing, PriceList, Product, Variant } from '#contract/catalogue.ts';
+import type { Drawing, PriceList, Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
 import type { Cents } from '#contract/units.ts';
-import type { FeatureCode } from '#contract/specifications.ts';
+import type { FeatureCode } from '#contract/content/specifications.ts';
 import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import {

@@ -1,7 +1,7 @@
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { MenuItem } from '#contract/menus.ts';
-import type { Category, ProductUsage } from '#contract/catalogue.ts';
+import type { MenuItem } from '#contract/content/menus.ts';
+import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
 import { categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';

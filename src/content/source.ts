@@ -2,7 +2,7 @@ import { callApi } from '#api/call-api.ts';
 import { explain } from '#api/explain.ts';
 import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
-import * as endpoints from '#contract/content-endpoints.ts';
+import * as endpoints from '#contract/content/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
 import { hostOptions } from './host-options.ts';

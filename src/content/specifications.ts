@@ -2,7 +2,7 @@ import {
 	SPECIFICATION_UNITS,
 	type Specification,
 	type SpecificationCode,
-} from '#contract/specifications.ts';
+} from '#contract/content/specifications.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatNumber } from '#i18n/format.ts';
 

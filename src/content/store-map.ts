@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea, type GeoProjection } from 'd3-geo';
-import type { Store } from '#contract/places.ts';
+import type { Store } from '#contract/content/places.ts';
 import { drawOutline, type Detail, type Outline } from './store-map-outline.ts';
 
 type Located = Pick<Store, 'id' | 'latitude' | 'longitude'>;

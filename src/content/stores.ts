@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/places.ts';
+import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/format.ts';
 import type { Site } from './site.ts';
 import { drawStoreMap, type StoreMap } from './store-map.ts';

@@ -1,4 +1,4 @@
-import type { VideoSource } from '#contract/video.ts';
+import type { VideoSource } from '#contract/content/video.ts';
 import type { VideoModel } from './block-models.ts';
 
 /** Addresses of a film's files, on the site's own origin: the edge proxies them. */

@@ -1,7 +1,7 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block } from '#contract/content/blocks.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MenuItem } from '#contract/menus.ts';
+import type { MenuItem } from '#contract/content/menus.ts';
 import type { LocaleSource, SharedSource } from './source.ts';
 
 /** Takes down what is left out, in words for the log. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { StaffRole } from './desk-states.ts';
+import type { StaffRole } from '#contract/desk/states.ts';
 import type { HostErrorCode } from './errors.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;

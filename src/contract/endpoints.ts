@@ -1,16 +1,16 @@
-import { getCaptcha } from './captcha.ts';
-import * as content from './content-endpoints.ts';
-import * as desk from './desk.ts';
-import { changePassword, getDeskSession, signIn, signOut } from './desk-session.ts';
+import { getCaptcha } from '#contract/forms/captcha.ts';
+import * as content from '#contract/content/endpoints.ts';
+import * as desk from '#contract/desk/endpoints.ts';
+import { changePassword, getDeskSession, signIn, signOut } from '#contract/identity/session.ts';
 import {
 	acceptTransfer,
 	offerTransfer,
 	requestPassportLink,
 	viewPassport,
 	withdrawTransfer,
-} from './passports.ts';
-import { checkSerial, submitForm } from './submissions.ts';
-import { confirmSubscription, unsubscribe } from './subscriptions.ts';
+} from '#contract/wheels/passports.ts';
+import { checkSerial, submitForm } from '#contract/forms/submissions.ts';
+import { confirmSubscription, unsubscribe } from '#contract/newsletter/subscriptions.ts';
 
 /** Everything that a host must answer. The host registers from it, the conformance suite walks it. */
 export const ENDPOINTS = {

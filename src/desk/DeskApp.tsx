@@ -4,7 +4,7 @@ import {
 	DESK_RESOURCE_NAMES,
 	deskResource,
 	type DeskResourceName,
-} from '#contract/desk-resources.ts';
+} from '#contract/desk/resources.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { DeskCreate, DeskEdit } from './DeskForms.tsx';

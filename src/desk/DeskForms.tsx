@@ -16,7 +16,7 @@ import {
 	useTranslate,
 } from 'react-admin';
 import * as v from 'valibot';
-import { type DeskResourceName, deskResource } from '#contract/desk-resources.ts';
+import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { changedFields } from './data-provider.ts';
 import { Entry } from './Entry.tsx';
 import { faultsOf } from './kinds.ts';

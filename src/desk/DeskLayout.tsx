@@ -18,7 +18,7 @@ import {
 	useUserMenu,
 	Link,
 } from 'react-admin';
-import { DESK_RESOURCE_NAMES } from '#contract/desk-resources.ts';
+import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { mayDo } from './auth-provider.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';

@@ -18,7 +18,7 @@ import {
 	type DeskResource,
 	type DeskResourceName,
 	deskResource,
-} from '#contract/desk-resources.ts';
+} from '#contract/desk/resources.ts';
 import { ImportSerials } from './actions/ImportSerials.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';

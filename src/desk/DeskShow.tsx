@@ -11,7 +11,7 @@ import {
 	useRecordContext,
 	useTranslate,
 } from 'react-admin';
-import { type DeskAction, type DeskResourceName, deskResource } from '#contract/desk-resources.ts';
+import { type DeskAction, type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type DeskResourceName, deskResource } from '#contract/desk-resources.ts';
+import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { kindOf } from './kinds.ts';
 
 /** What people call a record: a choice by its word, anything else as it is. */

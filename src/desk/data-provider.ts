@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import * as v from 'valibot';
-import { deskResource, isDeskResource } from '#contract/desk-resources.ts';
+import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
 import { callDesk } from './call.ts';
 
 function declared(name: string) {

@@ -9,7 +9,7 @@ import Timer from '@mui/icons-material/TimerOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
 import type { ComponentType } from 'react';
-import type { DeskResourceName } from '#contract/desk-resources.ts';
+import type { DeskResourceName } from '#contract/desk/resources.ts';
 
 /** Marks of the lists, for the menu when it is folded. */
 export const ICONS: Record<DeskResourceName, ComponentType> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FormField } from '#contract/forms.ts';
-import { UPLOAD_TYPES, type UploadType } from '#contract/submissions.ts';
+import type { FormField } from '#contract/forms/forms.ts';
+import { UPLOAD_TYPES, type UploadType } from '#contract/forms/submissions.ts';
 import { isEmail } from '#contract/email.ts';
 import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
 

@@ -1,4 +1,4 @@
-import type { FormField } from '#contract/forms.ts';
+import type { FormField } from '#contract/forms/forms.ts';
 
 /** The first element of what a control sent as a list. */
 function firstOf(value: unknown): unknown {

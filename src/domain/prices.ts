@@ -1,4 +1,4 @@
-import type { Price, Variant } from '#contract/catalogue.ts';
+import type { Price, Variant } from '#contract/content/catalogue.ts';
 
 /** Cheapest price of a product's variants in one list, and whether others cost more. */
 export interface PriceRange {

@@ -1,4 +1,4 @@
-import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
+import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 
 /** A drawing that is a file: a rim's section, or the whole wheel when it has spokes. */
 export interface Drawn {

@@ -1,4 +1,4 @@
-import type { RimSection } from '#contract/catalogue.ts';
+import type { RimSection } from '#contract/content/catalogue.ts';
 import type { Point, Segment } from './path.ts';
 
 /** Half an outline in mm: x from the rim's plane, y from the rim's outer edge towards the hub. */

@@ -1,4 +1,4 @@
-import type { RimSection } from '#contract/catalogue.ts';
+import type { RimSection } from '#contract/content/catalogue.ts';
 import { dimensionPaths, type Dimension, type DimensionPaths } from './dimension.ts';
 import { lines, outline, round, scaled, type Point } from './path.ts';
 import { rimProfile, type HalfOutline } from './rim-profile.ts';

@@ -1,4 +1,4 @@
-import type { SpokePattern } from '#contract/catalogue.ts';
+import type { SpokePattern } from '#contract/content/catalogue.ts';
 import type { Point } from './path.ts';
 
 /** A spoke in mm around the wheel's centre, y down as on the sheet. */

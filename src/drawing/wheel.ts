@@ -1,4 +1,4 @@
-import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
+import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import { arrow, dimensionPaths, type Dimension, type DimensionPaths } from './dimension.ts';
 import { circle, lines, outline, round, type Point } from './path.ts';
 import { rimProfile } from './rim-profile.ts';

@@ -1,4 +1,4 @@
-import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
+import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatNumber } from './format.ts';
 import type { Translator } from './messages.ts';

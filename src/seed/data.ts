@@ -1,4 +1,4 @@
-import type { MenuSlug } from '#contract/menus.ts';
+import type { MenuSlug } from '#contract/content/menus.ts';
 import type { PictureName } from './pictures.ts';
 import type { SerialSeed } from './serials.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#contract/links.ts';
-import type { MenuSlug } from '#contract/menus.ts';
+import type { MenuSlug } from '#contract/content/menus.ts';
 import { CATEGORIES } from './catalogue/sections.ts';
 import { toCategory, toPage, toRoute } from './links.ts';
 import type { MenuItemSeed, SectionSeed, Texts } from './types.ts';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/places.ts';
+import type { OpeningHours } from '#contract/content/places.ts';
 import type { StoreSeed } from './types.ts';
 
 type Day = OpeningHours['day'];

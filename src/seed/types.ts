@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import type { Block } from '#contract/blocks.ts';
-import type { Drawing, SWATCHES } from '#contract/catalogue.ts';
-import type { AVAILABILITIES } from '#contract/catalogue.ts';
+import type { Block } from '#contract/content/blocks.ts';
+import type { Drawing, SWATCHES } from '#contract/content/catalogue.ts';
+import type { AVAILABILITIES } from '#contract/content/catalogue.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { SeedLocale } from './languages.ts';
-import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/places.ts';
-import type { settingsSchema } from '#contract/settings.ts';
-import type { FeatureCode, SpecificationCode } from '#contract/specifications.ts';
+import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/content/places.ts';
+import type { settingsSchema } from '#contract/content/settings.ts';
+import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A text in all five languages. */

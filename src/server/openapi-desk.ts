@@ -4,7 +4,7 @@ import {
 	DESK_RESOURCE_NAMES,
 	deskResource,
 	type DeskResourceName,
-} from '#contract/desk-resources.ts';
+} from '#contract/desk/resources.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 interface Named {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as v from 'valibot';
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
-import { getCaptcha } from '#contract/captcha.ts';
+import { getCaptcha } from '#contract/forms/captcha.ts';
 
 export interface SolvedCaptcha {
 	/** What a submission sends along: base64 of JSON. */

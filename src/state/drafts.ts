@@ -1,6 +1,6 @@
 import { map, type MapStore, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { submissionKeySchema } from '#contract/submissions.ts';
+import { submissionKeySchema } from '#contract/forms/submissions.ts';
 
 /** A person who comes back next week goes on; what is older is nobody's business any more. */
 export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;

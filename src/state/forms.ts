@@ -3,7 +3,11 @@ import type { ApiResult } from '#api/result.ts';
 import { sendBody } from '#api/send-body.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SUBMISSION_PARTS, submitForm, type SubmissionResult } from '#contract/submissions.ts';
+import {
+	SUBMISSION_PARTS,
+	submitForm,
+	type SubmissionResult,
+} from '#contract/forms/submissions.ts';
 import { dropCaptcha, prepareCaptcha } from './captcha.ts';
 
 /**

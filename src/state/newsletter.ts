@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts';
+import { confirmSubscription, unsubscribe } from '#contract/newsletter/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
 
 const CALLS = { confirm: confirmSubscription, unsubscribe };

@@ -11,7 +11,7 @@ import {
 	viewPassport,
 	withdrawTransfer,
 	type Passport,
-} from '#contract/passports.ts';
+} from '#contract/wheels/passports.ts';
 import { tokenSchema } from '#contract/units.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCaptcha } from '#contract/captcha.ts';
+import { getCaptcha } from '#contract/forms/captcha.ts';
 import { captcha_uses } from '../../src/server/forms/tables.ts';
 import { sweepCaptchas } from '../../src/server/platform/captcha/captcha.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCategories } from '#contract/content-endpoints.ts';
+import { listCategories } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 

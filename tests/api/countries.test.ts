@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCountries } from '#contract/content-endpoints.ts';
+import { listCountries } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import * as v from 'valibot';
-import { listDeskRecords } from '#contract/desk.ts';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { addressOf, type Cookie, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
 import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { submitForm } from '../support/submit-form.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
-import { STAFF_ROLES } from '#contract/desk-states.ts';
+import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
+import { STAFF_ROLES } from '#contract/desk/states.ts';
 import {
 	consents,
 	doomed_files,

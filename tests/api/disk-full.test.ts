@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listCategories } from '#contract/content-endpoints.ts';
+import { listCategories } from '#contract/content/endpoints.ts';
 import { createDelivery } from '../../src/server/platform/mail/delivery.ts';
 import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
 import { mails, submissions } from '../../src/server/forms/tables.ts';

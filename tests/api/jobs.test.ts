@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listJobs } from '#contract/content-endpoints.ts';
+import { listJobs } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listCategories } from '#contract/content-endpoints.ts';
+import { listCategories } from '#contract/content/endpoints.ts';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
 import { dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getMenu, listMenus } from '#contract/content-endpoints.ts';
-import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
+import { getMenu, listMenus } from '#contract/content/endpoints.ts';
+import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
 import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 
 const ask = hostUnderTest();

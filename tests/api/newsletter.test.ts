@@ -4,7 +4,7 @@ import { consents, mails, submissions, subscribers } from '../../src/server/form
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
-import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts';
+import { confirmSubscription, unsubscribe } from '#contract/newsletter/subscriptions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2025-06-15T10:00:00Z').getTime();

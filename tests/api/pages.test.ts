@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
+import { getPageBuilderContent, listPages } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

@@ -5,7 +5,7 @@ import {
 	offerTransfer,
 	viewPassport,
 	withdrawTransfer,
-} from '#contract/passports.ts';
+} from '#contract/wheels/passports.ts';
 import { consents, mails, rate_counters } from '../../src/server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';

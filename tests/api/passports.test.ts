@@ -5,7 +5,7 @@ import {
 	requestPassportLink,
 	viewPassport,
 	withdrawTransfer,
-} from '#contract/passports.ts';
+} from '#contract/wheels/passports.ts';
 import { mails, rate_counters } from '../../src/server/forms/tables.ts';
 import {
 	service_entries,

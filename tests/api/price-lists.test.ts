@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPriceLists } from '#contract/content-endpoints.ts';
+import { listPriceLists } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 

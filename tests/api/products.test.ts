@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getProduct, listProducts } from '#contract/content-endpoints.ts';
+import { getProduct, listProducts } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { getSettings, listJobs, listLocales } from '#contract/content-endpoints.ts';
+import { getSettings, listJobs, listLocales } from '#contract/content/endpoints.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { ROUTES } from '../../src/server/app.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getSettings } from '#contract/content-endpoints.ts';
+import { getSettings } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 

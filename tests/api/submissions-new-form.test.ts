@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { submitForm as record } from '#contract/submissions.ts';
+import { submitForm as record } from '#contract/forms/submissions.ts';
 import { forms } from '../../src/server/content/tables.ts';
 import { mails, submissions } from '../../src/server/forms/tables.ts';
 import { runRetention } from '../../src/server/privacy/retention.ts';

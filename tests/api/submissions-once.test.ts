@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { submitForm as record } from '#contract/submissions.ts';
+import { submitForm as record } from '#contract/forms/submissions.ts';
 import { createApp } from '../../src/server/app.ts';
 import { mails, submissions } from '../../src/server/forms/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { submitForm as record } from '#contract/submissions.ts';
+import { submitForm as record } from '#contract/forms/submissions.ts';
 import { consent_texts, consents, mails, submissions } from '../../src/server/forms/tables.ts';
 import {
 	conformsPrivately,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { DESK_RESOURCE_NAMES } from '#contract/desk-resources.ts';
+import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { conforms, problemOf, hostUnderTest } from '../support/host-conformance.ts';
 

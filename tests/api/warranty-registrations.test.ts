@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { viewPassport } from '#contract/passports.ts';
+import { viewPassport } from '#contract/wheels/passports.ts';
 import { mails, submissions, uploads } from '../../src/server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf } from '../support/host-conformance.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import type { MenuItem } from '#contract/menus.ts';
+import type { MenuItem } from '#contract/content/menus.ts';
 import { aStandInHost, replyJson, wholeSite } from '../support/stand-in-host.ts';
 import { plan } from '../support/stand-in-host-plan.ts';
 

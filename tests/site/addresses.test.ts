@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as endpoints from '#contract/content-endpoints.ts';
+import * as endpoints from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 import { askHost } from '../support/site-api.ts';

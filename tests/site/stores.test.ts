@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listStores } from '#contract/content-endpoints.ts';
+import { listStores } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { askHost } from '../support/site-api.ts';

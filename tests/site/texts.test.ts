@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { LOCALES } from '#contract/locales.ts';
-import { listStores } from '#contract/content-endpoints.ts';
+import { listStores } from '#contract/content/endpoints.ts';
 import { href } from '#i18n/paths.ts';
 import { askHost } from '../support/site-api.ts';
 import { findPage, offenders, pageAt, PAGES } from '../support/site.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { categorySchema, productSchema, productUsageSchema } from '#contract/catalogue.ts';
-import { listPriceLists } from '#contract/content-endpoints.ts';
+import { categorySchema, productSchema, productUsageSchema } from '#contract/content/catalogue.ts';
+import { listPriceLists } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { jobSchema, newsSchema, pageSchema } from '#contract/pages.ts';
-import { settingsSchema } from '#contract/settings.ts';
+import { jobSchema, newsSchema, pageSchema } from '#contract/content/pages.ts';
+import { settingsSchema } from '#contract/content/settings.ts';
 import { AddressBook } from '#content/addresses.ts';
 import type { Site } from '#content/site.ts';
 import type { LocaleSource } from '#content/source.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storeSchema, type Store } from '#contract/places.ts';
+import { storeSchema, type Store } from '#contract/content/places.ts';
 
 /** A store as a host sends it; parsed, so a factory cannot invent a shape. */
 export const aStore = (id: string, given: Record<string, unknown> = {}): Store =>

@@ -1,4 +1,4 @@
-import { submitForm as record } from '#contract/submissions.ts';
+import { submitForm as record } from '#contract/forms/submissions.ts';
 import { dataOf } from './host-conformance.ts';
 import type { Ask } from './host.ts';
 import { submitForm, type SubmitOptions } from './submit-form.ts';

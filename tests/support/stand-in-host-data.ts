@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callApi } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
-import * as endpoints from '#contract/content-endpoints.ts';
+import * as endpoints from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 
 /** Every call that a build makes, once per language. */

@@ -1,7 +1,7 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block } from '#contract/content/blocks.ts';
 import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
-import type { MenuItem } from '#contract/menus.ts';
+import type { MenuItem } from '#contract/content/menus.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
 import type { HostAnswers, LocaleAnswers } from './stand-in-host-data.ts';
 

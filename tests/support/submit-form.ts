@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { SUBMISSION_PARTS } from '#contract/submissions.ts';
+import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import type { Ask } from './host.ts';
 
 /** A file of a few bytes that is what it says. */

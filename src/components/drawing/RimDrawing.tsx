@@ -1,4 +1,4 @@
-import type { RimSection } from '#contract/catalogue.ts';
+import type { RimSection } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { Measures } from './Measures.tsx';

@@ -1,4 +1,4 @@
-import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
+import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 import { FIGURE, Measures } from './Measures.tsx';

@@ -1,4 +1,4 @@
-import type { SWATCHES } from '#contract/catalogue.ts';
+import type { SWATCHES } from '#contract/content/catalogue.ts';
 
 /** One class a finish; the colours themselves are tokens. */
 export const SWATCH_CLASSES: Record<(typeof SWATCHES)[number], string> = {

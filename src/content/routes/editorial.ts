@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/content/pages.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { resolveBlocks } from '../blocks.ts';

@@ -1,4 +1,4 @@
-import type { Category, Product, ProductUsage } from '#contract/catalogue.ts';
+import type { Category, Product, ProductUsage } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
 import { categoryUsageHref, href, pageHref } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';

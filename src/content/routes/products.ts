@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
 import { findProduct } from '../catalogue.ts';
 import { toProductModel } from '../product.ts';

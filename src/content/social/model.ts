@@ -1,4 +1,4 @@
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import type { Dimension } from '#drawing/dimension.ts';
 
 /** A figure of the bottom row, as it is printed. */

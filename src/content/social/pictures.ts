@@ -1,4 +1,4 @@
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { formatNumber } from '#i18n/format.ts';

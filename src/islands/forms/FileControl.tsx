@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { UPLOAD_TYPES } from '#contract/submissions.ts';
+import { UPLOAD_TYPES } from '#contract/forms/submissions.ts';
 import { uploadLimitText, uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './kit.ts';

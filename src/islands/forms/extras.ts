@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 import type { Failure, FormValues } from './resolver.ts';
 

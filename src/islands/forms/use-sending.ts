@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { resetSubmission, sendForm, type SubmissionValues } from '#state/forms.ts';

@@ -1,4 +1,4 @@
-import type { Passport } from '#contract/passports.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import type { PassportKit } from './kit.ts';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Passport } from '#contract/passports.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { offerWheel, withdrawWheel } from '#state/passport.ts';
 import { emailOf, failureText, type PassportKit } from './kit.ts';

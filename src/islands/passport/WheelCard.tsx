@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS } from '#contract/media.ts';
-import type { Passport } from '#contract/passports.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
 import { WarrantyLine } from '#islands/warranty/WarrantyLine.tsx';
 import type { PassportKit } from './kit.ts';
 import { formatDate } from '#i18n/format.ts';

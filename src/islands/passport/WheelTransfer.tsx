@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Passport } from '#contract/passports.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
 import { href } from '#i18n/paths.ts';
 import { acceptWheel } from '#state/passport.ts';
 import { failureText, type PassportKit } from './kit.ts';

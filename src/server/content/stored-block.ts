@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block } from '#contract/content/blocks.ts';
 import type { Media } from '#contract/media.ts';
 
 /** A picture inside stored blocks: by name, so that new bytes reach every page that shows it. */

@@ -12,10 +12,10 @@ import {
 	text,
 	unique,
 } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES, SWATCHES, type Drawing } from '#contract/catalogue.ts';
+import { AVAILABILITIES, SWATCHES, type Drawing } from '#contract/content/catalogue.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
-import type { FeatureCode, SpecificationCode } from '#contract/specifications.ts';
+import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
 import {
 	rowFields,
 	texts,

@@ -14,9 +14,9 @@ import {
 import type * as v from 'valibot';
 import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { MENU_SLUGS } from '#contract/menus.ts';
-import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/places.ts';
-import type { settingsSchema } from '#contract/settings.ts';
+import { MENU_SLUGS } from '#contract/content/menus.ts';
+import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
+import type { settingsSchema } from '#contract/content/settings.ts';
 import { rowFields, texts, type SeoTexts, type StoredTexts } from '#server/platform/db/columns.ts';
 import type { StoredBlock } from './stored-block.ts';
 import { media, products } from './tables-catalogue.ts';

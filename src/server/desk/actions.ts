@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import { addServiceEntry, answerSubmission, sendMailAgain } from '#contract/desk.ts';
-import { deskResource, type DeskResourceName } from '#contract/desk-resources.ts';
+import { addServiceEntry, answerSubmission, sendMailAgain } from '#contract/desk/endpoints.ts';
+import { deskResource, type DeskResourceName } from '#contract/desk/resources.ts';
 import { dayInRome } from '#domain/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { answers, submissions, uploads } from '#server/forms/tables.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DeskQuery } from '#contract/desk.ts';
-import type { DeskResourceName } from '#contract/desk-resources.ts';
+import type { DeskQuery } from '#contract/desk/endpoints.ts';
+import type { DeskResourceName } from '#contract/desk/resources.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { askedOf, countAsked, type DeskRecord, type Faults, toRecord } from './query.ts';
 import { type Column, sourceOf } from './sources.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { getDeskFile } from '#contract/desk.ts';
-import { DESK_RESOURCES } from '#contract/desk-resources.ts';
-import { APPLICATION_FORMS } from '#contract/desk-states.ts';
+import { getDeskFile } from '#contract/desk/endpoints.ts';
+import { DESK_RESOURCES } from '#contract/desk/resources.ts';
+import { APPLICATION_FORMS } from '#contract/desk/states.ts';
 import { submissions, uploads } from '#server/forms/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { uploadPath } from '#server/platform/uploads/store.ts';

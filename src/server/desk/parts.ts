@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, or } from 'drizzle-orm';
-import type { DeskResourceName } from '#contract/desk-resources.ts';
+import type { DeskResourceName } from '#contract/desk/resources.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { forms } from '#server/content/tables.ts';
 import {

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { DeskQuery } from '#contract/desk.ts';
+import type { DeskQuery } from '#contract/desk/endpoints.ts';
 import {
 	type DeskResource,
 	deskResource,
 	type DeskResourceName,
-} from '#contract/desk-resources.ts';
+} from '#contract/desk/resources.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { type Column, sourceOf } from './sources.ts';

@@ -5,9 +5,9 @@ import {
 	getDeskRecord,
 	listDeskRecords,
 	removeDeskRecord,
-} from '#contract/desk.ts';
-import { deskResource, type DeskResourceName, isDeskResource } from '#contract/desk-resources.ts';
-import type { StaffRole } from '#contract/desk-states.ts';
+} from '#contract/desk/endpoints.ts';
+import { deskResource, type DeskResourceName, isDeskResource } from '#contract/desk/resources.ts';
+import type { StaffRole } from '#contract/desk/states.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { changesOf, writeAudit } from '#server/identity/audit.ts';

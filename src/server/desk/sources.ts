@@ -1,7 +1,7 @@
 import { inArray, isNotNull, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { DeskResourceName, DeskRow } from '#contract/desk-resources.ts';
-import { APPLICATION_FORMS, SUBSCRIPTION_FORM } from '#contract/desk-states.ts';
+import type { DeskResourceName, DeskRow } from '#contract/desk/resources.ts';
+import { APPLICATION_FORMS, SUBSCRIPTION_FORM } from '#contract/desk/states.ts';
 import {
 	consents,
 	mails,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { SUBMISSION_PARTS, submissionKeySchema } from '#contract/submissions.ts';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import { SUBMISSION_PARTS, submissionKeySchema } from '#contract/forms/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { idSchema } from '#contract/units.ts';
 import type { HostErrorCode } from '#contract/errors.ts';
 import { isOverForm, type UploadLimits } from '#domain/form-rules.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_PURPOSES } from '#contract/desk-states.ts';
-import type { FormField } from '#contract/forms.ts';
+import { CONSENT_PURPOSES } from '#contract/desk/states.ts';
+import type { FormField } from '#contract/forms/forms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { consent_texts, consents } from './tables.ts';
 import type { LocalizedForm } from './queries.ts';

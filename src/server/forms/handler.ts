@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { LocalizedForm } from './queries.ts';

@@ -1,6 +1,6 @@
-import { getForm, listForms } from '#contract/content-endpoints.ts';
-import { getCaptcha } from '#contract/captcha.ts';
-import { submitForm } from '#contract/submissions.ts';
+import { getForm, listForms } from '#contract/content/endpoints.ts';
+import { getCaptcha } from '#contract/forms/captcha.ts';
+import { submitForm } from '#contract/forms/submissions.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { makeCaptcha } from '#server/platform/captcha/captcha.ts';
 import { failureOf } from '#server/kernel/failure.ts';

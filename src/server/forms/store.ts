@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { useCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { submissions, uploads } from './tables.ts';

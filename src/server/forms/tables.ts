@@ -15,9 +15,9 @@ import {
 	MAIL_STATES,
 	SUBMISSION_STATES,
 	SUBSCRIBER_STATES,
-} from '#contract/desk-states.ts';
+} from '#contract/desk/states.ts';
 import { LOCALES } from '#contract/locales.ts';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 
 export const instant = (name: string) =>
 	timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
-import { STAFF_ROLES, type StaffRole } from '#contract/desk-states.ts';
+import { STAFF_ROLES, type StaffRole } from '#contract/desk/states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { accounts, users } from './tables.ts';
 import { hashPassword, randomPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/desk-session.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/identity/session.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { accounts, sessions, users, verifications } from './tables.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';

@@ -7,8 +7,8 @@ import {
 	getDeskSession,
 	signIn,
 	signOut,
-} from '#contract/desk-session.ts';
-import { staffRoleSchema } from '#contract/desk-states.ts';
+} from '#contract/identity/session.ts';
+import { staffRoleSchema } from '#contract/desk/states.ts';
 import { sessions, users } from './tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess, type TryRules } from '#server/platform/limits/tries.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type StaffRole, staffRoleSchema } from '#contract/desk-states.ts';
+import { type StaffRole, staffRoleSchema } from '#contract/desk/states.ts';
 import { users } from './tables.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { authOf, SESSION_S } from './auth.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { staffChange, staffCreate } from '#contract/desk-records.ts';
+import { staffChange, staffCreate } from '#contract/desk/records.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { sessions, users } from './tables.ts';
 import { createAccount } from './accounts.ts';

@@ -1,18 +1,18 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { blockSchema } from '#contract/blocks.ts';
-import * as catalogue from '#contract/catalogue.ts';
+import { blockSchema } from '#contract/content/blocks.ts';
+import * as catalogue from '#contract/content/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ERROR_STATUS, problemSchema } from '#contract/errors.ts';
-import { formSchema } from '#contract/forms.ts';
+import { formSchema } from '#contract/forms/forms.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { localeEntrySchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { menuItemSchema, menuSchema } from '#contract/menus.ts';
-import * as pages from '#contract/pages.ts';
-import { documentSchema, storeSchema } from '#contract/places.ts';
-import { settingsSchema } from '#contract/settings.ts';
+import { menuItemSchema, menuSchema } from '#contract/content/menus.ts';
+import * as pages from '#contract/content/pages.ts';
+import { documentSchema, storeSchema } from '#contract/content/places.ts';
+import { settingsSchema } from '#contract/content/settings.ts';
 import { withKinds } from '#server/openapi-desk.ts';
 import { isShared } from './route.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import * as contract from '#contract/subscriptions.ts';
+import * as contract from '#contract/newsletter/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { clientOf, type Client } from '#server/kernel/client.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,4 +1,4 @@
-import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/desk.ts';
+import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/desk/endpoints.ts';
 import { erasePerson } from './erase.ts';
 import { exportPerson } from './export.ts';
 import { type Deed, writeAudit } from '#server/identity/audit.ts';

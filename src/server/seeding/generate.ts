@@ -1,4 +1,4 @@
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import { SEED_LOCALES } from '#seed/languages.ts';
 import type { ProductSeed } from '#seed/types.ts';
 

@@ -1,4 +1,4 @@
-import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/specifications.ts';
+import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import type * as catalogue from '#server/content/tables-catalogue.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';

@@ -1,4 +1,4 @@
-import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
+import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
 import type * as content from '#server/content/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED } from './rows-text.ts';

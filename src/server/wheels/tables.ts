@@ -1,7 +1,7 @@
 import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { SERIAL_STATES } from '#contract/desk-states.ts';
+import { SERIAL_STATES } from '#contract/desk/states.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { EXTENSION_STATES, SERVICE_KINDS } from '#contract/passports.ts';
+import { EXTENSION_STATES, SERVICE_KINDS } from '#contract/wheels/passports.ts';
 import { instant, submissions, uploads } from '#server/forms/tables.ts';
 
 /** Every wheel that left the factory, by its number. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESK_RESOURCE_NAMES } from '#contract/desk-resources.ts';
+import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { addressOf, cookieOf, PASSWORD, trySignIn } from '../../support/desk.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getProduct, listProducts } from '#contract/content-endpoints.ts';
+import { getProduct, listProducts } from '#contract/content/endpoints.ts';
 import type { Db } from '../../../src/server/platform/db/client.ts';
 import type { SeedData } from '../../../src/seed/data.ts';
 import { SEED } from '../../../src/seed/index.ts';

@@ -4,7 +4,7 @@ import { BlockView } from '#blocks/BlockView.tsx';
 import { headingId } from '#blocks/heading-id.ts';
 import { textsOf } from '#components/texts.ts';
 import type { BlockModel, BlockModelOf, TeamModel } from '#content/block-models.ts';
-import { BLOCK_TYPES } from '#contract/blocks.ts';
+import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
 	aCard,

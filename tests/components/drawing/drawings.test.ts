@@ -3,7 +3,7 @@ import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
 import { staticHtml } from '#components/ui/static-html.ts';
-import type { RimSection } from '#contract/catalogue.ts';
+import type { RimSection } from '#contract/content/catalogue.ts';
 
 /** Markup that a page can carry besides its text. */
 const MAX_BYTES = 2500;

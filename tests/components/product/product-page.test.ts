@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
 import type { ChoiceValue, ProductModel, VariantRow } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SPECIFICATION_CODES } from '#contract/specifications.ts';
+import { SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import {
 	aBareProduct,
 	aCard,

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toStoresModel } from '#content/stores.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Store } from '#contract/places.ts';
+import type { Store } from '#contract/content/places.ts';
 import StoresTemplate from '#templates/StoresTemplate.astro';
 import { aSite } from '../../support/factories-content.ts';
 import { aStore, manyStores } from '../../support/factories-stores.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockModel } from '#content/block-models.ts';
 import type { CmsPageModel } from '#content/routes/entry.ts';
-import { BLOCK_TYPES } from '#contract/blocks.ts';
+import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import PageTemplate from '#templates/PageTemplate.astro';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
 import { aContact, aSection, bareBlocks } from '../../support/factories-blocks.ts';

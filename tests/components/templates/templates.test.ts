@@ -3,7 +3,7 @@ import PageTemplate from '#templates/PageTemplate.astro';
 import { CMS_TEMPLATES, SCREEN_TEMPLATES } from '#templates/registry.ts';
 import type { CmsPageModel, PageContent } from '#content/routes/entry.ts';
 import type { BlockModel } from '#content/block-models.ts';
-import { BLOCK_TYPES } from '#contract/blocks.ts';
+import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { FUNCTIONAL_ROUTES } from '#content/routes/functional.ts';
 import {
 	aBareProduct,

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { passportSchema } from '#contract/passports.ts';
+import { passportSchema } from '#contract/wheels/passports.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';

@@ -4,10 +4,10 @@ import { callApi, TIMEOUT_MS, TRIES } from '#api/call-api.ts';
 import { callUrl } from '#api/call-url.ts';
 import { sendingMs } from '#api/send-body.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
-import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/content-endpoints.ts';
+import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/content/endpoints.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { LocaleEntry } from '#contract/locales.ts';
-import { confirmSubscription } from '#contract/subscriptions.ts';
+import { confirmSubscription } from '#contract/newsletter/subscriptions.ts';
 import { aServer, json, text } from '../../support/a-server.ts';
 
 const ITALIAN = { code: 'it', name: 'Italiano', iso: 'it-IT', file: 'it.json' };

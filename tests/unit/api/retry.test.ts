@@ -5,7 +5,7 @@ import { hasMedia } from '#api/has-media.ts';
 import { describeError } from '#api/result.ts';
 import { retryAfterSeconds } from '#api/retry-after.ts';
 import { assertPictures } from '#content/pictures.ts';
-import { listLocales } from '#contract/content-endpoints.ts';
+import { listLocales } from '#contract/content/endpoints.ts';
 import { aServer, json } from '../../support/a-server.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { blockSchema } from '#contract/blocks.ts';
+import { blockSchema } from '#contract/content/blocks.ts';
 import { resolveBlocks } from '#content/blocks.ts';
 import { cardsOf } from '#content/catalogue.ts';
 import { toProductModel } from '#content/product.ts';

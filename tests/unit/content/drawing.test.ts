@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import { drawingOf } from '#content/drawing.ts';
 
 const drawing = (outer_width_mm: number): Drawing => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { countrySchema } from '#contract/catalogue.ts';
-import { formSchema, type Form } from '#contract/forms.ts';
+import { countrySchema } from '#contract/content/catalogue.ts';
+import { formSchema, type Form } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formOf, toFormModel } from '#content/forms.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { listMenus } from '#contract/content-endpoints.ts';
+import { listMenus } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { buildShell, categorySections, usageSections } from '#content/shell.ts';
 import {

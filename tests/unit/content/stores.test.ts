@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { storeSchema, type Store } from '#contract/places.ts';
+import { storeSchema, type Store } from '#contract/content/places.ts';
 import { toStoresModel, weekOf } from '#content/stores.ts';
 import { drawStoreMap, groupPoints, type StoreMap } from '#content/store-map.ts';
 import { simplify } from '#content/store-map-outline.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { longTextSchema } from '#contract/desk-fields.ts';
-import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
+import { longTextSchema } from '#contract/desk/fields.ts';
+import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
 import { faultsOf, kindOf } from '../../../src/desk/kinds.ts';
 import { en } from '../../../src/desk/messages/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/content/catalogue.ts';
 import { bestAvailability, priceOf, priceRange, type PriceRange } from '#domain/prices.ts';
 import { aProduct } from '../../support/factories-content.ts';
 

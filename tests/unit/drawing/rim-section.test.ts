@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RimSection } from '#contract/catalogue.ts';
+import type { RimSection } from '#contract/content/catalogue.ts';
 import { drawRange } from '#drawing/range.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { boxOf } from './box.ts';

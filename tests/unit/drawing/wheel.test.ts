@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RimSection, SpokePattern } from '#contract/catalogue.ts';
+import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import { spokeLayout } from '#drawing/spokes.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 

@@ -1,4 +1,4 @@
-import { listCategories } from '#contract/content-endpoints.ts';
+import { listCategories } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { findCategoryRows, safetyNoticeOf, sectionFields } from '../sections.ts';

@@ -1,4 +1,4 @@
-import { listCountries } from '#contract/content-endpoints.ts';
+import { listCountries } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findCountries } from './queries.ts';
 

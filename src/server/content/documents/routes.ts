@@ -1,4 +1,4 @@
-import { listDocuments } from '#contract/content-endpoints.ts';
+import { listDocuments } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { textsIn, versioned } from '#server/platform/db/localized.ts';
 import { findDocuments } from './queries.ts';

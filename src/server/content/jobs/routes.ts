@@ -1,4 +1,4 @@
-import { listJobs } from '#contract/content-endpoints.ts';
+import { listJobs } from '#contract/content/endpoints.ts';
 import { dayInRome } from '#domain/days.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';

@@ -1,4 +1,4 @@
-import { listLocales } from '#contract/content-endpoints.ts';
+import { listLocales } from '#contract/content/endpoints.ts';
 import { LANGUAGES, LOCALES } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 

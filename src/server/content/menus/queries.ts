@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import type { MenuItem, MenuSlug } from '#contract/menus.ts';
+import type { MenuItem, MenuSlug } from '#contract/content/menus.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures, type Pictures } from '../pictures.ts';
 import { menu_items, menus } from '../tables.ts';

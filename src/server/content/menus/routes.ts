@@ -1,5 +1,5 @@
-import { getMenu, listMenus } from '#contract/content-endpoints.ts';
-import { MENU_IDS, MENU_SLUGS } from '#contract/menus.ts';
+import { getMenu, listMenus } from '#contract/content/endpoints.ts';
+import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findMenus } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { listNews } from '#contract/content-endpoints.ts';
+import { listNews } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { toBlock, toMedia } from '../stored-block.ts';

@@ -1,4 +1,4 @@
-import { getPageBuilderContent, listPages } from '#contract/content-endpoints.ts';
+import { getPageBuilderContent, listPages } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { idBySlug } from '../slugs.ts';

@@ -1,4 +1,4 @@
-import { listPriceLists } from '#contract/content-endpoints.ts';
+import { listPriceLists } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findPriceLists } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { listProductUsages } from '#contract/content-endpoints.ts';
+import { listProductUsages } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { findUsageRows, sectionFields } from '../sections.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {

@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '#contract/content-endpoints.ts';
+import { getProduct, listProducts } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { idBySlug } from '../slugs.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { listRedirects } from '#contract/content-endpoints.ts';
+import { listRedirects } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { redirects } from '../tables.ts';
 import { versioned } from '#server/platform/db/localized.ts';

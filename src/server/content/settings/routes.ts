@@ -1,4 +1,4 @@
-import { getSettings } from '#contract/content-endpoints.ts';
+import { getSettings } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { findSettings } from './queries.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { listStores } from '#contract/content-endpoints.ts';
+import { listStores } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { stores } from '../tables.ts';
 import { versioned } from '#server/platform/db/localized.ts';

@@ -4,7 +4,7 @@ import {
 	retentionChange,
 	submissionChange,
 	subscriberChange,
-} from '#contract/desk-records.ts';
+} from '#contract/desk/records.ts';
 import {
 	consents,
 	doomed_files,

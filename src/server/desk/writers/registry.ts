@@ -1,4 +1,4 @@
-import type { DeskResourceName } from '#contract/desk-resources.ts';
+import type { DeskResourceName } from '#contract/desk/resources.ts';
 import type { Writer } from '../writer.ts';
 import {
 	registrationWriter,

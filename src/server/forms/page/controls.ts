@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { FormField } from '#contract/forms.ts';
+import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FormCountry } from '#domain/form-model.ts';
 import {

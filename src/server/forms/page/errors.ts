@@ -1,4 +1,4 @@
-import type { FormField } from '#contract/forms.ts';
+import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
 	partsOfCode,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { FormField } from '#contract/forms.ts';
+import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SUBMISSION_PARTS } from '#contract/submissions.ts';
+import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { uploadLimitText } from '#domain/form-rules.ts';
 import type { LocalizedForm } from '../queries.ts';
 import type { Refusal } from '../accept.ts';

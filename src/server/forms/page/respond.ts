@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SubmissionResult } from '#contract/submissions.ts';
+import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { slugs } from '#server/content/tables-catalogue.ts';

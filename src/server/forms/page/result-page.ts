@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import type { SubmissionResult, WheelResult } from '#contract/submissions.ts';
+import type { SubmissionResult, WheelResult } from '#contract/forms/submissions.ts';
 import { longDay } from '#server/platform/mail/compose.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 import type { Markup } from './shell.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/content/settings.ts';
 import { href } from '#i18n/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { findSettings } from '#server/content/settings/queries.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { MEDIA_WIDTHS, mediaSchema } from '#contract/media.ts';
-import { documentSchema } from '#contract/places.ts';
+import { documentSchema } from '#contract/content/places.ts';
 import type { Db } from '../db/client.ts';
 import { media } from '#server/content/tables-catalogue.ts';
 import { hashOf } from '../db/localized.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { videoFileSchema } from '#contract/video.ts';
+import { videoFileSchema } from '#contract/content/video.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { byteRange } from './byte-range.ts';
 

@@ -1,4 +1,4 @@
-import { getHealth, getReadiness } from '#contract/content-endpoints.ts';
+import { getHealth, getReadiness } from '#contract/content/endpoints.ts';
 import { isCurrent } from '../db/migrate.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { route } from '#server/kernel/route.ts';

@@ -5,7 +5,7 @@ import {
 	requestPassportLink,
 	viewPassport,
 	withdrawTransfer,
-} from '#contract/passports.ts';
+} from '#contract/wheels/passports.ts';
 import { normalSerial } from '#domain/warranty.ts';
 import { wheel_registrations } from '../tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';

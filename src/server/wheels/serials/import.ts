@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { importSerials, type ImportReport } from '#contract/desk.ts';
+import { importSerials, type ImportReport } from '#contract/desk/endpoints.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { products } from '#server/content/tables-catalogue.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { serialChange, serialCreate } from '#contract/desk-records.ts';
+import { serialChange, serialCreate } from '#contract/desk/records.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { products } from '#server/content/tables-catalogue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SERIAL_STATES } from '#contract/desk-states.ts';
+import type { SERIAL_STATES } from '#contract/desk/states.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SERIAL_HINTS, SerialOutcome } from '#contract/submissions.ts';
+import type { SERIAL_HINTS, SerialOutcome } from '#contract/forms/submissions.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { registerFromRequest } from '#contract/desk.ts';
+import { registerFromRequest } from '#contract/desk/endpoints.ts';
 import { submissions, uploads } from '#server/forms/tables.ts';
 import { postSummary } from './form-handler.ts';
 import { registerWheels, type Registration } from './register.ts';

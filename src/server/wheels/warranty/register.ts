@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wheelResultSchema, type WheelResult } from '#contract/submissions.ts';
+import { wheelResultSchema, type WheelResult } from '#contract/forms/submissions.ts';
 import { dayInRome } from '#domain/days.ts';
 import { fullName } from '#domain/person-names.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';

@@ -1,4 +1,4 @@
-import { checkSerial } from '#contract/submissions.ts';
+import { checkSerial } from '#contract/forms/submissions.ts';
 import { dayOf } from '#domain/form-values.ts';
 import { dayInRome } from '#domain/days.ts';
 import { dateOutcome, normalSerial } from '#domain/warranty.ts';

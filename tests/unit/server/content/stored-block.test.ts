@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { blockSchema } from '#contract/blocks.ts';
+import { blockSchema } from '#contract/content/blocks.ts';
 import { picturesOf, toBlock, type StoredBlock } from '#server/content/stored-block.ts';
 
 const names = ['wheel', 'hub', 'poster', 'road'];

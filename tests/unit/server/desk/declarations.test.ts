@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk-resources.ts';
-import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk-states.ts';
+import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
+import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk/states.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/identity/passwords.ts';
 import { attachment } from '../../../../src/server/platform/download/download.ts';
 import { csvHead, csvRows } from '../../../../src/server/platform/download/csv.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComparedProduct } from '#content/block-models.ts';
-import type { Drawing } from '#contract/catalogue.ts';
+import type { Drawing } from '#contract/content/catalogue.ts';
 import { heightsOf } from '#templates/parts/heights.ts';
 import { bareBlocks } from '../../../support/factories-blocks.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { EMAIL, LONGEST_EMAIL } from './email.ts';
-import { isoDateSchema } from './units.ts';
+import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
+import { isoDateSchema } from '#contract/units.ts';
 
 /** The library's own rule refuses `xn--` and apostrophes; the app knows the kind of field by its name. */
 const email: v.EmailAction<string, undefined> = { ...v.email(), requirement: EMAIL };

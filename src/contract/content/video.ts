@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { secureAddressSchema } from './addresses.ts';
-import { textSchema, titleSchema } from './units.ts';
+import { secureAddressSchema } from '#contract/addresses.ts';
+import { textSchema, titleSchema } from '#contract/units.ts';
 
 /** A film's name on the media path, `/media/videos/{file}`. */
 export const videoFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { EMAIL, LONGEST_EMAIL } from './email.ts';
-import { endpoint } from './endpoint.ts';
-import { localeSchema } from './locales.ts';
-import { mediaSchema } from './media.ts';
-import { serialInputSchema } from './submissions.ts';
-import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from './units.ts';
+import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { mediaSchema } from '#contract/media.ts';
+import { serialInputSchema } from '#contract/forms/submissions.ts';
+import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#contract/units.ts';
 
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
 

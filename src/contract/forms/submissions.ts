@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { isoDateSchema, textSchema } from './units.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { isoDateSchema, textSchema } from '#contract/units.ts';
 
 /** Kinds of file that any form may take, told by their content. A field narrows them by `mimes:`. */
 export const UPLOAD_TYPES = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { emailSchema, lineSchema, longTextSchema } from './desk-fields.ts';
-import { serviceEntrySchema } from './desk-records.ts';
-import type { StaffRole } from './desk-states.ts';
-import { endpoint } from './endpoint.ts';
-import { idSchema, textSchema } from './units.ts';
+import { emailSchema, lineSchema, longTextSchema } from './fields.ts';
+import { serviceEntrySchema } from './records.ts';
+import type { StaffRole } from './states.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { idSchema, textSchema } from '#contract/units.ts';
 
 /** Most records of one page of a list. */
 export const MAX_PER_PAGE = 100;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { webAddressSchema } from './addresses.ts';
-import { entityFields } from './entity.ts';
-import { localeSchema } from './locales.ts';
+import { webAddressSchema } from '#contract/addresses.ts';
+import { entityFields } from '#contract/entity.ts';
+import { localeSchema } from '#contract/locales.ts';
 import {
 	countryCodeSchema,
 	idSchema,
@@ -9,7 +9,7 @@ import {
 	maybeTextSchema,
 	textSchema,
 	titleSchema,
-} from './units.ts';
+} from '#contract/units.ts';
 
 export const STORE_KINDS = ['dealer', 'service_centre', 'distributor'] as const;
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { idSchema } from './units.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { idSchema } from '#contract/units.ts';
 
 const captchaParameters = v.record(v.string(), v.unknown());
 

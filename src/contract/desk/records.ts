@@ -5,7 +5,7 @@ import {
 	factorySerialSchema,
 	lineSchema,
 	longTextSchema,
-} from './desk-fields.ts';
+} from './fields.ts';
 import {
 	APPLICATION_FORMS,
 	CONSENT_ACTS,
@@ -17,10 +17,10 @@ import {
 	staffRoleSchema,
 	SUBMISSION_STATES,
 	SUBSCRIBER_STATES,
-} from './desk-states.ts';
-import { localeSchema } from './locales.ts';
-import { EXTENSION_STATES, SERVICE_KINDS } from './passports.ts';
-import { idSchema, isoDateSchema, isoTimestampSchema, textSchema } from './units.ts';
+} from './states.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { EXTENSION_STATES, SERVICE_KINDS } from '#contract/wheels/passports.ts';
+import { idSchema, isoDateSchema, isoTimestampSchema, textSchema } from '#contract/units.ts';
 
 export const deskFileSchema = v.object({
 	id: idSchema,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { oldPathSchema, richTextSchema } from './addresses.ts';
+import { oldPathSchema, richTextSchema } from '#contract/addresses.ts';
 import { blockSchema } from './blocks.ts';
-import { entityFields, localizedFields, seoSchema } from './entity.ts';
-import { linkTargetSchema } from './links.ts';
-import { LOCALES, localeSchema } from './locales.ts';
-import { mediaSchema } from './media.ts';
-import { idSchema, isoDateSchema, slugSchema, textSchema, titleSchema } from './units.ts';
+import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
+import { linkTargetSchema } from '#contract/links.ts';
+import { LOCALES, localeSchema } from '#contract/locales.ts';
+import { mediaSchema } from '#contract/media.ts';
+import { idSchema, isoDateSchema, slugSchema, textSchema, titleSchema } from '#contract/units.ts';
 
 /**
  * A page of the CMS. `template` names a template of the site; an unknown one fails the build.

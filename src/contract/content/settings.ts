@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { webAddressSchema } from './addresses.ts';
-import { entityFields } from './entity.ts';
-import { localeSchema } from './locales.ts';
+import { webAddressSchema } from '#contract/addresses.ts';
+import { entityFields } from '#contract/entity.ts';
+import { localeSchema } from '#contract/locales.ts';
 import { WEEKDAYS } from './places.ts';
 import {
 	centsSchema,
@@ -9,7 +9,7 @@ import {
 	currencySchema,
 	textSchema,
 	titleSchema,
-} from './units.ts';
+} from '#contract/units.ts';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { richTextSchema } from './addresses.ts';
-import { entityFields, localizedFields, seoSchema } from './entity.ts';
-import { listOf } from './lists.ts';
-import { localeSchema } from './locales.ts';
-import { mediaSchema } from './media.ts';
+import { richTextSchema } from '#contract/addresses.ts';
+import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
+import { listOf } from '#contract/lists.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { mediaSchema } from '#contract/media.ts';
 import { featureSchema, specificationSchema } from './specifications.ts';
 import {
 	centsSchema,
@@ -13,7 +13,7 @@ import {
 	isoDateSchema,
 	maybeTextSchema,
 	titleSchema,
-} from './units.ts';
+} from '#contract/units.ts';
 
 /** Fields that categories and usages share. `media`: first is the image, second the ambience. */
 const sectionFields = {

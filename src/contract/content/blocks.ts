@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { richTextSchema } from './addresses.ts';
-import { labelledLinkSchema } from './links.ts';
-import { mediaSchema } from './media.ts';
+import { richTextSchema } from '#contract/addresses.ts';
+import { labelledLinkSchema } from '#contract/links.ts';
+import { mediaSchema } from '#contract/media.ts';
 import { SPECIFICATION_CODES } from './specifications.ts';
-import { countryCodeSchema, idSchema, textSchema, titleSchema } from './units.ts';
+import { countryCodeSchema, idSchema, textSchema, titleSchema } from '#contract/units.ts';
 import { videoSourceSchema } from './video.ts';
 
 /** Fields of a block by type: what the page builder edits and the host stores, texts in one language. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailSchema } from './desk-fields.ts';
-import { staffRoleSchema } from './desk-states.ts';
-import { endpoint } from './endpoint.ts';
-import { textSchema } from './units.ts';
+import { emailSchema } from '#contract/desk/fields.ts';
+import { staffRoleSchema } from '#contract/desk/states.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { textSchema } from '#contract/units.ts';
 
 /** Least characters of a password; there is no rule about kinds of character. */
 export const MIN_PASSWORD_LENGTH = 12;

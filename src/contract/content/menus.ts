@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { entityFields } from './entity.ts';
-import { listOf } from './lists.ts';
-import { linkTargetSchema, type LinkTarget } from './links.ts';
-import { localeSchema } from './locales.ts';
-import { mediaSchema, type Media } from './media.ts';
-import { idSchema, slugSchema, titleSchema } from './units.ts';
+import { entityFields } from '#contract/entity.ts';
+import { listOf } from '#contract/lists.ts';
+import { linkTargetSchema, type LinkTarget } from '#contract/links.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { mediaSchema, type Media } from '#contract/media.ts';
+import { idSchema, slugSchema, titleSchema } from '#contract/units.ts';
 
 export const MENU_SLUGS = [
 	'main',

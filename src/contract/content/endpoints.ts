@@ -6,10 +6,10 @@ import {
 	productSchema,
 	productUsageSchema,
 } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
-import { formSchema } from './forms.ts';
-import { listOf } from './lists.ts';
-import { localeEntrySchema, localeSchema } from './locales.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { formSchema } from '#contract/forms/forms.ts';
+import { listOf } from '#contract/lists.ts';
+import { localeEntrySchema, localeSchema } from '#contract/locales.ts';
 import { menuSchema } from './menus.ts';
 import {
 	jobSchema,
@@ -20,7 +20,7 @@ import {
 } from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
 import { settingsSchema } from './settings.ts';
-import { countryCodeSchema } from './units.ts';
+import { countryCodeSchema } from '#contract/units.ts';
 
 /** Texts come in this language, each entry falling back to Italian on its own. */
 const localized = v.object({ locale: v.optional(localeSchema, 'it') });

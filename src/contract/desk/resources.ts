@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import * as records from './desk-records.ts';
-import type { StaffRole } from './desk-states.ts';
+import * as records from './records.ts';
+import type { StaffRole } from './states.ts';
 
 type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>;
 type AnyStrict = v.StrictObjectSchema<v.ObjectEntries, undefined>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { tokenSchema } from './units.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { tokenSchema } from '#contract/units.ts';
 
 export const confirmSubscription = endpoint({
 	method: 'POST',

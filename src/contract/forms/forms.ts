@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { entityFields } from './entity.ts';
-import { listOf } from './lists.ts';
-import { localeSchema } from './locales.ts';
-import { idSchema, maybeTextSchema, textSchema, titleSchema } from './units.ts';
+import { entityFields } from '#contract/entity.ts';
+import { listOf } from '#contract/lists.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { idSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
 
 /**
  * A field of a form that the host defines. `vue_type` is a wire name for the kind of control,
