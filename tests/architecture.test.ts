@@ -53,7 +53,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	http: ['contract'],
 	edge: ['contract', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
 	desk: ['contract', 'domain', 'brand'],
-	server: ['contract', 'domain', 'http', 'config.ts', 'brand', 'i18n/paths.ts', 'i18n/format.ts'],
+	seed: ['contract'],
+	server: [
+		'contract',
+		'domain',
+		'http',
+		'seed',
+		'config.ts',
+		'brand',
+		'i18n/paths.ts',
+		'i18n/format.ts',
+	],
 };
 
 /** Rooms that may know the types of `content/`, never its code. */

@@ -44,7 +44,10 @@ const ANSWER_LIMIT_MS = 4_500;
 const UPLOAD_LIMIT_MS = 120_000;
 
 /** What an app is given; what is on its way and what was answered it knows for itself. */
-export type HostServices = Omit<Services, 'underway' | 'disk' | 'readDb' | 'answers' | 'readers'> &
+export type HostServices = Omit<
+	Services,
+	'uploadsInFlight' | 'disk' | 'readDb' | 'answers' | 'readers'
+> &
 	MediaFolders & { readDb?: Db };
 
 /** A record of the contract without a route does not compile. */
@@ -82,7 +85,7 @@ export function createApp(given: HostServices): Hono {
 	const services: Services & MediaFolders = {
 		readDb: given.db,
 		...given,
-		underway: new Map(),
+		uploadsInFlight: new Map(),
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
 		readers: createReaders(),

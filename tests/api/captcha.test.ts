@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCaptcha } from '#contract/forms/captcha.ts';
 import { captcha_uses } from '../../src/server/forms/tables.ts';
-import { sweepCaptchas } from '../../src/server/platform/captcha/captcha.ts';
+import { cleanUpCaptchas } from '../../src/server/platform/captcha/captcha.ts';
 import {
 	conformsPrivately,
 	dataOf,
@@ -136,9 +136,9 @@ describe.runIf(isEmbedded)('the time of a captcha', () => {
 	test('used ones are remembered until they would have expired', async () => {
 		const host = await aHost({ clock: () => NOW });
 		await submitForm(host.ask, 'contact');
-		await sweepCaptchas(host.db, new Date(NOW.getTime() + 4 * MINUTE_MS));
+		await cleanUpCaptchas(host.db, new Date(NOW.getTime() + 4 * MINUTE_MS));
 		expect(await host.db.select().from(captcha_uses)).toHaveLength(1);
-		await sweepCaptchas(host.db, new Date(NOW.getTime() + 6 * MINUTE_MS));
+		await cleanUpCaptchas(host.db, new Date(NOW.getTime() + 6 * MINUTE_MS));
 		expect(await host.db.select().from(captcha_uses)).toHaveLength(0);
 	});
 });

@@ -29,8 +29,8 @@ describe.runIf(isEmbedded)('an export', () => {
 		const numbers = numbersOf(await (await asShop(path)).text());
 		const expected = Array.from({ length: MANY }, (_, n) => `X${String(n + 1).padStart(6, '0')}`);
 		expect(numbers).toEqual(order === 'asc' ? expected : expected.toReversed());
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
-		expect(deed?.changes).toEqual({ records: { from: null, to: MANY } });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
+		expect(entry?.changes).toEqual({ records: { from: null, to: MANY } });
 	});
 
 	test('shows the list as it was when it was asked for, whatever comes in meanwhile', async () => {

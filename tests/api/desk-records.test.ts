@@ -4,7 +4,7 @@ import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { STAFF_ROLES } from '#contract/desk/states.ts';
 import {
 	consents,
-	doomed_files,
+	files_to_delete,
 	mails,
 	submissions,
 	subscribers,
@@ -167,8 +167,8 @@ describe.runIf(isEmbedded)('a list', () => {
 			`"Mario;'""=1+1;Rossi"`,
 			`"Mario;' -2"`,
 		]);
-		const deeds = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
-		expect(deeds).toMatchObject([{ staff_email: addressOf('admin'), resource: 'submissions' }]);
+		const entries = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
+		expect(entries).toMatchObject([{ staff_email: addressOf('admin'), resource: 'submissions' }]);
 	});
 });
 
@@ -201,8 +201,8 @@ describe.runIf(isEmbedded)('a record', () => {
 		const json = { state: 'closed', note: 'Richiamato il cliente' };
 		const changed = await asShop(`/desk/submissions/${id}`, { method: 'PATCH', json });
 		expect(await recordOf(changed)).toMatchObject(json);
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
-		expect(deed).toMatchObject({
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
+		expect(entry).toMatchObject({
 			staff_email: addressOf('shop'),
 			resource: 'submissions',
 			record_id: id,
@@ -222,8 +222,8 @@ describe.runIf(isEmbedded)('a record', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		const response = await asShop(`/desk/submissions/${id}`, { method: 'PATCH', json });
 		expect((await problemOf(response)).fields).toEqual([{ path, code }]);
-		const deeds = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
-		expect(deeds).toEqual([]);
+		const entries = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
+		expect(entries).toEqual([]);
 	});
 
 	test('that is deleted leaves its files to the job that removes them', async () => {
@@ -234,7 +234,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		const asSupport = await signedIn(host.ask, 'support');
 		expect((await asSupport(`/desk/submissions/${id}`, { method: 'DELETE' })).status).toBe(200);
 		expect(await host.db.select().from(submissions)).toEqual([]);
-		expect(await host.db.select().from(doomed_files)).toMatchObject([{ stored_name }]);
+		expect(await host.db.select().from(files_to_delete)).toMatchObject([{ stored_name }]);
 	});
 
 	test('that is deleted takes its mails along, which say who sent it', async () => {

@@ -52,8 +52,8 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		});
 		expect(await serialOf(host, 'MQC50A250200')).toMatchObject({ look: expect.any(String) });
 		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'substituted' });
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'));
-		expect(deed?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 }, bad: { to: 6 } });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'));
+		expect(entry?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 }, bad: { to: 6 } });
 	});
 
 	test('may use semicolons, a byte order mark, quotes and any order of columns', async () => {

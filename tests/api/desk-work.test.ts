@@ -49,8 +49,8 @@ describe.runIf(isEmbedded)('an answer', () => {
 			{ submission_id: id, staff_email: addressOf('support'), text, mail_id: mail?.id },
 		]);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'open' }]);
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'answer'));
-		expect(deed).toMatchObject({ record_id: id, changes: {} });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'answer'));
+		expect(entry).toMatchObject({ record_id: id, changes: {} });
 	});
 
 	test('without words is refused, and so is one to nobody', async () => {
@@ -111,8 +111,8 @@ describe.runIf(isEmbedded)('a request for support', () => {
 		expect(mail?.text).toContain('per l’acquisto del 1 maggio 2025. In allegato');
 		expect(mail?.attachments).toHaveLength(1);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'closed' }]);
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'register'));
-		expect(deed).toMatchObject({ resource: 'submissions', record_id: id });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'register'));
+		expect(entry).toMatchObject({ resource: 'submissions', record_id: id });
 
 		const again = await asSupport(path, { json: found });
 		expect((await problemOf(again)).fields).toEqual([
@@ -185,8 +185,8 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 		expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		const deeds = await host.db.select().from(audit_log).where(eq(audit_log.action, 'download'));
-		expect(deeds).toMatchObject([{ record_id: id, resource: 'applications' }]);
+		const entries = await host.db.select().from(audit_log).where(eq(audit_log.action, 'download'));
+		expect(entries).toMatchObject([{ record_id: id, resource: 'applications' }]);
 	});
 
 	test('of an application is not for the shop, one of an enquiry is', async () => {
@@ -278,8 +278,8 @@ describe.runIf(isEmbedded)('a person who asks for it', () => {
 		const json = { email: 'Rider@mail.example' };
 		const copy = await (await asSupport('/desk/people/export', { json })).text();
 		expect(copy).toContain('Ciao');
-		const [deed] = await host.db.select().from(audit_log).where(eq(audit_log.resource, 'people'));
-		expect(deed).toMatchObject({ action: 'export', record_id: '', changes: {} });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.resource, 'people'));
+		expect(entry).toMatchObject({ action: 'export', record_id: '', changes: {} });
 	});
 
 	test('is forgotten once the address was typed twice alike', async () => {

@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		await retention(host, daysLater(366));
 		expect(await slugs(host)).toEqual([]);
 		expect(await storedFiles(host)).toBe(0);
-		expect(await host.db.select().from(forms.doomed_files)).toEqual([]);
+		expect(await host.db.select().from(forms.files_to_delete)).toEqual([]);
 	});
 
 	test('an address that never confirmed is gone after seven days, without a trace', async () => {

@@ -15,7 +15,7 @@ import {
 	vi,
 } from 'vitest';
 import { mails, rate_counters, submissions } from '../../src/server/forms/tables.ts';
-import { sweepCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
+import { cleanUpCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
 import { listen } from '../../src/server/kernel/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
@@ -348,9 +348,9 @@ describe.runIf(isEmbedded)('a limit', () => {
 	test('forgets windows that are long over', async () => {
 		const { db } = host;
 		await takeOne(db, rule, 'a', at('00:10'));
-		await sweepCounters(db, new Date('2025-06-17T09:00:00Z'));
+		await cleanUpCounters(db, new Date('2025-06-17T09:00:00Z'));
 		expect(await db.select().from(rate_counters)).toHaveLength(1);
-		await sweepCounters(db, new Date('2025-06-17T11:00:00Z'));
+		await cleanUpCounters(db, new Date('2025-06-17T11:00:00Z'));
 		expect(await db.select().from(rate_counters)).toEqual([]);
 	});
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { doomed_files, submissions, uploads } from '../../src/server/forms/tables.ts';
+import { files_to_delete, submissions, uploads } from '../../src/server/forms/tables.ts';
 import { uploadPath } from '../../src/server/platform/uploads/store.ts';
-import { sweepUploads } from '../../src/server/platform/uploads/cleanup.ts';
+import { cleanUpUploads } from '../../src/server/platform/uploads/cleanup.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 	afterAll(() => host.close());
 	beforeEach(async () => {
 		await host.db.delete(submissions);
-		await sweepUploads(host.db, host.dataDir);
+		await cleanUpUploads(host.db, host.dataDir);
 	});
 
 	test.each([
@@ -165,7 +165,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('the broom', () => {
+describe.runIf(isEmbedded)('the cleanup of files', () => {
 	const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 	test('takes away what rows no longer speak for', async () => {
@@ -174,10 +174,10 @@ describe.runIf(isEmbedded)('the broom', () => {
 		const [row] = await host.db.select().from(uploads);
 		const stored_name = row?.stored_name;
 		await host.db.delete(submissions);
-		expect(await host.db.select().from(doomed_files)).toMatchObject([{ stored_name }]);
-		await sweepUploads(host.db, host.dataDir);
+		expect(await host.db.select().from(files_to_delete)).toMatchObject([{ stored_name }]);
+		await cleanUpUploads(host.db, host.dataDir);
 		expect(await filesOf(host)).toEqual([]);
-		expect(await host.db.select().from(doomed_files)).toEqual([]);
+		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
 
 	test('takes away what a crash left behind, once nobody can be writing it', async () => {
@@ -193,18 +193,18 @@ describe.runIf(isEmbedded)('the broom', () => {
 			await mkdir(join(path, '..'), { recursive: true });
 			await writeFile(path, 'x');
 		}
-		await sweepUploads(host.db, host.dataDir);
+		await cleanUpUploads(host.db, host.dataDir);
 		expect(await filesOf(host)).toHaveLength(3);
 		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
 			await utimes(path, LONG_AGO, LONG_AGO);
 		}
-		await sweepUploads(host.db, host.dataDir);
+		await cleanUpUploads(host.db, host.dataDir);
 		expect(await filesOf(host)).toEqual([kept]);
 	});
 
 	test('has nothing to do where nothing was ever sent', async () => {
 		const host = await aHost();
-		await sweepUploads(host.db, host.dataDir);
+		await cleanUpUploads(host.db, host.dataDir);
 		expect(await filesOf(host)).toEqual([]);
 	});
 });

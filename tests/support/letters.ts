@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { Letterhead } from '../../src/server/platform/mail/compose.ts';
+import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
 import * as newsletter from '../../src/server/newsletter/mails.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
@@ -7,7 +7,7 @@ import * as wheels from '../../src/server/wheels/mails.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
-export const letterheadFor = (locale: Locale): Letterhead => ({
+export const mailFrameFor = (locale: Locale): MailFrame => ({
 	locale,
 	siteUrl: 'https://www.livenza.example',
 	brand: SETTINGS.site_name[locale],
@@ -30,7 +30,7 @@ const REFERENCE = 'LV-7K3M9Q';
 
 /** Every kind of mail that the site sends, in one language. */
 export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
-	const head = letterheadFor(locale);
+	const head = mailFrameFor(locale);
 	const to = 'rider@mail.example';
 	const receipt = { reference: REFERENCE, form: 'Modulo', received_on: '2026-03-02', fileCount: 2 };
 	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };

@@ -177,7 +177,7 @@ export function postNatively(
 ): Promise<Response> {
 	const body = formBody(form, values);
 	body.set(SUBMISSION_PARTS.locale, locale);
-	if (!body.has(SUBMISSION_PARTS.trap)) body.set(SUBMISSION_PARTS.trap, '');
+	if (!body.has(SUBMISSION_PARTS.honeypot)) body.set(SUBMISSION_PARTS.honeypot, '');
 	if (about !== undefined) body.set(SUBMISSION_PARTS.about, about);
 	return ask(`/api/forms/${form}/submissions`, {
 		method: 'POST',

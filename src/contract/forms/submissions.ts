@@ -25,7 +25,7 @@ export const SUBMISSION_PARTS = {
 	/** Id of the entry that the form stands with, such as the position applied for. */
 	about: '_about',
 	/** Invisible to people; who fills it in is none. */
-	trap: '_website',
+	honeypot: '_website',
 } as const;
 
 /** Idempotency key of a submission. */

@@ -5,7 +5,7 @@ import { dayInRome } from '#domain/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { answers, submissions, uploads } from '#server/forms/tables.ts';
 import { service_entries } from '#server/wheels/tables.ts';
-import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeAnswer } from '#server/forms/mails/company.ts';
 import type { Receipt } from '#server/forms/mails/receipts.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -13,7 +13,7 @@ import { findFormRow, formIn } from '#server/forms/queries.ts';
 import { findRecord, isRecord } from './query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { refuse } from './writer.ts';
-import { written } from './audited-write.ts';
+import { auditedWrite } from './audited-write.ts';
 
 /** Kinds whose records are submissions; both are answered at one address. */
 const ANSWERED: readonly DeskResourceName[] = ['submissions', 'applications'];
@@ -27,13 +27,13 @@ export const actionRoutes = {
 		const name = found.find((one) => one !== null);
 		if (!name) return null;
 		if (!deskResource(name).actions.answer?.includes(call.staff.role)) return problem('forbidden');
-		return written(call, async ({ tx, staff, now }, note) => {
+		return auditedWrite(call, async ({ tx, staff, now }, note) => {
 			const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
 			if (!row) return refuse('not_found');
 			// Whoever asked to be forgotten has no address left.
 			if (row.email === '') return refuse('conflict');
 			const { text } = call.body;
-			const mail = composeAnswer(await letterheadIn(tx, row.locale, call.siteUrl), {
+			const mail = composeAnswer(await mailFrameIn(tx, row.locale, call.siteUrl), {
 				to: row.email,
 				text,
 				receipt: await receiptOf(tx, row),
@@ -51,7 +51,7 @@ export const actionRoutes = {
 	addServiceEntry: staffRoute(addServiceEntry, async (call) => {
 		const id = call.param('id');
 		if (isRecord('wheel_registrations', id) === null) return null;
-		return written(call, async ({ tx, now }, note) => {
+		return auditedWrite(call, async ({ tx, now }, note) => {
 			const registration = await findRecord(tx, 'wheel_registrations', id);
 			if (!registration) return refuse('not_found');
 			const { date, kind, text } = call.body;
@@ -72,7 +72,7 @@ export const actionRoutes = {
 	sendMailAgain: staffRoute(sendMailAgain, async (call) => {
 		const id = call.param('id');
 		if (isRecord('mails', id) === null) return null;
-		return written(call, async ({ tx }, note) => {
+		return auditedWrite(call, async ({ tx }, note) => {
 			const mail = await findRecord(tx, 'mails', id);
 			if (!mail) return refuse('not_found');
 			if (!(await call.outbox.repost(tx, id))) return refuse('conflict');

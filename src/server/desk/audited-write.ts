@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/client.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { type Deed, writeAudit } from '#server/identity/audit.ts';
+import { type AuditEntry, writeAudit } from '#server/identity/audit.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import { isRefusal, type Refusal, type Writing } from './writer.ts';
 
@@ -19,9 +19,9 @@ class Undone extends Error {
 }
 
 /** Runs a write and its line in the audit log in one transaction; a refusal undoes both. */
-export async function written<T>(
+export async function auditedWrite<T>(
 	{ db, staff, clock, client }: StaffCall,
-	run: (writing: Writing, note: (deed: Deed) => Promise<void>) => Promise<T | Refusal>,
+	run: (writing: Writing, note: (entry: AuditEntry) => Promise<void>) => Promise<T | Refusal>,
 ): Promise<T | Response> {
 	const isUndone = (value: T | Refusal): value is Refusal =>
 		typeof value === 'object' && value !== null && isRefusal(value);
@@ -29,7 +29,7 @@ export async function written<T>(
 		return await db.transaction(async (tx: Tx) => {
 			const now = clock();
 			const writing = { tx, staff, now, address: client.address };
-			const outcome = await run(writing, (deed) => writeAudit(tx, staff, now, deed));
+			const outcome = await run(writing, (entry) => writeAudit(tx, staff, now, entry));
 			if (isUndone(outcome)) throw new Undone(outcome);
 			return outcome;
 		});

@@ -147,7 +147,7 @@ const ofMail: Parts = async (db, id) => {
 	return { text: withoutSecrets(row?.text ?? '') };
 };
 
-const ofDeed: Parts = async (db, id) => {
+const ofAuditEntry: Parts = async (db, id) => {
 	const [row] = await db
 		.select({ changes: audit_log.changes })
 		.from(audit_log)
@@ -170,7 +170,7 @@ const PARTS: Partial<Record<DeskResourceName, Parts>> = {
 	wheel_registrations: ofRegistration,
 	serials: ofSerial,
 	mails: ofMail,
-	audit_log: ofDeed,
+	audit_log: ofAuditEntry,
 };
 
 /** Instants become text once the answer is written as JSON. */

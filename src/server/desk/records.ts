@@ -18,7 +18,7 @@ import { partsOf } from './parts.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
 import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
 import { isRefusal, refuse, type Writer } from './writer.ts';
-import { written } from './audited-write.ts';
+import { auditedWrite } from './audited-write.ts';
 import { WRITERS } from './writers/registry.ts';
 
 /** The kind that the path names, if there is one and somebody may; else the answer to give. */
@@ -103,7 +103,7 @@ export const recordRoutes = {
 		const { name } = kind;
 		const { create } = writerOf(name);
 		if (!create) return problem('forbidden');
-		return written(call, async (writing, note) => {
+		return auditedWrite(call, async (writing, note) => {
 			const made = await create(writing, call.body);
 			if (isRefusal(made)) return made;
 			const { id, body, ...told } = made;
@@ -119,7 +119,7 @@ export const recordRoutes = {
 		const { name } = kind;
 		const { change } = writerOf(name);
 		if (!change) return problem('forbidden');
-		return written(call, async (writing, note) => {
+		return auditedWrite(call, async (writing, note) => {
 			const before = await findRecord(writing.tx, name, call.param('id'));
 			if (!before) return refuse('not_found');
 			const { id } = before;
@@ -138,7 +138,7 @@ export const recordRoutes = {
 		const { remove } = writerOf(name);
 		const id = call.param('id');
 		if (!remove || isRecord(name, id) === null) return null;
-		return written(call, async (writing, note) => {
+		return auditedWrite(call, async (writing, note) => {
 			const record = await findRecord(writing.tx, name, id);
 			if (!record) return refuse('not_found');
 			const refusal = await remove(writing, id);

@@ -17,7 +17,7 @@ import { redrawPictures } from '#server/platform/uploads/pictures.ts';
 import { partOf, type Sent } from './body.ts';
 import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
 import type { Given } from './handler.ts';
-import { effectOf } from './handlers.ts';
+import { handlerOf } from './handlers.ts';
 import { takeFiles, takeNativePost } from './limits.ts';
 import { digestOf } from './reference.ts';
 import { findAnswer, storeSubmission, type Storable, type Stored } from './store.ts';
@@ -33,7 +33,7 @@ export type Answer = { result: SubmissionResult } | Refusal;
 /** A submission that was read, before anything is known of its worth. */
 export interface Submission {
 	form: LocalizedForm;
-	houseName: string;
+	internalName: string;
 	sent: Sent;
 	locale: Locale;
 	client: Client;
@@ -43,7 +43,7 @@ export interface Submission {
 }
 
 /** What a machine is told that filled in what people do not see. */
-const TRAPPED: Answer = { result: { outcome: 'received', reference: null, wheels: [] } };
+const CAUGHT: Answer = { result: { outcome: 'received', reference: null, wheels: [] } };
 
 /**
  * Rules first, then the proof of work, which is used up only together with the storing: who is told
@@ -54,7 +54,7 @@ export async function acceptSubmission(
 	submission: Submission,
 ): Promise<Answer> {
 	const { form, sent, isNative, limits } = submission;
-	if (isNative && partOf(sent, 'trap') !== '') return TRAPPED;
+	if (isNative && partOf(sent, 'honeypot') !== '') return CAUGHT;
 	const key = keyOf(services, submission);
 	if (key === 'unusable') return invalid([{ path: SUBMISSION_PARTS.key, code: 'key' }]);
 	const digest = digestOf(contentOf(submission));
@@ -70,8 +70,8 @@ export async function acceptSubmission(
 	if (Array.isArray(checked)) return invalid(checked);
 	const given = givenOf(services, submission, checked.values);
 	if (given === null) return invalid([{ path: SUBMISSION_PARTS.about, code: 'unknown' }]);
-	const effect = effectOf(form.slug);
-	const refused = (await effect.refuse?.(given, services)) ?? [];
+	const handler = handlerOf(form.slug);
+	const refused = (await handler.refuse?.(given, services)) ?? [];
 	if (refused.length > 0) return invalid(refused);
 
 	const captcha = isNative
@@ -91,9 +91,9 @@ export async function acceptSubmission(
 	}
 	return store(services, {
 		given,
-		subject: (await effect.subjectOf?.(given, services)) ?? defaultSubject(given),
+		subject: (await handler.subjectOf?.(given, services)) ?? defaultSubject(given),
 		files: drawn.files,
-		effect,
+		handler,
 		key,
 		digest,
 		captcha,
@@ -135,14 +135,14 @@ async function nativePass(services: Services, { client }: Submission): Promise<R
 /** Null when the entry that the form is said to stand with has an impossible id. */
 function givenOf(
 	{ clock }: Services,
-	{ form, houseName, sent, locale, client }: Submission,
+	{ form, internalName, sent, locale, client }: Submission,
 	values: Record<string, string>,
 ): Given | null {
 	const about = partOf(sent, 'about');
 	if (about !== '' && !v.is(idSchema, about)) return null;
 	return {
 		form,
-		houseName,
+		internalName,
 		values,
 		email: senderOf(form, values),
 		locale,

@@ -23,7 +23,7 @@ export interface Given {
 	/** In the sender's language. */
 	form: LocalizedForm;
 	/** The form's name in Italian, the language of the house. */
-	houseName: string;
+	internalName: string;
 	/**
 	 * Clean text by field slug, every field of the form among them, files apart; `phone` is E.164, the
 	 * domain of `email` is lower case.
@@ -48,10 +48,10 @@ export interface Accepted extends Given {
 	files: readonly AcceptedFile[];
 }
 
-export type EffectResult = Pick<SubmissionResult, 'outcome' | 'wheels'>;
+export type HandlerResult = Pick<SubmissionResult, 'outcome' | 'wheels'>;
 
 /** What a form brings about beside being stored. */
-export interface FormEffect {
+export interface FormHandler {
 	/**
 	 * Asked once all rules have passed, before anything is stored: fields and codes of what cannot be
 	 * taken now, such as an application for a position that has closed.
@@ -63,5 +63,5 @@ export interface FormEffect {
 	 * Runs in the transaction that stores the submission, after its files and consents. With
 	 * `not_registered` all of it is undone, what this wrote too, and only the answer is given.
 	 */
-	apply(tx: Tx, accepted: Accepted, services: Services): Promise<EffectResult>;
+	apply(tx: Tx, accepted: Accepted, services: Services): Promise<HandlerResult>;
 }

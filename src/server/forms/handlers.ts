@@ -1,25 +1,25 @@
-import { warrantyEffect } from '#server/wheels/warranty/form-handler.ts';
-import { newsletterEffect } from '#server/newsletter/form-handler.ts';
-import type { FormEffect } from './handler.ts';
+import { warrantyHandler } from '#server/wheels/warranty/form-handler.ts';
+import { newsletterHandler } from '#server/newsletter/form-handler.ts';
+import type { FormHandler } from './handler.ts';
 import {
-	applicationEffect,
-	contactEffect,
-	retailerEffect,
-	spontaneousEffect,
-	supportEffect,
+	applicationHandler,
+	contactHandler,
+	retailerHandler,
+	spontaneousHandler,
+	supportHandler,
 } from './receipts.ts';
 
 /** Forms that bring about something of their own, by slug. */
-const EFFECTS: Readonly<Record<string, FormEffect>> = {
-	retailer: retailerEffect,
-	careers: applicationEffect,
-	'spontaneous-application': spontaneousEffect,
-	'ops-warranty': supportEffect,
-	newsletter: newsletterEffect,
-	warranty: warrantyEffect,
+const HANDLERS: Readonly<Record<string, FormHandler>> = {
+	retailer: retailerHandler,
+	careers: applicationHandler,
+	'spontaneous-application': spontaneousHandler,
+	'ops-warranty': supportHandler,
+	newsletter: newsletterHandler,
+	warranty: warrantyHandler,
 };
 
 /** Any other form is answered like the contact form. */
-export function effectOf(slug: string): FormEffect {
-	return EFFECTS[slug] ?? contactEffect;
+export function handlerOf(slug: string): FormHandler {
+	return HANDLERS[slug] ?? contactHandler;
 }

@@ -4,32 +4,32 @@ import { dayInRome } from '#domain/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { jobs } from '#server/content/tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
-import { letterheadIn, type Letterhead } from '#server/platform/mail/compose.ts';
+import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { composeCompanyNotice } from './mails/company.ts';
-import * as letters from './mails/receipts.ts';
+import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import type { Accepted, FormEffect, Given } from './handler.ts';
+import type { Accepted, FormHandler, Given } from './handler.ts';
 import { digestOf } from './reference.ts';
 
 /** Nobody's mailbox is to be filled by somebody else's typing. */
 const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
 
-type Letter = (
-	head: Letterhead,
+type Template = (
+	head: MailFrame,
 	to: string,
-	receipt: letters.Receipt,
+	receipt: templates.Receipt,
 	accepted: Accepted,
 	tx: Tx,
 ) => Promise<Mail>;
 
 /** Two mails: a receipt for the person, and for the company that something has come in. */
-function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): FormEffect {
+function answeredBy(template: Template, others: Omit<FormHandler, 'apply'> = {}): FormHandler {
 	return {
 		...others,
 		async apply(tx, accepted, { outbox, siteUrl }) {
-			const { email, locale, reference, subject, submissionId, houseName, now } = accepted;
-			const head = await letterheadIn(tx, locale, siteUrl);
+			const { email, locale, reference, subject, submissionId, internalName, now } = accepted;
+			const head = await mailFrameIn(tx, locale, siteUrl);
 			const receipt = {
 				reference,
 				form: accepted.form.name,
@@ -37,38 +37,38 @@ function answeredBy(letter: Letter, others: Omit<FormEffect, 'apply'> = {}): For
 				fileCount: accepted.files.length,
 			};
 			if (email && (await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
-				const mail = await letter(head, email, receipt, accepted, tx);
+				const mail = await template(head, email, receipt, accepted, tx);
 				await outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
-			const notice = composeCompanyNotice(head, { form: houseName, reference, subject });
+			const notice = composeCompanyNotice(head, { form: internalName, reference, subject });
 			await outbox.post(tx, { ...notice, submission_id: submissionId });
 			return { outcome: 'received', wheels: [] };
 		},
 	};
 }
 
-export const contactEffect = answeredBy(async (head, to, receipt) =>
-	letters.composeContactReceipt(head, to, receipt),
+export const contactHandler = answeredBy(async (head, to, receipt) =>
+	templates.composeContactReceipt(head, to, receipt),
 );
 
-export const retailerEffect = answeredBy(async (head, to, receipt) =>
-	letters.composeRetailerReceipt(head, to, receipt),
+export const retailerHandler = answeredBy(async (head, to, receipt) =>
+	templates.composeRetailerReceipt(head, to, receipt),
 );
 
-export const supportEffect = answeredBy(
-	async (head, to, receipt) => letters.composeSupportReceipt(head, to, receipt),
+export const supportHandler = answeredBy(
+	async (head, to, receipt) => templates.composeSupportReceipt(head, to, receipt),
 	{ subjectOf: async ({ values }) => values.serial_number ?? '' },
 );
 
-export const spontaneousEffect = answeredBy(async (head, to, receipt) =>
-	letters.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
+export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
+	templates.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 );
 
 /** An application for a position: it is named after it, and taken while it is open. */
-export const applicationEffect = answeredBy(
+export const applicationHandler = answeredBy(
 	async (head, to, receipt, accepted, tx) => {
 		const position = await findPosition(tx, accepted);
-		return letters.composeApplicationReceipt(head, to, {
+		return templates.composeApplicationReceipt(head, to, {
 			...receipt,
 			position: position?.nameIn(accepted.locale) ?? '',
 		});

@@ -8,7 +8,7 @@ import type { Services } from '#server/kernel/route.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
-import type { Accepted, AcceptedFile, EffectResult, FormEffect, Given } from './handler.ts';
+import type { Accepted, AcceptedFile, HandlerResult, FormHandler, Given } from './handler.ts';
 import { makeReference } from './reference.ts';
 
 /** A submission that nothing speaks against any more. */
@@ -16,7 +16,7 @@ export interface Storable {
 	given: Given;
 	subject: string;
 	files: readonly IncomingFile[];
-	effect: FormEffect;
+	handler: FormHandler;
 	/** Idempotency key; null where each request stands for itself. */
 	key: string | null;
 	/** Of what was sent with the key. */
@@ -39,8 +39,8 @@ class CaptchaReused extends Error {
 /** Undoes what follows a submission, and says what its sender is told. */
 class NotKept extends Error {
 	override name = 'NotKept';
-	readonly result: EffectResult;
-	constructor(result: EffectResult) {
+	readonly result: HandlerResult;
+	constructor(result: HandlerResult) {
 		super('nothing is kept');
 		this.result = result;
 	}
@@ -117,13 +117,13 @@ async function insertSubmission(
 }
 
 /**
- * What follows a submission lies behind a savepoint: where the effect wants nothing kept, the
+ * What follows a submission lies behind a savepoint: where the handler wants nothing kept, the
  * captcha stays used all the same.
  */
 async function bringAbout(
 	tx: Tx,
 	services: Services,
-	{ given, subject, files, effect }: Storable,
+	{ given, subject, files, handler }: Storable,
 	{ id, reference }: { id: string; reference: string },
 ): Promise<SubmissionResult> {
 	try {
@@ -136,7 +136,7 @@ async function bringAbout(
 				files: await insertFiles(inner, id, files, given.now),
 			};
 			await recordConsents(inner, accepted);
-			const result = await effect.apply(inner, accepted, services);
+			const result = await handler.apply(inner, accepted, services);
 			if (result.outcome === 'not_registered') throw new NotKept(result);
 			// The newsletter's own form asks by itself, and says so.
 			if (result.outcome === 'received') await askIfWanted(inner, accepted, services);
@@ -157,7 +157,7 @@ async function bringAbout(
 }
 
 /** Whether nothing is left for staff to do: what waits for them would drown in what does not. */
-const isDealtWith = ({ outcome, wheels }: EffectResult): boolean =>
+const isDealtWith = ({ outcome, wheels }: HandlerResult): boolean =>
 	outcome === 'confirm_by_mail' ||
 	(wheels.length > 0 && wheels.every((wheel) => wheel.outcome === 'success'));
 

@@ -8,7 +8,7 @@ import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
 import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
 import { takeRequest } from './limits.ts';
-import { makeRoom } from '#server/platform/uploads/in-flight.ts';
+import { reserve } from '#server/platform/uploads/in-flight.ts';
 
 /** An answer with what a page needs to show the form again. */
 export interface Handled {
@@ -63,7 +63,7 @@ async function read(
 	const length = request.headers.get('content-length');
 	const announced = length === null ? null : Number(length);
 	const room = { announced, most: limits.form_bytes };
-	const leave = makeRoom(services.underway, client.address, room);
+	const leave = reserve(services.uploadsInFlight, client.address, room);
 	if (!leave) return { ...early, answer: { code: 'too_many_requests', retryAfter_s: BUSY_S } };
 	const files = row.fields.filter(({ vue_type }) => vue_type === 'file');
 	const sent = await readSubmission(request, {
@@ -79,8 +79,8 @@ async function read(
 		const isNative = early.isNative && partOf(sent, 'captcha') === '';
 		const handled = { isNative, locale, form, sent };
 		if ('failure' in sent) return { ...handled, answer: refusalOf(sent) };
-		const houseName = formIn(row, 'it').name;
-		const submission = { form, houseName, sent, locale, client, limits, isNative };
+		const internalName = formIn(row, 'it').name;
+		const submission = { form, internalName, sent, locale, client, limits, isNative };
 		return { ...handled, answer: await acceptSubmission(services, submission) };
 	} finally {
 		// What was kept has been moved away by now.

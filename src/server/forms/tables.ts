@@ -92,7 +92,7 @@ export const uploads = pgTable(
 );
 
 /** Names of files whose rows went; a job takes the bytes away. */
-export const doomed_files = pgTable('doomed_files', {
+export const files_to_delete = pgTable('doomed_files', {
 	stored_name: text('stored_name').primaryKey(),
 	created_at: madeAt(),
 });

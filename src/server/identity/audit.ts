@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { audit_log } from './tables.ts';
 import type { Staff } from './staff.ts';
 
-export interface Deed {
+export interface AuditEntry {
 	action: string;
 	resource: string;
 	record_id: string;
@@ -17,7 +17,7 @@ const PERSONAL = ['email', 'first_name', 'name', 'owner_name', 'owner_email', 's
 export function changesOf(
 	before: Record<string, unknown>,
 	body: Record<string, unknown>,
-): NonNullable<Deed['changes']> {
+): NonNullable<AuditEntry['changes']> {
 	const changed = Object.entries(body).filter(([field, to]) => before[field] !== to);
 	return Object.fromEntries(
 		changed.map(([field, to]) => [
@@ -32,7 +32,7 @@ export async function writeAudit(
 	tx: Tx,
 	{ email }: Pick<Staff, 'email'>,
 	now: Date,
-	deed: Deed,
+	entry: AuditEntry,
 ): Promise<void> {
-	await tx.insert(audit_log).values({ staff_email: email, changes: {}, created_at: now, ...deed });
+	await tx.insert(audit_log).values({ staff_email: email, changes: {}, created_at: now, ...entry });
 }

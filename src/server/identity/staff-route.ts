@@ -5,7 +5,7 @@ import {
 	type QueryOf,
 	type Route,
 	route,
-	type WireOf,
+	type AnswerOf,
 } from '#server/kernel/route.ts';
 import type { Staff } from './staff.ts';
 
@@ -16,7 +16,7 @@ export type StaffCall<Query = unknown, Body = unknown> = Omit<Call<Query, Body>,
 /** A route of the desk: by the time it is asked somebody is signed in. */
 export function staffRoute<E extends Endpoint>(
 	endpoint: E,
-	answer: (call: StaffCall<QueryOf<E>, InputOf<E>>) => Promise<WireOf<E> | Response | null>,
+	answer: (call: StaffCall<QueryOf<E>, InputOf<E>>) => Promise<AnswerOf<E> | Response | null>,
 ): Route {
 	return route(endpoint, async (call) => {
 		if (!call.staff) throw new Error(`${endpoint.path} is not declared for staff`);

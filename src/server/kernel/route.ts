@@ -10,7 +10,7 @@ import type { ContentPart } from '#server/platform/answers/tables.ts';
 import { admit } from '#server/identity/admission.ts';
 import type { Staff } from '#server/identity/staff.ts';
 import type { Disk } from '#server/platform/disk.ts';
-import type { Underway } from '#server/platform/uploads/in-flight.ts';
+import type { UploadsInFlight } from '#server/platform/uploads/in-flight.ts';
 import type { Readers } from '#server/platform/limits/readers.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import { problem } from './problem.ts';
@@ -41,7 +41,7 @@ export interface Services {
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	captchaCost: number;
 	/** What each address is sending at this moment. */
-	underway: Underway;
+	uploadsInFlight: UploadsInFlight;
 	/** Whether there is room to write. */
 	disk: Disk;
 	/** Takes one line for each thing that the host's keeper should know. */
@@ -51,7 +51,7 @@ export interface Services {
 type Parsed<S> = S extends v.GenericSchema<unknown, unknown> ? v.InferOutput<S> : undefined;
 export type QueryOf<E> = E extends Endpoint<infer Q, infer _D, infer _B> ? Parsed<Q> : never;
 export type InputOf<E> = E extends Endpoint<infer _Q, infer _D, infer B> ? Parsed<B> : never;
-export type WireOf<E> = E extends Endpoint<infer _Q, infer D, infer _B> ? v.InferInput<D> : never;
+export type AnswerOf<E> = E extends Endpoint<infer _Q, infer D, infer _B> ? v.InferInput<D> : never;
 
 export interface Call<Query, Body = undefined> extends Services {
 	query: Query;
@@ -81,7 +81,7 @@ const MAX_JSON_BYTES = 64 * 1024;
  */
 export function route<E extends Endpoint>(
 	endpoint: E,
-	answer: (call: Call<QueryOf<E>, InputOf<E>>) => Promise<WireOf<E> | Response | null>,
+	answer: (call: Call<QueryOf<E>, InputOf<E>>) => Promise<AnswerOf<E> | Response | null>,
 ): Route {
 	return {
 		endpoint,

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { consents, subscribers } from '#server/forms/tables.ts';
-import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterWelcome } from './mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { languageOf } from './subscribe.ts';
@@ -34,7 +34,7 @@ export async function confirm(
 			.set({ state: 'confirmed', confirmed_at: now })
 			.where(eq(subscribers.id, row.id));
 		await logConsent(tx, row.email, 'given', client, now);
-		const head = await letterheadIn(tx, languageOf(row.language, 'it'), services.siteUrl);
+		const head = await mailFrameIn(tx, languageOf(row.language, 'it'), services.siteUrl);
 		const unsubscribe_token = await unsubscribeToken(tx, row.email);
 		await services.outbox.post(
 			tx,

@@ -1,4 +1,4 @@
-import type { Accepted, FormEffect } from '#server/forms/handler.ts';
+import type { Accepted, FormHandler } from '#server/forms/handler.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { askForSubscription } from './subscribe.ts';
@@ -27,7 +27,7 @@ export async function askIfWanted(tx: Tx, accepted: Accepted, services: Services
 }
 
 /** The newsletter's own form: nothing begins before the mailed link is followed. */
-export const newsletterEffect: FormEffect = {
+export const newsletterHandler: FormHandler = {
 	async apply(tx, accepted, services) {
 		await askIfWanted(tx, accepted, services);
 		return { outcome: 'confirm_by_mail', wheels: [] };

@@ -1,4 +1,4 @@
-import { compose, secretLink, type Letterhead } from '#server/platform/mail/compose.ts';
+import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 
@@ -19,7 +19,7 @@ interface Secrets {
 }
 
 export function composeNewsletterConfirm(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	{ confirm_token, unsubscribe_token }: Secrets,
 ): Mail {
@@ -45,7 +45,7 @@ export function composeNewsletterConfirm(
 
 /** For somebody who asks again: the page says the same in both cases, and this mail alone knows. */
 export function composeNewsletterAlready(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	{ unsubscribe_token }: Pick<Secrets, 'unsubscribe_token'>,
 ): Mail {
@@ -68,7 +68,7 @@ export function composeNewsletterAlready(
 }
 
 export function composeNewsletterWelcome(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	{ unsubscribe_token }: Pick<Secrets, 'unsubscribe_token'>,
 ): Mail {

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#contract/locales.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { subscribers } from '#server/forms/tables.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
-import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterAlready, composeNewsletterConfirm } from './mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
@@ -47,7 +47,7 @@ export async function askForSubscription(
 	if (!(await takeOne(tx, rule, subject, now)).isAllowed) return;
 
 	if (isReader) {
-		const head = await letterheadIn(tx, languageOf(known.language, language), services.siteUrl);
+		const head = await mailFrameIn(tx, languageOf(known.language, language), services.siteUrl);
 		const mail = composeNewsletterAlready(head, email, { unsubscribe_token });
 		await services.outbox.post(tx, { ...mail, submission_id });
 		return;
@@ -67,7 +67,7 @@ export async function askForSubscription(
 			unsubscribed_at: null,
 		})
 		.where(eq(subscribers.id, known.id));
-	const head = await letterheadIn(tx, language, services.siteUrl);
+	const head = await mailFrameIn(tx, language, services.siteUrl);
 	const mail = composeNewsletterConfirm(head, email, { confirm_token, unsubscribe_token });
 	await services.outbox.post(tx, { ...mail, submission_id });
 }

@@ -3,9 +3,9 @@ import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mails, submissions } from '#server/forms/tables.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
-import { sweepMailFiles } from '#server/platform/mail/cleanup.ts';
-import { sweepUploads } from '#server/platform/uploads/cleanup.ts';
-import { doomFiles } from './rules.ts';
+import { cleanUpMailFiles } from '#server/platform/mail/cleanup.ts';
+import { cleanUpUploads } from '#server/platform/uploads/cleanup.ts';
+import { markFilesToDelete } from './rules.ts';
 
 export interface EraseServices {
 	db: Db;
@@ -35,7 +35,7 @@ export async function erasePerson(
 			.returning({ id: mails.id });
 		const pseudonym = await pseudonymOf(tx, email);
 		const run = async (statement: SQL) => (await tx.execute(statement)).rows.length;
-		await run(doomFiles(sql`s.email = ${email}`));
+		await run(markFilesToDelete(sql`s.email = ${email}`));
 		await run(sql`update wheel_registrations r set store_name = '' from submissions s
 			where s.id = r.submission_id and s.email = ${email}`);
 		return {
@@ -54,8 +54,8 @@ export async function erasePerson(
 			mails: gone.length,
 		};
 	});
-	await sweepUploads(db, dataDir);
-	if (mailFolder !== undefined) await sweepMailFiles(db, mailFolder);
+	await cleanUpUploads(db, dataDir);
+	if (mailFolder !== undefined) await cleanUpMailFiles(db, mailFolder);
 	return counts;
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { sweepCaptchas } from '#server/platform/captcha/captcha.ts';
+import { cleanUpCaptchas } from '#server/platform/captcha/captcha.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mails, retention_rules } from '#server/forms/tables.ts';
-import { sweepCounters } from '#server/platform/limits/limit.ts';
+import { cleanUpCounters } from '#server/platform/limits/limit.ts';
 import { giveUpLostMails } from '#server/platform/mail/lost.ts';
-import { sweepMailFiles } from '#server/platform/mail/cleanup.ts';
-import { sweepUploads } from '#server/platform/uploads/cleanup.ts';
+import { cleanUpMailFiles } from '#server/platform/mail/cleanup.ts';
+import { cleanUpUploads } from '#server/platform/uploads/cleanup.ts';
 import { daysBefore, RULES } from './rules.ts';
 
 export interface RetentionServices {
@@ -37,10 +37,10 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 	}
 	const lost = await giveUpLostMails(db, now);
 	if (lost > 0) log(`mail: ${lost} were lost by the queue and wait at the desk`);
-	await sweepCaptchas(db, now);
-	await sweepCounters(db, now);
-	await sweepUploads(db, dataDir);
-	if (mailFolder !== undefined) await sweepMailFiles(db, mailFolder);
+	await cleanUpCaptchas(db, now);
+	await cleanUpCounters(db, now);
+	await cleanUpUploads(db, dataDir);
+	if (mailFolder !== undefined) await cleanUpMailFiles(db, mailFolder);
 	const lines = Object.entries(gone).filter(([, count]) => count > 0);
 	if (lines.length > 0) {
 		log(`retention: deleted ${lines.map(([kind, count]) => `${count} ${kind}`).join(', ')}`);

@@ -12,7 +12,7 @@ export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - 
 export const RULES: Readonly<Record<string, (before: Date) => SQL[]>> = {
 	/** Addresses that never confirmed go without a trace, unless they wrote for something else too. */
 	newsletter_requests: (before) => [
-		doomFiles(sql`s.form_slug = 'newsletter' and s.created_at < ${at(before)}`),
+		markFilesToDelete(sql`s.form_slug = 'newsletter' and s.created_at < ${at(before)}`),
 		sql`delete from submissions s
 			where s.form_slug = 'newsletter' and s.created_at < ${at(before)} returning 1`,
 		sql`delete from mails m using subscribers b
@@ -74,13 +74,13 @@ export const RULES: Readonly<Record<string, (before: Date) => SQL[]>> = {
 
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-/** Names the files of submissions for the sweep, before their rows go. */
-export const doomFiles = (which: SQL) => sql`
+/** Names the files of submissions for the cleanup, before their rows go. */
+export const markFilesToDelete = (which: SQL) => sql`
 	insert into doomed_files (stored_name)
 	select u.stored_name from uploads u join submissions s on s.id = u.submission_id where ${which}
 	on conflict do nothing`;
 
 const submissionsWhere = (which: SQL) => [
-	doomFiles(which),
+	markFilesToDelete(which),
 	sql`delete from submissions s where ${which} returning 1`,
 ];

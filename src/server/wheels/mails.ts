@@ -3,7 +3,7 @@ import {
 	compose,
 	longDay,
 	secretLink,
-	type Letterhead,
+	type MailFrame,
 	type Recipient,
 } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
@@ -26,7 +26,7 @@ export interface WheelOfSummary {
 
 /** Summary of a registration: every wheel with what became of it, the certificate attached. */
 export function composeWarrantySummary(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	registration: {
 		reference: string;
@@ -83,7 +83,7 @@ const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
 };
 
 /** The seller's two years and the maker's two more have a row each, never a sum. */
-function wheelParts({ locale }: Letterhead, wheel: WheelOfSummary): Part[] {
+function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary): Part[] {
 	const { warranty: words } = MAIL_TEXTS[locale];
 	const day = (label: string, date: string | null) =>
 		date === null ? [] : [{ label, value: longDay(date, locale) }];
@@ -110,7 +110,7 @@ interface OneWheel {
 
 /** The link to a passport again, after somebody who knows serial and address asked for it. */
 export function composePassportLink(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	{ product, serial_number, token }: OneWheel & { token: string },
 ): Mail {
@@ -135,7 +135,7 @@ export function composePassportLink(
 
 /** To the next owner, who is known by address alone. */
 export function composeTransferOffer(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	{ product, serial_number, token }: OneWheel & { token: string },
 ): Mail {
@@ -160,7 +160,7 @@ export function composeTransferOffer(
 
 /** To the owner whose link has ended. */
 export function composeTransferDone(
-	head: Letterhead,
+	head: MailFrame,
 	person: Recipient,
 	{ product, serial_number }: OneWheel,
 ): Mail {

@@ -115,8 +115,8 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		const { deliver } = createDelivery({
 			...services,
 			transport: {
-				async send(letter) {
-					await smtpTransport(smtp.url).send(letter);
+				async send(mail) {
+					await smtpTransport(smtp.url).send(mail);
 					proxy.set('refuse');
 				},
 			},
@@ -160,7 +160,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 	test('is one file without a server, however often it is written', async () => {
 		const folder = await aFolder();
 		const transport = fileTransport(folder);
-		const letter = {
+		const mail = {
 			...aMail({ subject: 'Città' }),
 			id: '3f0c7f0e-7a0e-4c5e-8a3c-1d2e3f4a5b6c',
 			written_at: new Date('2026-03-01T09:30:00Z'),
@@ -169,8 +169,8 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 			headers: {},
 			attachments: [],
 		};
-		await transport.send(letter);
-		await transport.send(letter);
+		await transport.send(mail);
+		await transport.send(mail);
 		const names = await readdir(folder);
 		expect(names).toEqual(['20260301T093000-3f0c7f0e-7a0e-4c5e-8a3c-1d2e3f4a5b6c.eml']);
 		const email = await PostalMime.parse(await readFile(`${folder}/${names[0]}`));

@@ -39,10 +39,10 @@ describe('the build’s markup', () => {
 		]);
 	});
 
-	test('has a trap that neither keyboard nor screen reader finds', () => {
-		const trap = control(printForm(aForm()), '_website');
-		expect(attributes(trap, ['tabindex', 'autocomplete'])).toEqual(['-1', 'off']);
-		expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+	test('has a honeypot that neither keyboard nor screen reader finds', () => {
+		const honeypot = control(printForm(aForm()), '_website');
+		expect(attributes(honeypot, ['tabindex', 'autocomplete'])).toEqual(['-1', 'off']);
+		expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
 	});
 
 	test.each([

@@ -7,7 +7,7 @@ import {
 } from '#contract/desk/records.ts';
 import {
 	consents,
-	doomed_files,
+	files_to_delete,
 	mails,
 	retention_rules,
 	submissions,
@@ -27,7 +27,7 @@ export const submissionWriter: Writer = {
 			.select({ stored_name: uploads.stored_name })
 			.from(uploads)
 			.where(eq(uploads.submission_id, id));
-		if (files.length > 0) await tx.insert(doomed_files).values(files).onConflictDoNothing();
+		if (files.length > 0) await tx.insert(files_to_delete).values(files).onConflictDoNothing();
 		// They repeat what was sent and who sent it.
 		await tx.delete(mails).where(eq(mails.submission_id, id));
 		await tx.delete(submissions).where(eq(submissions.id, id));

@@ -1,4 +1,4 @@
-import { compose, type Letterhead } from '#server/platform/mail/compose.ts';
+import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 import { receiptFacts, type Receipt } from './receipts.ts';
@@ -6,13 +6,13 @@ import { receiptFacts, type Receipt } from './receipts.ts';
 /**
  * Tells the company that something has come in. Mailboxes are read by more people and kept longer
  * than the desk, so it names the thing and leads there, and repeats nothing of what was written.
- * In Italian, the language of the house, whatever the letterhead's.
+ * In Italian, the language of the house, whatever the frame's.
  */
 export function composeCompanyNotice(
-	letterhead: Letterhead,
+	frame: MailFrame,
 	{ form, reference, subject }: { form: string; reference: string; subject: string },
 ): Mail {
-	const head: Letterhead = { ...letterhead, locale: 'it' };
+	const head: MailFrame = { ...frame, locale: 'it' };
 	return compose(head, {
 		kind: 'company.notice',
 		person: { to: head.company.email, name: '' },
@@ -36,7 +36,7 @@ export function composeCompanyNotice(
  * need not be who reads this.
  */
 export function composeAnswer(
-	head: Letterhead,
+	head: MailFrame,
 	{
 		to,
 		text,

@@ -1,4 +1,4 @@
-import { compose, longDay, type Letterhead } from '#server/platform/mail/compose.ts';
+import { compose, longDay, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
@@ -18,7 +18,7 @@ const text = (words: string): Part => ({ kind: 'text', text: words });
 const small = (words: string): Part => ({ kind: 'small', text: words });
 
 /** Which submission a mail is about. */
-export function receiptFacts({ locale }: Letterhead, receipt: Receipt): Part {
+export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
 	const words = MAIL_TEXTS[locale];
 	const { reference, form, received_on, fileCount } = receipt;
 	return {
@@ -33,12 +33,12 @@ export function receiptFacts({ locale }: Letterhead, receipt: Receipt): Part {
 }
 
 /** What came in, why it is not repeated, and how to add to it. */
-function closing(head: Letterhead, receipt: Receipt): Part[] {
+function closing(head: MailFrame, receipt: Receipt): Part[] {
 	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
 	return [receiptFacts(head, receipt), small(notRepeated), small(replyHint(receipt.reference))];
 }
 
-export function composeContactReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
+export function composeContactReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
 	const { contact } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'contact.receipt',
@@ -51,7 +51,7 @@ export function composeContactReceipt(head: Letterhead, to: string, receipt: Rec
 
 /** `position` is empty for a spontaneous application. */
 export function composeApplicationReceipt(
-	head: Letterhead,
+	head: MailFrame,
 	to: string,
 	receipt: Receipt & { position: string },
 ): Mail {
@@ -71,7 +71,7 @@ export function composeApplicationReceipt(
 	});
 }
 
-export function composeRetailerReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
+export function composeRetailerReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
 	const { retailer } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'retailer.receipt',
@@ -82,7 +82,7 @@ export function composeRetailerReceipt(head: Letterhead, to: string, receipt: Re
 	});
 }
 
-export function composeSupportReceipt(head: Letterhead, to: string, receipt: Receipt): Mail {
+export function composeSupportReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
 	const { support } = MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: 'support.receipt',

@@ -49,7 +49,7 @@ export function printForm(
 			<input type="hidden" name="${SUBMISSION_PARTS.locale}" value="${context.locale}" />
 			<input type="hidden" name="${SUBMISSION_PARTS.about}" value="${partOf(sent, 'about')}" />
 			<div class="trap" aria-hidden="true">
-				<input name="${SUBMISSION_PARTS.trap}" tabindex="-1" autocomplete="off" />
+				<input name="${SUBMISSION_PARTS.honeypot}" tabindex="-1" autocomplete="off" />
 			</div>
 			${form.fields.map((field) =>
 				printField(

@@ -11,7 +11,7 @@ import {
 	type QueryOf,
 	type Route,
 	type Services,
-	type WireOf,
+	type AnswerOf,
 } from '#server/kernel/route.ts';
 import { respond } from './respond.ts';
 
@@ -36,7 +36,7 @@ export interface Kept {
 export function keptRoute<E extends Endpoint>(
 	endpoint: E,
 	{ reads, during }: Kept,
-	answer: (call: KeptCall<QueryOf<E>>) => Promise<WireOf<E> | null>,
+	answer: (call: KeptCall<QueryOf<E>>) => Promise<AnswerOf<E> | null>,
 ): Route {
 	const schema = endpoint.query ?? v.object({});
 	return {

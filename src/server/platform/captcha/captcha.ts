@@ -119,6 +119,6 @@ export async function useCaptcha(tx: Tx, { key, expires_at }: SolvedCaptcha): Pr
 }
 
 /** Forgets solutions that have expired anyway. */
-export async function sweepCaptchas(db: Db, now: Date): Promise<void> {
+export async function cleanUpCaptchas(db: Db, now: Date): Promise<void> {
 	await db.delete(captcha_uses).where(lt(captcha_uses.expires_at, now));
 }

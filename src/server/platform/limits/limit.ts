@@ -102,7 +102,7 @@ const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 const KNOWN_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Forgets counters that no rule looks at any more. */
-export async function sweepCounters(db: Db, now: Date): Promise<void> {
+export async function cleanUpCounters(db: Db, now: Date): Promise<void> {
 	const olderThan = (kept_ms: number) =>
 		lt(rate_counters.window_start, new Date(now.getTime() - kept_ms));
 	const { rule } = rate_counters;

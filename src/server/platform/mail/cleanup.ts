@@ -10,7 +10,7 @@ const MAIL_FILE = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)
  * Takes away the files of mails that are no longer kept, and what a crash left of one that was being
  * written. A mail has its row before its file.
  */
-export async function sweepMailFiles(db: Db, folder: string): Promise<void> {
+export async function cleanUpMailFiles(db: Db, folder: string): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
 	const files = names.flatMap((name) => {
 		const id = MAIL_FILE.exec(name)?.[1];

@@ -11,18 +11,18 @@ import type { MailTexts } from './texts/it.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
 /** Who writes: what every mail in one language says about its sender. */
-export interface Letterhead {
+export interface MailFrame {
 	locale: Locale;
 	siteUrl: string;
 	brand: string;
 	company: Settings['company'];
 }
 
-export async function letterheadIn(
+export async function mailFrameIn(
 	db: Db | Tx,
 	locale: Locale,
 	siteUrl: string,
-): Promise<Letterhead> {
+): Promise<MailFrame> {
 	const settings = await findSettings(db, locale);
 	if (!settings) throw new Error('there are no settings to write mail with');
 	return { locale, siteUrl, brand: settings.site_name, company: settings.company };
@@ -60,8 +60,8 @@ function greetedName({ kind, person }: Draft): string {
 	return singleLine(person.name);
 }
 
-/** Turns the parts of a mail into the mail, in the language of its letterhead. */
-export function compose(head: Letterhead, draft: Draft): Mail {
+/** Turns the parts of a mail into the mail, in the language of its frame. */
+export function compose(head: MailFrame, draft: Draft): Mail {
 	const { person, title, attachments, reply_to } = draft;
 	const texts = MAIL_TEXTS[head.locale];
 	const page = {
@@ -86,8 +86,8 @@ export function compose(head: Letterhead, draft: Draft): Mail {
 	};
 }
 
-/** What a company has to say about itself in its letters (c.c. 2250). */
-function footerOf({ company, siteUrl }: Letterhead, { footer: words }: MailTexts): string[] {
+/** What a company has to say about itself in its mails (c.c. 2250). */
+function footerOf({ company, siteUrl }: MailFrame, { footer: words }: MailTexts): string[] {
 	const { legal_name, street, postal_code, city, province, email, phone } = company;
 	const numbers = [
 		`${words.vat} ${company.vat_number}`,
@@ -118,7 +118,7 @@ export function longDay(isoDate: string, locale: Locale): string {
  * no server writes it down.
  */
 export function secretLink(
-	{ siteUrl, locale }: Letterhead,
+	{ siteUrl, locale }: MailFrame,
 	page: 'newsletter-confirm' | 'newsletter-unsubscribe' | 'wheel-passport' | 'wheel-transfer',
 	token: string,
 ): string {

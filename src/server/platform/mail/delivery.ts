@@ -49,7 +49,7 @@ export function createDelivery({ db, transport, clock, log }: DeliveryServices) 
 		const mail = await claim(id);
 		if (!mail) return;
 		try {
-			await transport.send(await letterOf(mail));
+			await transport.send(await outgoing(mail));
 			taken.set(id, clock());
 		} catch (cause) {
 			const isOver = isLastTry || cause instanceof Refused;
@@ -74,7 +74,7 @@ export function createDelivery({ db, transport, clock, log }: DeliveryServices) 
 		return mail;
 	}
 
-	async function letterOf(mail: MailRow) {
+	async function outgoing(mail: MailRow) {
 		const settings = await findSettings(db, 'it');
 		if (!settings) throw new Error('there are no settings to send mail with');
 		const from = { name: settings.site_name, address: settings.company.email };

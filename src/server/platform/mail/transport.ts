@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 
 /** A mail that is ready for one server or one file. */
-export interface Letter {
+export interface OutgoingMail {
 	id: string;
 	/** The same at each try, as the bytes of a mail should be. */
 	written_at: Date;
@@ -20,7 +20,7 @@ export interface Letter {
 
 export interface Transport {
 	/** Resolves when the mail is somebody else's to deliver; rejects otherwise. */
-	send(letter: Letter): Promise<void>;
+	send(mail: OutgoingMail): Promise<void>;
 }
 
 /** The other side will not take this mail now or ever. */
@@ -41,9 +41,9 @@ export function mailFileName(id: string, writtenAt: Date): string {
 export function fileTransport(folder: string): Transport {
 	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 	return {
-		async send(letter) {
-			const { message } = await composer.sendMail(messageOf(letter));
-			const path = join(folder, mailFileName(letter.id, letter.written_at));
+		async send(mail) {
+			const { message } = await composer.sendMail(messageOf(mail));
+			const path = join(folder, mailFileName(mail.id, mail.written_at));
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const draft = `${path}.part`;
 			try {
@@ -70,9 +70,9 @@ export function smtpTransport(url: string): Transport {
 		socketTimeout: SILENCE_LIMIT_MS,
 	});
 	return {
-		async send(letter) {
+		async send(mail) {
 			try {
-				await server.sendMail(messageOf(letter));
+				await server.sendMail(messageOf(mail));
 			} catch (cause) {
 				throw isFinal(cause) ? new Refused(cause.message, { cause }) : cause;
 			}
@@ -81,20 +81,20 @@ export function smtpTransport(url: string): Transport {
 }
 
 /** Every value apart and nothing parsed from text, so that no name can add a recipient or a line. */
-function messageOf(letter: Letter): SendMailOptions {
-	const { id, from, to, reply_to, attachments } = letter;
+function messageOf(mail: OutgoingMail): SendMailOptions {
+	const { id, from, to, reply_to, attachments } = mail;
 	return {
 		// Derived from the mail: whoever gets it twice can tell that it is one.
 		messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-		date: letter.written_at,
+		date: mail.written_at,
 		from,
 		to: { name: '', address: to },
 		envelope: { from: from.address, to: [to] },
 		...(reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }),
-		subject: letter.subject,
-		text: letter.text,
-		html: letter.html,
-		headers: letter.headers,
+		subject: mail.subject,
+		text: mail.text,
+		html: mail.html,
+		headers: mail.headers,
 		attachments: attachments.map(({ file_name, mime, base64 }) => ({
 			filename: file_name,
 			contentType: mime,

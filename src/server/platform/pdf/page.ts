@@ -37,7 +37,7 @@ export const colorOf = (hex: string) => {
 };
 
 /** One page to set type on. Places are points from its left and its top. */
-export class Paper {
+export class PdfPage {
 	readonly page: PDFPage;
 	readonly #typeface: Typeface;
 	readonly #fonts: OutlineFonts;

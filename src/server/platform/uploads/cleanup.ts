@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { doomed_files, uploads } from '#server/forms/tables.ts';
+import { files_to_delete, uploads } from '#server/forms/tables.ts';
 import { incomingDir, removeStored } from './store.ts';
 
 /** A file this old without a row belongs to a submission that was never committed. */
@@ -12,29 +12,29 @@ const ORPHAN_AGE_MS = 60 * 60 * 1000;
  * Takes away files whose rows went, files that a crash left behind before their rows were
  * committed, and what never came in whole. Ages are those of the file system.
  */
-export async function sweepUploads(
+export async function cleanUpUploads(
 	db: Db,
 	dataDir: string,
 	{ olderThan_ms = ORPHAN_AGE_MS } = {},
 ): Promise<void> {
-	await sweepDoomed(db, dataDir);
+	await deleteMarked(db, dataDir);
 	const before = Date.now() - olderThan_ms;
 	for (const path of await oldFiles(incomingDir(dataDir), before)) await rm(path, { force: true });
 	for (const folder of await namesIn(join(dataDir, 'uploads'))) {
 		if (/^[0-9a-f]{2}$/.test(folder))
-			await sweepFolder(db, join(dataDir, 'uploads', folder), before);
+			await cleanUpFolder(db, join(dataDir, 'uploads', folder), before);
 	}
 }
 
-async function sweepDoomed(db: Db, dataDir: string): Promise<void> {
-	const rows = await db.select().from(doomed_files);
+async function deleteMarked(db: Db, dataDir: string): Promise<void> {
+	const rows = await db.select().from(files_to_delete);
 	if (rows.length === 0) return;
 	const names = rows.map(({ stored_name }) => stored_name);
 	for (const name of names) await removeStored(dataDir, name);
-	await db.delete(doomed_files).where(inArray(doomed_files.stored_name, names));
+	await db.delete(files_to_delete).where(inArray(files_to_delete.stored_name, names));
 }
 
-async function sweepFolder(db: Db, folder: string, before: number): Promise<void> {
+async function cleanUpFolder(db: Db, folder: string, before: number): Promise<void> {
 	const old = await oldFiles(folder, before);
 	if (old.length === 0) return;
 	const names = old.map((path) => path.slice(folder.length + 1));

@@ -4,7 +4,7 @@ import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { consents } from '#server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../tables.ts';
-import { letterheadIn } from '#server/platform/mail/compose.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
@@ -36,7 +36,7 @@ export async function offer(
 		expires_at: new Date(now.getTime() + TRANSFER_DAYS * DAY_MS),
 	});
 	const wheel = await wheelIn(tx, registration, locale);
-	const head = await letterheadIn(tx, locale, siteUrl);
+	const head = await mailFrameIn(tx, locale, siteUrl);
 	await outbox.post(tx, composeTransferOffer(head, email, { ...wheel, token }));
 }
 
@@ -91,7 +91,7 @@ async function tellFormerOwner(
 	former: Registration,
 	{ outbox, siteUrl }: Posting,
 ): Promise<void> {
-	const head = await letterheadIn(tx, former.owner_locale, siteUrl);
+	const head = await mailFrameIn(tx, former.owner_locale, siteUrl);
 	const person = { to: former.owner_email, name: former.owner_name };
 	const wheel = await wheelIn(tx, former, former.owner_locale);
 	await outbox.post(tx, composeTransferDone(head, person, wheel));
@@ -111,7 +111,7 @@ export async function mailOwnLink(
 	const link = { registration_id: id, kind: 'owner', email: owner_email, created_at: now } as const;
 	const token = await makeLink(tx, link);
 	const wheel = await wheelIn(tx, registration, locale);
-	const head = await letterheadIn(tx, locale, siteUrl);
+	const head = await mailFrameIn(tx, locale, siteUrl);
 	await outbox.post(tx, composePassportLink(head, owner_email, { ...wheel, token }));
 	return token;
 }

@@ -8,7 +8,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/route.ts';
 import { type BadRow, decoded, readSerials, type ReadRow } from './csv.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { written } from '#server/desk/audited-write.ts';
+import { auditedWrite } from '#server/desk/audited-write.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Rows of one statement. */
@@ -74,7 +74,7 @@ export const importRoutes = {
 		if (read === 'no_header') {
 			return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
 		}
-		return written(call, async ({ tx, now }, note) => {
+		return auditedWrite(call, async ({ tx, now }, note) => {
 			const { good, bad } = await withProduct(tx, read.rows);
 			const report: ImportReport = {
 				added: 0,

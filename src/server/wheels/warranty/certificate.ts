@@ -2,7 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { FIXED, ROOMS } from '#brand/colours.ts';
 import { CUTS } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Paper, Style } from '#server/platform/pdf/page.ts';
+import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
 export interface CertificateWheel {
@@ -28,7 +28,7 @@ const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const HEAD = 232;
 
-/** Ink on paper; the head is a piece of the dark room. */
+/** Ink on page; the head is a piece of the dark room. */
 const INK = {
 	dark: ROOMS.light.ink,
 	ink: ROOMS.dark.ink,
@@ -44,7 +44,7 @@ const FIGURE = { weight: 400, width: 75, isTabular: true };
 /** A page for each wheel, in the owner's language. The same data gives the same bytes. */
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {
 	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
-	const [{ PDFDocument }, { OutlineFonts }, { Paper }, { Typeface }] = await Promise.all([
+	const [{ PDFDocument }, { OutlineFonts }, { PdfPage }, { Typeface }] = await Promise.all([
 		import('pdf-lib'),
 		import('#server/platform/pdf/outline-font.ts'),
 		import('#server/platform/pdf/page.ts'),
@@ -54,13 +54,13 @@ export async function printCertificate(given: Certificate): Promise<Uint8Array> 
 	describe(pdf, given);
 	const typeface = await Typeface.for(textsOf(given));
 	const fonts = new OutlineFonts(pdf);
-	const papers = given.wheels.map((wheel) => {
-		const paper = new Paper(pdf, typeface, fonts);
-		draw(paper, given, wheel);
-		return paper;
+	const pages = given.wheels.map((wheel) => {
+		const page = new PdfPage(pdf, typeface, fonts);
+		draw(page, given, wheel);
+		return page;
 	});
 	fonts.write();
-	for (const { page } of papers) {
+	for (const { page } of pages) {
 		for (const { name, ref } of fonts.fonts) page.node.setFontDictionary(name, ref);
 	}
 	return pdf.save();
@@ -101,11 +101,11 @@ function dayIn(locale: Locale, day: string): string {
 	return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-function draw(paper: Paper, given: Certificate, wheel: CertificateWheel): void {
+function draw(page: PdfPage, given: Certificate, wheel: CertificateWheel): void {
 	const { locale, brand, reference, maker } = given;
 	const texts = CERTIFICATE_TEXTS[locale];
-	drawHead(paper, given, wheel);
-	drawTerms(paper, given, wheel);
+	drawHead(page, given, wheel);
+	drawTerms(page, given, wheel);
 
 	let top = 420;
 	const facts = [
@@ -115,41 +115,41 @@ function draw(paper: Paper, given: Certificate, wheel: CertificateWheel): void {
 		[texts.reference, reference],
 	];
 	for (const [name = '', value = ''] of facts) {
-		paper.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
-		paper.line(name, MARGIN, top + 16, { cut: TEXT, size: 9.5, color: INK.soft });
-		paper.line(value, MARGIN + 190, top + 16, { cut: LABEL, size: 9.5, color: INK.dark });
+		page.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
+		page.line(name, MARGIN, top + 16, { cut: TEXT, size: 9.5, color: INK.soft });
+		page.line(value, MARGIN + 190, top + 16, { cut: LABEL, size: 9.5, color: INK.dark });
 		top += 24;
 	}
-	paper.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
+	page.rectangle(MARGIN, top, WIDTH, 0.5, INK.rule);
 
 	top += 26;
-	paper.line(texts.conditions, MARGIN, top + 12, { cut: HEADING, size: 15, color: INK.dark });
+	page.line(texts.conditions, MARGIN, top + 12, { cut: HEADING, size: 15, color: INK.dark });
 	top += 24;
 	const small: Style = { cut: TEXT, size: 8.5, color: INK.soft, leading: 1.5 };
 	for (const term of texts.terms) {
-		paper.line('–', MARGIN, top + small.size, small);
-		top = paper.paragraph(term, MARGIN + 14, top, WIDTH - 14, small) + 3;
+		page.line('–', MARGIN, top + small.size, small);
+		top = page.paragraph(term, MARGIN + 14, top, WIDTH - 14, small) + 3;
 	}
-	paper.line(texts.keep, MARGIN, top + 16, { cut: LABEL, size: 8.5, color: INK.dark });
+	page.line(texts.keep, MARGIN, top + 16, { cut: LABEL, size: 8.5, color: INK.dark });
 
 	const foot: Style = { cut: TEXT, size: 7.5, color: INK.soft };
-	paper.rectangle(MARGIN, 782, WIDTH, 0.5, INK.rule);
-	maker.forEach((line, index) => paper.line(line, MARGIN, 796 + index * 11, foot));
-	paper.line(brand, MARGIN + WIDTH, 796, { cut: HEADING, size: 12, color: INK.dark }, 'end');
+	page.rectangle(MARGIN, 782, WIDTH, 0.5, INK.rule);
+	maker.forEach((line, index) => page.line(line, MARGIN, 796 + index * 11, foot));
+	page.line(brand, MARGIN + WIDTH, 796, { cut: HEADING, size: 12, color: INK.dark }, 'end');
 }
 
-function drawHead(paper: Paper, { locale, brand }: Certificate, wheel: CertificateWheel): void {
-	paper.rectangle(0, 0, 595.28, HEAD, INK.dark);
-	paper.rectangle(MARGIN, HEAD - 4, 64, 4, INK.light);
-	paper.line(brand, MARGIN, 62, { cut: HEADING, size: 20, color: INK.ink });
+function drawHead(page: PdfPage, { locale, brand }: Certificate, wheel: CertificateWheel): void {
+	page.rectangle(0, 0, 595.28, HEAD, INK.dark);
+	page.rectangle(MARGIN, HEAD - 4, 64, 4, INK.light);
+	page.line(brand, MARGIN, 62, { cut: HEADING, size: 20, color: INK.ink });
 	const title = CERTIFICATE_TEXTS[locale].title;
-	paper.line(title, MARGIN, 122, { cut: TEXT, size: 11.5, color: INK.pale });
-	paper.line(wheel.product, MARGIN, 168, { cut: HEADING, size: 44, color: INK.ink });
-	paper.line(wheel.serial_number, MARGIN, 198, { cut: FIGURE, size: 20, color: INK.light });
+	page.line(title, MARGIN, 122, { cut: TEXT, size: 11.5, color: INK.pale });
+	page.line(wheel.product, MARGIN, 168, { cut: HEADING, size: 44, color: INK.ink });
+	page.line(wheel.serial_number, MARGIN, 198, { cut: FIGURE, size: 20, color: INK.light });
 }
 
 /** Four years as a line: the seller's half and the maker's half, with their days below. */
-function drawTerms(paper: Paper, { locale, brand }: Certificate, wheel: CertificateWheel): void {
+function drawTerms(page: PdfPage, { locale, brand }: Certificate, wheel: CertificateWheel): void {
 	const texts = CERTIFICATE_TEXTS[locale];
 	const half = WIDTH / 2;
 	const halves = [
@@ -173,16 +173,16 @@ function drawTerms(paper: Paper, { locale, brand }: Certificate, wheel: Certific
 	const counts: Style = { cut: FIGURE, size: 54, color: INK.dark };
 	halves.forEach(({ count, name, duty, end, color }, index) => {
 		const x = MARGIN + index * half;
-		const beside = x + paper.widthOf(count, counts) + 12;
-		paper.line(count, x, 318, counts);
-		paper.line(name.replace('{brand}', brand), beside, 298, heading);
-		paper.paragraph(duty, beside, 307, x + half - 16 - beside, text);
-		paper.rectangle(x, 346, half - (index === 0 ? 2 : 0), 8, color);
+		const beside = x + page.widthOf(count, counts) + 12;
+		page.line(count, x, 318, counts);
+		page.line(name.replace('{brand}', brand), beside, 298, heading);
+		page.paragraph(duty, beside, 307, x + half - 16 - beside, text);
+		page.rectangle(x, 346, half - (index === 0 ? 2 : 0), 8, color);
 		const until = texts.until.replace('{date}', dayIn(locale, end));
 		const right = x + half - (index === 0 ? 10 : 0);
-		paper.line(until, right, 376, { cut: LABEL, size: 11, color: INK.dark }, 'end');
+		page.line(until, right, 376, { cut: LABEL, size: 11, color: INK.dark }, 'end');
 	});
 	const start: Style = { cut: TEXT, size: 9.5, color: INK.soft };
-	paper.rectangle(MARGIN, 340, 1.5, 20, INK.dark);
-	paper.line(dayIn(locale, wheel.purchase_date), MARGIN, 376, start);
+	page.rectangle(MARGIN, 340, 1.5, 20, INK.dark);
+	page.line(dayIn(locale, wheel.purchase_date), MARGIN, 376, start);
 }

@@ -1,7 +1,7 @@
 import { dayInRome } from '#domain/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { FormEffect } from '#server/forms/handler.ts';
-import { letterheadIn, type Letterhead } from '#server/platform/mail/compose.ts';
+import type { FormHandler } from '#server/forms/handler.ts';
+import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { composeWarrantySummary } from '../mails.ts';
 import type { Services } from '#server/kernel/route.ts';
 import { printCertificate } from './certificate.ts';
@@ -12,7 +12,7 @@ import { registerWheels, serialsOf, type Registered, type Registration } from '.
  * The extension of the warranty: one proof of purchase, a result for each wheel, one mail. The wheels
  * that can be registered are, the others are reported; with none of them nothing is kept.
  */
-export const warrantyEffect: FormEffect = {
+export const warrantyHandler: FormHandler = {
 	/** A registration answers questions about serials, so it counts as as many checks. */
 	async refuse(given, { db }) {
 		for (const _ of serialsOf(given)) {
@@ -43,7 +43,7 @@ export async function postSummary(
 	{ outbox, siteUrl }: Pick<Services, 'outbox' | 'siteUrl'>,
 ): Promise<void> {
 	const { reference, values, email, locale, submissionId } = accepted;
-	const head = await letterheadIn(tx, locale, siteUrl);
+	const head = await mailFrameIn(tx, locale, siteUrl);
 	const purchase_date = values['purchase_date'] ?? '';
 	const mail = composeWarrantySummary(head, email, {
 		reference,
@@ -59,7 +59,7 @@ export async function postSummary(
 }
 
 async function certificateOf(
-	{ brand, company, locale }: Letterhead,
+	{ brand, company, locale }: MailFrame,
 	{ reference, values, now }: Registration,
 	wheels: readonly Registered[],
 ) {

@@ -6,7 +6,7 @@ import { registerWheels, type Registration } from './register.ts';
 import { isRecord } from '#server/desk/query.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { fault, refuse } from '#server/desk/writer.ts';
-import { written } from '#server/desk/audited-write.ts';
+import { auditedWrite } from '#server/desk/audited-write.ts';
 
 /**
  * What the request for support promises: the wheel is registered as if its serial had been found on
@@ -17,7 +17,7 @@ export const registerWheelRoutes = {
 	registerFromRequest: staffRoute(registerFromRequest, async (call) => {
 		const id = call.param('id');
 		if (isRecord('submissions', id) === null) return null;
-		return written(call, async ({ tx }, note) => {
+		return auditedWrite(call, async ({ tx }, note) => {
 			const mine = and(eq(submissions.id, id), eq(submissions.form_slug, 'ops-warranty'));
 			const [row] = await tx.select().from(submissions).where(mine).for('update');
 			if (!row) return refuse('not_found');

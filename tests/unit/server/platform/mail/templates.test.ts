@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { compose, longDay } from '../../../../../src/server/platform/mail/compose.ts';
 import { isOneAddress, singleLine } from '../../../../../src/server/platform/mail/header.ts';
-import { everyMail, letterheadFor, MAILS } from '../../../../support/letters.ts';
+import { everyMail, mailFrameFor, MAILS } from '../../../../support/letters.ts';
 
 const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
@@ -93,7 +93,7 @@ test('a name at an address that nobody confirmed greets nobody', () => {
 		title: 'T',
 		parts: [],
 	} as const;
-	expect(compose(letterheadFor('it'), draft).text).not.toContain('Mario');
+	expect(compose(mailFrameFor('it'), draft).text).not.toContain('Mario');
 });
 
 test('the company’s notice repeats nothing of the person', () => {
