@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	compareQuery,
-	compareSheets,
-	parseChosen,
-	readAsked,
-} from '#domain/comparison.ts';
+import { compareQuery, compareSheets, parseChosen, readAsked } from '#domain/comparison.ts';
 import type { SheetRow } from '#contract/comparison.ts';
 
 const KNOWN = ['a', 'b', 'c', 'd', 'e'];
