@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { finishBuild } from './scripts/build/finish.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
-import { sheetUtilities } from './scripts/build/sheet-utilities.ts';
+import { sheets } from './scripts/build/sheets/plugin.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
 import { readConfig } from './src/config.ts';
@@ -31,12 +31,12 @@ export default defineConfig({
 		finishBuild(),
 	],
 	vite: {
-		plugins: [sheetUtilities()],
+		plugins: [sheets()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
 		},
 		build: { assetsInlineLimit: 0 },
-		worker: { format: 'es' },
+		worker: { format: 'es', plugins: () => [sheets()] },
 	},
 });

@@ -36,40 +36,7 @@ const container = (width: string) => ({
 const stroke = (towards: string) =>
 	`linear-gradient(to top ${towards},#0000 calc(50% - .75px),var(--soft) 0 calc(50% + .75px),#0000 0)`;
 
-/** Sources of what stands on every page, or on the product page: their utilities are in `site.css`. */
-export const CORE_FILES = [
-	'src/{layouts,pages}/**/*.{astro,tsx}',
-	'src/islands/{header,hamburger}/**/*.tsx',
-	'src/components/{shell,header,footer,ui,product,document,drawing}/**/*.{astro,tsx,ts}',
-	'src/templates/{PageTemplate,ProductTemplate}.astro',
-];
-
-/** Sources of the other kinds of page, by the style sheet that only they load. */
-export const SHEET_FILES = {
-	blocks: [
-		'src/blocks/**/*.{tsx,ts}',
-		'src/components/{careers,contact,document,news,thanks}/**/*.{astro,tsx,ts}',
-		'src/templates/**/!(Product|Listing|Compare|Stores|Page)Template.astro',
-		'src/templates/{PageHeading,BlockList}.astro',
-		'src/templates/parts/*',
-	],
-	listing: [
-		'src/components/{listing,compare}/**/*.{astro,tsx,ts}',
-		'src/templates/{ListingTemplate,PageHeading}.astro',
-	],
-	compare: [
-		'src/components/compare/**/*.{astro,tsx,ts}',
-		'src/templates/{CompareTemplate,PageHeading}.astro',
-	],
-	forms: ['src/islands/!(header|hamburger)/**/*.tsx', 'src/blocks/Form*.astro'],
-	stores: [
-		'src/components/stores/**/*.{astro,tsx,ts}',
-		'src/templates/{StoresTemplate,PageHeading}.astro',
-	],
-} as const satisfies Record<string, readonly string[]>;
-
 export default defineConfig<PresetWind3Theme>({
-	content: { pipeline: { include: CORE_FILES.map((glob) => `**/${glob}`) } },
 	presets: [
 		presetWind3({ preflight: 'on-demand' }),
 		presetIcons({

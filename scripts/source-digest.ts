@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Folders whose code never reaches a page. */
 const ELSEWHERE = ['src/server', 'src/edge', 'src/desk'];
 
+/** What makes the style sheets: their rules stand in every page. */
+const SHEET_MAKERS = 'scripts/build/sheets';
+
 function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -21,6 +24,7 @@ export function sourceDigest(root: string): string {
 	const hash = createHash('sha1');
 	const files = [
 		...filesBelow(root, 'src'),
+		...filesBelow(root, SHEET_MAKERS),
 		'astro.config.mjs',
 		'uno.config.ts',
 		'package-lock.json',

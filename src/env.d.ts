@@ -9,3 +9,9 @@ interface ImportMetaEnv {
 
 /** What an integration runs before pages; Astro imports it into them itself. */
 declare module 'astro:scripts/page-ssr.js';
+
+/** What each entry of a registry's tables brings to a page's style sheet: scripts/build/sheets. */
+declare module '*?sheets' {
+	const tables: Record<string, Record<string, import('./templates/page-sheet.ts').SheetPart>>;
+	export default tables;
+}

@@ -1,6 +1,7 @@
 import { RichText } from './parts/RichText.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import './Accordion.css';
 
 export function Accordion({ block, isFirst }: BlockProps<'accordion'>) {
 	return (

@@ -1,6 +1,7 @@
 import type { SpecificationRow } from '#content/specifications.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/spec-table.css';
 
 /** A figure and its unit stay on one line, however narrow the column. */
 const valueOf = ({ value, unit }: SpecificationRow) => (unit ? `${value}\u00a0${unit}` : value);

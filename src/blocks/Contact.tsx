@@ -1,6 +1,7 @@
 import { ContactCard } from '#components/contact/ContactCard.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/notice-box.css';
 
 export function Contact({ block, isFirst, texts }: BlockProps<'contact'>) {
 	return (

@@ -1,5 +1,6 @@
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/spec-table.css';
 
 export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'>) {
 	const { content: t } = texts;

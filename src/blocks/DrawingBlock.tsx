@@ -6,6 +6,7 @@ import type { Texts } from '#components/texts.ts';
 import type { ComparedProduct } from '#content/block-models.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/row-list.css';
 
 interface DrawnProps {
 	product: ComparedProduct;

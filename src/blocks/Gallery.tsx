@@ -3,10 +3,13 @@ import type { BlockModelOf } from '#content/block-models.ts';
 import { headingId } from './heading-id.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/chips.css';
+import '#components/ui/picture-ground.css';
+import './Gallery.css';
 
 type Item = BlockModelOf<'gallery'>['items'][number];
 
-/** Height of the strip by breakpoint, as `.gallery` in blocks.css has it: px, then share of the window. */
+/** Height of the strip by breakpoint, as `.gallery` in Gallery.css has it: px, then share of the window. */
 const STRIP = { height: 512, share: 36 } as const;
 
 /** Width that a picture takes in a strip of one height. */

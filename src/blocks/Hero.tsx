@@ -2,6 +2,7 @@ import { Image } from '#components/ui/Image.tsx';
 import { ActionLinks } from './parts/ActionLinks.tsx';
 import { BlockHeading } from './parts/BlockHeading.tsx';
 import type { BlockProps } from './props.ts';
+import './Hero.css';
 
 /** Full-width opening: large title over the picture on wide screens, under it on narrow ones. */
 export function Hero({ block, isFirst }: BlockProps<'hero'>) {

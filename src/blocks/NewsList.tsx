@@ -2,6 +2,7 @@ import { NewsCard } from '#components/news/NewsCard.tsx';
 import { ActionLinks } from './parts/ActionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/news/news-grid.css';
 
 export function NewsList({ block, isFirst, texts }: BlockProps<'news_list'>) {
 	return (

@@ -1,5 +1,6 @@
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/figure-row.css';
 
 interface Figure {
 	value: string;

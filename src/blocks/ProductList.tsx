@@ -2,6 +2,7 @@ import { ProductCard } from '#components/product/ProductCard.tsx';
 import { ActionLinks } from './parts/ActionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/card-grid.css';
 
 export function ProductList({ block, isFirst, texts }: BlockProps<'product_list'>) {
 	return (

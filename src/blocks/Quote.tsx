@@ -1,4 +1,6 @@
 import type { BlockProps } from './props.ts';
+import '#components/ui/block-section.css';
+import './Quote.css';
 
 /** Words of somebody else, as large as a title and lighter. */
 export function Quote({ block }: BlockProps<'quote'>) {

@@ -2,6 +2,8 @@ import { headingId } from './heading-id.ts';
 import { BlockHeading } from './parts/BlockHeading.tsx';
 import { RichText } from './parts/RichText.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/block-section.css';
+import './RichTextBlock.css';
 
 /** A chapter of text: its title beside it on wide screens, above it on narrow ones. */
 export function RichTextBlock({ block, isFirst }: BlockProps<'rich_text'>) {

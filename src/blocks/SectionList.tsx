@@ -1,6 +1,8 @@
 import { Image } from '#components/ui/Image.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/stretched.css';
+import './SectionList.css';
 
 /** Categories or usages as large entries, each with its picture. */
 export function SectionList({ block, isFirst }: BlockProps<'section_list'>) {

@@ -2,6 +2,9 @@ import { Image } from '#components/ui/Image.tsx';
 import type { TeamModel } from '#content/block-models.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/row-list.css';
+import '#components/ui/picture-ground.css';
+import './TeamList.css';
 
 interface TeamProps {
 	team: TeamModel;

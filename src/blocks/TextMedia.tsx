@@ -3,6 +3,7 @@ import { ActionLinks } from './parts/ActionLinks.tsx';
 import { BlockHeading } from './parts/BlockHeading.tsx';
 import { RichText } from './parts/RichText.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/block-section.css';
 
 /** Text beside a picture; on narrow screens the picture comes first. */
 export function TextMedia({ block, isFirst }: BlockProps<'text_media'>) {

@@ -1,5 +1,6 @@
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/timeline.css';
 
 /** Years as display type on one line: across a wide screen, down a narrow one. */
 export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {

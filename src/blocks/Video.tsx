@@ -3,6 +3,8 @@ import type { BlockModelOf } from '#content/block-models.ts';
 import { RichText } from './parts/RichText.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/picture-ground.css';
+import './Video.css';
 
 interface FilmProps {
 	block: BlockModelOf<'video'>;

@@ -18,7 +18,7 @@ const ATTRIBUTES: Record<string, string> = {
 	spellcheck: 'spellCheck',
 };
 
-/** Classes that a field may ask for, each drawn in `forms.css`. */
+/** Classes that a field may ask for, each drawn with `.form-field` in `FormField.css`. */
 const CLASSES = new Set(['new-row', 'quiet', 'tabular']);
 
 const WITH_COUNTRIES = new Set(['country', 'phone_prefix']);

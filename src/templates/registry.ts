@@ -1,4 +1,13 @@
-import type { FunctionalRoute } from '#content/routes/entry.ts';
+import ErrorPage from '#components/shell/ErrorPage.astro';
+import type { FunctionalRoute, PageContent } from '#content/routes/entry.ts';
+import CareersTemplate from './CareersTemplate.astro';
+import CompareTemplate from './CompareTemplate.astro';
+import JobTemplate from './JobTemplate.astro';
+import ListingTemplate from './ListingTemplate.astro';
+import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
+import NewsTemplate from './NewsTemplate.astro';
+import ProductTemplate from './ProductTemplate.astro';
+import StoresTemplate from './StoresTemplate.astro';
 import CompanyTemplate from './CompanyTemplate.astro';
 import ContactsTemplate from './ContactsTemplate.astro';
 import DownloadTemplate from './DownloadTemplate.astro';
@@ -48,3 +57,17 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	'newsletter-confirm': NewsletterLinkTemplate,
 	'newsletter-unsubscribe': NewsletterLinkTemplate,
 };
+
+/** Component of every other kind of page; screens have those of their own above. */
+export const KIND_TEMPLATES = {
+	listing: ListingTemplate,
+	product: ProductTemplate,
+	'news-archive': NewsArchiveTemplate,
+	news: NewsTemplate,
+	careers: CareersTemplate,
+	job: JobTemplate,
+	stores: StoresTemplate,
+	compare: CompareTemplate,
+	functional: FunctionalTemplate,
+	error: ErrorPage,
+} as const satisfies Record<Exclude<PageContent['kind'], 'cms'>, unknown>;

@@ -1,3 +1,5 @@
+import '#styles/rich-text-long.css';
+
 /** HTML that `content/` has sanitised. */
 export function RichText({ html }: { html: string }) {
 	return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockHeading } from './BlockHeading.tsx';
+import '#components/ui/block-section.css';
 
 interface SectionProps {
 	title: string | null;

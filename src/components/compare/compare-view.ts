@@ -1,6 +1,7 @@
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { compareSheets, type ComparedRow } from '#domain/comparison.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
+import './compare-view.css';
 
 /** A chosen product with its data. */
 export interface Compared {

@@ -1,5 +1,6 @@
 import type { ContactModel } from '#content/contact.ts';
 import type { Translator } from '#i18n/messages.ts';
+import './ContactCard.css';
 
 interface ContactCardProps {
 	contact: ContactModel;

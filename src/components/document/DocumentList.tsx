@@ -1,6 +1,7 @@
 import type { DocumentRow } from '#content/documents.ts';
 import { languageName } from '#i18n/format.ts';
 import type { Texts } from '#components/texts.ts';
+import '../ui/row-list.css';
 
 /** Files to download, each with its kind, language, type and size. */
 export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; texts: Texts }) {

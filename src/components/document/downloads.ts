@@ -4,7 +4,7 @@ import type { DocumentRow } from '#content/documents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
 
-/** Rules of download.css, one for each choice: so many languages and ranges can be chosen from. */
+/** Rules of DownloadTemplate.css, one for each choice: so many languages and ranges can be chosen from. */
 export const MOST_CHOICES = 32;
 
 /** What a visitor can narrow the page to; `tag` is on everything that stays. */

@@ -1,6 +1,10 @@
 import type { NewsCard } from '#content/news-cards.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
+import '../ui/stretched.css';
+import '../ui/picture-ground.css';
+import '../ui/split.css';
+import '../ui/entry.css';
 
 /** The newest story, across the page: its picture is the page's largest. */
 export function LeadStory({ card, texts }: { card: NewsCard; texts: Texts }) {

@@ -1,6 +1,8 @@
 import type { NewsCard as Card } from '#content/news-cards.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
+import '../ui/stretched.css';
+import '../ui/picture-ground.css';
 
 export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 	return (

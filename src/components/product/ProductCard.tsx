@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { SWATCH_CLASSES } from './swatches.ts';
+import '../ui/stretched.css';
 
 interface ProductCardProps {
 	card: Card;

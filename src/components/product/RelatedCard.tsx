@@ -1,6 +1,7 @@
 import type { ProductCard } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { CardPicture } from './CardPicture.tsx';
+import '../ui/stretched.css';
 
 /** A product beside another: no more than tells what it is and what it costs. */
 export function RelatedCard({ card, texts }: { card: ProductCard; texts: Texts }) {

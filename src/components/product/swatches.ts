@@ -1,4 +1,5 @@
 import type { SWATCHES } from '#contract/content/catalogue.ts';
+import './swatches.css';
 
 /** One class a finish; the colours themselves are tokens. */
 export const SWATCH_CLASSES: Record<(typeof SWATCHES)[number], string> = {

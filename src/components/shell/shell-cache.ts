@@ -3,7 +3,7 @@ import { compactest } from './compact.ts';
 const parts = new Map<string, string>();
 
 /**
- * What Astro puts before the first island of a page: a rule and scripts that base.css and boot.ts
+ * What Astro puts before the first island of a page: a rule and scripts that reset.css and boot.ts
  * hold as well. In a repeated string it would stand on pages that have it already, and a style
  * element may not stand in the body at all.
  */

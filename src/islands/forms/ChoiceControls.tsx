@@ -1,4 +1,6 @@
 import type { ControlProps } from './kit.ts';
+import './form-mark.css';
+import './ChoiceControls.css';
 
 interface ChoicesProps extends ControlProps {
 	type: 'radio' | 'checkbox';

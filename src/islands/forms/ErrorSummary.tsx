@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { fieldId, type FormKit } from './kit.ts';
+import './error-sign.css';
+import './ErrorSummary.css';
 
 export interface SummaryEntry {
 	slug: string;

@@ -3,6 +3,7 @@ import { UPLOAD_TYPES } from '#contract/forms/submissions.ts';
 import { uploadLimitText, uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './kit.ts';
+import './FileControl.css';
 
 /**
  * The browser's own file control, which also takes what is dropped on it, under a face in the page's

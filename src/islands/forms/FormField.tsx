@@ -5,6 +5,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RequiredMark } from './ChoiceControls.tsx';
 import { kindOf } from './controls.ts';
 import { fieldId, type FormKit } from './kit.ts';
+import './error-sign.css';
+import './FormField.css';
 
 export interface FormFieldProps {
 	field: FormFieldModel;

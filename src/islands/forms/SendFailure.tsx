@@ -1,5 +1,8 @@
 import type { ApiError } from '#contract/errors.ts';
 import type { FormKit } from './kit.ts';
+import './error-sign.css';
+import './form-ways.css';
+import './SendFailure.css';
 
 export interface SendFailureProps {
 	/** `captcha`: nothing was sent, because the check could not be had. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $captchas } from '#state/captcha.ts';
 import type { Submission } from '#state/forms.ts';
 import type { FormKit } from './kit.ts';
+import './SendRow.css';
 
 export interface SendRowProps {
 	submission: Submission;

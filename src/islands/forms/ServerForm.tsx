@@ -18,6 +18,7 @@ import { SendFailure } from './SendFailure.tsx';
 import { SendRow } from './SendRow.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
+import './ServerForm.css';
 
 export interface ServerFormProps {
 	form: FormModel;

@@ -1,5 +1,6 @@
 import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { ControlProps } from './kit.ts';
+import './TextControls.css';
 
 /** Native types by the wire's name of a control; everything else is text. */
 const INPUT_TYPES: Record<string, string> = { email: 'email', tel: 'tel', date: 'date' };

@@ -11,6 +11,7 @@ import {
 	type NewsletterState,
 } from '#state/newsletter.ts';
 import { answerOf } from './answers.ts';
+import './NewsletterLink.css';
 
 export interface NewsletterLinkProps {
 	act: NewsletterAct;

@@ -3,6 +3,8 @@ import { askForLink } from '#state/passport.ts';
 import { emailOf, failureText, type PassportKit } from './kit.ts';
 import { TextInput } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
+import '../forms/error-sign.css';
+import './forms.css';
 
 export interface LostLinkProps {
 	/** `lost`: a secret that opens nothing. `missing`: somebody came without one. */

@@ -1,6 +1,8 @@
 import type { ApiError } from '#contract/errors.ts';
 import { openPassport } from '#state/passport.ts';
 import { failureText, type PassportKit } from './kit.ts';
+import './forms.css';
+import './Opening.css';
 
 /** The link is being followed. */
 export function Pending({ text }: { text: string }) {

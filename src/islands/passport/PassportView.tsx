@@ -4,6 +4,8 @@ import { entryHref } from '#i18n/paths.ts';
 import type { PassportKit } from './kit.ts';
 import { Transfer } from './Transfer.tsx';
 import { WheelCard } from './WheelCard.tsx';
+import '../forms/form-ways.css';
+import './PassportView.css';
 
 export interface PassportViewProps {
 	passport: Passport;

@@ -1,4 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
+import '../forms/error-sign.css';
+import '../forms/FormField.css';
+import '../forms/ChoiceControls.css';
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 	id: string;

@@ -5,6 +5,9 @@ import { offerWheel, withdrawWheel } from '#state/passport.ts';
 import { emailOf, failureText, type PassportKit } from './kit.ts';
 import { TextInput, Tick } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
+import '../forms/error-sign.css';
+import './forms.css';
+import '../warranty/SerialNote.css';
 
 export interface TransferProps {
 	passport: Passport;

@@ -3,6 +3,8 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { WarrantyLine } from '#islands/warranty/WarrantyLine.tsx';
 import type { PassportKit } from './kit.ts';
 import { formatDate } from '#i18n/format.ts';
+import '../warranty/SerialNote.css';
+import './WheelCard.css';
 
 export interface WheelCardProps {
 	passport: Passport;

@@ -8,6 +8,9 @@ import { Tick } from './TextInput.tsx';
 import { usePassport, type PassportProps } from './use-link.ts';
 import { useRequest } from './use-request.ts';
 import { WheelCard } from './WheelCard.tsx';
+import '../forms/error-sign.css';
+import '../forms/FormField.css';
+import './forms.css';
 
 export interface WheelTransferProps extends PassportProps {
 	privacyHref: string;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translator } from '#i18n/messages.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
+import './Pair.css';
 
 interface PairSwitchProps {
 	t: Translator<'warranty'>;

@@ -8,6 +8,7 @@ import type { FormHandle } from '#islands/forms/extras.ts';
 import { $serialChecks, checkKey, type SerialCheck } from '#state/warranty.ts';
 import { wordsOf, type Refusal } from './answers.ts';
 import { WayOn, type WarrantyKit } from './Ways.tsx';
+import './SerialNote.css';
 
 type Hint = Parameters<typeof wordsOf>[1];
 

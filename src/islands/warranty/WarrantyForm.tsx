@@ -14,6 +14,7 @@ import { OtherWheel, PairSwitch } from './Pair.tsx';
 import { DateNote, SerialNote, textOf } from './SerialNote.tsx';
 import { WarrantyResult } from './WarrantyResult.tsx';
 import type { WarrantyKit } from './Ways.tsx';
+import './WarrantyForm.css';
 
 export interface WarrantyFormProps {
 	form: FormModel;

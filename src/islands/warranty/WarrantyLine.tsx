@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
+import './WarrantyLine.css';
 
 export interface WarrantyLineProps {
 	locale: Locale;

@@ -5,6 +5,9 @@ import { forgetChecks } from '#state/warranty.ts';
 import { Refused } from './SerialNote.tsx';
 import { WarrantyLine } from './WarrantyLine.tsx';
 import type { WarrantyKit } from './Ways.tsx';
+import '../forms/form-ways.css';
+import './SerialNote.css';
+import './WarrantyResult.css';
 
 /** What became of each wheel, in place of the form: registered with its dates, or why not. */
 export function WarrantyResult({

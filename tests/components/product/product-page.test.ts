@@ -109,7 +109,7 @@ describe('a product page', () => {
 		const html = await print(full);
 		expect(html).toMatch(/data-shows="price"[^>]*>\s*1500,00 €/);
 		expect(html).toMatch(/data-shows="lowest"[^>]*>[^<]*1400,00 €/);
-		expect(html).toMatch(/stock-in_stock" data-shows="availability"/);
+		expect(html).toMatch(/stock-in" data-shows="availability"/);
 		expect(html.match(/data-value="\w+"[^>]*aria-current="true"/g)).toHaveLength(2);
 	});
 

@@ -1,0 +1,10 @@
+import type { AVAILABILITIES } from '#contract/catalogue.ts';
+import './stock.css';
+
+/** A dot before the words; only what is in stock fills it. */
+export const STOCK_CLASSES: Record<(typeof AVAILABILITIES)[number], string> = {
+	in_stock: 'stock stock-in',
+	low_stock: 'stock stock-low',
+	made_to_order: 'stock',
+	out_of_stock: 'stock',
+};

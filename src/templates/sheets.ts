@@ -1,0 +1,48 @@
+import islandBlocks from '#blocks/island-registry.ts?sheets';
+import blocks from '#blocks/registry.ts?sheets';
+import type { BlockModel } from '#content/block-models.ts';
+import type { PageContent } from '#content/routes/entry.ts';
+import templates from './registry.ts?sheets';
+import { pageSheet, type SheetPart } from './page-sheet.ts';
+
+type Tables = Record<string, Record<string, SheetPart>>;
+
+/** What an entry of a registry brings along; none where the table leaves it to another one. */
+const part = (tables: Tables, table: string, entry: string) => tables[table]?.[entry];
+
+function needed(found: SheetPart | undefined, name: string): SheetPart {
+	if (!found) throw new Error(`no style sheet is known for "${name}": is it in its registry?`);
+	return found;
+}
+
+function templatePart(content: PageContent): SheetPart {
+	if (content.kind === 'cms') {
+		const { template } = content.page;
+		return needed(part(templates, 'CMS_TEMPLATES', template), template);
+	}
+	const screen = content.kind === 'functional' ? content.route : '';
+	return (
+		part(templates, 'SCREEN_TEMPLATES', screen) ??
+		needed(part(templates, 'KIND_TEMPLATES', content.kind), content.kind)
+	);
+}
+
+function blockParts({ type }: BlockModel): SheetPart[] {
+	const island = part(islandBlocks, 'ISLAND_BLOCKS', type);
+	const block = needed(part(blocks, 'BLOCKS', type), type);
+	return island ? [block, island] : [block];
+}
+
+function blocksOf(content: PageContent): readonly BlockModel[] {
+	if (content.kind === 'cms') return content.page.blocks;
+	return content.kind === 'news' ? content.news.blocks : [];
+}
+
+/**
+ * Styles beyond `site.css` that a page carries: those of its template and of the blocks that it
+ * shows. They stand in the page, because a further file would hold up its first paint for longer
+ * than its few bytes.
+ */
+export function sheetOf(content: PageContent): string {
+	return pageSheet([templatePart(content), ...blocksOf(content).flatMap(blockParts)]);
+}
