@@ -54,7 +54,7 @@ function list(page: Page, locale: Visitor) {
 		main,
 		form,
 		names: main.getByRole('heading', { level: 3 }),
-		status: main.getByRole('heading', { level: 2 }).getByRole('status'),
+		status: main.getByRole('heading', { level: 2 }).first(),
 		sort: main.getByLabel(words.sort),
 		/** A box by what stands in it; its count is part of the name. */
 		box: (value: string | RegExp): Locator => form.getByRole('checkbox', { name: value }),

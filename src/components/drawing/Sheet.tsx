@@ -7,11 +7,11 @@ interface SheetProps {
 	children: ReactNode;
 }
 
-/** The paper of a drawing: as wide as its place, lines in the ink of the room. */
+/** The paper of a drawing: as wide as its place, lines in the ink of the room, narrow figures. */
 export function Sheet({ viewBox, label, children }: SheetProps) {
 	return (
 		<svg
-			className="block w-full h-auto text-ink"
+			className="condensed block w-full h-auto text-ink"
 			role="img"
 			aria-label={label}
 			viewBox={viewBox}

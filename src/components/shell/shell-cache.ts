@@ -9,6 +9,13 @@ const parts = new Map<string, string>();
  */
 const LOADER = /<style>astro-island[^<]*<\/style>(?:<script>.*?<\/script>)*/s;
 
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+
+/** For pages whose island brings its scripts along: the rule alone stands in the sheet already. */
+export function withoutIslandStyle(html: string): string {
+	return html.replace(ISLAND_STYLE, '');
+}
+
 export function withoutLoader(html: string): string {
 	return html.replace(LOADER, '');
 }

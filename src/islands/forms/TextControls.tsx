@@ -73,7 +73,7 @@ function SelectControl(props: ControlProps & { options: readonly Option[] }) {
 			{...sharedProps(props)}
 			{...registration}
 		>
-			{!(isOffered && props.isRequired) && <option value="">{kit.t('field.choose')}</option>}
+			<option value="">{kit.t('field.choose')}</option>
 			{options.map(({ value, label }) => (
 				<option key={value} value={value}>
 					{label}

@@ -102,6 +102,17 @@ describe('the build’s markup', () => {
 		]);
 	});
 
+	test('a required list begins with an empty choice, even where one is made', () => {
+		const form = aForm({
+			fields: [
+				aField('country', { vue_type: 'country', validations: 'required', defaultValue: 'IT' }),
+			],
+		});
+		const country = control(printForm(form), 'country');
+		expect(country.firstElementChild?.getAttribute('value')).toBe('');
+		expect(country).toHaveProperty('value', 'IT');
+	});
+
 	test('a file field takes what its rule allows', () => {
 		expect(control(printForm(aForm()), 'cv').getAttribute('accept')).toBe('application/pdf,.pdf');
 	});
