@@ -1,13 +1,15 @@
 /** Brings the database to the schema of this code: `node scripts/migrate.ts`. */
 import { config } from '#config.ts';
 import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
+import { queuesOf } from '../src/server/assemble.ts';
 import { openStorage } from '../src/server/host.ts';
+import { MODULES } from '../src/server/modules.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 
 try {
 	const storage = await openStorage({ ...config }, console.error);
 	try {
-		await migrateDatabase(storage.url);
+		await migrateDatabase(storage.url, queuesOf(MODULES));
 		console.log('The schema is current.');
 	} finally {
 		await storage.close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
-import { FIRST_ACCOUNTS, passwordFile } from '../src/server/identity/accounts.ts';
+import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
 import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
 import {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { circles, imports, sources, type Import } from './support/imports.ts';
 
 /** Who may import whom (README, "The house"): folder below src to the folders it may use. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -79,13 +80,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Rooms that may know the types of `content/`, never its code. */
 const TYPES_OF_CONTENT_ONLY = ['components', 'blocks', 'templates', 'layouts'];
 
-interface Import {
-	file: string;
-	from: string;
-	to: string;
-	target: string;
-	isTypeOnly: boolean;
-}
+/**
+ * Inside `server/`: room to the rooms and files that it may use beside its own. Capabilities, which
+ * are all rooms that are not named, have one row in common.
+ */
+const INSIDE_SERVER: Record<string, readonly string[]> = {
+	kernel: [],
+	platform: ['kernel'],
+	identity: ['kernel', 'platform'],
+	seeding: ['kernel', 'platform'],
+};
+const OF_CAPABILITIES = ['kernel', 'platform', 'identity', 'module.ts'];
+
+/** Few functions by which one capability uses another; the seed fills tables of all. */
+const isPort = (target: string) => /^server\/[^/]+\/ports\.ts$/.test(target);
+const isTable = (target: string) => /^server\/[^/]+\/tables(-[a-z]+)?\.ts$/.test(target);
 
 function roomOf(path: string): string {
 	const [first = '', second = ''] = path.split('/');
@@ -93,55 +102,78 @@ function roomOf(path: string): string {
 	return first;
 }
 
-function sources(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.endsWith('.d.ts'))
-		.map((file) => file.replaceAll('\\', '/'));
+/** Room of the host that a file lies in; null at the root, where everything is put together. */
+function serverRoomOf(path: string): string | null {
+	const [first, room, inside] = path.split('/');
+	return first === 'server' && room !== undefined && inside !== undefined ? room : null;
 }
 
-const IMPORT = /^\s*(?:import|export)\s+(type\s+)?[^'"]*?from\s+'(#[^']+)'|^import '(#[^']+)'/gm;
-
-function importsOf(file: string): Import[] {
-	const text = readFileSync(join('src', file), 'utf8');
-	return [...text.matchAll(IMPORT)].map((match) => {
-		const target = (match[2] ?? match[3] ?? '').slice(1);
-		return {
-			file,
-			from: roomOf(file),
-			to: roomOf(target),
-			target,
-			isTypeOnly: match[1] !== undefined,
-		};
-	});
+function mayUse(file: string, target: string): boolean {
+	const [from, to] = [roomOf(file), roomOf(target)];
+	const allowed = MAY_IMPORT[from] ?? [];
+	return from === to || allowed.includes(to) || allowed.includes(target);
 }
 
-const imports = sources('src').flatMap(importsOf);
+/** Whether a file of the host may use another file of the host. */
+function mayUseInside(file: string, target: string): boolean {
+	const room = serverRoomOf(file);
+	if (room === null || room === serverRoomOf(target)) return true;
+	const row = INSIDE_SERVER[room];
+	const allowed = row ?? OF_CAPABILITIES;
+	if (allowed.includes(serverRoomOf(target) ?? target.slice('server/'.length))) return true;
+	if (room === 'seeding') return isTable(target) || isPort(target);
+	return row === undefined && isPort(target);
+}
+
+const isOfServer = (path: string) => roomOf(path) === 'server';
+
+const told = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe('the house', () => {
 	test('every room of src is in the table', () => {
-		const rooms = new Set(sources('src').map(roomOf));
+		const rooms = new Set(sources().map(roomOf));
 		const known = [...Object.keys(MAY_IMPORT), 'styles'];
 		expect([...rooms].filter((room) => !known.includes(room))).toEqual([]);
 	});
 
 	test('rooms import only what the table allows', () => {
-		const broken = imports.filter(
-			({ from, to, target }) =>
-				from !== to && ![to, target].some((room) => (MAY_IMPORT[from] ?? []).includes(room)),
+		expect(imports.filter(({ file, target }) => !mayUse(file, target)).map(told)).toEqual([]);
+	});
+
+	test('rooms of the host import only what their rows allow, capabilities the ports of others', () => {
+		const inside = imports.filter(({ file, target }) => [file, target].every(isOfServer));
+		expect(inside.filter(({ file, target }) => !mayUseInside(file, target)).map(told)).toEqual([]);
+	});
+
+	test('the kernel needs no more than contract and configuration', () => {
+		const others = imports.filter(
+			({ file, target }) =>
+				serverRoomOf(file) === 'kernel' &&
+				!isOfServer(target) &&
+				!['contract', 'config.ts'].includes(roomOf(target)),
 		);
-		expect(broken.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+		expect(others.map(told)).toEqual([]);
+	});
+
+	test('nobody else imports the host', () => {
+		const guests = imports.filter(({ file, target }) => !isOfServer(file) && isOfServer(target));
+		expect(guests.map(told)).toEqual([]);
+	});
+
+	test('no file leads back to itself', () => {
+		expect(circles()).toEqual([]);
 	});
 
 	test('what draws takes types of content, not its code', () => {
 		const broken = imports.filter(
-			({ from, to, isTypeOnly }) =>
-				to === 'content' && TYPES_OF_CONTENT_ONLY.includes(from) && !isTypeOnly,
+			({ file, target, isTypeOnly }) =>
+				roomOf(target) === 'content' && TYPES_OF_CONTENT_ONLY.includes(roomOf(file)) && !isTypeOnly,
 		);
-		expect(broken.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+		expect(broken.map(told)).toEqual([]);
 	});
 
 	test('only config.ts reads the environment', () => {
-		const readers = sources('src').filter(
+		const readers = sources().filter(
 			(file) =>
 				file !== 'config.ts' && /process\.env/.test(readFileSync(join('src', file), 'utf8')),
 		);
@@ -149,7 +181,7 @@ describe('the house', () => {
 	});
 
 	test('no source file passes 250 lines, seeds, locales and migrations aside', () => {
-		const long = sources('src')
+		const long = sources()
 			.filter((file) => !file.startsWith('seed/'))
 			.filter((file) => readFileSync(join('src', file), 'utf8').split('\n').length > 251);
 		expect(long).toEqual([]);

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
-import { fetchLocale, fetchShared, type LocaleSource, type SharedSource } from './source.ts';
+import { fetchLocale } from './fetch-locale.ts';
+import { fetchShared, type LocaleSource, type SharedSource } from './source.ts';
 import { withoutUsageRedirects } from './without-usages.ts';
 
 /** The whole site as data: every language, and the addresses of everything in it. */

@@ -3,11 +3,10 @@ import { explain } from '#api/explain.ts';
 import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
+import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
 import { hostOptions } from './host-options.ts';
-import { warnOfTwins } from './twins.ts';
-import { withoutUsages } from './without-usages.ts';
 
 /** Everything that the host knows, in one language. */
 export type LocaleSource = Omit<Awaited<ReturnType<typeof fetchAnswers>>, 'usages'> & {
@@ -15,13 +14,6 @@ export type LocaleSource = Omit<Awaited<ReturnType<typeof fetchAnswers>>, 'usage
 };
 /** What does not depend on a language. */
 export type SharedSource = Awaited<ReturnType<typeof fetchShared>>;
-
-export interface FetchedLocale {
-	source: LocaleSource;
-	/** What had to go with the product usages, a line each. */
-	leftOut: string[];
-	hasUsages: boolean;
-}
 
 async function ask<E extends Endpoint>(
 	record: E,
@@ -55,7 +47,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
  * A few large answers per language: asking for single entries costs six times as much. `usages` is
  * null where they could not be had.
  */
-async function fetchAnswers(locale: Locale) {
+export async function fetchAnswers(locale: Locale) {
 	const [settings, countries, menus, categories, usages, products] = await Promise.all([
 		ask(endpoints.getSettings, locale),
 		ask(endpoints.listCountries, locale),
@@ -69,20 +61,10 @@ async function fetchAnswers(locale: Locale) {
 		ask(endpoints.listNews, locale),
 		ask(endpoints.listJobs, locale),
 		ask(endpoints.listDocuments, locale),
-		ask(endpoints.listForms, locale),
+		ask(listForms, locale),
 	]);
 	const first = { locale, settings, countries, menus, categories, usages, products };
 	return { ...first, pages, news, jobs, documents, forms };
-}
-
-export async function fetchLocale(locale: Locale): Promise<FetchedLocale> {
-	const { usages, ...answers } = await fetchAnswers(locale);
-	const source = { ...answers, usages: usages ?? [] };
-	warnOfTwins(source.categories, 'category', locale);
-	warnOfTwins(source.usages, 'product usage', locale);
-	if (usages !== null) return { source, leftOut: [], hasUsages: true };
-	const { kept, leftOut } = withoutUsages(source);
-	return { source: kept, leftOut, hasUsages: false };
 }
 
 export async function fetchShared() {

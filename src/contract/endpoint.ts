@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { StaffRole } from '#contract/desk/states.ts';
+import type { StaffRole } from '#contract/identity/roles.ts';
 import type { HostErrorCode } from './errors.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -7,9 +7,10 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 /**
  * Who a call is for. `public`: the same answer for everybody, readable by any origin and cached by
  * its ETag. `visitor`: one person's own, never stored, from the site's pages alone. `staff`: with a
- * session of the desk.
+ * session of the desk. `customer`: with a session of the shop. `provider`: an outside party that
+ * signs what it sends.
  */
-export const AUDIENCES = ['public', 'visitor', 'staff'] as const;
+export const AUDIENCES = ['public', 'visitor', 'staff', 'customer', 'provider'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;

@@ -14,11 +14,8 @@ import {
 	useTranslate,
 } from 'react-admin';
 import type * as v from 'valibot';
-import {
-	type DeskResource,
-	type DeskResourceName,
-	deskResource,
-} from '#contract/desk/resources.ts';
+import { type DeskResource } from '#contract/desk/resource.ts';
+import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { ImportSerials } from './actions/ImportSerials.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';

@@ -11,7 +11,7 @@ import {
 	useRecordContext,
 	useTranslate,
 } from 'react-admin';
-import { type DeskAction, type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
+import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
@@ -23,7 +23,7 @@ import { RecordTitle } from './RecordTitle.tsx';
 import { Value } from './Value.tsx';
 
 /** What an action needs to be seen; importing belongs to the list. */
-const ACTIONS: Partial<Record<DeskAction, () => ReactNode>> = {
+const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
 	answer: AnswerBox,
 	add_service: AddService,

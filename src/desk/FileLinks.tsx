@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { deskFileSchema } from '#contract/desk/records.ts';
+import { deskFileSchema } from '#contract/desk/file.ts';
 
 /** Files to be saved; none is opened in place. */
 export function FileLinks({ value }: { value: unknown }) {

@@ -1,7 +1,8 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import * as v from 'valibot';
-import { type DeskResource, deskResource, isDeskResource } from '#contract/desk/resources.ts';
-import type { StaffRole } from '#contract/desk/states.ts';
+import { type DeskResource } from '#contract/desk/resource.ts';
+import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
+import type { StaffRole } from '#contract/identity/roles.ts';
 import { closeSession, currentSession, forgetSession, openSession } from './session.ts';
 
 const loginSchema = v.object({ email: v.string(), password: v.string() });

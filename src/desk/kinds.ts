@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
 /** How a value is shown and entered. */
 export type Kind =
@@ -12,6 +13,12 @@ const openSchema = v.object({
 	type: v.literal('union'),
 	options: v.looseTuple([pickedSchema]),
 });
+/** Words that capabilities of the contract declare; others may come. */
+const CHOICES: Readonly<Record<string, () => readonly string[]>> = {
+	enquiry_forms: () => formsWhere(({ desk }) => desk === 'submissions'),
+	application_forms: () => formsWhere(({ desk }) => desk === 'applications'),
+	retention: () => RETENTION_KINDS,
+};
 const wrappedSchema = v.object({
 	type: v.picklist(['nullable', 'optional']),
 	wrapped: v.custom<v.GenericSchema>(isSchema),
@@ -43,6 +50,8 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	if (picked.success) return { kind: 'choice', options: picked.output.options };
 	const open = v.safeParse(openSchema, schema);
 	if (open.success) return { kind: 'choice', options: open.output.options[0].options };
+	const known = CHOICES[String(v.getMetadata(schema)['choices'])];
+	if (known) return { kind: 'choice', options: known() };
 	const list = v.safeParse(listSchema, schema);
 	if (list.success) return { kind: 'table', columns: list.output.item.entries };
 	if (schema.type === 'boolean') return { kind: 'boolean' };

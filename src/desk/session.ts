@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DeskSession, deskSessionSchema } from '#contract/identity/session.ts';
+import { type DeskSession, deskSessionSchema } from '#contract/staff/session.ts';
 import { callDesk } from './call.ts';
 
 /** Asked once and kept until somebody signs in or out, or is told that the session is over. */

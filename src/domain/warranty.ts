@@ -1,4 +1,4 @@
-import type { SerialOutcome } from '#contract/forms/submissions.ts';
+import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { daysAfter, daysBetween, yearsAfter } from './days.ts';
 

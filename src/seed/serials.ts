@@ -1,4 +1,4 @@
-import type { SERIAL_STATES } from '#contract/desk/states.ts';
+import type { SERIAL_STATES } from '#contract/wheels/serials.ts';
 
 /** A wheel that left the factory; `registered` where its first owner has asked for the extension. */
 export interface SerialSeed {

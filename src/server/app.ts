@@ -1,41 +1,21 @@
 import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { assertWhole, describedCalls, outboxFor, senderOf } from './assemble.ts';
+import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
+import { openApiDocument } from './kernel/openapi.ts';
+import { ownNames } from './kernel/own-names.ts';
+import { problem } from './kernel/problem.ts';
+import { isStillSending, StillSending } from './kernel/still-sending.ts';
+import { Unavailable } from './kernel/unavailable.ts';
+import type { Assembled, Module } from './module.ts';
+import { MODULES } from './modules.ts';
 import { createAnswers } from './platform/answers/answers.ts';
 import type { Db } from './platform/db/client.ts';
 import { watchDisk } from './platform/disk.ts';
-import { failureOf } from './kernel/failure.ts';
-import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
-import { deskRoutes } from './desk/routes.ts';
-import { localMailRoutes } from './platform/mail/local/routes.ts';
+import { failureOf } from './platform/failure.ts';
 import { createReaders, limitReaders } from './platform/limits/readers.ts';
-import { mediaRoutes, type MediaFolders } from './platform/media/routes.ts';
-import { newsletterRoutes, showUnsubscribePage } from './newsletter/routes.ts';
-import { openApiDocument } from './kernel/openapi.ts';
-import { ownNames } from './kernel/own-names.ts';
-import { passportRoutes } from './wheels/passports/routes.ts';
-import { problem } from './kernel/problem.ts';
-import { categoryRoutes } from './content/categories/routes.ts';
-import { countryRoutes } from './content/countries/routes.ts';
-import { documentRoutes } from './content/documents/routes.ts';
-import { formRoutes } from './forms/routes.ts';
-import { jobRoutes } from './content/jobs/routes.ts';
-import { localeRoutes } from './content/locales/routes.ts';
-import { menuRoutes } from './content/menus/routes.ts';
-import { newsRoutes } from './content/news/routes.ts';
-import { pageRoutes } from './content/pages/routes.ts';
-import { priceListRoutes } from './content/price-lists/routes.ts';
-import { productUsageRoutes } from './content/product-usages/routes.ts';
-import { productRoutes } from './content/products/routes.ts';
-import { redirectRoutes } from './content/redirects/routes.ts';
-import { settingsRoutes } from './content/settings/routes.ts';
-import { storeRoutes } from './content/stores/routes.ts';
-import { systemRoutes } from './platform/system/routes.ts';
-import type { Route, Services } from './kernel/route.ts';
-import { isStillSending, StillSending } from './kernel/still-sending.ts';
+import type { AppMemory } from './platform/services.ts';
 import { troubleOf } from './platform/trouble.ts';
-import { Unavailable } from './kernel/unavailable.ts';
-import { warrantyRoutes } from './wheels/warranty/routes.ts';
 
 /** Time within which every request is answered; a database that hangs ends in 503 before it. */
 const ANSWER_LIMIT_MS = 4_500;
@@ -43,84 +23,61 @@ const ANSWER_LIMIT_MS = 4_500;
 /** The same for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
 
-/** What an app is given; what is on its way and what was answered it knows for itself. */
-export type HostServices = Omit<
-	Services,
-	'uploadsInFlight' | 'disk' | 'readDb' | 'answers' | 'readers'
-> &
-	MediaFolders & { readDb?: Db };
-
-/** A record of the contract without a route does not compile. */
-export const ROUTES: Record<EndpointName, Route> = {
-	...systemRoutes,
-	...settingsRoutes,
-	...localeRoutes,
-	...countryRoutes,
-	...priceListRoutes,
-	...menuRoutes,
-	...categoryRoutes,
-	...productUsageRoutes,
-	...productRoutes,
-	...pageRoutes,
-	...redirectRoutes,
-	...newsRoutes,
-	...jobRoutes,
-	...storeRoutes,
-	...documentRoutes,
-	...formRoutes,
-	...warrantyRoutes,
-	...passportRoutes,
-	...newsletterRoutes,
-	...deskRoutes,
+/** What an app is given; the rest it makes for itself, or its capabilities say it. */
+export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
+	/** Left out: `db`. */
+	readDb?: Db;
 };
 
 /**
- * The reference host as a value: the whole contract under `/api`, pictures and documents under
- * `/media`.
+ * The reference host as a value: what its capabilities declare, under `/api`; pictures and documents
+ * under `/media`.
  *
  * @example
  * const response = await createApp(services).request('/api/products?locale=ja');
  */
-export function createApp(given: HostServices): Hono {
-	const services: Services & MediaFolders = {
+export function createApp(given: HostServices, modules: readonly Module[] = MODULES): Hono {
+	assertWhole(modules);
+	const services: Assembled = {
 		readDb: given.db,
 		...given,
+		modules,
+		outbox: outboxFor(modules, given.outbox),
+		senderIn: senderOf(modules),
 		uploadsInFlight: new Map(),
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
 		readers: createReaders(),
 	};
+	const routes = modules
+		.flatMap((module) => Object.values(module.routes))
+		.toSorted((a, b) => byNames(a.endpoint, b.endpoint));
+	const endpoints = routes.map(({ endpoint }) => endpoint);
 	const app = new Hono();
-	app.use(securityHeaders, ownNames(given.siteUrl, given.hostNames), publicCors, conditional);
+	app.use(
+		securityHeaders,
+		ownNames(given.siteUrl, given.hostNames),
+		publicCors(endpoints),
+		conditional,
+	);
 
 	let described: string | undefined;
 	app.get('/api/openapi.json', limitReaders(services), () => {
-		described ??= JSON.stringify(openApiDocument());
+		described ??= JSON.stringify(describeApi(modules));
 		return new Response(described, { headers: { 'content-type': 'application/json' } });
 	});
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
-	for (const [name, record] of Object.entries(ROUTES)) {
-		const { endpoint, handle } = record;
-		if (Object.entries(ENDPOINTS).find(([known]) => known === name)?.[1] !== endpoint) {
-			throw new Error(`the route of ${name} answers another record`);
-		}
+	for (const { endpoint, handle } of routes) {
 		const limit_ms = takesFiles(endpoint) ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS;
 		app.on(endpoint.method, pathOf(endpoint), (context) =>
 			inTime(context, handle(context, services), limit_ms),
 		);
 	}
-	// Opened by people whose mail program does not post; asks before it changes anything.
-	app.get(pathOf(ENDPOINTS.unsubscribe), (context) =>
-		inTime(context, showUnsubscribePage(context, services)),
-	);
-	for (const [path, methods] of methodsByPath()) app.all(path, () => notAllowed(methods));
-	const { mailFolder } = services;
-	if (mailFolder !== undefined) {
-		app.route('/api/mails', localMailRoutes({ ...services, mailFolder }));
+	for (const { path, show } of modules.flatMap(({ pages }) => pages)) {
+		app.get(path, (context) => inTime(context, show(context, services)));
 	}
-	app.use('/media/*', limitReaders(services));
-	app.route('/media', mediaRoutes(services.readDb, services));
-	app.on(WRITING, '/media/*', () => notAllowed(['GET']));
+	for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => notAllowed(methods));
+	for (const { mount } of modules) mount?.(app, services);
 
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
@@ -137,7 +94,11 @@ export function createApp(given: HostServices): Hono {
 	return app;
 }
 
-const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** The description of the API. It takes longer to make than all the rest of an app's start. */
+export function describeApi(modules: readonly Module[] = MODULES): object {
+	const shapes = Object.assign({}, ...modules.map(({ contract }) => contract.shapes));
+	return openApiDocument(describedCalls(modules), shapes);
+}
 
 function notAllowed(methods: readonly string[]): Response {
 	const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -148,9 +109,13 @@ function pathOf({ path }: Endpoint): string {
 	return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function methodsByPath(): Map<string, string[]> {
+/** Fixed addresses before those with a name in them: the first that fits answers. */
+const byNames = (a: Endpoint, b: Endpoint) => namesIn(a) - namesIn(b);
+const namesIn = ({ path }: Endpoint) => path.split('{').length;
+
+function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
 	const methods = new Map<string, string[]>();
-	for (const record of Object.values<Endpoint>(ENDPOINTS)) {
+	for (const record of endpoints) {
 		const path = pathOf(record);
 		methods.set(path, [...(methods.get(path) ?? []), record.method]);
 	}

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 import { createApp } from './app.ts';
+import { queuesOf, startWork } from './assemble.ts';
+import { MODULES } from './modules.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
-import { createFirstAccounts } from './identity/accounts.ts';
+import { createFirstAccounts } from './staff/accounts.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
-import { assertPortFree, listen } from './kernel/listen.ts';
-import { startMailer } from './platform/mail/mailer.ts';
+import { assertPortFree, listen } from './platform/listen.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
-import { startRetention } from './privacy/retention.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { SEED } from '../seed/index.ts';
 import { seed } from './seeding/seed.ts';
@@ -48,7 +48,7 @@ export async function openStorage(
 
 /** Brings a database up to date: schema first, then what the seed says. */
 export async function prepareDatabase(url: string, settings: HostSettings): Promise<boolean> {
-	await migrateDatabase(url);
+	await migrateDatabase(url, queuesOf(MODULES));
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
 		return await seed(db, SEED, {
@@ -90,7 +90,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			dataDir: settings.DATA_DIR,
 			password: settings.DESK_PASSWORD,
 		});
-		const queue = await openQueue(storage.url, log);
+		const queue = await openQueue(storage.url, Object.keys(queuesOf(MODULES)), log);
 		undo.push(queue.close);
 		const { SMTP_URL } = settings;
 		const folder = join(settings.DATA_DIR, 'mail');
@@ -111,8 +111,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		const listener = await listen(createApp(services), settings.HOST_PORT);
 		undo.push(() => listener.close());
 		const transport = SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(folder);
-		await startMailer(queue.boss, { ...services, transport });
-		await startRetention(queue.boss, services);
+		await startWork(queue.boss, { ...services, transport }, MODULES);
 		announceHost(settings.DATA_DIR, { pid: process.pid, url: listener.url });
 		undo.push(async () => withdrawHost(settings.DATA_DIR));
 		return { url: listener.url, stop };

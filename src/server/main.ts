@@ -4,7 +4,7 @@
  */
 import { config } from '#config.ts';
 import { isUnavailable } from './platform/db/client.ts';
-import { failureOf } from './kernel/failure.ts';
+import { failureOf } from './platform/failure.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';
 

@@ -1,7 +1,7 @@
 import { map, type MapStore, type ReadableAtom } from 'nanostores';
 import { callOnce } from '#api/call-once.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { checkSerial } from '#contract/forms/submissions.ts';
+import { checkSerial } from '#contract/wheels/registrations.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { dayOf } from '#domain/form-values.ts';
 import { dayInRome } from '#domain/days.ts';

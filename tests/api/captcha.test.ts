@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCaptcha } from '#contract/forms/captcha.ts';
-import { captcha_uses } from '../../src/server/forms/tables.ts';
+import { captcha_uses } from '../../src/server/platform/captcha/tables.ts';
 import { cleanUpCaptchas } from '../../src/server/platform/captcha/captcha.ts';
 import {
 	conformsPrivately,

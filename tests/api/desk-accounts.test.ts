@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STAFF_ROLES } from '#contract/desk/states.ts';
+import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { users } from '../../src/server/identity/tables.ts';
-import { createFirstAccounts, passwordFile } from '../../src/server/identity/accounts.ts';
+import { createFirstAccounts, passwordFile } from '../../src/server/staff/accounts.ts';
 import { addressOf, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
-import { STAFF_ROLES } from '#contract/desk/states.ts';
-import {
-	consents,
-	files_to_delete,
-	mails,
-	submissions,
-	subscribers,
-} from '../../src/server/forms/tables.ts';
+import { STAFF_ROLES } from '#contract/identity/roles.ts';
+import { consents } from '../../src/server/consents/tables.ts';
+import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
+import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import {
 	addressOf,

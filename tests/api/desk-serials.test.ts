@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { importSerials } from '#contract/desk/endpoints.ts';
+import { importSerials } from '#contract/wheels/serials.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { rate_counters } from '../../src/server/forms/tables.ts';
+import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { addressOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { listOf } from '../support/desk-answers.ts';

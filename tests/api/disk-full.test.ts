@@ -7,7 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listCategories } from '#contract/content/endpoints.ts';
 import { createDelivery } from '../../src/server/platform/mail/delivery.ts';
 import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
-import { mails, submissions } from '../../src/server/forms/tables.ts';
+import { senderOf } from '../../src/server/assemble.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
 import { eq } from 'drizzle-orm';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aFolder } from '../support/host-process.ts';
@@ -71,6 +73,7 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 		const { deliver } = createDelivery({
 			db: host.db,
 			transport: fileTransport(folder),
+			senderIn: senderOf(host.modules),
 			clock: () => new Date(),
 			log: (line) => logged.push(line),
 		});

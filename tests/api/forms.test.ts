@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getForm, listForms } from '#contract/content/endpoints.ts';
+import { getForm, listForms } from '#contract/forms/forms.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 

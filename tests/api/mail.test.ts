@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mails } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { mails, subscribers } from '../../src/server/forms/tables.ts';
+import { subscribers } from '../../src/server/newsletter/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subscribers } from '../../src/server/forms/tables.ts';
+import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { solvedCaptcha, submitForm, type FormSlug } from '../support/submit-form.ts';
 

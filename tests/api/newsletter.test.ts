@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consents, mails, submissions, subscribers } from '../../src/server/forms/tables.ts';
+import { consents } from '../../src/server/consents/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
+import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { listen } from '../../src/server/kernel/listen.ts';
+import { listen } from '../../src/server/platform/listen.ts';
 import { aHost, isEmbedded, plainServices } from '../support/host.ts';
 
 async function aListener(hostNames: readonly string[] = []) {

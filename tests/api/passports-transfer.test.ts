@@ -6,7 +6,9 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/wheels/passports.ts';
-import { consents, mails, rate_counters } from '../../src/server/forms/tables.ts';
+import { consents } from '../../src/server/consents/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';

@@ -6,7 +6,8 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/wheels/passports.ts';
-import { mails, rate_counters } from '../../src/server/forms/tables.ts';
+import { rate_counters } from '../../src/server/platform/limits/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
 import {
 	service_entries,
 	wheel_links,

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
-import * as forms from '../../src/server/forms/tables.ts';
+import { consents } from '../../src/server/consents/tables.ts';
+import { answers, submissions } from '../../src/server/forms/tables.ts';
+import { subscribers } from '../../src/server/newsletter/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
 import {
 	service_entries,
 	wheel_links,
@@ -37,11 +41,10 @@ const registeredWheels = async (host: OwnHost) =>
 		({ serial_number }) => serial_number === 'MQC50A250117',
 	);
 
-const retention = (host: OwnHost, now: Date) =>
-	runRetention({ ...host, clock: () => now, log: (line) => host.logged.push(line) });
+const retention = (host: OwnHost, now: Date) => runRetention({ ...host, clock: () => now });
 
 const slugs = async (host: OwnHost) =>
-	(await host.db.select().from(forms.submissions)).map(({ form_slug }) => form_slug).toSorted();
+	(await host.db.select().from(submissions)).map(({ form_slug }) => form_slug).toSorted();
 
 const storedFiles = async (host: OwnHost) => {
 	const all = await readdir(join(host.dataDir, 'uploads'), {
@@ -53,7 +56,7 @@ const storedFiles = async (host: OwnHost) => {
 
 /** What is kept with times of the database's own is brought to the clock of the test. */
 async function datedAtStart(host: OwnHost): Promise<void> {
-	await host.db.update(forms.mails).set({ created_at: START, state: 'sent' });
+	await host.db.update(mails).set({ created_at: START, state: 'sent' });
 }
 
 describe.runIf(isEmbedded)('what is kept about people', () => {
@@ -63,14 +66,11 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		await send(host, 'contact', { values: { email: OTHER } });
 		await send(host, 'retailer');
 		await host.db
-			.update(forms.submissions)
+			.update(submissions)
 			.set({ state: 'open' })
-			.where(eq(forms.submissions.form_slug, 'retailer'));
-		const [answered] = await host.db
-			.select()
-			.from(forms.submissions)
-			.where(eq(forms.submissions.email, OTHER));
-		await host.db.insert(forms.answers).values({
+			.where(eq(submissions.form_slug, 'retailer'));
+		const [answered] = await host.db.select().from(submissions).where(eq(submissions.email, OTHER));
+		await host.db.insert(answers).values({
 			submission_id: answered?.id ?? '',
 			staff_email: 'desk@livenza.example',
 			text: 'Ecco',
@@ -95,16 +95,16 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		await retention(host, daysLater(366));
 		expect(await slugs(host)).toEqual([]);
 		expect(await storedFiles(host)).toBe(0);
-		expect(await host.db.select().from(forms.files_to_delete)).toEqual([]);
+		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
 
 	test('an address that never confirmed is gone after seven days, without a trace', async () => {
 		const host = await aHost();
 		await send(host, 'newsletter');
 		await retention(host, daysLater(6));
-		expect(await host.db.select().from(forms.subscribers)).toHaveLength(1);
+		expect(await host.db.select().from(subscribers)).toHaveLength(1);
 		await retention(host, daysLater(8));
-		for (const table of [forms.subscribers, forms.submissions, forms.consents, forms.mails]) {
+		for (const table of [subscribers, submissions, consents, mails]) {
 			expect(JSON.stringify(await host.db.select().from(table))).not.toContain(EMAIL);
 		}
 	});
@@ -112,14 +112,14 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 	test('the proof of a consent outlives its withdrawal by 24 months', async () => {
 		const host = await aHost();
 		await send(host, 'newsletter');
-		await host.db.update(forms.subscribers).set({ state: 'confirmed', confirmed_at: START });
+		await host.db.update(subscribers).set({ state: 'confirmed', confirmed_at: START });
 		await retention(host, daysLater(2_000));
-		expect(await host.db.select().from(forms.consents)).not.toEqual([]);
+		expect(await host.db.select().from(consents)).not.toEqual([]);
 
 		await host.db
-			.update(forms.subscribers)
+			.update(subscribers)
 			.set({ state: 'unsubscribed', unsubscribed_at: daysLater(2_000) });
-		await host.db.insert(forms.consents).values({
+		await host.db.insert(consents).values({
 			email: EMAIL,
 			purpose: 'marketing',
 			act: 'withdrawn',
@@ -127,30 +127,27 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 			created_at: daysLater(2_000),
 		});
 		await retention(host, daysLater(2_730));
-		expect(await host.db.select().from(forms.consents)).not.toEqual([]);
+		expect(await host.db.select().from(consents)).not.toEqual([]);
 		await retention(host, daysLater(2_731));
-		expect(await host.db.select().from(forms.consents)).toEqual([]);
-		expect(await host.db.select().from(forms.subscribers)).toEqual([]);
+		expect(await host.db.select().from(consents)).toEqual([]);
+		expect(await host.db.select().from(subscribers)).toEqual([]);
 	});
 
 	test('mails go after 90 days, but none that still has to be sent', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		await datedAtStart(host);
-		await host.db
-			.update(forms.mails)
-			.set({ state: 'queued' })
-			.where(eq(forms.mails.kind, 'company.notice'));
+		await host.db.update(mails).set({ state: 'queued' }).where(eq(mails.kind, 'company.notice'));
 		await retention(host, daysLater(91));
-		const kinds = (await host.db.select().from(forms.mails)).map(({ kind }) => kind);
+		const kinds = (await host.db.select().from(mails)).map(({ kind }) => kind);
 		expect(kinds).toEqual(['company.notice']);
 	});
 
 	test('a mail that the queue has lost is shown to staff as failed', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
-		await host.db.update(forms.mails).set({ created_at: START });
-		const states = async () => (await host.db.select().from(forms.mails)).map(({ state }) => state);
+		await host.db.update(mails).set({ created_at: START });
+		const states = async () => (await host.db.select().from(mails)).map(({ state }) => state);
 		await retention(host, daysLater(1));
 		expect(await states()).toEqual(['queued', 'queued']);
 		await retention(host, daysLater(2));
@@ -160,10 +157,9 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 	test('what is over goes soon after a host starts, and every night', async () => {
 		const host = await aHost();
 		await send(host, 'careers');
-		const { boss, close } = await openQueue(host.url, (line) => host.logged.push(line));
+		const { boss, close } = await openQueue(host.url, ['retention'], host.log);
 		onTestFinished(close);
-		const log = (line: string) => host.logged.push(line);
-		await startRetention(boss, { ...host, clock: () => daysLater(400), log });
+		await startRetention(boss, { ...host, clock: () => daysLater(400) });
 		await vi.waitFor(() => expect(host.logged).toContain('retention: deleted 1 applications'), {
 			timeout: 60_000,
 		});
@@ -206,7 +202,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		await send(host, 'careers');
 		await registerWheel(host);
 		await send(host, 'contact', { values: { email: OTHER, message: 'Altro messaggio' } });
-		const exported = await exportPerson(host.db, ' RIDER@mail.example ', START);
+		const exported = await exportPerson(host, ' RIDER@mail.example ');
 		const text = JSON.stringify(exported);
 		expect(text).toContain('Il mio messaggio');
 		expect(text).toContain('cv.pdf');
@@ -242,10 +238,10 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 			kind: 'truing',
 			text: 'Centratura per il nuovo proprietario',
 		});
-		const former = JSON.stringify(await exportPerson(host.db, EMAIL, START));
+		const former = JSON.stringify(await exportPerson(host, EMAIL));
 		expect(former).toContain('MQC50A250117');
 		expect(former).not.toMatch(/other@mail|Altra Persona|nuovo proprietario/);
-		const present = JSON.stringify(await exportPerson(host.db, OTHER, START));
+		const present = JSON.stringify(await exportPerson(host, OTHER));
 		expect(present).toContain('Altra Persona');
 		expect(present).toContain('nuovo proprietario');
 	});
@@ -254,10 +250,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		const host = await aHost();
 		const mailFolder = join(host.dataDir, 'mail');
 		await send(host, 'contact', { values: { email: 'forgotten@mail.example' } });
-		const [mail] = await host.db
-			.select()
-			.from(forms.mails)
-			.where(eq(forms.mails.to, 'forgotten@mail.example'));
+		const [mail] = await host.db.select().from(mails).where(eq(mails.to, 'forgotten@mail.example'));
 		await mkdir(mailFolder, { recursive: true });
 		const name = `${mailFileName(mail?.id ?? '', START)}.part`;
 		await writeFile(join(mailFolder, name), 'To: forgotten@mail.example');
@@ -297,7 +290,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 			);
 			expect(rows, name).toEqual([]);
 		}
-		const proof = (await host.db.select().from(forms.consents)).filter((row) =>
+		const proof = (await host.db.select().from(consents)).filter((row) =>
 			row.email.startsWith('erased:'),
 		);
 		expect(proof).toHaveLength(5);
@@ -308,7 +301,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		const mailFolder = join(host.dataDir, 'mail');
-		const rows = await host.db.select().from(forms.mails);
+		const rows = await host.db.select().from(mails);
 		for (const row of rows) {
 			const from = { name: 'Livenza', address: 'info@livenza.example' };
 			await fileTransport(mailFolder).send({ ...row, from, written_at: row.created_at });

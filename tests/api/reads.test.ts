@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getSettings, listJobs, listLocales } from '#contract/content/endpoints.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
-import { ROUTES } from '../../src/server/app.ts';
+import { MODULES } from '../../src/server/modules.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
@@ -40,7 +40,8 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 	const isReading = ({ method, audience = 'public', path }: Endpoint) =>
 		method === 'GET' && audience === 'public' && !['/healthz', '/readyz'].includes(path);
 
-	test.each(Object.values(ROUTES).filter(({ endpoint }) => isReading(endpoint)))(
+	const routes = MODULES.flatMap((module) => Object.values(module.routes));
+	test.each(routes.filter(({ endpoint }) => isReading(endpoint)))(
 		'$endpoint.path says all that it is read from, and nothing else',
 		async ({ endpoint, reads }) => {
 			const { ask, queries } = await aWatchedHost();

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { listen as listenEdge } from '#edge/listen.ts';
 import { proxy } from '#edge/proxy.ts';
-import { listen } from '../../src/server/kernel/listen.ts';
+import { listen } from '../../src/server/platform/listen.ts';
 import { aHost, isEmbedded, plainServices } from '../support/host.ts';
 
 /** Asked of bodies here, so that nobody waits for the quarter of a minute that people get. */

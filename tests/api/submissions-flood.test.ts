@@ -14,9 +14,11 @@ import {
 	test,
 	vi,
 } from 'vitest';
-import { mails, rate_counters, submissions } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { rate_counters } from '../../src/server/platform/limits/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
 import { cleanUpCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
-import { listen } from '../../src/server/kernel/listen.ts';
+import { listen } from '../../src/server/platform/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aPdf, submitForm } from '../support/submit-form.ts';

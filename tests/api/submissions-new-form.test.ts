@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/forms/submissions.ts';
-import { forms } from '../../src/server/content/tables.ts';
-import { mails, submissions } from '../../src/server/forms/tables.ts';
+import { forms } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
 import { runRetention } from '../../src/server/privacy/retention.ts';
 import { listOf } from '../support/desk-answers.ts';
 import { signedIn } from '../support/desk.ts';
@@ -62,8 +63,7 @@ describe.runIf(isEmbedded)('a form that the API adds', () => {
 		await sendTo(host);
 		const created_at = new Date('2020-06-15T10:00:00Z');
 		await host.db.update(submissions).set({ created_at });
-		const { db, dataDir } = host;
-		await runRetention({ db, dataDir, clock: () => new Date('2025-06-15'), log: () => undefined });
-		expect(await db.select().from(submissions)).toEqual([]);
+		await runRetention(host);
+		expect(await host.db.select().from(submissions)).toEqual([]);
 	});
 });

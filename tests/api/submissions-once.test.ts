@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/forms/submissions.ts';
 import { createApp } from '../../src/server/app.ts';
-import { mails, submissions } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aKey, aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/forms/submissions.ts';
-import { consent_texts, consents, mails, submissions } from '../../src/server/forms/tables.ts';
+import { consent_texts, consents } from '../../src/server/consents/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { submissions } from '../../src/server/forms/tables.ts';
 import {
 	conformsPrivately,
 	dataOf,

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { files_to_delete, submissions, uploads } from '../../src/server/forms/tables.ts';
+import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
+import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { uploadPath } from '../../src/server/platform/uploads/store.ts';
+import { knownFiles } from '../../src/server/forms/module.ts';
 import { cleanUpUploads } from '../../src/server/platform/uploads/cleanup.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
+
+const cleanUp = ({ db, dataDir }: Pick<OwnHost, 'db' | 'dataDir'>) =>
+	cleanUpUploads(db, dataDir, { knownOf: knownFiles });
 
 const MB = 1024 * 1024;
 /** The harmless text that every virus scanner knows. */
@@ -40,7 +45,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 	afterAll(() => host.close());
 	beforeEach(async () => {
 		await host.db.delete(submissions);
-		await cleanUpUploads(host.db, host.dataDir);
+		await cleanUp(host);
 	});
 
 	test.each([
@@ -175,7 +180,7 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 		const stored_name = row?.stored_name;
 		await host.db.delete(submissions);
 		expect(await host.db.select().from(files_to_delete)).toMatchObject([{ stored_name }]);
-		await cleanUpUploads(host.db, host.dataDir);
+		await cleanUp(host);
 		expect(await filesOf(host)).toEqual([]);
 		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
@@ -193,18 +198,18 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 			await mkdir(join(path, '..'), { recursive: true });
 			await writeFile(path, 'x');
 		}
-		await cleanUpUploads(host.db, host.dataDir);
+		await cleanUp(host);
 		expect(await filesOf(host)).toHaveLength(3);
 		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
 			await utimes(path, LONG_AGO, LONG_AGO);
 		}
-		await cleanUpUploads(host.db, host.dataDir);
+		await cleanUp(host);
 		expect(await filesOf(host)).toEqual([kept]);
 	});
 
 	test('has nothing to do where nothing was ever sent', async () => {
 		const host = await aHost();
-		await cleanUpUploads(host.db, host.dataDir);
+		await cleanUp(host);
 		expect(await filesOf(host)).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkSerial } from '#contract/forms/submissions.ts';
+import { checkSerial } from '#contract/wheels/registrations.ts';
 import { serials, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';

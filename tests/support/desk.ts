@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { config } from '#config.ts';
-import type { StaffRole } from '#contract/desk/states.ts';
+import type { StaffRole } from '#contract/identity/roles.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
-import { FIRST_ACCOUNTS } from '../../src/server/identity/accounts.ts';
+import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { type Ask, isEmbedded, type OwnHost } from './host.ts';
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createApp, type HostServices } from '../../src/server/app.ts';
+import type { Module } from '../../src/server/module.ts';
+import { MODULES } from '../../src/server/modules.ts';
 import { openDatabase, READ_POOL_SIZE, type Db } from '../../src/server/platform/db/client.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import type { ApiHost } from './host-provided.ts';
@@ -38,6 +40,10 @@ export interface OwnHost {
 	mediaDir: string;
 	/** Another app over the same database, such as a second host. */
 	appOver: (given?: Partial<HostServices>) => Ask;
+	/** What works with the database beside the app: jobs, and calls of the desk's inside. */
+	clock: () => Date;
+	log: (line: string) => void;
+	modules: readonly Module[];
 	/** Lines that the host logged. */
 	logged: string[];
 	/** Takes the database away under the running host. */
@@ -60,7 +66,10 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 }
 
 /** An app without a port over a fresh copy of the fixture. */
-export async function openOwnHost(given: Partial<HostServices> = {}): Promise<OwnHost> {
+export async function openOwnHost(
+	given: Partial<HostServices> = {},
+	modules: readonly Module[] = MODULES,
+): Promise<OwnHost> {
 	const { mediaDir, folder } = embedded();
 	const database = await copyTemplate();
 	const { db, close } = openDatabase(database.url);
@@ -68,18 +77,15 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 	const logged: string[] = [];
 	const dataDir = join(folder, randomUUID());
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
+	const services = {
+		...plainServices(),
+		clock: () => new Date('2025-06-15T10:00:00Z'),
+		log: (line: string) => void logged.push(line),
+		...given,
+	};
 	const appOver = (more: Partial<HostServices> = {}): Ask => {
-		const app = createApp({
-			db,
-			readDb: reading.db,
-			...plainServices(),
-			clock: () => new Date('2025-06-15T10:00:00Z'),
-			mediaDir,
-			dataDir,
-			log: (line) => logged.push(line),
-			...given,
-			...more,
-		});
+		const own = { db, readDb: reading.db, mediaDir, dataDir, ...services, ...more };
+		const app = createApp(own, modules);
 		return async (path, init) => app.request(path, init);
 	};
 	return {
@@ -89,6 +95,9 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 		url: database.url,
 		dataDir,
 		mediaDir,
+		clock: services.clock,
+		log: services.log,
+		modules,
 		logged,
 		drop: database.drop,
 		async close() {
@@ -99,8 +108,11 @@ export async function openOwnHost(given: Partial<HostServices> = {}): Promise<Ow
 }
 
 /** The same, gone when the test is over. */
-export async function aHost(given: Partial<HostServices> = {}): Promise<OwnHost> {
-	const host = await openOwnHost(given);
+export async function aHost(
+	given: Partial<HostServices> = {},
+	modules: readonly Module[] = MODULES,
+): Promise<OwnHost> {
+	const host = await openOwnHost(given, modules);
 	onTestFinished(host.close);
 	return host;
 }

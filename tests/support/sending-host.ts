@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { HostServices } from '../../src/server/app.ts';
+import { senderOf } from '../../src/server/assemble.ts';
 import { startMailer } from '../../src/server/platform/mail/mailer.ts';
 import {
 	createOutbox,
@@ -10,7 +11,7 @@ import {
 } from '../../src/server/platform/mail/outbox.ts';
 import { smtpTransport, type Transport } from '../../src/server/platform/mail/transport.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
-import { mails } from '../../src/server/forms/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
 import { aHost, type OwnHost } from './host.ts';
 
 export interface SendingHost extends OwnHost {
@@ -34,12 +35,13 @@ export async function aSendingHost(
 	const host = await aHost({ outbox, ...given });
 
 	async function addWorker(transport: Transport): Promise<void> {
-		const { boss, close } = await openQueue(host.url, (line) => host.logged.push(line));
+		const { boss, close } = await openQueue(host.url, ['mail'], (line) => host.logged.push(line));
 		onTestFinished(close);
 		enqueue = enqueueWith(boss);
 		await startMailer(boss, {
 			db: host.db,
 			transport,
+			senderIn: senderOf(host.modules),
 			clock: () => new Date(),
 			log: (line) => host.logged.push(line),
 		});

@@ -1,3 +1,4 @@
+import { listForms } from '#contract/forms/forms.ts';
 import * as v from 'valibot';
 import { callApi } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
@@ -17,7 +18,7 @@ export const LOCALIZED = {
 	news: endpoints.listNews,
 	jobs: endpoints.listJobs,
 	documents: endpoints.listDocuments,
-	forms: endpoints.listForms,
+	forms: listForms,
 } as const;
 /** And those that know no language. */
 export const SHARED = {

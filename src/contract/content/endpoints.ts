@@ -7,9 +7,9 @@ import {
 	productUsageSchema,
 } from './catalogue.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { formSchema } from '#contract/forms/forms.ts';
 import { listOf } from '#contract/lists.ts';
-import { localeEntrySchema, localeSchema } from '#contract/locales.ts';
+import { localeEntrySchema } from '#contract/locales.ts';
+import { ITEM_ERRORS, LIST_ERRORS, localized } from '../localized.ts';
 import { menuSchema } from './menus.ts';
 import {
 	jobSchema,
@@ -21,27 +21,6 @@ import {
 import { documentSchema, storeSchema } from './places.ts';
 import { settingsSchema } from './settings.ts';
 import { countryCodeSchema } from '#contract/units.ts';
-
-/** Texts come in this language, each entry falling back to Italian on its own. */
-const localized = v.object({ locale: v.optional(localeSchema, 'it') });
-const LIST_ERRORS = ['validation_failed'] as const;
-const ITEM_ERRORS = ['validation_failed', 'not_found'] as const;
-
-export const getHealth = endpoint({
-	method: 'GET',
-	path: '/healthz',
-	summary: 'The process is alive',
-	data: v.object({ status: v.literal('ok') }),
-	errors: [],
-});
-
-export const getReadiness = endpoint({
-	method: 'GET',
-	path: '/readyz',
-	summary: 'The database answers and its schema is current',
-	data: v.object({ status: v.literal('ready') }),
-	errors: ['unavailable'],
-});
 
 export const getSettings = endpoint({
 	method: 'GET',
@@ -198,22 +177,4 @@ export const listDocuments = endpoint({
 	query: localized,
 	data: listOf(documentSchema, 'id'),
 	errors: LIST_ERRORS,
-});
-
-export const listForms = endpoint({
-	method: 'GET',
-	path: '/forms',
-	summary: 'Forms with their fields',
-	query: localized,
-	data: listOf(formSchema, 'id'),
-	errors: LIST_ERRORS,
-});
-
-export const getForm = endpoint({
-	method: 'GET',
-	path: '/forms/{slug}',
-	summary: 'One form by slug',
-	query: localized,
-	data: formSchema,
-	errors: ITEM_ERRORS,
 });

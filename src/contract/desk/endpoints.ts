@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { emailSchema, lineSchema, longTextSchema } from './fields.ts';
-import { serviceEntrySchema } from './records.ts';
-import type { StaffRole } from './states.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { idSchema, textSchema } from '#contract/units.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, textSchema } from '../units.ts';
+import { READ_ERRORS, WRITE_ERRORS } from './errors.ts';
+import { lineSchema } from './fields.ts';
 
 /** Most records of one page of a list. */
 export const MAX_PER_PAGE = 100;
-
-const CARE: readonly StaffRole[] = ['support', 'admin'];
-const SALES: readonly StaffRole[] = ['support', 'shop', 'admin'];
-const READ_ERRORS = ['validation_failed', 'unauthorized', 'forbidden', 'not_found'] as const;
-const WRITE_ERRORS = [...READ_ERRORS, 'conflict', 'unsupported_media_type'] as const;
 
 /** Page, order and search. Every other name is a filter: a field of the kind, to equal the value. */
 export const deskQuerySchema = v.objectWithRest(
@@ -93,121 +87,5 @@ export const removeDeskRecord = endpoint({
 	audience: 'staff',
 	summary: 'Deletes a record, or closes an account',
 	data: v.object({ id: idSchema }),
-	errors: WRITE_ERRORS,
-});
-
-export const answerSubmission = endpoint({
-	method: 'POST',
-	path: '/desk/submissions/{id}/answers',
-	audience: 'staff',
-	summary: 'Answers an enquiry or an application by mail',
-	body: v.strictObject({ text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()) }),
-	data: v.object({ id: idSchema, mail_id: idSchema }),
-	errors: WRITE_ERRORS,
-});
-
-export const registerFromRequest = endpoint({
-	method: 'POST',
-	path: '/desk/submissions/{id}/registrations',
-	audience: 'staff',
-	roles: CARE,
-	summary: 'Registers the wheel of a request for support, as of the day of the request',
-	body: v.strictObject({ serial_number: v.pipe(lineSchema, v.trim(), v.nonEmpty()) }),
-	data: v.object({ id: idSchema }),
-	errors: WRITE_ERRORS,
-});
-
-export const addServiceEntry = endpoint({
-	method: 'POST',
-	path: '/desk/wheel_registrations/{id}/service',
-	audience: 'staff',
-	roles: CARE,
-	summary: 'Writes a line into the service log of a wheel',
-	body: v.strictObject(serviceEntrySchema.entries),
-	data: v.object({ id: idSchema }),
-	errors: WRITE_ERRORS,
-});
-
-export const sendMailAgain = endpoint({
-	method: 'POST',
-	path: '/desk/mails/{id}/sendings',
-	audience: 'staff',
-	roles: CARE,
-	summary: 'Queues a mail that failed for good once more',
-	data: v.object({ id: idSchema }),
-	errors: WRITE_ERRORS,
-});
-
-/** Why a row of an import was left out. */
-export const IMPORT_FAULTS = [
-	'columns',
-	'serial_number',
-	'product_id',
-	'unknown_product',
-	'state',
-	'made_on',
-	'note',
-	'duplicate',
-] as const;
-export const importReportSchema = v.object({
-	added: v.number(),
-	changed: v.number(),
-	unchanged: v.number(),
-	/** Lines count from 1, the header included; `text` is the start of what stood there. */
-	bad: v.array(v.object({ line: v.number(), code: v.picklist(IMPORT_FAULTS), text: v.string() })),
-});
-export type ImportReport = v.InferOutput<typeof importReportSchema>;
-
-export const importSerials = endpoint({
-	method: 'POST',
-	path: '/desk/serials/import',
-	audience: 'staff',
-	roles: SALES,
-	summary:
-		'Adds and changes serials from CSV: serial_number, product_id, state, made_on, note; comma or semicolon',
-	bodyTypes: ['text/csv'],
-	data: importReportSchema,
-	errors: [...WRITE_ERRORS, 'payload_too_large'],
-});
-
-export const getDeskFile = endpoint({
-	method: 'GET',
-	path: '/desk/files/{id}',
-	audience: 'staff',
-	summary: 'A file that somebody sent, to be saved',
-	dataType: 'application/octet-stream',
-	data: v.unknown(),
-	errors: READ_ERRORS,
-});
-
-export const exportPerson = endpoint({
-	method: 'POST',
-	path: '/desk/people/export',
-	audience: 'staff',
-	roles: CARE,
-	summary: 'Everything that is kept about an address, as JSON to be saved',
-	body: v.strictObject({ email: emailSchema }),
-	data: v.record(v.string(), v.unknown()),
-	errors: WRITE_ERRORS,
-});
-
-export const erasePerson = endpoint({
-	method: 'POST',
-	path: '/desk/people/erase',
-	audience: 'staff',
-	roles: CARE,
-	summary: 'Erases what is kept about an address; the address is given twice',
-	body: v.pipe(
-		v.strictObject({ email: emailSchema, confirmation: emailSchema }),
-		v.forward(
-			v.partialCheck(
-				[['email'], ['confirmation']],
-				({ email, confirmation }) => email === confirmation,
-			),
-			['confirmation'],
-		),
-	),
-	/** How many records went, by kind. */
-	data: v.record(v.string(), v.number()),
 	errors: WRITE_ERRORS,
 });

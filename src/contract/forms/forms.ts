@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { endpoint } from '#contract/endpoint.ts';
 import { entityFields } from '#contract/entity.ts';
 import { listOf } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
+import { ITEM_ERRORS, LIST_ERRORS, localized } from '#contract/localized.ts';
 import { idSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
 
 /**
@@ -38,3 +40,21 @@ export const formSchema = v.object({
 	fields: listOf(formFieldSchema, 'id'),
 });
 export type Form = v.InferOutput<typeof formSchema>;
+
+export const listForms = endpoint({
+	method: 'GET',
+	path: '/forms',
+	summary: 'Forms with their fields',
+	query: localized,
+	data: listOf(formSchema, 'id'),
+	errors: LIST_ERRORS,
+});
+
+export const getForm = endpoint({
+	method: 'GET',
+	path: '/forms/{slug}',
+	summary: 'One form by slug',
+	query: localized,
+	data: formSchema,
+	errors: ITEM_ERRORS,
+});

@@ -3,7 +3,7 @@ import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { serialInputSchema } from '#contract/forms/submissions.ts';
+import { serialInputSchema } from './registrations.ts';
 import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#contract/units.ts';
 
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;

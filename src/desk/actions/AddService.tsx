@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
-import { serviceEntrySchema } from '#contract/desk/records.ts';
+import { serviceEntrySchema } from '#contract/wheels/desk.ts';
 import { Entry } from '../Entry.tsx';
 import { faultsOf } from '../kinds.ts';
 import { useCall } from './use-call.ts';

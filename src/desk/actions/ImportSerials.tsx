@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { HttpError, useRefresh, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { type ImportReport, importReportSchema } from '#contract/desk/endpoints.ts';
+import { type ImportReport, importReportSchema } from '#contract/wheels/serials.ts';
 import { callDesk } from '../call.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
-import { SERIAL_OUTCOMES } from '#contract/forms/submissions.ts';
+import { SERIAL_OUTCOMES } from '#contract/wheels/registrations.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { normalSerial } from '#domain/warranty.ts';
 import type { Messages } from '#i18n/messages.ts';

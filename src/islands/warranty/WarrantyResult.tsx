@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WheelResult } from '#contract/forms/submissions.ts';
+import type { WheelResult } from '#contract/wheels/registrations.ts';
 import type { ResultProps } from '#islands/forms/extras.ts';
 import { forgetChecks } from '#state/warranty.ts';
 import { Refused } from './SerialNote.tsx';

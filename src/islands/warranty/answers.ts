@@ -1,4 +1,4 @@
-import type { SERIAL_HINTS, SerialOutcome } from '#contract/forms/submissions.ts';
+import type { SERIAL_HINTS, SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 
 type Hint = (typeof SERIAL_HINTS)[number];

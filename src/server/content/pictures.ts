@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { media } from './tables-catalogue.ts';
+import { media } from '#server/platform/media/tables.ts';
 
 /** Every picture by name; there are some hundred of them and each answer shows many. */
 export async function loadPictures(db: Db) {

@@ -16,6 +16,7 @@ import { AVAILABILITIES, SWATCHES, type Drawing } from '#contract/content/catalo
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
+import { media } from '#server/platform/media/tables.ts';
 import {
 	rowFields,
 	texts,
@@ -24,18 +25,6 @@ import {
 	type StoredTexts,
 } from '#server/platform/db/columns.ts';
 
-/** A picture: `id` is its stable name, `file` its address and different for different bytes. */
-export const media = pgTable('media', {
-	id: text('id').primaryKey(),
-	file: text('file').notNull().unique(),
-	width: integer('width').notNull(),
-	height: integer('height').notNull(),
-	/** Path of the master below MEDIA_DIR. */
-	source: text('source').notNull(),
-	/** What it shows, said after the name of the product whose gallery it is in. */
-	alt: jsonb('alt').$type<StoredText>(),
-	...rowFields,
-});
 const mediaId = (name: string) => text(name).references(() => media.id);
 
 /** Addresses of all entries. A row exists for each language in which the entry does. */

@@ -9,7 +9,6 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { LinkTarget } from '#contract/links.ts';
@@ -17,9 +16,10 @@ import { LOCALES } from '#contract/locales.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
 import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
 import type { settingsSchema } from '#contract/content/settings.ts';
-import { rowFields, texts, type SeoTexts, type StoredTexts } from '#server/platform/db/columns.ts';
+import { rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
 import type { StoredBlock } from './stored-block.ts';
-import { media, products } from './tables-catalogue.ts';
+import { media } from '#server/platform/media/tables.ts';
+import { products } from './tables-catalogue.ts';
 
 type SettingsAnswer = v.InferInput<typeof settingsSchema>;
 /** What no language changes, in the shape of the answer. */
@@ -193,36 +193,6 @@ export const menu_items = pgTable(
 	],
 );
 
-interface FieldTexts {
-	name: string;
-	/** Goes before the field's own. */
-	default_value?: string;
-	hint?: string;
-	help_text?: string;
-	description?: string;
-}
-/** A field of a form as it is stored: words in all languages inside. */
-export interface StoredField {
-	slug: string;
-	vue_type: string;
-	validations: string;
-	width: number;
-	class: string | null;
-	default_value: string | null;
-	disabled: boolean;
-	attributes: Record<string, string>;
-	options: { value: string; label: StoredTexts<string> }[];
-	texts: StoredTexts<FieldTexts>;
-}
-export const forms = pgTable('forms', {
-	id: text('id').primaryKey(),
-	position: integer('position').notNull(),
-	status: text('status', { enum: ['enabled', 'disabled'] }).notNull(),
-	fields: jsonb('fields').$type<StoredField[]>().notNull(),
-	texts: texts<{ name: string; description: string | null; button_label: string }>(),
-	...rowFields,
-});
-
 export const redirects = pgTable('redirects', {
 	id: text('id').primaryKey(),
 	from: text('from').notNull().unique(),
@@ -230,11 +200,4 @@ export const redirects = pgTable('redirects', {
 	to_locale: text('to_locale', { enum: LOCALES }).notNull(),
 	status: integer('status').$type<301 | 302 | 308>().notNull(),
 	...rowFields,
-});
-
-/** Fingerprint of the seed that the database was last filled with. */
-export const seed_runs = pgTable('seed_runs', {
-	id: text('id').primaryKey(),
-	fingerprint: text('fingerprint').notNull(),
-	seeded_at: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DeskQuery } from '#contract/desk/endpoints.ts';
-import type { DeskResourceName } from '#contract/desk/resources.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { askedOf, countAsked, type DeskRecord, type Faults, toRecord } from './query.ts';
-import { type Column, sourceOf } from './sources.ts';
+import type { Column, DeskKind } from './kind.ts';
 
 /** Rows that are held at once. */
 const FETCHED = 1000;
@@ -18,15 +17,15 @@ function valueOf(column: Column | undefined, raw: unknown): unknown {
 }
 
 /** Rows of a query that is open in this transaction, a few at a time and to the last. */
-async function* fetched(tx: Tx, name: DeskResourceName, rows: SQL): AsyncGenerator<DeskRecord[]> {
-	const columns: Record<string, Column> = sourceOf(name).columns;
+async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskRecord[]> {
+	const columns: Record<string, Column> = kind.columns;
 	await tx.execute(sql`declare exported no scroll cursor for ${rows}`);
 	for (;;) {
 		const found = await tx.execute(sql`fetch ${sql.raw(String(FETCHED))} from exported`);
 		if (found.rows.length === 0) return;
 		yield found.rows.map((row) =>
 			toRecord(
-				name,
+				kind,
 				Object.fromEntries(
 					Object.entries(row).map(([field, raw]) => [field, valueOf(columns[field], raw)]),
 				),
@@ -55,12 +54,12 @@ async function inPatience(taken: Promise<void>): Promise<void> {
  */
 export async function exportRecords(
 	db: Db,
-	name: DeskResourceName,
+	kind: DeskKind,
 	query: DeskQuery,
 ): Promise<{ total: number; pieces: ReadableStream<DeskRecord[]> } | { faults: Faults }> {
-	const asked = askedOf(name, query);
+	const asked = askedOf(kind, query);
 	if ('faults' in asked) return asked;
-	const { table, columns } = sourceOf(name);
+	const { table, columns } = kind;
 	const list = Object.entries(columns).map(
 		([field, column]) => sql`${column} as ${sql.identifier(field)}`,
 	);
@@ -72,8 +71,8 @@ export async function exportRecords(
 	const writer = writable.getWriter();
 	const sending = db.transaction(
 		async (tx) => {
-			resolve(await countAsked(tx, name, asked));
-			for await (const piece of fetched(tx, name, rows)) await inPatience(writer.write(piece));
+			resolve(await countAsked(tx, kind, asked));
+			for await (const piece of fetched(tx, kind, rows)) await inPatience(writer.write(piece));
 		},
 		{ isolationLevel: 'repeatable read', accessMode: 'read only' },
 	);

@@ -1,14 +1,9 @@
 import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { DeskQuery } from '#contract/desk/endpoints.ts';
-import {
-	type DeskResource,
-	deskResource,
-	type DeskResourceName,
-} from '#contract/desk/resources.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { type Column, sourceOf } from './sources.ts';
+import type { Column, DeskKind } from './kind.ts';
 
 export type Faults = NonNullable<Problem['fields']>;
 export type DeskRecord = { id: string } & Record<string, unknown>;
@@ -35,9 +30,10 @@ function filterValue(schema: v.GenericSchema, given: string): unknown {
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Only names of the declaration become columns: nothing of the address reaches the SQL. */
-export function askedOf(name: DeskResourceName, query: DeskQuery): Asked | { faults: Faults } {
-	const resource: DeskResource = deskResource(name);
-	const { columns, where } = sourceOf(name);
+export function askedOf(
+	{ resource, columns, where }: DeskKind,
+	query: DeskQuery,
+): Asked | { faults: Faults } {
 	const faults: Faults = [];
 	const conditions = [where];
 	for (const [field, given] of Object.entries(query)) {
@@ -79,37 +75,37 @@ function idColumn({ id }: Record<string, Column>): Column {
 }
 
 /** A row as it crosses the wire: instants in ISO 8601, checked against the declaration. */
-export function toRecord(name: DeskResourceName, row: Record<string, unknown>): DeskRecord {
+export function toRecord({ resource }: DeskKind, row: Record<string, unknown>): DeskRecord {
 	const wire = Object.fromEntries(
 		Object.entries(row).map(([field, value]) => [
 			field,
 			value instanceof Date ? value.toISOString() : value,
 		]),
 	);
-	const record = v.parse(deskResource(name).record, wire);
+	const record = v.parse(resource.record, wire);
 	return { ...record, id: String(record['id']) };
 }
 
 /** How many rows a query asks for. */
 export async function countAsked(
 	db: Db | Tx,
-	name: DeskResourceName,
+	{ table }: DeskKind,
 	{ where }: Asked,
 ): Promise<number> {
-	const [counted] = await db.select({ total: count() }).from(sourceOf(name).table).where(where);
+	const [counted] = await db.select({ total: count() }).from(table).where(where);
 	return counted?.total ?? 0;
 }
 
 /** One page of a list with the number of all that match; or what is wrong with the query. */
 export async function listRecords(
 	db: Db,
-	name: DeskResourceName,
+	kind: DeskKind,
 	query: DeskQuery,
 	page: { offset: number; limit: number },
 ): Promise<{ records: DeskRecord[]; total: number } | { faults: Faults }> {
-	const asked = askedOf(name, query);
+	const asked = askedOf(kind, query);
 	if ('faults' in asked) return asked;
-	const { table, columns } = sourceOf(name);
+	const { table, columns } = kind;
 	const [rows, total] = await Promise.all([
 		db
 			.select(columns)
@@ -118,14 +114,13 @@ export async function listRecords(
 			.orderBy(...asked.order)
 			.limit(page.limit)
 			.offset(page.offset),
-		countAsked(db, name, asked),
+		countAsked(db, kind, asked),
 	]);
-	return { records: rows.map((row) => toRecord(name, row)), total };
+	return { records: rows.map((row) => toRecord(kind, row)), total };
 }
 
 /** The condition that picks one record of a kind; null when the id cannot be one. */
-export function isRecord(name: DeskResourceName, id: string): SQL | null {
-	const { columns, where } = sourceOf(name);
+export function isRecord({ columns, where }: DeskKind, id: string): SQL | null {
 	const column = idColumn(columns);
 	if ('columnType' in column && column.columnType === 'PgUUID' && !UUID.test(id)) return null;
 	return and(sql`${column} = ${id}`, where) ?? null;
@@ -133,12 +128,12 @@ export function isRecord(name: DeskResourceName, id: string): SQL | null {
 
 export async function findRecord(
 	db: Db | Tx,
-	name: DeskResourceName,
+	kind: DeskKind,
 	id: string,
 ): Promise<DeskRecord | null> {
-	const condition = isRecord(name, id);
+	const condition = isRecord(kind, id);
 	if (condition === null) return null;
-	const { table, columns } = sourceOf(name);
+	const { table, columns } = kind;
 	const [row] = await db.select(columns).from(table).where(condition).limit(1);
-	return row ? toRecord(name, row) : null;
+	return row ? toRecord(kind, row) : null;
 }

@@ -6,33 +6,29 @@ import {
 	listDeskRecords,
 	removeDeskRecord,
 } from '#contract/desk/endpoints.ts';
-import { deskResource, type DeskResourceName, isDeskResource } from '#contract/desk/resources.ts';
-import type { StaffRole } from '#contract/desk/states.ts';
+import type { DeskResource } from '#contract/desk/resource.ts';
+import type { StaffRole } from '#contract/identity/roles.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { changesOf, writeAudit } from '#server/identity/audit.ts';
 import { csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
+import { deskRoute, type DeskCall } from './desk-route.ts';
 import { exportRecords } from './export.ts';
-import { partsOf } from './parts.ts';
+import type { DeskKind } from './kind.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
-import { type StaffCall, staffRoute } from '#server/identity/staff-route.ts';
-import { isRefusal, refuse, type Writer } from './writer.ts';
+import { isRefusal, refuse } from './writer.ts';
 import { auditedWrite } from './audited-write.ts';
-import { WRITERS } from './writers/registry.ts';
 
 /** The kind that the path names, if there is one and somebody may; else the answer to give. */
 function kindOf(
-	{ param, staff }: StaffCall,
-	rolesOf: (name: DeskResourceName) => readonly StaffRole[],
-): { name: DeskResourceName } | Response {
+	{ param, staff, modules }: DeskCall,
+	rolesOf: (resource: DeskResource) => readonly StaffRole[],
+): DeskKind | Response {
 	const name = param('resource');
-	if (!isDeskResource(name)) return problem('not_found');
-	return rolesOf(name).includes(staff.role) ? { name } : problem('forbidden');
-}
-
-function writerOf(name: DeskResourceName): Writer {
-	return WRITERS[name] ?? {};
+	const kind = modules.flatMap(({ desk }) => desk).find(({ resource }) => resource.name === name);
+	if (!kind) return problem('not_found');
+	return rolesOf(kind.resource).includes(staff.role) ? kind : problem('forbidden');
 }
 
 /** Records as CSV, as they come. */
@@ -50,11 +46,11 @@ function csvOf(
 }
 
 export const recordRoutes = {
-	exportDeskRecords: staffRoute(exportDeskRecords, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).export);
+	exportDeskRecords: deskRoute(exportDeskRecords, async (call) => {
+		const kind = kindOf(call, (resource) => resource.export);
 		if (kind instanceof Response) return kind;
-		const { name } = kind;
-		const found = await exportRecords(call.db, name, call.query);
+		const { name, record } = kind.resource;
+		const found = await exportRecords(call.db, kind, call.query);
 		if ('faults' in found) return problem('validation_failed', found.faults);
 		const now = call.clock();
 		try {
@@ -76,70 +72,70 @@ export const recordRoutes = {
 			await found.pieces.cancel();
 			return new Response(null, { headers });
 		}
-		const columns = Object.keys(deskResource(name).record.entries);
+		const columns = Object.keys(record.entries);
 		return new Response(csvOf(columns, found.pieces), { headers });
 	}),
 
-	listDeskRecords: staffRoute(listDeskRecords, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).read);
+	listDeskRecords: deskRoute(listDeskRecords, async (call) => {
+		const kind = kindOf(call, ({ read }) => read);
 		if (kind instanceof Response) return kind;
 		const { page, per_page: limit } = call.query;
 		const offset = (page - 1) * limit;
-		const found = await listRecords(call.db, kind.name, call.query, { offset, limit });
+		const found = await listRecords(call.db, kind, call.query, { offset, limit });
 		return 'faults' in found ? problem('validation_failed', found.faults) : found;
 	}),
 
-	getDeskRecord: staffRoute(getDeskRecord, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).read);
+	getDeskRecord: deskRoute(getDeskRecord, async (call) => {
+		const kind = kindOf(call, ({ read }) => read);
 		if (kind instanceof Response) return kind;
-		const record = await findRecord(call.db, kind.name, call.param('id'));
+		const record = await findRecord(call.db, kind, call.param('id'));
 		if (!record) return null;
-		return { ...record, ...(await partsOf(call.db, kind.name, record.id)) };
+		return { ...record, ...(await kind.parts?.(call.db, record.id)) };
 	}),
 
-	createDeskRecord: staffRoute(createDeskRecord, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).create?.roles ?? []);
+	createDeskRecord: deskRoute(createDeskRecord, async (call) => {
+		const kind = kindOf(call, ({ create }) => create?.roles ?? []);
 		if (kind instanceof Response) return kind;
-		const { name } = kind;
-		const { create } = writerOf(name);
+		const { name } = kind.resource;
+		const { create } = kind.writer;
 		if (!create) return problem('forbidden');
 		return auditedWrite(call, async (writing, note) => {
 			const made = await create(writing, call.body);
 			if (isRefusal(made)) return made;
 			const { id, body, ...told } = made;
 			await note({ action: 'create', resource: name, record_id: id, changes: changesOf({}, body) });
-			const record = await findRecord(writing.tx, name, id);
+			const record = await findRecord(writing.tx, kind, id);
 			return record ? { ...record, ...told } : refuse('conflict');
 		});
 	}),
 
-	changeDeskRecord: staffRoute(changeDeskRecord, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).change?.roles ?? []);
+	changeDeskRecord: deskRoute(changeDeskRecord, async (call) => {
+		const kind = kindOf(call, ({ change }) => change?.roles ?? []);
 		if (kind instanceof Response) return kind;
-		const { name } = kind;
-		const { change } = writerOf(name);
+		const { name } = kind.resource;
+		const { change } = kind.writer;
 		if (!change) return problem('forbidden');
 		return auditedWrite(call, async (writing, note) => {
-			const before = await findRecord(writing.tx, name, call.param('id'));
+			const before = await findRecord(writing.tx, kind, call.param('id'));
 			if (!before) return refuse('not_found');
 			const { id } = before;
 			const taken = await change(writing, id, call.body);
 			if (isRefusal(taken)) return taken;
 			const changes = changesOf(before, taken.body);
 			await note({ action: 'change', resource: name, record_id: id, changes });
-			return (await findRecord(writing.tx, name, id)) ?? before;
+			return (await findRecord(writing.tx, kind, id)) ?? before;
 		});
 	}),
 
-	removeDeskRecord: staffRoute(removeDeskRecord, async (call) => {
-		const kind = kindOf(call, (name) => deskResource(name).remove);
+	removeDeskRecord: deskRoute(removeDeskRecord, async (call) => {
+		const kind = kindOf(call, ({ remove }) => remove);
 		if (kind instanceof Response) return kind;
-		const { name } = kind;
-		const { remove } = writerOf(name);
+		const { name } = kind.resource;
+		const { remove } = kind.writer;
 		const id = call.param('id');
-		if (!remove || isRecord(name, id) === null) return null;
+		if (!remove || isRecord(kind, id) === null) return null;
 		return auditedWrite(call, async (writing, note) => {
-			const record = await findRecord(writing.tx, name, id);
+			const record = await findRecord(writing.tx, kind, id);
 			if (!record) return refuse('not_found');
 			const refusal = await remove(writing, id);
 			if (refusal) return refusal;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HostErrorCode, Problem } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { fieldsOf } from '#server/kernel/route.ts';
+import { fieldsOf } from '#server/kernel/body.ts';
 import type { Staff } from '#server/identity/staff.ts';
 
 export interface Writing {

@@ -8,12 +8,11 @@ import { isOverForm, type UploadLimits } from '#domain/form-rules.ts';
 import { dayInRome } from '#domain/days.ts';
 import { verifyCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Client } from '#server/kernel/client.ts';
-import { countries } from '#server/content/tables-catalogue.ts';
+import { countryCodes } from '#server/content/ports.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
-import { asksForNewsletter } from '#server/newsletter/form-handler.ts';
-import type { LocalizedForm } from './queries.ts';
-import type { Services } from '#server/kernel/route.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
+import type { LocalizedForm } from './localize.ts';
+import type { Assembled } from '../module.ts';
 import { partOf, type Sent } from './body.ts';
 import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
 import type { Given } from './handler.ts';
@@ -50,7 +49,7 @@ const CAUGHT: Answer = { result: { outcome: 'received', reference: null, wheels:
  * to correct a field need not solve another one.
  */
 export async function acceptSubmission(
-	services: Services,
+	services: Assembled,
 	submission: Submission,
 ): Promise<Answer> {
 	const { form, sent, isNative, limits } = submission;
@@ -62,15 +61,14 @@ export async function acceptSubmission(
 	if (known) return answerOf(known);
 
 	if (isOverForm(sent.files, limits)) return { code: 'payload_too_large' };
-	const codes = await services.db.select({ code: countries.code }).from(countries);
 	const checked = checkSubmission(form, sent, {
 		limits,
-		countries: new Set(codes.map(({ code }) => code)),
+		countries: await countryCodes(services.db),
 	});
 	if (Array.isArray(checked)) return invalid(checked);
 	const given = givenOf(services, submission, checked.values);
 	if (given === null) return invalid([{ path: SUBMISSION_PARTS.about, code: 'unknown' }]);
-	const handler = handlerOf(form.slug);
+	const handler = handlerOf(services.modules, form.slug);
 	const refused = (await handler.refuse?.(given, services)) ?? [];
 	if (refused.length > 0) return invalid(refused);
 
@@ -100,10 +98,12 @@ export async function acceptSubmission(
 	});
 }
 
-/** What follows a yes to advertising depends on who reads already; the time of it must not say so. */
-async function store(services: Services, storable: Storable): Promise<Answer> {
+/** What follows may depend on what is known of the sender; the time of it must not say so. */
+async function store(services: Assembled, storable: Storable): Promise<Answer> {
 	const work = async () => answerOf(await storeSubmission(services, storable));
-	return asksForNewsletter(storable.given.values) ? inSteadyTime(work) : work();
+	const { values } = storable.given;
+	const isAsked = services.modules.some(({ afterSubmission }) => afterSubmission?.isAsked(values));
+	return isAsked ? inSteadyTime(work) : work();
 }
 
 const invalid = (fields: FieldFailure[]): Refusal => ({ code: 'validation_failed', fields });
@@ -120,21 +120,21 @@ const captchaFailed = (code: string): Refusal => ({
 });
 
 async function captchaPass(
-	services: Services,
+	services: Assembled,
 	{ form, sent }: Submission,
 ): Promise<SolvedCaptcha | Refusal> {
 	const captcha = await verifyCaptcha(services, form.slug, partOf(sent, 'captcha'));
 	return typeof captcha === 'string' ? captchaFailed(captcha) : captcha;
 }
 
-async function nativePass(services: Services, { client }: Submission): Promise<Refusal | null> {
+async function nativePass(services: Assembled, { client }: Submission): Promise<Refusal | null> {
 	const taken = await takeNativePost(services, client);
 	return taken.isAllowed ? null : { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
 }
 
 /** Null when the entry that the form is said to stand with has an impossible id. */
 function givenOf(
-	{ clock }: Services,
+	{ clock }: Assembled,
 	{ form, internalName, sent, locale, client }: Submission,
 	values: Record<string, string>,
 ): Given | null {
@@ -167,7 +167,7 @@ const byName = ([a]: readonly unknown[], [b]: readonly unknown[]) =>
  * The page's own key. A page without script has none: there the same content from the same address
  * on the same day is one submission, so that going back and sending again does no harm.
  */
-function keyOf({ clock }: Services, submission: Submission): string | null {
+function keyOf({ clock }: Assembled, submission: Submission): string | null {
 	const key = partOf(submission.sent, 'key');
 	if (key !== '') return v.is(submissionKeySchema, key) ? key : 'unusable';
 	if (!submission.isNative) return null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
 import { emailOf, phoneOf } from '#domain/form-values.ts';
 import { fullName } from '#domain/person-names.ts';
-import type { LocalizedForm } from './queries.ts';
+import type { LocalizedForm } from './localize.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import type { Sent } from './body.ts';
 import type { Given } from './handler.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_PURPOSES } from '#contract/desk/states.ts';
+import { CONSENT_PURPOSES } from '#contract/consents/consents.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { consent_texts, consents } from './tables.ts';
-import type { LocalizedForm } from './queries.ts';
+import { logConsents } from '#server/consents/ports.ts';
+import type { LocalizedForm } from './localize.ts';
 import type { Accepted } from './handler.ts';
 
 type Purpose = (typeof CONSENT_PURPOSES)[number];
@@ -55,10 +55,6 @@ export async function recordConsents(tx: Tx, accepted: Accepted): Promise<void> 
 			} as const,
 		];
 	});
-	if (rows.length === 0) return;
-	await tx
-		.insert(consent_texts)
-		.values(texts.map((text) => ({ ...text, created_at: now })))
-		.onConflictDoNothing();
-	await tx.insert(consents).values(rows);
+	const wordings = texts.map((text) => ({ ...text, created_at: now }));
+	await logConsents(tx, rows, wordings);
 }

@@ -2,8 +2,9 @@ import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { LocalizedForm } from './queries.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Markup } from './page/shell.ts';
+import type { LocalizedForm } from './localize.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A file of a submission, stored and told by its content. */
 export interface AcceptedFile {
@@ -50,6 +51,17 @@ export interface Accepted extends Given {
 
 export type HandlerResult = Pick<SubmissionResult, 'outcome' | 'wheels'>;
 
+/** Something that any form may bring about. */
+export interface AfterSubmission {
+	/**
+	 * Whether a submission with these values asks for it. Its answer then takes the same time in any
+	 * case: what follows may depend on what is known of the address.
+	 */
+	isAsked(values: Given['values']): boolean;
+	/** Runs in the transaction of the submission, asked for or not. */
+	apply(tx: Tx, accepted: Accepted, services: Services): Promise<void>;
+}
+
 /** What a form brings about beside being stored. */
 export interface FormHandler {
 	/**
@@ -59,6 +71,8 @@ export interface FormHandler {
 	refuse?(given: Given, services: Services): Promise<{ path: string; code: string }[]>;
 	/** First line of the desk's list; left out, the sender's name. */
 	subjectOf?(given: Given, services: Services): Promise<string>;
+	/** A result that says more than thanks, for a browser without script; `email` is the sender's. */
+	show?(locale: Locale, result: SubmissionResult, email: string): Markup;
 	/**
 	 * Runs in the transaction that stores the submission, after its files and consents. With
 	 * `not_registered` all of it is undone, what this wrote too, and only the answer is given.

@@ -1,6 +1,6 @@
 import type { Client } from '#server/kernel/client.ts';
 import { takeInTurn, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Services } from '#server/platform/services.ts';
 
 const WINDOW_S = 10 * 60;
 
@@ -58,3 +58,9 @@ export const takeFiles = ({ db, clock }: Services, client: Client): Promise<Take
 		FILES.map(({ of, rule }) => ({ rule, subject: client[of] })),
 		clock(),
 	);
+
+export const FORM_LIMITS = [
+	...Object.values(FLOOD),
+	...Object.values(NATIVE),
+	...FILES.map(({ rule }) => rule),
+];

@@ -1,11 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { nameOrder } from '#domain/person-names.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { forms, type StoredField } from '#server/content/tables.ts';
-import { textIn, textsIn, versioned } from '#server/platform/db/localized.ts';
-
-export type FormRow = typeof forms.$inferSelect;
+import { type FormRow, formIn } from './localize.ts';
+import { forms, submissions } from './tables.ts';
 
 export async function findForms(db: Db, asked: Locale) {
 	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
@@ -17,41 +14,17 @@ export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | 
 	return row ?? null;
 }
 
-/** A form as one language sees it. */
-export function formIn(row: FormRow, asked: Locale) {
-	const { locale, text } = textsIn(row.texts, asked);
-	return versioned({
-		id: row.id,
-		updated_at: row.updated_at.toISOString(),
-		slug: row.id,
-		locale,
-		...text,
-		status: row.status,
-		fields: inOrder(row.fields, locale).map((field) => toField(row.id, field, locale)),
-	});
+/** Ids of what an address sent, as a query to use in others. */
+export const submissionsFrom = (db: Db | Tx, email: string) =>
+	db.select({ id: submissions.id }).from(submissions).where(eq(submissions.email, email));
+
+/** A submission, held until the transaction ends. */
+export async function lockSubmission(tx: Tx, id: string) {
+	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+	return row ?? null;
 }
 
-/** First and last name change places where a language says them the other way round. */
-function inOrder(fields: readonly StoredField[], locale: Locale): readonly StoredField[] {
-	const order = nameOrder(locale);
-	const names = fields.filter(({ slug }) => order.includes(slug));
-	if (names.length !== order.length) return fields;
-	const turned = names.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
-	return fields.map((field) => (names.includes(field) ? (turned.shift() ?? field) : field));
-}
-
-export type LocalizedForm = ReturnType<typeof formIn>;
-
-function toField(form: string, { texts, options, ...field }: StoredField, locale: Locale) {
-	const { name, hint, help_text, description, default_value } = textsIn(texts, locale).text;
-	return {
-		id: `${form}.${field.slug}`,
-		...field,
-		default_value: default_value ?? field.default_value,
-		name,
-		hint: hint ?? null,
-		help_text: help_text ?? null,
-		description: description ?? null,
-		options: options.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
-	};
+/** Says that nothing is left to do about a submission. */
+export async function closeSubmission(tx: Tx, id: string): Promise<void> {
+	await tx.update(submissions).set({ state: 'closed' }).where(eq(submissions.id, id));
 }

@@ -1,35 +1,36 @@
-import { eq } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { jobs } from '#server/content/tables.ts';
-import { textsIn } from '#server/platform/db/localized.ts';
+import { dayInRome } from '#domain/days.ts';
+import { findPosition } from '#server/content/ports.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { composeCompanyNotice } from './mails/company.ts';
+import type { Receipt } from './mails/closing.ts';
 import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Accepted, FormHandler, Given } from './handler.ts';
 import { digestOf } from './reference.ts';
 
 /** Nobody's mailbox is to be filled by somebody else's typing. */
-const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
+export const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
 
 type Template = (
 	head: MailFrame,
 	to: string,
-	receipt: templates.Receipt,
+	receipt: Receipt,
 	accepted: Accepted,
 	tx: Tx,
 ) => Promise<Mail>;
 
 /** Two mails: a receipt for the person, and for the company that something has come in. */
-function answeredBy(template: Template, others: Omit<FormHandler, 'apply'> = {}): FormHandler {
+export function answeredBy(
+	template: Template,
+	others: Omit<FormHandler, 'apply'> = {},
+): FormHandler {
 	return {
 		...others,
-		async apply(tx, accepted, { outbox, siteUrl }) {
+		async apply(tx, accepted, services) {
 			const { email, locale, reference, subject, submissionId, internalName, now } = accepted;
-			const head = await mailFrameIn(tx, locale, siteUrl);
+			const head = await mailFrameIn(services, tx, locale);
 			const receipt = {
 				reference,
 				form: accepted.form.name,
@@ -38,10 +39,10 @@ function answeredBy(template: Template, others: Omit<FormHandler, 'apply'> = {})
 			};
 			if (email && (await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
 				const mail = await template(head, email, receipt, accepted, tx);
-				await outbox.post(tx, { ...mail, submission_id: submissionId });
+				await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
 			const notice = composeCompanyNotice(head, { form: internalName, reference, subject });
-			await outbox.post(tx, { ...notice, submission_id: submissionId });
+			await services.outbox.post(tx, { ...notice, submission_id: submissionId });
 			return { outcome: 'received', wheels: [] };
 		},
 	};
@@ -55,11 +56,6 @@ export const retailerHandler = answeredBy(async (head, to, receipt) =>
 	templates.composeRetailerReceipt(head, to, receipt),
 );
 
-export const supportHandler = answeredBy(
-	async (head, to, receipt) => templates.composeSupportReceipt(head, to, receipt),
-	{ subjectOf: async ({ values }) => values.serial_number ?? '' },
-);
-
 export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
 	templates.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 );
@@ -67,7 +63,7 @@ export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
 /** An application for a position: it is named after it, and taken while it is open. */
 export const applicationHandler = answeredBy(
 	async (head, to, receipt, accepted, tx) => {
-		const position = await findPosition(tx, accepted);
+		const position = await positionOf(tx, accepted);
 		return templates.composeApplicationReceipt(head, to, {
 			...receipt,
 			position: position?.nameIn(accepted.locale) ?? '',
@@ -75,23 +71,15 @@ export const applicationHandler = answeredBy(
 	},
 	{
 		async refuse(given, { db }) {
-			const isOpen = given.about === null || (await findPosition(db, given))?.isOpen === true;
+			const isOpen = given.about === null || (await positionOf(db, given))?.isOpen === true;
 			return isOpen ? [] : [{ path: '_about', code: 'closed' }];
 		},
 		async subjectOf(given, { db }) {
-			const position = await findPosition(db, given);
+			const position = await positionOf(db, given);
 			return position?.nameIn('it') ?? given.values.subject ?? '';
 		},
 	},
 );
 
-async function findPosition(db: Db | Tx, { about, now }: Given) {
-	if (about === null) return null;
-	const [job] = await db.select().from(jobs).where(eq(jobs.id, about));
-	if (!job) return null;
-	const today = dayInRome(now);
-	return {
-		isOpen: job.is_open && (job.closes_on === null || today <= job.closes_on),
-		nameIn: (locale: Locale) => textsIn(job.texts, locale).text.name,
-	};
-}
+const positionOf = async (db: Db | Tx, { about, now }: Given) =>
+	about === null ? null : findPosition(db, about, now);

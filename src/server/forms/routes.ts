@@ -1,16 +1,20 @@
-import { getForm, listForms } from '#contract/content/endpoints.ts';
+import { getForm, listForms } from '#contract/forms/forms.ts';
 import { getCaptcha } from '#contract/forms/captcha.ts';
 import { submitForm } from '#contract/forms/submissions.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { makeCaptcha } from '#server/platform/captcha/captcha.ts';
-import { failureOf } from '#server/kernel/failure.ts';
+import { failureOf } from '#server/platform/failure.ts';
 import { takeRequest } from './limits.ts';
 import { failurePage, respondWithPage } from './page/respond.ts';
 import { respondWithData } from './respond.ts';
 import { localeOfPage, prefersPage, submit } from './submit.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { route } from '#server/kernel/route.ts';
+import { openRoute } from '#server/kernel/route.ts';
+import type { Assembled } from '../module.ts';
 import { findFormRow, findForms } from './queries.ts';
+
+/** Other capabilities declare what follows their forms. */
+const route = openRoute<Assembled>();
 
 export const formRoutes = {
 	listForms: keptRoute(listForms, { reads: ['forms'] }, ({ db, query }) =>

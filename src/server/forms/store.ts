@@ -3,8 +3,7 @@ import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { useCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { submissions, uploads } from './tables.ts';
-import { askIfWanted } from '#server/newsletter/form-handler.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Assembled } from '../module.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
@@ -68,7 +67,7 @@ export async function findAnswer(
  * Stores a submission with its files, consents and all that its form brings about, or nothing at
  * all. The same key at the same moment waits here for the first one's answer.
  */
-export async function storeSubmission(services: Services, storable: Storable): Promise<Stored> {
+export async function storeSubmission(services: Assembled, storable: Storable): Promise<Stored> {
 	try {
 		return await services.db.transaction(async (tx) => {
 			const row = await insertSubmission(tx, storable);
@@ -122,7 +121,7 @@ async function insertSubmission(
  */
 async function bringAbout(
 	tx: Tx,
-	services: Services,
+	services: Assembled,
 	{ given, subject, files, handler }: Storable,
 	{ id, reference }: { id: string; reference: string },
 ): Promise<SubmissionResult> {
@@ -138,8 +137,11 @@ async function bringAbout(
 			await recordConsents(inner, accepted);
 			const result = await handler.apply(inner, accepted, services);
 			if (result.outcome === 'not_registered') throw new NotKept(result);
-			// The newsletter's own form asks by itself, and says so.
-			if (result.outcome === 'received') await askIfWanted(inner, accepted, services);
+			if (result.outcome === 'received') {
+				for (const { afterSubmission } of services.modules) {
+					await afterSubmission?.apply(inner, accepted, services);
+				}
+			}
 			return result;
 		});
 		for (const file of files) await keepFile(services.dataDir, file.path, file.stored_name);

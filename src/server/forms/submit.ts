@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { unknownRules } from '#domain/form-rules.ts';
 import type { Client } from '#server/kernel/client.ts';
-import { settings } from '#server/content/tables.ts';
-import { findFormRow, formIn, type FormRow, type LocalizedForm } from './queries.ts';
-import type { Services } from '#server/kernel/route.ts';
+import { findSettings } from '#server/content/ports.ts';
+import { findFormRow } from './queries.ts';
+import { formIn, type FormRow, type LocalizedForm } from './localize.ts';
+import type { Assembled } from '../module.ts';
 import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
 import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
@@ -33,7 +34,7 @@ const BUSY_S = 15;
 const NOTHING: Sent = { texts: new Map(), files: [] };
 
 /** Takes one submission from its request to its answer. */
-export async function submit(services: Services, posting: Posting): Promise<Handled> {
+export async function submit(services: Assembled, posting: Posting): Promise<Handled> {
 	const { request, client } = posting;
 	const early = {
 		isNative: prefersPage(request),
@@ -52,14 +53,14 @@ export async function submit(services: Services, posting: Posting): Promise<Hand
 }
 
 async function read(
-	services: Services,
+	services: Assembled,
 	{ request, client }: Posting,
 	row: FormRow,
 	early: Omit<Handled, 'answer'>,
 ): Promise<Handled> {
-	const [site] = await services.db.select({ data: settings.data }).from(settings).limit(1);
+	const site = await findSettings(services.db, 'it');
 	if (!site) throw new Error('there are no settings');
-	const limits = site.data.uploads;
+	const limits = site.uploads;
 	const length = request.headers.get('content-length');
 	const announced = length === null ? null : Number(length);
 	const room = { announced, most: limits.form_bytes };
@@ -107,7 +108,7 @@ export function localeOfPage(request: Request): Locale {
 	return isLocale(path?.[1]) ? path[1] : 'it';
 }
 
-function logUnknownRules({ log }: Services, { slug, fields }: LocalizedForm): void {
+function logUnknownRules({ log }: Assembled, { slug, fields }: LocalizedForm): void {
 	for (const field of fields) {
 		const names = unknownRules(field);
 		if (names.length > 0)

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Guard } from '#server/kernel/route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Staff, staffOf } from './staff.ts';
 
 /** Open to somebody who still has the password that was given out. */
@@ -11,15 +10,14 @@ const BEFORE_NEW_PASSWORD = ['/auth/password', '/desk/session'];
  * Lets staff in or says why not. A write must name the page that it comes from: other than in calls
  * of visitors there is a cookie that a foreign page could abuse.
  */
-export async function admit(
-	{ method, path, roles }: Endpoint,
-	context: Context,
-	services: Services,
-): Promise<Staff | Response> {
+export const admitStaff: Guard<Services, { staff: Staff }> = async (
+	{ endpoint: { method, path, roles }, context },
+	services,
+) => {
 	if (method !== 'GET' && context.req.header('origin') === undefined) return problem('forbidden');
 	const staff = await staffOf(context.req.raw.headers, services);
 	if (!staff) return problem('unauthorized');
 	if (roles && !roles.includes(staff.role)) return problem('forbidden');
 	if (staff.mustChangePassword && !BEFORE_NEW_PASSWORD.includes(path)) return problem('forbidden');
-	return staff;
-}
+	return { staff };
+};

@@ -1,25 +1,15 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import {
-	type Call,
-	type InputOf,
-	type QueryOf,
-	type Route,
-	route,
-	type AnswerOf,
-} from '#server/kernel/route.ts';
+import { type Call, guardedRoute } from '#server/kernel/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { admitStaff } from './admission.ts';
 import type { Staff } from './staff.ts';
 
-export type StaffCall<Query = unknown, Body = unknown> = Omit<Call<Query, Body>, 'staff'> & {
+export type StaffCall<Query = unknown, Body = unknown> = Call<Services, Query, Body> & {
 	staff: Staff;
 };
 
-/** A route of the desk: by the time it is asked somebody is signed in. */
-export function staffRoute<E extends Endpoint>(
-	endpoint: E,
-	answer: (call: StaffCall<QueryOf<E>, InputOf<E>>) => Promise<AnswerOf<E> | Response | null>,
-): Route {
-	return route(endpoint, async (call) => {
-		if (!call.staff) throw new Error(`${endpoint.path} is not declared for staff`);
-		return answer({ ...call, staff: call.staff });
-	});
-}
+/** Routes of the desk over services of one's own: when they answer, somebody is signed in. */
+export const staffRouteOver = <S extends Services>() =>
+	guardedRoute<S, { staff: Staff }>(['staff'], admitStaff);
+
+/** A route of the desk. */
+export const staffRoute = staffRouteOver<Services>();

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type StaffRole, staffRoleSchema } from '#contract/desk/states.ts';
+import { type StaffRole, staffRoleSchema } from '#contract/identity/roles.ts';
 import { users } from './tables.ts';
-import type { Services } from '#server/kernel/route.ts';
-import { authOf, SESSION_S } from './auth.ts';
+import type { Services } from '#server/platform/services.ts';
+import { STAFF_REALM } from './realms.ts';
 
 /** Who is signed in. */
 export interface Staff {
@@ -19,13 +19,9 @@ export interface Staff {
 
 /** Whose session a request carries; null without one, with an old one, and for customers. */
 export async function staffOf(headers: Headers, services: Services): Promise<Staff | null> {
-	if (!headers.has('cookie')) return null;
-	const auth = await authOf(services);
-	const found = await auth.api.getSession({ headers });
+	const found = await STAFF_REALM.sessionOf(headers, services);
 	if (!found) return null;
-	const age_ms = services.clock().getTime() - found.session.createdAt.getTime();
-	if (age_ms >= SESSION_S * 1000) return null;
-	const [user] = await services.db.select().from(users).where(eq(users.id, found.user.id));
+	const [user] = await services.db.select().from(users).where(eq(users.id, found.userId));
 	if (!user || !v.is(staffRoleSchema, user.role)) return null;
 	return {
 		id: user.id,
@@ -34,6 +30,6 @@ export async function staffOf(headers: Headers, services: Services): Promise<Sta
 		role: user.role,
 		// The address of staff is known; what is verified is that the person chose the password.
 		mustChangePassword: !user.emailVerified,
-		sessionToken: found.session.token,
+		sessionToken: found.token,
 	};
 }

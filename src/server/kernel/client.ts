@@ -59,20 +59,3 @@ function expand(address: string): string[] {
 		group.replace(/^0+(?=.)/, ''),
 	);
 }
-
-/**
- * Whether a write comes from our own pages. Browsers say where a write comes from; without `Origin`
- * it is no browser's, and there are no cookies to abuse. Calls of the desk ask for more.
- */
-export function isOwnOrigin(context: Context, siteUrl: string): boolean {
-	if (context.req.header('sec-fetch-site') === 'cross-site') return false;
-	const origin = context.req.header('origin');
-	if (origin === undefined) return true;
-	if (origin === new URL(siteUrl).origin) return true;
-	const hosts = [context.req.header('x-forwarded-host'), context.req.header('host')];
-	try {
-		return hosts.includes(new URL(origin).host);
-	} catch {
-		return false;
-	}
-}

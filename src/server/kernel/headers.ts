@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { hashOf } from '#server/platform/db/localized.ts';
+import { isShared } from './audience.ts';
+import { hashOf } from './fingerprint.ts';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
@@ -57,32 +57,37 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 	headers.set('Cross-Origin-Resource-Policy', isMedia ? 'cross-origin' : 'same-origin');
 };
 
-/** Path patterns that answer everybody alike; only these may be read from other origins. */
-const SHARED_PATHS = Object.values<Endpoint>(ENDPOINTS)
-	.filter((record) => (record.audience ?? 'public') === 'public')
-	.map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
-const isShared = (path: string) =>
-	path === '/api/openapi.json' ||
-	path.startsWith('/media/') ||
-	SHARED_PATHS.some((pattern) => pattern.test(path));
-
 /**
  * What is the same for everybody may be read by any origin, without credentials. The rest is for
  * the site's own pages, which need no permission.
  */
-export const publicCors: MiddlewareHandler = async (context, next) => {
-	if (context.req.method === 'OPTIONS') {
-		if (!isShared(context.req.path)) return next();
-		context.res = new Response(null, { status: 204 });
-		context.res.headers.set('Access-Control-Allow-Methods', 'GET, HEAD');
-		context.res.headers.set('Access-Control-Allow-Headers', 'If-None-Match');
-		context.res.headers.set('Access-Control-Max-Age', '86400');
-	} else {
-		await next();
-		if (isWhole(context) || !isShared(context.req.path)) return;
-	}
-	for (const [name, value] of Object.entries(OPEN)) context.res.headers.set(name, value);
-};
+export function publicCors(endpoints: readonly Endpoint[]): MiddlewareHandler {
+	const isPublic = sharedPaths(endpoints);
+	return async (context, next) => {
+		if (context.req.method === 'OPTIONS') {
+			if (!isPublic(context.req.path)) return next();
+			context.res = new Response(null, { status: 204 });
+			context.res.headers.set('Access-Control-Allow-Methods', 'GET, HEAD');
+			context.res.headers.set('Access-Control-Allow-Headers', 'If-None-Match');
+			context.res.headers.set('Access-Control-Max-Age', '86400');
+		} else {
+			await next();
+			if (isWhole(context) || !isPublic(context.req.path)) return;
+		}
+		for (const [name, value] of Object.entries(OPEN)) context.res.headers.set(name, value);
+	};
+}
+
+/** Whether a path answers everybody alike; only these may be read from other origins. */
+function sharedPaths(endpoints: readonly Endpoint[]): (path: string) => boolean {
+	const patterns = endpoints
+		.filter(isShared)
+		.map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+	return (path) =>
+		path === '/api/openapi.json' ||
+		path.startsWith('/media/') ||
+		patterns.some((pattern) => pattern.test(path));
+}
 
 /** Whether the host is well is asked anew each time. */
 const NEVER_STORED = new Set(['/api/healthz', '/api/readyz']);

@@ -1,45 +1,26 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { blockSchema } from '#contract/content/blocks.ts';
-import * as catalogue from '#contract/content/catalogue.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { Audience, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, problemSchema } from '#contract/errors.ts';
-import { formSchema } from '#contract/forms/forms.ts';
 import { linkTargetSchema } from '#contract/links.ts';
-import { localeEntrySchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { menuItemSchema, menuSchema } from '#contract/content/menus.ts';
-import * as pages from '#contract/content/pages.ts';
-import { documentSchema, storeSchema } from '#contract/content/places.ts';
-import { settingsSchema } from '#contract/content/settings.ts';
-import { withKinds } from '#server/openapi-desk.ts';
-import { isShared } from './route.ts';
+import { audienceOf, isShared } from './audience.ts';
 
-/** Shapes that the document names; what is used inside others comes first. */
-const SHAPES = {
+type Shapes = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
+type ToJson = (schema: v.GenericSchema<unknown, unknown>) => object;
+
+/** Shapes that every part of the contract uses; what is used inside others comes first. */
+const COMMON: Shapes = {
 	Problem: problemSchema,
 	Media: mediaSchema,
 	LinkTarget: linkTargetSchema,
-	Block: blockSchema,
-	MenuItem: menuItemSchema,
-	Menu: menuSchema,
-	Settings: settingsSchema,
-	Locale: localeEntrySchema,
-	Country: catalogue.countrySchema,
-	PriceList: catalogue.priceListSchema,
-	Category: catalogue.categorySchema,
-	ProductUsage: catalogue.productUsageSchema,
-	Variant: catalogue.variantSchema,
-	Product: catalogue.productSchema,
-	Page: pages.pageSchema,
-	PageBuilderContent: pages.pageBuilderContentSchema,
-	Redirect: pages.redirectSchema,
-	News: pages.newsSchema,
-	Job: pages.jobSchema,
-	Store: storeSchema,
-	Document: documentSchema,
-	Form: formSchema,
+};
+
+/** What lets callers of an audience in. */
+const SESSIONS: Partial<Record<Audience, string>> = {
+	staff: 'desk',
+	customer: 'shop',
+	provider: 'signature',
 };
 
 const CONVERSION = {
@@ -49,37 +30,26 @@ const CONVERSION = {
 	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** JSON schema of a value, in which named shapes are references. */
-function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
-	const {
-		$schema: _,
-		$defs: __,
-		...rest
-	} = toJsonSchema(schema, {
-		...CONVERSION,
-		definitions: SHAPES,
-	});
-	return rest;
+/** Turns schemas into JSON schema, in which named shapes are references. */
+function converter(definitions: Shapes): ToJson {
+	return (schema) => {
+		const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions });
+		return rest;
+	};
 }
 
-let described: object | null = null;
-
-/**
- * OpenAPI 3.1 description of the contract: the same records that the host answers by. Made when
- * somebody asks, because it takes longer than all the rest of an app's start.
- */
-export function openApiDocument(): object {
-	described ??= describeContract();
-	return described;
-}
-
-function describeContract(): object {
+/** OpenAPI 3.1 description of calls: the same records that the host answers by. */
+export function openApiDocument(
+	calls: readonly { name: string; record: Endpoint }[],
+	shapes: Shapes,
+): object {
+	const named = { ...COMMON, ...shapes };
+	const toJson = converter(named);
 	const paths: Record<string, Record<string, object>> = {};
-	const all = Object.entries(ENDPOINTS).flatMap(([name, record]) => withKinds(name, record));
-	for (const { name, record } of all) {
+	for (const { name, record } of calls) {
 		paths[record.path] = {
 			...paths[record.path],
-			[record.method.toLowerCase()]: operation(name, record),
+			[record.method.toLowerCase()]: operation(name, record, toJson),
 		};
 	}
 	return {
@@ -88,35 +58,49 @@ function describeContract(): object {
 		servers: [{ url: '/api' }],
 		paths,
 		components: {
-			schemas: toJsonSchemaDefs(SHAPES, CONVERSION),
-			securitySchemes: {
-				desk: {
-					type: 'apiKey',
-					in: 'cookie',
-					name: '__Host-livenza.desk',
-					description: 'Set by signIn; writes also name the site in their Origin header',
-				},
-			},
+			schemas: toJsonSchemaDefs(named, CONVERSION),
+			securitySchemes: SCHEMES,
 		},
 	};
 }
 
-function operation(name: string, record: Endpoint): object {
-	const isStaff = record.audience === 'staff';
+const SCHEMES = {
+	desk: {
+		type: 'apiKey',
+		in: 'cookie',
+		name: '__Host-livenza.desk',
+		description: 'Set by signIn; writes also name the site in their Origin header',
+	},
+	shop: {
+		type: 'apiKey',
+		in: 'cookie',
+		name: '__Host-livenza.shop',
+		description: 'Session of a customer; writes also name the site in their Origin header',
+	},
+	signature: {
+		type: 'apiKey',
+		in: 'header',
+		name: 'webhook-signature',
+		description: 'Signature of the body, with webhook-id and webhook-timestamp (Standard Webhooks)',
+	},
+};
+
+function operation(name: string, record: Endpoint, toJson: ToJson): object {
+	const session = SESSIONS[audienceOf(record)];
 	return {
 		operationId: name,
 		summary: record.summary,
-		...(isStaff ? { security: [{ desk: [] }] } : {}),
-		parameters: [...pathParameters(record), ...queryParameters(record)],
-		...bodyOf(record),
-		responses: { ...successes(record), ...failures(record) },
+		...(session ? { security: [{ [session]: [] }] } : {}),
+		parameters: [...pathParameters(record), ...queryParameters(record, toJson)],
+		...bodyOf(record, toJson),
+		responses: { ...successes(record, toJson), ...failures(record) },
 	};
 }
 
-function bodyOf({ body, bodyTypes = [] }: Endpoint): object {
+function bodyOf({ body, bodyTypes = [] }: Endpoint, toJson: ToJson): object {
 	if (!body && bodyTypes.length === 0) return {};
 	const others = bodyTypes.map((type) => [type, { schema: otherBody(type) }]);
-	const json = body ? [['application/json', { schema: jsonSchema(body) }]] : [];
+	const json = body ? [['application/json', { schema: toJson(body) }]] : [];
 	return {
 		requestBody: {
 			required: body?.type !== 'optional',
@@ -128,10 +112,10 @@ function bodyOf({ body, bodyTypes = [] }: Endpoint): object {
 /** Fields of a form are told by the form itself, those of CSV by the summary. */
 const otherBody = (type: string) => ({ type: type === 'text/csv' ? 'string' : 'object' });
 
-function successes(record: Endpoint): object {
+function successes(record: Endpoint, toJson: ToJson): object {
 	const content = record.dataType
 		? { [record.dataType]: { schema: { type: 'string' } } }
-		: { 'application/json': { schema: jsonSchema(v.object({ data: record.data })) } };
+		: { 'application/json': { schema: toJson(v.object({ data: record.data })) } };
 	if (!isShared(record)) return { 200: { description: 'Done', content } };
 	return {
 		200: { description: 'Found', headers: { ETag: { schema: { type: 'string' } } }, content },
@@ -167,13 +151,13 @@ function pathParameters({ path }: Endpoint): object[] {
 	}));
 }
 
-function queryParameters({ query }: Endpoint): object[] {
+function queryParameters({ query }: Endpoint, toJson: ToJson): object[] {
 	if (!query || !('entries' in query)) return [];
 	const entries = query.entries as v.ObjectEntries;
 	return Object.entries(entries).map(([name, schema]) => ({
 		name,
 		in: 'query',
 		required: schema.type !== 'optional',
-		schema: jsonSchema(schema as v.GenericSchema<unknown, unknown>),
+		schema: toJson(schema as v.GenericSchema<unknown, unknown>),
 	}));
 }

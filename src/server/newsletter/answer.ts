@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { consents, subscribers } from '#server/forms/tables.ts';
+import { lastAsked, logConsents } from '#server/consents/ports.ts';
+import { subscribers } from './tables.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { composeNewsletterWelcome } from './mails.ts';
-import type { Services } from '#server/kernel/route.ts';
+import { composeNewsletterWelcome } from './mails/newsletter.ts';
+import type { Services } from '#server/platform/services.ts';
 import { languageOf } from './subscribe.ts';
 import { digestOf, unsubscribeToken } from './tokens.ts';
 
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The second step of a subscription. Null for a link that is none of ours. */
 export async function confirm(
-	services: Pick<Services, 'db' | 'outbox' | 'siteUrl' | 'clock'>,
+	services: Pick<Services, 'db' | 'outbox' | 'senderIn' | 'siteUrl' | 'clock'>,
 	token: string,
 	client: Client,
 ): Promise<'confirmed' | 'already_confirmed' | 'expired' | null> {
@@ -34,7 +35,7 @@ export async function confirm(
 			.set({ state: 'confirmed', confirmed_at: now })
 			.where(eq(subscribers.id, row.id));
 		await logConsent(tx, row.email, 'given', client, now);
-		const head = await mailFrameIn(tx, languageOf(row.language, 'it'), services.siteUrl);
+		const head = await mailFrameIn(services, tx, languageOf(row.language, 'it'));
 		const unsubscribe_token = await unsubscribeToken(tx, row.email);
 		await services.outbox.post(
 			tx,
@@ -77,13 +78,8 @@ async function logConsent(
 	created_at: Date,
 ): Promise<void> {
 	const purpose = 'marketing';
-	const [asked] = await tx
-		.select()
-		.from(consents)
-		.where(and(eq(consents.email, email), eq(consents.purpose, purpose), eq(consents.act, 'asked')))
-		.orderBy(desc(consents.created_at))
-		.limit(1);
-	await tx.insert(consents).values({
+	const asked = await lastAsked(tx, email, purpose);
+	const said = {
 		email,
 		purpose,
 		act,
@@ -91,5 +87,6 @@ async function logConsent(
 		submission_id: asked?.submission_id ?? null,
 		address,
 		created_at,
-	});
+	} as const;
+	await logConsents(tx, [said]);
 }

@@ -1,16 +1,14 @@
-import type { Accepted, FormHandler } from '#server/forms/handler.ts';
+import type { Accepted, AfterSubmission, FormHandler } from '#server/forms/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Services } from '#server/platform/services.ts';
 import { askForSubscription } from './subscribe.ts';
 
 /** Whether somebody answered yes to advertising. */
-export const asksForNewsletter = ({ marketing }: Readonly<Record<string, string>>): boolean =>
-	marketing === 'si';
+const isAsked = ({ marketing }: Readonly<Record<string, string>>): boolean => marketing === 'si';
 
-/** Starts a subscription where somebody answered yes to advertising, on whatever form. */
-export async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
+async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
 	const { values, email, locale, submissionId, now } = accepted;
-	if (!asksForNewsletter(values)) return;
+	if (!isAsked(values)) return;
 	await askForSubscription(
 		tx,
 		{
@@ -25,6 +23,9 @@ export async function askIfWanted(tx: Tx, accepted: Accepted, services: Services
 		services,
 	);
 }
+
+/** Starts a subscription where somebody answered yes to advertising, on whatever form. */
+export const wishForNews: AfterSubmission = { isAsked, apply: askIfWanted };
 
 /** The newsletter's own form: nothing begins before the mailed link is followed. */
 export const newsletterHandler: FormHandler = {

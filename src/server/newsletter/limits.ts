@@ -8,6 +8,8 @@ const MISSES: Record<'address' | 'network', LimitRule> = {
 	network: { name: 'newsletter-miss.network', limit: 100, window_s: 600 },
 };
 
+export const MISS_LIMITS = Object.values(MISSES);
+
 const asked = ({ address, network }: Client) => [
 	{ rule: MISSES.address, subject: address },
 	{ rule: MISSES.network, subject: network },

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { FIXED, ROOMS } from '#brand/colours.ts';
 import { SYSTEM_FACES } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { NEWSLETTER_MAIL_TEXTS } from './mails/texts/texts.ts';
 
 /** Our markup and our one button, and nothing fetched. */
 const POLICY =
@@ -22,7 +22,7 @@ type PageState = 'ask' | 'done' | 'unknown';
  * it. Opening asks and changes nothing: programs look at links before people do.
  */
 export function unsubscribePage(locale: Locale, state: PageState, action: string): Response {
-	const words = MAIL_TEXTS[locale].unsubscribePage;
+	const words = NEWSLETTER_MAIL_TEXTS[locale].unsubscribePage;
 	const title = { ask: words.title, done: words.done, unknown: words.unknown }[state];
 	const text = { ask: words.text, done: words.doneText, unknown: words.unknownText }[state];
 	const markup = html`<!doctype html>

@@ -6,17 +6,17 @@ import * as contract from '#contract/newsletter/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { clientOf, type Client } from '#server/kernel/client.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { subscribers } from '#server/forms/tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
+import { subscribers } from './tables.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { route, type Services } from '#server/kernel/route.ts';
+import { route } from '#server/platform/route.ts';
+import { type Services } from '#server/platform/services.ts';
 import { confirm, unsubscribe } from './answer.ts';
 import { noteHit, takeGuess } from './limits.ts';
+import { UNSUBSCRIBE_PATH } from './mails/newsletter.ts';
 import { unsubscribePage } from './pages.ts';
 import { languageOf } from './subscribe.ts';
 import { digestOf } from './tokens.ts';
-
-const UNSUBSCRIBE_PATH = `/api${contract.unsubscribe.path}`;
 
 export const newsletterRoutes = {
 	confirmSubscription: route(contract.confirmSubscription, async (call) => {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { subscribers } from '#server/forms/tables.ts';
+import { subscribers } from './tables.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { composeNewsletterAlready, composeNewsletterConfirm } from './mails.ts';
-import type { Services } from '#server/kernel/route.ts';
+import { composeNewsletterAlready, composeNewsletterConfirm } from './mails/newsletter.ts';
+import type { Services } from '#server/platform/services.ts';
 import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
 
 export interface SubscriptionRequest {
@@ -28,6 +28,8 @@ const DAY_S = 24 * 60 * 60;
 const CONFIRM_MAILS: LimitRule = { name: 'newsletter.confirm', limit: 5, window_s: DAY_S };
 const ALREADY_MAILS: LimitRule = { name: 'newsletter.already', limit: 1, window_s: DAY_S };
 
+export const REQUEST_LIMITS = [CONFIRM_MAILS, ALREADY_MAILS];
+
 /**
  * Asks the owner of an address to confirm, whatever is known of it already; who asks learns nothing.
  * The log of consents has the request itself: it is written with the submission.
@@ -35,7 +37,7 @@ const ALREADY_MAILS: LimitRule = { name: 'newsletter.already', limit: 1, window_
 export async function askForSubscription(
 	tx: Tx,
 	asked: SubscriptionRequest,
-	services: Pick<Services, 'outbox' | 'siteUrl'>,
+	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
 ): Promise<void> {
 	const { email, now, submission_id } = asked;
 	const language = isLocale(asked.language) ? asked.language : asked.locale;
@@ -47,7 +49,7 @@ export async function askForSubscription(
 	if (!(await takeOne(tx, rule, subject, now)).isAllowed) return;
 
 	if (isReader) {
-		const head = await mailFrameIn(tx, languageOf(known.language, language), services.siteUrl);
+		const head = await mailFrameIn(services, tx, languageOf(known.language, language));
 		const mail = composeNewsletterAlready(head, email, { unsubscribe_token });
 		await services.outbox.post(tx, { ...mail, submission_id });
 		return;
@@ -67,7 +69,7 @@ export async function askForSubscription(
 			unsubscribed_at: null,
 		})
 		.where(eq(subscribers.id, known.id));
-	const head = await mailFrameIn(tx, language, services.siteUrl);
+	const head = await mailFrameIn(services, tx, language);
 	const mail = composeNewsletterConfirm(head, email, { confirm_token, unsubscribe_token });
 	await services.outbox.post(tx, { ...mail, submission_id });
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Clock } from '#server/kernel/route.ts';
+import type { Clock } from '#server/kernel/services.ts';
 import { isDiskFull } from './trouble.ts';
 
 /** Less room than this takes no form with files any more: readiness says so before writes fail. */

@@ -1,46 +1,45 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { cleanUpCaptchas } from '#server/platform/captcha/captcha.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { mails, retention_rules } from '#server/forms/tables.ts';
-import { cleanUpCounters } from '#server/platform/limits/limit.ts';
-import { giveUpLostMails } from '#server/platform/mail/lost.ts';
-import { cleanUpMailFiles } from '#server/platform/mail/cleanup.ts';
-import { cleanUpUploads } from '#server/platform/uploads/cleanup.ts';
-import { daysBefore, RULES } from './rules.ts';
+import type { QueueRules } from '#server/platform/queue/queue.ts';
+import type { Assembled, Module } from '../module.ts';
+import { runCleanups } from './cleanups.ts';
+import { retention_rules } from './tables.ts';
 
-export interface RetentionServices {
-	db: Db;
-	clock: () => Date;
-	dataDir: string;
-	/** Where mails are files; unset when a server takes them. */
-	mailFolder?: string | undefined;
-	log: (line: string) => void;
+export type RetentionServices = Pick<
+	Assembled,
+	'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
+>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The rules that capabilities declare wait at the desk, with their days, until staff changes them. */
+export async function addMissingRules(db: Db, modules: readonly Module[]): Promise<void> {
+	const declared = modules.flatMap(({ contract }) => Object.entries(contract.retention));
+	if (declared.length === 0) return;
+	const rows = declared.map(([kind, days]) => ({ kind, days }));
+	await db.insert(retention_rules).values(rows).onConflictDoNothing();
 }
 
 /** Deletes what has been kept long enough by the rules of the desk; records gone, by kind. */
 export async function runRetention(services: RetentionServices): Promise<Record<string, number>> {
-	const { db, clock, dataDir, mailFolder, log } = services;
-	const now = clock();
+	const { db, clock, modules, log } = services;
+	const now = clock().getTime();
 	const gone: Record<string, number> = {};
+	await addMissingRules(db, modules);
 	const rules = await db.select().from(retention_rules).where(eq(retention_rules.is_enabled, true));
+	const isInUse = inUseBy(modules);
 	for (const { kind, days } of rules) {
-		const before = daysBefore(now, days);
-		if (kind === 'mails') gone.mails = await dropOldMails(db, before);
-		const statements = RULES[kind]?.(before);
-		if (!statements) continue;
+		const asked = { before: new Date(now - days * DAY_MS), isInUse };
+		const statements = modules.flatMap(({ retention }) => retention[kind]?.(asked) ?? []);
+		if (statements.length === 0) continue;
 		gone[kind] = await db.transaction(async (tx) => {
 			let count = 0;
 			for (const statement of statements) count += (await tx.execute(statement)).rows.length;
 			return count;
 		});
 	}
-	const lost = await giveUpLostMails(db, now);
-	if (lost > 0) log(`mail: ${lost} were lost by the queue and wait at the desk`);
-	await cleanUpCaptchas(db, now);
-	await cleanUpCounters(db, now);
-	await cleanUpUploads(db, dataDir);
-	if (mailFolder !== undefined) await cleanUpMailFiles(db, mailFolder);
+	await runCleanups(services);
 	const lines = Object.entries(gone).filter(([, count]) => count > 0);
 	if (lines.length > 0) {
 		log(`retention: deleted ${lines.map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
@@ -48,10 +47,12 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 	return gone;
 }
 
-async function dropOldMails(db: Db, before: Date): Promise<number> {
-	const old = and(lt(mails.created_at, before), inArray(mails.state, ['sent', 'failed']));
-	const rows = await db.delete(mails).where(old).returning({ id: mails.id });
-	return rows.length;
+function inUseBy(modules: readonly Module[]): (column: SQL) => SQL {
+	const selects = modules.flatMap(({ personal }) => personal?.addressesInUse ?? []);
+	return (column) => {
+		const isOneOf = selects.map((select) => sql`${column} in (${select})`);
+		return isOneOf.length === 0 ? sql`false` : sql`(${sql.join(isOneOf, sql` or `)})`;
+	};
 }
 
 /** Every night, in one of the hosts; and soon after a start, for hosts that sleep at night. */
@@ -59,7 +60,17 @@ const NIGHTLY = '17 3 * * *';
 const START_PAUSE_S = 60 * 60;
 const ASK_EVERY_S = 60;
 
+export const RETENTION_QUEUE = {
+	retryLimit: 5,
+	retryDelay: 60,
+	retryBackoff: true,
+	deleteAfterSeconds: 24 * 60 * 60,
+	expireInSeconds: 10 * 60,
+	notify: false,
+} as const satisfies QueueRules;
+
 export async function startRetention(boss: PgBoss, services: RetentionServices): Promise<void> {
+	await addMissingRules(services.db, services.modules);
 	await boss.schedule('retention', NIGHTLY, null, { tz: 'Europe/Rome', missed: 'once' });
 	await boss.send('retention', null, { singletonSeconds: START_PAUSE_S });
 	await boss.work('retention', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {

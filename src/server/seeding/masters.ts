@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesOf } from '#server/content/stored-block.ts';
+import { picturesOf } from '#server/content/ports.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { MenuItemSeed } from '#seed/types.ts';

@@ -1,5 +1,6 @@
 import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
 import type * as content from '#server/content/tables.ts';
+import type { forms, StoredField } from '#server/forms/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED } from './rows-text.ts';
 import type { FormFieldSeed, MenuItemSeed, Texts } from '#seed/types.ts';
@@ -138,7 +139,7 @@ export function menuItemRows(data: SeedData): Row<typeof content.menu_items>[] {
 	return rows;
 }
 
-function storedField(field: FormFieldSeed): content.StoredField {
+function storedField(field: FormFieldSeed): StoredField {
 	const text = (texts: Texts | undefined, locale: keyof Texts) => texts?.[locale];
 	const start = field.default_value;
 	return {
@@ -162,7 +163,7 @@ function storedField(field: FormFieldSeed): content.StoredField {
 }
 
 /** Without an enabled form a page shows the other ways to get in touch. */
-export function formRows(data: SeedData): Row<typeof content.forms>[] {
+export function formRows(data: SeedData): Row<typeof forms>[] {
 	return data.forms.map((form, position) => ({
 		id: form.slug,
 		position,

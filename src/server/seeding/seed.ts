@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { seed_runs } from '#server/content/tables.ts';
+import { seed_runs } from './tables.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { assertSound } from './check.ts';
 import type { SeedData } from '#seed/data.ts';
 import { generateProducts } from './generate.ts';
 import { readMasters } from './masters.ts';
 import { printDocument } from './print-document.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from './all-rows.ts';
 import { upsert, type SeedTable } from './upsert.ts';
 
 const SEED_LOCK = 1_986_2022;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { problemOf } from '../../support/host-conformance.ts';
 import { isEmbedded } from '../../support/host.ts';
-import { everyMail } from '../../support/letters.ts';
+import { everyMail } from '../../support/mail-templates.ts';
 import { aSendingHost } from '../../support/sending-host.ts';
 import { anSmtpServer, type TakenMail } from '../../support/smtp.ts';
 import { submitForm, type FormSlug } from '../../support/submit-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { QUEUES } from '../../../src/server/platform/queue/queue.ts';
+import { MAIL_QUEUE } from '../../../src/server/platform/mail/mailer.ts';
 import {
 	aFolder,
 	aProcess,
@@ -13,7 +13,7 @@ import { solvedCaptcha, submitForm } from '../../support/submit-form.ts';
 /** One of two processes is given up on by its heartbeat before its mails are tried again. */
 const LATER_MS = PROCESS_LIMIT_MS / 2;
 /** Who waits for a mail to go out waits for this at least, while the server is down. */
-const SECOND_TRY_MS = QUEUES.mail.retryDelay * 1000;
+const SECOND_TRY_MS = MAIL_QUEUE.retryDelay * 1000;
 /** A contact form brings about two mails. */
 const EXPECTED = ['info@livenza.example', 'rider@mail.example'];
 

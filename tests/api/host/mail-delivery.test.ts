@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { senderOf } from '../../../src/server/assemble.ts';
+import { MODULES } from '../../../src/server/modules.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { createDelivery } from '../../../src/server/platform/mail/delivery.ts';
 import { startMailer } from '../../../src/server/platform/mail/mailer.ts';
@@ -111,7 +113,12 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		const proxy = await aProxy(host.url);
 		const { db, close } = openDatabase(proxy.url);
 		onTestFinished(close);
-		const services = { db, clock: () => new Date(), log: () => undefined };
+		const services = {
+			db,
+			senderIn: senderOf(MODULES),
+			clock: () => new Date(),
+			log: () => undefined,
+		};
 		const { deliver } = createDelivery({
 			...services,
 			transport: {
@@ -142,10 +149,16 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 			onTestFinished(close);
 			const complaints: string[] = [];
 			const log = (line: string) => complaints.push(line);
-			const queue = await openQueue(proxy.url, log);
+			const queue = await openQueue(proxy.url, ['mail'], log);
 			onTestFinished(queue.close);
 			const transport = smtpTransport(smtp.url);
-			await startMailer(queue.boss, { db, transport, clock: () => new Date(), log });
+			await startMailer(queue.boss, {
+				db,
+				transport,
+				senderIn: senderOf(MODULES),
+				clock: () => new Date(),
+				log,
+			});
 
 			proxy.set(mode);
 			await vi.waitFor(() => expect(complaints.join()).toContain('queue: '), SOON);

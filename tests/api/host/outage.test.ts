@@ -5,6 +5,8 @@ import { openCluster } from '../../../src/server/platform/cluster/cluster.ts';
 import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
+import { queuesOf } from '../../../src/server/assemble.ts';
+import { MODULES } from '../../../src/server/modules.ts';
 import { migrateDatabase } from '../../../src/server/platform/db/migrate.ts';
 import { aFolder } from '../../support/host-process.ts';
 import { aProxy } from '../../support/host-proxy.ts';
@@ -95,7 +97,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });
 		onTestFinished(() => cluster.close());
 		const url = await cluster.database('site');
-		await migrateDatabase(url);
+		await migrateDatabase(url, queuesOf(MODULES));
 		const ask = await appOver(url);
 		expect((await ask('/api/readyz')).status).toBe(200);
 

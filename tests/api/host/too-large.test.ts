@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen as listenEdge } from '#edge/listen.ts';
 import { createEdge } from '#edge/serve.ts';
 import { createApp } from '../../../src/server/app.ts';
-import { listen } from '../../../src/server/kernel/listen.ts';
+import { listen } from '../../../src/server/platform/listen.ts';
 import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
 import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 

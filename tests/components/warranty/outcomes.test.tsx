@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { SERIAL_OUTCOMES } from '#contract/forms/submissions.ts';
+import { SERIAL_OUTCOMES } from '#contract/wheels/registrations.ts';
 import { href } from '#i18n/paths.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';

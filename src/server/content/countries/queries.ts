@@ -12,3 +12,9 @@ export async function findCountries(db: Db, locale: Locale) {
 		.map((row) => ({ ...row, name: names.of(row.code) ?? row.code, locale }))
 		.sort((a, b) => compare(a.name, b.name));
 }
+
+/** Codes of the countries that a form may name. */
+export async function countryCodes(db: Db): Promise<Set<string>> {
+	const rows = await db.select({ code: countries.code }).from(countries);
+	return new Set(rows.map(({ code }) => code));
+}

@@ -1,5 +1,8 @@
-import { asc, desc, getTableColumns } from 'drizzle-orm';
-import type { Db } from '#server/platform/db/client.ts';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
 import { jobs } from '../tables.ts';
 import { slugsOf } from '../slugs.ts';
 
@@ -9,4 +12,15 @@ export function findJobs(db: Db) {
 		.select({ ...getTableColumns(jobs), slugs: slugsOf('job', jobs) })
 		.from(jobs)
 		.orderBy(desc(jobs.publication_date), asc(jobs.id));
+}
+
+/** A position, whether it takes applications at a moment, and what it is called. */
+export async function findPosition(db: Db | Tx, id: string, now: Date) {
+	const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+	if (!job) return null;
+	const today = dayInRome(now);
+	return {
+		isOpen: job.is_open && (job.closes_on === null || today <= job.closes_on),
+		nameIn: (locale: Locale) => textsIn(job.texts, locale).text.name,
+	};
 }

@@ -17,3 +17,10 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 		company: { ...row.data.company, share_capital, group_note },
 	});
 }
+
+/** In whose name mails go. */
+export async function findSender(db: Db | Tx, locale: Locale) {
+	const settings = await findSettings(db, locale);
+	if (!settings) throw new Error('there are no settings to write mail with');
+	return { brand: settings.site_name, company: settings.company };
+}

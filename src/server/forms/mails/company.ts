@@ -1,7 +1,9 @@
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
-import { receiptFacts, type Receipt } from './receipts.ts';
+import { receiptFacts, type Receipt } from './closing.ts';
+import { FORM_MAILS } from './kinds.ts';
+import { FORM_MAIL_TEXTS } from './texts/texts.ts';
 
 /**
  * Tells the company that something has come in. Mailboxes are read by more people and kept longer
@@ -14,7 +16,7 @@ export function composeCompanyNotice(
 ): Mail {
 	const head: MailFrame = { ...frame, locale: 'it' };
 	return compose(head, {
-		kind: 'company.notice',
+		kind: FORM_MAILS.notice,
 		person: { to: head.company.email, name: '' },
 		subject: `Dal modulo «${form}»: ${reference}`,
 		title: `Un nuovo invio dal modulo «${form}»`,
@@ -47,9 +49,10 @@ export function composeAnswer(
 		receipt: Receipt;
 	},
 ): Mail {
-	const { answer, replyHint } = MAIL_TEXTS[head.locale];
+	const { answer } = FORM_MAIL_TEXTS[head.locale];
+	const { replyHint } = MAIL_TEXTS[head.locale];
 	return compose(head, {
-		kind: 'staff.answer',
+		kind: FORM_MAILS.answer,
 		person: { to, name: '' },
 		subject: answer.subject(receipt.reference),
 		title: answer.title,

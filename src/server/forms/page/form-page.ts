@@ -3,7 +3,7 @@ import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { uploadLimitText } from '#domain/form-rules.ts';
-import type { LocalizedForm } from '../queries.ts';
+import type { LocalizedForm } from '../localize.ts';
 import type { Refusal } from '../accept.ts';
 import { partOf, type Sent } from '../body.ts';
 import { inputId, printField, type ControlContext } from './controls.ts';

@@ -1,29 +1,28 @@
 import { html } from 'hono/html';
-import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
+import { href } from '#i18n/paths.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
-import { entryHref, href } from '#i18n/paths.ts';
-import { slugs } from '#server/content/tables-catalogue.ts';
-import { findCountries } from '#server/content/countries/queries.ts';
-import type { LocalizedForm } from '../queries.ts';
-import { findSettings } from '#server/content/settings/queries.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { LocalizedForm } from '../localize.ts';
+import { findCountries, findSettings, pageAddresses } from '#server/content/ports.ts';
+import type { Assembled } from '../../module.ts';
+import type { FormHandler } from '../handler.ts';
+import { handlerOf } from '../handlers.ts';
 import type { Refusal } from '../accept.ts';
 import type { Handled } from '../submit.ts';
 import type { ControlContext } from './controls.ts';
 import { printForm, printRefusal, problemText } from './form-page.ts';
-import { printResult } from './result-page.ts';
 import { printPage } from './shell.ts';
 import { PAGE_TEXTS } from './texts/texts.ts';
 
 /** The answer for a browser without script: on to the thanks, or a page that says what to do. */
-export async function respondWithPage(services: Services, handled: Handled): Promise<Response> {
+export async function respondWithPage(services: Assembled, handled: Handled): Promise<Response> {
 	const { answer, form, locale } = handled;
 	if (!('result' in answer)) return refusalPage(services, handled, answer);
 	const slug = form?.slug ?? '';
-	if (answer.result.wheels.length > 0) return resultPage(services, handled, answer.result);
+	const { show } = handlerOf(services.modules, slug);
+	if (show) return resultPage(services, handled, answer.result, show);
 	return new Response(null, {
 		status: 303,
 		headers: {
@@ -35,7 +34,7 @@ export async function respondWithPage(services: Services, handled: Handled): Pro
 }
 
 async function refusalPage(
-	services: Services,
+	services: Assembled,
 	{ form, sent, locale }: Handled,
 	refusal: Refusal,
 ): Promise<Response> {
@@ -56,14 +55,14 @@ async function refusalPage(
 	return printPage({ ...frame, title: form.name, body });
 }
 
-async function settingsOf({ db }: Services, locale: Locale) {
+async function settingsOf({ db }: Assembled, locale: Locale) {
 	const settings = await findSettings(db, locale);
 	if (!settings) throw new Error('there are no settings');
 	return settings;
 }
 
 async function contextOf(
-	services: Services,
+	services: Assembled,
 	form: LocalizedForm,
 	locale: Locale,
 	limits: UploadLimits,
@@ -81,28 +80,21 @@ async function contextOf(
 	};
 }
 
-/** Addresses of the pages that a form's fields name, in a language or in Italian. */
-async function noticesOf({ db }: Services, form: LocalizedForm, locale: Locale) {
-	const ids = form.fields.flatMap(({ attributes: { page_id } }) => page_id ?? []);
-	if (ids.length === 0) return new Map<string, string>();
-	const rows = await db
-		.select({ id: slugs.entity_id, locale: slugs.locale, slug: slugs.slug })
-		.from(slugs)
-		.where(and(eq(slugs.entity, 'page'), inArray(slugs.entity_id, ids)));
-	const found = rows
-		.filter((row) => row.locale === locale || row.locale === 'it')
-		.toSorted((a, b) => Number(a.locale === locale) - Number(b.locale === locale));
-	return new Map(found.map((row) => [row.id, entryHref(row.locale, 'page', row.slug)]));
+/** Addresses of the pages that a form's fields name. */
+function noticesOf({ db }: Assembled, { fields }: LocalizedForm, locale: Locale) {
+	const ids = fields.flatMap(({ attributes: { page_id } }) => page_id ?? []);
+	return pageAddresses(db, ids, locale);
 }
 
 /** A result for each wheel; the form again where none could be registered. */
 async function resultPage(
-	services: Services,
+	services: Assembled,
 	{ form, sent, locale }: Handled,
 	result: SubmissionResult,
+	show: NonNullable<FormHandler['show']>,
 ): Promise<Response> {
 	const { site_name: brand, uploads } = await settingsOf(services, locale);
-	const outcome = printResult(locale, result, sent.texts.get('email')?.[0] ?? '');
+	const outcome = show(locale, result, sent.texts.get('email')?.[0] ?? '');
 	const isOver = result.outcome !== 'not_registered' || form === null;
 	const again = isOver
 		? ''

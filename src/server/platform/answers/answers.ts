@@ -1,6 +1,6 @@
+import { hashOf } from '#server/kernel/fingerprint.ts';
 import type { Db } from '../db/client.ts';
 import type { ContentPart } from './tables.ts';
-import { hashOf } from '../db/localized.ts';
 import type { Refusal, Taken } from '../limits/limit.ts';
 import { createLane } from './lane.ts';
 import { createMemory, type Answer } from './memory.ts';

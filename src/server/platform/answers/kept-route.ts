@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isShared } from '#server/kernel/audience.ts';
+import { fieldsOf } from '#server/kernel/body.ts';
 import { clientOf } from '#server/kernel/client.ts';
-import type { ContentPart } from './tables.ts';
-import { tooMany } from '../limits/limit.ts';
 import { problem } from '#server/kernel/problem.ts';
-import {
-	fieldsOf,
-	isName,
-	queryOf,
-	type QueryOf,
-	type Route,
-	type Services,
-	type AnswerOf,
-} from '#server/kernel/route.ts';
+import { isName, queryOf, type AnswerOf, type QueryOf, type Route } from '#server/kernel/route.ts';
+import { tooMany } from '../limits/limit.ts';
+import type { Services } from '../services.ts';
 import { respond } from './respond.ts';
+import type { ContentPart } from './tables.ts';
 
 /** What a kept answer may depend on: nothing about who asks. */
 export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
@@ -37,7 +32,10 @@ export function keptRoute<E extends Endpoint>(
 	endpoint: E,
 	{ reads, during }: Kept,
 	answer: (call: KeptCall<QueryOf<E>>) => Promise<AnswerOf<E> | null>,
-): Route {
+): Route<Services> {
+	if (!isShared(endpoint)) {
+		throw new Error(`${endpoint.path} is not the same for everybody and cannot be kept`);
+	}
 	const schema = endpoint.query ?? v.object({});
 	return {
 		endpoint,

@@ -4,9 +4,9 @@ import type { Challenge } from 'altcha-lib/types';
 import { lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db, Tx } from '../db/client.ts';
-import { captcha_uses } from '#server/forms/tables.ts';
+import { captcha_uses } from './tables.ts';
 import { hostSecret } from '../db/host-secret.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { Services } from '../services.ts';
 
 /** Time from opening a form's captcha to sending the form. */
 const LIFE_S = 5 * 60;

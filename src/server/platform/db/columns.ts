@@ -1,5 +1,5 @@
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 
 /** Texts of an entry by language. Italian is always there, the others may be missing. */
 export type StoredTexts<T> = { it: T } & Partial<Record<Locale, T>>;
@@ -30,3 +30,14 @@ export interface SeoTexts {
 	seo_title?: string;
 	seo_description?: string;
 }
+
+export const instant = (name: string) =>
+	timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const madeAt = () => instant('created_at').notNull().defaultNow();
+export const localeColumn = () => text('locale', { enum: LOCALES }).notNull();
+
+/**
+ * The key of a table that belongs to another capability, by the table's name: a reference holds in
+ * the database, and no capability imports another's tables for it.
+ */
+export const rowOf = (table: string) => pgTable(table, { id: uuid('id').primaryKey() }).id;

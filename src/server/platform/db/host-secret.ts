@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
-import { host_secrets } from '#server/forms/tables.ts';
+import { host_secrets } from './tables.ts';
 
 /** A key that the host made for itself once, 256 bits in base64url; every process finds the same. */
 export async function hostSecret(db: Db | Tx, name: string): Promise<string> {

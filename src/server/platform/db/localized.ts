@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '#contract/locales.ts';
+import { hashOf } from '#server/kernel/fingerprint.ts';
 import type { StoredText, StoredTexts } from './columns.ts';
-
-/** Short fingerprint of an answer's content. */
-export function hashOf(content: string): string {
-	return createHash('sha256').update(content).digest('base64url').slice(0, 16);
-}
 
 /**
  * Adds the version, which is made from everything that the answer shows: a changed price or a

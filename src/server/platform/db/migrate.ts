@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as v from 'valibot';
-import { installQueues } from '../queue/queue.ts';
+import { installQueues, type QueueRules } from '../queue/queue.ts';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
@@ -13,7 +13,10 @@ const MIGRATION_LOCK = 1_919_2005;
 const journalSchema = v.object({ entries: v.array(v.object({ when: v.number() })) });
 
 /** Brings a database to the schema of this code; of several processes one does it, the rest wait. */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(
+	url: string,
+	queues: Readonly<Record<string, QueueRules>>,
+): Promise<void> {
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
 		await db.execute(sql`select 1`).catch((cause: unknown) => {
@@ -22,7 +25,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 		await db.transaction(async (tx) => {
 			await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 			await migrate(db, { migrationsFolder: FOLDER });
-			await installQueues(url);
+			await installQueues(url, queues);
 		});
 	} catch (cause) {
 		if (cause instanceof StartError) throw cause;

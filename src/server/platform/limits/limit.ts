@@ -1,7 +1,7 @@
 import { and, eq, like, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
-import { rate_counters } from '#server/forms/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { rate_counters } from './tables.ts';
 
 /** How many of one thing one subject may do in a window that starts at a multiple of its length. */
 export interface LimitRule {

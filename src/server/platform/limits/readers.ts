@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { clientOf, isLoopback, type Client } from '#server/kernel/client.ts';
-import type { Services } from '#server/kernel/route.ts';
+import type { KernelServices } from '#server/kernel/services.ts';
 import { createCounter, type Counter } from './counter.ts';
 import { type LimitRule, type Taken, tooMany } from './limit.ts';
 
@@ -16,6 +16,8 @@ const READ: LimitRule = { name: 'read.network', limit: 12_000, window_s: 60 };
  * hundred; what goes beyond is made-up addresses, and they take another twentieth.
  */
 const COMPOSE: LimitRule = { name: 'compose.network', limit: 1_200, window_s: 60 };
+
+export const READER_LIMITS: readonly LimitRule[] = [READ, COMPOSE];
 
 export interface Readers {
 	/** Counts one reading. */
@@ -38,7 +40,7 @@ export function createReaders(): Readers {
 
 /** For what is read outside the contract's records. */
 export function limitReaders(
-	services: Pick<Services, 'readers' | 'trustedProxies' | 'clock'>,
+	services: Pick<KernelServices, 'trustedProxies' | 'clock'> & { readers: Readers },
 ): MiddlewareHandler {
 	return async (context, next) => {
 		const client = clientOf(context, services.trustedProxies);

@@ -3,8 +3,8 @@ import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { waitAfter, type Patience } from '#domain/patience.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { rate_counters } from '#server/forms/tables.ts';
 import { countOne, giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
+import { rate_counters } from './tables.ts';
 
 /** What a log-in allows. Only tries that failed count. */
 export interface TryRules {

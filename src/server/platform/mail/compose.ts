@@ -1,31 +1,28 @@
+import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Settings } from '#contract/content/settings.ts';
 import { href } from '#i18n/paths.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { findSettings } from '#server/content/settings/queries.ts';
+import type { Services } from '../services.ts';
 import { singleLine } from './header.ts';
-import { MAIL_KINDS, type MailKind } from './kinds.ts';
+import type { MailKind } from './kinds.ts';
 import { printHtml, printText, type Part } from './layout.ts';
 import type { Mail } from './outbox.ts';
+import type { Sender } from './sender.ts';
 import type { MailTexts } from './texts/it.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
-/** Who writes: what every mail in one language says about its sender. */
-export interface MailFrame {
+/** What every mail in one language says about its sender. */
+export interface MailFrame extends Sender {
 	locale: Locale;
 	siteUrl: string;
-	brand: string;
-	company: Settings['company'];
 }
 
 export async function mailFrameIn(
+	{ senderIn, siteUrl }: Pick<Services, 'senderIn' | 'siteUrl'>,
 	db: Db | Tx,
 	locale: Locale,
-	siteUrl: string,
 ): Promise<MailFrame> {
-	const settings = await findSettings(db, locale);
-	if (!settings) throw new Error('there are no settings to write mail with');
-	return { locale, siteUrl, brand: settings.site_name, company: settings.company };
+	return { locale, siteUrl, ...(await senderIn(db, locale)) };
 }
 
 /** Whom a mail is for. */
@@ -56,7 +53,7 @@ const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
  * confirmed: what somebody typed as a name would reach a stranger in our name.
  */
 function greetedName({ kind, person }: Draft): string {
-	if (!MAIL_KINDS[kind].isConfirmed || LINK.test(person.name)) return '';
+	if (!kind.isConfirmed || LINK.test(person.name)) return '';
 	return singleLine(person.name);
 }
 
@@ -72,7 +69,7 @@ export function compose(head: MailFrame, draft: Draft): Mail {
 		footer: footerOf(head, texts),
 	};
 	return {
-		kind: draft.kind,
+		kind: draft.kind.name,
 		to: person.to,
 		subject: singleLine(draft.subject),
 		text: printText(page),
@@ -106,21 +103,14 @@ function footerOf({ company, siteUrl }: MailFrame, { footer: words }: MailTexts)
 const labelled = (label: string, value: string | null) =>
 	value === null ? null : `${label} ${value}`;
 
-/** A calendar day as people of a language write it. */
-export function longDay(isoDate: string, locale: Locale): string {
-	const tag = locale === 'en' ? 'en-GB' : locale;
-	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-	return format.format(new Date(`${isoDate}T00:00:00Z`));
-}
-
 /**
  * Address of a page behind a secret. The secret is the fragment, which browsers keep to themselves:
  * no server writes it down.
  */
 export function secretLink(
 	{ siteUrl, locale }: MailFrame,
-	page: 'newsletter-confirm' | 'newsletter-unsubscribe' | 'wheel-passport' | 'wheel-transfer',
+	route: RouteName,
 	token: string,
 ): string {
-	return `${siteUrl}${href(locale, page)}#${token}`;
+	return `${siteUrl}${href(locale, route)}#${token}`;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { mails } from '#server/forms/tables.ts';
-import { findSettings } from '#server/content/settings/queries.ts';
+import { mails } from './tables.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
+import type { Services } from '../services.ts';
 import { isDiskFull, troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 
@@ -12,6 +12,8 @@ type MailRow = typeof mails.$inferSelect;
 export interface DeliveryServices {
 	db: Db;
 	transport: Transport;
+	/** In whose name mails go. */
+	senderIn: Services['senderIn'];
 	clock: () => Date;
 	log: (line: string) => void;
 }
@@ -29,7 +31,7 @@ const MAX_REASON_LENGTH = 500;
  * same Message-ID, date and text, by which mail servers and readers know it as one. A database that
  * is away at that moment does not open the gap: the note is repeated until it is kept.
  */
-export function createDelivery({ db, transport, clock, log }: DeliveryServices) {
+export function createDelivery({ db, transport, senderIn, clock, log }: DeliveryServices) {
 	const underWay = new Map<string, Promise<void>>();
 	/** Taken by the server, not noted yet. */
 	const taken = new Map<string, Date>();
@@ -75,9 +77,8 @@ export function createDelivery({ db, transport, clock, log }: DeliveryServices) 
 	}
 
 	async function outgoing(mail: MailRow) {
-		const settings = await findSettings(db, 'it');
-		if (!settings) throw new Error('there are no settings to send mail with');
-		const from = { name: settings.site_name, address: settings.company.email };
+		const { brand, company } = await senderIn(db, 'it');
+		const from = { name: brand, address: company.email };
 		return { ...mail, from, written_at: mail.created_at };
 	}
 

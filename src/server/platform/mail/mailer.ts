@@ -1,11 +1,32 @@
 import type { PgBoss } from 'pg-boss';
 import * as v from 'valibot';
+import type { QueueRules } from '../queue/queue.ts';
 import { createDelivery, type DeliveryServices } from './delivery.ts';
 
 /** Mails under way at once, each over a connection of its own. */
 const AT_ONCE = 5;
 /** A mail that is due again is found by asking; a new one is announced. */
 const ASK_EVERY_S = 2;
+
+const HOUR_S = 3_600;
+/** A worker that gives no sign for so long is taken for dead, and its work is given out again. */
+const HEARTBEAT_S = 10;
+
+/**
+ * A mail that cannot be handed over is tried again after 3 to 6 s, then at twice the distance each
+ * time up to an hour (a dozen tries), and hourly for three days at least.
+ */
+export const MAIL_QUEUE = {
+	retryLimit: 88,
+	retryDelay: 3,
+	retryBackoff: true,
+	retryDelayMax: HOUR_S,
+	retentionSeconds: 14 * 24 * HOUR_S,
+	deleteAfterSeconds: 24 * HOUR_S,
+	expireInSeconds: 5 * 60,
+	heartbeatSeconds: HEARTBEAT_S,
+	notify: true,
+} as const satisfies QueueRules;
 
 const jobSchema = v.object({ mail_id: v.pipe(v.string(), v.uuid()) });
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
-import { mails } from '#server/forms/tables.ts';
+import { mails } from './tables.ts';
 import { assertOneAddress, singleLine } from './header.ts';
 
 /** A mail to one person, already written in that person's language. */

@@ -5,8 +5,6 @@ import { reasonOf } from '#server/kernel/start-error.ts';
 const SCHEMA = 'pgboss';
 /** Beside these the queue holds one connection on which it is told of new work. */
 const POOL_SIZE = 2;
-/** A worker that gives no sign for so long is taken for dead, and its work is given out again. */
-const HEARTBEAT_S = 10;
 const WATCH_S = 5;
 const STOP_LIMIT_MS = 10_000;
 /** A connection that has gone deaf is dropped after this; the driver would wait for ever. */
@@ -14,34 +12,7 @@ const DEAF_AFTER = { query_timeout: 5_000 };
 /** The same complaint is logged once in this time: a database that is away fails every call. */
 const QUIET_MS = 60_000;
 
-const HOUR_S = 3_600;
-
-/**
- * Every kind of work. A mail that cannot be handed over is tried again after 3 to 6 s, then at
- * twice the distance each time up to an hour (a dozen tries), and hourly for three days at least.
- */
-export const QUEUES = {
-	mail: {
-		retryLimit: 88,
-		retryDelay: 3,
-		retryBackoff: true,
-		retryDelayMax: HOUR_S,
-		retentionSeconds: 14 * 24 * HOUR_S,
-		deleteAfterSeconds: 24 * HOUR_S,
-		expireInSeconds: 5 * 60,
-		heartbeatSeconds: HEARTBEAT_S,
-		notify: true,
-	},
-	retention: {
-		retryLimit: 5,
-		retryDelay: 60,
-		retryBackoff: true,
-		deleteAfterSeconds: 24 * HOUR_S,
-		expireInSeconds: 10 * 60,
-		notify: false,
-	},
-} as const satisfies Record<string, QueueOptions & { notify: boolean }>;
-export type QueueName = keyof typeof QUEUES;
+export type QueueRules = QueueOptions & { notify: boolean };
 
 function bossOver(url: string, options: Partial<ConstructorOptions>): PgBoss {
 	return new PgBoss({
@@ -55,13 +26,16 @@ function bossOver(url: string, options: Partial<ConstructorOptions>): PgBoss {
 }
 
 /** Makes the queue's tables and queues, or brings them to what this code expects. */
-export async function installQueues(url: string): Promise<void> {
+export async function installQueues(
+	url: string,
+	queues: Readonly<Record<string, QueueRules>>,
+): Promise<void> {
 	const boss = bossOver(url, { supervise: false, schedule: false });
 	boss.on('error', () => undefined);
 	try {
 		await boss.start();
 		const known = new Set((await boss.getQueues()).map(({ name }) => name));
-		for (const [name, options] of Object.entries(QUEUES)) {
+		for (const [name, options] of Object.entries(queues)) {
 			await (known.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options));
 		}
 	} finally {
@@ -75,6 +49,7 @@ export async function installQueues(url: string): Promise<void> {
  */
 export async function openQueue(
 	url: string,
+	names: readonly string[],
 	log: (line: string) => void,
 ): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
 	const boss = bossOver(url, {
@@ -91,7 +66,6 @@ export async function openQueue(
 		boss,
 		async close() {
 			// Waits for what is under way; the queue's own stop would look every half second only.
-			const names = Object.keys(QUEUES);
 			await within(
 				STOP_LIMIT_MS,
 				Promise.all(names.map((name) => boss.offWork(name, { wait: true }))),

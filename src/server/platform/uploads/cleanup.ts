@@ -2,8 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { files_to_delete, uploads } from '#server/forms/tables.ts';
+import { files_to_delete } from './tables.ts';
 import { incomingDir, removeStored } from './store.ts';
+
+/** Which of these stored files some row speaks for. */
+export type KnownFiles = (db: Db, names: readonly string[]) => Promise<string[]>;
 
 /** A file this old without a row belongs to a submission that was never committed. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
@@ -15,14 +18,14 @@ const ORPHAN_AGE_MS = 60 * 60 * 1000;
 export async function cleanUpUploads(
 	db: Db,
 	dataDir: string,
-	{ olderThan_ms = ORPHAN_AGE_MS } = {},
+	{ olderThan_ms = ORPHAN_AGE_MS, knownOf }: { olderThan_ms?: number; knownOf: KnownFiles },
 ): Promise<void> {
 	await deleteMarked(db, dataDir);
 	const before = Date.now() - olderThan_ms;
 	for (const path of await oldFiles(incomingDir(dataDir), before)) await rm(path, { force: true });
 	for (const folder of await namesIn(join(dataDir, 'uploads'))) {
 		if (/^[0-9a-f]{2}$/.test(folder))
-			await cleanUpFolder(db, join(dataDir, 'uploads', folder), before);
+			await cleanUpFolder(db, knownOf, join(dataDir, 'uploads', folder), before);
 	}
 }
 
@@ -34,15 +37,16 @@ async function deleteMarked(db: Db, dataDir: string): Promise<void> {
 	await db.delete(files_to_delete).where(inArray(files_to_delete.stored_name, names));
 }
 
-async function cleanUpFolder(db: Db, folder: string, before: number): Promise<void> {
+async function cleanUpFolder(
+	db: Db,
+	knownOf: KnownFiles,
+	folder: string,
+	before: number,
+): Promise<void> {
 	const old = await oldFiles(folder, before);
 	if (old.length === 0) return;
 	const names = old.map((path) => path.slice(folder.length + 1));
-	const rows = await db
-		.select({ stored_name: uploads.stored_name })
-		.from(uploads)
-		.where(inArray(uploads.stored_name, names));
-	const known = new Set(rows.map(({ stored_name }) => stored_name));
+	const known = new Set(await knownOf(db, names));
 	for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true });
 }
 

@@ -27,3 +27,5 @@ export const takeAsking = (db: Db, { address, network }: Client, now: Date): Pro
 
 export const takeMail = (db: Db, serial_number: string, now: Date): Promise<Taken> =>
 	takeOne(db, MAILS_OF_WHEEL, serial_number, now);
+
+export const PASSPORT_LIMITS = [OPEN, CHANGE, ASK, ASK_NETWORK, MAILS_OF_WHEEL];

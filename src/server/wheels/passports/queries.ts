@@ -1,14 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { findModel } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import {
-	categories,
-	media,
-	product_media,
-	products,
-	slugs,
-} from '#server/content/tables-catalogue.ts';
-import { document_products, documents } from '#server/content/tables.ts';
 import { serials, service_entries, wheel_links, wheel_registrations } from '../tables.ts';
 import { digestOf } from '../warranty/links.ts';
 
@@ -81,45 +73,16 @@ export async function pendingTransfer(
 	return row?.created_at ?? null;
 }
 
-/** The model of a wheel in a language; its number alone where the model left the catalogue. */
-export async function findModel(db: Db | Tx, serial_number: string) {
+/** The model of a wheel; its number alone where the model left the catalogue. */
+export async function findWheelModel(db: Db | Tx, serial_number: string) {
 	const [row] = await db
-		.select({
-			product_id: serials.product_id,
-			code: products.code,
-			texts: products.texts,
-			category_texts: categories.texts,
-			picture: media,
-			slugs: sql<Record<string, string> | null>`(select jsonb_object_agg(s.locale, s.slug)
-				from ${slugs} s where s.entity = 'product' and s.entity_id = ${serials.product_id})`,
-		})
+		.select({ product_id: serials.product_id })
 		.from(serials)
-		.leftJoin(products, eq(products.id, serials.product_id))
-		.leftJoin(categories, eq(categories.id, products.category_id))
-		.leftJoin(
-			product_media,
-			and(eq(product_media.product_id, products.id), eq(product_media.position, 0)),
-		)
-		.leftJoin(media, eq(media.id, product_media.media_id))
 		.where(eq(serials.serial_number, serial_number));
 	if (!row) throw new Error(`wheel ${serial_number} is registered but unknown`);
-	return row;
+	return { ...row, model: await findModel(db, row.product_id) };
 }
-export type Model = Awaited<ReturnType<typeof findModel>>;
-
-/** Documents of a model: those in the reader's language first, then those in English. */
-export function findDocumentsOf(db: Db | Tx, product_id: string, locale: Locale) {
-	return db
-		.select({ id: documents.id, texts: documents.texts, file: documents.file })
-		.from(document_products)
-		.innerJoin(documents, eq(documents.id, document_products.document_id))
-		.where(eq(document_products.product_id, product_id))
-		.orderBy(
-			desc(sql`${documents.language} = ${locale}`),
-			desc(sql`${documents.language} = 'en'`),
-			asc(documents.position),
-		);
-}
+export type WheelModel = Awaited<ReturnType<typeof findWheelModel>>;
 
 export function findService(db: Db | Tx, registration_id: string) {
 	const { date, kind, text } = service_entries;

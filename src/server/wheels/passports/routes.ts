@@ -11,7 +11,7 @@ import { wheel_registrations } from '../tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { route } from '#server/kernel/route.ts';
+import { route } from '#server/platform/route.ts';
 import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';
 import { lockRegistration, openLink, pendingTransfer } from './queries.ts';
 import { mailOwnLink, offer, takeOver, withdraw } from './transfer.ts';

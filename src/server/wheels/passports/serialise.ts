@@ -1,21 +1,20 @@
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { toMedia } from '#server/content/stored-block.ts';
+import { findDocumentsOf, toMedia } from '#server/content/ports.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import {
-	findDocumentsOf,
-	findModel,
+	findWheelModel,
 	findService,
 	pendingTransfer,
-	type Model,
+	type WheelModel,
 	type OpenedLink,
 } from './queries.ts';
 
 /** The passport as whoever holds the link may see it. Nothing in it names a person. */
 export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: Date) {
 	const { registration } = link;
-	const model = await findModel(db, registration.serial_number);
+	const model = await findWheelModel(db, registration.serial_number);
 	const [offeredAt, service, documents] = await Promise.all([
 		pendingTransfer(db, registration.id, now),
 		findService(db, registration.id),
@@ -40,11 +39,12 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 	};
 }
 
-export function toModel({ product_id, code, texts, picture, slugs }: Model, locale: Locale) {
-	if (code === null || texts === null) {
+export function toModel({ product_id, model }: WheelModel, locale: Locale) {
+	if (model === null) {
 		const name = product_id;
 		return { id: product_id, name, slug: name, code: name, locale: 'it' as const, media: null };
 	}
+	const { code, texts, picture, slugs } = model;
 	const shown = textsIn(texts, locale);
 	const { name } = shown.text;
 	const pictures = new Map(picture ? [[picture.id, picture]] : []);
@@ -68,6 +68,6 @@ function toDocuments(documents: Awaited<ReturnType<typeof findDocumentsOf>>, loc
 	return [...byTitle.values()];
 }
 
-function safetyNotice({ category_texts }: Model, locale: Locale): string | null {
-	return (category_texts && textsIn(category_texts, locale).text.safety_notice) ?? null;
+function safetyNotice({ model }: WheelModel, locale: Locale): string | null {
+	return (model && textsIn(model.category_texts, locale).text.safety_notice) ?? null;
 }

@@ -2,22 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { consents } from '#server/forms/tables.ts';
+import { logConsents } from '#server/consents/ports.ts';
 import { wheel_links, wheel_registrations } from '../tables.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails.ts';
-import type { Services } from '#server/kernel/route.ts';
+import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails/wheels.ts';
+import type { Services } from '#server/platform/services.ts';
 import { makeLink, TRANSFER_DAYS } from '../warranty/links.ts';
-import { findModel, lockRegistration, openLink, type Registration } from './queries.ts';
+import { findWheelModel, lockRegistration, openLink, type Registration } from './queries.ts';
 import { toModel } from './serialise.ts';
 
-type Posting = Pick<Services, 'outbox' | 'siteUrl'>;
+type Posting = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
 const DAY_MS = 86_400_000;
 
 /** The wheel as mails in a language speak of it. */
 async function wheelIn(tx: Tx, { serial_number }: Registration, locale: Locale) {
-	const { name } = toModel(await findModel(tx, serial_number), locale);
+	const { name } = toModel(await findWheelModel(tx, serial_number), locale);
 	return { product: name, serial_number };
 }
 
@@ -26,7 +26,7 @@ export async function offer(
 	tx: Tx,
 	registration: Registration,
 	{ email, locale, now }: { email: string; locale: Locale; now: Date },
-	{ outbox, siteUrl }: Posting,
+	services: Posting,
 ): Promise<void> {
 	const token = await makeLink(tx, {
 		registration_id: registration.id,
@@ -36,8 +36,8 @@ export async function offer(
 		expires_at: new Date(now.getTime() + TRANSFER_DAYS * DAY_MS),
 	});
 	const wheel = await wheelIn(tx, registration, locale);
-	const head = await mailFrameIn(tx, locale, siteUrl);
-	await outbox.post(tx, composeTransferOffer(head, email, { ...wheel, token }));
+	const head = await mailFrameIn(services, tx, locale);
+	await services.outbox.post(tx, composeTransferOffer(head, email, { ...wheel, token }));
 }
 
 export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
@@ -74,9 +74,9 @@ export async function takeOver(
 			extension: 'ended',
 		})
 		.where(eq(wheel_registrations.id, former.id));
-	await tx
-		.insert(consents)
-		.values({ email, purpose: 'privacy', act: 'given', address: client.address, created_at: now });
+	await logConsents(tx, [
+		{ email, purpose: 'privacy', act: 'given', address: client.address, created_at: now },
+	]);
 	if (former.owner_email !== '') await tellFormerOwner(tx, former, posting);
 	return mailOwnLink(
 		tx,
@@ -86,15 +86,11 @@ export async function takeOver(
 	);
 }
 
-async function tellFormerOwner(
-	tx: Tx,
-	former: Registration,
-	{ outbox, siteUrl }: Posting,
-): Promise<void> {
-	const head = await mailFrameIn(tx, former.owner_locale, siteUrl);
+async function tellFormerOwner(tx: Tx, former: Registration, services: Posting): Promise<void> {
+	const head = await mailFrameIn(services, tx, former.owner_locale);
 	const person = { to: former.owner_email, name: former.owner_name };
 	const wheel = await wheelIn(tx, former, former.owner_locale);
-	await outbox.post(tx, composeTransferDone(head, person, wheel));
+	await services.outbox.post(tx, composeTransferDone(head, person, wheel));
 }
 
 /** Mails the owner a new link to his wheel and answers its secret; his links so far end. */
@@ -102,7 +98,7 @@ export async function mailOwnLink(
 	tx: Tx,
 	registration: Registration,
 	{ locale, now }: { locale: Locale; now: Date },
-	{ outbox, siteUrl }: Posting,
+	services: Posting,
 ): Promise<string> {
 	const { id, owner_email } = registration;
 	await tx
@@ -111,7 +107,7 @@ export async function mailOwnLink(
 	const link = { registration_id: id, kind: 'owner', email: owner_email, created_at: now } as const;
 	const token = await makeLink(tx, link);
 	const wheel = await wheelIn(tx, registration, locale);
-	const head = await mailFrameIn(tx, locale, siteUrl);
-	await outbox.post(tx, composePassportLink(head, owner_email, { ...wheel, token }));
+	const head = await mailFrameIn(services, tx, locale);
+	await services.outbox.post(tx, composePassportLink(head, owner_email, { ...wheel, token }));
 	return token;
 }

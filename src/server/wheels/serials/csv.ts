@@ -2,8 +2,8 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import type { IMPORT_FAULTS } from '#contract/desk/endpoints.ts';
-import { serialCreate } from '#contract/desk/records.ts';
+import type { IMPORT_FAULTS } from '#contract/wheels/serials.ts';
+import { serialCreate } from '#contract/wheels/serials.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
 
 export type SerialRow = v.InferOutput<typeof serialCreate>;

@@ -1,14 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
-import { importSerials, type ImportReport } from '#contract/desk/endpoints.ts';
+import { importSerials, type ImportReport } from '#contract/wheels/serials.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { products } from '#server/content/tables-catalogue.ts';
+import { knownModels } from '#server/content/ports.ts';
 import { serials } from '../tables.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/route.ts';
+import { readBytes } from '#server/kernel/raw-body.ts';
 import { type BadRow, decoded, readSerials, type ReadRow } from './csv.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { auditedWrite } from '#server/desk/audited-write.ts';
+import { auditedWrite } from '#server/desk/ports.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Rows of one statement. */
@@ -16,12 +16,7 @@ const CHUNK = 1000;
 
 /** Rows whose product is in the catalogue, and those whose is not. */
 async function withProduct(tx: Tx, rows: readonly ReadRow[]) {
-	const asked = [...new Set(rows.map(({ row }) => row.product_id))];
-	const known =
-		asked.length === 0
-			? []
-			: await tx.select({ id: products.id }).from(products).where(inArray(products.id, asked));
-	const ids = new Set(known.map(({ id }) => id));
+	const ids = await knownModels(tx, [...new Set(rows.map(({ row }) => row.product_id))]);
 	const good = rows.filter(({ row }) => ids.has(row.product_id));
 	const bad = rows
 		.filter(({ row }) => !ids.has(row.product_id))

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { serialChange, serialCreate } from '#contract/desk/records.ts';
+import { serialChange, serialCreate } from '#contract/wheels/serials.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { products } from '#server/content/tables-catalogue.ts';
+import { knownModels } from '#server/content/ports.ts';
 import { serials, wheel_registrations } from '../tables.ts';
-import { changing, creating, fault, type Writer } from '#server/desk/writer.ts';
+import { changing, creating, fault, type Writer } from '#server/desk/ports.ts';
 
-async function isProduct(tx: Tx, id: string): Promise<boolean> {
-	const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
-	return row !== undefined;
-}
+const isProduct = async (tx: Tx, id: string) => (await knownModels(tx, [id])).has(id);
 
 const isSerial = (id: string) => eq(serials.serial_number, id.toUpperCase());
 

@@ -3,6 +3,7 @@ import { FIXED, ROOMS } from '#brand/colours.ts';
 import { CUTS } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
+import { longDay } from '../long-day.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
 export interface CertificateWheel {
@@ -83,7 +84,7 @@ function* textsOf({ locale, reference, brand, maker, wheels }: Certificate): Gen
 	yield* [...terms, reference, brand, ...maker, '0123456789+·–'];
 	for (const wheel of wheels) {
 		yield* [wheel.product, wheel.serial_number];
-		for (const day of daysOf(wheel)) yield dayIn(locale, day);
+		for (const day of daysOf(wheel)) yield longDay(day, locale);
 	}
 }
 
@@ -94,13 +95,6 @@ const daysOf = (wheel: CertificateWheel) => [
 	wheel.extension_ends_on,
 ];
 
-function dayIn(locale: Locale, day: string): string {
-	// British order of day and month, as the site's.
-	const tag = locale === 'en' ? 'en-GB' : locale;
-	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-	return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 function draw(page: PdfPage, given: Certificate, wheel: CertificateWheel): void {
 	const { locale, brand, reference, maker } = given;
 	const texts = CERTIFICATE_TEXTS[locale];
@@ -110,8 +104,8 @@ function draw(page: PdfPage, given: Certificate, wheel: CertificateWheel): void 
 	let top = 420;
 	const facts = [
 		[texts.serial, wheel.serial_number],
-		[texts.purchased, dayIn(locale, wheel.purchase_date)],
-		[texts.registered, dayIn(locale, wheel.registered_on)],
+		[texts.purchased, longDay(wheel.purchase_date, locale)],
+		[texts.registered, longDay(wheel.registered_on, locale)],
 		[texts.reference, reference],
 	];
 	for (const [name = '', value = ''] of facts) {
@@ -178,11 +172,11 @@ function drawTerms(page: PdfPage, { locale, brand }: Certificate, wheel: Certifi
 		page.line(name.replace('{brand}', brand), beside, 298, heading);
 		page.paragraph(duty, beside, 307, x + half - 16 - beside, text);
 		page.rectangle(x, 346, half - (index === 0 ? 2 : 0), 8, color);
-		const until = texts.until.replace('{date}', dayIn(locale, end));
+		const until = texts.until.replace('{date}', longDay(end, locale));
 		const right = x + half - (index === 0 ? 10 : 0);
 		page.line(until, right, 376, { cut: LABEL, size: 11, color: INK.dark }, 'end');
 	});
 	const start: Style = { cut: TEXT, size: 9.5, color: INK.soft };
 	page.rectangle(MARGIN, 340, 1.5, 20, INK.dark);
-	page.line(dayIn(locale, wheel.purchase_date), MARGIN, 376, start);
+	page.line(longDay(wheel.purchase_date, locale), MARGIN, 376, start);
 }

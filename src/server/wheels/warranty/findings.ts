@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { SERIAL_STATES } from '#contract/desk/states.ts';
+import type { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SERIAL_HINTS, SerialOutcome } from '#contract/forms/submissions.ts';
+import type { SERIAL_HINTS, SerialOutcome } from '#contract/wheels/registrations.ts';
 import { lookOf } from '#domain/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
-import { products } from '#server/content/tables-catalogue.ts';
+import { models } from '#server/content/ports.ts';
 import { serials, wheel_registrations } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 
@@ -39,7 +39,7 @@ export async function findSerial(db: Db | Tx, serial: string): Promise<Finding> 
 			exists (select 1 from ${serials} l where l.look = asked.look) as has_look_alike
 		from (select ${serial}::text as serial, ${lookOf(serial)}::text as look) asked
 		left join ${serials} s on s.serial_number = asked.serial
-		left join ${products} p on p.id = s.product_id`);
+		left join ${models()} p on p.id = s.product_id`);
 	const [row] = rows;
 	if (!row) throw new Error('the question about a serial has no answer');
 	return judge(row);

@@ -1,11 +1,12 @@
 import { dayInRome } from '#domain/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { FormHandler } from '#server/forms/handler.ts';
+import type { FormHandler } from '#server/forms/ports.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
-import { composeWarrantySummary } from '../mails.ts';
-import type { Services } from '#server/kernel/route.ts';
+import { composeWarrantySummary } from '../mails/wheels.ts';
+import type { Services } from '#server/platform/services.ts';
 import { printCertificate } from './certificate.ts';
 import { takeCheck } from './limits.ts';
+import { printResult } from './result-page.ts';
 import { registerWheels, serialsOf, type Registered, type Registration } from './register.ts';
 
 /**
@@ -21,6 +22,8 @@ export const warrantyHandler: FormHandler = {
 		}
 		return [];
 	},
+
+	show: printResult,
 
 	subjectOf: async (given) => serialsOf(given).join(', '),
 
@@ -40,10 +43,10 @@ export async function postSummary(
 	tx: Tx,
 	accepted: Registration,
 	wheels: readonly Registered[],
-	{ outbox, siteUrl }: Pick<Services, 'outbox' | 'siteUrl'>,
+	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
 ): Promise<void> {
 	const { reference, values, email, locale, submissionId } = accepted;
-	const head = await mailFrameIn(tx, locale, siteUrl);
+	const head = await mailFrameIn(services, tx, locale);
 	const purchase_date = values['purchase_date'] ?? '';
 	const mail = composeWarrantySummary(head, email, {
 		reference,
@@ -55,7 +58,7 @@ export async function postSummary(
 		})),
 		certificate: await certificateOf(head, accepted, wheels),
 	});
-	await outbox.post(tx, { ...mail, submission_id: submissionId });
+	await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 }
 
 async function certificateOf(

@@ -21,3 +21,5 @@ export const takeCheck = (db: Db, { address, network }: Client, now: Date): Prom
 		],
 		now,
 	);
+
+export const CHECK_LIMITS = [PER_ADDRESS, PER_NETWORK, PER_NETWORK_A_DAY];

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { registerFromRequest } from '#contract/desk/endpoints.ts';
-import { submissions, uploads } from '#server/forms/tables.ts';
+import * as v from 'valibot';
+import { registerFromRequest } from '#contract/wheels/desk.ts';
+import { SUPPORT_FORM } from '#contract/wheels/module.ts';
+import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
+import { closeSubmission, filesOfSubmission, lockSubmission } from '#server/forms/ports.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
 import { postSummary } from './form-handler.ts';
 import { registerWheels, type Registration } from './register.ts';
-import { isRecord } from '#server/desk/query.ts';
-import { staffRoute } from '#server/identity/staff-route.ts';
-import { fault, refuse } from '#server/desk/writer.ts';
-import { auditedWrite } from '#server/desk/audited-write.ts';
 
 /**
  * What the request for support promises: the wheel is registered as if its serial had been found on
@@ -16,11 +15,10 @@ import { auditedWrite } from '#server/desk/audited-write.ts';
 export const registerWheelRoutes = {
 	registerFromRequest: staffRoute(registerFromRequest, async (call) => {
 		const id = call.param('id');
-		if (isRecord('submissions', id) === null) return null;
+		if (!v.is(v.pipe(v.string(), v.uuid()), id)) return null;
 		return auditedWrite(call, async ({ tx }, note) => {
-			const mine = and(eq(submissions.id, id), eq(submissions.form_slug, 'ops-warranty'));
-			const [row] = await tx.select().from(submissions).where(mine).for('update');
-			if (!row) return refuse('not_found');
+			const row = await lockSubmission(tx, id);
+			if (row?.form_slug !== SUPPORT_FORM) return refuse('not_found');
 			// Whoever asked to be forgotten has no address left.
 			if (row.email === '') return refuse('conflict');
 			const { values, email, locale, reference } = row;
@@ -31,7 +29,7 @@ export const registerWheelRoutes = {
 				reference,
 				now: row.created_at,
 				submissionId: id,
-				files: await tx.select().from(uploads).where(eq(uploads.submission_id, id)),
+				files: await filesOfSubmission(tx, id),
 			};
 			const wheels = await registerWheels(tx, registration);
 			const refused = wheels.find(({ result }) => result.outcome !== 'success');
@@ -40,7 +38,7 @@ export const registerWheelRoutes = {
 				return fault('serial_number', outcome === 'not_found' ? 'unknown_serial' : outcome);
 			}
 			await postSummary(tx, registration, wheels, call);
-			await tx.update(submissions).set({ state: 'closed' }).where(eq(submissions.id, id));
+			await closeSubmission(tx, id);
 			await note({ action: 'register', resource: 'submissions', record_id: id });
 			return { id };
 		});

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { wheelResultSchema, type WheelResult } from '#contract/forms/submissions.ts';
+import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrations.ts';
 import { dayInRome } from '#domain/days.ts';
 import { fullName } from '#domain/person-names.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { wheel_registrations } from '../tables.ts';
-import type { Accepted, AcceptedFile } from '#server/forms/handler.ts';
+import type { Accepted, AcceptedFile } from '#server/forms/ports.ts';
 import { findSerial, productName, type Finding } from './findings.ts';
 import { makeLink } from './links.ts';
 

@@ -1,9 +1,9 @@
-import { checkSerial } from '#contract/forms/submissions.ts';
+import { checkSerial } from '#contract/wheels/registrations.ts';
 import { dayOf } from '#domain/form-values.ts';
 import { dayInRome } from '#domain/days.ts';
 import { dateOutcome, normalSerial } from '#domain/warranty.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { route } from '#server/kernel/route.ts';
+import { route } from '#server/platform/route.ts';
 import { findSerial } from './findings.ts';
 import { takeCheck } from './limits.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
-import { RETENTION_KINDS, STAFF_ROLES } from '#contract/desk/states.ts';
+import { STAFF_ROLES } from '#contract/identity/roles.ts';
+import { assertWhole } from '../../../../src/server/assemble.ts';
+import { MODULES } from '../../../../src/server/modules.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/identity/passwords.ts';
 import { attachment } from '../../../../src/server/platform/download/download.ts';
 import { csvHead, csvRows } from '../../../../src/server/platform/download/csv.ts';
-import { RULES } from '../../../../src/server/privacy/rules.ts';
-import { WRITERS } from '../../../../src/server/desk/writers/registry.ts';
 
 describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 	const { record, title, list, filters, sorts, search, order, read, ...may } = deskResource(name);
@@ -27,19 +27,10 @@ describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 		];
 		for (const role of writing) expect(read).toContain(role);
 	});
-
-	test('has a writer for exactly what may be written', () => {
-		const { change, create, remove } = WRITERS[name] ?? {};
-		expect(change !== undefined).toBe(may.change !== null);
-		expect(create !== undefined).toBe(may.create !== null);
-		if (may.remove.length > 0) expect(remove).toBeDefined();
-	});
 });
 
-test('the desk knows every kind of record that is deleted in time', () => {
-	// Mails go by a rule of their own, after their files.
-	const kinds = [...Object.keys(RULES), 'mails'];
-	expect(kinds.toSorted()).toEqual([...RETENTION_KINDS].toSorted());
+test('the declarations of all capabilities fit together', () => {
+	expect(() => assertWhole(MODULES)).not.toThrow();
 });
 
 test('an administrator may do everything that anybody may', () => {

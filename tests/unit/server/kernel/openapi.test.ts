@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../../../src/server/kernel/openapi.ts';
+import { describeApi } from '../../../../src/server/app.ts';
 
 const operationSchema = v.looseObject({
 	operationId: v.string(),
@@ -9,7 +9,7 @@ const operationSchema = v.looseObject({
 });
 const { paths } = v.parse(
 	v.object({ paths: v.record(v.string(), v.record(v.string(), operationSchema)) }),
-	openApiDocument(),
+	describeApi(),
 );
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { compose, longDay } from '../../../../../src/server/platform/mail/compose.ts';
+import { WHEEL_MAILS } from '../../../../../src/server/wheels/mails/kinds.ts';
+import { longDay } from '../../../../../src/server/wheels/long-day.ts';
+import { compose } from '../../../../../src/server/platform/mail/compose.ts';
 import { isOneAddress, singleLine } from '../../../../../src/server/platform/mail/header.ts';
-import { everyMail, mailFrameFor, MAILS } from '../../../../support/letters.ts';
+import { everyMail, mailFrameFor, MAILS } from '../../../../support/mail-templates.ts';
 
 const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
@@ -87,7 +89,7 @@ test.each([
 
 test('a name at an address that nobody confirmed greets nobody', () => {
 	const draft = {
-		kind: 'passport.offer',
+		kind: WHEEL_MAILS.transferOffer,
 		person: { to: 'rider@mail.example', name: 'Mario' },
 		subject: 'S',
 		title: 'T',

@@ -1,0 +1,22 @@
+import type { Locale } from '#contract/locales.ts';
+import { fetchAnswers, type LocaleSource } from './source.ts';
+import { warnOfTwins } from './twins.ts';
+import { withoutUsages } from './without-usages.ts';
+
+export interface FetchedLocale {
+	source: LocaleSource;
+	/** What had to go with the product usages, a line each. */
+	leftOut: string[];
+	hasUsages: boolean;
+}
+
+/** Everything that the host knows in one language, without what names usages where they are lost. */
+export async function fetchLocale(locale: Locale): Promise<FetchedLocale> {
+	const { usages, ...answers } = await fetchAnswers(locale);
+	const source = { ...answers, usages: usages ?? [] };
+	warnOfTwins(source.categories, 'category', locale);
+	warnOfTwins(source.usages, 'product usage', locale);
+	if (usages !== null) return { source, leftOut: [], hasUsages: true };
+	const { kept, leftOut } = withoutUsages(source);
+	return { source: kept, leftOut, hasUsages: false };
+}

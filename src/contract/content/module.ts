@@ -1,0 +1,34 @@
+import { localeEntrySchema } from '../locales.ts';
+import { contractModule } from '../module.ts';
+import { blockSchema } from './blocks.ts';
+import * as catalogue from './catalogue.ts';
+import * as endpoints from './endpoints.ts';
+import { menuItemSchema, menuSchema } from './menus.ts';
+import * as pages from './pages.ts';
+import { documentSchema, storeSchema } from './places.ts';
+import { settingsSchema } from './settings.ts';
+
+export const contentContract = contractModule({
+	name: 'content',
+	endpoints: { ...endpoints },
+	shapes: {
+		Block: blockSchema,
+		MenuItem: menuItemSchema,
+		Menu: menuSchema,
+		Settings: settingsSchema,
+		Locale: localeEntrySchema,
+		Country: catalogue.countrySchema,
+		PriceList: catalogue.priceListSchema,
+		Category: catalogue.categorySchema,
+		ProductUsage: catalogue.productUsageSchema,
+		Variant: catalogue.variantSchema,
+		Product: catalogue.productSchema,
+		Page: pages.pageSchema,
+		PageBuilderContent: pages.pageBuilderContentSchema,
+		Redirect: pages.redirectSchema,
+		News: pages.newsSchema,
+		Job: pages.jobSchema,
+		Store: storeSchema,
+		Document: documentSchema,
+	},
+});

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { consentEntry } from '#contract/consents/consents.ts';
+import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { longTextSchema } from '#contract/desk/fields.ts';
+import { deskFileSchema } from '#contract/desk/file.ts';
+import { NEWEST, resource } from '#contract/desk/resource.ts';
+import { CARE, SALES } from '#contract/identity/roles.ts';
+import { MAIL_STATES } from '#contract/mails/mails.ts';
+import { endpoint } from '../endpoint.ts';
+import { localeSchema } from '../locales.ts';
+import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
+
+/** What staff does about a submission. */
+export const SUBMISSION_STATES = ['new', 'open', 'closed'] as const;
+
+/** What says who somebody is may be empty: people are forgotten when they ask for it. */
+const submissionRow = {
+	id: idSchema,
+	created_at: isoTimestampSchema,
+	reference: textSchema,
+	email: v.string(),
+	subject: v.string(),
+	state: v.picklist(SUBMISSION_STATES),
+	locale: localeSchema,
+	note: longTextSchema,
+};
+export const submissionRecord = v.object({
+	...submissionRow,
+	/** A form that the API adds later is an enquiry, too. */
+	form_slug: v.pipe(idSchema, v.metadata({ choices: 'enquiry_forms' })),
+});
+export const applicationRecord = v.object({
+	...submissionRow,
+	form_slug: v.pipe(idSchema, v.metadata({ choices: 'application_forms' })),
+	/** Id of the position; null for a spontaneous application. */
+	about: v.nullable(v.string()),
+});
+export const submissionParts = v.object({
+	/** By field slug. */
+	values: v.record(v.string(), v.string()),
+	files: v.array(deskFileSchema),
+	answers: v.array(
+		v.object({
+			created_at: isoTimestampSchema,
+			staff_email: textSchema,
+			text: longTextSchema,
+			mail_state: v.nullable(v.picklist(MAIL_STATES)),
+		}),
+	),
+	mails: v.array(
+		v.object({
+			created_at: isoTimestampSchema,
+			kind: textSchema,
+			to: v.string(),
+			state: v.picklist(MAIL_STATES),
+			last_error: v.nullable(v.string()),
+		}),
+	),
+	consents: v.array(consentEntry),
+});
+export const submissionChange = v.strictObject({
+	state: v.picklist(SUBMISSION_STATES),
+	note: longTextSchema,
+});
+
+export const submissionResource = resource({
+	name: 'submissions',
+	record: submissionRecord,
+	parts: submissionParts,
+	title: 'reference',
+	list: ['created_at', 'reference', 'form_slug', 'subject', 'email', 'state'],
+	filters: ['form_slug', 'state', 'locale'],
+	sorts: ['created_at', 'reference', 'email', 'state'],
+	search: ['reference', 'email', 'subject'],
+	order: NEWEST,
+	read: SALES,
+	change: { body: submissionChange, roles: SALES },
+	remove: CARE,
+	export: CARE,
+	actions: { register: CARE, answer: SALES },
+});
+
+export const applicationResource = resource({
+	name: 'applications',
+	record: applicationRecord,
+	parts: submissionParts,
+	title: 'reference',
+	list: ['created_at', 'reference', 'subject', 'email', 'state'],
+	filters: ['form_slug', 'state'],
+	sorts: ['created_at', 'subject', 'email', 'state'],
+	search: ['reference', 'email', 'subject'],
+	order: NEWEST,
+	read: CARE,
+	change: { body: submissionChange, roles: CARE },
+	remove: CARE,
+	export: CARE,
+	actions: { answer: CARE },
+});
+
+export const answerSubmission = endpoint({
+	method: 'POST',
+	path: '/desk/submissions/{id}/answers',
+	audience: 'staff',
+	summary: 'Answers an enquiry or an application by mail',
+	body: v.strictObject({ text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()) }),
+	data: v.object({ id: idSchema, mail_id: idSchema }),
+	errors: WRITE_ERRORS,
+});
+
+export const getDeskFile = endpoint({
+	method: 'GET',
+	path: '/desk/files/{id}',
+	audience: 'staff',
+	summary: 'A file that somebody sent, to be saved',
+	dataType: 'application/octet-stream',
+	data: v.unknown(),
+	errors: READ_ERRORS,
+});

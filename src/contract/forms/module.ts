@@ -1,0 +1,19 @@
+import { contractModule } from '../module.ts';
+import { getCaptcha } from './captcha.ts';
+import { answerSubmission, applicationResource, getDeskFile, submissionResource } from './desk.ts';
+import { formSchema, getForm, listForms } from './forms.ts';
+import { submitForm } from './submissions.ts';
+
+export const formsContract = contractModule({
+	name: 'forms',
+	endpoints: { listForms, getForm, getCaptcha, submitForm, answerSubmission, getDeskFile },
+	desk: [submissionResource, applicationResource],
+	forms: {
+		contact: { desk: 'submissions', kept: 'messages' },
+		retailer: { desk: 'submissions', kept: 'messages' },
+		careers: { desk: 'applications', kept: 'applications' },
+		'spontaneous-application': { desk: 'applications', kept: 'applications' },
+	},
+	retention: { messages: 730, applications: 365 },
+	shapes: { Form: formSchema },
+});

@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import type { DeskResource } from './desk/resource.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Where the submissions of a form wait, and by which rule they are deleted. */
+export interface FormKind {
+	/** Kind of record at the desk; null where its people are another kind of record. */
+	desk: string | null;
+	/** Kind of the retention rule. */
+	kept: string;
+}
+
+/** What both sides know of one capability. */
+export interface ContractModule {
+	name: string;
+	endpoints: Readonly<Record<string, Endpoint>>;
+	/** Kinds of record that staff works with. */
+	desk: readonly DeskResource[];
+	/** Forms with a behaviour of their own, by slug. */
+	forms: Readonly<Record<string, FormKind>>;
+	/** Kinds of record that are deleted in time, and the days that staff finds set. */
+	retention: Readonly<Record<string, number>>;
+	/** Shapes that the description of the API names; what is used inside others comes first. */
+	shapes: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
+}
+
+const NOTHING = { desk: [], forms: {}, retention: {}, shapes: {} } as const;
+
+/** Keeps the literal types of a declaration; what is left out is nothing. */
+// @__NO_SIDE_EFFECTS__
+export function contractModule<
+	const M extends Pick<ContractModule, 'name' | 'endpoints'> & Partial<ContractModule>,
+>(module: M): Omit<typeof NOTHING, keyof M> & M {
+	return { ...NOTHING, ...module };
+}

@@ -1,0 +1,37 @@
+import { consentsContract } from './consents/module.ts';
+import { contentContract } from './content/module.ts';
+import { deskContract } from './desk/module.ts';
+import { formsContract } from './forms/module.ts';
+import { mailsContract } from './mails/module.ts';
+import type { ContractModule } from './module.ts';
+import { newsletterContract } from './newsletter/module.ts';
+import { privacyContract } from './privacy/module.ts';
+import { staffContract } from './staff/module.ts';
+import { systemContract } from './system/module.ts';
+import { wheelsContract } from './wheels/module.ts';
+
+/** Every capability, in the order of the desk's menu. An island imports the records it calls, never this. */
+export const CONTRACT = [
+	systemContract,
+	contentContract,
+	formsContract,
+	newsletterContract,
+	consentsContract,
+	wheelsContract,
+	mailsContract,
+	privacyContract,
+	deskContract,
+	staffContract,
+] as const satisfies readonly ContractModule[];
+
+export type Contract = (typeof CONTRACT)[number];
+/** Element of a list, or of each of several lists. */
+export type ElementOf<Lists> = Lists extends readonly unknown[] ? Lists[number] : never;
+
+type Intersection<Union> = (Union extends unknown ? (given: Union) => void : never) extends (
+	given: infer All,
+) => void
+	? All
+	: never;
+/** What all capabilities together have under one name. */
+export type Together<Name extends keyof ContractModule> = Intersection<Contract[Name]>;

@@ -1,0 +1,12 @@
+import { contractModule } from '../module.ts';
+import { subscriberResource } from './desk.ts';
+import { confirmSubscription, unsubscribe } from './subscriptions.ts';
+
+export const newsletterContract = contractModule({
+	name: 'newsletter',
+	endpoints: { confirmSubscription, unsubscribe },
+	desk: [subscriberResource],
+	/** Its people are the subscribers. */
+	forms: { newsletter: { desk: null, kept: 'newsletter_requests' } },
+	retention: { newsletter_requests: 7 },
+});

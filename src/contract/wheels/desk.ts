@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { deskFileSchema } from '#contract/desk/file.ts';
+import { daySchema, lineSchema, longTextSchema } from '#contract/desk/fields.ts';
+import { WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { resource } from '#contract/desk/resource.ts';
+import { CARE, SALES } from '#contract/identity/roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { localeSchema } from '../locales.ts';
+import { idSchema, isoDateSchema, textSchema } from '../units.ts';
+import { EXTENSION_STATES, SERVICE_KINDS } from './passports.ts';
+
+export const registrationRecord = v.object({
+	id: idSchema,
+	serial_number: textSchema,
+	product_id: v.nullable(v.string()),
+	owner_email: v.string(),
+	owner_name: v.string(),
+	owner_locale: localeSchema,
+	purchase_date: isoDateSchema,
+	registered_on: isoDateSchema,
+	legal_ends_on: isoDateSchema,
+	extension_ends_on: isoDateSchema,
+	extension: v.picklist(EXTENSION_STATES),
+	store_name: v.string(),
+	is_first_owner: v.boolean(),
+});
+export const serviceEntrySchema = v.object({
+	date: daySchema,
+	kind: v.picklist(SERVICE_KINDS),
+	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
+});
+export const registrationParts = v.object({
+	service: v.array(v.object({ ...serviceEntrySchema.entries, text: longTextSchema })),
+	/** Proof of purchase and pictures. */
+	files: v.array(deskFileSchema),
+});
+export const registrationChange = v.strictObject({
+	extension: v.picklist(EXTENSION_STATES),
+	store_name: lineSchema,
+});
+
+export const registrationResource = resource({
+	name: 'wheel_registrations',
+	record: registrationRecord,
+	parts: registrationParts,
+	title: 'serial_number',
+	list: ['registered_on', 'serial_number', 'owner_email', 'purchase_date', 'extension'],
+	filters: ['extension', 'is_first_owner', 'product_id'],
+	sorts: ['registered_on', 'purchase_date', 'serial_number', 'extension_ends_on'],
+	search: ['serial_number', 'owner_email', 'owner_name', 'store_name'],
+	order: { sort: 'registered_on', order: 'desc' },
+	read: SALES,
+	change: { body: registrationChange, roles: CARE },
+	export: CARE,
+	actions: { add_service: CARE },
+});
+
+export const registerFromRequest = endpoint({
+	method: 'POST',
+	path: '/desk/submissions/{id}/registrations',
+	audience: 'staff',
+	roles: CARE,
+	summary: 'Registers the wheel of a request for support, as of the day of the request',
+	body: v.strictObject({ serial_number: v.pipe(lineSchema, v.trim(), v.nonEmpty()) }),
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
+});
+
+export const addServiceEntry = endpoint({
+	method: 'POST',
+	path: '/desk/wheel_registrations/{id}/service',
+	audience: 'staff',
+	roles: CARE,
+	summary: 'Writes a line into the service log of a wheel',
+	body: v.strictObject(serviceEntrySchema.entries),
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
+});

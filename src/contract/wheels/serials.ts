@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { daySchema, factorySerialSchema, longTextSchema } from '#contract/desk/fields.ts';
+import { resource } from '#contract/desk/resource.ts';
+import { ADMIN, SALES } from '#contract/identity/roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
+
+/** `sold` wheels can be registered; the other two were replaced under the warranty service. */
+export const SERIAL_STATES = ['sold', 'substituted', 'teams'] as const;
+
+const serialFields = {
+	/** Id of the product, as in the catalogue. */
+	product_id: idSchema,
+	state: v.picklist(SERIAL_STATES),
+	made_on: v.nullable(daySchema),
+	note: longTextSchema,
+};
+export const serialRecord = v.object({
+	id: idSchema,
+	serial_number: textSchema,
+	...serialFields,
+	product_id: v.string(),
+	updated_at: isoTimestampSchema,
+});
+/** The registration of the wheel, if it has one. */
+export const serialParts = v.object({ registration_id: v.nullable(idSchema) });
+export const serialChange = v.strictObject(serialFields);
+export const serialCreate = v.strictObject({
+	serial_number: factorySerialSchema,
+	product_id: idSchema,
+	state: v.optional(v.picklist(SERIAL_STATES), 'sold'),
+	made_on: v.optional(v.nullable(daySchema), null),
+	note: v.optional(longTextSchema, ''),
+});
+
+export const serialResource = resource({
+	name: 'serials',
+	record: serialRecord,
+	parts: serialParts,
+	title: 'serial_number',
+	list: ['serial_number', 'product_id', 'state', 'made_on', 'updated_at'],
+	filters: ['state', 'product_id'],
+	sorts: ['serial_number', 'product_id', 'state', 'made_on', 'updated_at'],
+	search: ['serial_number', 'note'],
+	order: { sort: 'updated_at', order: 'desc' },
+	read: SALES,
+	change: { body: serialChange, roles: SALES },
+	create: { body: serialCreate, roles: SALES },
+	remove: ADMIN,
+	export: SALES,
+	actions: { import: SALES },
+});
+
+/** Why a row of an import was left out. */
+export const IMPORT_FAULTS = [
+	'columns',
+	'serial_number',
+	'product_id',
+	'unknown_product',
+	'state',
+	'made_on',
+	'note',
+	'duplicate',
+] as const;
+export const importReportSchema = v.object({
+	added: v.number(),
+	changed: v.number(),
+	unchanged: v.number(),
+	/** Lines count from 1, the header included; `text` is the start of what stood there. */
+	bad: v.array(v.object({ line: v.number(), code: v.picklist(IMPORT_FAULTS), text: v.string() })),
+});
+export type ImportReport = v.InferOutput<typeof importReportSchema>;
+
+export const importSerials = endpoint({
+	method: 'POST',
+	path: '/desk/serials/import',
+	audience: 'staff',
+	roles: SALES,
+	summary:
+		'Adds and changes serials from CSV: serial_number, product_id, state, made_on, note; comma or semicolon',
+	bodyTypes: ['text/csv'],
+	data: importReportSchema,
+	errors: [...WRITE_ERRORS, 'payload_too_large'],
+});

@@ -1,0 +1,107 @@
+import type { PgBoss } from 'pg-boss';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { DescribedCall, Module, WorkServices } from './module.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import type { QueueRules } from './platform/queue/queue.ts';
+import type { Services } from './platform/services.ts';
+
+/** The rules of every queue, by name. */
+export function queuesOf(modules: readonly Module[]): Record<string, QueueRules> {
+	const queues = modules.flatMap(({ queues }) => Object.entries(queues));
+	return Object.fromEntries(queues.map(([name, { rules }]) => [name, rules]));
+}
+
+/** Lets this process do what is queued. */
+export async function startWork(
+	boss: PgBoss,
+	given: Omit<WorkServices, 'modules' | 'senderIn'>,
+	modules: readonly Module[],
+): Promise<void> {
+	const services = { ...given, modules, senderIn: senderOf(modules) };
+	for (const { queues } of modules) {
+		for (const { start } of Object.values(queues)) await start(boss, services);
+	}
+}
+
+/** In whose name mails go. */
+export function senderOf(modules: readonly Module[]): Services['senderIn'] {
+	const found = modules.find(({ senderIn }) => senderIn !== null)?.senderIn;
+	if (!found) throw new Error('no capability says in whose name mails go');
+	return found;
+}
+
+/** An outbox that takes the kinds of mail that some capability declares. */
+export function outboxFor(modules: readonly Module[], outbox: Outbox): Outbox {
+	const known = new Set(modules.flatMap(({ mails }) => mails.map(({ name }) => name)));
+	return {
+		...outbox,
+		async post(tx, mail) {
+			if (!known.has(mail.kind)) throw new Error(`no capability declares the mail ${mail.kind}`);
+			return outbox.post(tx, mail);
+		},
+	};
+}
+
+/** Calls as the description of the API lists them. */
+export function describedCalls(modules: readonly Module[]): DescribedCall[] {
+	return modules.flatMap(({ contract, describe }) =>
+		describe ? describe(modules) : Object.entries(contract.endpoints).map(toCall),
+	);
+}
+
+const toCall = ([name, record]: [string, Endpoint]) => ({ name, record });
+
+/** Stops a host whose capabilities do not fit the contract or each other, and says which. */
+export function assertWhole(modules: readonly Module[]): void {
+	for (const module of modules) {
+		const { name, endpoints, desk, retention } = module.contract;
+		for (const [call, record] of Object.entries(endpoints)) {
+			const route = module.routes[call];
+			if (!route) throw new Error(`${name}: the call ${call} has no route`);
+			if (route.endpoint !== record) {
+				throw new Error(`${name}: the route of ${call} answers another record`);
+			}
+		}
+		for (const resource of desk) {
+			if (!module.desk.some((kind) => kind.resource === resource)) {
+				throw new Error(`${name}: the desk's ${resource.name} lie nowhere`);
+			}
+		}
+		for (const kind of Object.keys(retention)) {
+			if (!module.retention[kind]) throw new Error(`${name}: no rule says how ${kind} are deleted`);
+		}
+	}
+	assertOnce(
+		'capability',
+		modules.map(({ contract }) => contract.name),
+	);
+	assertOnce(
+		'call',
+		modules.flatMap(({ contract }) => Object.keys(contract.endpoints)),
+	);
+	assertOnce(
+		'kind of record',
+		modules.flatMap(({ desk }) => desk.map(({ resource }) => resource.name)),
+	);
+	assertOnce(
+		'form',
+		modules.flatMap(({ forms }) => Object.keys(forms)),
+	);
+	assertOnce(
+		'queue',
+		modules.flatMap(({ queues }) => Object.keys(queues)),
+	);
+	assertOnce(
+		'limit',
+		modules.flatMap(({ limits }) => limits.map(({ name }) => name)),
+	);
+	assertOnce(
+		'kind of mail',
+		modules.flatMap(({ mails }) => mails.map(({ name }) => name)),
+	);
+}
+
+function assertOnce(what: string, names: readonly string[]): void {
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	if (twice !== undefined) throw new Error(`two capabilities declare the ${what} ${twice}`);
+}

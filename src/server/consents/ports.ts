@@ -1,0 +1,4 @@
+/** The log of who agreed to what: lines are added and read, never changed. */
+export { consentsOf, consentsOfSubmission, lastAsked, logConsents } from './queries.ts';
+/** Takes away what addresses said that never went on: see there. */
+export { dropUnanswered } from './retention.ts';

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { consent_texts, consents } from './tables.ts';
+
+/** Lines of the log with the words themselves, which is what somebody agreed to. */
+export const consentLog = (db: Db) =>
+	db
+		.select({
+			created_at: consents.created_at,
+			purpose: consents.purpose,
+			act: consents.act,
+			address: consents.address,
+			text: consent_texts.text,
+		})
+		.from(consents)
+		.leftJoin(consent_texts, eq(consents.text_version, consent_texts.version));
+
+/** What was agreed to by one submission, in the order of its form. */
+export const consentsOfSubmission = (db: Db, id: string) =>
+	consentLog(db).where(eq(consents.submission_id, id)).orderBy(asc(consents.created_at));
+
+/** Everything that the addresses of a query have said, newest first. */
+export const consentsOf = (db: Db, addresses: SQLWrapper) =>
+	consentLog(db).where(inArray(consents.email, addresses)).orderBy(desc(consents.created_at));
+
+/** The line with which an address was last asked for a purpose. */
+export async function lastAsked(tx: Tx, email: string, purpose: 'marketing') {
+	const [asked] = await tx
+		.select()
+		.from(consents)
+		.where(and(eq(consents.email, email), eq(consents.purpose, purpose), eq(consents.act, 'asked')))
+		.orderBy(desc(consents.created_at))
+		.limit(1);
+	return asked;
+}
+
+/** Adds lines to the log, with the wordings that they name. */
+export async function logConsents(
+	tx: Tx,
+	rows: readonly (typeof consents.$inferInsert)[],
+	wordings: readonly (typeof consent_texts.$inferInsert)[] = [],
+): Promise<void> {
+	if (rows.length === 0) return;
+	if (wordings.length > 0) {
+		await tx
+			.insert(consent_texts)
+			.values([...wordings])
+			.onConflictDoNothing();
+	}
+	await tx.insert(consents).values([...rows]);
+}

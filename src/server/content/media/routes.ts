@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { MEDIA_WIDTHS, mediaSchema } from '#contract/media.ts';
+import { documentSchema } from '#contract/content/places.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { media } from '#server/platform/media/tables.ts';
+import { hashOf } from '#server/kernel/fingerprint.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { createEncoder } from '#server/platform/media/encoder.ts';
+import { FORMATS, negotiate } from '#server/platform/media/formats.ts';
+import { videoRoutes } from '#server/platform/media/videos.ts';
+
+export interface MediaFolders {
+	/** Masters of the pictures; films in `videos/`. */
+	mediaDir: string;
+	/** What the host keeps: encoded pictures, printed documents. */
+	dataDir: string;
+}
+
+const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
+const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
+
+/** Pictures in five widths, documents and films. All may be shown by pages of any origin. */
+export function mediaRoutes(db: Db, { mediaDir, dataDir }: MediaFolders): Hono {
+	const encoder = createEncoder(join(dataDir, 'media-cache'));
+	const app = new Hono();
+
+	app.get('/documents/:file', async (context) => {
+		const file = context.req.param('file');
+		if (!isDocument(file)) return problem('not_found');
+		const bytes = await readFile(join(dataDir, 'documents', file)).catch(() => null);
+		if (!bytes) return problem('not_found');
+		return new Response(new Uint8Array(bytes), {
+			headers: {
+				'content-type': 'application/pdf',
+				'content-disposition': `inline; filename="${file}"`,
+				'cache-control': 'public, max-age=0, must-revalidate',
+				etag: `"${hashOf(bytes.toString('base64'))}"`,
+			},
+		});
+	});
+
+	app.route('/videos', videoRoutes(join(mediaDir, 'videos')));
+
+	app.get('/:width/:file', async (context) => {
+		const { width: asked, file } = context.req.param();
+		const width = MEDIA_WIDTHS.find((known) => String(known) === asked);
+		if (!width || !isPicture(file)) return problem('not_found');
+		const format = negotiate(context.req.header('accept'));
+		const request = { file, width, format };
+		let bytes = await encoder.cached(request);
+		if (!bytes) {
+			const [picture] = await db.select().from(media).where(eq(media.file, file)).limit(1);
+			if (!picture) return problem('not_found');
+			bytes = await encoder.encode(request, join(mediaDir, picture.source));
+		}
+		return new Response(bytes, {
+			headers: {
+				'content-type': FORMATS[format].type,
+				'content-length': String(bytes.byteLength),
+				'cache-control': 'public, max-age=31536000, immutable',
+				etag: `"${file}-${width}-${format}"`,
+				vary: 'Accept',
+			},
+		});
+	});
+	return app;
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { media } from '#server/platform/media/tables.ts';
+import { categories, product_media, products, slugs } from './tables-catalogue.ts';
+
+/** Models as part of somebody else's statement: `id`, `is_carbon_wheel` and `texts`. */
+export const models = () => sql`(select id, is_carbon_wheel, texts from ${products})`;
+
+/** Which of these products are in the catalogue. */
+export async function knownModels(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set();
+	const rows = await tx
+		.select({ id: products.id })
+		.from(products)
+		.where(sql`${products.id} = any(${sql.param([...ids])}::text[])`);
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** A model with its first picture and the notice of its category; null once it left the catalogue. */
+export async function findModel(db: Db | Tx, id: string) {
+	const [row] = await db
+		.select({
+			code: products.code,
+			texts: products.texts,
+			category_texts: categories.texts,
+			picture: media,
+			slugs: sql<Record<string, string> | null>`(select jsonb_object_agg(s.locale, s.slug)
+				from ${slugs} s where s.entity = 'product' and s.entity_id = ${id})`,
+		})
+		.from(products)
+		.innerJoin(categories, eq(categories.id, products.category_id))
+		.leftJoin(
+			product_media,
+			and(eq(product_media.product_id, products.id), eq(product_media.position, 0)),
+		)
+		.leftJoin(media, eq(media.id, product_media.media_id))
+		.where(eq(products.id, id));
+	return row ?? null;
+}

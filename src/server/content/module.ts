@@ -1,0 +1,51 @@
+import { contentContract } from '#contract/content/module.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { limitReaders } from '#server/platform/limits/readers.ts';
+import { defineModule } from '../module.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { localeRoutes } from './locales/routes.ts';
+import { menuRoutes } from './menus/routes.ts';
+import { newsRoutes } from './news/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { priceListRoutes } from './price-lists/routes.ts';
+import { productUsageRoutes } from './product-usages/routes.ts';
+import { productRoutes } from './products/routes.ts';
+import { redirectRoutes } from './redirects/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { storeRoutes } from './stores/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { findSender } from './settings/queries.ts';
+
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What the site is built from. */
+export const contentModule = defineModule({
+	contract: contentContract,
+	routes: {
+		...categoryRoutes,
+		...countryRoutes,
+		...documentRoutes,
+		...jobRoutes,
+		...localeRoutes,
+		...menuRoutes,
+		...newsRoutes,
+		...pageRoutes,
+		...priceListRoutes,
+		...productUsageRoutes,
+		...productRoutes,
+		...redirectRoutes,
+		...settingsRoutes,
+		...storeRoutes,
+	},
+	senderIn: findSender,
+	mount(app, services) {
+		app.use('/media/*', limitReaders(services));
+		app.route('/media', mediaRoutes(services.readDb, services));
+		app.on(WRITING, '/media/*', () =>
+			problem('method_not_allowed', undefined, { allow: 'GET, HEAD, OPTIONS' }),
+		);
+	},
+});

@@ -1,0 +1,14 @@
+/** Names of countries in a language, and the codes that a form may name. */
+export { countryCodes, findCountries } from './countries/queries.ts';
+/** Documents that belong to a model, the reader's language first. */
+export { findDocumentsOf } from './documents/queries.ts';
+/** A position that somebody applies for. */
+export { findPosition } from './jobs/queries.ts';
+/** Models of the catalogue: one, those that are known, or all as part of a statement. */
+export { findModel, knownModels, models } from './models.ts';
+/** Addresses of pages by id. */
+export { pageAddresses } from './pages/addresses.ts';
+/** What the site says of itself, limits of uploads among it. */
+export { findSettings } from './settings/queries.ts';
+/** A picture's place in an answer, and the pictures that blocks show. */
+export { picturesOf, toMedia } from './stored-block.ts';

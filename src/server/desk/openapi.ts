@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { DeskResource } from '#contract/desk/resource.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { DescribedCall, Module } from '../module.ts';
+
+const camel = (name: string) =>
+	name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const wholeOf = ({ record, parts }: DeskResource) =>
+	v.object({ ...record.entries, ...parts?.entries });
+
+/** The call for one kind of record with its own shapes; null where the kind has no such call. */
+function ofKind(name: string, record: Endpoint, resource: DeskResource): Endpoint | null {
+	const { change, create, remove } = resource;
+	const data = resource.record;
+	switch (name) {
+		case 'listDeskRecords':
+			return { ...record, data: v.object({ records: v.array(data), total: v.number() }) };
+		case 'getDeskRecord':
+			return { ...record, data: wholeOf(resource) };
+		case 'exportDeskRecords':
+			return resource.export.length > 0 ? record : null;
+		case 'createDeskRecord':
+			return create && { ...record, body: create.body, data };
+		case 'changeDeskRecord':
+			return change && { ...record, body: v.partial(change.body), data };
+		case 'removeDeskRecord':
+			return remove.length > 0 ? record : null;
+		default:
+			return record;
+	}
+}
+
+/** The calls about records of any kind, once for each: the document names every list by itself. */
+export function withKinds(
+	endpoints: Readonly<Record<string, Endpoint>>,
+	modules: readonly Module[],
+): DescribedCall[] {
+	const kinds = modules.flatMap(({ desk }) => desk.map(({ resource }) => resource));
+	return Object.entries(endpoints).flatMap(([name, record]) =>
+		kinds.flatMap((kind) => {
+			const own = ofKind(name, record, kind);
+			const path = `/${record.path.slice(1).replace('{resource}', kind.name)}` as const;
+			return own
+				? [{ name: name.replace('Desk', camel(kind.name)), record: { ...own, path } }]
+				: [];
+		}),
+	);
+}

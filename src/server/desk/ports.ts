@@ -1,0 +1,8 @@
+/** Kinds of record, and how their table is named. */
+export { deskKind, type DeskKind } from './kind.ts';
+/** Finds one record of a kind, as the desk shows it; `isRecord` says whether an id can be one. */
+export { findRecord, isRecord } from './query.ts';
+/** Writes of records: each is parsed against the contract before it runs. */
+export { changing, creating, fault, refuse, type Writer } from './writer.ts';
+/** Runs a write and its entry in the audit log in one transaction. */
+export { auditedWrite } from './audited-write.ts';

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { getDeskFile } from '#contract/forms/desk.ts';
+import { writeAudit } from '#server/identity/audit.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { downloadHeaders } from '#server/platform/download/download.ts';
+import { uploadPath } from '#server/platform/uploads/store.ts';
+import { resourceOf } from './slugs.ts';
+import { submissions, uploads } from './tables.ts';
+
+/** Files of one submission. */
+export const filesOfSubmission = (db: Db | Tx, id: string) =>
+	db.select().from(uploads).where(eq(uploads.submission_id, id));
+
+/** Files as the desk shows them, in the order in which they came. */
+export const filesWhere = (db: Db, which: SQL) =>
+	db
+		.select({
+			id: uploads.id,
+			field: uploads.field,
+			file_name: uploads.file_name,
+			mime: uploads.mime,
+			size: uploads.size,
+		})
+		.from(uploads)
+		.where(which)
+		.orderBy(asc(uploads.created_at), asc(uploads.id));
+
+/** One file by itself, and those that came with a submission. */
+export const filesOfProof = (db: Db, proof_id: string | null, submission_id: string | null) => {
+	const isProof = proof_id === null ? sql`false` : eq(uploads.id, proof_id);
+	const isWith = submission_id === null ? sql`false` : eq(uploads.submission_id, submission_id);
+	return filesWhere(db, sql`${isProof} or ${isWith}`);
+};
+
+export const fileRoutes = {
+	getDeskFile: staffRoute(getDeskFile, async (call) => {
+		const id = call.param('id');
+		if (!v.is(v.pipe(v.string(), v.uuid()), id)) return null;
+		const [file] = await call.db
+			.select({
+				form_slug: submissions.form_slug,
+				file_name: uploads.file_name,
+				stored_name: uploads.stored_name,
+				mime: uploads.mime,
+			})
+			.from(uploads)
+			.innerJoin(submissions, eq(uploads.submission_id, submissions.id))
+			.where(eq(uploads.id, id));
+		if (!file) return null;
+		const { name, read } = resourceOf(file.form_slug);
+		if (!read.includes(call.staff.role)) return problem('forbidden');
+		const path = uploadPath(call.dataDir, file.stored_name);
+		const bytes = await readFile(path).catch(() => null);
+		if (bytes === null) return null;
+		await call.db.transaction((tx) =>
+			writeAudit(tx, call.staff, call.clock(), {
+				action: 'download',
+				resource: name,
+				record_id: id,
+			}),
+		);
+		return new Response(bytes, { headers: downloadHeaders(file.mime, file.file_name) });
+	}),
+};

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/staff/session.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { hostSecret } from '#server/platform/db/host-secret.ts';
+import type { Services } from '#server/platform/services.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+/** A group of people with accounts, cookies and secrets that open nothing elsewhere. */
+export interface RealmOptions {
+	tables: { users: PgTable; sessions: PgTable; accounts: PgTable; verifications: PgTable };
+	/** Name of the key that signs its cookies. */
+	secret: string;
+	basePath: `/api/${string}`;
+	/** Cookie without its prefix. */
+	cookie: string;
+	/** Whether a link from elsewhere brings somebody signed in. */
+	sameSite: 'strict' | 'lax';
+	/** Life of a session from its beginning, whatever is done in it. */
+	session_s: number;
+}
+
+type RealmServices = Pick<Services, 'db' | 'siteUrl'>;
+
+export interface Realm {
+	/** Asked through `api`; none of its own addresses is open. */
+	authOf: (services: RealmServices) => Promise<Auth>;
+	/** The session that a request carries; null without one, or with an old one. */
+	sessionOf: (
+		headers: Headers,
+		services: RealmServices & Pick<Services, 'clock'>,
+	) => Promise<{ userId: string; token: string } | null>;
+}
+
+/** `__Host-` binds the cookie to this very host, which browsers grant over https alone. */
+export function cookieName(cookie: string, siteUrl: string): string {
+	return siteUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
+}
+
+/**
+ * better-auth keeps accounts and sessions. It is asked by the routes of the contract, which count
+ * tries and say where a call may come from.
+ */
+function createAuth(options: RealmOptions, db: Db, siteUrl: string, secret: string) {
+	const { tables, basePath, cookie, sameSite, session_s } = options;
+	return betterAuth({
+		baseURL: siteUrl,
+		basePath,
+		secret,
+		database: drizzleAdapter(db, {
+			provider: 'pg',
+			schema: {
+				user: tables.users,
+				session: tables.sessions,
+				account: tables.accounts,
+				verification: tables.verifications,
+			},
+		}),
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: MIN_PASSWORD_LENGTH,
+			maxPasswordLength: MAX_PASSWORD_LENGTH,
+			revokeSessionsOnPasswordReset: true,
+			password: {
+				hash: hashPassword,
+				verify: ({ password, hash }) => isPassword(password, hash),
+			},
+		},
+		session: { expiresIn: session_s, disableSessionRefresh: true, cookieCache: { enabled: false } },
+		advanced: {
+			database: { generateId: () => randomUUID() },
+			useSecureCookies: false,
+			cookies: {
+				session_token: {
+					name: cookieName(cookie, siteUrl),
+					attributes: {
+						secure: siteUrl.startsWith('https:'),
+						httpOnly: true,
+						sameSite,
+						path: '/',
+					},
+				},
+			},
+		},
+		rateLimit: { enabled: false },
+		telemetry: { enabled: false },
+		logger: { disabled: true },
+	});
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createRealm(options: RealmOptions): Realm {
+	const made = new WeakMap<Db, Promise<Auth>>();
+
+	/** The one of a database; made at the first call, because its secret lies there. */
+	function authOf({ db, siteUrl }: RealmServices): Promise<Auth> {
+		const known = made.get(db);
+		if (known) return known;
+		const auth = hostSecret(db, options.secret).then((secret) =>
+			createAuth(options, db, siteUrl, secret),
+		);
+		made.set(db, auth);
+		// A database that did not answer is asked again by the next call.
+		auth.catch(() => made.delete(db));
+		return auth;
+	}
+
+	return {
+		authOf,
+		async sessionOf(headers, services) {
+			if (!headers.has('cookie')) return null;
+			const auth = await authOf(services);
+			const found = await auth.api.getSession({ headers });
+			if (!found) return null;
+			const age_ms = services.clock().getTime() - found.session.createdAt.getTime();
+			if (age_ms >= options.session_s * 1000) return null;
+			return { userId: found.user.id, token: found.session.token };
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import { consentsModule } from './consents/module.ts';
+import { contentModule } from './content/module.ts';
+import { deskModule } from './desk/module.ts';
+import { formsModule } from './forms/module.ts';
+import { mailsModule } from './mails/module.ts';
+import type { Module } from './module.ts';
+import { newsletterModule } from './newsletter/module.ts';
+import { privacyModule } from './privacy/module.ts';
+import { staffModule } from './staff/module.ts';
+import { systemModule } from './system/module.ts';
+import { wheelsModule } from './wheels/module.ts';
+
+/**
+ * Every capability, each after those whose ports it uses. The way forward is the order of the desk's
+ * menu and of deletions by age, the way back that of erasures: what refers to a record goes first.
+ */
+export const MODULES: readonly Module[] = [
+	systemModule,
+	contentModule,
+	formsModule,
+	newsletterModule,
+	consentsModule,
+	wheelsModule,
+	mailsModule,
+	privacyModule,
+	deskModule,
+	staffModule,
+];

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { dropUnanswered } from '#server/consents/ports.ts';
+import { dropSubmissions } from '#server/forms/ports.ts';
+import { instantOf } from '#server/platform/db/instant.ts';
+import type { RetentionRule } from '#server/privacy/ports.ts';
+
+/** Addresses that never confirmed go without a trace, unless they wrote for something else too. */
+export const requestRule: RetentionRule = ({ before }) => {
+	const old = sql`state = 'pending' and asked_at < ${instantOf(before)}`;
+	const addresses = sql`select email from subscribers where ${old}`;
+	return [
+		...dropSubmissions(sql`s.form_slug = 'newsletter' and s.created_at < ${instantOf(before)}`),
+		sql`delete from mails m where m."to" in (${addresses}) and m.kind like 'newsletter.%'
+			returning 1`,
+		dropUnanswered(addresses),
+		sql`delete from subscribers where ${old} returning 1`,
+	];
+};
+
+/** Who left goes with the proof of it. */
+export const formerReaderRule: RetentionRule = ({ before }) => [
+	sql`delete from subscribers
+		where state = 'unsubscribed' and unsubscribed_at < ${instantOf(before)} returning 1`,
+];

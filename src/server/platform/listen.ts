@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
+import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+
+/** Time that requests under way get when the host stops. */
+const DRAIN_LIMIT_MS = 10_000;
+const DRAIN_STEP_MS = 50;
+const PROXY_AHEAD_MS = 5_000;
+
+export interface Listener {
+	url: string;
+	/** Refuses new connections and resolves when the last request has its answer. */
+	close(): Promise<void>;
+}
+
+/** Serves an app on the loopback; port 0 takes a free one. */
+export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}): Promise<Listener> {
+	let isClosing = false;
+	// The library would break a connection off half a second after an early answer; who is still
+	// sending then never reads it. Node throws away what comes, as long as a request may take at most.
+	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+	const server = createServer(RECEIVING, (request, response) => {
+		if (isClosing) response.setHeader('Connection', 'close');
+		void handle(request, response);
+	});
+	// Later than a proxy of ours, which then speaks to the sender itself.
+	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });
+	await bind(server, port);
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('the server has no port');
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		async close() {
+			isClosing = true;
+			await drain(server);
+		},
+	};
+}
+
+/** Said before the database is filled rather than after. */
+export async function assertPortFree(port: number): Promise<void> {
+	if (port === 0) return;
+	const server = createServer();
+	await bind(server, port);
+	await new Promise((resolve) => server.close(resolve));
+}
+
+async function bind(server: Server, port: number): Promise<void> {
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', (cause: NodeJS.ErrnoException) =>
+			reject(
+				new StartError(
+					cause.code === 'EADDRINUSE'
+						? `HOST_PORT: port ${port} is taken`
+						: `HOST_PORT: cannot listen on port ${port} (${reasonOf(cause)})`,
+				),
+			),
+		);
+		server.listen(port, '127.0.0.1', () => {
+			// Later ones speak of a single connection, as when no file handle is left to take it.
+			server.removeAllListeners('error').on('error', () => undefined);
+			resolve();
+		});
+	});
+}
+
+async function drain(server: Server): Promise<void> {
+	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+	// Kept-alive connections fall idle one by one as their requests end.
+	const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS);
+	const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+	await closed;
+	clearInterval(sweep);
+	clearTimeout(limit);
+}

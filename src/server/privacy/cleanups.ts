@@ -1,0 +1,16 @@
+import type { Assembled } from '../module.ts';
+
+type CleanupCall = Pick<Assembled, 'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'>;
+
+/** Does what capabilities clean up: all of it, or what an erasure cannot leave for the night. */
+export async function runCleanups(
+	services: CleanupCall,
+	{ isForErasure = false } = {},
+): Promise<void> {
+	const now = services.clock();
+	for (const { cleanups } of services.modules) {
+		for (const cleanup of cleanups) {
+			if (!isForErasure || cleanup.isForErasure) await cleanup.run(services, now);
+		}
+	}
+}

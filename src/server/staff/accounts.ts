@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
+import { STAFF_ROLES, type StaffRole } from '#contract/identity/roles.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { accounts, users } from '#server/identity/tables.ts';
+import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
+
+export interface NewAccount {
+	email: string;
+	name: string;
+	role: StaffRole;
+	password: string;
+	/** Whether its owner has to replace the password first. */
+	isOneTime: boolean;
+}
+
+/** Adds an account and answers its id; the address must be free. */
+export async function createAccount(
+	tx: Db | Tx,
+	{ email, name, role, password, isOneTime }: NewAccount,
+): Promise<string> {
+	const id = randomUUID();
+	const hash = await hashPassword(password);
+	await tx.insert(users).values({ id, email, name, role, emailVerified: !isOneTime });
+	await tx.insert(accounts).values({
+		id: randomUUID(),
+		accountId: id,
+		providerId: 'credential',
+		userId: id,
+		password: hash,
+	});
+	return id;
+}
+
+/** Where the first password is kept when the settings name none. */
+export const passwordFile = (dataDir: string) => join(dataDir, 'desk-password');
+
+/**
+ * Written once: of two hosts that start together both read the first one's. A link is all or nothing,
+ * where a file that is being written is empty at first, and would have made an empty password.
+ */
+async function keptPassword(dataDir: string): Promise<string> {
+	const file = passwordFile(dataDir);
+	const draft = `${file}.${randomUUID()}`;
+	try {
+		await writeFile(draft, `${randomPassword()}\n`, { mode: 0o600 });
+		await link(draft, file).catch((cause: NodeJS.ErrnoException) => {
+			if (cause.code !== 'EEXIST') throw cause;
+		});
+	} finally {
+		await rm(draft, { force: true });
+	}
+	return (await readFile(file, 'utf8')).trim();
+}
+
+/** Addresses of the accounts that a fresh desk has, one for each role. */
+export const FIRST_ACCOUNTS: Readonly<Record<StaffRole, string>> = {
+	support: 'support@livenza.example',
+	shop: 'shop@livenza.example',
+	editor: 'editor@livenza.example',
+	admin: 'admin@livenza.example',
+};
+
+/** Keeps two hosts that start at once from both making the accounts. */
+const FIRST_ACCOUNTS_LOCK = 1_986_0004;
+
+/** Gives a desk without staff one account for each role; does nothing otherwise. */
+export async function createFirstAccounts(
+	db: Db,
+	{ dataDir, password }: { dataDir: string; password?: string | undefined },
+): Promise<void> {
+	const [anyone] = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(isNotNull(users.role))
+		.limit(1);
+	if (anyone) return;
+	const first = password ?? (await keptPassword(dataDir));
+	await db.transaction(async (tx) => {
+		await tx.execute(`select pg_advisory_xact_lock(${FIRST_ACCOUNTS_LOCK})`);
+		const [already] = await tx
+			.select({ id: users.id })
+			.from(users)
+			.where(isNotNull(users.role))
+			.limit(1);
+		if (already) return;
+		for (const role of STAFF_ROLES) {
+			const account = { email: FIRST_ACCOUNTS[role], name: '', role, password: first };
+			await createAccount(tx, { ...account, isOneTime: false });
+		}
+	});
+}

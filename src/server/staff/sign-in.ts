@@ -1,0 +1,155 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+	changePassword,
+	type DeskSession,
+	getDeskSession,
+	signIn,
+	signOut,
+} from '#contract/staff/session.ts';
+import { staffRoleSchema } from '#contract/identity/roles.ts';
+import { sessions, users } from '#server/identity/tables.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { beginTry, noteSuccess, type TryRules } from '#server/platform/limits/tries.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { route } from '#server/platform/route.ts';
+import { writeAudit } from '#server/identity/audit.ts';
+import { STAFF_REALM } from '#server/identity/realms.ts';
+import { isWeakPassword } from '#server/identity/passwords.ts';
+import { staffOf, type Staff } from '#server/identity/staff.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
+
+/**
+ * Strange networks together have some fifty tries an hour at one account, one network as many as in
+ * a quarter of an hour; nobody waits longer than a minute where he has signed in before.
+ */
+const triesAt = (name: string): TryRules => ({
+	name,
+	byAddress: { name: `${name}.address`, limit: 30, window_s: 900 },
+	byNetwork: { name: `${name}.network`, limit: 100, window_s: 900 },
+	here: { free: 10, longest_s: 60, window_s: 900 },
+	elsewhere: { free: 30, longest_s: 300, window_s: 3_600 },
+});
+const SIGN_IN = triesAt('desk-sign-in');
+const PASSWORD = triesAt('desk-password');
+
+/** An address that no account has: asking for it takes the same work as for any other. */
+const NOBODY = 'nobody@desk.invalid';
+
+function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {
+	return { email, name, role, must_change_password: mustChangePassword };
+}
+
+function answerWith(data: unknown, cookies: readonly string[]): Response {
+	const headers = new Headers({ 'cache-control': 'no-store' });
+	for (const cookie of cookies) headers.append('set-cookie', cookie);
+	return Response.json({ data }, { headers });
+}
+
+export const SIGN_IN_LIMITS = [SIGN_IN, PASSWORD].flatMap(({ byAddress, byNetwork }) => [
+	byAddress,
+	byNetwork,
+]);
+
+export const signInRoutes = {
+	signIn: route(signIn, async ({ body, client, context, ...services }) => {
+		const { db, clock } = services;
+		const { email, password } = body;
+		const attempt = { account: email, client, now: clock() };
+		const taken = await beginTry(db, SIGN_IN, attempt);
+		if (!taken.isAllowed) return tooMany(taken);
+		const [user] = await db.select().from(users).where(eq(users.email, email));
+		const isStaff = user !== undefined && v.is(staffRoleSchema, user.role);
+		const auth = await STAFF_REALM.authOf(services);
+		const opened = await auth.api
+			.signInEmail({ body: { email: isStaff ? email : NOBODY, password }, returnHeaders: true })
+			.catch(refused);
+		if (!opened) {
+			// The same line for an account that there is and for one that there is not.
+			await db.transaction((tx) =>
+				writeAudit(tx, { email }, attempt.now, {
+					action: 'sign_in_failed',
+					resource: 'session',
+					record_id: client.network,
+				}),
+			);
+			return problem('unauthorized');
+		}
+		await noteSuccess(db, SIGN_IN, attempt);
+		const cookies = opened.headers.getSetCookie();
+		const staff = await staffOf(new Headers({ cookie: pairsOf(cookies) }), services);
+		if (!staff) return problem('unauthorized');
+		const former = await staffOf(context.req.raw.headers, services);
+		await db.transaction(async (tx) => {
+			if (former) await tx.delete(sessions).where(eq(sessions.token, former.sessionToken));
+			await writeAudit(tx, staff, clock(), {
+				action: 'sign_in',
+				resource: 'session',
+				record_id: staff.id,
+			});
+		});
+		return answerWith(sessionOf(staff), cookies);
+	}),
+
+	signOut: route(signOut, async ({ context, ...services }) => {
+		const auth = await STAFF_REALM.authOf(services);
+		const { headers } = await auth.api.signOut({
+			headers: context.req.raw.headers,
+			returnHeaders: true,
+		});
+		return answerWith({ outcome: 'signed_out' }, headers.getSetCookie());
+	}),
+
+	changePassword: staffRoute(
+		changePassword,
+		async ({ body, staff, client, context, ...services }) => {
+			const { db, clock } = services;
+			const { current_password, new_password } = body;
+			if (isWeakPassword(new_password, staff.email) || new_password === current_password) {
+				return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
+			}
+			const attempt = { account: staff.email, client, now: clock() };
+			const taken = await beginTry(db, PASSWORD, attempt);
+			if (!taken.isAllowed) return tooMany(taken);
+			const auth = await STAFF_REALM.authOf(services);
+			const changed = await auth.api
+				.changePassword({
+					body: {
+						currentPassword: current_password,
+						newPassword: new_password,
+						revokeOtherSessions: true,
+					},
+					headers: context.req.raw.headers,
+					returnHeaders: true,
+				})
+				.catch(refused);
+			if (!changed) {
+				return problem('validation_failed', [{ path: 'current_password', code: 'wrong_password' }]);
+			}
+			await noteSuccess(db, PASSWORD, attempt);
+			await db.transaction(async (tx) => {
+				await tx.update(users).set({ emailVerified: true }).where(eq(users.id, staff.id));
+				await writeAudit(tx, staff, clock(), {
+					action: 'change_password',
+					resource: 'staff',
+					record_id: staff.id,
+				});
+			});
+			return answerWith({ outcome: 'changed' }, changed.headers.getSetCookie());
+		},
+	),
+
+	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => sessionOf(staff)),
+};
+
+/** Null for what better-auth refuses; what breaks is passed on. */
+function refused(cause: unknown): null {
+	if (cause instanceof APIError && cause.statusCode < 500) return null;
+	throw cause;
+}
+
+/** What a browser would send back of the cookies it was given. */
+function pairsOf(cookies: readonly string[]): string {
+	return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import { formatDate } from '#i18n/format.ts';
+
+/** A day of a column as people of a language write it. */
+export const longDay = (day: string, locale: Locale): string =>
+	formatDate(v.parse(isoDateSchema, day), locale);

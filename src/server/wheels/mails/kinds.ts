@@ -1,0 +1,11 @@
+import type { MailKinds } from '#server/platform/mail/kinds.ts';
+
+export const WHEEL_MAILS = {
+	support: { name: 'support.receipt', addressee: 'sender', isConfirmed: false },
+	summary: { name: 'warranty.summary', addressee: 'sender', isConfirmed: false },
+	/** Who asks for it need not be who reads it, and the owner may never have opened a link. */
+	passportLink: { name: 'passport.link', addressee: 'owner', isConfirmed: false },
+	transferOffer: { name: 'passport.offer', addressee: 'next owner', isConfirmed: false },
+	/** The wheel was passed on with the link that was mailed to this address. */
+	transferDone: { name: 'passport.transferred', addressee: 'owner', isConfirmed: true },
+} as const satisfies MailKinds;

@@ -1,0 +1,64 @@
+import type { WheelMailTexts } from './it.ts';
+
+export const EN: WheelMailTexts = {
+	support: {
+		subject: (reference) => `Your support request ${reference}`,
+		title: 'Support request received',
+		intro: 'We have your request about your wheel. This is what happens now:',
+		steps: [
+			'We compare the serial number with our production records and with the proof of purchase.',
+			'If the wheel can be registered, we register it for you and you receive the certificate.',
+			'If we need something else, such as a sharper picture of the label, we write to this address.',
+		],
+		term: 'For the 30-day limit, the date of this request counts: you lose nothing while we check.',
+	},
+	warranty: {
+		subject: (count) => (count === 1 ? 'Your wheel is registered' : 'Your wheels are registered'),
+		title: 'Warranty registration',
+		intro: (date) =>
+			`This is the summary of your registration for the purchase on ${date}. The certificate is attached: keep it with the proof of purchase.`,
+		serial: 'Serial number',
+		otherWheel: 'The other wheel',
+		outcome: 'Outcome',
+		legal: 'Legal guarantee, from the seller, until',
+		extension: 'Extension, from us as the maker, until',
+		outcomes: {
+			success: 'Registered: request to extend the warranty from 2 to 4 years received',
+			already_registered: 'Not registered: the serial number is already registered',
+			substituted: 'Not registered: wheel already replaced under the warranty service',
+			teams: 'Not registered: wheel already replaced under the warranty service',
+			date_expired: 'Not registered: more than 30 days have passed since the purchase',
+			date_greater: 'Not registered: the date of purchase is not valid',
+			not_found: 'Not registered: serial number not found',
+		},
+		apart:
+			'These are two different warranties. The first 2 years are the legal guarantee: the seller is liable for it, so turn to the shop with your receipt. The 2 years after that are an extension which we offer as the maker: it is for the first owner only and does not limit your legal rights.',
+		passport: 'Wheel passport',
+		passportIntro:
+			'Every registered wheel has a private page with manuals, warranty dates and service work. The link is personal: anyone who has it can see the wheel.',
+		passportButton: (serial) => `Open the passport of ${serial}`,
+	},
+	passportLink: {
+		subject: 'The link to your wheel’s passport',
+		title: 'Your wheel’s passport',
+		intro: (product, serial) =>
+			`Here is a new link to the passport of the ${product} wheel, serial number ${serial}. Earlier links no longer work.`,
+		button: 'Open the passport',
+		note: 'If you did not ask for it you can ignore this message: the link has come to you alone.',
+	},
+	transferOffer: {
+		subject: (product) => `A ${product} wheel is being passed on to you`,
+		title: 'A wheel changes hands',
+		intro: (product, serial) =>
+			`The owner of the ${product} wheel, serial number ${serial}, wants to pass its passport on to you: manuals, service history, safety notices.`,
+		button: 'Take over the wheel',
+		note: 'The warranty extension belongs to the first owner and ends with the transfer; the legal guarantee is a matter for the seller. If you are not expecting a wheel, ignore this message and nothing will happen.',
+	},
+	transferDone: {
+		subject: (product) => `Transfer completed: ${product}`,
+		title: 'The wheel has a new owner',
+		intro: (product, serial) =>
+			`The transfer of the ${product} wheel, serial number ${serial}, is complete. Your link to the passport no longer works, and the warranty extension, which belongs to the first owner, has ended.`,
+		note: 'Your name and address have been removed from the passport. If you did not pass the wheel on, reply to this message at once.',
+	},
+};

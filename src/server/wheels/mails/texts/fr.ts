@@ -1,0 +1,65 @@
+import type { WheelMailTexts } from './it.ts';
+
+export const FR: WheelMailTexts = {
+	support: {
+		subject: (reference) => `Votre demande d’aide ${reference}`,
+		title: 'Demande d’aide reçue',
+		intro: 'Nous avons reçu votre demande concernant votre roue. Voici la suite :',
+		steps: [
+			'Nous comparons le numéro de série aux registres de production et à la preuve d’achat.',
+			'Si la roue peut être enregistrée, nous l’enregistrons pour vous et vous recevez le certificat.',
+			'S’il nous faut autre chose, par exemple une photo plus nette de l’étiquette, nous vous écrivons à cette adresse.',
+		],
+		term: 'Le délai de 30 jours s’apprécie à la date de cette demande : vous ne perdez rien pendant nos vérifications.',
+	},
+	warranty: {
+		subject: (count) =>
+			count === 1 ? 'Votre roue est enregistrée' : 'Vos roues sont enregistrées',
+		title: 'Enregistrement de la garantie',
+		intro: (date) =>
+			`Voici le récapitulatif de l’enregistrement pour l’achat du ${date}. Le certificat est joint : conservez-le avec la preuve d’achat.`,
+		serial: 'Numéro de série',
+		otherWheel: 'L’autre roue',
+		outcome: 'Résultat',
+		legal: 'Garantie légale, due par le vendeur, jusqu’au',
+		extension: 'Extension que nous offrons en tant que fabricant, jusqu’au',
+		outcomes: {
+			success: 'Enregistrée : demande d’extension de 2 à 4 ans reçue',
+			already_registered: 'Non enregistrée : ce numéro de série l’est déjà',
+			substituted: 'Non enregistrée : roue déjà remplacée par le service de garantie',
+			teams: 'Non enregistrée : roue déjà remplacée par le service de garantie',
+			date_expired: 'Non enregistrée : plus de 30 jours depuis l’achat',
+			date_greater: 'Non enregistrée : la date d’achat n’est pas valable',
+			not_found: 'Non enregistrée : numéro de série introuvable',
+		},
+		apart:
+			'Ce sont deux garanties distinctes. Les 2 premières années relèvent de la garantie légale : le vendeur en répond, adressez-vous au magasin avec le ticket. Les 2 années suivantes sont une extension que nous offrons en tant que fabricant : elle vaut pour le premier propriétaire seulement et ne limite pas vos droits légaux.',
+		passport: 'Passeport de la roue',
+		passportIntro:
+			'Chaque roue enregistrée a une page privée avec notices, dates de garantie et interventions. Le lien est personnel : toute personne qui l’a peut voir la roue.',
+		passportButton: (serial) => `Ouvrir le passeport de ${serial}`,
+	},
+	passportLink: {
+		subject: 'Le lien vers le passeport de votre roue',
+		title: 'Le passeport de votre roue',
+		intro: (product, serial) =>
+			`Voici un nouveau lien vers le passeport de la roue ${product}, numéro de série ${serial}. Les liens précédents ne fonctionnent plus.`,
+		button: 'Ouvrir le passeport',
+		note: 'Si vous ne l’avez pas demandé, ignorez ce message : le lien n’est arrivé qu’à vous.',
+	},
+	transferOffer: {
+		subject: (product) => `Une roue ${product} vous est cédée`,
+		title: 'Une roue change de mains',
+		intro: (product, serial) =>
+			`Le propriétaire de la roue ${product}, numéro de série ${serial}, souhaite vous transmettre son passeport : notices, historique des interventions, avis de sécurité.`,
+		button: 'Accepter la roue',
+		note: 'L’extension de garantie appartient au premier propriétaire et prend fin avec la cession ; la garantie légale relève du vendeur. Si vous n’attendez aucune roue, ignorez ce message : il ne se passera rien.',
+	},
+	transferDone: {
+		subject: (product) => `Cession terminée : ${product}`,
+		title: 'La roue a un nouveau propriétaire',
+		intro: (product, serial) =>
+			`La cession de la roue ${product}, numéro de série ${serial}, est terminée. Votre lien vers le passeport ne fonctionne plus et l’extension de garantie, attachée au premier propriétaire, a pris fin.`,
+		note: 'Votre nom et votre adresse ont été retirés du passeport. Si vous n’avez pas cédé la roue, répondez immédiatement à ce message.',
+	},
+};

@@ -1,0 +1,66 @@
+/** The source of these mails' words; the other languages have its shape. */
+export const IT = {
+	support: {
+		subject: (reference: string) => `La tua richiesta di supporto ${reference}`,
+		title: 'Richiesta di supporto ricevuta',
+		intro: 'abbiamo ricevuto la richiesta per la tua ruota. Adesso succede questo:',
+		steps: [
+			'Confrontiamo il seriale con i registri di produzione e con la prova di acquisto.',
+			'Se la ruota è tra quelle che si possono registrare, la registriamo noi e ricevi il certificato.',
+			'Se serve altro, per esempio una foto più nitida dell’etichetta, ti scriviamo a questo indirizzo.',
+		],
+		term: 'Per il termine di 30 giorni vale la data di questa richiesta: mentre controlliamo non perdi nulla.',
+	},
+	warranty: {
+		subject: (count: number): string =>
+			count === 1 ? 'La tua ruota è registrata' : 'Le tue ruote sono registrate',
+		title: 'Registrazione della garanzia',
+		intro: (date: string) =>
+			`ecco il riepilogo della registrazione per l’acquisto del ${date}. In allegato c’è il certificato: conservalo con la prova di acquisto.`,
+		serial: 'Seriale',
+		otherWheel: 'L’altra ruota',
+		outcome: 'Esito',
+		legal: 'Garanzia legale, dovuta dal venditore, fino al',
+		extension: 'Estensione offerta da noi, come produttore, fino al',
+		outcomes: {
+			success: 'Registrata: richiesta di estensione da 2 a 4 anni ricevuta',
+			already_registered: 'Non registrata: il seriale risulta già registrato',
+			substituted: 'Non registrata: ruota già sostituita dal servizio di garanzia',
+			teams: 'Non registrata: ruota già sostituita dal servizio di garanzia',
+			date_expired: 'Non registrata: sono passati più di 30 giorni dall’acquisto',
+			date_greater: 'Non registrata: la data di acquisto non è valida',
+			not_found: 'Non registrata: seriale non trovato',
+		},
+		apart:
+			'Sono due garanzie diverse. I primi 2 anni sono la garanzia legale: ne risponde il venditore, a cui ti rivolgi con lo scontrino. I 2 anni successivi sono un’estensione che offriamo noi come produttore: vale solo per il primo proprietario e non limita i tuoi diritti di legge.',
+		passport: 'Passaporto della ruota',
+		passportIntro:
+			'Ogni ruota registrata ha una pagina privata con manuali, date di garanzia e interventi. Il link è personale: chi lo possiede vede la ruota.',
+		passportButton: (serial: string) => `Apri il passaporto di ${serial}`,
+	},
+	passportLink: {
+		subject: 'Il link al passaporto della tua ruota',
+		title: 'Il passaporto della tua ruota',
+		intro: (product: string, serial: string) =>
+			`ecco un nuovo link al passaporto della ruota ${product}, seriale ${serial}. I link precedenti non funzionano più.`,
+		button: 'Apri il passaporto',
+		note: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio: il link è arrivato solo a te.',
+	},
+	transferOffer: {
+		subject: (product: string) => `Ti è stata ceduta una ruota ${product}`,
+		title: 'Una ruota cambia proprietario',
+		intro: (product: string, serial: string) =>
+			`il proprietario della ruota ${product}, seriale ${serial}, vuole cederti il suo passaporto: manuali, storia degli interventi, avvisi di sicurezza.`,
+		button: 'Prendi in carico la ruota',
+		note: 'L’estensione di garanzia resta legata al primo proprietario e con il passaggio finisce; della garanzia legale risponde il venditore. Se non aspetti nessuna ruota, ignora questo messaggio: non succede nulla.',
+	},
+	transferDone: {
+		subject: (product: string) => `Passaggio concluso: ${product}`,
+		title: 'La ruota ha un nuovo proprietario',
+		intro: (product: string, serial: string) =>
+			`il passaggio della ruota ${product}, seriale ${serial}, è concluso. Il tuo link al passaporto non funziona più e l’estensione di garanzia, legata al primo proprietario, è terminata.`,
+		note: 'Abbiamo tolto il tuo nome e il tuo indirizzo dal passaporto. Se non hai ceduto tu la ruota, rispondi subito a questo messaggio.',
+	},
+};
+
+export type WheelMailTexts = typeof IT;

@@ -1,0 +1,183 @@
+import type { SerialOutcome } from '#contract/wheels/registrations.ts';
+import {
+	compose,
+	secretLink,
+	type MailFrame,
+	type Recipient,
+} from '#server/platform/mail/compose.ts';
+import type { Part } from '#server/platform/mail/layout.ts';
+import { longDay } from '../long-day.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { WHEEL_MAILS } from './kinds.ts';
+import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+
+/**
+ * A wheel of a registration. Dates and token are there when it was registered now. The number is as
+ * it was typed: it is one of ours where the register knows it.
+ */
+export interface WheelOfSummary {
+	serial_number: string;
+	/** Name of the model; empty when the serial is unknown. */
+	product: string;
+	outcome: SerialOutcome;
+	legal_ends_on: string | null;
+	extension_ends_on: string | null;
+	passport_token: string | null;
+}
+
+/** Summary of a registration: every wheel with what became of it, the certificate attached. */
+export function composeWarrantySummary(
+	head: MailFrame,
+	to: string,
+	registration: {
+		reference: string;
+		purchase_date: string;
+		wheels: readonly WheelOfSummary[];
+		certificate: { file_name: string; mime: string; base64: string };
+	},
+): Mail {
+	const { warranty: words } = WHEEL_MAIL_TEXTS[head.locale];
+	const { reference: label } = MAIL_TEXTS[head.locale];
+	const { reference, purchase_date, wheels, certificate } = registration;
+	const registered = wheels.filter(({ outcome }) => outcome === 'success');
+	const passports = wheels.flatMap(({ serial_number, passport_token }): Part[] =>
+		passport_token === null
+			? []
+			: [
+					{
+						kind: 'button',
+						label: words.passportButton(serial_number),
+						href: secretLink(head, 'wheel-passport', passport_token),
+					},
+				],
+	);
+	return compose(head, {
+		kind: WHEEL_MAILS.summary,
+		person: { to, name: '' },
+		subject: words.subject(registered.length),
+		title: words.title,
+		attachments: [certificate],
+		parts: [
+			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
+			{ kind: 'facts', rows: [{ label, value: reference }] },
+			...wheels.flatMap((wheel) => wheelParts(head, wheel)),
+			{ kind: 'text', text: words.apart },
+			...(passports.length === 0
+				? []
+				: ([
+						{ kind: 'heading', text: words.passport },
+						{ kind: 'text', text: words.passportIntro },
+					] as const)),
+			...passports,
+		],
+	});
+}
+
+/** Whether an outcome says that the register knows the number; any other number is typed text. */
+const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
+	success: true,
+	already_registered: true,
+	substituted: true,
+	teams: true,
+	date_expired: false,
+	date_greater: false,
+	not_found: false,
+};
+
+/** The seller's two years and the maker's two more have a row each, never a sum. */
+function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary): Part[] {
+	const { warranty: words } = WHEEL_MAIL_TEXTS[locale];
+	const day = (label: string, date: string | null) =>
+		date === null ? [] : [{ label, value: longDay(date, locale) }];
+	const isOurs = IS_OUR_SERIAL[wheel.outcome];
+	const serial = isOurs ? wheel.serial_number : '';
+	return [
+		{ kind: 'heading', text: wheel.product || serial || words.otherWheel },
+		{
+			kind: 'facts',
+			rows: [
+				...(isOurs ? [{ label: words.serial, value: serial }] : []),
+				{ label: words.outcome, value: words.outcomes[wheel.outcome] },
+				...day(words.legal, wheel.legal_ends_on),
+				...day(words.extension, wheel.extension_ends_on),
+			],
+		},
+	];
+}
+
+interface OneWheel {
+	product: string;
+	serial_number: string;
+}
+
+/** The link to a passport again, after somebody who knows serial and address asked for it. */
+export function composePassportLink(
+	head: MailFrame,
+	to: string,
+	{ product, serial_number, token }: OneWheel & { token: string },
+): Mail {
+	const { passportLink: words } = WHEEL_MAIL_TEXTS[head.locale];
+	const { pasteHint } = MAIL_TEXTS[head.locale];
+	return compose(head, {
+		kind: WHEEL_MAILS.passportLink,
+		person: { to, name: '' },
+		subject: words.subject,
+		title: words.title,
+		parts: [
+			{ kind: 'text', text: words.intro(product, serial_number) },
+			{
+				kind: 'button',
+				label: words.button,
+				href: secretLink(head, 'wheel-passport', token),
+				hint: pasteHint,
+			},
+			{ kind: 'small', text: words.note },
+		],
+	});
+}
+
+/** To the next owner, who is known by address alone. */
+export function composeTransferOffer(
+	head: MailFrame,
+	to: string,
+	{ product, serial_number, token }: OneWheel & { token: string },
+): Mail {
+	const { transferOffer: words } = WHEEL_MAIL_TEXTS[head.locale];
+	const { pasteHint } = MAIL_TEXTS[head.locale];
+	return compose(head, {
+		kind: WHEEL_MAILS.transferOffer,
+		person: { to, name: '' },
+		subject: words.subject(product),
+		title: words.title,
+		parts: [
+			{ kind: 'text', text: words.intro(product, serial_number) },
+			{
+				kind: 'button',
+				label: words.button,
+				href: secretLink(head, 'wheel-transfer', token),
+				hint: pasteHint,
+			},
+			{ kind: 'small', text: words.note },
+		],
+	});
+}
+
+/** To the owner whose link has ended. */
+export function composeTransferDone(
+	head: MailFrame,
+	person: Recipient,
+	{ product, serial_number }: OneWheel,
+): Mail {
+	const { transferDone: words } = WHEEL_MAIL_TEXTS[head.locale];
+	return compose(head, {
+		kind: WHEEL_MAILS.transferDone,
+		person,
+		subject: words.subject(product),
+		title: words.title,
+		parts: [
+			{ kind: 'text', text: words.intro(product, serial_number) },
+			{ kind: 'small', text: words.note },
+		],
+	});
+}

@@ -1,0 +1,32 @@
+import { SUPPORT_FORM, wheelsContract } from '#contract/wheels/module.ts';
+import { defineModule } from '../module.ts';
+import { registrationKind, serialKind } from './kinds.ts';
+import { WHEEL_MAILS } from './mails/kinds.ts';
+import { PASSPORT_LIMITS } from './passports/limits.ts';
+import { passportRoutes } from './passports/routes.ts';
+import { wheelData } from './personal.ts';
+import { registrationRule, supportRule } from './retention.ts';
+import { importRoutes } from './serials/import.ts';
+import { serviceRoutes } from './service.ts';
+import { warrantyHandler } from './warranty/form-handler.ts';
+import { CHECK_LIMITS } from './warranty/limits.ts';
+import { registerWheelRoutes } from './warranty/register-from-request.ts';
+import { warrantyRoutes } from './warranty/routes.ts';
+import { supportHandler } from './warranty/support-handler.ts';
+
+export const wheelsModule = defineModule({
+	contract: wheelsContract,
+	routes: {
+		...warrantyRoutes,
+		...passportRoutes,
+		...importRoutes,
+		...registerWheelRoutes,
+		...serviceRoutes,
+	},
+	desk: [registrationKind, serialKind],
+	personal: wheelData,
+	retention: { support_requests: supportRule, registrations: registrationRule },
+	forms: { warranty: warrantyHandler, [SUPPORT_FORM]: supportHandler },
+	limits: [...CHECK_LIMITS, ...PASSPORT_LIMITS],
+	mails: Object.values(WHEEL_MAILS),
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
+import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
+import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
+import * as receipts from '../../src/server/forms/mails/receipts.ts';
+import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
+import * as wheels from '../../src/server/wheels/mails/wheels.ts';
+import type { Mail } from '../../src/server/platform/mail/outbox.ts';
+import { SETTINGS } from '../../src/seed/settings.ts';
+
+export const mailFrameFor = (locale: Locale): MailFrame => ({
+	locale,
+	siteUrl: 'https://www.livenza.example',
+	brand: SETTINGS.site_name[locale],
+	company: {
+		...SETTINGS.company,
+		share_capital: SETTINGS.company.share_capital?.[locale] ?? null,
+		group_note: null,
+	},
+});
+
+/** What a person may have typed, in every place where a mail repeats it. */
+export interface Typed {
+	name: string;
+	text: string;
+}
+
+const PLAIN: Typed = { name: 'Cliente', text: 'Quale mozzo monta la ruota?' };
+const TOKEN = 'a'.repeat(43);
+const REFERENCE = 'LV-7K3M9Q';
+const RECEIVED_ON = v.parse(isoDateSchema, '2026-03-02');
+
+/** Every kind of mail that the site sends, in one language. */
+export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
+	const head = mailFrameFor(locale);
+	const to = 'rider@mail.example';
+	const receipt = { reference: REFERENCE, form: 'Modulo', received_on: RECEIVED_ON, fileCount: 2 };
+	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
+	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
+	return [
+		receipts.composeContactReceipt(head, to, receipt),
+		receipts.composeApplicationReceipt(head, to, { ...receipt, position: text }),
+		receipts.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
+		receipts.composeRetailerReceipt(head, to, receipt),
+		composeSupportReceipt(head, to, receipt),
+		newsletter.composeNewsletterConfirm(head, to, secrets),
+		newsletter.composeNewsletterAlready(head, to, secrets),
+		newsletter.composeNewsletterWelcome(head, to, secrets),
+		wheels.composeWarrantySummary(head, to, {
+			reference: REFERENCE,
+			purchase_date: '2026-03-01',
+			certificate: { file_name: 'certificato.pdf', mime: 'application/pdf', base64: 'JVBERi0=' },
+			wheels: [
+				{
+					...wheel,
+					outcome: 'success',
+					legal_ends_on: '2028-03-01',
+					extension_ends_on: '2030-03-01',
+					passport_token: TOKEN,
+				},
+				{
+					serial_number: text,
+					product: '',
+					outcome: 'not_found',
+					legal_ends_on: null,
+					extension_ends_on: null,
+					passport_token: null,
+				},
+			],
+		}),
+		wheels.composePassportLink(head, to, { ...wheel, token: TOKEN }),
+		wheels.composeTransferOffer(head, to, { ...wheel, token: TOKEN }),
+		wheels.composeTransferDone(head, { to, name }, wheel),
+		composeAnswer(head, {
+			to,
+			text,
+			receipt: { ...receipt, fileCount: 0 },
+		}),
+		composeCompanyNotice(head, { form: 'Contatti', reference: REFERENCE, subject: text }),
+	];
+}
+
+/** A test's rows: each language with each kind. */
+export const MAILS = LOCALES.flatMap((locale) =>
+	everyMail(locale).map((mail) => ({ locale, kind: mail.kind, mail })),
+);
