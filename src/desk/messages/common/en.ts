@@ -1,0 +1,49 @@
+import type { it } from './it.ts';
+
+export const en: typeof it = {
+	desk: {
+		menu: 'Menu',
+		today: {
+			title: 'Today',
+			newSubmissions: 'New enquiries',
+			newApplications: 'New applications',
+			failedMails: 'Mails that failed',
+			none: 'Nothing is waiting for your role. The lists that you can open are in the menu.',
+		},
+		export: 'Export CSV',
+		file: {
+			download: 'Download %{name}',
+			none: 'No files.',
+		},
+		nothing: 'Nothing to show.',
+		empty: 'Nothing here yet.',
+	},
+	parts: {
+		files: 'Files',
+		mails: 'Mails',
+		consents: 'Consents',
+		text: 'Text',
+	},
+	fields: {
+		id: 'Identifier',
+		created_at: 'When',
+		email: 'E-mail',
+		state: 'State',
+		locale: 'Language',
+		note: 'Internal note',
+		text: 'Text',
+		kind: 'Kind',
+		updated_at: 'Changed on',
+		file_name: 'Files',
+		mime: 'Format',
+		size: 'Bytes',
+	},
+	choices: {
+		it: 'Italian',
+		en: 'English',
+		es: 'Spanish',
+		fr: 'French',
+		de: 'German',
+		ja: 'Japanese',
+	},
+};

@@ -1,0 +1,90 @@
+import type { it } from './it.ts';
+
+export const en: typeof it = {
+	desk: {
+		answer: {
+			title: 'Answer by e-mail',
+			text: 'Your answer',
+			hint: 'Write in the language that the person chose (%{locale}). The reference number is added at the end.',
+			send: 'Send the answer',
+			sent: 'The answer is on its way.',
+			nobody: 'This person’s data was erased: there is no address to answer to.',
+		},
+	},
+	parts: {
+		values: 'What was sent',
+		answers: 'Answers',
+	},
+	resources: {
+		submissions: {
+			name: 'Enquiry |||| Enquiries',
+		},
+		applications: {
+			name: 'Application |||| Applications',
+		},
+	},
+	fields: {
+		reference: 'Reference',
+		form_slug: 'Form',
+		subject: 'Subject',
+		about: 'Position',
+		mail_state: 'Delivery',
+		last_name: 'Last name',
+		phone: 'Phone',
+		phone_prefix: 'Prefix',
+		city: 'City',
+		zip_code: 'Postcode',
+		message: 'Message',
+		work_area: 'Area of work',
+		cv: 'CV',
+		cover_letter: 'Cover letter',
+		business_name: 'Business name',
+		business_kind: 'Kind of business',
+		vat_number: 'VAT number',
+		website: 'Website',
+		privacy: 'Notice read',
+		terms: 'Terms accepted',
+		marketing: 'News by e-mail',
+	},
+	choices: {
+		new: 'new',
+		open: 'open',
+		closed: 'closed',
+		contact: 'contact',
+		retailer: 'retailer',
+		careers: 'open position',
+		'spontaneous-application': 'speculative',
+		messages: 'Enquiries, from the last answer',
+		applications: 'Applications',
+	},
+	answers: {
+		marketing: {
+			si: 'Yes',
+			no: 'No',
+		},
+		language: {
+			it: 'Italian',
+			fr: 'French',
+			en: 'English',
+			es: 'Spanish',
+			de: 'German',
+		},
+		business_kind: {
+			dealer: 'Shop',
+			service_centre: 'Workshop',
+			distributor: 'Distributor',
+		},
+		work_area: {
+			composites: 'Composites production',
+			wheel_building: 'Wheel building',
+			engineering: 'Engineering and testing',
+			quality: 'Quality',
+			logistics: 'Purchasing and logistics',
+			sales: 'Sales',
+			marketing: 'Marketing and communication',
+			administration: 'Administration and human resources',
+			service: 'Service and warranty',
+			it: 'Information systems',
+		},
+	},
+};

@@ -1,0 +1,81 @@
+import type { it } from './it.ts';
+
+export const en: typeof it = {
+	desk: {
+		register: {
+			title: 'Register the wheel',
+			hint: 'The date of the request counts, and the certificate goes out by e-mail at once. Correct the serial number if it was wrong; if it is not in the list, add it first.',
+			send: 'Register and send the certificate',
+			done: 'Wheel registered: the certificate is on its way.',
+		},
+		service: {
+			title: 'Add a service entry',
+			save: 'Save the entry',
+			saved: 'Entry saved.',
+		},
+		import: {
+			button: 'Import CSV',
+			title: 'Import serial numbers',
+			hint: 'Columns: serial_number and product_id; optional state, made_on (YYYY-MM-DD), note. Comma or semicolon. An empty cell keeps the value that is there.',
+			file: 'CSV file',
+			send: 'Import',
+			report:
+				'Added: %{added}, changed: %{changed}, already the same: %{unchanged}, left out: %{bad}.',
+			badRows: 'Rows left out',
+			line: 'Line',
+			reason: 'Reason',
+			content: 'Content',
+			header: 'The header is not the expected one: nothing was imported.',
+			tooLarge: 'The file is larger than 5 MB or has more than 20,000 rows: split it.',
+		},
+		openRegistration: 'Open the registration',
+	},
+	parts: {
+		service: 'Service log',
+		registration_id: 'Registration',
+	},
+	resources: {
+		wheel_registrations: {
+			name: 'Registered wheel |||| Registered wheels',
+		},
+		serials: {
+			name: 'Serial number |||| Serial numbers',
+		},
+	},
+	fields: {
+		serial_number: 'Serial number',
+		serial_number_second: 'Serial of the other wheel',
+		wheel_model: 'Model of the wheel',
+		proof_of_purchase: 'Proof of purchase',
+		product_id: 'Product',
+		owner_email: 'Owner’s e-mail',
+		owner_name: 'Owner',
+		owner_locale: 'Owner’s language',
+		purchase_date: 'Bought on',
+		registered_on: 'Registered on',
+		legal_ends_on: 'Legal guarantee until',
+		extension_ends_on: 'Extension until',
+		extension: 'Extension',
+		store_name: 'Shop',
+		is_first_owner: 'First owner',
+		date: 'Date',
+		made_on: 'Made on',
+	},
+	choices: {
+		sold: 'sold',
+		substituted: 'substituted',
+		teams: 'teams',
+		active: 'active',
+		ended: 'ended',
+		inspection: 'inspection',
+		truing: 'truing',
+		bearing: 'bearings',
+		spoke: 'spoke',
+		rim: 'rim',
+		other: 'other',
+		'ops-warranty': 'warranty support',
+		warranty: 'warranty extension',
+		support_requests: 'Support requests',
+		registrations: 'Registered wheels, from the end of the warranty',
+	},
+};
