@@ -155,6 +155,17 @@ describe('the house', () => {
 		expect(others.map(told)).toEqual([]);
 	});
 
+	test('only what fills a database reads the demo maker’s content', () => {
+		const readers = imports.filter(
+			({ file, target }) =>
+				isOfServer(file) &&
+				roomOf(target) === 'seed' &&
+				serverRoomOf(file) !== 'seeding' &&
+				file !== 'server/host.ts',
+		);
+		expect(readers.map(told)).toEqual([]);
+	});
+
 	test('nobody else imports the host', () => {
 		const guests = imports.filter(({ file, target }) => !isOfServer(file) && isOfServer(target));
 		expect(guests.map(told)).toEqual([]);

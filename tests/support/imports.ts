@@ -23,7 +23,7 @@ function importsOf(file: string): Import[] {
 	return [...text.matchAll(IMPORT)].flatMap((match) => {
 		const specifier = match[2] ?? match[3] ?? '';
 		const target = specifier.startsWith('#')
-			? specifier.slice(1)
+			? posix.normalize(specifier.slice(1))
 			: posix.normalize(posix.join(dirname(file), specifier));
 		if (!existsSync(join('src', target))) return [];
 		return [{ file, target, isTypeOnly: match[1] !== undefined }];
