@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { assertWhole, describedCalls, outboxFor, senderOf } from './assemble.ts';
+import { CONTRACT } from '#contract/modules.ts';
+import { assertAnswered, assertWhole, describedCalls, outboxFor, senderOf } from './assemble.ts';
 import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
@@ -38,6 +39,7 @@ export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderI
  */
 export function createApp(given: HostServices, modules: readonly Module[] = MODULES): Hono {
 	assertWhole(modules);
+	assertAnswered(CONTRACT, modules);
 	const services: Assembled = {
 		readDb: given.db,
 		...given,

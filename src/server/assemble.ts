@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { ContractModule } from '#contract/module.ts';
 import type { DescribedCall, Module, WorkServices } from './module.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { QueueRules } from './platform/queue/queue.ts';
@@ -62,6 +63,9 @@ export function assertWhole(modules: readonly Module[]): void {
 				throw new Error(`${name}: the route of ${call} answers another record`);
 			}
 		}
+		for (const call of Object.keys(module.routes)) {
+			if (!endpoints[call]) throw new Error(`${name}: the route ${call} is not in the contract`);
+		}
 		for (const resource of desk) {
 			if (!module.desk.some((kind) => kind.resource === resource)) {
 				throw new Error(`${name}: the desk's ${resource.name} lie nowhere`);
@@ -99,6 +103,15 @@ export function assertWhole(modules: readonly Module[]): void {
 		'kind of mail',
 		modules.flatMap(({ mails }) => mails.map(({ name }) => name)),
 	);
+}
+
+/** Stops a host that leaves a part of the contract to nobody. */
+export function assertAnswered(
+	contract: readonly ContractModule[],
+	modules: readonly Module[],
+): void {
+	const silent = contract.find((part) => !modules.some((module) => module.contract === part));
+	if (silent) throw new Error(`no capability of the host answers the contract's ${silent.name}`);
 }
 
 function assertOnce(what: string, names: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AnyObject, DeskResource, FieldOf } from '#contract/desk/resource.ts';
+import type { DeskResource } from '#contract/desk/resource.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Writer } from './writer.ts';
 
@@ -24,10 +24,15 @@ export interface DeskKind extends Source<string> {
 	writer: Writer;
 }
 
+/** Fields of a kind's record. */
+type FieldsOf<Resource> = Resource extends { list: readonly (infer Field extends string)[] }
+	? Field
+	: never;
+
 /** Ties a kind of the contract to its table: a field without a column does not compile. */
-export function deskKind<Name extends string, R extends AnyObject>(
-	resource: DeskResource<Name, FieldOf<R>> & { record: R },
-	source: Source<FieldOf<R>>,
+export function deskKind<const Resource extends DeskResource>(
+	resource: Resource,
+	source: Source<FieldsOf<Resource>>,
 ): DeskKind {
 	const { name, change, create, remove, parts } = resource;
 	const { writer = {} } = source;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CONTRACT } from '#contract/modules.ts';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
-import { assertWhole } from '../../../../src/server/assemble.ts';
+import { assertAnswered, assertWhole } from '../../../../src/server/assemble.ts';
 import { MODULES } from '../../../../src/server/modules.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/identity/passwords.ts';
 import { attachment } from '../../../../src/server/platform/download/download.ts';
@@ -31,6 +32,14 @@ describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 
 test('the declarations of all capabilities fit together', () => {
 	expect(() => assertWhole(MODULES)).not.toThrow();
+	expect(() => assertAnswered(CONTRACT, MODULES)).not.toThrow();
+});
+
+test('a part of the contract that nobody answers is named', () => {
+	const fewer = MODULES.filter(({ contract }) => contract.name !== 'wheels');
+	expect(() => assertAnswered(CONTRACT, fewer)).toThrow(
+		"no capability of the host answers the contract's wheels",
+	);
 });
 
 test('an administrator may do everything that anybody may', () => {
