@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { valuesSchema } from '../Values.tsx';
+import { SUPPORT_FORM } from '#contract/wheels/module.ts';
 import { useCall } from './use-call.ts';
 
 /** Registers the wheel of a request for support; any other enquiry has none. */
 export function RegisterWheel() {
 	const record = useRecordContext();
-	if (record?.['form_slug'] !== 'ops-warranty' || record['email'] === '') return null;
+	if (record?.['form_slug'] !== SUPPORT_FORM || record['email'] === '') return null;
 	const values = v.safeParse(valuesSchema, record['values']);
 	const asked = (values.success && values.output['serial_number']) || '';
 	// A list knows the record without what was sent; that comes later.
