@@ -3,7 +3,6 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -73,7 +72,7 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 	const isReused = existsSync(kept);
 	if (!isReused) {
 		mkdirSync(folder, { recursive: true });
-		const fresh = mkdtempSync(join(folder, 'new-'));
+		const fresh = join(folder, `new-${process.pid}`);
 		await build({
 			configFile: false,
 			root: join(root, 'src/desk'),
