@@ -40,12 +40,16 @@ export default defineConfig({
 				...(await astro({ mode: 'test', command: 'serve' })),
 				test: {
 					name: 'components',
-					// Each file still has a window of its own; loading React anew took two thirds of the time.
+					// Loading React anew for each file took two thirds of the time.
 					isolate: false,
 					hookTimeout: PATIENCE_MS,
 					testTimeout: PATIENCE_MS,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
-					setupFiles: ['tests/support/i18n.ts', 'tests/support/patience.ts'],
+					setupFiles: [
+						'tests/support/i18n.ts',
+						'tests/support/patience.ts',
+						'tests/support/window.ts',
+					],
 				},
 			},
 			{
