@@ -7,13 +7,22 @@ export const LOCALES = ['it', 'en', 'es', 'fr', 'ja'] as const;
 /** Language that texts fall back to, and the one `/` leads to when nothing else is known. */
 export const DEFAULT_LOCALE = 'it' satisfies Locale;
 
-/** Each language by its own name, and the region whose conventions its texts follow (BCP 47). */
-export const LANGUAGES: Record<Locale, { name: string; iso: string }> = {
-	it: { name: 'Italiano', iso: 'it-IT' },
-	en: { name: 'English', iso: 'en-GB' },
-	es: { name: 'Español', iso: 'es-ES' },
-	fr: { name: 'Français', iso: 'fr-FR' },
-	ja: { name: '日本語', iso: 'ja-JP' },
+/** Each language and the region whose conventions its texts follow (BCP 47). */
+export const LANGUAGE_TAGS: Record<Locale, string> = {
+	it: 'it-IT',
+	en: 'en-GB',
+	es: 'es-ES',
+	fr: 'fr-FR',
+	ja: 'ja-JP',
+};
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+	it: 'Italiano',
+	en: 'English',
+	es: 'Español',
+	fr: 'Français',
+	ja: '日本語',
 };
 
 export const localeSchema = v.picklist(LOCALES);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '#contract/locales.ts';
+import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 import type { Cents, IsoDate } from '#contract/units.ts';
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
@@ -15,7 +15,7 @@ function remembered<F extends Formatter>(key: string, make: () => F): F {
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
-		() => new Intl.NumberFormat(LANGUAGES[locale].iso, { style: 'currency', currency }),
+		() => new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency }),
 	);
 }
 
@@ -38,7 +38,7 @@ function wholeMoneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`whole/${locale}/${currency}`,
 		() =>
-			new Intl.NumberFormat(LANGUAGES[locale].iso, {
+			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
 				style: 'currency',
 				currency,
 				maximumFractionDigits: 0,
@@ -66,7 +66,7 @@ export function formatWholeMoneyRange(
 export function formatNumber(value: number, locale: Locale): string {
 	return remembered(
 		`number/${locale}`,
-		() => new Intl.NumberFormat(LANGUAGES[locale].iso, { maximumFractionDigits: 2 }),
+		() => new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 2 }),
 	).format(value);
 }
 
@@ -80,7 +80,7 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	return remembered(
 		`date/${locale}`,
 		() =>
-			new Intl.DateTimeFormat(LANGUAGES[locale].iso, {
+			new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
 				day: 'numeric',
 				month: 'long',
 				year: 'numeric',
@@ -96,7 +96,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 	return remembered(
 		`bytes/${unit}/${locale}`,
 		() =>
-			new Intl.NumberFormat(LANGUAGES[locale].iso, {
+			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
 				style: 'unit',
 				unit,
 				unitDisplay: 'short',
@@ -111,7 +111,7 @@ export function formatDistance(km: number, locale: Locale): string {
 	return remembered(
 		`distance/${digits}/${locale}`,
 		() =>
-			new Intl.NumberFormat(LANGUAGES[locale].iso, {
+			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
 				style: 'unit',
 				unit: 'kilometer',
 				maximumFractionDigits: digits,
@@ -123,7 +123,7 @@ export function formatDistance(km: number, locale: Locale): string {
 export function countryName(code: string, locale: Locale): string {
 	const names = remembered(
 		`countries/${locale}`,
-		() => new Intl.DisplayNames([LANGUAGES[locale].iso], { type: 'region' }),
+		() => new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'region' }),
 	);
 	return names.of(code) ?? code;
 }
@@ -132,7 +132,7 @@ export function countryName(code: string, locale: Locale): string {
 export function languageName(code: Locale, locale: Locale): string {
 	const names = remembered(
 		`languages/${locale}`,
-		() => new Intl.DisplayNames([LANGUAGES[locale].iso], { type: 'language' }),
+		() => new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'language' }),
 	);
 	return names.of(code) ?? code;
 }

@@ -18,6 +18,9 @@ export async function aWatchedHost(
 	const plain = await openOwnHost();
 	const open = (max: number) => {
 		const pool = new pg.Pool({ connectionString: plain.url, max });
+		// A connection that ends after its last answer must not end the run.
+		pool.on('error', () => undefined);
+		pool.on('connect', (client) => client.on('error', () => undefined));
 		pools.push(pool);
 		return drizzle(pool, {
 			logger: { logQuery: (text, params) => queries.push({ text, params }) },
