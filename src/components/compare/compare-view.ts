@@ -38,7 +38,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 function drawingOf({ href, viewBox, label }: NonNullable<ComparedProduct['drawing']>): SVGElement {
 	const drawing = document.createElementNS(SVG, 'svg');
-	const ink = { fill: 'none', stroke: 'currentColor', class: 'condensed block w-full h-auto text-ink' };
+	const ink = {
+		fill: 'none',
+		stroke: 'currentColor',
+		class: 'condensed block w-full h-auto text-ink',
+	};
 	const named = { role: 'img', 'aria-label': label, viewBox };
 	for (const [name, value] of Object.entries({ ...ink, ...named })) {
 		drawing.setAttribute(name, value);
