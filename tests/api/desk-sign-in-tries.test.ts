@@ -152,9 +152,8 @@ describe.runIf(isEmbedded)('a sign-in that failed', () => {
 				took.push(performance.now() - before);
 			}
 		}
-		const [known = 0, unknown = 0] = Object.values(times).map(
-			(took) => took.toSorted((a, b) => a - b)[took.length / 2] ?? 0,
-		);
+		// The quickest of each: whatever else the machine does only adds to what hashing takes.
+		const [known = 0, unknown = 0] = Object.values(times).map((took) => Math.min(...took));
 		expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.2);
 	});
 });

@@ -31,6 +31,20 @@ function bringPictures(page: Page): Promise<void> {
 	});
 }
 
+/** A browser that is pressed for memory says so now and then, and draws the page when asked again. */
+const NOT_DRAWN = /Unable to capture screenshot/;
+
+async function shotOf(page: Page): Promise<Buffer> {
+	for (let turn = 1; ; turn += 1) {
+		try {
+			return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+		} catch (cause) {
+			if (turn === 3 || !NOT_DRAWN.test(String(cause))) throw cause;
+			await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+		}
+	}
+}
+
 /** The whole page, small: its rhythm, lines, colours and pictures. */
 async function lookOf(page: Page): Promise<Buffer> {
 	await partsAwake(page);
@@ -41,8 +55,7 @@ async function lookOf(page: Page): Promise<Buffer> {
 	}, NO_FILMS);
 	await page.evaluate(() => document.fonts.ready);
 	await bringPictures(page);
-	const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-	return sharp(shot)
+	return sharp(await shotOf(page))
 		.resize({ width: WIDTH })
 		.removeAlpha()
 		.webp({ nearLossless: true, quality: 60, effort: 6 })
