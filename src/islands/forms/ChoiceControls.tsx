@@ -1,4 +1,4 @@
-import type { ControlProps } from './kit.ts';
+import type { ControlProps } from './context.ts';
 import './form-mark.css';
 import './ChoiceControls.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { fieldId, type FormKit } from './kit.ts';
+import { fieldId, type FormContext } from './context.ts';
 import './error-sign.css';
 import './ErrorSummary.css';
 
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
 	entries: readonly SummaryEntry[];
 	/** Grows with every refused sending: the summary takes the focus each time. */
 	turn: number;
-	kit: FormKit;
+	context: FormContext;
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -25,7 +25,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** What is wrong, at the top of the form: read out, focused, and a link to every field. */
-export function ErrorSummary({ entries, turn, kit: { model, t } }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, turn, context: { model, t } }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (turn > 0) box.current?.focus();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { UPLOAD_TYPES } from '#contract/forms/submissions.ts';
 import { uploadLimitText, uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
-import type { ControlProps } from './kit.ts';
+import type { ControlProps } from './context.ts';
 import './FileControl.css';
 
 /**
@@ -10,8 +10,8 @@ import './FileControl.css';
  * language. Once something is chosen, its name and size stand below with a way to take it back.
  */
 export function FileControl(props: ControlProps) {
-	const { field, id, isRequired, isInvalid, describedBy, registration, kit } = props;
-	const { t, model } = kit;
+	const { field, id, isRequired, isInvalid, describedBy, registration, context } = props;
+	const { t, model } = context;
 	const input = useRef<HTMLInputElement>(null);
 	const [chosen, setChosen] = useState<File | null>(null);
 	const { ref: register, onChange, ...rest } = registration;

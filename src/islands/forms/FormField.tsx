@@ -4,13 +4,13 @@ import type { FormFieldModel } from '#domain/form-model.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RequiredMark } from './ChoiceControls.tsx';
 import { kindOf } from './controls.ts';
-import { fieldId, type FormKit } from './kit.ts';
+import { fieldId, type FormContext } from './context.ts';
 import './error-sign.css';
 import './FormField.css';
 
 export interface FormFieldProps {
 	field: FormFieldModel;
-	kit: FormKit;
+	context: FormContext;
 	registration: UseFormRegisterReturn;
 	/** What is wrong, in words. */
 	error: string | null;
@@ -19,7 +19,7 @@ export interface FormFieldProps {
 }
 
 /** The notice that a box is about, in a tab of its own so that nothing typed is left. */
-function NoticeLink({ field, kit }: Pick<FormFieldProps, 'field' | 'kit'>) {
+function NoticeLink({ field, context }: Pick<FormFieldProps, 'field' | 'context'>) {
 	if (!field.link) return null;
 	const { href, label } = field.link;
 	return (
@@ -29,7 +29,7 @@ function NoticeLink({ field, kit }: Pick<FormFieldProps, 'field' | 'kit'>) {
 				href={href}
 				target="_blank"
 				rel="noopener"
-				aria-label={kit.t('field.newTab', { label })}
+				aria-label={context.t('field.newTab', { label })}
 			>
 				{label}
 			</a>
@@ -46,9 +46,9 @@ function Said({ id, className, text }: { id: string; className: string; text: st
 }
 
 /** One field: its name, hint, control, help and error, tied together. */
-export function FormField({ field, kit, registration, error, children }: FormFieldProps) {
+export function FormField({ field, context, registration, error, children }: FormFieldProps) {
 	const { Control, naming } = kindOf(field);
-	const id = fieldId(kit.model.slug, field.slug);
+	const id = fieldId(context.model.slug, field.slug);
 	const isRequired = mustBeGiven(field);
 	const parts = {
 		hint: field.hint === null ? null : `${id}-hint`,
@@ -67,7 +67,7 @@ export function FormField({ field, kit, registration, error, children }: FormFie
 			isInvalid={error !== null}
 			describedBy={describedBy}
 			registration={registration}
-			kit={kit}
+			context={context}
 		/>
 	);
 	if (naming === 'none') return control;
@@ -97,7 +97,7 @@ export function FormField({ field, kit, registration, error, children }: FormFie
 			{Frame === 'div' && hasName && <p className="field-label">{field.label}</p>}
 			<Said id={`${id}-hint`} className="form-hint" text={field.hint} />
 			{control}
-			<NoticeLink field={field} kit={kit} />
+			<NoticeLink field={field} context={context} />
 			<Said id={`${id}-help`} className="field-hint" text={field.help} />
 			{error !== null && (
 				<p
@@ -106,7 +106,7 @@ export function FormField({ field, kit, registration, error, children }: FormFie
 					// A file is refused as it is chosen, far from any summary.
 					role={field.vue_type === 'file' ? 'alert' : undefined}
 				>
-					<span className="visually-hidden">{kit.t('field.error')} </span>
+					<span className="visually-hidden">{context.t('field.error')} </span>
 					{error}
 				</p>
 			)}

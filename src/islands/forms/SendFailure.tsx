@@ -1,5 +1,5 @@
 import type { ApiError } from '#contract/errors.ts';
-import type { FormKit } from './kit.ts';
+import type { FormContext } from './context.ts';
 import './error-sign.css';
 import './form-ways.css';
 import './SendFailure.css';
@@ -11,7 +11,7 @@ export interface SendFailureProps {
 	/** Address of an e-mail with what was typed, made when it is asked for. */
 	mailLink: () => string;
 	onRetry: () => void;
-	kit: FormKit;
+	context: FormContext;
 }
 
 /** When another try makes sense, where the host has said so. */
@@ -22,8 +22,8 @@ function waitMinutes(error: ApiError | null): number | null {
 }
 
 /** The form could not be sent: why, that nothing typed is lost, and the way by e-mail. */
-export function SendFailure({ kind, error, mailLink, onRetry, kit }: SendFailureProps) {
-	const { t, tErrors, model } = kit;
+export function SendFailure({ kind, error, mailLink, onRetry, context }: SendFailureProps) {
+	const { t, tErrors, model } = context;
 	const minutes = waitMinutes(error);
 	return (
 		<div className="form-failure" role="alert">

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { $captchas } from '#state/captcha.ts';
 import type { Submission } from '#state/forms.ts';
-import type { FormKit } from './kit.ts';
+import type { FormContext } from './context.ts';
 import './SendRow.css';
 
 export interface SendRowProps {
 	submission: Submission;
-	kit: FormKit;
+	context: FormContext;
 }
 
 /** The button, how far the sending is, and what the captcha does meanwhile. */
-export function SendRow({ submission, kit: { model, t } }: SendRowProps) {
+export function SendRow({ submission, context: { model, t } }: SendRowProps) {
 	const captcha = useStore($captchas, { ssr: 'initial' })[model.slug];
 	const isPending = submission.status === 'pending' || submission.status === 'done';
 	const share = submission.status === 'pending' ? submission.share : null;

@@ -11,7 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorText } from './error-texts.ts';
 import type { FormExtras } from './extras.ts';
 import { FormField } from './FormField.tsx';
-import type { FormKit } from './kit.ts';
+import type { FormContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { resolverOf, type FormValues } from './resolver.ts';
 import { SendFailure } from './SendFailure.tsx';
@@ -61,7 +61,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 	}, [form, draft]);
 	const { turn, submit } = useSending({ model, about, extras, form, draft, setResult, startAnew });
 
-	const kit = useMemo<FormKit>(
+	const context = useMemo<FormContext>(
 		() => ({
 			model,
 			t: createTranslator<'forms'>(model.locale, messages.forms),
@@ -69,7 +69,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 		}),
 		[model, messages],
 	);
-	const { t } = kit;
+	const { t } = context;
 	const failing = model.fields.flatMap((field) => {
 		const code = codeOf(get(errors, field.slug));
 		if (code === null) return [];
@@ -122,7 +122,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 					<span aria-hidden="true">* </span>
 					{t('field.required')}
 				</p>
-				<ErrorSummary entries={failing} turn={turn} kit={kit} />
+				<ErrorSummary entries={failing} turn={turn} context={context} />
 				{draft.isRestored && (
 					<p className="form-draft">
 						<span role="status">
@@ -142,7 +142,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 						<FormField
 							key={field.slug}
 							field={field}
-							kit={kit}
+							context={context}
 							registration={form.register(field.slug)}
 							error={failing.find(({ slug }) => slug === field.slug)?.text ?? null}
 						>
@@ -160,10 +160,10 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 								? void prepareCaptcha(model.slug)
 								: element.current?.requestSubmit()
 						}
-						kit={kit}
+						context={context}
 					/>
 				)}
-				<SendRow submission={submission} kit={kit} />
+				<SendRow submission={submission} context={context} />
 			</form>
 		</>
 	);

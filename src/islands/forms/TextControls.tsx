@@ -1,5 +1,5 @@
 import { prefixOptions } from '#domain/phone-prefixes.ts';
-import type { ControlProps } from './kit.ts';
+import type { ControlProps } from './context.ts';
 import './TextControls.css';
 
 /** Native types by the wire's name of a control; everything else is text. */
@@ -62,7 +62,7 @@ interface Option {
 }
 
 function SelectControl(props: ControlProps & { options: readonly Option[] }) {
-	const { field, options, registration, kit } = props;
+	const { field, options, registration, context } = props;
 	const { defaultValue } = field;
 	const isOffered = options.some(({ value }) => value === defaultValue);
 	return (
@@ -73,7 +73,7 @@ function SelectControl(props: ControlProps & { options: readonly Option[] }) {
 			{...sharedProps(props)}
 			{...registration}
 		>
-			<option value="">{kit.t('field.choose')}</option>
+			<option value="">{context.t('field.choose')}</option>
 			{options.map(({ value, label }) => (
 				<option key={value} value={value}>
 					{label}
@@ -88,7 +88,7 @@ export function ChoiceSelect(props: ControlProps) {
 }
 
 export function CountrySelect(props: ControlProps) {
-	const { countries } = props.kit.model;
+	const { countries } = props.context.model;
 	return (
 		<SelectControl
 			{...props}
@@ -98,7 +98,7 @@ export function CountrySelect(props: ControlProps) {
 }
 
 export function PrefixSelect(props: ControlProps) {
-	const { countries, fields } = props.kit.model;
+	const { countries, fields } = props.context.model;
 	const own = fields.find(({ vue_type }) => vue_type === 'country')?.defaultValue;
 	return <SelectControl {...props} options={prefixOptions(countries, own)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CheckboxControl, RadioControl } from './ChoiceControls.tsx';
 import { FileControl } from './FileControl.tsx';
-import type { ControlProps } from './kit.ts';
+import type { ControlProps } from './context.ts';
 import {
 	ChoiceSelect,
 	CountrySelect,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { askForLink } from '#state/passport.ts';
-import { emailOf, failureText, type PassportKit } from './kit.ts';
+import { emailOf, failureText, type PassportContext } from './context.ts';
 import { TextInput } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
 import '../forms/error-sign.css';
@@ -9,12 +9,12 @@ import './forms.css';
 export interface LostLinkProps {
 	/** `lost`: a secret that opens nothing. `missing`: somebody came without one. */
 	status: 'lost' | 'missing';
-	kit: PassportKit;
+	context: PassportContext;
 }
 
 /** Has the link mailed again, to the address that the wheel is registered with and no other. */
-export function LostLink({ status, kit }: LostLinkProps) {
-	const { t, locale, email } = kit;
+export function LostLink({ status, context }: LostLinkProps) {
+	const { t, locale, email } = context;
 	const { state, run } = useRequest();
 	const [errors, setErrors] = useState<{ serial: boolean; email: boolean } | null>(null);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,9 @@ export function LostLink({ status, kit }: LostLinkProps) {
 			</form>
 			<div role="status">{state.status === 'done' && <p>{t('lost.sent')}</p>}</div>
 			<div role="alert">
-				{state.status === 'failed' && <p className="form-error">{failureText(kit, state.error)}</p>}
+				{state.status === 'failed' && (
+					<p className="form-error">{failureText(context, state.error)}</p>
+				)}
 			</div>
 			<p className="text-soft">{t('lost.help', { email })}</p>
 		</section>

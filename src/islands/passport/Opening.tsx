@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/errors.ts';
 import { openPassport } from '#state/passport.ts';
-import { failureText, type PassportKit } from './kit.ts';
+import { failureText, type PassportContext } from './context.ts';
 import './forms.css';
 import './Opening.css';
 
@@ -14,13 +14,13 @@ export function Pending({ text }: { text: string }) {
 }
 
 /** The link could not be followed now. */
-export function Failed({ error, kit }: { error: ApiError; kit: PassportKit }) {
-	const { t, locale } = kit;
+export function Failed({ error, context }: { error: ApiError; context: PassportContext }) {
+	const { t, locale } = context;
 	return (
 		<section className="passport-lost" role="alert">
 			<h2 className="title-2">{t('failed.title')}</h2>
 			<p className="lead">{t('failed.text')}</p>
-			<p>{failureText(kit, error)}</p>
+			<p>{failureText(context, error)}</p>
 			<p>
 				<button type="button" className="btn-primary" onClick={() => void openPassport(locale)}>
 					{t('failed.again')}

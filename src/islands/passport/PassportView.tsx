@@ -1,7 +1,7 @@
 import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
-import type { PassportKit } from './kit.ts';
+import type { PassportContext } from './context.ts';
 import { Transfer } from './Transfer.tsx';
 import { WheelCard } from './WheelCard.tsx';
 import '../forms/form-ways.css';
@@ -9,16 +9,16 @@ import './PassportView.css';
 
 export interface PassportViewProps {
 	passport: Passport;
-	kit: PassportKit;
+	context: PassportContext;
 }
 
 /** The whole passport: the wheel, what was done to it, what to read, and the way to a next owner. */
-export function PassportView({ passport, kit }: PassportViewProps) {
-	const { t, locale } = kit;
+export function PassportView({ passport, context }: PassportViewProps) {
+	const { t, locale } = context;
 	const { product, service, documents, safety_notice } = passport;
 	return (
 		<>
-			<WheelCard passport={passport} kit={kit} />
+			<WheelCard passport={passport} context={context} />
 			<p className="form-ways passport-ways">
 				<a className="btn-ghost" href={entryHref(product.locale, 'product', product.slug)}>
 					{t('view.page')}
@@ -67,7 +67,7 @@ export function PassportView({ passport, kit }: PassportViewProps) {
 					<p className="max-w-text">{safety_notice}</p>
 				</section>
 			)}
-			<Transfer passport={passport} kit={kit} />
+			<Transfer passport={passport} context={context} />
 			<p className="text-soft passport-private">{t('view.private')}</p>
 		</>
 	);

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { offerWheel, withdrawWheel } from '#state/passport.ts';
-import { emailOf, failureText, type PassportKit } from './kit.ts';
+import { emailOf, failureText, type PassportContext } from './context.ts';
 import { TextInput, Tick } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
 import '../forms/error-sign.css';
@@ -11,13 +11,13 @@ import '../warranty/SerialNote.css';
 
 export interface TransferProps {
 	passport: Passport;
-	kit: PassportKit;
+	context: PassportContext;
 }
 
 /** Hands the wheel on: an invitation by mail, confirmed beforehand, taken back while it waits. */
-export function Transfer({ passport, kit }: TransferProps) {
+export function Transfer({ passport, context }: TransferProps) {
 	const { pending_transfer, extension } = passport;
-	const { t, locale } = kit;
+	const { t, locale } = context;
 	const hasExtension = extension === 'active';
 	const offering = useRequest();
 	const withdrawing = useRequest();
@@ -61,7 +61,7 @@ export function Transfer({ passport, kit }: TransferProps) {
 				</>
 			) : (
 				<OfferForm
-					kit={kit}
+					context={context}
 					hasExtension={hasExtension}
 					isPending={offering.state.status === 'pending'}
 					onOffer={offer}
@@ -72,7 +72,7 @@ export function Transfer({ passport, kit }: TransferProps) {
 					<p className="form-error">
 						{failed.error.code === 'conflict'
 							? t('transfer.conflict')
-							: failureText(kit, failed.error)}
+							: failureText(context, failed.error)}
 					</p>
 				)}
 			</div>
@@ -81,14 +81,14 @@ export function Transfer({ passport, kit }: TransferProps) {
 }
 
 interface OfferFormProps {
-	kit: PassportKit;
+	context: PassportContext;
 	hasExtension: boolean;
 	isPending: boolean;
 	onOffer: (email: string) => void;
 }
 
-function OfferForm({ kit, hasExtension, isPending, onOffer }: OfferFormProps) {
-	const { t } = kit;
+function OfferForm({ context, hasExtension, isPending, onOffer }: OfferFormProps) {
+	const { t } = context;
 	const [errors, setErrors] = useState<{ email: boolean; sure: boolean } | null>(null);
 
 	function submit(event: SyntheticEvent<HTMLFormElement>) {

@@ -1,20 +1,20 @@
 import { MEDIA_WIDTHS } from '#contract/media.ts';
 import type { Passport } from '#contract/wheels/passports.ts';
 import { WarrantyLine } from '#islands/warranty/WarrantyLine.tsx';
-import type { PassportKit } from './kit.ts';
+import type { PassportContext } from './context.ts';
 import { formatDate } from '#i18n/format.ts';
 import '../warranty/SerialNote.css';
 import './WheelCard.css';
 
 export interface WheelCardProps {
 	passport: Passport;
-	kit: PassportKit;
+	context: PassportContext;
 }
 
 /** The wheel itself: picture, model, number, and the warranties as a line. */
-export function WheelCard({ passport, kit }: WheelCardProps) {
+export function WheelCard({ passport, context }: WheelCardProps) {
 	const { product, serial_number, registered_on, extension } = passport;
-	const { t, tWarranty, locale } = kit;
+	const { t, tWarranty, locale } = context;
 	const { media } = product;
 	const lang = product.locale === locale ? undefined : product.locale;
 	return (

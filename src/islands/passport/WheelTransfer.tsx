@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Passport } from '#contract/wheels/passports.ts';
 import { href } from '#i18n/paths.ts';
 import { acceptWheel } from '#state/passport.ts';
-import { failureText, type PassportKit } from './kit.ts';
+import { failureText, type PassportContext } from './context.ts';
 import { Failed, Pending } from './Opening.tsx';
 import { Tick } from './TextInput.tsx';
 import { usePassport, type PassportProps } from './use-link.ts';
@@ -18,8 +18,8 @@ export interface WheelTransferProps extends PassportProps {
 
 /** Where an invitation leads: the wheel, what its next owner should know, and the button. */
 export function WheelTransfer({ privacyHref, ...props }: WheelTransferProps) {
-	const { state, kit } = usePassport(props);
-	const { t, locale } = kit;
+	const { state, context } = usePassport(props);
+	const { t, locale } = context;
 	switch (state.status) {
 		case 'unread':
 		case 'pending':
@@ -38,22 +38,22 @@ export function WheelTransfer({ privacyHref, ...props }: WheelTransferProps) {
 				</section>
 			);
 		case 'failed':
-			return <Failed error={state.error} kit={kit} />;
+			return <Failed error={state.error} context={context} />;
 		case 'accepted':
-			return <Accepted kit={kit} />;
+			return <Accepted context={context} />;
 		case 'ready':
-			return <Accept passport={state.passport} kit={kit} privacyHref={privacyHref} />;
+			return <Accept passport={state.passport} context={context} privacyHref={privacyHref} />;
 	}
 }
 
 interface AcceptProps {
 	passport: Passport;
-	kit: PassportKit;
+	context: PassportContext;
 	privacyHref: string;
 }
 
-function Accept({ passport, kit, privacyHref }: AcceptProps) {
-	const { t, locale } = kit;
+function Accept({ passport, context, privacyHref }: AcceptProps) {
+	const { t, locale } = context;
 	const { state, run } = useRequest();
 	const [isMissing, setMissing] = useState(false);
 
@@ -68,7 +68,7 @@ function Accept({ passport, kit, privacyHref }: AcceptProps) {
 	return (
 		<>
 			<p className="lead max-w-text">{t('accept.lead')}</p>
-			<WheelCard passport={passport} kit={kit} />
+			<WheelCard passport={passport} context={context} />
 			<form className="passport-form" noValidate onSubmit={submit}>
 				<p className="max-w-text">{t('accept.extension')}</p>
 				<div>
@@ -90,7 +90,7 @@ function Accept({ passport, kit, privacyHref }: AcceptProps) {
 				</button>
 				<div role="alert">
 					{state.status === 'failed' && (
-						<p className="form-error">{failureText(kit, state.error)}</p>
+						<p className="form-error">{failureText(context, state.error)}</p>
 					)}
 				</div>
 				<p className="text-soft">{t('accept.refused')}</p>
@@ -99,7 +99,7 @@ function Accept({ passport, kit, privacyHref }: AcceptProps) {
 	);
 }
 
-function Accepted({ kit: { t, locale } }: { kit: PassportKit }) {
+function Accepted({ context: { t, locale } }: { context: PassportContext }) {
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// The button that had the focus is gone.

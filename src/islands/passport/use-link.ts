@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { $passport, openPassport, readPassportLink } from '#state/passport.ts';
-import type { PassportKit } from './kit.ts';
+import type { PassportContext } from './context.ts';
 
 export interface PassportProps {
 	locale: Locale;
@@ -15,7 +15,7 @@ export interface PassportProps {
 /** Opens the wheel that the page's address names, and takes its secret out of the address. */
 export function usePassport({ locale, messages, email }: PassportProps) {
 	const state = useStore($passport, { ssr: 'initial' });
-	const kit = useMemo<PassportKit>(
+	const context = useMemo<PassportContext>(
 		() => ({
 			locale,
 			email,
@@ -41,5 +41,5 @@ export function usePassport({ locale, messages, email }: PassportProps) {
 		return () => window.removeEventListener('hashchange', openNew);
 	}, [locale]);
 
-	return { state, kit };
+	return { state, context };
 }

@@ -7,14 +7,14 @@ import { formatDate } from '#i18n/format.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
 import { $serialChecks, checkKey, type SerialCheck } from '#state/warranty.ts';
 import { wordsOf, type Refusal } from './answers.ts';
-import { WayOn, type WarrantyKit } from './Ways.tsx';
+import { NextStep, type WarrantyContext } from './NextSteps.tsx';
 import './SerialNote.css';
 
 type Hint = Parameters<typeof wordsOf>[1];
 
 export interface NoteProps {
 	form: FormHandle;
-	kit: WarrantyKit;
+	context: WarrantyContext;
 }
 
 /** What a text control holds; nothing for whatever is not text. */
@@ -33,7 +33,7 @@ function useWheels({ control }: FormHandle) {
  * What the check says of a wheel, beside its serial. `pending`, good, refused with the way on, or not
  * to be had now.
  */
-export function SerialNote({ form, kit, which }: NoteProps & { which: 'first' | 'second' }) {
+export function SerialNote({ form, context, which }: NoteProps & { which: 'first' | 'second' }) {
 	const checks = useStore($serialChecks, { ssr: 'initial' });
 	const wheels = useWheels(form);
 	const serial = normalSerial(wheels[which]);
@@ -41,20 +41,22 @@ export function SerialNote({ form, kit, which }: NoteProps & { which: 'first' | 
 	const check = serial === '' ? undefined : checks[checkKey(serial, wheels.date)];
 	return (
 		<div className="serial-note" role="status">
-			{isTwin && <p className="serial-note-refused">{kit.t('pair.same')}</p>}
-			{!isTwin && check && <Checked check={check} kit={kit} serial={serial} date={wheels.date} />}
+			{isTwin && <p className="serial-note-refused">{context.t('pair.same')}</p>}
+			{!isTwin && check && (
+				<Checked check={check} context={context} serial={serial} date={wheels.date} />
+			)}
 		</div>
 	);
 }
 
 interface SaidProps {
-	kit: WarrantyKit;
+	context: WarrantyContext;
 	serial: string;
 	date: string;
 }
 
 function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
-	const { t } = props.kit;
+	const { t } = props.context;
 	if (check.status === 'pending') return <p>{t('check.pending')}</p>;
 	if (check.status === 'failed') {
 		if (check.retry_after_s === null) return <p>{t('check.failed')}</p>;
@@ -70,15 +72,15 @@ function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 
 /** Why a wheel cannot be registered, and what to do next. */
 export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
-	const { outcome, hint, kit, serial, date } = props;
+	const { outcome, hint, context, serial, date } = props;
 	const { title, next, way } = wordsOf(outcome, hint);
 	return (
 		<>
-			<p className="serial-note-refused">{kit.t(title)}</p>
+			<p className="serial-note-refused">{context.t(title)}</p>
 			{next.map((key) => (
-				<p key={key}>{kit.t(key)}</p>
+				<p key={key}>{context.t(key)}</p>
 			))}
-			<WayOn way={way} kit={kit} serial={serial} date={date} />
+			<NextStep way={way} context={context} serial={serial} date={date} />
 		</>
 	);
 }
@@ -87,16 +89,18 @@ export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
  * What the date alone says, before anything is asked of the host: refused, or the last day for the
  * registration. `settled` is the date with which its control was left.
  */
-export function DateNote({ form, kit, settled }: NoteProps & { settled: string }) {
+export function DateNote({ form, context, settled }: NoteProps & { settled: string }) {
 	const { date } = useWheels(form);
 	const isSettled = date !== '' && date === settled && dayOf(date) !== null;
 	const outcome = isSettled ? dateOutcome(date, dayInRome(new Date())) : null;
 	return (
 		<div className="serial-note" role="status">
-			{outcome && <Refused outcome={outcome} hint={null} kit={kit} serial="" date={date} />}
+			{outcome && <Refused outcome={outcome} hint={null} context={context} serial="" date={date} />}
 			{isSettled && !outcome && (
 				<p>
-					{kit.t('check.readyNext', { date: formatDate(lastRegistrationDay(date), kit.locale) })}
+					{context.t('check.readyNext', {
+						date: formatDate(lastRegistrationDay(date), context.locale),
+					})}
 				</p>
 			)}
 		</div>

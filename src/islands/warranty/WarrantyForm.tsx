@@ -13,14 +13,14 @@ import { wordsOf } from './answers.ts';
 import { OtherWheel, PairSwitch } from './Pair.tsx';
 import { DateNote, SerialNote, textOf } from './SerialNote.tsx';
 import { WarrantyResult } from './WarrantyResult.tsx';
-import type { WarrantyKit } from './Ways.tsx';
+import type { WarrantyContext } from './NextSteps.tsx';
 import './WarrantyForm.css';
 
 export interface WarrantyFormProps {
 	form: FormModel;
 	messages: { forms: Messages; errors: Messages; warranty: Messages };
 	/** Addresses of the pages that a wheel may lead on to. */
-	pages: WarrantyKit['pages'];
+	pages: WarrantyContext['pages'];
 	/** Shows the place of the serial on a wheel; it needs no script. */
 	where?: ReactNode;
 }
@@ -57,7 +57,7 @@ async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 /** The registration of a wheel or a pair. Serials are checked as their controls are left. */
 export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFormProps) {
 	const { locale, email } = model;
-	const kit = useMemo<WarrantyKit>(
+	const context = useMemo<WarrantyContext>(
 		() => ({ locale, email, pages, t: createTranslator<'warranty'>(locale, messages.warranty) }),
 		[locale, email, pages, messages],
 	);
@@ -65,7 +65,7 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 	const [hasPair, setHasPair] = useState(false);
 
 	const extras = useMemo<FormExtras>(() => {
-		const { t } = kit;
+		const { t } = context;
 		return {
 			check,
 			errorText(code) {
@@ -78,23 +78,23 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 				serial_number: (form: FormHandle) => (
 					<>
 						{where}
-						<SerialNote form={form} kit={kit} which="first" />
+						<SerialNote form={form} context={context} which="first" />
 						<PairSwitch t={t} hasPair={hasPair} onAdd={() => setHasPair(true)} />
 					</>
 				),
 				serial_number_second: (form: FormHandle) => (
 					<>
-						<SerialNote form={form} kit={kit} which="second" />
+						<SerialNote form={form} context={context} which="second" />
 						<OtherWheel form={form} t={t} setHasPair={setHasPair} />
 					</>
 				),
 				purchase_date: (form: FormHandle) => (
-					<DateNote form={form} kit={kit} settled={settledDate} />
+					<DateNote form={form} context={context} settled={settledDate} />
 				),
 			},
-			Result: (props) => <WarrantyResult {...props} kit={kit} />,
+			Result: (props) => <WarrantyResult {...props} context={context} />,
 		};
-	}, [kit, where, settledDate, hasPair]);
+	}, [context, where, settledDate, hasPair]);
 
 	/** A control of a wheel was left: what it holds is meant. */
 	function onBlur({ target }: FocusEvent<HTMLDivElement>) {

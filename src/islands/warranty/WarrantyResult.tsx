@@ -4,7 +4,7 @@ import type { ResultProps } from '#islands/forms/extras.ts';
 import { forgetChecks } from '#state/warranty.ts';
 import { Refused } from './SerialNote.tsx';
 import { WarrantyLine } from './WarrantyLine.tsx';
-import type { WarrantyKit } from './Ways.tsx';
+import type { WarrantyContext } from './NextSteps.tsx';
 import '../forms/form-ways.css';
 import './SerialNote.css';
 import './WarrantyResult.css';
@@ -14,9 +14,9 @@ export function WarrantyResult({
 	result,
 	startAnew,
 	goBack,
-	kit,
-}: ResultProps & { kit: WarrantyKit }) {
-	const { t } = kit;
+	context,
+}: ResultProps & { context: WarrantyContext }) {
+	const { t } = context;
 	const title = useRef<HTMLHeadingElement>(null);
 	const { wheels, reference } = result;
 	const count = wheels.filter(({ outcome }) => outcome === 'success').length;
@@ -49,7 +49,7 @@ export function WarrantyResult({
 			<ul className="warranty-wheels">
 				{wheels.map((wheel) => (
 					<li key={wheel.serial_number}>
-						<Wheel wheel={wheel} kit={kit} />
+						<Wheel wheel={wheel} context={context} />
 					</li>
 				))}
 			</ul>
@@ -66,9 +66,9 @@ export function WarrantyResult({
 	);
 }
 
-function Wheel({ wheel, kit }: { wheel: WheelResult; kit: WarrantyKit }) {
+function Wheel({ wheel, context }: { wheel: WheelResult; context: WarrantyContext }) {
 	const { serial_number, outcome, hint, product, legal_ends_on, extension_ends_on } = wheel;
-	const { t, locale } = kit;
+	const { t, locale } = context;
 	return (
 		<>
 			<h4 className="warranty-wheel-name">
@@ -91,7 +91,7 @@ function Wheel({ wheel, kit }: { wheel: WheelResult; kit: WarrantyKit }) {
 				)
 			) : (
 				<div className="serial-note">
-					<Refused outcome={outcome} hint={hint} kit={kit} serial={serial_number} date="" />
+					<Refused outcome={outcome} hint={hint} context={context} serial={serial_number} date="" />
 				</div>
 			)}
 		</>

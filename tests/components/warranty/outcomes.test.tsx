@@ -8,9 +8,9 @@ import { messagesOf } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { wordsOf, type Refusal } from '#islands/warranty/answers.ts';
 import { Refused } from '#islands/warranty/SerialNote.tsx';
-import type { WarrantyKit } from '#islands/warranty/Ways.tsx';
+import type { WarrantyContext } from '#islands/warranty/NextSteps.tsx';
 
-const kitOf = (locale: Locale): WarrantyKit => ({
+const kitOf = (locale: Locale): WarrantyContext => ({
 	locale,
 	email: 'info@livenza.example',
 	pages: { ops: href(locale, 'ops-warranty'), passport: href(locale, 'wheel-passport') },
@@ -22,7 +22,13 @@ afterEach(cleanup);
 
 function show(locale: Locale, outcome: Refusal, hint: Parameters<typeof wordsOf>[1] = null) {
 	render(
-		<Refused outcome={outcome} hint={hint} kit={kitOf(locale)} serial="MQC1" date="2026-06-01" />,
+		<Refused
+			outcome={outcome}
+			hint={hint}
+			context={kitOf(locale)}
+			serial="MQC1"
+			date="2026-06-01"
+		/>,
 	);
 	return document.body.textContent ?? '';
 }

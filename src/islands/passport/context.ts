@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 
 /** What every part of a passport shares. */
-export interface PassportKit {
+export interface PassportContext {
 	locale: Locale;
 	t: Translator<'passport'>;
 	tWarranty: Translator<'warranty'>;
@@ -20,6 +20,6 @@ export function emailOf(typed: string): string | null {
 }
 
 /** Why a request did not go through, in words. */
-export function failureText({ t, tErrors }: PassportKit, error: ApiError): string {
+export function failureText({ t, tErrors }: PassportContext, error: ApiError): string {
 	return error.code === 'too_many_requests' ? t('failed.limited') : tErrors(`code.${error.code}`);
 }

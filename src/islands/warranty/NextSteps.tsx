@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/messages.ts';
 import type { Way } from './answers.ts';
 
 /** What every part of the warranty's form shares. */
-export interface WarrantyKit {
+export interface WarrantyContext {
 	locale: Locale;
 	t: Translator<'warranty'>;
 	/** Who can be written to. */
@@ -11,17 +11,17 @@ export interface WarrantyKit {
 	pages: Record<Exclude<Way, 'write'>, string>;
 }
 
-export interface WayOnProps {
+export interface NextStepProps {
 	way: Way | null;
-	kit: WarrantyKit;
+	context: WarrantyContext;
 	serial: string;
 	date: string;
 }
 
 /** The way on from a wheel that cannot be registered. */
-export function WayOn({ way, kit, serial, date }: WayOnProps) {
+export function NextStep({ way, context, serial, date }: NextStepProps) {
 	if (way === null) return null;
-	const { t, email, pages } = kit;
+	const { t, email, pages } = context;
 	// What was typed stands behind the `#`: no server writes it down.
 	const kept = new URLSearchParams({ serial, ...(date !== '' && { date }) });
 	const targets: Record<Way, string> = {

@@ -3,7 +3,7 @@ import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import type { Translator } from '#i18n/messages.ts';
 
 /** What every part of one form shares. */
-export interface FormKit {
+export interface FormContext {
 	model: FormModel;
 	t: Translator<'forms'>;
 	tErrors: Translator<'errors'>;
@@ -18,7 +18,7 @@ export interface ControlProps {
 	/** Ids of hint, help and error. */
 	describedBy: string | undefined;
 	registration: UseFormRegisterReturn;
-	kit: FormKit;
+	context: FormContext;
 }
 
 /** Id of a field's control; that of its first choice where it has many. */
