@@ -1,6 +1,6 @@
 import { LANES, QUICK } from './checks/parts.ts';
 import { type Result, runLanes, timingTable } from './checks/run-lanes.ts';
-import { closeStage } from './checks/stage.ts';
+import { closeEnvironment } from './checks/environment.ts';
 import { endTools } from './checks/tool.ts';
 
 const NAMES = LANES.flat().map(({ name }) => name);
@@ -29,12 +29,12 @@ const wanted = LANES.flat().filter(({ name }) => {
 });
 const isSiteWanted = wanted.some(({ needs }) => needs !== undefined);
 const lanes = LANES.map((lane) =>
-	lane.filter((part) => wanted.includes(part) || (isSiteWanted && part.name === 'stage')),
+	lane.filter((part) => wanted.includes(part) || (isSiteWanted && part.name === 'environment')),
 );
 
 async function stop(): Promise<void> {
 	endTools();
-	await closeStage();
+	await closeEnvironment();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stop().finally(() => process.exit(1)));
@@ -49,7 +49,7 @@ try {
 	console.error(cause);
 } finally {
 	endTools();
-	await closeStage();
+	await closeEnvironment();
 }
 if (results.length > 0) console.log(`\n${timingTable(results, performance.now() / 1000)}\n`);
 failed += results.reduce((sum, result) => sum + result.failed, 0);

@@ -1,5 +1,5 @@
 import { StackError } from '../stack/stack.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openEnvironment, type Environment } from './environment.ts';
 import { playwright, type Tally, tool, vitest } from './suites.ts';
 
 /** One line of the run, and what `npm test -- <name>` takes. */
@@ -16,26 +16,28 @@ export interface Part {
 /** Nothing answers there: a type check has no business with the API. */
 const NO_HOST = { API_BASE_URL: 'http://127.0.0.1:9' };
 
-let opening: Promise<{ stage: Stage | null; tally: Tally }> | undefined;
+let opening: Promise<{ environment: Environment | null; tally: Tally }> | undefined;
 
-function theStage() {
-	opening ??= openStage().then(
-		(stage) => ({ stage, tally: { passed: 1, failed: 0, output: '' } }),
+function theEnvironment() {
+	opening ??= openEnvironment().then(
+		(environment) => ({ environment, tally: { passed: 1, failed: 0, output: '' } }),
 		(cause: unknown) => {
 			if (!(cause instanceof StackError)) throw cause;
-			return { stage: null, tally: { passed: 0, failed: 1, output: cause.message } };
+			return { environment: null, tally: { passed: 0, failed: 1, output: cause.message } };
 		},
 	);
 	return opening;
 }
 
-const needs = async () => (await theStage()).stage !== null;
+const needs = async () => (await theEnvironment()).environment !== null;
 
-async function onStage(work: (stage: Stage, env: Record<string, string>) => Promise<Tally>) {
-	const { stage } = await theStage();
-	if (!stage) return { passed: 0, failed: 0, output: '' };
-	const { apiUrl, distDir, siteUrl } = stage;
-	return work(stage, { API_BASE_URL: apiUrl, DIST_DIR: distDir, SITE_URL: siteUrl });
+async function inEnvironment(
+	work: (environment: Environment, env: Record<string, string>) => Promise<Tally>,
+) {
+	const { environment } = await theEnvironment();
+	if (!environment) return { passed: 0, failed: 0, output: '' };
+	const { apiUrl, distDir, siteUrl } = environment;
+	return work(environment, { API_BASE_URL: apiUrl, DIST_DIR: distDir, SITE_URL: siteUrl });
 }
 
 /** Read alone: format, lint, types. */
@@ -71,10 +73,10 @@ const API: Part = {
 	run: () => vitest('api', { API_BASE_URL: '' }),
 };
 
-const STAGE: Part = {
-	name: 'stage',
+const ENVIRONMENT: Part = {
+	name: 'environment',
 	title: 'API host, build, edge',
-	run: async () => (await theStage()).tally,
+	run: async () => (await theEnvironment()).tally,
 };
 
 const BUILT: readonly Part[] = [
@@ -82,13 +84,13 @@ const BUILT: readonly Part[] = [
 		name: 'site',
 		title: 'Built site',
 		needs,
-		run: () => onStage((_, env) => vitest('site', env)),
+		run: () => inEnvironment((_, env) => vitest('site', env)),
 	},
 	{
 		name: 'build',
 		title: 'Builds',
 		needs,
-		run: () => onStage(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
+		run: () => inEnvironment(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
 	},
 ];
 
@@ -97,7 +99,7 @@ const BROWSER: Part = {
 	title: 'Browser',
 	needs,
 	run: () =>
-		onStage(({ edgeUrl, realCostUrl, deskPassword }, env) =>
+		inEnvironment(({ edgeUrl, realCostUrl, deskPassword }, env) =>
 			playwright(edgeUrl, {
 				...env,
 				DESK_PASSWORD: deskPassword,
@@ -112,7 +114,7 @@ const BROWSER: Part = {
  */
 export const LANES: readonly (readonly Part[])[] = [
 	[...STATIC, ...UNIT, ...BUILT],
-	[STAGE, BROWSER],
+	[ENVIRONMENT, BROWSER],
 	[API],
 ];
 

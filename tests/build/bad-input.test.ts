@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { aStandInHost, replyJson, replyNever, type StandInHost } from '../support/stand-in-host.ts';
-import { aPlace, build } from '../support/stand-in-host-build.ts';
-import { stopLine as stopped } from '../support/stand-in-host-model.ts';
+import { aFakeApi, replyJson, replyNever, type FakeApi } from '../support/fake-api.ts';
+import { aPlace, build } from '../support/fake-api-build.ts';
+import { stopLine as stopped } from '../support/fake-api-model.ts';
 
 /** What a whole build ends with: its exit code, and one line without a stack. */
 async function stoppedBuild(
-	host: Pick<StandInHost, 'url'>,
+	host: Pick<FakeApi, 'url'>,
 	env: Record<string, string> = {},
 ): Promise<string> {
 	const { status, lines } = await build(host, aPlace(), env);
@@ -18,7 +18,7 @@ async function stoppedBuild(
 
 describe('a host that does not answer as it should stops the build with one line', () => {
 	test('nobody listens', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		await host.close();
 		expect(await stoppedBuild(host)).toMatch(
 			/^Build stopped: GET \/api\/[\w-]+( \((it|en|es|fr|ja)\))?: no answer: .*ECONNREFUSED/,
@@ -26,7 +26,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('it takes longer than the time it has, three times', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply('/products', 'ja', replyNever);
 		// Enough for all the other calls, which come at the same moment as this one.
 		expect(await stopped(host, { API_TIMEOUT_MS: '3000' })).toBe(
@@ -36,14 +36,14 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('it fails three times', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply('/news', 'fr', replyJson({}, 503));
 		expect(await stopped(host)).toBe('Build stopped: GET /api/news (fr): status 503 internal');
 		expect(host.asked.filter((call) => call === '/news?locale=fr')).toHaveLength(3);
 	});
 
 	test('it refuses, and is not asked again', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply(
 			'/settings',
 			'es',
@@ -56,7 +56,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('the answer breaks off', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply('/jobs', 'en', replyJson('{"data":[{"id":"wheel-buil'));
 		expect(await stopped(host)).toBe(
 			'Build stopped: GET /api/jobs (en): answer: expected JSON, got "{\\"data\\":[{\\"id\\":\\"wheel-buil"',
@@ -64,7 +64,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('the answer is a page of HTML', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply('/stores', null, replyJson('<!doctype html><title>Login</title>'));
 		expect(await stopped(host)).toBe(
 			'Build stopped: GET /api/stores: answer: expected JSON, got "<!doctype html><title>Login</title>"',
@@ -72,7 +72,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('a field deep inside has the wrong shape', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const products = structuredClone(host.site.fr.products);
 		const price = products[2]?.variants[0]?.prices[0];
 		host.reply(
@@ -91,7 +91,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('a picture that a block needs is missing', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const [page] = host.site.it.pages;
 		const block = {
 			type: 'text_media',
@@ -108,7 +108,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('the host has lost a picture that an entry names', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const [category] = host.site.it.categories;
 		const file = category?.media_hamburger?.file ?? '';
 		expect(file).not.toBe('');
@@ -119,7 +119,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 
 	test('a block is of a type that the site does not have', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const [page] = host.site.en.pages;
 		host.reply('/pages', 'en', replyJson({ data: [{ ...page, blocks: [{ type: 'carousel' }] }] }));
 		expect(await stopped(host)).toMatch(
@@ -130,7 +130,7 @@ describe('a host that does not answer as it should stops the build with one line
 
 describe('content that contradicts itself stops the build, culprits named', () => {
 	test('two pages claim one address', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const company = host.site.es.pages.find(({ id }) => id === 'company');
 		const contacts = host.site.es.pages.find(({ id }) => id === 'contacts');
 		if (company && contacts) contacts.slug = company.slug;
@@ -140,7 +140,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a page claims the address of a screen', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const contacts = host.site.it.pages.find(({ id }) => id === 'contacts');
 		if (contacts) contacts.slug = 'prodotti';
 		expect(await stopped(host)).toMatch(
@@ -149,7 +149,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a redirect starts at an address that has a page', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const [redirect] = host.site.shared.redirects;
 		if (redirect) redirect.from = '/it/news';
 		expect(await stopped(host)).toBe(
@@ -158,7 +158,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a page names a template that the site does not have', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const page = host.site[locale].pages.find(({ id }) => id === 'company');
 			if (page) page.template = 'brochure';
@@ -170,7 +170,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a menu leads to an entry that does not exist', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const menu = host.site.it.menus.find(({ slug }) => slug === 'footer');
 		const item = menu?.items[0];
 		if (item) item.link = { type: 'entity', entity: 'page', id: 'sponsors' };
@@ -180,7 +180,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a block names a product that does not exist', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const page = host.site.ja.pages.find(({ id }) => id === 'company');
 		page?.blocks.unshift({
 			type: 'product_numbers',
@@ -194,7 +194,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('a page that the site cannot do without is missing', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const source = host.site[locale];
 			source.pages = source.pages.filter(({ id }) => id !== 'privacy-policy-newsletter');
@@ -207,7 +207,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 	});
 
 	test('no price list is the default one', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		for (const list of host.site.shared.priceLists) list.is_default = false;
 		expect(await stopped(host)).toBe(
 			'Build stopped: GET /api/price-lists: no list is the default one',

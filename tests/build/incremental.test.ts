@@ -10,9 +10,9 @@ import {
 	changeEntry,
 	recordedSite,
 	replyJson,
-	startStandInHost,
-	type StandInHost,
-} from '../support/stand-in-host.ts';
+	startFakeApi,
+	type FakeApi,
+} from '../support/fake-api.ts';
 import {
 	allFiles,
 	build,
@@ -22,10 +22,10 @@ import {
 	readSite,
 	startBuild,
 	type BuildResult,
-} from '../support/stand-in-host-build.ts';
+} from '../support/fake-api-build.ts';
 
 const place = openPlace();
-let host: StandInHost;
+let host: FakeApi;
 let before: Map<string, string>;
 
 /** So many spares that their list goes on over a second page. */
@@ -61,7 +61,7 @@ function expectGood({ status, lines }: BuildResult): void {
 }
 
 beforeAll(async () => {
-	host = await startStandInHost(await recordedSite());
+	host = await startFakeApi(await recordedSite());
 	fillSecondPage();
 	nameFirstMenuItem(OLD_LABEL);
 	expectGood(await build(host, place));

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { aStandInHost, changeEntry } from '../support/stand-in-host.ts';
-import { aPlace, build, readSite } from '../support/stand-in-host-build.ts';
+import { aFakeApi, changeEntry } from '../support/fake-api.ts';
+import { aPlace, build, readSite } from '../support/fake-api-build.ts';
 
 const statsSchema = v.object({
 	social: v.object({ made: v.number(), reused: v.number() }),
 });
 
 test('a picture is drawn once, and again only when what it shows has changed', async () => {
-	const host = await aStandInHost();
+	const host = await aFakeApi();
 	const place = aPlace();
 	const stats = join(place.folder, 'stats.json');
 	const once = async () => {
@@ -45,7 +45,7 @@ test('a picture is drawn once, and again only when what it shows has changed', a
 });
 
 test('without pictures pages name none', async () => {
-	const host = await aStandInHost();
+	const host = await aFakeApi();
 	const place = aPlace();
 	expect((await build(host, place)).status).toBe(0);
 	const site = readSite(place);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { aStandInHost, replyJson } from '../support/stand-in-host.ts';
-import { aPlace, build, readReport, readSite, SITE_URL } from '../support/stand-in-host-build.ts';
+import { aFakeApi, replyJson } from '../support/fake-api.ts';
+import { aPlace, build, readReport, readSite, SITE_URL } from '../support/fake-api-build.ts';
 
 describe('what the build lives with', () => {
 	test('a catalogue without products gives lists that say so', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const source = host.site[locale];
 			source.products = [];
@@ -31,7 +31,7 @@ describe('what the build lives with', () => {
 	});
 
 	test('without product usages the menus go without them, and the log says so', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		host.reply('/product-usages', null, replyJson({}, 500));
 		const place = aPlace();
 		const { status, lines } = await build(host, place);
@@ -56,7 +56,7 @@ describe('what the build lives with', () => {
 	});
 
 	test('of two categories with one name lists show the first, in that language alone', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const [first, second] = host.site.en.categories;
 		if (!first || !second) throw new Error('the recorded site has too few categories');
 		second.name = first.name;
@@ -84,7 +84,7 @@ describe('a product that is not translated into French yet', () => {
 	const ID = 'kleos-rd-50';
 
 	test('is shown in Italian, marked as such, and left out of what search engines read', async () => {
-		const host = await aStandInHost();
+		const host = await aFakeApi();
 		const italian = host.site.it.products.find(({ id }) => id === ID);
 		if (!italian) throw new Error(`the recorded site has no "${ID}"`);
 		const { fr: _, ...slugs } = italian.slugs;

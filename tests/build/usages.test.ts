@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
-import { aStandInHost, replyJson, wholeSite } from '../support/stand-in-host.ts';
-import { plan } from '../support/stand-in-host-plan.ts';
+import { aFakeApi, replyJson, wholeSite } from '../support/fake-api.ts';
+import { plan } from '../support/fake-api-plan.ts';
 
 const lost = (who: string, locale: string) =>
 	`${who} (${locale}) left out: it names product usages, which the host did not give`;
 
 test('without product usages the whole site is built but for what names them, and the log says what', async () => {
-	const whole = await aStandInHost(await wholeSite());
+	const whole = await aFakeApi(await wholeSite());
 	const before = await plan(whole);
 	expect(before.log).toEqual([]);
 	whole.reply('/product-usages', null, replyJson({}, 500));
@@ -84,7 +84,7 @@ function nameEverywhere(site: Awaited<ReturnType<typeof wholeSite>>): void {
 test('one language alone loses its usages: links, menu entries and old addresses go, their neighbours stay', async () => {
 	const site = await wholeSite();
 	nameEverywhere(site);
-	const host = await aStandInHost(site);
+	const host = await aFakeApi(site);
 	host.reply('/product-usages', 'ja', replyJson({}, 503));
 	const { entries, redirects, shells, site: built } = await plan(host);
 
@@ -115,7 +115,7 @@ test('one language alone loses its usages: links, menu entries and old addresses
 });
 
 test('a usage that does not exist stops the build while the host lists its usages', async () => {
-	const host = await aStandInHost(await wholeSite());
+	const host = await aFakeApi(await wholeSite());
 	const item = host.site.it.menus.find(({ slug }) => slug === 'footer')?.items[0];
 	if (item) item.link = { type: 'entity', entity: 'product_usage', id: 'moon' };
 	await expect(plan(host)).rejects.toThrow(

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LinkTarget } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { HostAnswers } from '../support/stand-in-host-data.ts';
-import { aStandInHost, recordedSite, replyJson } from '../support/stand-in-host.ts';
-import { plan } from '../support/stand-in-host-plan.ts';
+import type { HostAnswers } from '../support/fake-api-data.ts';
+import { aFakeApi, recordedSite, replyJson } from '../support/fake-api.ts';
+import { plan } from '../support/fake-api-plan.ts';
 
 let recorded: HostAnswers;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 async function lineOf(change: (site: HostAnswers) => void): Promise<string> {
 	const site = structuredClone(recorded);
 	change(site);
-	return plan(await aStandInHost(site)).then(
+	return plan(await aFakeApi(site)).then(
 		() => 'the site was built',
 		(cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : ''),
 	);
@@ -227,7 +227,7 @@ describe('what is longer than it may be', () => {
 });
 
 test('a language that the host refuses is named with the call', async () => {
-	const host = await aStandInHost(structuredClone(recorded));
+	const host = await aFakeApi(structuredClone(recorded));
 	host.reply(
 		'/forms',
 		'ja',

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { StandInHost } from './stand-in-host.ts';
-import { aPlace, SITE_URL } from './stand-in-host-build.ts';
+import type { FakeApi } from './fake-api.ts';
+import { aPlace, SITE_URL } from './fake-api-build.ts';
 
 /**
  * Makes the model that a build prints, from nothing, in this process: every call to the host and
  * every check of what came, without compiler and pages. A build of the same host stops for the same
  * reason, a hundred times slower.
  */
-async function makeModel(
-	host: Pick<StandInHost, 'url'>,
-	env: Record<string, string>,
-): Promise<void> {
+async function makeModel(host: Pick<FakeApi, 'url'>, env: Record<string, string>): Promise<void> {
 	const { cache, folder } = aPlace();
 	const variables = {
 		API_BASE_URL: host.url,
@@ -38,7 +35,7 @@ async function makeModel(
 
 /** The line that a build of this host stops with. Fails the test when there is nothing to stop it. */
 export async function stopLine(
-	host: Pick<StandInHost, 'url'>,
+	host: Pick<FakeApi, 'url'>,
 	env: Record<string, string> = {},
 ): Promise<string> {
 	const cause: unknown = await makeModel(host, env).then(

@@ -13,7 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
-import type { StandInHost } from './stand-in-host.ts';
+import type { FakeApi } from './fake-api.ts';
 
 export const SITE_URL = 'https://livenza.example';
 
@@ -72,7 +72,7 @@ function renderTimes(place: Place): Map<string, number> {
 
 /** Starts the build as `npm run build` does, in a process of its own. */
 export function startBuild(
-	host: Pick<StandInHost, 'url'>,
+	host: Pick<FakeApi, 'url'>,
 	place: Place,
 	env: Record<string, string> = {},
 ) {
@@ -97,7 +97,7 @@ export function startBuild(
 
 /** The same until it has ended. */
 export async function build(
-	host: Pick<StandInHost, 'url'>,
+	host: Pick<FakeApi, 'url'>,
 	place: Place,
 	env: Record<string, string> = {},
 ): Promise<BuildResult> {

@@ -3,7 +3,7 @@ import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
-import type { HostAnswers, LocaleAnswers } from './stand-in-host-data.ts';
+import type { HostAnswers, LocaleAnswers } from './fake-api-data.ts';
 
 const PRODUCTS = [
 	'kleos-rd-36',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, HAS_PACKAGED_BROWSER, packagedBrowserPath } from '../support/browser.ts';
-import { changeOfLook } from '../support/look.ts';
+import { changeOfScreenshot } from '../support/screenshot.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
@@ -28,7 +28,7 @@ if (HAS_PACKAGED_BROWSER) {
 	test.use({ launchOptions: { executablePath, args: [...BROWSER_ARGS] } });
 } else {
 	console.warn(
-		`LOOKS NOT COMPARED: ${KEPT.length * WIDTHS.length} pictures are kept for the packaged browser, which is for Linux on x64, and this is ${process.platform} on ${process.arch}`,
+		`SCREENSHOTS NOT COMPARED: ${KEPT.length * WIDTHS.length} pictures are kept for the packaged browser, which is for Linux on x64, and this is ${process.platform} on ${process.arch}`,
 	);
 }
 
@@ -40,8 +40,11 @@ for (const name of KEPT) {
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(TEMPLATES[name]);
-			const file = new URL(`looks/${name.replaceAll(' ', '-')}-${width}.webp`, import.meta.url);
-			expect.soft(await changeOfLook(page, fileURLToPath(file)), `${width} px`).toBeNull();
+			const file = new URL(
+				`screenshots/${name.replaceAll(' ', '-')}-${width}.webp`,
+				import.meta.url,
+			);
+			expect.soft(await changeOfScreenshot(page, fileURLToPath(file)), `${width} px`).toBeNull();
 		}
 	});
 }

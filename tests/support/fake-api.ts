@@ -3,13 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { inject, onTestFinished } from 'vitest';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
-import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './stand-in-host-data.ts';
-import { smallSite } from './stand-in-host-small.ts';
+import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './fake-api-data.ts';
+import { smallSite } from './fake-api-small.ts';
 
 /** Writes an answer of its own, or none at all. */
 export type Reply = (response: ServerResponse) => void;
 
-export interface StandInHost {
+export interface FakeApi {
 	url: string;
 	/** What it answers; a test changes it and builds again. */
 	site: HostAnswers;
@@ -42,7 +42,7 @@ function dataFor(site: HostAnswers, path: string, locale: string | null): unknow
 }
 
 /** A host over HTTP that answers with recorded data, until a test has it do otherwise. */
-export async function startStandInHost(site: HostAnswers): Promise<StandInHost> {
+export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const replies = new Map<string, Reply>();
 	const asked: string[] = [];
 	const lost = new Set<string>();
@@ -78,8 +78,8 @@ export async function startStandInHost(site: HostAnswers): Promise<StandInHost> 
 }
 
 /** The same over the recorded site, or another, gone after the test. */
-export async function aStandInHost(site?: HostAnswers): Promise<StandInHost> {
-	const host = await startStandInHost(site ?? (await recordedSite()));
+export async function aFakeApi(site?: HostAnswers): Promise<FakeApi> {
+	const host = await startFakeApi(site ?? (await recordedSite()));
 	onTestFinished(host.close);
 	return host;
 }

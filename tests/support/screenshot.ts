@@ -46,7 +46,7 @@ async function shotOf(page: Page): Promise<Buffer> {
 }
 
 /** The whole page, small: its rhythm, lines, colours and pictures. */
-async function lookOf(page: Page): Promise<Buffer> {
+async function screenshotOf(page: Page): Promise<Buffer> {
 	await partsAwake(page);
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
@@ -87,28 +87,28 @@ async function shareOfChange(a: Buffer, b: Buffer, { width, seen }: (typeof GLAN
 
 /**
  * Compares a page with the look that is kept of it, in words: null when they are alike. With
- * `KEEP_LOOKS=1` what the page looks like now is kept instead.
+ * `KEEP_SCREENSHOTS=1` what the page looks like now is kept instead.
  */
-export async function changeOfLook(page: Page, file: string): Promise<string | null> {
-	let now = await lookOf(page);
-	if (process.env['KEEP_LOOKS'] === '1') {
+export async function changeOfScreenshot(page: Page, file: string): Promise<string | null> {
+	let now = await screenshotOf(page);
+	if (process.env['KEEP_SCREENSHOTS'] === '1') {
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, now);
 	}
 	if (!existsSync(file)) return `no look is kept: ${file}`;
 	const kept = await readFile(file);
 	for (;;) {
-		const change = await differenceOfLooks(now, kept);
+		const change = await differenceOfScreenshots(now, kept);
 		if (change === null) return null;
 		// Only what a page looks like at rest counts: when it looks so twice.
-		const again = await lookOf(page);
-		if ((await differenceOfLooks(again, now)) === null) return change;
+		const again = await screenshotOf(page);
+		if ((await differenceOfScreenshots(again, now)) === null) return change;
 		now = again;
 	}
 }
 
 /** In words what tells two looks apart; null when nobody could. */
-export async function differenceOfLooks(now: Buffer, kept: Buffer): Promise<string | null> {
+export async function differenceOfScreenshots(now: Buffer, kept: Buffer): Promise<string | null> {
 	const [a, b] = await Promise.all([sharp(now).metadata(), sharp(kept).metadata()]);
 	if (a.width !== b.width || Math.abs(a.height - b.height) > 1) {
 		return `${a.width} × ${a.height} instead of ${b.width} × ${b.height}`;

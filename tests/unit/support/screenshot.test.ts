@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { differenceOfLooks } from '../../support/look.ts';
+import { differenceOfScreenshots } from '../../support/screenshot.ts';
 
 interface Patch {
 	colour: string;
@@ -30,7 +30,7 @@ test.each([
 	['a page of a slightly other tone', '#fff6e8', { ...BUTTON, colour: '#c81e1e' }],
 	['a larger thing in its place', '#ffffff', { width: 60, height: 20, colour: '#c81e1e' }],
 ])('%s is noticed', async (_, background, thing) => {
-	expect(await differenceOfLooks(await aLook(background, thing), await kept)).toMatch(
+	expect(await differenceOfScreenshots(await aLook(background, thing), await kept)).toMatch(
 		/^\d+\.\d\d % of the page differs/,
 	);
 });
@@ -40,7 +40,7 @@ test.each([
 	['a point drawn otherwise', '#ffffff', { width: 41, height: 12, colour: '#c81e1e' }],
 	['a tone that nobody sees', '#fefefd', { ...BUTTON, colour: '#c61f1f' }],
 ])('%s is alike', async (_, background, thing) => {
-	expect(await differenceOfLooks(await aLook(background, thing), await kept)).toBeNull();
+	expect(await differenceOfScreenshots(await aLook(background, thing), await kept)).toBeNull();
 });
 
 test('a page of another height is noticed', async () => {
@@ -48,5 +48,5 @@ test('a page of another height is noticed', async () => {
 		.extend({ bottom: 4, background: '#ffffff' })
 		.webp({ lossless: true })
 		.toBuffer();
-	expect(await differenceOfLooks(longer, await kept)).toBe('160 × 404 instead of 160 × 400');
+	expect(await differenceOfScreenshots(longer, await kept)).toBe('160 × 404 instead of 160 × 400');
 });

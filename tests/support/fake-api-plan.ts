@@ -5,13 +5,13 @@ import { planSite } from '#content/routes.ts';
 import { buildShell } from '#content/shell.ts';
 import { fetchSite, type Site } from '#content/site.ts';
 import { LOCALES } from '#contract/locales.ts';
-import type { StandInHost } from './stand-in-host.ts';
+import type { FakeApi } from './fake-api.ts';
 
 /**
  * What a build asks for and makes of it, in this process: everything before the first page is
  * printed, in a hundredth of the time.
  */
-export async function plan(host: Pick<StandInHost, 'url'>) {
+export async function plan(host: Pick<FakeApi, 'url'>) {
 	setApiBaseUrl(host.url);
 	process.env.SOCIAL_PICTURES = 'off';
 	onTestFinished(() => {

@@ -17,7 +17,7 @@ const SITE_URL = 'http://livenza.example';
 const DESK_PASSWORD = 'ruote-lenticolari-in-pista';
 
 /** The whole site, built from its own host and served, for the tests that need it. */
-export interface Stage {
+export interface Environment {
 	distDir: string;
 	siteUrl: string;
 	apiUrl: string;
@@ -43,7 +43,7 @@ async function clearEndedRuns(): Promise<void> {
 	for (const run of ended) await rm(join(RUNS_DIR, run), { recursive: true, force: true });
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openEnvironment(): Promise<Environment> {
 	await clearEndedRuns();
 	const dataDir = join(RUNS_DIR, String(process.pid));
 	await mkdir(dataDir, { recursive: true });
@@ -77,7 +77,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Ends host and edge and takes their folder away. */
-export async function closeStage(): Promise<void> {
+export async function closeEnvironment(): Promise<void> {
 	await stopAll();
 	const folder = join(RUNS_DIR, String(process.pid));
 	// What had to be killed may write its last line yet.

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
 import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { makePictures } from './picture-folder.ts';
-import { recordAnswers } from './stand-in-host-data.ts';
+import { recordAnswers } from './fake-api-data.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
