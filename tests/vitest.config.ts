@@ -69,7 +69,7 @@ export default defineConfig({
 				test: {
 					name: 'build',
 					include: ['tests/build/**/*.test.ts'],
-					globalSetup: ['tests/support/stand-in-host-recording.ts'],
+					globalSetup: ['tests/support/fake-api-recording.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
 					// A build takes both cores of a small machine.
 					fileParallelism: false,

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { fetchAnswers, type LocaleSource } from './source.ts';
-import { warnOfTwins } from './twins.ts';
+import { warnOfDuplicateLabels } from './duplicate-labels.ts';
 import { withoutUsages } from './without-usages.ts';
 
 export interface FetchedLocale {
@@ -14,8 +14,8 @@ export interface FetchedLocale {
 export async function fetchLocale(locale: Locale): Promise<FetchedLocale> {
 	const { usages, ...answers } = await fetchAnswers(locale);
 	const source = { ...answers, usages: usages ?? [] };
-	warnOfTwins(source.categories, 'category', locale);
-	warnOfTwins(source.usages, 'product usage', locale);
+	warnOfDuplicateLabels(source.categories, 'category', locale);
+	warnOfDuplicateLabels(source.usages, 'product usage', locale);
 	if (usages !== null) return { source, leftOut: [], hasUsages: true };
 	const { kept, leftOut } = withoutUsages(source);
 	return { source: kept, leftOut, hasUsages: false };

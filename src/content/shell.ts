@@ -9,7 +9,7 @@ import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
 import type { LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
 import { loadSite, type Site } from './site.ts';
-import { withoutTwins } from './twins.ts';
+import { withoutDuplicateLabels } from './duplicate-labels.ts';
 
 function toMenuLink(site: Site, locale: Locale, menu: string, item: MenuItem): MenuLink {
 	const who = `menu "${menu}" item "${item.id}"`;
@@ -47,16 +47,16 @@ function toSection(
 }
 
 export function categorySections(site: Site, locale: Locale): SectionLink[] {
-	return withoutTwins(site.locales[locale].categories).map((category) =>
+	return withoutDuplicateLabels(site.locales[locale].categories).map((category) =>
 		toSection(site, locale, 'category', category),
 	);
 }
 
 export function usageSections(site: Site, locale: Locale): SectionLink[] {
 	const { categories, usages } = site.locales[locale];
-	return withoutTwins(usages).map((usage) => ({
+	return withoutDuplicateLabels(usages).map((usage) => ({
 		...toSection(site, locale, 'product_usage', usage),
-		children: withoutTwins(
+		children: withoutDuplicateLabels(
 			categories.filter((category) => usage.children.includes(category.id)),
 		).map((category) => ({
 			id: category.id,

@@ -5,7 +5,7 @@ import type forms from './locales/it/forms.json';
 import type newsletter from './locales/it/newsletter.json';
 import type passport from './locales/it/passport.json';
 import type shell from './locales/it/shell.json';
-import type shop from './locales/it/shop.json';
+import type screens from './locales/it/screens.json';
 import type specs from './locales/it/specs.json';
 import type thanks from './locales/it/thanks.json';
 import type warranty from './locales/it/warranty.json';
@@ -19,7 +19,7 @@ export interface Namespaces {
 	newsletter: typeof newsletter;
 	passport: typeof passport;
 	shell: typeof shell;
-	shop: typeof shop;
+	screens: typeof screens;
 	specs: typeof specs;
 	thanks: typeof thanks;
 	warranty: typeof warranty;

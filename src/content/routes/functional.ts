@@ -39,7 +39,7 @@ function formOfRoute(site: Site, locale: Locale, route: FunctionalRoute) {
 }
 
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
-	const t = getT(locale, 'shop');
+	const t = getT(locale, 'screens');
 	const isLocator = route === 'store-locator';
 	const title = t(`${route}.title`);
 	const isInAccount = route.startsWith('account-');

@@ -9,7 +9,7 @@ import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
-import { withoutTwins } from '../twins.ts';
+import { withoutDuplicateLabels } from '../duplicate-labels.ts';
 import type { RouteEntry } from './entry.ts';
 
 interface Listing {
@@ -81,7 +81,7 @@ function usageFilters(
 	const own = site.addresses.path(locale, 'category', category.id, 'filters');
 	return [
 		{ label: t('listing.all'), href: own, count: inCategory.length, isCurrent: current === null },
-		...withoutTwins(usages)
+		...withoutDuplicateLabels(usages)
 			.filter((usage) => usage.children.includes(category.id))
 			.map((usage) => ({
 				label: usage.name,

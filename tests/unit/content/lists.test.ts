@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { NEWS_PER_PAGE, paginate, PRODUCTS_PER_PAGE, toPager } from '#content/listings.ts';
 import { toPicture } from '#content/media.ts';
 import { headlineRows, rowsOf, toRow } from '#content/specifications.ts';
-import { warnOfTwins, withoutTwins } from '#content/twins.ts';
+import { warnOfDuplicateLabels, withoutDuplicateLabels } from '#content/duplicate-labels.ts';
 import { aCategory } from '../../support/factories-content.ts';
 
 describe('pages of a list', () => {
@@ -46,18 +46,18 @@ describe('sections with one label', () => {
 	];
 
 	test('are listed once, the first one', () => {
-		expect(withoutTwins(sections).map(({ id }) => id)).toEqual(['wheels', 'rims']);
+		expect(withoutDuplicateLabels(sections).map(({ id }) => id)).toEqual(['wheels', 'rims']);
 	});
 
 	test('labels that differ in case are two', () => {
-		expect(withoutTwins([{ name: 'a' }, { name: 'A' }])).toHaveLength(2);
+		expect(withoutDuplicateLabels([{ name: 'a' }, { name: 'A' }])).toHaveLength(2);
 	});
 
 	test('are named in the log, and nothing is said where there are none', () => {
 		const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 		try {
-			warnOfTwins(sections, 'category', 'en');
-			warnOfTwins(sections.slice(0, 2), 'category', 'it');
+			warnOfDuplicateLabels(sections, 'category', 'en');
+			warnOfDuplicateLabels(sections.slice(0, 2), 'category', 'it');
 			expect(warn.mock.calls).toEqual([
 				['[content] category "wheels-old" dropped from lists: "Wheels" (en) is already wheels'],
 			]);

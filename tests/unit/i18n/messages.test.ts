@@ -17,7 +17,7 @@ const NAMESPACES = [
 	'newsletter',
 	'passport',
 	'shell',
-	'shop',
+	'screens',
 	'specs',
 	'thanks',
 	'warranty',

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { toAnchored, toChapters } from '#templates/parts/chapters.ts';
-import { toRuns } from '#templates/parts/runs.ts';
+import { toAnchored, toPageSections } from '#templates/parts/sections.ts';
+import { toBlockGroups } from '#templates/parts/block-groups.ts';
 import { bareBlocks } from '../../../support/factories-blocks.ts';
 
 const of = (title: string) => bareBlocks(title);
 
 test('a chapter is reached by the words of its heading, in any script', () => {
-	expect(toChapters([of('Sezione e raggi').drawing, of('保証期間').accordion])).toMatchObject([
+	expect(toPageSections([of('Sezione e raggi').drawing, of('保証期間').accordion])).toMatchObject([
 		{ id: 'sezione-e-raggi', isOwnId: false },
 		{ id: '保証期間', isOwnId: false },
 	]);
 });
 
 test('a text prints its own fragment', () => {
-	expect(toChapters([of('Titolare').rich_text])).toMatchObject([{ id: 'titolare', isOwnId: true }]);
+	expect(toPageSections([of('Titolare').rich_text])).toMatchObject([
+		{ id: 'titolare', isOwnId: true },
+	]);
 });
 
 test('the same heading twice leads to two places', () => {
-	const ids = toChapters([of('Uso').accordion, of('Uso').drawing, of('Uso').rich_text]).map(
+	const ids = toPageSections([of('Uso').accordion, of('Uso').drawing, of('Uso').rich_text]).map(
 		({ id }) => id,
 	);
 	expect(ids).toEqual(['uso-2', 'uso-3', 'uso']);
@@ -26,16 +28,16 @@ test('the same heading twice leads to two places', () => {
 test('calls, quotes and blocks without a heading are no chapters', () => {
 	const { cta, store_teaser, quote, numbers } = of('Titolo');
 	const given = [cta, store_teaser, quote, { ...numbers, title: null }];
-	expect(toChapters(given).map(({ id }) => id)).toEqual(['', '', '', '']);
+	expect(toPageSections(given).map(({ id }) => id)).toEqual(['', '', '', '']);
 });
 
 test('a form without a heading is listed by its name', () => {
-	expect(toChapters([{ ...of('x').form, title: null }])).toMatchObject([{ id: 'contatti' }]);
+	expect(toPageSections([{ ...of('x').form, title: null }])).toMatchObject([{ id: 'contatti' }]);
 });
 
 test('every run of a page with chapters starts at most one', () => {
 	const blocks = [of('Uno').rich_text, of('Due').accordion, of('Tre').comparison, of('Q').drawing];
-	const { runs, chapters } = toAnchored(toRuns(blocks));
+	const { runs, chapters } = toAnchored(toBlockGroups(blocks));
 	expect(runs.map(({ id, isChapter, blocks: own }) => [id, isChapter, own.length])).toEqual([
 		[undefined, true, 1],
 		['due', true, 1],

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { toRuns } from '#templates/parts/runs.ts';
+import { toBlockGroups } from '#templates/parts/block-groups.ts';
 import { aSection, bareBlocks } from '../../../support/factories-blocks.ts';
 
 const blocks = bareBlocks('Titolo');
 const { cta, store_teaser, drawing, comparison, rich_text, accordion, text_media } = blocks;
 
-const shapes = (...given: Parameters<typeof toRuns>) =>
-	toRuns(...given).map((run) => `${run.kind}: ${run.blocks.map(({ type }) => type).join(' ')}`);
+const shapes = (...given: Parameters<typeof toBlockGroups>) =>
+	toBlockGroups(...given).map(
+		(run) => `${run.kind}: ${run.blocks.map(({ type }) => type).join(' ')}`,
+	);
 
 describe('neighbouring blocks', () => {
 	test('of no particular kind share one run', () => {
@@ -71,5 +73,5 @@ test('rules of the template decide what stands alone', () => {
 
 test('every block is printed once, in its own order', () => {
 	const all = Object.values(blocks);
-	expect(toRuns(all, { text_media: 'bleed' }).flatMap((run) => run.blocks)).toEqual(all);
+	expect(toBlockGroups(all, { text_media: 'bleed' }).flatMap((run) => run.blocks)).toEqual(all);
 });

@@ -1,7 +1,7 @@
 import type { BlockModel } from '#content/block-models.ts';
-import type { BlockKind } from './runs.ts';
+import type { BlockKind } from './block-groups.ts';
 
-export interface Opening {
+export interface PageIntro {
 	/** Carries the page's heading; null where the template prints the page's title itself. */
 	opener: BlockModel | null;
 	/** Figures that stand right below the opening. */
@@ -21,7 +21,7 @@ function fits(part: Part, block: BlockModel): boolean {
 }
 
 /** Takes the opening off a page's blocks; `parts` are those that the template sets apart. */
-export function openingOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): Opening {
+export function pageIntroOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
 	const rest = [...blocks];
 	const [first] = rest;
 	const opener = first && OPENERS.includes(first.type) ? (rest.shift() ?? null) : null;

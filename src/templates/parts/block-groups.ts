@@ -8,11 +8,11 @@ export type BlockKind = BlockModel['type'];
  * out to the edge of the screen, `paper` light ground, `stages` a title that stands
  * beside its steps.
  */
-export type RunKind =
+export type BlockGroupKind =
 	'plain' | 'sheet' | 'pair' | 'index' | 'usages' | 'doors' | 'bleed' | 'paper' | 'stages';
 
-export interface Run {
-	kind: RunKind;
+export interface BlockGroup {
+	kind: BlockGroupKind;
 	blocks: BlockModel[];
 	/** Fragment that leads to it, where no block of it prints one. */
 	id?: string;
@@ -20,7 +20,7 @@ export interface Run {
 	isChapter?: boolean;
 }
 
-export type RunRules = Partial<Record<BlockKind, RunKind>>;
+export type BlockGroupRules = Partial<Record<BlockKind, BlockGroupKind>>;
 
 /** Blocks that close a page, and those of a technical sheet: they join a neighbour of their set. */
 const SETS: Partial<Record<BlockKind, 'pair' | 'sheet'>> = {
@@ -35,7 +35,7 @@ const INDEX_FROM = 7;
 /** How many may stand side by side. */
 const LIMITS = { pair: 3, sheet: 2 };
 
-function joins(run: Run | undefined, block: BlockModel): boolean {
+function joins(run: BlockGroup | undefined, block: BlockModel): boolean {
 	const last = run?.blocks.at(-1);
 	const set = SETS[block.type];
 	if (!run || !last || !set || set !== SETS[last.type]) return false;
@@ -43,7 +43,7 @@ function joins(run: Run | undefined, block: BlockModel): boolean {
 	return set === 'pair' || last.type !== block.type;
 }
 
-function kindOf(block: BlockModel, rules: RunRules): RunKind {
+function kindOf(block: BlockModel, rules: BlockGroupRules): BlockGroupKind {
 	if (block.type === 'section_list') {
 		if (block.kind === 'usages') return 'usages';
 		return block.sections.length >= INDEX_FROM ? 'index' : (rules.section_list ?? 'plain');
@@ -52,8 +52,11 @@ function kindOf(block: BlockModel, rules: RunRules): RunKind {
 }
 
 /** Blocks in their own order, grouped by how they stand; none is left out. */
-export function toRuns(blocks: readonly BlockModel[], rules: RunRules = {}): Run[] {
-	const runs: Run[] = [];
+export function toBlockGroups(
+	blocks: readonly BlockModel[],
+	rules: BlockGroupRules = {},
+): BlockGroup[] {
+	const runs: BlockGroup[] = [];
 	for (const block of blocks) {
 		const last = runs.at(-1);
 		const kind = kindOf(block, rules);

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Of sections with one label the first; menus and lists never say a label twice. */
-export function withoutTwins<T extends Pick<Named, 'name'>>(sections: readonly T[]): T[] {
+export function withoutDuplicateLabels<T extends Pick<Named, 'name'>>(sections: readonly T[]): T[] {
 	const seen = new Set<string>();
 	return sections.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
@@ -16,8 +16,12 @@ export function withoutTwins<T extends Pick<Named, 'name'>>(sections: readonly T
  * Says which sections no list will name. They keep their own page: their products and old links
  * still lead there.
  */
-export function warnOfTwins(sections: readonly Named[], kind: string, asked: Locale): void {
-	const kept = new Map(withoutTwins(sections).map((section) => [section.name, section]));
+export function warnOfDuplicateLabels(
+	sections: readonly Named[],
+	kind: string,
+	asked: Locale,
+): void {
+	const kept = new Map(withoutDuplicateLabels(sections).map((section) => [section.name, section]));
 	for (const section of sections) {
 		const twin = kept.get(section.name);
 		if (!twin || twin === section) continue;

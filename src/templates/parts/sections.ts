@@ -1,8 +1,8 @@
 import { headingId } from '#blocks/heading-id.ts';
 import type { BlockModel } from '#content/block-models.ts';
-import type { BlockKind, Run } from './runs.ts';
+import type { BlockKind, BlockGroup } from './block-groups.ts';
 
-export interface Chapter {
+export interface PageSection {
 	block: BlockModel;
 	/** Empty for a block without a heading, which is no chapter. */
 	title: string;
@@ -22,7 +22,7 @@ function titleOf(block: BlockModel): string {
 }
 
 /** Blocks with their headings and the fragments that lead to them. */
-export function toChapters(blocks: readonly BlockModel[]): Chapter[] {
+export function toPageSections(blocks: readonly BlockModel[]): PageSection[] {
 	const own = new Set(
 		blocks.flatMap((block) => (block.type === 'rich_text' ? headingId(titleOf(block)) : [])),
 	);
@@ -43,12 +43,17 @@ export function toChapters(blocks: readonly BlockModel[]): Chapter[] {
 	});
 }
 
-/** Runs in which every chapter starts one of its own, with the fragment that leads to it. */
-export function toAnchored(runs: readonly Run[]): { runs: Run[]; chapters: Chapter[] } {
+/** Groups in which every section starts one of its own, with the fragment that leads to it. */
+export function toAnchored(runs: readonly BlockGroup[]): {
+	runs: BlockGroup[];
+	chapters: PageSection[];
+} {
 	const single = runs.flatMap((run) =>
-		run.kind === 'plain' ? run.blocks.map((block): Run => ({ ...run, blocks: [block] })) : [run],
+		run.kind === 'plain'
+			? run.blocks.map((block): BlockGroup => ({ ...run, blocks: [block] }))
+			: [run],
 	);
-	const chapters = toChapters(single.flatMap(({ blocks: [first] }) => first ?? []));
+	const chapters = toPageSections(single.flatMap(({ blocks: [first] }) => first ?? []));
 	return {
 		runs: single.map((run, index) => {
 			const chapter = chapters[index];

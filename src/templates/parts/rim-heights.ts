@@ -2,7 +2,7 @@ import type { BlockModel } from '#content/block-models.ts';
 import type { PageLink } from '#content/routes/entry.ts';
 
 /** Height of a rim in mm out of a product's data, and the page of that height where there is one. */
-export interface Height {
+export interface RimHeight {
 	mm: number;
 	name: string;
 	href: string | null;
@@ -12,7 +12,10 @@ export interface Height {
  * The numbers that a landing page is about: the rims of its drawing where pages of single heights
  * lie below it, else the rim of the product that opens it.
  */
-export function heightsOf(blocks: readonly BlockModel[], children: readonly PageLink[]): Height[] {
+export function rimHeightsOf(
+	blocks: readonly BlockModel[],
+	children: readonly PageLink[],
+): RimHeight[] {
 	const [first] = blocks;
 	const range = blocks.find((block) => block.type === 'drawing' && block.products.length > 1);
 	if (children.length > 1 && range?.type === 'drawing') {
