@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { Markup } from './page/shell.ts';
+import type { Markup } from '#server/platform/page/frame.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { Services } from '#server/platform/services.ts';
 

@@ -14,4 +14,3 @@ export { filesOfProof, filesOfSubmission } from './files.ts';
 export { dropSubmissions } from './retention.ts';
 /** Words of the pages that a browser without script gets. */
 export { fill, PAGE_TEXTS } from './page/texts/texts.ts';
-export type { Markup } from './page/shell.ts';

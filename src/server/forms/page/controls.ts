@@ -10,7 +10,7 @@ import {
 } from '#domain/form-rules.ts';
 import { acceptedOf } from '#domain/form-values.ts';
 import { prefixOptions } from '#domain/phone-prefixes.ts';
-import type { Markup } from './shell.ts';
+import type { Markup } from '#server/platform/page/frame.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 
 /** What the controls of one form know beside their field. */

@@ -8,7 +8,7 @@ import type { Refusal } from '../accept.ts';
 import { partOf, type Sent } from '../body.ts';
 import { inputId, printField, type ControlContext } from './controls.ts';
 import { errorText } from './errors.ts';
-import type { Markup } from './shell.ts';
+import type { Markup } from '#server/platform/page/frame.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 
 export interface FormPage {

@@ -13,7 +13,7 @@ import type { Refusal } from '../accept.ts';
 import type { Handled } from '../submit.ts';
 import type { ControlContext } from './controls.ts';
 import { printForm, printRefusal, problemText } from './form-page.ts';
-import { printPage } from './shell.ts';
+import { printPage } from '#server/platform/page/frame.ts';
 import { PAGE_TEXTS } from './texts/texts.ts';
 
 /** The answer for a browser without script: on to the thanks, or a page that says what to do. */

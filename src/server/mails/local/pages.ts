@@ -1,41 +1,14 @@
-import { html, raw } from 'hono/html';
-import { ROOMS } from '#brand/colours.ts';
-import { SYSTEM_FACES } from '#brand/faces.ts';
+import { html } from 'hono/html';
 import type { mails } from '#server/platform/mail/tables.ts';
+import { type Markup, printPage } from '#server/platform/page/frame.ts';
 import { mailFileName } from '#server/platform/mail/transport.ts';
 
 type MailRow = typeof mails.$inferSelect;
 export type MailLine = Pick<MailRow, 'id' | 'kind' | 'to' | 'subject' | 'state' | 'created_at'>;
 
-type Markup = ReturnType<typeof html>;
-
-const room = ROOMS.light;
-const STYLE = `
-body{margin:0 auto;padding:24px;max-width:70rem;font:15px/1.5 ${SYSTEM_FACES.screen};color:${room.ink};background:${room.ground}}
-h1{font-size:1.5rem}h2{font-size:1rem;margin:2rem 0 .5rem}a{color:inherit}
-table{border-collapse:collapse;width:100%;background:${room.raised}}
-th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid ${room.rule}}
-th{font-weight:600;white-space:nowrap;width:1%}td{overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${room.raised};padding:1rem;margin:0}
-iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${room.raised}}`;
-
-function page(title: string, body: Markup): Markup {
-	return html`<!doctype html>
-		<html lang="en">
-			<head>
-				<meta charset="utf-8" />
-				<meta name="viewport" content="width=device-width" />
-				<meta name="robots" content="noindex" />
-				<title>${title}</title>
-				<style>
-					${raw(STYLE)}
-				</style>
-			</head>
-			<body>
-				${body}
-			</body>
-		</html>`;
-}
+/** In English, for whoever keeps the host. */
+const page = (title: string, body: Markup): Promise<Response> =>
+	printPage({ locale: 'en', brand: '', title, body, status: 200, hasFrames: true });
 
 const time = (date: Date) =>
 	date.toLocaleString('sv-SE', {
@@ -44,7 +17,7 @@ const time = (date: Date) =>
 		timeStyle: 'medium',
 	});
 
-export function listPage(lines: readonly MailLine[], folder: string): Markup {
+export function listPage(lines: readonly MailLine[], folder: string): Promise<Response> {
 	const rows = lines.map(
 		({ id, kind, to, subject, state, created_at }) =>
 			html`<tr>
@@ -57,8 +30,7 @@ export function listPage(lines: readonly MailLine[], folder: string): Markup {
 	);
 	return page(
 		'Mails',
-		html`<h1>Mails</h1>
-			<p>
+		html`<p>
 				No SMTP_URL is set: mails are files in <code>${folder}</code>. Newest first; only this
 				machine sees this page.
 			</p>
@@ -79,7 +51,7 @@ export function listPage(lines: readonly MailLine[], folder: string): Markup {
 	);
 }
 
-export function mailPage(mail: MailRow): Markup {
+export function mailPage(mail: MailRow): Promise<Response> {
 	const heads = {
 		To: mail.to,
 		'Reply-To': mail.reply_to ?? '',
@@ -106,7 +78,6 @@ export function mailPage(mail: MailRow): Markup {
 	return page(
 		mail.subject,
 		html`<p><a href="/api/mails">All mails</a></p>
-			<h1>${mail.subject}</h1>
 			<table>
 				${rows}
 			</table>

@@ -4,7 +4,8 @@ import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { WheelResult } from '#contract/wheels/registrations.ts';
 import { formatDate } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
-import { fill, PAGE_TEXTS, type Markup } from '#server/forms/ports.ts';
+import { fill, PAGE_TEXTS } from '#server/forms/ports.ts';
+import type { Markup } from '#server/platform/page/frame.ts';
 import { WHEEL_MAIL_TEXTS } from '../mails/texts/texts.ts';
 
 /** What became of each wheel, in the words of the mail that goes with it. */

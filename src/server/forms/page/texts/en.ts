@@ -3,7 +3,6 @@ import type { PageTexts } from './it.ts';
 export const EN: PageTexts = {
 	kept: 'What you wrote is still there below.',
 	filesAgain: 'Files have to be chosen again: the browser does not keep them.',
-	back: 'Back to the site',
 	resend: 'Send again',
 	write: 'You can also write to us at {{email}}.',
 	required: 'Required field',

@@ -3,7 +3,6 @@ import type { PageTexts } from './it.ts';
 export const ES: PageTexts = {
 	kept: 'Lo que escribiste sigue aquí abajo.',
 	filesAgain: 'Hay que elegir de nuevo los archivos: el navegador no los conserva.',
-	back: 'Volver al sitio',
 	resend: 'Enviar de nuevo',
 	write: 'También puedes escribirnos a {{email}}.',
 	required: 'Campo obligatorio',

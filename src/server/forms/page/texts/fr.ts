@@ -3,7 +3,6 @@ import type { PageTexts } from './it.ts';
 export const FR: PageTexts = {
 	kept: 'Votre saisie se trouve toujours ci-dessous.',
 	filesAgain: 'Les fichiers sont à choisir de nouveau : le navigateur ne les conserve pas.',
-	back: 'Retour au site',
 	resend: 'Envoyer de nouveau',
 	write: 'Vous pouvez aussi nous écrire à {{email}}.',
 	required: 'Champ obligatoire',

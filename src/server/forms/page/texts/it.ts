@@ -2,7 +2,6 @@
 export const IT = {
 	kept: 'Quello che hai scritto è ancora qui sotto.',
 	filesAgain: 'I file vanno scelti di nuovo: il browser non li conserva.',
-	back: 'Torna al sito',
 	resend: 'Invia di nuovo',
 	write: 'Puoi anche scriverci a {{email}}.',
 	required: 'Campo obbligatorio',

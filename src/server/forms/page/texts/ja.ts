@@ -3,7 +3,6 @@ import type { PageTexts } from './it.ts';
 export const JA: PageTexts = {
 	kept: 'ご入力いただいた内容は、このまま下に残っています。',
 	filesAgain: 'ファイルはブラウザーに保存されないため、もう一度お選びください。',
-	back: 'サイトに戻る',
 	resend: 'もう一度送信する',
 	write: '{{email}}宛てのメールでも承ります。',
 	required: '必須項目',

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { PAGE_HEADERS, STYLE_ELEMENT } from './style.ts';
-import { PAGE_TEXTS } from './texts/texts.ts';
+import { PAGE_HEADERS, policyWith, STYLE_ELEMENT } from './style.ts';
 
 /** Markup in which every value has been made text. */
 export type Markup = ReturnType<typeof html>;
@@ -15,11 +14,21 @@ export interface PageFrame {
 	body: Markup;
 	status: number;
 	headers?: Record<string, string>;
+	/** True where the page shows another of ours in a frame. */
+	hasFrames?: boolean;
 }
 
-/** A page of the host's own, in the language of the page that was left. */
+const BACK: Record<Locale, string> = {
+	it: 'Torna al sito',
+	en: 'Back to the site',
+	es: 'Volver al sitio',
+	fr: 'Retour au site',
+	ja: 'サイトに戻る',
+};
+
+/** Every page that the host answers by itself: without script, and with nothing fetched. */
 export async function printPage(frame: PageFrame): Promise<Response> {
-	const { locale, brand, title, body, status, headers = {} } = frame;
+	const { locale, brand, title, body, status, headers = {}, hasFrames = false } = frame;
 	const page = await html`<!doctype html>
 		<html lang="${locale}">
 			<head>
@@ -32,7 +41,7 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 			<body>
 				<header>
 					<strong>${brand}</strong>
-					<a href="${href(locale, 'home')}">${PAGE_TEXTS[locale].back}</a>
+					<a href="${href(locale, 'home')}">${BACK[locale]}</a>
 				</header>
 				<main>
 					<h1>${title}</h1>
@@ -40,5 +49,9 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 				</main>
 			</body>
 		</html> `;
-	return new Response(page, { status, headers: { ...PAGE_HEADERS, ...headers } });
+	const policy = policyWith(hasFrames ? "'self'" : "'none'");
+	return new Response(page, {
+		status,
+		headers: { ...PAGE_HEADERS, 'content-security-policy': policy, ...headers },
+	});
 }

@@ -39,6 +39,11 @@ button:hover,.button:hover{background:${FIXED['primary-lit']}}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{color:${room.soft}}dd{margin:0}
 .wheel{border-top:1px solid ${room.rule};padding:1.25rem 0}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid ${room.rule};overflow-wrap:anywhere}
+th{font-weight:600;white-space:nowrap;width:1%}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${room.raised};padding:1rem}
+iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${FIXED.paper}}
 @media (max-width:639px){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
 `;
 
@@ -47,11 +52,14 @@ export const STYLE_ELEMENT = `<style>${STYLE}</style>`;
 
 const digest = createHash('sha256').update(STYLE).digest('base64');
 
+/** What such a page may do: nothing but show its own sheet, and what `frames` names. */
+export const policyWith = (frames: "'self'" | "'none'"): string =>
+	`default-src 'none'; style-src 'sha256-${digest}'; frame-src ${frames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
 /** A page of the host's own runs nothing, loads nothing, and posts to this site alone. */
 export const PAGE_HEADERS = {
 	'content-type': 'text/html; charset=utf-8',
 	'cache-control': 'no-store',
-	'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	// Without it browsers send the form that stands here from no origin at all.
 	'referrer-policy': 'same-origin',
 	'x-robots-tag': 'noindex',
