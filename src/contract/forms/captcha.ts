@@ -8,7 +8,7 @@ export const getCaptcha = endpoint({
 	method: 'GET',
 	path: '/captcha',
 	audience: 'visitor',
-	summary: 'A proof of work for one submission of a form: an ALTCHA challenge, used once',
+	summary: 'A challenge, good for one submission',
 	query: v.object({ form: idSchema }),
 	data: v.object({ parameters: captchaParameters, signature: v.optional(v.string()) }),
 	errors: ['validation_failed', 'not_found', 'form_not_enabled', 'too_many_requests'],

@@ -43,7 +43,7 @@ export const checkSerial = endpoint({
 	method: 'POST',
 	path: '/warranty-checks',
 	audience: 'visitor',
-	summary: 'Whether a wheel can be registered',
+	summary: 'Checks a wheel',
 	body: v.object({ serial_number: serialInputSchema, purchase_date: isoDateSchema }),
 	data: v.object({
 		outcome: v.picklist(SERIAL_OUTCOMES),
