@@ -33,7 +33,7 @@ const reportSchema = v.object({
 			id: v.string(),
 			score: v.nullable(v.number()),
 			scoreDisplayMode: v.string(),
-			numericValue: v.optional(v.number(), Number.NaN),
+			numericValue: v.optional(v.number()),
 		}),
 	),
 });
