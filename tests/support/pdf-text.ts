@@ -1,4 +1,11 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import {
+	decodePDFRawStream,
+	PDFArray,
+	PDFDict,
+	PDFDocument,
+	PDFName,
+	PDFRawStream,
+} from '@cantoo/pdf-lib';
 
 /** Text of each page, words as they stand; what a reader's search would find. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { DocumentSeed } from '#seed/types.ts';
 

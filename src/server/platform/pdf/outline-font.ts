@@ -1,4 +1,4 @@
-import { PDFDocument, PDFHexString, PDFName, PDFRef, type PDFObject } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import type { PlacedGlyph } from '../typesetting/typeface.ts';
 import { toOperators } from './outline.ts';
 

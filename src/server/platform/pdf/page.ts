@@ -11,7 +11,7 @@ import {
 	setFontAndSize,
 	type PDFDocument,
 	type PDFPage,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { pieces } from '../typesetting/lines.ts';
 import type { Cut, PlacedGlyph, Typeface } from '../typesetting/typeface.ts';
 import { codesOf, type OutlineFonts, type UsedGlyph } from './outline-font.ts';

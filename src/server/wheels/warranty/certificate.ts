@@ -1,4 +1,4 @@
-import type { PDFDocument } from 'pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import { FIXED, ROOMS } from '#brand/colours.ts';
 import { CUTS } from '#brand/faces.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -46,7 +46,7 @@ const FIGURE = { weight: 400, width: 75, isTabular: true };
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {
 	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
 	const [{ PDFDocument }, { OutlineFonts }, { PdfPage }, { Typeface }] = await Promise.all([
-		import('pdf-lib'),
+		import('@cantoo/pdf-lib'),
 		import('#server/platform/pdf/outline-font.ts'),
 		import('#server/platform/pdf/page.ts'),
 		import('#server/platform/typesetting/typeface.ts'),
