@@ -1,3 +1,7 @@
+import { Dicer } from '@fastify/busboy';
+import * as v from 'valibot';
+import { readDisposition } from './disposition.ts';
+
 /** One part of a `multipart/form-data` body. Its bytes must be read, or are skipped, in order. */
 export interface Part {
 	name: string;
@@ -13,6 +17,9 @@ export class BrokenBody extends Error {
 
 const MAX_HEAD_BYTES = 8 * 1024;
 
+/** The library cuts a head that is longer than it keeps: it keeps enough for us to see that. */
+const KEPT_HEAD_BYTES = 2 * MAX_HEAD_BYTES;
+
 /** The boundary that a content type names; null when it is not multipart or names none (RFC 2046). */
 export function boundaryOf(contentType: string): string | null {
 	const match =
@@ -22,93 +29,118 @@ export function boundaryOf(contentType: string): string | null {
 	return match?.[1] ?? match?.[2] ?? null;
 }
 
+const headSchema = v.record(v.string(), v.array(v.string()));
+type Head = v.InferOutput<typeof headSchema>;
+
+/** A stream tells its end a tick after its last byte was taken. */
+const toldEnds = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+/** As it was sent: every header with its colon, its space and its end of line. */
+const bytesOf = (head: Head): number =>
+	Object.entries(head)
+		.flatMap(([name, values]) => values.map((value) => name.length + value.length + 4))
+		.reduce((sum, length) => sum + length, 0);
+
+interface Begun {
+	stream: Dicer.PartStream;
+	head: Head | null;
+}
+
+/** The library, fed by hand: what it finds in a chunk is there when `feed` comes back. */
+class Feed {
+	readonly begun: Begun[] = [];
+	isOver = false;
+	readonly #parser: Dicer;
+	readonly #chunks: AsyncIterator<Uint8Array>;
+	/** Bytes that came since the head of a part began, not counting the chunk that it began in. */
+	#headBytes = 0;
+	#current: Dicer.PartStream | null = null;
+
+	constructor(chunks: AsyncIterator<Uint8Array>, boundary: string) {
+		this.#chunks = chunks;
+		const options = {
+			boundary,
+			maxHeaderSize: KEPT_HEAD_BYTES,
+			// A part never holds the parser up, for it is fed no more than what was read.
+			partHwm: Number.MAX_SAFE_INTEGER,
+		};
+		this.#parser = new Dicer(options);
+		this.#parser.on('finish', () => {
+			this.isOver = true;
+		});
+		this.#parser.on('part', (stream) => {
+			const part: Begun = { stream, head: null };
+			stream.on('header', (head) => {
+				part.head = v.parse(headSchema, head);
+			});
+			this.begun.push(part);
+		});
+	}
+
+	/** One more chunk: never asked for before the last one was read, so that a slow disk holds up the sender. */
+	async feed(): Promise<void> {
+		const isHeadOpen = this.begun[0]?.head === null;
+		const { done, value } = await this.#chunks.next();
+		if (done) throw new BrokenBody('the body ends in the middle');
+		this.#parser.write(value);
+		this.#headBytes = isHeadOpen ? this.#headBytes + value.length : 0;
+		if (this.begun[0]?.head !== null) return;
+		if (this.begun.length > 1) throw new BrokenBody('a part ends in its head');
+		if (this.#headBytes > MAX_HEAD_BYTES) throw new BrokenBody('the head of a part is too long');
+	}
+
+	/** The next part, once its head is there, whatever was read of the last one; null at the end. */
+	async next(): Promise<Part | null> {
+		if (this.#current) for await (const _ of this.#bytesOf(this.#current));
+		while (!this.isOver && !this.begun[0]?.head) await this.feed();
+		const part = this.begun.shift();
+		if (part === undefined) return null;
+		const { stream, head } = part;
+		if (head === null) throw new BrokenBody('a part ends in its head');
+		if (bytesOf(head) > MAX_HEAD_BYTES) {
+			throw new BrokenBody('the head of a part is too long');
+		}
+		const disposition = readDisposition(head['content-disposition']?.[0] ?? '');
+		if (disposition === null) throw new BrokenBody('a part has no name');
+		this.#current = stream;
+		return { ...disposition, body: this.#bytesOf(stream) };
+	}
+
+	async *#bytesOf(stream: Dicer.PartStream): AsyncGenerator<Buffer> {
+		for (;;) {
+			const piece: unknown = stream.read();
+			if (Buffer.isBuffer(piece)) {
+				yield piece;
+				continue;
+			}
+			if (this.begun.length > 0) return;
+			await toldEnds();
+			if (stream.readableEnded) return;
+			await this.feed();
+		}
+	}
+}
+
 /**
  * Reads parts as their bytes come (RFC 7578); never more than a chunk and a head are held. Throws
  * `BrokenBody`.
+ *
+ * The library's own reader of forms is passed over: it skips parts that have no name, cuts what is
+ * too long in silence, and an error in it that nobody listens to ends the process.
  */
 export async function* readParts(
 	source: AsyncIterable<Uint8Array>,
 	boundary: string,
 ): AsyncGenerator<Part> {
 	const chunks = source[Symbol.asyncIterator]();
-	// The first boundary has no line before it.
-	let rest: Buffer = Buffer.from('\r\n');
-
-	async function more(): Promise<void> {
-		const next = await chunks.next();
-		if (next.done) throw new BrokenBody('the body ends in the middle');
-		rest = Buffer.concat([rest, next.value]);
-	}
-
-	async function* until(mark: Buffer): AsyncGenerator<Buffer> {
-		for (;;) {
-			const at = rest.indexOf(mark);
-			const sure = at === -1 ? rest.length - mark.length + 1 : at;
-			if (sure > 0) {
-				const ready = rest.subarray(0, sure);
-				rest = rest.subarray(sure);
-				yield ready;
-			}
-			if (at !== -1) {
-				rest = rest.subarray(mark.length);
-				return;
-			}
-			await more();
-		}
-	}
-
-	async function head(): Promise<string | null> {
-		while (rest.length < 2) await more();
-		if (rest.subarray(0, 2).toString('latin1') === '--') return null;
-		const pieces: Buffer[] = [];
-		let size = 0;
-		for await (const piece of until(Buffer.from('\r\n\r\n'))) {
-			pieces.push(piece);
-			size += piece.length;
-			if (size > MAX_HEAD_BYTES) throw new BrokenBody('the head of a part is too long');
-		}
-		return Buffer.concat(pieces).toString('utf8');
-	}
-
-	const mark = Buffer.from(`\r\n--${boundary}`);
+	const feed = new Feed(chunks, boundary);
 	try {
-		await skip(until(mark));
 		for (;;) {
-			const written = await head();
-			if (written === null) return;
-			const body = until(mark);
-			yield { ...dispositionOf(written), body };
-			await skip(body);
+			const part = await feed.next();
+			if (part === null) return;
+			yield part;
 		}
 	} finally {
 		await chunks.return?.();
 	}
-}
-
-/** Reads on to where a generator ends. */
-async function skip(pieces: AsyncGenerator<Buffer>): Promise<void> {
-	while (!(await pieces.next()).done);
-}
-
-const PARAMETER = /;\s*([\w*-]+)=(?:"((?:\\"|[^"])*)"|([^\s;"]+))/g;
-
-function dispositionOf(head: string): { name: string; fileName: string | null } {
-	const line = head.split('\r\n').find((text) => /^content-disposition\s*:/i.test(text)) ?? '';
-	const parameters = new Map(
-		[...line.matchAll(PARAMETER)].map(([, key = '', quoted, plain]) => [
-			key.toLowerCase(),
-			unescaped(quoted ?? plain ?? ''),
-		]),
-	);
-	const name = parameters.get('name');
-	if (name === undefined) throw new BrokenBody('a part has no name');
-	return { name, fileName: parameters.get('filename') ?? null };
-}
-
-/** Browsers write a quote and line ends in percent, older ones a backslash before the quote. */
-function unescaped(written: string): string {
-	return written
-		.replace(/\\"|%22/g, '"')
-		.replace(/%0D/gi, '\r')
-		.replace(/%0A/gi, '\n');
 }
