@@ -1,29 +1,31 @@
+import { parseAllHeaders } from '@netlify/headers-parser';
+import * as v from 'valibot';
+import { checked, refuseErrors } from './checked.ts';
 import { pathPattern } from './pattern.ts';
 import type { HeaderRule } from './rules.ts';
 
+/** The parser takes any text before a colon for a name. */
+const nameSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'this is no name of a header'));
+
+const headersSchema = v.object({
+	headers: v.array(v.object({ for: v.string(), values: v.record(nameSchema, v.string()) })),
+});
+
 /**
- * Rules of a `_headers` file: a path, then indented `Name: value` lines. A name given twice under
- * one path is joined with a comma. Throws with the line that it cannot read.
+ * Rules of a `_headers` or a `netlify.toml`, in order, as the CDN's own parser reads them; none
+ * where there is no such file. Throws with the line that it cannot read.
  */
-export function parseHeadersFile(text: string): HeaderRule[] {
-	const rules: { path: string; values: Map<string, string> }[] = [];
-	for (const line of text.split(/\r?\n/)) {
-		const content = line.trim();
-		if (content === '' || content.startsWith('#')) continue;
-		if (content.startsWith('/')) {
-			rules.push({ path: content, values: new Map() });
-			continue;
-		}
-		const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(content) ?? [];
-		const values = rules.at(-1)?.values;
-		if (name === undefined || value === undefined || values === undefined) {
-			throw new Error(`_headers: expected a path or "Name: value": ${content}`);
-		}
-		const earlier = values.get(name);
-		values.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-	}
-	return rules.map(({ path, values }) => ({
-		for: pathPattern(path),
-		values: Object.fromEntries(values),
+export async function readHeaders(file: string): Promise<HeaderRule[]> {
+	const { headers, errors } = await parseAllHeaders({
+		...(file.endsWith('.toml')
+			? { headersFiles: [], netlifyConfigPath: file }
+			: { headersFiles: [file] }),
+		configHeaders: [],
+		minimal: true,
+	});
+	refuseErrors(file, errors);
+	return checked(file, headersSchema, { headers }).headers.map((rule) => ({
+		for: pathPattern(rule.for),
+		values: rule.values,
 	}));
 }

@@ -3,7 +3,7 @@ import { config, ConfigError } from '#config.ts';
 import { loadFunctions } from './functions.ts';
 import { listen, PortError } from './listen.ts';
 import { releaseStore } from './releases.ts';
-import { readNetlifyToml } from './rules.ts';
+import { readNetlifyToml } from './netlify-toml.ts';
 import { createEdge } from './serve.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '../..');

@@ -1,41 +1,54 @@
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import * as v from 'valibot';
+import { checked, refuseErrors } from './checked.ts';
 import { pathPattern } from './pattern.ts';
 import type { RedirectRule } from './rules.ts';
 
-const LIST_CONDITIONS = ['Language', 'Cookie'];
+/** A list in `netlify.toml`, a text with commas in `_redirects`. */
+const listSchema = v.optional(
+	v.union([
+		v.array(v.string()),
+		v.pipe(
+			v.string(),
+			v.transform((text) => text.split(',')),
+		),
+	]),
+	[],
+);
 
-function conditionsOf(options: string[], line: string): { languages: string[]; cookies: string[] } {
-	const lists = new Map<string, string[]>();
-	for (const option of options) {
-		const [name = '', values = ''] = option.split('=');
-		if (!LIST_CONDITIONS.includes(name)) {
-			throw new Error(`_redirects: condition not supported: ${line}`);
-		}
-		lists.set(name, values.split(','));
-	}
-	return { languages: lists.get('Language') ?? [], cookies: lists.get('Cookie') ?? [] };
-}
+/** What we use of a rule; a condition that we do not evaluate is refused. */
+const redirectSchema = v.strictObject({
+	from: v.string(),
+	to: v.string(),
+	status: v.optional(v.number(), 301),
+	force: v.optional(v.boolean(), false),
+	conditions: v.strictObject({ Language: listSchema, Cookie: listSchema }),
+	query: v.strictObject({}),
+	headers: v.strictObject({}),
+});
+const redirectsSchema = v.object({ redirects: v.array(redirectSchema) });
 
-function parseLine(line: string): RedirectRule {
-	const [from = '', to, ...options] = line.split(/\s+/);
-	if (to === undefined || !/^(?:\/|https?:\/\/)/.test(to)) {
-		throw new Error(`_redirects: expected "from to [status] [conditions]": ${line}`);
-	}
-	const [, status = '301', force = ''] = /^(\d{3})(!?)$/.exec(options[0] ?? '') ?? [];
-	const conditions = /^\d/.test(options[0] ?? '') ? options.slice(1) : options;
-	return {
-		from: pathPattern(from),
-		to,
-		status: Number(status),
-		force: force === '!',
-		...conditionsOf(conditions, line),
-	};
-}
-
-/** Rules of a `_redirects` file, in order. Throws with the line that it cannot read. */
-export function parseRedirectsFile(text: string): RedirectRule[] {
-	return text
-		.split(/\r?\n/)
-		.map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-		.filter(Boolean)
-		.map(parseLine);
+/**
+ * Rules of a `_redirects` or a `netlify.toml`, in order, as the CDN's own parser reads them; none
+ * where there is no such file. Throws with the line that it cannot read.
+ */
+export async function readRedirects(file: string): Promise<RedirectRule[]> {
+	const { redirects, errors } = await parseAllRedirects({
+		...(file.endsWith('.toml')
+			? { redirectsFiles: [], netlifyConfigPath: file }
+			: { redirectsFiles: [file] }),
+		configRedirects: [],
+		minimal: true,
+	});
+	refuseErrors(file, errors);
+	return checked(file, redirectsSchema, { redirects }).redirects.map(
+		({ from, to, status, force, conditions }) => ({
+			from: pathPattern(from),
+			to,
+			status,
+			force,
+			languages: conditions.Language,
+			cookies: conditions.Cookie,
+		}),
+	);
 }

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'smol-toml';
-import * as v from 'valibot';
-import { type PathPattern, pathPattern } from './pattern.ts';
+import type { PathPattern } from './pattern.ts';
 
 export interface RedirectRule {
 	from: PathPattern;
@@ -29,58 +26,6 @@ export interface EdgeRules {
 	redirects: readonly RedirectRule[];
 	headers: readonly HeaderRule[];
 	functions: readonly FunctionRule[];
-}
-
-const namesSchema = v.optional(v.array(v.string()), []);
-
-/** What we use of the host's configuration; a condition that we do not evaluate is refused. */
-const netlifySchema = v.object({
-	redirects: v.optional(
-		v.array(
-			v.strictObject({
-				from: v.string(),
-				to: v.string(),
-				status: v.optional(v.number(), 301),
-				force: v.optional(v.boolean(), false),
-				conditions: v.optional(v.strictObject({ Language: namesSchema, Cookie: namesSchema }), {}),
-			}),
-		),
-		[],
-	),
-	headers: v.optional(
-		v.array(v.strictObject({ for: v.string(), values: v.record(v.string(), v.string()) })),
-		[],
-	),
-	edge_functions: v.optional(
-		v.array(v.strictObject({ path: v.string(), function: v.string() })),
-		[],
-	),
-});
-
-/** Rules of a `netlify.toml`. Throws with the place of what it cannot read. */
-export function parseNetlifyToml(text: string): EdgeRules {
-	const result = v.safeParse(netlifySchema, parse(text));
-	if (!result.success) {
-		const [issue] = result.issues;
-		throw new Error(`netlify.toml: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
-	}
-	return {
-		redirects: result.output.redirects.map(({ from, conditions, ...rule }) => ({
-			...rule,
-			from: pathPattern(from),
-			languages: conditions.Language,
-			cookies: conditions.Cookie,
-		})),
-		headers: result.output.headers.map((rule) => ({ ...rule, for: pathPattern(rule.for) })),
-		functions: result.output.edge_functions.map((rule) => ({
-			function: rule.function,
-			path: pathPattern(rule.path),
-		})),
-	};
-}
-
-export async function readNetlifyToml(file: string): Promise<EdgeRules> {
-	return parseNetlifyToml(await readFile(file, 'utf8'));
 }
 
 /** Headers of every rule that matches; a later rule wins over an earlier one, name by name. */

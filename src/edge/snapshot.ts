@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile } from './redirects-file.ts';
+import { readHeaders } from './headers-file.ts';
+import { readRedirects } from './redirects-file.ts';
 import { type FileEntry, type FileIndex, indexFolder, readIndex } from './release-index.ts';
 import type { HeaderRule, RedirectRule } from './rules.ts';
 
@@ -20,25 +19,13 @@ export interface StaticFile {
 	entry: FileEntry;
 }
 
-async function readRules(file: string): Promise<string> {
-	return readFile(file, 'utf8').catch((error: unknown) => {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-		throw error;
-	});
-}
-
 export async function takeSnapshot(dir: string): Promise<Snapshot> {
 	const [index, redirects, headers] = await Promise.all([
 		readIndex(dir).then((known) => known ?? indexFolder(dir)),
-		readRules(join(dir, '_redirects')),
-		readRules(join(dir, '_headers')),
+		readRedirects(join(dir, '_redirects')),
+		readHeaders(join(dir, '_headers')),
 	]);
-	return {
-		dir,
-		index,
-		redirects: parseRedirectsFile(redirects),
-		headers: parseHeadersFile(headers),
-	};
+	return { dir, index, redirects, headers };
 }
 
 /** The file that answers a clean path: itself, with `.html`, or a folder's `index.html`. */

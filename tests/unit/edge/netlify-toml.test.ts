@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locales.ts';
 import { loadFunctions } from '#edge/functions.ts';
 import { pathPattern } from '#edge/pattern.ts';
-import { type EdgeRules, headersFor, readNetlifyToml } from '#edge/rules.ts';
+import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { type EdgeRules, headersFor } from '#edge/rules.ts';
 import { PROJECT_DIR } from './a-site.ts';
 
 const FILE = join(PROJECT_DIR, 'netlify.toml');

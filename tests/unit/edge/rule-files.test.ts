@@ -1,15 +1,26 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseHeadersFile } from '#edge/headers-file.ts';
-import { parseRedirectsFile } from '#edge/redirects-file.ts';
-import { headersFor, parseNetlifyToml } from '#edge/rules.ts';
+import { readHeaders } from '#edge/headers-file.ts';
+import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { readRedirects } from '#edge/redirects-file.ts';
+import { headersFor } from '#edge/rules.ts';
+import { aFolder, writeFiles } from './a-site.ts';
 
-test('a redirects file lists address, target, status, force and conditions', () => {
-	const rules = parseRedirectsFile(`
+async function aFile(name: string, text: string): Promise<string> {
+	const dir = await aFolder();
+	await writeFiles(dir, { [name]: text });
+	return join(dir, name);
+}
+
+const redirectsOf = async (text: string) => readRedirects(await aFile('_redirects', text));
+const headersOf = async (text: string) => readHeaders(await aFile('_headers', text));
+
+test('a redirects file lists address, target, status, force and conditions', async () => {
+	const rules = await redirectsOf(`
 # moved
 /old /new
 /api/*   https://api.test/api/:splat  200!  # to the API host
 /go /fr 302 Language=fr,es Cookie=seen
-/plain /x Language=en
 `);
 	expect(rules.map(({ from, ...rule }) => ({ from: from.source, ...rule }))).toEqual([
 		{ from: '/old', to: '/new', status: 301, force: false, languages: [], cookies: [] },
@@ -29,42 +40,63 @@ test('a redirects file lists address, target, status, force and conditions', () 
 			languages: ['fr', 'es'],
 			cookies: ['seen'],
 		},
-		{ from: '/plain', to: '/x', status: 301, force: false, languages: ['en'], cookies: [] },
 	]);
 });
 
-test.each(['/only', '/a b', '/a /b 301 Country=it', '/a id=:id /b/:id', 'a /b'])(
-	'the redirect line "%s" is refused, not guessed at',
-	(line) => {
-		expect(() => parseRedirectsFile(line)).toThrow(/_redirects|rule path/);
-	},
-);
+test.each([
+	'/only',
+	'/a b',
+	'/a /b 301 Country=it',
+	'/a /b Language=en',
+	'/a id=:id /b/:id',
+	'a /b',
+])('the redirect line "%s" is refused, not guessed at', async (line) => {
+	await expect(redirectsOf(line)).rejects.toThrow(/_redirects|rule path/);
+});
 
-test('a headers file gives each path its names, and joins a name given twice', () => {
-	const [all, fonts] = parseHeadersFile(
+test('a headers file gives each path its names, and joins a name given twice', async () => {
+	const [all, fonts] = await headersOf(
 		'# all\n/*\n  X-A: 1\n\tX-B: a: b\n  X-A: 2\n\n/fonts/*\n  Cache-Control: max-age=9\n',
 	);
 	expect(all?.values).toEqual({ 'X-A': '1, 2', 'X-B': 'a: b' });
 	expect(fonts?.for.source).toBe('/fonts/*');
 });
 
-test.each(['X-A: 1', '/*\n  no colon here', '/*\n  Bad Name: 1'])(
-	'the headers file %j is refused',
-	(text) => {
-		expect(() => parseHeadersFile(text)).toThrow('_headers');
-	},
-);
+test.each(['X-A: 1', '/*\n  Bad Name: 1'])('the headers file %j is refused', async (text) => {
+	await expect(headersOf(text)).rejects.toThrow('_headers');
+});
 
-test('a later header rule wins, name by name', () => {
-	const rules = parseHeadersFile('/*\n  X-A: 1\n  X-B: 1\n/it/*\n  X-A: 2\n/en/*\n  X-B: 2');
+test('a line without a colon and a path without headers say nothing, as at the CDN', async () => {
+	expect(await headersOf('/it/*\n/*\n  no colon here\n  X-A: 1\n')).toMatchObject([
+		{ values: { 'X-A': '1' } },
+	]);
+});
+
+test('an error names the line at fault', async () => {
+	await expect(redirectsOf('/a /b\n/only')).rejects.toThrow(
+		'_redirects: Could not parse redirect line 2:\n  /only\nMissing destination',
+	);
+	await expect(headersOf('/*\n  X-A:')).rejects.toThrow('_headers: Could not parse header line 2');
+});
+
+test('files that are not there have no rules', async () => {
+	const dir = await aFolder();
+	expect(await readRedirects(join(dir, '_redirects'))).toEqual([]);
+	expect(await readHeaders(join(dir, '_headers'))).toEqual([]);
+});
+
+test('a later header rule wins, name by name', async () => {
+	const rules = await headersOf('/*\n  X-A: 1\n  X-B: 1\n/it/*\n  X-A: 2\n/en/*\n  X-B: 2');
 	expect(Object.fromEntries(headersFor(rules, '/it/a'))).toEqual({ 'x-a': '2', 'x-b': '1' });
 });
 
 test.each([
 	['[[redirects]]\nfrom = "/a"\nto = "/b"\nconditions = { Country = ["IT"] }', 'Country'],
 	['[[redirects]]\nfrom = "/a"\nto = "/b"\nquery = { id = ":id" }', 'query'],
-	['[[headers]]\nfor = "/*"', 'values'],
+	['[[headers]]\nfor = "/*"\nvalues = 7', 'values'],
+	['[[headers]]\n[headers.values]\nX-A = "1"', '"for"'],
 	['[[redirects]]\nfrom = "/a"\nto = 7', 'redirects.0.to'],
-])('what we do not evaluate in netlify.toml is refused: %j', (text, culprit) => {
-	expect(() => parseNetlifyToml(text)).toThrow(culprit);
+])('what we do not evaluate in netlify.toml is refused: %j', async (text, culprit) => {
+	const file = await aFile('netlify.toml', text);
+	await expect(readNetlifyToml(file)).rejects.toThrow(culprit);
 });
