@@ -1,12 +1,23 @@
+import * as v from 'valibot';
+
 /** Why a host cannot start, in one line for the person at the terminal. Never shown with a stack. */
 export class StartError extends Error {
 	override name = 'StartError';
 }
 
-/** What the system said, without its stack: `EADDRINUSE`, or the message. */
+const wordSchema = v.fallback(v.string(), '');
+const saidSchema = v.object({ message: wordSchema, code: wordSchema, name: wordSchema });
+
+const firstLine = (text: string): string => text.split('\n', 1).join();
+
+/**
+ * What the system said, without its stack: the message, or `EADDRINUSE`. Libraries hand on copies of
+ * errors, too; of anything else the names of its fields are told, never what stands in them.
+ */
 export function reasonOf(cause: unknown): string {
-	if (!(cause instanceof Error)) return String(cause);
+	if (typeof cause !== 'object' || cause === null) return firstLine(String(cause));
 	if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
-	const [line = cause.name] = cause.message.split('\n');
-	return line;
+	const { message, code, name } = v.parse(saidSchema, cause);
+	const said = firstLine(message) || code || name;
+	return said || `an object with ${Object.keys(cause).join(', ') || 'nothing'}`;
 }
