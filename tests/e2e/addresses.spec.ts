@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
+import { UNKNOWN_LANGUAGE } from '../support/unknown-language.ts';
 
 for (const locale of VISITORS) {
 	test(`an unknown address answers 404 in the visitor's language (${locale})`, async ({ page }) => {
@@ -25,7 +26,9 @@ for (const locale of LOCALES) {
 test('an address below no language answers in the one the browser asks for', async ({
 	request,
 }) => {
-	const response = await request.get('/de/raeder', { headers: { 'accept-language': 'es' } });
+	const response = await request.get(`/${UNKNOWN_LANGUAGE}/raeder`, {
+		headers: { 'accept-language': 'es' },
+	});
 	expect(response.status()).toBe(404);
 	expect(await response.text()).toContain('<html lang="es"');
 });

@@ -1,4 +1,5 @@
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
+import { UNKNOWN_LANGUAGE } from '../support/unknown-language.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const PRODUCT = { it: '/it/prodotto/ruote-kleos-rd-36', ja: '/ja/product/kleos-rd-36-wheels' };
@@ -48,7 +49,7 @@ for (const locale of VISITORS) {
 
 for (const { accept, expected } of [
 	{ accept: 'ja', expected: '/ja' },
-	{ accept: 'de,fr;q=0.8', expected: '/fr' },
+	{ accept: `${UNKNOWN_LANGUAGE},fr;q=0.8`, expected: '/fr' },
 	{ accept: 'en-GB', expected: '/en' },
 	{ accept: '*', expected: '/it' },
 	{ accept: '', expected: '/it' },

@@ -5,6 +5,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { problemSchema, type Problem } from '#contract/errors.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { openAsk, type Ask } from './host.ts';
+import { UNKNOWN_LANGUAGE } from './unknown-language.ts';
 
 /** Opens the host under test for the tests of one file. */
 export function hostUnderTest(): Ask {
@@ -156,7 +157,7 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 		expect(await plain.text()).toBe(await italian.text());
 	});
 
-	test.each(['de', 'IT', '', 'it-IT', "it'--"])(
+	test.each([UNKNOWN_LANGUAGE, 'IT', '', 'it-IT', "it'--"])(
 		'refuses the language "%s" and names the field',
 		async (locale) => {
 			const response = await ask(`${await address()}?locale=${encodeURIComponent(locale)}`);

@@ -9,6 +9,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { LocaleEntry } from '#contract/locales.ts';
 import { confirmSubscription } from '#contract/newsletter/subscriptions.ts';
 import { aServer, json, text } from '../../support/a-server.ts';
+import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 const ITALIAN = { code: 'it', name: 'Italiano', iso: 'it-IT', file: 'it.json' };
 
@@ -153,8 +154,8 @@ describe('a call that will not succeed is not tried again', () => {
 		],
 		[
 			'a choice that the contract does not offer',
-			json({ data: [{ ...ITALIAN, code: 'de' }] }),
-			wrong('data.0.code', expect.stringMatching(/^expected .*"ja".*, got "de"$/)),
+			json({ data: [{ ...ITALIAN, code: UNKNOWN_LANGUAGE }] }),
+			wrong('data.0.code', expect.stringMatching(/^expected .*"ja".*, got "tlh"$/)),
 		],
 	])('%s', async (_, answer, error) => {
 		const { url, calls } = await aServer(answer);

@@ -10,6 +10,7 @@ import {
 } from '#contract/addresses.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { LONGEST_ADDRESS } from '#contract/units.ts';
+import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 const DANGEROUS = [
 	'javascript:alert(1)',
@@ -67,7 +68,7 @@ test('only a link may lead to a mailbox or a telephone', () => {
 
 test.each([
 	['/it/vecchia-pagina.html', true],
-	['/de/alt', false],
+	[`/${UNKNOWN_LANGUAGE}/alt`, false],
 	['/it/a?b', false],
 	['/it/a\u0007', false],
 	['/it/a b', false],

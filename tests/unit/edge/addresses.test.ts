@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { anEdge } from './a-site.ts';
+import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 describe('addresses', () => {
 	test.each([
@@ -99,12 +100,12 @@ describe('unknown addresses', () => {
 	});
 
 	test.each([
-		['/de/prodotti', 'ja', 'ja'],
-		['/none', 'de,fr;q=0.8', 'fr'],
+		[`/${UNKNOWN_LANGUAGE}/prodotti`, 'ja', 'ja'],
+		['/none', `${UNKNOWN_LANGUAGE},fr;q=0.8`, 'fr'],
 		['/none', 'es', 'es'],
 		['/none', 'en-GB', 'en'],
 		['/none', 'it', 'it'],
-		['/none', 'de', 'it'],
+		['/none', UNKNOWN_LANGUAGE, 'it'],
 	])('%s for a reader of %s answers 404 in %s', async (path, language, locale) => {
 		const site = await anEdge();
 		const response = await site.get(path, { 'accept-language': language });

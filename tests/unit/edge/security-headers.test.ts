@@ -5,6 +5,7 @@ import root from '#edge/functions/root.ts';
 import { headersFor } from '#edge/rules.ts';
 import { SECURITY_HEADERS } from '#edge/security-headers.ts';
 import { anEdge } from './a-site.ts';
+import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 const POLICY = "default-src 'self'; frame-ancestors 'none'";
 const RULES = {
@@ -101,7 +102,9 @@ describe('before the first release', () => {
 	const aNewSite = () => anEdge({}, { root: async () => null, apiOrigin: 'http://127.0.0.1:1' });
 
 	test.each(LOCALES)('the page in %s says so, says when, and needs no file', async (locale) => {
-		const response = await (await aNewSite()).get(`/${locale}/x`, { 'accept-language': 'de' });
+		const response = await (
+			await aNewSite()
+		).get(`/${locale}/x`, { 'accept-language': UNKNOWN_LANGUAGE });
 		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');

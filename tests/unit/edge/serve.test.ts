@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { anEdge, writeFiles } from './a-site.ts';
+import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 describe('the root', () => {
 	test.each([
 		['ja', 'ja'],
-		['de,fr;q=0.8', 'fr'],
+		[`${UNKNOWN_LANGUAGE},fr;q=0.8`, 'fr'],
 		['en-GB', 'en'],
 		['*', 'it'],
 		[undefined, 'it'],

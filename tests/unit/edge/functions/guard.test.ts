@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import guard from '#edge/functions/guard.ts';
+import { UNKNOWN_LANGUAGE } from '../../../support/unknown-language.ts';
 
 const visit = (path: string, cookie = '') =>
 	guard(new Request(`http://shop.test${path}`, { headers: { cookie } }));
@@ -32,5 +33,5 @@ test.each(['livenza.session=', 'livenza.sessions=abc', 'session=abc'])(
 );
 
 test('an account page in a language that we do not have is left to the 404', () => {
-	expect(visit('/de/account')).toBeUndefined();
+	expect(visit(`/${UNKNOWN_LANGUAGE}/account`)).toBeUndefined();
 });
