@@ -1,3 +1,4 @@
+import forms from '#blocks/forms/registry.ts?sheets';
 import islandBlocks from '#blocks/island-registry.ts?sheets';
 import blocks from '#blocks/registry.ts?sheets';
 import type { BlockModel } from '#content/block-models.ts';
@@ -38,11 +39,24 @@ function blocksOf(content: PageContent): readonly BlockModel[] {
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
+/** Slugs of the forms that a page may show: its own, and those of its blocks. */
+function formsOf(content: PageContent): readonly string[] {
+	const ofBlocks = blocksOf(content).flatMap((block) =>
+		block.type === 'form' && block.form ? [block.form.slug] : [],
+	);
+	const ofScreen = content.kind === 'functional' && content.form ? [content.form.slug] : [];
+	return [...ofBlocks, ...ofScreen];
+}
+
 /**
  * Styles beyond `site.css` that a page carries: those of its template and of the blocks that it
- * shows. They stand in the page, because a further file would hold up its first paint for longer
+ * shows, and of forms with a behaviour of their own. They stand in the page, because a further file would hold up its first paint for longer
  * than its few bytes.
  */
 export function sheetOf(content: PageContent): string {
-	return pageSheet([templatePart(content), ...blocksOf(content).flatMap(blockParts)]);
+	const own = formsOf(content).flatMap((slug) => {
+		const found = part(forms, 'FORM_ISLANDS', slug);
+		return found ? [found] : [];
+	});
+	return pageSheet([templatePart(content), ...blocksOf(content).flatMap(blockParts), ...own]);
 }
