@@ -4,6 +4,7 @@ import astroI18next from 'astro-i18next';
 import { finishBuild } from './scripts/build/finish.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
+import { withoutSummaries } from './scripts/build/summaries.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
 import { readConfig } from './src/config.ts';
@@ -31,12 +32,12 @@ export default defineConfig({
 		finishBuild(),
 	],
 	vite: {
-		plugins: [sheets()],
+		plugins: [sheets(), withoutSummaries()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
 		},
 		build: { assetsInlineLimit: 0 },
-		worker: { format: 'es', plugins: () => [sheets()] },
+		worker: { format: 'es', plugins: () => [sheets(), withoutSummaries()] },
 	},
 });
