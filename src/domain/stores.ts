@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 export interface Place {
 	latitude: number;
 	longitude: number;
@@ -11,6 +13,8 @@ export interface StoreEntry extends Place {
 	city: string;
 	/** Folded words of name, city, postal code, region and country, each after a space. */
 	words: string;
+	/** Ranges that it keeps. */
+	ranges: readonly string[];
 }
 
 /** An empty field asks for nothing. */
@@ -18,6 +22,15 @@ export interface StoreQuery {
 	q: string;
 	kind: string;
 	country: string;
+	range: string;
+}
+
+/** Where distances may start, besides from a store's own city. */
+export interface Origins {
+	/** The town or postal code that was asked for. */
+	town: Place | null;
+	/** Where the visitor is. */
+	here: Place | null;
 }
 
 export interface FoundStore<T> {
@@ -28,6 +41,8 @@ export interface FoundStore<T> {
 
 /** Stores this close to a city that was asked for are shown with those in it, km. */
 export const NEARBY_KM = 200;
+/** How many are shown where fewer are that close. */
+const LEAST_NEARBY = 3;
 const EARTH_RADIUS_KM = 6371;
 
 /** Along the surface of a round earth (haversine): within half a percent of the true distance. */
@@ -40,27 +55,6 @@ export function distanceKm(from: Place, to: Place): number {
 			Math.cos(radians(to.latitude)) *
 			half(from.longitude, to.longitude);
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-/** Letters that Unicode does not take apart into a plain one and a mark. */
-const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss' };
-
-/**
- * The same for every way to write a word: case, accents, full and half width, hiragana and
- * katakana, `ue` for `ü`, punctuation. Voicing marks stay: `か` is not `が`.
- */
-export function fold(text: string): string {
-	return text
-		.toLowerCase()
-		.normalize('NFKD')
-		.replace(/[\u0300-\u036f]/g, '')
-		.replace(/[øłđðıß]/g, (letter) => PLAIN[letter] ?? letter)
-		.replace(/æ/g, 'a')
-		.replace(/œ/g, 'o')
-		.replace(/([aou])e/g, '$1')
-		.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-		.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-		.trim();
 }
 
 /** The searchable text of a store; a postal code is also found without its space or dash. */
@@ -88,29 +82,40 @@ export function storesOfCity<T extends StoreEntry>(stores: readonly T[], query: 
 	return new Set(begun.map(({ city }) => city)).size === 1 ? begun : [];
 }
 
+/** Whether a store's own words answer what was typed, wherever that may lie. */
+export function isNamed(store: StoreEntry, query: string): boolean {
+	return termsOf(query).every((term) => store.words.includes(term));
+}
+
 /**
- * Stores that answer a query, in their own order or the nearest first. A city asked for is where
- * distances start, before the visitor's own place, and brings the stores near it along.
+ * Stores that answer a query, in their own order or the nearest first. A place asked for is where
+ * distances start, before the visitor's own, and brings the stores in its reach along: never none,
+ * however far the nearest are.
  */
 export function findStores<T extends StoreEntry>(
 	stores: readonly T[],
-	{ q, kind, country }: StoreQuery,
-	here: Place | null,
+	{ q, kind, country, range }: StoreQuery,
+	{ town, here }: Origins,
 ): FoundStore<T>[] {
 	const city = storesOfCity(stores, q);
-	const origins = city.length > 0 ? city : here ? [here] : [];
-	const terms = termsOf(q);
-	const found = stores
-		.filter((store) => (!kind || store.kind === kind) && (!country || store.country === country))
+	const asked = city.length > 0 ? city : town ? [town] : [];
+	const origins = asked.length > 0 ? asked : here ? [here] : [];
+	const measured = stores
+		.filter(
+			(store) =>
+				(!kind || store.kind === kind) &&
+				(!country || store.country === country) &&
+				(!range || store.ranges.includes(range)),
+		)
 		.map((store) => ({
 			store,
 			distance_km:
 				origins.length > 0 ? Math.min(...origins.map((origin) => distanceKm(origin, store))) : null,
 		}))
-		.filter(
-			({ store, distance_km }) =>
-				terms.every((term) => store.words.includes(term)) ||
-				(city.length > 0 && (distance_km ?? Infinity) <= NEARBY_KM),
-		);
-	return found.toSorted((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0));
+		.toSorted((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0));
+	const reach = Math.max(NEARBY_KM, measured[LEAST_NEARBY - 1]?.distance_km ?? Infinity);
+	return measured.filter(
+		({ store, distance_km }) =>
+			isNamed(store, q) || (asked.length > 0 && (distance_km ?? Infinity) <= reach),
+	);
 }

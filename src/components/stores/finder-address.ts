@@ -1,6 +1,6 @@
 import type { StoreQuery } from '#domain/stores.ts';
 
-const FIELDS = ['q', 'kind', 'country'] as const satisfies (keyof StoreQuery)[];
+const FIELDS = ['q', 'kind', 'country', 'range'] as const satisfies (keyof StoreQuery)[];
 /** Browsers refuse more than about three changes of the address a second. */
 const PAUSE_MS = 300;
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 export function readForm(form: HTMLFormElement): StoreQuery {
 	const data = new FormData(form);
 	const read = (name: string) => String(data.get(name) ?? '').trim();
-	return { q: read('q'), kind: read('kind'), country: read('country') };
+	return { q: read('q'), kind: read('kind'), country: read('country'), range: read('range') };
 }
 
 /** Puts the address's search into the form; a value that no control has is left out. */

@@ -7,7 +7,7 @@ export class FinderList {
 	readonly #root: HTMLElement;
 	readonly #entries: readonly CardEntry[];
 	readonly #formatDistance: (km: number) => string;
-	readonly #sections: HTMLElement[];
+	readonly #countries: HTMLDetailsElement[];
 	readonly #sorted = document.createElement('section');
 	readonly #sortedCards = document.createElement('ul');
 
@@ -19,7 +19,7 @@ export class FinderList {
 		this.#root = root;
 		this.#entries = entries;
 		this.#formatDistance = texts.formatDistance;
-		this.#sections = [...root.querySelectorAll('section')];
+		this.#countries = [...root.querySelectorAll<HTMLDetailsElement>('details.store-country')];
 		const heading = document.createElement('h2');
 		heading.className = 'title-3';
 		heading.textContent = texts.byDistance;
@@ -44,10 +44,13 @@ export class FinderList {
 			const text = distance_km ? this.#formatDistance(distance_km) : '';
 			writeText(store.card.querySelector('[data-distance]'), text);
 		}
-		for (const section of this.#sections) {
-			const count = section.querySelectorAll('.store-card:not([hidden])').length;
-			section.hidden = isSorted || count === 0;
-			writeText(section.querySelector('h2 .tabular'), String(count));
+		const isNarrowed = shown.size < this.#entries.length;
+		for (const [index, country] of this.#countries.entries()) {
+			const count = country.querySelectorAll('.store-card:not([hidden])').length;
+			country.hidden = isSorted || count === 0;
+			// As the build left them: the reader's own country lies open, the others are folded.
+			country.open = isNarrowed || index === 0;
+			writeText(country.querySelector('summary .tabular'), String(count));
 		}
 	}
 }

@@ -1,4 +1,5 @@
-import { fold, wordsOf, type StoreEntry } from '#domain/stores.ts';
+import { fold } from '#domain/fold.ts';
+import { wordsOf, type StoreEntry } from '#domain/stores.ts';
 import type { PointStore } from './point-label.ts';
 
 /** A store as its card tells it: the markup is the only copy of the data in the page. */
@@ -6,6 +7,8 @@ export interface CardEntry extends StoreEntry, Omit<PointStore, 'city'> {
 	id: string;
 	/** As it is written. */
 	cityName: string;
+	/** In the page's language. */
+	countryName: string;
 	card: HTMLElement;
 	/** The list that the card came in. */
 	home: Element | null;
@@ -17,19 +20,22 @@ export function entriesOf(root: Element): CardEntry[] {
 	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
 		const read = (name: string) =>
 			card.querySelector(`[itemprop=${name}]`)?.textContent.trim() ?? '';
-		const section = card.closest('section');
+		const section = card.closest<HTMLElement>('.store-country');
 		const [latitude = 0, longitude = 0] = (card.dataset['place'] ?? '').split(',').map(Number);
 		const [name, city] = [read('name'), read('addressLocality')];
 		const country = section?.querySelector('[data-name]')?.textContent ?? '';
+		const ranges = card.dataset['ranges'];
 		return {
 			id: storeIdOf(card),
 			card,
 			home: card.parentElement,
 			name,
 			cityName: city,
+			countryName: country,
 			city: fold(city),
 			kind: card.dataset['kind'] ?? '',
-			country: section?.id ?? '',
+			country: section?.dataset['country'] ?? '',
+			ranges: ranges ? ranges.split('|') : [],
 			latitude,
 			longitude,
 			words: wordsOf([name, city, read('addressRegion'), country], read('postalCode')),

@@ -6,6 +6,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import { readForm, restoreForm, writeAddress } from './finder-address.ts';
 import { FinderList } from './finder-list.ts';
 import { FinderMap } from './finder-map.ts';
+import { FinderTowns } from './finder-towns.ts';
 import { locate } from './locate.ts';
 import { pointLabel } from './point-label.ts';
 import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
@@ -24,12 +25,14 @@ class StoreFinder extends HTMLElement {
 	#t: Translator<'content'> = (key) => key;
 	#list: FinderList | undefined;
 	#map: FinderMap | undefined;
+	#towns: FinderTowns | undefined;
 
 	connectedCallback(): void {
 		const locale = isLocale(this.dataset['locale']) ? this.dataset['locale'] : 'it';
 		this.#t = createTranslator(locale, JSON.parse(this.dataset['messages'] ?? '{}'));
 		this.#entries = entriesOf(this);
 		this.#map = new FinderMap(this, this.#entries, this.#t);
+		this.#towns = new FinderTowns(this, this.#entries, { t: this.#t, locale });
 		const list = this.querySelector<HTMLElement>('[data-list]');
 		if (list) {
 			this.#list = new FinderList(list, this.#entries, {
@@ -58,8 +61,7 @@ class StoreFinder extends HTMLElement {
 			button.addEventListener('click', () => this.#clear(form));
 		}
 		this.addEventListener('click', (event) => this.#openPoint(event, form));
-		const query = readForm(form);
-		if (query.q || query.kind || query.country) this.#show(form);
+		if (Object.values(readForm(form)).some(Boolean)) this.#show(form);
 	}
 
 	#part(selector: string): HTMLElement | null {
@@ -70,12 +72,22 @@ class StoreFinder extends HTMLElement {
 		writeText(this.#part(selector), text);
 	}
 
+	/** Shows what is known at once; a place that has to be looked up first keeps the list meanwhile. */
 	#show(form: HTMLFormElement): void {
 		const query = readForm(form);
-		const found = findStores(this.#entries, query, this.#here);
+		writeAddress(query);
+		const isKnown = query.q === '' || this.#towns?.look(query, () => this.#write(form));
+		if (query.q === '') this.#towns?.forget();
+		if (isKnown) this.#write(form);
+	}
+
+	#write(form: HTMLFormElement): void {
+		const query = readForm(form);
+		const origins = { town: this.#towns?.town ?? null, here: this.#here };
+		const found = findStores(this.#entries, query, origins);
 		const picked = this.#picked;
 		for (const radio of form.querySelectorAll<HTMLInputElement>('[name=kind]')) {
-			const total = findStores(this.#entries, { ...query, kind: radio.value }, this.#here).length;
+			const total = findStores(this.#entries, { ...query, kind: radio.value }, origins).length;
 			writeText(radio.parentElement?.querySelector('.tabular'), String(total));
 		}
 		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
@@ -86,18 +98,17 @@ class StoreFinder extends HTMLElement {
 			picked ? this.#nameOf(picked) : this.#countOf(found.length, query.q),
 		);
 		this.#part('[data-none]')?.toggleAttribute('hidden', found.length > 0);
-		const isNarrowed = Boolean(query.q || query.kind || query.country || this.#here || picked);
+		const isNarrowed = Object.values(query).some(Boolean) || this.#here !== null || picked !== null;
 		// Where nothing is found, the way on offers it.
 		const canClear = isNarrowed && found.length > 0;
 		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !canClear);
 		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
-		writeAddress(query);
 	}
 
 	#countOf(count: number, query: string): string {
 		if (count === 0) return this.#t('stores.none');
-		const place = storesOfCity(this.#entries, query)[0]?.cityName;
-		if (place !== undefined) return this.#t('stores.foundNear', { count, place });
+		const place = storesOfCity(this.#entries, query)[0]?.cityName ?? this.#towns?.name;
+		if (place) return this.#t('stores.foundNear', { count, place });
 		return this.#t(this.#here ? 'stores.foundHere' : 'stores.found', { count });
 	}
 
@@ -149,6 +160,8 @@ class StoreFinder extends HTMLElement {
 		const isGroup = stores.length > 1;
 		this.#picked = isGroup ? stores : null;
 		this.#show(form);
+		const [first] = stores;
+		first?.card.closest('details')?.setAttribute('open', '');
 		if (!isGroup) return;
 		event.preventDefault();
 		stores[0]?.card.focus();

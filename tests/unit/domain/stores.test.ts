@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '#domain/fold.ts';
 import {
 	distanceKm,
 	findStores,
-	fold,
 	termsOf,
 	storesOfCity,
 	wordsOf,
@@ -82,6 +82,7 @@ const aStore = (name: string, city: string, given: Partial<StoreEntry> = {}) => 
 	country: 'IT',
 	city: fold(city),
 	words: wordsOf([name, city], ''),
+	ranges: ['Brenta'],
 	...TREVISO,
 	...given,
 });
@@ -93,50 +94,77 @@ const STORES = [
 	aStore('Lungotevere', 'Roma', { latitude: 41.9219, longitude: 12.4715 }),
 	aStore('Kolo', 'Ljubljana', { country: 'SI', latitude: 46.0703, longitude: 14.4868 }),
 ];
-const NOTHING = { q: '', kind: '', country: '' };
+const NOTHING = { q: '', kind: '', country: '', range: '' };
+const NOWHERE = { town: null, here: null };
 const names = (found: { store: { name: string } }[]) => found.map(({ store }) => store.name);
 
 describe('finding', () => {
 	test('nothing asked for gives every store in its order, without distances', () => {
-		const found = findStores(STORES, NOTHING, null);
+		const found = findStores(STORES, NOTHING, NOWHERE);
 		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Lungotevere', 'Kolo']);
 		expect(found.every(({ distance_km }) => distance_km === null)).toBe(true);
 	});
 
 	test('a country and a kind narrow the list together', () => {
-		expect(names(findStores(STORES, { ...NOTHING, country: 'SI' }, null))).toEqual(['Kolo']);
-		expect(names(findStores(STORES, { ...NOTHING, kind: 'service_centre' }, null))).toEqual([
+		expect(names(findStores(STORES, { ...NOTHING, country: 'SI' }, NOWHERE))).toEqual(['Kolo']);
+		expect(names(findStores(STORES, { ...NOTHING, kind: 'service_centre' }, NOWHERE))).toEqual([
 			'Piave',
 		]);
 		const both = { ...NOTHING, country: 'SI', kind: 'service_centre' };
-		expect(findStores(STORES, both, null)).toEqual([]);
+		expect(findStores(STORES, both, NOWHERE)).toEqual([]);
 	});
 
 	test('a city brings the stores near it, the nearest first', () => {
-		const found = findStores(STORES, { ...NOTHING, q: 'treviso' }, null);
+		const found = findStores(STORES, { ...NOTHING, q: 'treviso' }, NOWHERE);
 		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Kolo']);
 		expect(found.map(({ distance_km }) => Math.round(distance_km ?? -1))).toEqual([0, 25, 42, 179]);
 	});
 
 	test('a city holds although the filter leaves its own store out', () => {
-		const found = findStores(STORES, { ...NOTHING, q: 'Treviso', kind: 'service_centre' }, null);
+		const found = findStores(STORES, { ...NOTHING, q: 'Treviso', kind: 'service_centre' }, NOWHERE);
 		expect(names(found)).toEqual(['Piave']);
 	});
 
 	test('a name gives no distances', () => {
-		const found = findStores(STORES, { ...NOTHING, q: 'mura' }, null);
+		const found = findStores(STORES, { ...NOTHING, q: 'mura' }, NOWHERE);
 		expect(found.map(({ distance_km }) => distance_km)).toEqual([null]);
 	});
 
 	test('the visitor’s place sorts every store', () => {
-		const found = findStores(STORES, NOTHING, pair(41.9, 12.5));
+		const found = findStores(STORES, NOTHING, { ...NOWHERE, here: pair(41.9, 12.5) });
 		expect(names(found)[0]).toBe('Lungotevere');
 		expect(found).toHaveLength(5);
 	});
 
 	test('a city asked for comes before the visitor’s place', () => {
-		const found = findStores(STORES, { ...NOTHING, q: 'Conegliano' }, pair(41.9, 12.5));
+		const found = findStores(
+			STORES,
+			{ ...NOTHING, q: 'Conegliano' },
+			{ ...NOWHERE, here: pair(41.9, 12.5) },
+		);
 		expect(names(found)[0]).toBe('Piave');
+	});
+
+	test('a range narrows the list', () => {
+		const more = [...STORES, aStore('Isar', 'München', { ranges: ['Brenta', 'Kleos RD'] })];
+		const found = findStores(more, { ...NOTHING, range: 'Kleos RD' }, NOWHERE);
+		expect(names(found)).toEqual(['Isar']);
+	});
+
+	test('a town without a store has those within 200 km', () => {
+		const town = pair(45.4299, 10.9844);
+		const found = findStores(STORES, { ...NOTHING, q: 'Verona' }, { ...NOWHERE, town });
+		expect(names(found)).toEqual(['Grappa', 'Mura', 'Piave']);
+	});
+
+	test('however far a town is, the three nearest answer, within the filter', () => {
+		const town = pair(64.1355, -21.8954);
+		const asked = { ...NOTHING, q: 'Reykjavík' };
+		const found = findStores(STORES, asked, { ...NOWHERE, town });
+		expect(names(found)).toEqual(['Grappa', 'Piave', 'Mura']);
+		expect(Math.min(...found.map(({ distance_km }) => distance_km ?? 0))).toBeGreaterThan(2500);
+		const inSlovenia = findStores(STORES, { ...asked, country: 'SI' }, { ...NOWHERE, town });
+		expect(names(inSlovenia)).toEqual(['Kolo']);
 	});
 
 	test('the beginning of a city counts where it fits one only', () => {

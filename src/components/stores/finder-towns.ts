@@ -1,0 +1,104 @@
+import type { Locale } from '#contract/locales.ts';
+import { fold } from '#domain/fold.ts';
+import type { Likely, Town } from '#domain/places.ts';
+import { distanceKm, isNamed, storesOfCity, type StoreQuery } from '#domain/stores.ts';
+import { countryName } from '#i18n/format.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { CardEntry } from './store-entries.ts';
+
+/** How many other places of the same name are offered. */
+const OTHERS = 3;
+
+/** The place that is searched from, where it is no store's own city, and others of its name. */
+export class FinderTowns {
+	/** What the visitor means, until something else is typed. */
+	town: Town | null = null;
+	readonly #entries: readonly CardEntry[];
+	readonly #ownCountry: string;
+	readonly #row: HTMLElement | null;
+	readonly #name: (town: Town) => string;
+	#asked = '';
+
+	constructor(
+		root: HTMLElement,
+		entries: readonly CardEntry[],
+		{ t, locale }: { t: Translator<'content'>; locale: Locale },
+	) {
+		this.#entries = entries;
+		this.#ownCountry = root.dataset['country'] ?? '';
+		this.#row = root.querySelector<HTMLElement>('[data-others]');
+		this.#name = ({ name, country }) =>
+			t('stores.town', { place: name, country: countryName(country, locale) });
+	}
+
+	/** How the place is named in the count; '' where none is meant. */
+	get name(): string {
+		return this.town ? this.#name(this.town) : '';
+	}
+
+	forget(): void {
+		this.#asked = '';
+		this.town = null;
+		this.#offer([], () => {});
+	}
+
+	/**
+	 * Looks the place up, once for each query; `onChange` is told when it is known, or another one
+	 * of its name is picked. True where there is nothing to wait for.
+	 */
+	look({ q, country }: StoreQuery, onChange: () => void): boolean {
+		const asked = `${country}/${fold(q)}`;
+		if (asked === this.#asked) return true;
+		this.forget();
+		this.#asked = asked;
+		const named = this.#entries.filter((store) => isNamed(store, q));
+		if (storesOfCity(this.#entries, q).length > 0 || isCountry(named, q)) return true;
+		void this.#find(q, country).then((towns) => {
+			if (asked !== this.#asked) return;
+			// The beginning of a name is a guess: stores that are called so themselves come first.
+			const isGuess = (town: Town) => town.people > 0 && fold(town.name) !== fold(q);
+			this.#take(named.length > 0 ? towns.filter((town) => !isGuess(town)) : towns, onChange);
+		});
+		return named.length > 0;
+	}
+
+	async #find(q: string, chosen: string): Promise<Town[]> {
+		const { findTowns } = await import('./town-search.ts');
+		const likely: Likely = {
+			chosen,
+			own: this.#ownCountry,
+			nearestStoreKm: (place) =>
+				Math.min(...this.#entries.map((store) => distanceKm(place, store))),
+		};
+		const inside = await findTowns(q, likely);
+		// A place beyond the border has stores in the chosen country that are nearest to it, too.
+		return inside.length > 0 || !chosen ? inside : findTowns(q, { ...likely, chosen: '' });
+	}
+
+	#take(towns: readonly Town[], onChange: () => void): void {
+		this.town = towns[0] ?? null;
+		this.#offer(towns.slice(1, 1 + OTHERS), (town) => {
+			this.#take([town, ...towns.filter((other) => other !== town)], onChange);
+		});
+		onChange();
+	}
+
+	#offer(towns: readonly Town[], pick: (town: Town) => void): void {
+		this.#row?.toggleAttribute('hidden', towns.length === 0);
+		this.#row?.querySelector('[data-towns]')?.replaceChildren(
+			...towns.map((town) => {
+				const button = document.createElement('button');
+				button.type = 'button';
+				button.className = 'chip';
+				button.textContent = this.#name(town);
+				button.addEventListener('click', () => pick(town));
+				return button;
+			}),
+		);
+	}
+}
+
+/** Whole countries are listed, not measured from a town that is called like them. */
+function isCountry(named: readonly CardEntry[], query: string): boolean {
+	return named.length > 0 && named.every(({ countryName: name }) => fold(name) === fold(query));
+}
