@@ -95,6 +95,7 @@ export interface ProductModel {
 	isDiscontinued: boolean;
 	successor: Crumb | null;
 	warrantyHref: string | null;
+	/** The stores, narrowed to those that carry its range. */
 	storesHref: string;
 	/** Stores that carry the product's range; 0 when it belongs to none. */
 	storeCount: number;
@@ -191,6 +192,15 @@ function toVariantRow(
 	};
 }
 
+function storesWith(site: Site, locale: Locale, range: string | null, who: string) {
+	const route = site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who);
+	const storeCount = site.shared.stores.filter(
+		({ ranges }) => range !== null && ranges.includes(range),
+	).length;
+	const search = new URLSearchParams(storeCount > 0 && range !== null ? { range } : {});
+	return { storesHref: storeCount > 0 ? `${route}?${search}` : route, storeCount };
+}
+
 export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
 	const list = defaultPriceList(site);
 	const who = `product "${product.id}"`;
@@ -231,10 +241,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		storesHref: site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who),
-		storeCount: site.shared.stores.filter(
-			({ ranges }) => product.range !== null && ranges.includes(product.range),
-		).length,
+		...storesWith(site, locale, product.range, who),
 		maker: contactOf(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
 	};

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/format.ts';
 import type { Site } from './site.ts';
@@ -30,6 +30,10 @@ export interface StoresModel {
 	countries: StoreCountry[];
 	/** Kinds that there are, with how many stores of each. */
 	kinds: { kind: Store['kind']; total: number }[];
+	/** Ranges that a store keeps, in the order of the catalogue's names. */
+	ranges: string[];
+	/** ISO 3166-1; '' where the language is spoken in too many countries to name one. */
+	ownCountry: string;
 	map: StoreMap;
 	/** Where to ask when no store fits. */
 	email: string;
@@ -53,6 +57,10 @@ export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
 	return rows;
 }
 
+/** English is read everywhere: whoever reads it is not at home in one country. */
+const ownCountryOf = (locale: Locale): string =>
+	locale === 'en' ? '' : (LANGUAGE_TAGS[locale].split('-')[1] ?? '');
+
 const maps = new WeakMap<readonly Store[], StoreMap>();
 
 /** The same in every language, so drawn once for the stores of a build. */
@@ -62,11 +70,12 @@ function mapOf(stores: readonly Store[]): StoreMap {
 	return map;
 }
 
-/** Every store, grouped by country in the reader's alphabet, Italy being just one of them. */
+/** Every store, grouped by country: the reader's own first, the others in his alphabet. */
 export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const { stores } = site.shared;
 	const join = site.addresses.find(locale, 'page', 'retailers');
 	const collator = new Intl.Collator(locale);
+	const ownCountry = ownCountryOf(locale);
 	const rows = stores
 		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
 			...store,
@@ -77,7 +86,13 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 		total: rows.length,
 		countries: [...Map.groupBy(rows, ({ country }) => country)]
 			.map(([code, inside]) => ({ code, name: countryName(code, locale), stores: inside }))
-			.toSorted((a, b) => collator.compare(a.name, b.name)),
+			.toSorted(
+				(a, b) =>
+					Number(b.code === ownCountry) - Number(a.code === ownCountry) ||
+					collator.compare(a.name, b.name),
+			),
+		ranges: [...new Set(stores.flatMap(({ ranges }) => ranges))].toSorted(collator.compare),
+		ownCountry,
 		kinds: STORE_KINDS.map((kind) => ({
 			kind,
 			total: rows.filter((row) => row.kind === kind).length,

@@ -93,7 +93,10 @@ for (const locale of VISITORS) {
 		});
 
 		test('by keyboard alone', async ({ page }) => {
-			const { words, open, place, country, near, kind, status, card } = searchStores(page, locale);
+			const { words, open, place, country, range, near, kind, status, card } = searchStores(
+				page,
+				locale,
+			);
 			await open();
 			await place.focus();
 			await page.keyboard.type('treviso');
@@ -103,6 +106,8 @@ for (const locale of VISITORS) {
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Tab');
 			await expect(country).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(range).toBeFocused();
 			await page.keyboard.press('Tab');
 			await expect(near).toBeFocused();
 			await page.keyboard.press('Tab');
@@ -233,13 +238,15 @@ for (const locale of VISITORS) {
 	test.describe(`on a phone in ${locale}`, () => {
 		test.use({ viewport: { width: 375, height: 800 } });
 
-		test('the link to the map ends at the map', async ({ page }) => {
-			const { words, main, open, map } = searchStores(page, locale);
+		test('the link to the list passes the map', async ({ page }) => {
+			const { words, main, open, cards } = searchStores(page, locale);
 			await open();
-			await main.getByRole('link', { name: words.toMap }).click();
-			await expect(map).toBeInViewport();
+			await main.getByRole('link', { name: words.toList }).click();
+			await expect(cards.first()).toBeInViewport();
 			await expect
-				.poll(async () => Math.round((await map.boundingBox())?.y ?? Infinity))
+				.poll(() =>
+					main.locator('#store-list').evaluate((list) => list.getBoundingClientRect().top),
+				)
 				.toBeLessThan(200);
 		});
 	});
@@ -251,10 +258,11 @@ for (const locale of VISITORS) {
 			const { words, main, map, search, cards } = searchStores(page, locale);
 			await page.goto(STORE_WORDS[locale].page);
 			await expect(search).toBeHidden();
-			await expect(cards).toHaveCount(40);
+			await expect(main.locator('.store-card')).toHaveCount(40);
+			await expect(cards.first()).toBeVisible();
 			const countries = main.getByRole('navigation', { name: words.countries });
 			await countries.getByRole('link', { name: words.germany }).click();
-			await expect(main.getByRole('heading', { level: 2, name: words.germany })).toBeInViewport();
+			await expect(main.getByRole('heading', { name: 'Radwerk Isar' })).toBeInViewport();
 			await map.getByRole('link', { name: words.romePoint }).click();
 			await expect(main.getByRole('heading', { name: 'Bici Lungotevere' })).toBeInViewport();
 		});

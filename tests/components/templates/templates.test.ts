@@ -131,6 +131,8 @@ const CONTENTS: [string, PageContent][] = [
 				total: 0,
 				countries: [],
 				kinds: [],
+				ranges: [],
+				ownCountry: '',
 				map: [],
 				email: 'a@b.example',
 				forRetailers: null,

@@ -45,7 +45,7 @@ describe('opening hours', () => {
 });
 
 describe('the list', () => {
-	const model = (stores: Store[], locale: 'it' | 'ja' = 'it') =>
+	const model = (stores: Store[], locale: 'it' | 'ja' | 'en' = 'it') =>
 		toStoresModel(
 			aSite(() => ({}), { stores }),
 			locale,
@@ -71,11 +71,26 @@ describe('the list', () => {
 		]);
 	});
 
+	test('the reader’s own country comes first, where the language names one', () => {
+		const stores = [
+			aStore('a', { country: 'AT' }),
+			aStore('b', { country: 'JP' }),
+			aStore('c', { country: 'IT' }),
+		];
+		const codes = (locale: 'it' | 'ja' | 'en') =>
+			model(stores, locale).countries.map(({ code }) => code);
+		expect(codes('it')[0]).toBe('IT');
+		expect(codes('ja')[0]).toBe('JP');
+		expect(codes('en')[0]).toBe('AT');
+	});
+
 	test('no store at all is a list too', () => {
 		expect(model([])).toEqual({
 			total: 0,
 			countries: [],
 			kinds: [],
+			ranges: [],
+			ownCountry: 'IT',
 			map: [],
 			email: 'info@livenza.example',
 			forRetailers: null,

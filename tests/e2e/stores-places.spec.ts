@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test, VISITORS } from '../support/steps.ts';
+import { searchStores } from '../support/steps-stores.ts';
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const locale of VISITORS) {
+	test.describe(`the store locator in ${locale}`, () => {
+		test('a town without a store has those near it', async ({ page }) => {
+			const { words, open, place, status, cards, card } = searchStores(page, locale);
+			await open();
+			await place.fill('trento');
+			await expect(status).toHaveText(words.nearTrento);
+			await expect(cards.first()).toHaveText('Due Ruote Grappa');
+			await expect(card('Due Ruote Grappa')).toContainText(' km');
+		});
+
+		test('a town far from every store has the three nearest, never none', async ({ page }) => {
+			const { words, open, place, status, cards } = searchStores(page, locale);
+			await open();
+			await place.fill('Reykjavik');
+			await expect(status).toHaveText(words.nearReykjavik);
+			await expect(cards).toHaveCount(3);
+		});
+
+		test('a town by its name in the page’s language has its stores', async ({ page }) => {
+			const { words, open, place, status, cards } = searchStores(page, locale);
+			await open();
+			await place.fill(words.munich);
+			await expect(status).toHaveText(words.nearMunich);
+			await expect(cards.first()).toHaveText('Radwerk Isar');
+		});
+
+		test('a postal code that several countries have is asked about', async ({ page }) => {
+			const { words, main, open, place, status, cards } = searchStores(page, locale);
+			await open();
+			await place.fill('80331');
+			await expect(main.getByText(words.others)).toBeVisible();
+			await main.getByRole('button', { name: /München/ }).click();
+			await expect(status).toContainText('München');
+			await expect(cards.first()).toHaveText('Radwerk Isar');
+			await place.fill('Treviso');
+			await expect(main.getByText(words.others)).toBeHidden();
+		});
+
+		test('a place that cannot be looked up leaves the search by name', async ({ page, noise }) => {
+			await page.route('**/places/*.tsv', (route) => route.abort());
+			const { words, open, place, status, cards } = searchStores(page, locale);
+			await open();
+			await place.fill('trento');
+			await expect(status).toHaveText(words.none);
+			await place.fill('radwerk');
+			await expect(cards).toHaveText(['Radwerk Isar']);
+			// The browser's own lines about the files that did not come.
+			expect(noise.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+			noise.length = 0;
+		});
+
+		test('a range narrows the list and stays in the address', async ({ page }) => {
+			const { open, range, cards } = searchStores(page, locale);
+			await open('?range=Kleos+RD');
+			await expect(range).toHaveValue('Kleos RD');
+			const carried = await cards.count();
+			await range.selectOption('');
+			await expect.poll(() => queryOf(page)).toEqual({});
+			await range.selectOption('Sile');
+			await expect.poll(() => queryOf(page)).toEqual({ range: 'Sile' });
+			expect(carried).toBeGreaterThan(3);
+			await expect(cards.first()).toBeVisible();
+		});
+	});
+}
