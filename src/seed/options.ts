@@ -1,3 +1,4 @@
+import { FREEHUBS } from './catalogue/freehubs.ts';
 import type { ColorSeed, OptionSeed } from './types.ts';
 
 type Value = OptionSeed['values'][number];
@@ -49,11 +50,11 @@ export const OPTIONS: OptionSeed[] = [
 			ja: 'フリーボディ',
 		},
 		values: [
-			{ code: 'hg', name: same('HG 11/12') },
-			{ code: 'xdr', name: same('XDR 12') },
-			{ code: 'n3w', name: same('N3W 13') },
-			{ code: 'ms', name: same('Micro Spline 12') },
-			{ code: 'xd', name: same('XD 12') },
+			{ code: 'hg', name: same(FREEHUBS.hg) },
+			{ code: 'xdr', name: same(FREEHUBS.xdr) },
+			{ code: 'n3w', name: same(FREEHUBS.n3w) },
+			{ code: 'ms', name: same(FREEHUBS.ms) },
+			{ code: 'xd', name: same(FREEHUBS.xd) },
 		],
 	},
 	{

@@ -1,3 +1,4 @@
+import { FREEHUBS, freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import {
 	CR_MO,
@@ -63,7 +64,7 @@ export const CASSETTES: ProductSeed[] = [
 			speeds: 12,
 			sprockets: '11-12-13-14-15-16-17-19-21-24-27-30 | 11-12-13-14-15-17-19-21-24-27-30-34',
 			cassette_material: STEEL_AND_ALLOY,
-			freehub: 'HG',
+			freehub: FREEHUBS.hg,
 			torque: 40,
 			included: LOCKRING_INCLUDED,
 			intended_use: FOR_ROAD,
@@ -148,7 +149,7 @@ export const CASSETTES: ProductSeed[] = [
 			speeds: 11,
 			sprockets: '11-12-13-14-15-17-19-21-23-25-28 | 11-12-13-14-16-18-20-22-25-28-32',
 			cassette_material: STEEL,
-			freehub: 'HG',
+			freehub: FREEHUBS.hg,
 			torque: 40,
 			included: LOCKRING_INCLUDED,
 			intended_use: FOR_ROAD,
@@ -223,7 +224,7 @@ export const CASSETTES: ProductSeed[] = [
 			speeds: 12,
 			sprockets: '11-13-15-17-19-21-23-25-28-32-37-42 | 10-11-13-15-17-19-21-24-28-32-38-44',
 			cassette_material: STEEL_AND_ALLOY,
-			freehub: 'HG, XD',
+			freehub: freehubs('hg', 'xd'),
 			torque: 40,
 			included: LOCKRING_INCLUDED,
 			intended_use: FOR_GRAVEL,
@@ -298,7 +299,7 @@ export const CASSETTES: ProductSeed[] = [
 			speeds: 12,
 			sprockets: '10-12-14-16-18-21-24-28-33-39-45-51 | 10-12-14-16-18-21-24-28-32-36-42-52',
 			cassette_material: MACHINED_STEEL,
-			freehub: 'MS, XD',
+			freehub: freehubs('ms', 'xd'),
 			torque: 40,
 			included: LOCKRING_INCLUDED,
 			intended_use: FOR_MTB,

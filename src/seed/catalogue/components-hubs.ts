@@ -1,3 +1,4 @@
+import { freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import {
 	ALLOY_7075,
@@ -57,7 +58,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 296,
 			hub_material: ALLOY_7075_CNC,
 			bearings: BEARINGS_CERAMIC,
-			freehub: 'HG, XDR, N3W',
+			freehub: freehubs('hg', 'xdr', 'n3w'),
 			engagement: engagement(72),
 			spokes: SPOKES_STRAIGHT,
 			spoke_count_front: 24,
@@ -174,7 +175,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 342,
 			hub_material: ALLOY_7075,
 			bearings: BEARINGS_STAINLESS,
-			freehub: 'HG, XDR, N3W',
+			freehub: freehubs('hg', 'xdr', 'n3w'),
 			engagement: engagement(36),
 			spokes: SPOKES_STRAIGHT,
 			spoke_count_front: 24,
@@ -273,7 +274,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 368,
 			hub_material: ALLOY_7075,
 			bearings: BEARINGS_STAINLESS,
-			freehub: 'HG, MS, XD',
+			freehub: freehubs('hg', 'ms', 'xd'),
 			engagement: engagement(54),
 			spokes: SPOKES_STRAIGHT,
 			spoke_count_front: 24,
@@ -390,7 +391,7 @@ export const HUBS: ProductSeed[] = [
 			weight: 418,
 			hub_material: ALLOY_7075_CNC,
 			bearings: BEARINGS_STAINLESS,
-			freehub: 'HG, MS, XD',
+			freehub: freehubs('hg', 'ms', 'xd'),
 			engagement: engagement(90),
 			spokes: SPOKES_J_BEND,
 			spoke_count_front: 28,

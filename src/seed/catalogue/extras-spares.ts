@@ -1,3 +1,4 @@
+import { freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import {
 	ALLOY_6061,
@@ -309,7 +310,7 @@ export const SPARES: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 62,
-			freehub: 'HG / XDR / N3W / MS / XD',
+			freehub: freehubs('hg', 'xdr', 'n3w', 'ms', 'xd'),
 			bearings: BEARINGS_STEEL,
 			material: ALLOY_7075_ANODISED,
 			axle_diameter: 12,

@@ -1,3 +1,4 @@
+import { freehubs } from './freehubs.ts';
 import type { Texts, VariantSeed } from '../types.ts';
 
 /** A variant sold at the suggested retail price; `price` in gross cents, weight in g. */
@@ -171,8 +172,8 @@ export const BEARINGS_STAINLESS: Texts = {
 	fr: 'Étanches en acier inoxydable, double lèvre',
 	ja: 'シールド、ステンレス、ダブルリップ',
 };
-export const FREEHUB_ROAD = 'HG 11/12, XDR 12, N3W 13';
-export const FREEHUB_OFFROAD = 'HG 11/12, Micro Spline 12, XD 12';
+export const FREEHUB_ROAD = freehubs('hg', 'xdr', 'n3w');
+export const FREEHUB_OFFROAD = freehubs('hg', 'ms', 'xd');
 
 /** Spokes and how they are laced. */
 export const LACING_TWO_TO_ONE: Texts = {

@@ -1,3 +1,4 @@
+import { freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import * as w from './wheel-words.ts';
 
@@ -608,7 +609,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			hubs: 'Livenza R',
 			hub_material: w.HUB_FORGED,
 			bearings: w.BEARINGS_STEEL,
-			freehub: 'HG 11/12, N3W 13',
+			freehub: freehubs('hg', 'n3w'),
 			engagement: w.engagement(24),
 			spokes: '20 / 24',
 			spoke_count_front: 20,

@@ -1,3 +1,4 @@
+import { FREEHUBS } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import * as w from './wheel-words.ts';
 
@@ -375,7 +376,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 			hubs: w.HUB_TOURING,
 			hub_material: w.HUB_FORGED,
 			bearings: w.BEARINGS_STAINLESS,
-			freehub: 'HG 11/12',
+			freehub: FREEHUBS.hg,
 			engagement: w.engagement(36),
 			spokes: '16+16',
 			spoke_count_front: 32,
