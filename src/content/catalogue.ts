@@ -2,6 +2,7 @@ import type {
 	Drawing,
 	PriceList,
 	Product,
+	RimSection,
 	SWATCHES,
 	Variant,
 } from '#contract/content/catalogue.ts';
@@ -26,6 +27,8 @@ export interface ProductCard {
 	lang: Locale | null;
 	picture: Picture | null;
 	drawing: Drawing | null;
+	/** Its rim, for the section beside the figures; null for what has none. */
+	rim: RimSection | null;
 	price: PriceText | null;
 	availability: Variant['availability'] | null;
 	colors: { name: string; swatch: Swatch }[];
@@ -90,6 +93,7 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		lang: product.locale === locale ? null : product.locale,
 		picture: media ? toPicture(media, CARD_WIDTHS) : null,
 		drawing: media ? null : drawingOf(product),
+		rim: drawingOf(product)?.rim ?? null,
 		price: priceText(product.variants, defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),

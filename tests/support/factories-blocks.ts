@@ -40,6 +40,7 @@ export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
 	lang: null,
 	picture: null,
 	drawing: null,
+	rim: null,
 	price: null,
 	availability: null,
 	colors: [],

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
+import { RimGlyph } from '#components/drawing/RimGlyph.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { SWATCH_CLASSES } from './swatches.ts';
 import '../ui/stretched.css';
@@ -28,27 +29,30 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 				</h3>
 				<p className="text-sm text-soft">{card.payoff}</p>
 				{card.figures.length > 0 && (
-					<dl className="flex flex-wrap gap-x-6 gap-y-1">
-						{card.figures.map((row) => (
-							<div key={row.code} className="flex flex-col-reverse">
-								<dt className="text-xs text-soft">{specs(`label.${row.code}`)}</dt>
-								<dd className="condensed tabular text-2xl font-light">
-									{row.value}
-									{row.unit && <span className="text-sm text-soft"> {row.unit}</span>}
-								</dd>
-							</div>
-						))}
-					</dl>
+					<div className="flex items-end justify-between gap-4">
+						<dl className="flex flex-wrap gap-x-6 gap-y-1">
+							{card.figures.map((row) => (
+								<div key={row.code} className="flex flex-col-reverse">
+									<dt className="text-xs text-soft">{specs(`label.${row.code}`)}</dt>
+									<dd className="condensed tabular text-2xl font-light">
+										{row.value}
+										{row.unit && <span className="text-sm text-soft"> {row.unit}</span>}
+									</dd>
+								</div>
+							))}
+						</dl>
+						{card.rim && <RimGlyph rim={card.rim} />}
+					</div>
 				)}
 				<div className="mt-auto flex items-end justify-between gap-4 pt-2">
-					<p className="text-sm tabular">
+					<p className="text-lg font-medium tabular">
 						{card.price
 							? card.price.isFrom
 								? t('price.from', { amount: card.price.amount })
 								: card.price.amount
 							: t('price.none')}
 						{card.price?.lowest30d && (
-							<span className="block text-xs text-soft">
+							<span className="block text-xs font-normal text-soft">
 								{t('price.lowest30d', { amount: card.price.lowest30d })}
 							</span>
 						)}
