@@ -65,6 +65,19 @@ export function priceBands(amounts: readonly Cents[], minorUnits: number): Price
 		.filter((band) => amounts.some((amount) => isInBand(amount, band)));
 }
 
+/** The cheapest and the dearest price in whole units, rounded outwards: what a list costs. */
+export function outerEnds(
+	amounts: readonly Cents[],
+	minorUnits: number,
+): { min: Cents; max: Cents } {
+	const whole = (amount: number, round: (value: number) => number) =>
+		v.parse(centsSchema, round(amount / minorUnits) * minorUnits);
+	return {
+		min: whole(amounts.length > 0 ? Math.min(...amounts) : 0, Math.floor),
+		max: whole(Math.max(...amounts, 0), Math.ceil),
+	};
+}
+
 export function isInBand(amount: Cents, { from, to }: PriceBand): boolean {
 	return (from === null || amount >= from) && (to === null || amount < to);
 }

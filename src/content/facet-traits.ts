@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
 import { priceRange } from '#domain/prices.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from './catalogue.ts';
 import type { Site } from './site.ts';
 
@@ -21,12 +21,24 @@ export interface Traits {
 	rim_height_mm: number | null;
 	/** Day as a number, 20250210, so that later is more. */
 	released: number | null;
-	rimHeights: Trait[];
+	/** Widths of tyres that fit, mm, of those that are sold. */
+	tyreWidths: Trait[];
+	/** How the rim holds the tyre. */
+	beads: Trait[];
 	brakes: Trait[];
 	freehubs: Trait[];
 	materials: Trait[];
 	materialCode: SpecificationCode | null;
 }
+
+/** Widths that tyres are sold in, mm: road, gravel, mountain bike (2.1 to 2.6 inches). */
+const TYRE_WIDTHS_MM = [23, 25, 28, 30, 32, 35, 38, 40, 45, 50, 54, 57, 60, 65] as const;
+
+/** What rims are made of, told by a word of the source language. */
+const RIM_MATERIALS = [
+	['carbon', /carb/],
+	['aluminium', /al+um/],
+] as const;
 
 /** Specifications that say what a product is made of, the part that it is known by first. */
 const MATERIAL_CODES = [
@@ -93,6 +105,39 @@ function freehubsOf(product: Product, source: Product): Trait[] {
 	return traitsFrom(product, source, 'freehub', (text) => text.split(LIST_SEPARATOR));
 }
 
+function tyreWidthsOf(product: Product): Trait[] {
+	const least = numberOf(product, ['tyre_width_min']);
+	const most = numberOf(product, ['tyre_width_max']);
+	if (least === null || most === null) return [];
+	return TYRE_WIDTHS_MM.filter((width) => width >= least && width <= most).map((width) => ({
+		key: String(width),
+		label: String(width),
+	}));
+}
+
+function beadsOf(product: Product, locale: Locale): Trait[] {
+	const rim = product.drawing?.rim;
+	if (!rim) return [];
+	const key = rim.is_hookless ? 'hookless' : 'hooked';
+	return [{ key, label: getT(locale, 'catalogue')(`listing.${key}`) }];
+}
+
+/** Of a rim, carbon or aluminium is what one chooses by; of other parts, which alloy it is. */
+function materialsOf(
+	product: Product,
+	source: Product,
+	code: SpecificationCode,
+	locale: Locale,
+): Trait[] {
+	const traits = traitsFrom(product, source, code, (text) => [text.replace(DETAIL, '')]);
+	if (code !== 'rim_material') return traits;
+	return traits.map((trait) => {
+		const [known] = RIM_MATERIALS.find(([, word]) => word.test(trait.key)) ?? [];
+		if (!known) return trait;
+		return { key: known, label: getT(locale, 'catalogue')(`listing.${known}`) };
+	});
+}
+
 function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 	const source = findProduct(site, DEFAULT_LOCALE, product.id) ?? product;
 	const height = numberOf(product, ['rim_height']);
@@ -102,13 +147,11 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 		weight_g: numberOf(product, WEIGHT_CODES),
 		rim_height_mm: height,
 		released: product.released_on ? Number(product.released_on.replaceAll('-', '')) : null,
-		rimHeights:
-			height === null ? [] : [{ key: String(height), label: formatNumber(height, locale) }],
+		tyreWidths: tyreWidthsOf(product),
+		beads: beadsOf(product, locale),
 		brakes: traitsFrom(product, source, 'braking_system', (text) => [text]),
 		freehubs: freehubsOf(product, source),
-		materials: materialCode
-			? traitsFrom(product, source, materialCode, (text) => [text.replace(DETAIL, '')])
-			: [],
+		materials: materialCode ? materialsOf(product, source, materialCode, locale) : [],
 		materialCode,
 	};
 }

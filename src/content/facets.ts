@@ -1,18 +1,22 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
+import { SPECIFICATION_UNITS } from '#contract/content/specifications.ts';
+import type { Cents } from '#contract/units.ts';
 import { formatWholeMoney, formatWholeMoneyRange, minorUnitExponent } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from './catalogue.ts';
-import { isInBand, priceBands, type PriceBand } from './facet-prices.ts';
+import { heightBands } from './facet-heights.ts';
+import { isInBand, outerEnds, priceBands, type PriceBand } from './facet-prices.ts';
 import { traitsOf, type Trait, type Traits } from './facet-traits.ts';
 import type { Site } from './site.ts';
 
 export const FACET_CODES = [
 	'rim_height',
-	'braking_system',
-	'freehub',
+	'tyre_width',
 	'material',
+	'freehub',
+	'bead',
+	'braking_system',
 	'price',
 ] as const;
 type FacetCode = (typeof FACET_CODES)[number];
@@ -31,10 +35,10 @@ interface FacetValue extends Trait {
 	count: number;
 }
 
-/** One way to narrow a list. The label is the dictionary's; null stands for the price. */
+/** One way to narrow a list. */
 export interface FacetGroup {
 	code: FacetCode;
-	labelCode: SpecificationCode | null;
+	label: string;
 	/** Stands behind each value where the values are figures. */
 	unit: string | null;
 	/** Minor units in one of those that the bands of a price are named by. */
@@ -61,8 +65,9 @@ export interface Facets {
 	sorts: Sort[];
 }
 
-const TRAITS_OF: Record<Exclude<FacetCode, 'price'>, (traits: Traits) => Trait[]> = {
-	rim_height: (traits) => traits.rimHeights,
+const TRAITS_OF: Record<Exclude<FacetCode, 'price' | 'rim_height'>, (traits: Traits) => Trait[]> = {
+	tyre_width: (traits) => traits.tyreWidths,
+	bead: (traits) => traits.beads,
 	braking_system: (traits) => traits.brakes,
 	freehub: (traits) => traits.freehubs,
 	material: (traits) => traits.materials,
@@ -86,9 +91,15 @@ function countValues(lists: readonly (readonly Trait[])[]): FacetValue[] {
 	return [...values.values()];
 }
 
+const UNITS: Partial<Record<FacetCode, string>> = {
+	rim_height: SPECIFICATION_UNITS.rim_height,
+	tyre_width: SPECIFICATION_UNITS.tyre_width_min,
+};
+
 /** Facets whose values are figures, in their order; a band by its lower bound, "-500" by none. */
 const FIGURE: Partial<Record<FacetCode, (key: string) => number>> = {
-	rim_height: Number,
+	rim_height: (key) => Number.parseInt(key, 10),
+	tyre_width: Number,
 	price: (key) => Number.parseInt(`0${key}`, 10),
 };
 
@@ -113,35 +124,47 @@ function inOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
 	return values.toSorted((a, b) => (figure ? figure(a.key) - figure(b.key) : b.count - a.count));
 }
 
-/** Name of the specification behind a facet: its own where the whole list agrees on one. */
-function labelCodeOf(code: FacetCode, list: readonly Traits[]): SpecificationCode | null {
-	if (code === 'price') return null;
-	if (code !== 'material') return code;
+/** What a facet is called: by its specification where it is one and the whole list agrees on it. */
+function labelOf(code: FacetCode, list: readonly Traits[], locale: Locale): string {
+	const t = getT(locale, 'catalogue');
+	if (code === 'price') return t('product.price');
+	if (code === 'tyre_width') return t('listing.tyreWidth');
+	if (code === 'bead') return t('listing.bead');
+	if (code !== 'material') return getT(locale, 'specs')(`label.${code}`);
 	const codes = new Set(list.flatMap(({ materialCode }) => materialCode ?? []));
 	const [only] = codes;
-	return codes.size === 1 && only ? only : 'material';
+	return getT(locale, 'specs')(`label.${codes.size === 1 && only ? only : 'material'}`);
 }
 
-function bandLabel(band: PriceBand, currency: string, locale: Locale): string {
-	const t = getT(locale, 'catalogue');
-	const { from, to } = band;
-	if (from !== null && to !== null) return formatWholeMoneyRange(from, to, currency, locale);
-	if (to !== null) {
-		return t('listing.priceBelow', { amount: formatWholeMoney(to, currency, locale) });
-	}
-	return from === null
-		? ''
-		: t('listing.priceFrom', { amount: formatWholeMoney(from, currency, locale) });
+/** Both ends of a band, the outer ones of the dearest and the cheapest as round amounts. */
+function bandLabel(
+	{ from, to }: PriceBand,
+	ends: { min: Cents; max: Cents },
+	currency: string,
+	locale: Locale,
+): string {
+	const least = from ?? ends.min;
+	const most = to ?? ends.max;
+	return least === most
+		? formatWholeMoney(least, currency, locale)
+		: formatWholeMoneyRange(least, most, currency, locale);
 }
 
 /** Traits by facet of every product, the price as the band that it falls in. */
 function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
 	const { currency } = defaultPriceList(site);
-	const bands = priceBands(
-		list.flatMap(({ price }) => price ?? []),
-		10 ** minorUnitExponent(currency),
-	).map((band) => ({ band, trait: { key: band.key, label: bandLabel(band, currency, locale) } }));
+	const minorUnits = 10 ** minorUnitExponent(currency);
+	const prices = list.flatMap(({ price }) => price ?? []);
+	const ends = outerEnds(prices, minorUnits);
+	const bands = priceBands(prices, minorUnits).map((band) => ({
+		band,
+		trait: { key: band.key, label: bandLabel(band, ends, currency, locale) },
+	}));
+	const heightBand = heightBands(list.flatMap(({ rim_height_mm }) => rim_height_mm ?? []));
 	return (code: FacetCode, traits: Traits): Trait[] => {
+		if (code === 'rim_height') {
+			return traits.rim_height_mm === null ? [] : [heightBand(traits.rim_height_mm)];
+		}
 		if (code !== 'price') return TRAITS_OF[code](traits);
 		const { price } = traits;
 		if (price === null) return [];
@@ -163,11 +186,11 @@ export function facetsOf(
 		const carriers = lists.filter(({ length }) => length > 0);
 		const isTelling = values.some(({ count }) => count < list.length);
 		if (values.length < 2 || carriers.length < 2 || !isTelling) return [];
-		const unit = code === 'rim_height' ? SPECIFICATION_UNITS[code] : null;
+		const unit = UNITS[code] ?? null;
 		const minorUnits =
 			code === 'price' ? 10 ** minorUnitExponent(defaultPriceList(site).currency) : null;
-		const labelCode = labelCodeOf(code, list);
-		const group: FacetGroup = { code, labelCode, unit, minorUnits, values };
+		const label = labelOf(code, list, locale);
+		const group: FacetGroup = { code, label, unit, minorUnits, values };
 		return [{ group, lists, places: new Map(values.map(({ key }, place) => [key, place])) }];
 	});
 	return {

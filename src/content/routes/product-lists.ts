@@ -195,10 +195,20 @@ function categoryUsagePaths(site: Site, categoryId: string, usageId: string): Pa
 	};
 }
 
+/** In the order of the categories, wheels first: spares follow what they are spares of. */
+function byCategory(site: Site, locale: Locale, products: readonly Product[]): Product[] {
+	const order = site.locales[locale].categories.map(({ id }) => id);
+	return products.toSorted((a, b) => order.indexOf(a.category_id) - order.indexOf(b.category_id));
+}
+
 function usageListing(site: Site, locale: Locale, usage: ProductUsage): Listing {
 	const section = usageSections(site, locale).find(({ id }) => id === usage.id);
-	const products = site.locales[locale].products.filter(
-		(product) => isListed(product) && product.usage_ids.includes(usage.id),
+	const products = byCategory(
+		site,
+		locale,
+		site.locales[locale].products.filter(
+			(product) => isListed(product) && product.usage_ids.includes(usage.id),
+		),
 	);
 	return {
 		who: `product usage "${usage.id}"`,

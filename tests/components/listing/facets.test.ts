@@ -26,7 +26,7 @@ const print = (given: Partial<ListingModel> = {}, locale: 'it' | 'ja' = 'it') =>
 
 const HEIGHTS = {
 	code: 'rim_height',
-	labelCode: 'rim_height',
+	label: 'Altezza del profilo',
 	minorUnits: null,
 	unit: 'mm',
 	values: [

@@ -49,7 +49,7 @@ const group = (locale: Locale, code: string) => of(locale).groups.find((one) => 
 
 describe('facets of a list', () => {
 	test('are those that tell at least two products apart', () => {
-		expect(of('it').groups.map(({ code }) => code)).toEqual(['rim_height', 'freehub', 'material']);
+		expect(of('it').groups.map(({ code }) => code)).toEqual(['rim_height', 'material', 'freehub']);
 		expect(of('it', 1).groups).toEqual([]);
 		expect(facetsOf(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
 	});
@@ -63,10 +63,68 @@ describe('facets of a list', () => {
 		expect(group('it', 'rim_height')).toMatchObject({
 			unit: 'mm',
 			values: [
-				{ key: '36', label: '36', count: 1 },
-				{ key: '50', label: '50', count: 1 },
+				{ key: '31-40', label: '36', count: 1 },
+				{ key: '41-55', label: '50', count: 1 },
 			],
 		});
+	});
+
+	test('heights are ranges, named by the lowest and the highest in them', () => {
+		const heights = [24, 30, 35, 40, 62, 80];
+		const rims = aSite((locale) => ({
+			products: heights.map((height) =>
+				aProduct(`rim-${height}`, locale, {
+					specifications: specifications(locale, height, 'carbon'),
+				}),
+			),
+		}));
+		const [ranges] = facetsOf(rims, 'it', rims.locales.it.products).groups;
+		expect(ranges?.values).toEqual([
+			{ key: '0-30', label: '24–30', count: 2 },
+			{ key: '31-40', label: '35–40', count: 2 },
+			{ key: '56-', label: '62–80', count: 2 },
+		]);
+	});
+
+	test('a tyre fits every wheel whose range it lies in, its ends included', () => {
+		const rims = aSite((locale) => ({
+			products: [
+				[25, 32],
+				[28, 45],
+			].map(([least = 0, most = 0]) =>
+				aProduct(`rim-${most}`, locale, {
+					specifications: [
+						{ code: 'tyre_width_min', value: least },
+						{ code: 'tyre_width_max', value: most },
+					],
+				}),
+			),
+		}));
+		const [widths] = facetsOf(rims, 'en', rims.locales.en.products).groups;
+		expect(widths).toMatchObject({ code: 'tyre_width', label: 'Your tyre width', unit: 'mm' });
+		expect(widths?.values.map(({ key, count }) => [key, count])).toEqual([
+			['25', 1],
+			['28', 2],
+			['30', 2],
+			['32', 2],
+			['35', 1],
+			['38', 1],
+			['40', 1],
+			['45', 1],
+		]);
+	});
+
+	test('a rim with hooks is told from one without', () => {
+		const rim = { height_mm: 40, inner_width_mm: 25, outer_width_mm: 32, bead_diameter_mm: 622 };
+		const rims = aSite((locale) => ({
+			products: [true, false].map((is_hookless) =>
+				aProduct(`rim-${is_hookless}`, locale, {
+					drawing: { rim: { ...rim, is_hookless }, front_spokes: null, rear_spokes: null },
+				}),
+			),
+		}));
+		const [beads] = facetsOf(rims, 'it', rims.locales.it.products).groups;
+		expect(beads?.values.map(({ key }) => key)).toEqual(['hookless', 'hooked']);
 	});
 
 	test('a freehub that is listed and one that can be chosen are the same', () => {
@@ -76,12 +134,12 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('a material is named without how it was worked, its address is that of the source', () => {
+	test('a rim is of carbon or aluminium, however that was worked', () => {
 		expect(group('ja', 'material')).toMatchObject({
-			labelCode: 'rim_material',
+			label: 'リム素材',
 			values: [
-				{ key: 'carbonio-ad-alto-modulo', label: '高弾性カーボン', count: 2 },
-				{ key: 'alluminio-6061', label: '6061アルミニウム', count: 1 },
+				{ key: 'carbon', label: 'カーボン', count: 2 },
+				{ key: 'aluminium', label: 'アルミ', count: 1 },
 			],
 		});
 	});
@@ -113,9 +171,9 @@ describe('facets of a list', () => {
 
 	test('products are numbers: figures, then the places of their values', () => {
 		expect(of('it').items).toEqual([
-			[null, 1400, 50, 20250210, [[1], [0, 1], [0]]],
-			[null, 1400, 36, null, [[0], [0, 1], [0]]],
-			[null, 1400, null, null, [[], [0], [1]]],
+			[null, 1400, 50, 20250210, [[1], [0], [0, 1]]],
+			[null, 1400, 36, null, [[0], [0], [0, 1]]],
+			[null, 1400, null, null, [[], [1], [0]]],
 		]);
 	});
 });
