@@ -3,7 +3,7 @@ import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
 import type { Texts } from '#components/texts.ts';
-import type { ComparedProduct } from '#content/block-models.ts';
+import type { ComparedProduct } from '#content/block-parts.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/row-list.css';

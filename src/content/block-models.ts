@@ -1,87 +1,138 @@
-import type { Block, BlockOf } from '#contract/content/blocks.ts';
-import type { Drawing } from '#contract/content/catalogue.ts';
-import type { FormModel } from '#domain/form-model.ts';
-import type { ProductCard } from './catalogue.ts';
-import type { ContactModel } from './contact.ts';
-import type { DocumentRow } from './documents.ts';
-import type { Picture, SectionLink } from './model.ts';
-import type { NewsCard } from './news-cards.ts';
-import type { SpecificationRow } from './specifications.ts';
+import type { Block, BlockOf, BlockType } from '#contract/content/blocks.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { MediaWidth } from '#contract/media.ts';
+import { href } from '#i18n/paths.ts';
+import {
+	actionOf,
+	actionsOf,
+	type BlockContext,
+	compared,
+	formPlace,
+	productCards,
+	productOf,
+	sectionsOf,
+	teamOf,
+} from './block-parts.ts';
+import { contactOf } from './contact.ts';
+import { documentsOf } from './documents.ts';
+import { drawingOf } from './drawing.ts';
+import { mediaUrl, toPicture, toPictureOrNull } from './media.ts';
+import { newsCards } from './news-cards.ts';
+import { safeHtml } from './rich-text.ts';
+import type { Site } from './site.ts';
+import { rowsOf } from './specifications.ts';
+import { toVideo } from './video.ts';
 
-export interface Action {
-	label: string;
-	href: string;
-}
+/** A player takes one poster for all screens. */
+const POSTER_WIDTH: MediaWidth = 1200;
 
-export interface ComparedProduct {
-	id: string;
-	name: string;
-	href: string;
-	rows: SpecificationRow[];
-	drawing: Drawing | null;
-}
-
-/** A film to play here, or the page of the site that has it. */
-export type VideoModel =
-	| { type: 'file'; files: { src: string; mime: string }[] }
-	| { type: 'external'; url: string; provider: string };
-
-export interface TeamModel {
-	name: string;
-	discipline: string;
-	/** Name of the country in the page's language. */
-	country: string;
-	text: string | null;
-	picture: Picture | null;
-	action: Action | null;
-}
-
-/** Fields that a block keeps as the host sent them; the others are resolved below. */
-type Kept<T extends Block['type'], Resolved extends string = never> = Omit<BlockOf<T>, Resolved>;
-
-/** Blocks with every id resolved: what the components of `blocks/` draw. */
-export type BlockModel =
-	| (Kept<'hero', 'media' | 'links'> & {
-			picture: Picture | null;
-			actions: Action[];
-			drawing: Drawing | null;
-	  })
-	| Kept<'rich_text'>
-	| (Kept<'text_media', 'media' | 'links'> & { picture: Picture; actions: Action[] })
-	| (Kept<'gallery', 'items'> & { items: { picture: Picture; caption: string | null }[] })
-	| (Kept<'video', 'poster' | 'source'> & {
-			poster: Picture | null;
+/**
+ * What becomes of blocks that name other entries, hold pictures or rich text. A block that is not
+ * here is drawn as the host sends it.
+ */
+const RESOLVERS = {
+	hero({ media, links, ...block }, context) {
+		return {
+			...block,
+			picture: toPictureOrNull(media),
+			actions: actionsOf(context, links),
+			drawing: block.product_id ? drawingOf(productOf(context, block.product_id)) : null,
+		};
+	},
+	rich_text: (block) => ({ ...block, html: safeHtml(block.html) }),
+	text_media({ media, links, ...block }, context) {
+		return {
+			...block,
+			html: safeHtml(block.html),
+			picture: toPicture(media),
+			actions: actionsOf(context, links),
+		};
+	},
+	gallery(block) {
+		const items = block.items.map(({ media, caption }) => ({ picture: toPicture(media), caption }));
+		return { ...block, items };
+	},
+	video(block) {
+		return {
+			...block,
+			poster: toPictureOrNull(block.poster),
 			/** The one address that a player's poster can have. */
-			posterSrc: string | null;
-			source: VideoModel;
-	  })
-	| Kept<'numbers'>
-	| (Kept<'product_numbers'> & { rows: SpecificationRow[]; name: string })
-	| Kept<'timeline'>
-	| Kept<'quote'>
-	| (Pick<BlockOf<'product_list'>, 'type' | 'title' | 'text'> & {
-			cards: ProductCard[];
-			action: Action | null;
-	  })
-	| (Pick<BlockOf<'section_list'>, 'type' | 'title' | 'kind'> & { sections: SectionLink[] })
-	| (Pick<BlockOf<'comparison'>, 'type' | 'title' | 'text' | 'codes'> & {
-			products: ComparedProduct[];
-	  })
-	| (Pick<BlockOf<'drawing'>, 'type' | 'title' | 'text'> & { products: ComparedProduct[] })
-	| Kept<'accordion'>
-	| (Pick<BlockOf<'download_list'>, 'type' | 'title'> & { documents: DocumentRow[] })
-	| (Kept<'team_list', 'items'> & { items: TeamModel[] })
-	| (Pick<BlockOf<'news_list'>, 'type' | 'title'> & { cards: NewsCard[]; archiveHref: string })
-	| (Kept<'store_teaser'> & { href: string })
-	| (Kept<'cta', 'links'> & { actions: Action[] })
-	| (Kept<'contact'> & { contact: ContactModel })
-	| (Kept<'form'> & {
-			name: string;
-			description: string | null;
-			/** Null while the form is not enabled. */
-			form: FormModel | null;
-			contact: ContactModel;
-	  })
-	| Kept<'cookie_table'>;
+			posterSrc: block.poster && mediaUrl(block.poster.file, POSTER_WIDTH),
+			source: toVideo(block.source),
+			transcript: block.transcript && safeHtml(block.transcript),
+		};
+	},
+	team_list: (block, context) => ({
+		...block,
+		items: block.items.map((team) => teamOf(context, team)),
+	}),
+	product_numbers(block, context) {
+		const { name, specifications } = productOf(context, block.product_id);
+		return { ...block, name, rows: rowsOf(specifications, block.codes, context.locale) };
+	},
+	product_list(block, context) {
+		const { type, title, text, link } = block;
+		const cards = productCards(context, block);
+		return { type, title, text, cards, action: actionOf(context, link) };
+	},
+	section_list(block, context) {
+		const { type, title, kind } = block;
+		return { type, title, kind, sections: sectionsOf(context, block) };
+	},
+	comparison({ product_ids, ...block }, context) {
+		return { ...block, products: compared(context, product_ids, block.codes) };
+	},
+	drawing({ product_ids, ...block }, context) {
+		return { ...block, products: compared(context, product_ids, []) };
+	},
+	accordion(block) {
+		const items = block.items.map((item) => ({ ...item, html: safeHtml(item.html) }));
+		return { ...block, items };
+	},
+	download_list({ type, title, kind, product_id }, { site, locale }) {
+		return { type, title, documents: documentsOf(site, locale, { productId: product_id, kind }) };
+	},
+	news_list({ type, title, limit }, { site, locale }) {
+		const cards = newsCards(site, locale).slice(0, limit);
+		return { type, title, cards, archiveHref: href(locale, 'news-archive') };
+	},
+	store_teaser: (block, { locale }) => ({ ...block, href: href(locale, 'store-locator') }),
+	cta: ({ links, ...block }, context) => ({ ...block, actions: actionsOf(context, links) }),
+	contact: (block, { site, locale }) => ({ ...block, contact: contactOf(site, locale) }),
+	form: (block, context) => ({ ...block, ...formPlace(context, block) }),
+} satisfies { [T in BlockType]?: (block: BlockOf<T>, context: BlockContext) => { type: T } };
 
-export type BlockModelOf<T extends BlockModel['type']> = Extract<BlockModel, { type: T }>;
+type ResolvedType = keyof typeof RESOLVERS;
+
+type Resolved<T extends BlockType> = T extends ResolvedType
+	? ReturnType<(typeof RESOLVERS)[T]>
+	: BlockOf<T>;
+/** Blocks with every id resolved: what the components of `blocks/` draw. */
+export type BlockModel = { [T in BlockType]: Resolved<T> }[BlockType];
+export type BlockModelOf<T extends BlockType> = Extract<BlockModel, { type: T }>;
+
+const isResolved = (block: Block): block is BlockOf<ResolvedType> => block.type in RESOLVERS;
+
+type Resolver<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => BlockModel;
+
+function resolverOf<T extends ResolvedType>(type: T): Resolver<T> {
+	const resolvers: { [R in ResolvedType]: Resolver<R> } = RESOLVERS;
+	return resolvers[type];
+}
+
+export function resolveBlocks(
+	site: Site,
+	locale: Locale,
+	blocks: readonly Block[],
+	who: string,
+): BlockModel[] {
+	return blocks.map((block, index) =>
+		isResolved(block)
+			? resolverOf(block.type)(block, {
+					site,
+					locale,
+					who: `${who} block ${index} (${block.type})`,
+				})
+			: block,
+	);
+}

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { News } from '#contract/content/pages.ts';
-import type { BlockModel } from './block-models.ts';
-import { resolveBlocks } from './blocks.ts';
+import { type BlockModel, resolveBlocks } from './block-models.ts';
 import { cardsOf, type ProductCard } from './catalogue.ts';
 import { toNewsCard, type NewsCard } from './news-cards.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,9 @@
 import type { VideoSource } from '#contract/content/video.ts';
-import type { VideoModel } from './block-models.ts';
+
+/** A film to play here, or the page of the site that has it. */
+export type VideoModel =
+	| { type: 'file'; files: { src: string; mime: string }[] }
+	| { type: 'external'; url: string; provider: string };
 
 /** Addresses of a film's files, on the site's own origin: the edge proxies them. */
 export function toVideo(source: VideoSource): VideoModel {

@@ -1,4 +1,4 @@
-import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
+import type { BlockModelOf } from '#content/block-models.ts';
 import type { ProductCard } from '#content/catalogue.ts';
 import type { ProductModel } from '#content/product.ts';
 import type { ContactModel } from '#content/contact.ts';
@@ -6,6 +6,8 @@ import type { ApplicationModel } from '#content/jobs.ts';
 import type { DocumentRow } from '#content/documents.ts';
 import type { Picture, SectionLink } from '#content/model.ts';
 import type { NewsCard } from '#content/news-cards.ts';
+import { BLOCK_TYPES, type BlockType } from '#contract/content/blocks.ts';
+import { leastBlocks } from './least-block.ts';
 
 /** Eighty characters without a place to break. */
 export const LONG =
@@ -122,60 +124,72 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	...given,
 });
 
+/** By hand where the least that a host may send names entries, or is not what tests start from. */
+const writtenBlocks = (title: string) =>
+	({
+		hero: {
+			type: 'hero',
+			kicker: null,
+			title,
+			text: null,
+			product_id: null,
+			picture: null,
+			actions: [],
+			drawing: null,
+		},
+		rich_text: { type: 'rich_text', title, html: '' },
+		text_media: {
+			type: 'text_media',
+			title,
+			html: '',
+			side: 'left',
+			picture: aPicture,
+			actions: [],
+		},
+		video: {
+			type: 'video',
+			title,
+			text: null,
+			poster: null,
+			posterSrc: null,
+			source: { type: 'file', files: [{ src: '/media/videos/wheel.mp4', mime: 'video/mp4' }] },
+			transcript: null,
+		},
+		product_numbers: {
+			type: 'product_numbers',
+			title,
+			product_id: 'k1',
+			codes: [],
+			rows: [],
+			name: 'K1',
+		},
+		product_list: { type: 'product_list', title, text: null, cards: [], action: null },
+		section_list: { type: 'section_list', title, kind: 'categories', sections: [] },
+		comparison: { type: 'comparison', title, text: null, codes: [], products: [] },
+		drawing: { type: 'drawing', title, text: null, products: [] },
+		download_list: { type: 'download_list', title, documents: [] },
+		news_list: { type: 'news_list', title, cards: [], archiveHref: '/it/news' },
+		store_teaser: { type: 'store_teaser', title, text: 'Testo', href: '/it/punti-vendita' },
+		contact: { type: 'contact', title, contact: aContact },
+		form: {
+			type: 'form',
+			title,
+			form_slug: 'contact',
+			name: 'Contatti',
+			description: null,
+			form: null,
+			contact: aContact,
+		},
+	}) satisfies { [T in BlockType]?: BlockModelOf<T> };
+
+type Written = keyof ReturnType<typeof writtenBlocks>;
+const isWritten = (type: BlockType): type is Written => type in writtenBlocks('T');
+const UNWRITTEN = BLOCK_TYPES.filter(
+	(type): type is Exclude<BlockType, Written> => !isWritten(type),
+);
+
 /** The least that a block of each type can hold, under a title. */
-export const bareBlocks = (title: string): { [T in BlockModel['type']]: BlockModelOf<T> } => ({
-	hero: {
-		type: 'hero',
-		kicker: null,
-		title,
-		text: null,
-		product_id: null,
-		picture: null,
-		actions: [],
-		drawing: null,
-	},
-	rich_text: { type: 'rich_text', title, html: '' },
-	text_media: { type: 'text_media', title, html: '', side: 'left', picture: aPicture, actions: [] },
-	gallery: { type: 'gallery', title, items: [] },
-	video: {
-		type: 'video',
-		title,
-		text: null,
-		poster: null,
-		posterSrc: null,
-		source: { type: 'file', files: [{ src: '/media/videos/wheel.mp4', mime: 'video/mp4' }] },
-		transcript: null,
-	},
-	numbers: { type: 'numbers', title, items: [] },
-	product_numbers: {
-		type: 'product_numbers',
-		title,
-		product_id: 'k1',
-		codes: [],
-		rows: [],
-		name: 'K1',
-	},
-	timeline: { type: 'timeline', title, items: [] },
-	quote: { type: 'quote', text: title, source: null },
-	product_list: { type: 'product_list', title, text: null, cards: [], action: null },
-	section_list: { type: 'section_list', title, kind: 'categories', sections: [] },
-	comparison: { type: 'comparison', title, text: null, codes: [], products: [] },
-	drawing: { type: 'drawing', title, text: null, products: [] },
-	accordion: { type: 'accordion', title, items: [] },
-	download_list: { type: 'download_list', title, documents: [] },
-	team_list: { type: 'team_list', title, text: null, items: [] },
-	news_list: { type: 'news_list', title, cards: [], archiveHref: '/it/news' },
-	store_teaser: { type: 'store_teaser', title, text: 'Testo', href: '/it/punti-vendita' },
-	cta: { type: 'cta', title, text: null, actions: [] },
-	contact: { type: 'contact', title, contact: aContact },
-	form: {
-		type: 'form',
-		title,
-		form_slug: 'contact',
-		name: 'Contatti',
-		description: null,
-		form: null,
-		contact: aContact,
-	},
-	cookie_table: { type: 'cookie_table', title, items: [] },
+export const bareBlocks = (title: string): { [T in BlockType]: BlockModelOf<T> } => ({
+	...leastBlocks(UNWRITTEN, title),
+	...writtenBlocks(title),
 });

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Page } from '#contract/content/pages.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { resolveBlocks } from '../blocks.ts';
+import { resolveBlocks } from '../block-models.ts';
 import { isListed } from '../catalogue.ts';
 import { contactOf } from '../contact.ts';
 import { entryPaths, everywhere, toFrame } from '../frame.ts';

@@ -169,29 +169,6 @@ export const BLOCK_SCHEMAS = {
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
 export const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
-export const blockSchema = v.variant('type', [
-	BLOCK_SCHEMAS.hero,
-	BLOCK_SCHEMAS.rich_text,
-	BLOCK_SCHEMAS.text_media,
-	BLOCK_SCHEMAS.gallery,
-	BLOCK_SCHEMAS.video,
-	BLOCK_SCHEMAS.numbers,
-	BLOCK_SCHEMAS.product_numbers,
-	BLOCK_SCHEMAS.timeline,
-	BLOCK_SCHEMAS.quote,
-	BLOCK_SCHEMAS.product_list,
-	BLOCK_SCHEMAS.section_list,
-	BLOCK_SCHEMAS.comparison,
-	BLOCK_SCHEMAS.drawing,
-	BLOCK_SCHEMAS.accordion,
-	BLOCK_SCHEMAS.download_list,
-	BLOCK_SCHEMAS.team_list,
-	BLOCK_SCHEMAS.news_list,
-	BLOCK_SCHEMAS.store_teaser,
-	BLOCK_SCHEMAS.cta,
-	BLOCK_SCHEMAS.contact,
-	BLOCK_SCHEMAS.form,
-	BLOCK_SCHEMAS.cookie_table,
-]);
+export const blockSchema = v.variant('type', Object.values(BLOCK_SCHEMAS));
 export type Block = v.InferOutput<typeof blockSchema>;
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

@@ -30,46 +30,30 @@ export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 	return { file, alt: stored.alt, width, height };
 }
 
-/** Puts pictures in place of their names. Only these blocks hold any. */
-export function toBlock(stored: StoredBlock, pictures: PictureTable): Block {
-	const shown = (picture: StoredPicture | null) => picture && toMedia(picture, pictures);
-	switch (stored.type) {
-		case 'hero':
-			return { ...stored, media: shown(stored.media) };
-		case 'text_media':
-			return { ...stored, media: toMedia(stored.media, pictures) };
-		case 'gallery': {
-			const items = stored.items.map((item) => ({ ...item, media: toMedia(item.media, pictures) }));
-			return { ...stored, items };
-		}
-		case 'video':
-			return { ...stored, poster: shown(stored.poster) };
-		case 'team_list':
-			return {
-				...stored,
-				items: stored.items.map((item) => ({ ...item, media: shown(item.media) })),
-			};
-		default:
-			return stored;
-	}
+const isPicture = (value: object): value is StoredPicture => 'picture' in value && 'alt' in value;
+
+/** Whatever is stored inside a block, with its pictures in place of their names. */
+function shown(value: unknown, pictures: PictureTable): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => shown(item, pictures));
+	if (isPicture(value)) return toMedia(value, pictures);
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [key, shown(inner, pictures)]),
+	);
 }
 
-function picturesIn(block: StoredBlock): (StoredPicture | null)[] {
-	switch (block.type) {
-		case 'hero':
-		case 'text_media':
-			return [block.media];
-		case 'gallery':
-		case 'team_list':
-			return block.items.map(({ media }) => media);
-		case 'video':
-			return [block.poster];
-		default:
-			return [];
-	}
+/** Puts pictures in place of their names, wherever a block holds them. */
+export function toBlock(stored: StoredBlock, pictures: PictureTable): Block {
+	return shown(stored, pictures) as Block;
+}
+
+function namesIn(value: unknown): string[] {
+	if (typeof value !== 'object' || value === null) return [];
+	if (!Array.isArray(value) && isPicture(value)) return [value.picture];
+	return Object.values(value).flatMap(namesIn);
 }
 
 /** Names of the pictures that blocks show. */
 export function picturesOf(blocks: readonly StoredBlock[]): string[] {
-	return blocks.flatMap(picturesIn).flatMap((shown) => (shown ? [shown.picture] : []));
+	return namesIn(blocks);
 }

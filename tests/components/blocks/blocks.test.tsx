@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BlockView } from '#blocks/BlockView.tsx';
 import { headingId } from '#blocks/heading-id.ts';
 import { textsOf } from '#components/texts.ts';
-import type { BlockModel, BlockModelOf, TeamModel } from '#content/block-models.ts';
+import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
+import type { TeamModel } from '#content/block-parts.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import type { Locale } from '#contract/locales.ts';
 import {

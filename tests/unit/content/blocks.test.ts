@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
-import { resolveBlocks } from '#content/blocks.ts';
+import { resolveBlocks } from '#content/block-models.ts';
 import { cardsOf } from '#content/catalogue.ts';
 import { toProductModel } from '#content/product.ts';
 import { toNewsModel } from '#content/news.ts';
