@@ -11,7 +11,7 @@ import { DeskCreate, DeskEdit } from './DeskForms.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskList } from './DeskList.tsx';
 import { DeskShow } from './DeskShow.tsx';
-import { ICONS } from './icons.ts';
+import { iconOf } from './icons.ts';
 import { i18nProvider } from './i18n.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { People } from './pages/People.tsx';
@@ -28,7 +28,7 @@ function pagesOf(name: DeskResourceName) {
 		...(change ? { edit: <DeskEdit name={name} /> } : {}),
 		...(create ? { create: <DeskCreate name={name} /> } : {}),
 		recordRepresentation: title,
-		icon: ICONS[name],
+		icon: iconOf(name),
 	};
 }
 

@@ -2,6 +2,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import List from '@mui/icons-material/ListAltOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
@@ -11,8 +12,8 @@ import Work from '@mui/icons-material/WorkOutlined';
 import type { ComponentType } from 'react';
 import type { DeskResourceName } from '#contract/desk/resources.ts';
 
-/** Marks of the lists, for the menu when it is folded. */
-export const ICONS: Record<DeskResourceName, ComponentType> = {
+/** Marks of the lists, for the menu when it is folded; a kind without one of its own has a list's. */
+const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	submissions: Question,
 	applications: Work,
 	subscribers: Campaign,
@@ -24,3 +25,5 @@ export const ICONS: Record<DeskResourceName, ComponentType> = {
 	audit_log: History,
 	staff: Badge,
 };
+
+export const iconOf = (name: DeskResourceName): ComponentType => ICONS[name] ?? List;
