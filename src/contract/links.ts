@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAddressSchema } from './addresses.ts';
 import { idSchema, titleSchema } from './units.ts';
 
-/** Screens that the site itself knows by name. Their address per language is in `i18n/paths.ts`. */
+/** Screens that the site itself knows by name. Where each lies, and who may list it: `i18n/paths.ts`. */
 export const ROUTE_NAMES = [
 	'home',
 	'products-archive',

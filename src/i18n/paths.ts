@@ -63,6 +63,19 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'newsletter-unsubscribe': 'newsletter-unsubscribe',
 };
 
+/**
+ * Screens that search engines may list, and that the sitemap has. Any other says `noindex`: it does
+ * something for one visitor, or is not open yet. A page of the CMS says so itself.
+ */
+export const LISTED_ROUTES: readonly RouteName[] = [
+	'home',
+	'products-archive',
+	'store-locator',
+	'compare',
+	'news-archive',
+	'careers',
+];
+
 /** Address of a named route, `/it/prodotti`. */
 export function href(locale: Locale, route: RouteName): string {
 	const path = ROUTE_PATHS[route];

@@ -30,11 +30,17 @@ export interface PageLink {
 	href: string;
 }
 
+/** Routes that other modules print: the CMS's home, the archives, the comparison. */
+export const PRINTED_ELSEWHERE = [
+	'home',
+	'products-archive',
+	'news-archive',
+	'careers',
+	'compare',
+] as const satisfies readonly RouteName[];
+
 /** Screens that are neither the CMS's home nor a list of entries. */
-export type FunctionalRoute = Exclude<
-	RouteName,
-	'home' | 'products-archive' | 'news-archive' | 'careers' | 'compare'
->;
+export type FunctionalRoute = Exclude<RouteName, (typeof PRINTED_ELSEWHERE)[number]>;
 
 export type ErrorStatus = 404 | 500 | 503;
 

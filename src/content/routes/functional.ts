@@ -1,6 +1,6 @@
-import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
+import { ROUTE_NAMES } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import { errorHref, href } from '#i18n/paths.ts';
+import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from '../contact.ts';
 import { toFormModel } from '../forms.ts';
@@ -8,19 +8,15 @@ import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
 import { toStoresModel } from '../stores.ts';
-import type { ErrorStatus, FunctionalRoute, RouteEntry } from './entry.ts';
-
-/** Routes that other modules print: the CMS's home, the archives, the comparison. */
-const OTHERS: readonly RouteName[] = [
-	'home',
-	'products-archive',
-	'news-archive',
-	'careers',
-	'compare',
-];
+import {
+	type ErrorStatus,
+	type FunctionalRoute,
+	PRINTED_ELSEWHERE,
+	type RouteEntry,
+} from './entry.ts';
 
 export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
-	(route): route is FunctionalRoute => !OTHERS.includes(route),
+	(route): route is FunctionalRoute => !PRINTED_ELSEWHERE.some((other) => other === route),
 );
 
 function layoutOf(route: FunctionalRoute): LayoutName {
@@ -61,7 +57,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			description: t(`${route}.text`),
 			layout: layoutOf(route),
 			crumbs: [{ label: title, href: href(locale, route) }],
-			noindex: !isLocator,
+			noindex: !LISTED_ROUTES.includes(route),
 		}),
 	};
 }
