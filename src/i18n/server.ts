@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Locale } from '#contract/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { Messages, MessageValues, Namespace, Translator } from './messages.ts';
 import { fill } from './translator.ts';
 
@@ -32,7 +32,31 @@ export function getT<N extends Namespace>(locale: Locale, namespace: N): Transla
 	return translator;
 }
 
-/** Messages of a namespace, to hand to an island. */
+/** The key without the ending that chooses a plural. */
+const baseOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** Words with those of another language where they lack any; a plural is whole or another's. */
+function completed(own: Messages, other: Messages): Messages {
+	const known = new Set(Object.keys(own).map(baseOf));
+	const lacking = Object.entries(other).filter(([key]) => !known.has(baseOf(key)));
+	const inner = Object.entries(own).map(([key, node]) => {
+		const theirs = other[key];
+		const areBoth = typeof node === 'object' && typeof theirs === 'object';
+		return [key, areBoth ? completed(node, theirs) : node] as const;
+	});
+	return Object.fromEntries([...inner, ...lacking]);
+}
+
+const bundles = new Map<string, Messages>();
+
+/** Messages of a namespace, to hand to an island: Italian where the language has none yet. */
 export function messagesOf(locale: Locale, namespace: Namespace): Messages {
-	return i18next.getResourceBundle(locale, namespace) as Messages;
+	const key = `${locale}/${namespace}`;
+	let messages = bundles.get(key);
+	if (!messages) {
+		const own = (i18next.getResourceBundle(locale, namespace) ?? {}) as Messages;
+		const italian = i18next.getResourceBundle(DEFAULT_LOCALE, namespace) as Messages;
+		bundles.set(key, (messages = completed(own, italian)));
+	}
+	return messages;
 }

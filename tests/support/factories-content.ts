@@ -192,18 +192,16 @@ function aSource(locale: Locale, given: Partial<LocaleSource>): LocaleSource {
 	};
 }
 
+/** What each language of the site is given, by language. */
+export const inEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
 /** A site of a home page and what each language is given. */
 export function aSite(
 	given: (locale: Locale) => Partial<LocaleSource> = () => ({}),
 	shared: Partial<Site['shared']> = {},
 ): Site {
-	const locales = {
-		it: aSource('it', given('it')),
-		en: aSource('en', given('en')),
-		es: aSource('es', given('es')),
-		fr: aSource('fr', given('fr')),
-		ja: aSource('ja', given('ja')),
-	};
+	const locales = inEachLocale((locale) => aSource(locale, given(locale)));
 	return {
 		locales,
 		shared: { locales: [], priceLists, stores: [], redirects: [], ...shared },

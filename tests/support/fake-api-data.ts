@@ -5,6 +5,7 @@ import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { inEachLocale } from './factories-content.ts';
 
 /** Every call that a build makes, once per language. */
 export const LOCALIZED = {
@@ -58,11 +59,7 @@ export const hostAnswersSchema = v.object({
 		stores: SHARED.stores.data,
 		redirects: SHARED.redirects.data,
 	}),
-	it: localeAnswersSchema,
-	en: localeAnswersSchema,
-	es: localeAnswersSchema,
-	fr: localeAnswersSchema,
-	ja: localeAnswersSchema,
+	...inEachLocale(() => localeAnswersSchema),
 });
 export type HostAnswers = v.InferOutput<typeof hostAnswersSchema>;
 

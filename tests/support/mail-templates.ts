@@ -10,13 +10,18 @@ import * as wheels from '../../src/server/wheels/mails/wheels.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
+/** The demo maker's own words, Italian where it has none. */
+const inWords = (texts: { it: string } & Partial<Record<Locale, string>>, locale: Locale) =>
+	texts[locale] ?? texts.it;
+
 export const mailFrameFor = (locale: Locale): MailFrame => ({
 	locale,
 	siteUrl: 'https://www.livenza.example',
-	brand: SETTINGS.site_name[locale],
+	brand: inWords(SETTINGS.site_name, locale),
 	company: {
 		...SETTINGS.company,
-		share_capital: SETTINGS.company.share_capital?.[locale] ?? null,
+		share_capital:
+			SETTINGS.company.share_capital && inWords(SETTINGS.company.share_capital, locale),
 		group_note: null,
 	},
 });

@@ -1,6 +1,6 @@
 import type { MenuLink, PageFrame, Picture, SectionLink, ShellModel } from '#content/model.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 
 type Texts = { it: string; ja: string };
@@ -178,7 +178,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		>,
 		newsletterHref: `/${locale}/newsletter`,
 		switcherLocales: { default: ['it', 'en', 'ja'], landing: LOCALES },
-		localeNames: { it: 'Italiano', en: 'English', es: 'Español', fr: 'Français', ja: '日本語' },
+		localeNames: LANGUAGE_NAMES,
 		digest: `shell-${locale}`,
 		...changes,
 	};

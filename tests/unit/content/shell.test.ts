@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { listMenus } from '#contract/content/endpoints.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { buildShell, categorySections, usageSections } from '#content/shell.ts';
 import {
 	aCategory,
@@ -12,13 +12,13 @@ import {
 	settingsOf,
 } from '../../support/factories-content.ts';
 
-const basics = (locale: 'it' | 'en' | 'es' | 'fr' | 'ja') => [
+const basics = (locale: Locale) => [
 	aPage('home', locale, { slug: 'home' }),
 	aPage('newsletter', locale),
 ];
 
 describe('links to legal pages', () => {
-	const legalOf = (missing: ('en' | 'es' | 'fr' | 'ja')[]) => {
+	const legalOf = (missing: Locale[]) => {
 		const site = aSite((locale) => ({
 			pages: [
 				...basics(locale),

@@ -1,0 +1,19 @@
+import i18next from 'i18next';
+import { expect, onTestFinished, test } from 'vitest';
+import { messagesOf } from '#i18n/server.ts';
+
+test('an island gets Italian words where its language has none yet, plurals whole', () => {
+	onTestFinished(() => {
+		i18next.removeResourceBundle('fr', 'rides');
+		i18next.removeResourceBundle('it', 'rides');
+	});
+	i18next.addResourceBundle('it', 'rides', {
+		list: { title: 'Prove', count_one: 'una', count_other: '{{count}}' },
+		ask: { send: 'Chiedi' },
+	});
+	i18next.addResourceBundle('fr', 'rides', { list: { count_other: '{{count}} essais' } });
+	expect(Reflect.apply(messagesOf, undefined, ['fr', 'rides'])).toEqual({
+		list: { title: 'Prove', count_other: '{{count}} essais' },
+		ask: { send: 'Chiedi' },
+	});
+});
