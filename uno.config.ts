@@ -1,5 +1,5 @@
 import { defineConfig, presetIcons, presetWind3, type PresetWind3Theme } from 'unocss';
-import { FIXED, ROOMS } from './src/brand/colours.ts';
+import { FACE, FIXED, ROOMS } from './src/brand/brand.ts';
 
 const variables = (colours: Record<string, string>) =>
 	Object.entries(colours)
@@ -22,6 +22,19 @@ const breakpoints = {
 	'4xl': '1800px',
 	'5xl': '2560px',
 };
+
+const room = `'${FACE.family} Room'`;
+const arial = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
+
+/** The face, what stands in its room until it has come, and the list of both. */
+const faceRules = [
+	`@font-face{font-family:${FACE.family};src:url(${FACE.file}) format('woff2');font-weight:${FACE.weights};font-stretch:${FACE.widths};font-display:swap}`,
+	...FACE.rooms.map(
+		({ width, size, ascent, descent }) =>
+			`@font-face{font-family:${room};src:${arial.map((name) => `local('${name}')`).join()};font-weight:${FACE.weights};font-stretch:${width};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+	),
+	`:root{--font:${FACE.family},${room},${FACE.others}}`,
+].join('\n');
 
 /** Widths of the content inside its gutters; the wide one grows with the screen. */
 const container = (width: string) => ({
@@ -89,6 +102,7 @@ export default defineConfig<PresetWind3Theme>({
 		},
 	}),
 	preflights: [
+		{ layer: 'preflights', getCSS: () => faceRules },
 		{
 			layer: 'preflights',
 			getCSS: () => `:root{${variables(FIXED)};

@@ -18,6 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	'islands/ui': [],
 	islands: ['islands/ui', 'state', 'domain', 'contract', 'i18n'],
 	components: [
+		'brand',
 		'components/ui',
 		'islands/ui',
 		'content',
@@ -64,7 +65,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	http: ['contract'],
 	edge: ['contract', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
 	desk: ['contract', 'domain', 'brand'],
-	seed: ['contract'],
+	seed: ['brand', 'contract'],
 	server: [
 		'contract',
 		'domain',

@@ -1,5 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { FIXED, ROOMS } from '#brand/colours.ts';
+import { FACE, FIXED, ROOMS } from '#brand/brand.ts';
 
 const colours = { ...ROOMS.light, ...FIXED };
 
@@ -22,7 +22,7 @@ export const theme: RaThemeOptions = {
 	shape: { borderRadius: 2 },
 	motion: { reducedMotion: 'system' },
 	typography: {
-		fontFamily: "'Archivo', system-ui, sans-serif",
+		fontFamily: `'${FACE.family}', system-ui, sans-serif`,
 		fontSize: 15,
 		h5: { fontWeight: 600 },
 		h6: { fontWeight: 600 },

@@ -1,3 +1,4 @@
+import { NAME } from '#brand/brand.ts';
 import type { SettingsSeed } from './types.ts';
 
 /**
@@ -5,13 +6,7 @@ import type { SettingsSeed } from './types.ts';
  * not given out, and a VAT number that passes the check digit but names no revenue office.
  */
 export const SETTINGS: SettingsSeed = {
-	site_name: {
-		it: 'Livenza',
-		en: 'Livenza',
-		es: 'Livenza',
-		fr: 'Livenza',
-		ja: 'Livenza',
-	},
+	site_name: { it: NAME, en: NAME, es: NAME, fr: NAME, ja: NAME },
 	payoff: {
 		it: 'Componenti per ciclismo dal 1919',
 		en: 'Cycling components since 1919',

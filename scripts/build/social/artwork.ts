@@ -2,7 +2,7 @@ import type { SocialDrawing } from '#content/social/model.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
-import { CUTS } from '#brand/faces.ts';
+import { CUTS } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
 import type { Typeface } from '../../../src/server/platform/typesetting/typeface.ts';
 

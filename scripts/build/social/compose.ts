@@ -1,6 +1,6 @@
 import { SOCIAL_SIZE, type SocialFigure, type SocialPicture } from '#content/social/model.ts';
 import { artwork } from './artwork.ts';
-import { CUTS } from '#brand/faces.ts';
+import { CUTS } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
 import {
 	setText,

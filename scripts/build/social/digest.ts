@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { FACE } from '#brand/brand.ts';
 import { INK } from './ink.ts';
 
 const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
-const FONT = 'public/fonts/archivo.woff2';
+const FONT = join('public', FACE.file);
 /** Packages of which another version may draw otherwise. */
 const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', '@fontsource-variable/noto-sans-jp'];
 

@@ -1,4 +1,4 @@
-import { FIXED, ROOMS } from '#brand/colours.ts';
+import { FIXED, ROOMS } from '#brand/brand.ts';
 import type { ShapedLine } from '../../../src/server/platform/typesetting/typeface.ts';
 
 /** Colours of the picture, by role: the site's dark room and its one light. */

@@ -1,4 +1,4 @@
-import { FIXED } from '#brand/colours.ts';
+import { FIXED } from '#brand/brand.ts';
 
 /** Primitives of the drawings. Everything returns SVG text; numbers are rounded to keep it short. */
 

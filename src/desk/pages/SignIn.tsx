@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { HttpError, LocalesMenuButton, useLogin, useTranslate } from 'react-admin';
 import * as v from 'valibot';
+import { NAME } from '#brand/brand.ts';
 import { useDocumentLanguage } from '../use-document-language.ts';
 
 const waitSchema = v.object({ retryAfter_s: v.number() });
@@ -53,7 +54,7 @@ export function SignIn() {
 				sx={{ display: 'grid', gap: 2.5, width: '100%', maxWidth: 380 }}
 			>
 				<Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-					<Typography sx={{ fontWeight: 600, letterSpacing: '0.02em' }}>Livenza</Typography>
+					<Typography sx={{ fontWeight: 600, letterSpacing: '0.02em' }}>{NAME}</Typography>
 					<LocalesMenuButton />
 				</Box>
 				<Typography component="h1" variant="h5">

@@ -1,5 +1,4 @@
-import { FIXED, ROOMS } from '#brand/colours.ts';
-import { SYSTEM_FACES } from '#brand/faces.ts';
+import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import { escapeHtml as escaped, safeHref } from './escape.ts';
 

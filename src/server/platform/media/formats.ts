@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { FIXED } from '#brand/colours.ts';
+import { FIXED } from '#brand/brand.ts';
 
 /** What a picture can be served as, best first. */
 export const FORMATS = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIXED, ROOMS } from '#brand/colours.ts';
-import { SYSTEM_FACES } from '#brand/faces.ts';
+import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 
 const room = ROOMS.dark;
 

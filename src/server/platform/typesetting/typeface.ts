@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as hb from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
+import { FACE } from '#brand/brand.ts';
 
 /** Cuts of the type: weight, and width in per cent where the typeface has that axis. */
 export interface Cut {
@@ -27,7 +28,7 @@ export interface ShapedLine {
 	width: number;
 }
 
-const LATIN = join(import.meta.dirname, '../../../../public/fonts/archivo.woff2');
+const LATIN = join(import.meta.dirname, '../../../../public', FACE.file);
 const JAPANESE = '@fontsource-variable/noto-sans-jp';
 const require = createRequire(import.meta.url);
 

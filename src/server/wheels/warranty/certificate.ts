@@ -1,6 +1,5 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import { FIXED, ROOMS } from '#brand/colours.ts';
-import { CUTS } from '#brand/faces.ts';
+import { FIXED, ROOMS, CUTS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
 import { longDay } from '../long-day.ts';

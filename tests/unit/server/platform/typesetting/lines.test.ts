@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CUTS } from '#brand/faces.ts';
+import { CUTS } from '#brand/brand.ts';
 import {
 	pieces,
 	setText,
