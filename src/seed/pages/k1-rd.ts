@@ -6,7 +6,6 @@ export const K1_RD = inEveryLocale({
 	id: 'k1-rd',
 	template: 'landing',
 	parent_id: 'world-wheels',
-	locales: ['it', 'en', 'es', 'fr', 'ja'],
 	picture: 'hero-k1',
 	slug: same('k1-rd'),
 	title: {
