@@ -5,7 +5,18 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-	{ ignores: ['dist/', '.dist.*/', '.data/', '.astro/', 'node_modules/', 'test-results/'] },
+	{
+		ignores: [
+			'dist/',
+			'.dist.*/',
+			'.data/',
+			'.astro/',
+			'node_modules/',
+			'test-results/',
+			// Files of a copy, which import what is beside them there.
+			'scripts/recipes/files/',
+		],
+	},
 	js.configs.recommended,
 	...ts.configs.strict,
 	...astro.configs.recommended,

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, type Edit, type Recipe, replaced } from './recipe.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TEXT_FOLDERS = [
+	'src/server/forms/mails/texts',
+	'src/server/forms/page/texts',
+	'src/server/newsletter/mails/texts',
+	'src/server/platform/mail/texts',
+	'src/server/wheels/mails/texts',
+];
+
+/** Every list of one entry for each language, on one line or several: what Japanese has, once more. */
+const likeJapanese = (file: string): Edit => ({
+	file,
+	change: (text) =>
+		text
+			.replace(/(\bja: ('[^'\n]*'|\w+))( \}|,\n)/g, (_, entry: string, __, end: string) => {
+				const own = entry.replace('ja:', 'pt:').replace('JA', 'PT');
+				return end === ' }' ? `${entry}, ${own} }` : `${entry},\n${own},\n`;
+			})
+			.replace(
+				/^(\t+)ja: \{(?:.*\},\n|\n[\s\S]*?^\1\},\n)/gm,
+				(entry) => entry + entry.replace('ja:', 'pt:'),
+			),
+});
+
+const registered = (folder: string): Edit[] => [
+	{
+		file: `${folder}/pt.ts`,
+		change: () => readFileSync(join(ROOT, folder, 'en.ts'), 'utf8').replace('const EN', 'const PT'),
+	},
+	after(`${folder}/texts.ts`, "import { JA } from './ja.ts';\n", "import { PT } from './pt.ts';\n"),
+	likeJapanese(`${folder}/texts.ts`),
+];
+
+/** All but what islands say: they show Italian until somebody has written it. */
+const messages = (): Edit[] =>
+	readdirSync(join(ROOT, 'src/i18n/locales/en'))
+		.filter((file) => file !== 'passport.json')
+		.map((file) => ({
+			file: `src/i18n/locales/pt/${file}`,
+			change: () => readFileSync(join(ROOT, 'src/i18n/locales/en', file), 'utf8'),
+		}));
+
+const rule = (from: string, to: string, condition = '') =>
+	`[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = 404\n${condition}\n`;
+
+/** A sixth language; the contents of the host show Italian in it, marked. */
+export const LANGUAGE: Recipe = {
+	name: 'a sixth language',
+	goal: 12,
+	edits: [
+		replaced('src/contract/locales.ts', "'fr', 'ja'] as", "'fr', 'ja', 'pt'] as"),
+		after('src/contract/locales.ts', "	ja: 'ja-JP',\n", "	pt: 'pt-PT',\n"),
+		after('src/contract/locales.ts', "	ja: '日本語',\n", "	pt: 'Português',\n"),
+		likeJapanese('src/i18n/paths.ts'),
+		after('netlify.toml', 'to = "/ja/404.html"\nstatus = 404\n\n', rule('/pt/*', '/pt/404.html')),
+		after(
+			'netlify.toml',
+			'conditions = { Language = ["ja"] }\n\n',
+			rule('/*', '/pt/404.html', 'conditions = { Language = ["pt"] }\n'),
+		),
+		likeJapanese('src/edge/plain-pages.ts'),
+		likeJapanese('src/server/platform/page/frame.ts'),
+		likeJapanese('src/server/wheels/warranty/certificate-texts.ts'),
+		...TEXT_FOLDERS.flatMap(registered),
+		...['it', 'en'].map((locale) => likeJapanese(`src/desk/messages/common/${locale}.ts`)),
+		...messages(),
+	],
+};

@@ -1,0 +1,47 @@
+/** One change that a newcomer makes, as the README says it, on a copy of the project. */
+export interface Recipe {
+	name: string;
+	/** Files of code that it may touch. Texts, what the API says, and generated files are counted apart. */
+	goal: number;
+	/** Folder with the files that are new, as they lie below the root. */
+	adds?: string;
+	edits: readonly Edit[];
+}
+
+export interface Edit {
+	file: string;
+	/** The file as it becomes; an empty text where it is new. */
+	change: (text: string) => string;
+}
+
+export type FileKind = 'code' | 'text' | 'content' | 'generated';
+
+const KINDS: readonly [kind: FileKind, files: RegExp][] = [
+	['text', /^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$/],
+	['content', /^src\/seed\//],
+	['generated', /\/migrations\//],
+];
+
+export function kindOfFile(file: string): FileKind {
+	return KINDS.find(([, files]) => files.test(file))?.[0] ?? 'code';
+}
+
+function once(text: string, anchor: string, replacement: string): string {
+	if (text.split(anchor).length !== 2) throw new Error(`"${anchor}" is not there once`);
+	return text.replace(anchor, () => replacement);
+}
+
+export const before = (file: string, anchor: string, added: string): Edit => ({
+	file,
+	change: (text) => once(text, anchor, added + anchor),
+});
+
+export const after = (file: string, anchor: string, added: string): Edit => ({
+	file,
+	change: (text) => once(text, anchor, anchor + added),
+});
+
+export const replaced = (file: string, anchor: string, by: string): Edit => ({
+	file,
+	change: (text) => once(text, anchor, by),
+});
