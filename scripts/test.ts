@@ -33,7 +33,7 @@ const lanes = LANES.map((lane) =>
 );
 
 async function stop(): Promise<void> {
-	endTools();
+	await endTools();
 	await closeEnvironment();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -48,7 +48,7 @@ try {
 	failed += 1;
 	console.error(cause);
 } finally {
-	endTools();
+	await endTools();
 	await closeEnvironment();
 }
 if (results.length > 0) console.log(`\n${timingTable(results, performance.now() / 1000)}\n`);

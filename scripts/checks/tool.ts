@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longest time that one tool may take; what hangs must not hang the whole run. */
 const LIMIT_MS = 60 * 60_000;
+/** Time that a tool has to end what it started: a host finishes its requests, then its database. */
+const GRACE_MS = 15_000;
 
 export interface Outcome {
 	code: number;
@@ -11,16 +14,25 @@ export interface Outcome {
 
 const groups = new Set<number>();
 
-/** Ends whatever tool still runs, with all the processes it started. */
-export function endTools(): void {
-	for (const group of groups) {
-		try {
-			process.kill(-group, 'SIGKILL');
-		} catch (cause) {
-			// Ended between the look and the signal.
-			if (!(cause instanceof Error && 'code' in cause && cause.code === 'ESRCH')) throw cause;
-		}
+/** False when nobody of the group is there any more. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
+	try {
+		return process.kill(-group, name);
+	} catch (cause) {
+		if (cause instanceof Error && 'code' in cause && cause.code === 'ESRCH') return false;
+		throw cause;
 	}
+}
+
+/**
+ * Ends whatever tool still runs, with all the processes it started. They are asked first: who is
+ * killed at once leaves its database behind, which is in a group of its own.
+ */
+export async function endTools(grace_ms = GRACE_MS): Promise<void> {
+	const asked = [...groups].filter((group) => signal(group, 'SIGTERM'));
+	const end = performance.now() + grace_ms;
+	while (performance.now() < end && asked.some((group) => signal(group, 0))) await pause(50);
+	for (const group of asked) signal(group, 'SIGKILL');
 }
 
 /** Runs a tool of node_modules on this Node and keeps what it prints. */
@@ -42,7 +54,7 @@ export async function runTool(
 	child.stderr.setEncoding('utf8').on('data', keep);
 	const timer = setTimeout(() => {
 		output += `\nstopped after ${LIMIT_MS / 60_000} minutes\n`;
-		endTools();
+		void endTools();
 	}, LIMIT_MS);
 	return new Promise((resolve) => {
 		const end = (code: number) => {
