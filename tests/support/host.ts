@@ -134,6 +134,8 @@ export async function copyTemplate(
 
 async function onAdmin(adminUrl: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString: adminUrl });
+	// A connection that ends after its last answer must not end the run.
+	client.on('error', () => undefined);
 	await client.connect();
 	try {
 		await client.query(statement);
