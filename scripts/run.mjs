@@ -59,6 +59,8 @@ const child = spawn(node, command, {
 	env: {
 		...process.env,
 		ASTRO_TELEMETRY_DISABLED: '1',
+		// What a process has compiled the next one finds: half a second of a host's or a build's start.
+		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
 		PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 	},
 });

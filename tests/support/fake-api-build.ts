@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
 import type { FakeApi } from './fake-api.ts';
+import { nodeEnv } from './node-env.ts';
 
 export const SITE_URL = 'https://livenza.example';
 
@@ -78,7 +79,7 @@ export function startBuild(
 ) {
 	return spawn(process.execPath, ['scripts/build.ts', '--quiet'], {
 		env: {
-			PATH: process.env.PATH,
+			...nodeEnv(),
 			HOME: process.env.HOME,
 			API_BASE_URL: host.url,
 			SITE_URL,

@@ -8,6 +8,7 @@ import { config } from '#config.ts';
 import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { makePictures } from './picture-folder.ts';
 import { recordAnswers } from './fake-api-data.ts';
+import { nodeEnv } from './node-env.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -25,7 +26,7 @@ async function startRealHost(folder: string): Promise<RealHost> {
 	const mediaDir = join(folder, 'pictures');
 	await makePictures(mediaDir, PICTURE_NAMES);
 	const child = spawn(process.execPath, ['src/server/main.ts'], {
-		env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), MEDIA_DIR: mediaDir },
+		env: { ...nodeEnv(), DATA_DIR: join(folder, 'data'), MEDIA_DIR: mediaDir },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const ended = once(child, 'close');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { nodeEnv } from './node-env.ts';
 
 /**
  * For tests in which processes with databases start, one after another, on machines that do other
@@ -42,7 +43,7 @@ export function aStartingProcess(
 	const host = inject('apiHost');
 	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
 	const child = spawn(process.execPath, [script], {
-		env: { PATH: process.env.PATH, MEDIA_DIR: host.mediaDir, ...env },
+		env: { ...nodeEnv(), MEDIA_DIR: host.mediaDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let said = '';

@@ -6,6 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
+import { nodeEnv } from '../../support/node-env.ts';
 
 /** A database writes what it holds to the disk before it ends. */
 const STOP_LIMIT_MS = PROCESS_LIMIT_MS / 4;
@@ -29,7 +30,7 @@ async function build(
 	await cp(SITE, root, { recursive: true });
 	const child = spawn(process.execPath, [ASTRO, 'build', '--root', root], {
 		env: {
-			PATH: process.env.PATH,
+			...nodeEnv(),
 			ASTRO_TELEMETRY_DISABLED: '1',
 			MEDIA_DIR: host.mediaDir,
 			...env,
