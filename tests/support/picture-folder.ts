@@ -20,7 +20,7 @@ export async function makePictures(folder: string, names: Iterable<string>): Pro
 				background: { r: r ?? 0, g: g ?? 0, b: b ?? 0 },
 			},
 		})
-			.webp()
+			.webp({ effort: 0 })
 			.toFile(join(folder, `${name}.webp`));
 	}
 }
