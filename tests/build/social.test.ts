@@ -43,12 +43,3 @@ test('a picture is drawn once, and again only when what it shows has changed', a
 	expect(named.length).toBeGreaterThan(0);
 	expect(pictures()).toHaveLength(first.made);
 });
-
-test('without pictures pages name none', async () => {
-	const host = await aFakeApi();
-	const place = aPlace();
-	expect((await build(host, place)).status).toBe(0);
-	const site = readSite(place);
-	expect(site.html('/it')).not.toContain('/social/');
-	expect(site.html('/it')).toContain('property="og:image"');
-});

@@ -1,8 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { aFakeApi, replyJson } from '../support/fake-api.ts';
-import { aPlace, build, readReport, readSite, SITE_URL } from '../support/fake-api-build.ts';
+import {
+	aFakeApi,
+	recordedSite,
+	replyJson,
+	startFakeApi,
+	type FakeApi,
+} from '../support/fake-api.ts';
+import {
+	aPlace,
+	build,
+	openPlace,
+	readReport,
+	readSite,
+	SITE_URL,
+	type BuildResult,
+	type BuiltSite,
+} from '../support/fake-api-build.ts';
 
 describe('what the build lives with', () => {
 	test('a catalogue without products gives lists that say so', async () => {
@@ -29,44 +44,85 @@ describe('what the build lives with', () => {
 			expect(site.html(`/ja/products/${category.slug}`)).toContain('notice-box');
 		}
 	});
+});
 
-	test('without product usages the menus go without them, and the log says so', async () => {
-		const host = await aFakeApi();
-		host.reply('/product-usages', null, replyJson({}, 500));
-		const place = aPlace();
-		const { status, lines } = await build(host, place);
-		expect(status).toBe(0);
-		const { leftOut } = readReport(place);
-		expect(leftOut).toContain(
-			'page "home" block 3 (section_list) (it) left out: it names product usages, which the host did not give',
+const UNTRANSLATED = 'kleos-rd-50';
+
+function italianProduct({ site }: FakeApi) {
+	const product = site.it.products.find(({ id }) => id === UNTRANSLATED);
+	if (!product) throw new Error(`the recorded site has no "${UNTRANSLATED}"`);
+	return product;
+}
+
+/** Of one name in English; answers both, the one that lists show first. */
+function nameTwoAlike({ site }: FakeApi) {
+	const [first, second] = site.en.categories;
+	if (!first || !second) throw new Error('the recorded site has too few categories');
+	second.name = first.name;
+	return { first, second };
+}
+
+function leaveInItalian(host: FakeApi): void {
+	const italian = italianProduct(host);
+	const { fr: _, ...slugs } = italian.slugs;
+	for (const locale of LOCALES) {
+		host.site[locale].products = host.site[locale].products.map((product) =>
+			product.id !== UNTRANSLATED ? product : { ...(locale === 'fr' ? italian : product), slugs },
 		);
-		expect(lines.toSorted()).toEqual(
+	}
+}
+
+// None has a say in what the others look at.
+describe('three things at once that the build lives with', () => {
+	const place = openPlace();
+	let host: FakeApi;
+	let alike: ReturnType<typeof nameTwoAlike>;
+	let result: BuildResult;
+	let site: BuiltSite;
+
+	beforeAll(async () => {
+		host = await startFakeApi(await recordedSite());
+		host.reply('/product-usages', null, replyJson({}, 500));
+		alike = nameTwoAlike(host);
+		leaveInItalian(host);
+		result = await build(host, place);
+		site = readSite(place);
+	});
+	afterAll(async () => {
+		await host.close();
+		place.close();
+	});
+
+	test('each is said, once, and nothing else', () => {
+		const { first, second } = alike;
+		expect(result.status).toBe(0);
+		expect(result.lines.slice(-2)).toEqual([
+			expect.stringContaining('shown in Italian for want of a translation:'),
+			`  fr: product "${UNTRANSLATED}"`,
+		]);
+		expect(result.lines.slice(0, -2).toSorted()).toEqual(
 			[
 				...LOCALES.map(
 					(locale) =>
 						`[content] GET /api/product-usages (${locale}): status 500 internal; menus go without product usages`,
 				),
-				...leftOut.map((line) => `[content] ${line}`),
+				...readReport(place).leftOut.map((line) => `[content] ${line}`),
+				`[content] category "${second.id}" dropped from lists: "${first.name}" (en) is already ${first.id}`,
 			].toSorted(),
 		);
-		const site = readSite(place);
+	});
+
+	test('without product usages the menus go without them', () => {
+		expect(readReport(place).leftOut).toContain(
+			'page "home" block 3 (section_list) (it) left out: it names product usages, which the host did not give',
+		);
 		expect(site.has('/it/prodotti')).toBe(true);
 		const usage = host.site.it.usages[0];
 		expect(site.has(`/it/prodotti/${usage?.slug}`)).toBe(false);
 	});
 
-	test('of two categories with one name lists show the first, in that language alone', async () => {
-		const host = await aFakeApi();
-		const [first, second] = host.site.en.categories;
-		if (!first || !second) throw new Error('the recorded site has too few categories');
-		second.name = first.name;
-		const place = aPlace();
-		const { status, lines } = await build(host, place);
-		expect(status).toBe(0);
-		expect(lines).toEqual([
-			`[content] category "${second.id}" dropped from lists: "${first.name}" (en) is already ${first.id}`,
-		]);
-		const site = readSite(place);
+	test('of two categories with one name lists show the first, in that language alone', () => {
+		const { first, second } = alike;
 		const chips = (path: string) => site.html(path).split('<main')[1]?.split('</nav>')[0] ?? '';
 		const links = (path: string) =>
 			[...chips(path).matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
@@ -78,30 +134,9 @@ describe('what the build lives with', () => {
 		// Its products still have somewhere to belong to.
 		expect(site.has(`/en/products/${second.slug}`)).toBe(true);
 	});
-});
 
-describe('a product that is not translated into French yet', () => {
-	const ID = 'kleos-rd-50';
-
-	test('is shown in Italian, marked as such, and left out of what search engines read', async () => {
-		const host = await aFakeApi();
-		const italian = host.site.it.products.find(({ id }) => id === ID);
-		if (!italian) throw new Error(`the recorded site has no "${ID}"`);
-		const { fr: _, ...slugs } = italian.slugs;
-		for (const locale of LOCALES) {
-			host.site[locale].products = host.site[locale].products.map((product) =>
-				product.id !== ID ? product : { ...(locale === 'fr' ? italian : product), slugs },
-			);
-		}
-		const place = aPlace();
-		const { status, lines } = await build(host, place);
-		expect(status).toBe(0);
-		expect(lines.slice(-2)).toEqual([
-			expect.stringContaining('shown in Italian for want of a translation:'),
-			`  fr: product "${ID}"`,
-		]);
-
-		const site = readSite(place);
+	test('a product without French is shown in Italian, marked as such, and left out of what search engines read', () => {
+		const italian = italianProduct(host);
 		const path = `/fr/produit/${italian.slug}`;
 		const italianPath = `/it/prodotto/${italian.slug}`;
 		const page = site.html(path);
@@ -128,5 +163,10 @@ describe('a product that is not translated into French yet', () => {
 			.split('<li')
 			.find((piece) => piece.includes(`href="${path}"`) && piece.includes('stretched'));
 		expect(card).toMatch(/^[^>]*lang="it"/);
+	});
+
+	test('without social pictures pages name none of them, but their own', () => {
+		expect(site.html('/it')).not.toContain('/social/');
+		expect(site.html('/it')).toContain('property="og:image"');
 	});
 });
