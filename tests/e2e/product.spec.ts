@@ -51,6 +51,27 @@ for (const locale of VISITORS) {
 		await expect(first).toBeFocused();
 	});
 
+	test(`an open picture keeps its proportions in any window (${locale})`, async ({ page }) => {
+		const { gallery, zoom, open } = onProduct(page, locale);
+		await open();
+		await gallery.getByRole('link').first().click();
+		const picture = zoom.getByRole('img');
+		for (const [width, height] of [
+			[1440, 900],
+			[2560, 700],
+			[375, 800],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await expect(picture).toBeInViewport();
+			const squashed = await picture.evaluate((image) => {
+				if (!(image instanceof HTMLImageElement)) return null;
+				const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+				return Math.abs(clientWidth / clientHeight - naturalWidth / naturalHeight);
+			});
+			expect(squashed, `${width} × ${height}`).toBeLessThan(0.02);
+		}
+	});
+
 	test(`drawings of the wheel have their lines, in words too (${locale})`, async ({ page }) => {
 		const { words, main } = onProduct(page, locale);
 		await page.goto(words.address);
