@@ -1,17 +1,19 @@
 import type { SpecificationRow } from '#content/specifications.ts';
+import { unitAfter } from '#i18n/format.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/scroll-cue.css';
 import '#components/ui/spec-table.css';
 
 /** A figure and its unit stay on one line, however narrow the column. */
-const valueOf = ({ value, unit }: SpecificationRow) => (unit ? `${value}\u00a0${unit}` : value);
+const valueOf = ({ value, unit }: SpecificationRow) => value + (unit ? unitAfter(unit) : '');
 
 /** Products side by side, one row a characteristic; scrolls sideways by itself when narrow. */
 export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) {
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
 			{block.products.length > 0 && block.codes.length > 0 && (
-				<section className="table-scroll" aria-label={block.title} tabIndex={0}>
+				<section className="table-scroll scroll-cue" aria-label={block.title} tabIndex={0}>
 					<table className="spec-table">
 						<thead>
 							<tr>

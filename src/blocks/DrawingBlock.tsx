@@ -1,4 +1,5 @@
 import { drawingLabels } from '#i18n/drawing-labels.ts';
+import { unitAfter } from '#i18n/format.ts';
 import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
@@ -52,7 +53,7 @@ function Range({ products, texts }: { products: readonly ComparedProduct[]; text
 					<li key={product.id} className="row-item">
 						<p className="condensed tabular text-3xl font-light">
 							{rim.height_mm}
-							<span className="figure-unit"> mm</span>
+							<span className="figure-unit">{unitAfter('mm')}</span>
 						</p>
 						<p>
 							<a className="link" href={product.href}>

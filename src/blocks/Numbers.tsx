@@ -1,3 +1,4 @@
+import { unitAfter } from '#i18n/format.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/figure-row.css';
@@ -18,7 +19,7 @@ export function Figures({ items }: { items: readonly Figure[] }) {
 					<dt className="text-sm text-soft">{item.label}</dt>
 					<dd className="figure-number">
 						{item.value}
-						{item.unit && <span className="figure-unit"> {item.unit}</span>}
+						{item.unit && <span className="figure-unit">{unitAfter(item.unit)}</span>}
 					</dd>
 				</div>
 			))}

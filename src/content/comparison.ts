@@ -10,6 +10,7 @@ import { CARD_WIDTHS, defaultPriceList, isListed } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
 import type { Site } from './site.ts';
+import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from './specifications.ts';
 
 /** Rows of the data sheet in the order of the product's page, its features behind them. */
@@ -20,7 +21,7 @@ function sheetOf({ specifications, features }: Product, locale: Locale): Compare
 		...groups.flatMap(({ rows }) =>
 			rows.map(({ code, value, unit }) => ({
 				label: specs(`label.${code}`),
-				value: unit === null ? value : `${value} ${unit}`,
+				value: unit === null ? value : value + unitAfter(unit),
 			})),
 		),
 		...features.map(({ code, value }) => ({ label: specs(`feature.${code}`), value })),

@@ -70,6 +70,11 @@ export function formatNumber(value: number, locale: Locale): string {
 	).format(value);
 }
 
+/** A unit as it follows its figure, from which it never parts: ` mm`. */
+export function unitAfter(unit: string): string {
+	return `\u00a0${unit}`;
+}
+
 /** What stands before the tenths. */
 export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);

@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { compareSheets, type ComparedRow } from '#domain/comparison.ts';
+import { unitAfter } from '#i18n/format.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import './compare-view.css';
 
@@ -12,7 +13,7 @@ export interface Compared {
 }
 
 /** A number alone or with its unit is display type; whatever else is read stays in text size. */
-const FIGURE = /^(\p{Sc}?\d[\d.,+]*)(?: ?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
+const FIGURE = /^(\p{Sc}?\d[\d.,+]*)(?:[ \u00a0]?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
 
 type Child = Node | string;
 
@@ -82,7 +83,7 @@ function valueCell(value: string | null, lang: string, texts: CompareTexts): HTM
 		'td',
 		{ ...langOf(lang), class: 'compare-figure' },
 		figure,
-		...(unit ? [element('span', { class: 'figure-unit' }, ` ${unit}`)] : []),
+		...(unit ? [element('span', { class: 'figure-unit' }, unitAfter(unit))] : []),
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '#content/catalogue.ts';
+import { unitAfter } from '#i18n/format.ts';
 import type { Texts } from '#components/texts.ts';
 import { RimGlyph } from '#components/drawing/RimGlyph.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -36,7 +37,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 									<dt className="text-xs text-soft">{specs(`label.${row.code}`)}</dt>
 									<dd className="condensed tabular text-2xl font-light">
 										{row.value}
-										{row.unit && <span className="text-sm text-soft"> {row.unit}</span>}
+										{row.unit && <span className="text-sm text-soft">{unitAfter(row.unit)}</span>}
 									</dd>
 								</div>
 							))}
@@ -44,13 +45,15 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 						{card.rim && <RimGlyph rim={card.rim} />}
 					</div>
 				)}
-				<div className="mt-auto flex items-end justify-between gap-4 pt-2">
+				<div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
 					<p className="text-lg font-medium tabular">
-						{card.price
-							? card.price.isFrom
-								? t('price.from', { amount: card.price.amount })
-								: card.price.amount
-							: t('price.none')}
+						<span className="whitespace-nowrap">
+							{card.price
+								? card.price.isFrom
+									? t('price.from', { amount: card.price.amount })
+									: card.price.amount
+								: t('price.none')}
+						</span>
 						{card.price?.lowest30d && (
 							<span className="block text-xs font-normal text-soft">
 								{t('price.lowest30d', { amount: card.price.lowest30d })}
