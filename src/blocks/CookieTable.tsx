@@ -1,5 +1,6 @@
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
+import '#components/ui/scroll-cue.css';
 import '#components/ui/spec-table.css';
 
 export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'>) {
@@ -8,7 +9,7 @@ export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'
 	return (
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
-				<section className="table-scroll" aria-label={label} tabIndex={0}>
+				<section className="table-scroll scroll-cue" aria-label={label} tabIndex={0}>
 					<table className="spec-table">
 						<thead>
 							<tr>

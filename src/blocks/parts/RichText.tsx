@@ -1,3 +1,4 @@
+import '#components/ui/scroll-cue.css';
 import '#styles/rich-text-long.css';
 
 /** HTML that `content/` has sanitised. */
