@@ -1,0 +1,42 @@
+/** What a Japanese compound of the trade begins with: a line may end behind it. */
+const BEGINNINGS = [
+	'カーボン',
+	'クロスカントリー',
+	'グラベル',
+	'コンポーネント',
+	'ストレートプル',
+	'チューブレス',
+	'ディスク',
+	'プライバシー',
+	'フロント',
+	'リア',
+	'ロード',
+];
+
+const KATAKANA = '[ァ-ヺー]';
+const BREAKS = new RegExp(
+	[
+		`(?<=[一-鿿])(?=${KATAKANA}{4})`,
+		`(?<=${KATAKANA}{4})(?=[一-鿿\\d])`,
+		`(?<=(?<!${KATAKANA})(?:${BEGINNINGS.join('|')}))(?=${KATAKANA}{3})`,
+	].join('|'),
+	'gu',
+);
+
+/** Islands print their texts again in the browser; scripts and choices hold no markup. */
+const APART = /(<(astro-island|script|style|select|textarea|svg)\b[\s\S]*?<\/\2>)/;
+
+/**
+ * Japanese text with places where a line may end inside a long compound. Browsers that break by
+ * phrases keep such a compound whole, and where it has no room break it at any letter.
+ */
+export function withPhraseBreaks(html: string): string {
+	const parts = html.split(APART);
+	// Of three parts the third is the name of the element that stands apart.
+	return parts
+		.flatMap((part, at) => {
+			if (at % 3 === 2) return [];
+			return at % 3 === 1 ? part : part.replace(/>[^<]+/g, (text) => text.replace(BREAKS, '<wbr>'));
+		})
+		.join('');
+}
