@@ -1,4 +1,5 @@
 import type { RouteName } from '#contract/links.ts';
+import type { RangeLink } from './ranges.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** A picture ready for `img`: addresses on the media path, the master's size in px. */
@@ -55,6 +56,8 @@ export interface ShellModel {
 	payoff: string;
 	isShopEnabled: boolean;
 	main: MenuLink[];
+	/** What the menus offer first. */
+	ranges: RangeLink[];
 	hamburgerPrimary: MenuLink[];
 	hamburgerSecondary: MenuLink[];
 	footer: MenuLink[];

@@ -8,6 +8,7 @@ import { contactOf } from './contact.ts';
 import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
 import type { LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
+import { rangesOf } from './ranges.ts';
 import { loadSite, type Site } from './site.ts';
 import { withoutDuplicateLabels } from './duplicate-labels.ts';
 
@@ -111,12 +112,14 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		ROUTE_NAMES.map((route) => [route, href(locale, route)]),
 	) as Record<RouteName, string>;
 	const names = new Map(site.shared.locales.map((entry) => [entry.code, entry.name]));
+	const main = menuLinks(site, locale, 'main');
 	const model: Omit<ShellModel, 'digest'> = {
 		locale,
 		siteName: settings.site_name,
 		payoff: settings.payoff,
 		isShopEnabled: settings.shop.is_enabled,
-		main: menuLinks(site, locale, 'main'),
+		main,
+		ranges: rangesOf(site, locale, main),
 		hamburgerPrimary: menuLinks(site, locale, 'hamburger-primary'),
 		hamburgerSecondary: menuLinks(site, locale, 'hamburger-secondary'),
 		footer: menuLinks(site, locale, 'footer'),

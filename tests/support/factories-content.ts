@@ -71,6 +71,27 @@ export const aProduct = (id: string, locale: Locale, given: Given = {}) =>
 		...given,
 	});
 
+export const aPrice = (amount: number, given: object = {}) => ({
+	price_list_id: 'italy',
+	amount,
+	street_price: null,
+	lowest_price_30d: null,
+	...given,
+});
+
+/** A variant of a product, as the host sends it. */
+export const anArticle = (id: string, prices: unknown[], availability = 'in_stock') => ({
+	id,
+	code: id,
+	name: id,
+	options: {},
+	color: null,
+	gtin: null,
+	weight_g: null,
+	availability,
+	prices,
+});
+
 export const aPage = (id: string, locale: Locale, given: Given = {}) =>
 	v.parse(pageSchema, {
 		...localized(id, locale),

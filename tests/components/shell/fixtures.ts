@@ -1,6 +1,7 @@
 import type { MenuLink, PageFrame, Picture, SectionLink, ShellModel } from '#content/model.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
+import type { RangeLink } from '#content/ranges.ts';
 import { href } from '#i18n/paths.ts';
 
 type Texts = { it: string; ja: string };
@@ -107,6 +108,16 @@ function mainMenu(locale: Language, categories: SectionLink[]): MenuLink[] {
 	];
 }
 
+const RANGE: RangeLink = {
+	name: 'Kleos RD',
+	href: '/it/kleos-rd',
+	picture: '/media/300/kleos.webp',
+	heights: '36 · 50\u00a0mm',
+	weight: '1390\u00a0g',
+	isWeightFrom: true,
+	price: { amount: '2190,00\u00a0€', isFrom: true, lowest30d: null },
+};
+
 /** What surrounds a page, with every part of it present. */
 export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {}): ShellModel {
 	const categories = sections(locale, CATEGORIES, 'categoria');
@@ -136,6 +147,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		}[locale],
 		isShopEnabled: false,
 		main,
+		ranges: [RANGE],
 		hamburgerPrimary: main.filter((entry) => entry.href),
 		hamburgerSecondary: [
 			branch(locale, 'news', { it: 'News', ja: 'ニュース' }),

@@ -75,3 +75,27 @@ test('pictures of categories load late and say nothing; a category may have none
 	expect(html).not.toContain('categoria-2.webp');
 	expect(html).toContain('category-placeholder');
 });
+
+test('products are chosen by range, then by usage, then by category', async () => {
+	const html = await header();
+	const [, panel = ''] = html.split('id="menu-prodotti"');
+	const places = [
+		'Kleos RD',
+		'36 · 50\u00a0mm',
+		'da 1390\u00a0g',
+		'da 2190,00\u00a0€',
+		'Strada',
+		'Ruote',
+	].map((text) => panel.indexOf(text));
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+	expect(places).not.toContain(-1);
+	expect(panel).toMatch(/<img src="\/media\/300\/kleos.webp" alt="" [^>]*loading="lazy"/);
+});
+
+test('all categories are below the products of the hamburger, for screens without their panel', async () => {
+	const shell = aShell();
+	const html = await hamburger(shell);
+	const [, panel = ''] = html.split('<details name="hamburger-entry">');
+	for (const { href } of shell.categories) expect(panel).toContain(`href="${href}"`);
+	expect(panel).toContain('36 · 50\u00a0mm');
+});

@@ -10,30 +10,13 @@ import {
 	aCategory,
 	aJob,
 	aNewsItem,
+	anArticle as variant,
+	aPrice as price,
 	aProduct,
 	aSite,
 	aUsage,
 	italianIn,
 } from '../../support/factories-content.ts';
-
-const price = (amount: number, given: object = {}) => ({
-	price_list_id: 'italy',
-	amount,
-	street_price: null,
-	lowest_price_30d: null,
-	...given,
-});
-const variant = (id: string, prices: unknown[], availability = 'in_stock') => ({
-	id,
-	code: id,
-	name: id,
-	options: {},
-	color: null,
-	gtin: null,
-	weight_g: null,
-	availability,
-	prices,
-});
 
 const site = aSite((locale) => ({
 	categories: [

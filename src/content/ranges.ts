@@ -1,0 +1,90 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formatNumber, unitAfter } from '#i18n/format.ts';
+import { defaultPriceList, isListed, type PriceText, priceText } from './catalogue.ts';
+import { mediaUrl } from './media.ts';
+import type { MenuLink } from './model.ts';
+import type { Site } from './site.ts';
+
+/** A range of wheels as menus show it: what it looks like, and the three numbers it is chosen by. */
+export interface RangeLink {
+	name: string;
+	href: string;
+	picture: string | null;
+	/** Rim heights, `36 · 50 · 62 mm`. */
+	heights: string;
+	/** The lightest set of the range, `1390 g`. */
+	weight: string;
+	isWeightFrom: boolean;
+	/** The cheapest article of the range. */
+	price: PriceText | null;
+}
+
+/** One row of a menu. */
+const RANGE_COUNT = 4;
+const PICTURE_WIDTH = 300;
+
+const numberOf = (product: Product, wanted: 'rim_height' | 'wheelset_weight'): number | null => {
+	const value = product.specifications.find(({ code }) => code === wanted)?.value;
+	return typeof value === 'number' ? value : null;
+};
+
+interface Wheel {
+	product: Product;
+	height: number;
+	weight: number;
+}
+
+/** Sets of wheels that are sold, by the name of their range. */
+function wheelsByRange(products: readonly Product[]): Map<string, Wheel[]> {
+	const ranges = new Map<string, Wheel[]>();
+	for (const product of products.filter(isListed)) {
+		const height = numberOf(product, 'rim_height');
+		const weight = numberOf(product, 'wheelset_weight');
+		if (product.range === null || height === null || weight === null) continue;
+		ranges.set(product.range, [...(ranges.get(product.range) ?? []), { product, height, weight }]);
+	}
+	return ranges;
+}
+
+/** Entries that lead somewhere, by their labels. */
+function ownPages(entries: readonly MenuLink[]): Map<string, string> {
+	return new Map(
+		entries.flatMap(({ label, href, children }) => [
+			...ownPages(children),
+			...(href === null ? [] : [[label, href] as const]),
+		]),
+	);
+}
+
+/**
+ * The ranges that a menu shows, made from the products: first those that the menu itself names,
+ * whose page they lead to, then the others in the order of the catalogue.
+ */
+export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
+	const pages = ownPages(menu);
+	const list = defaultPriceList(site);
+	const all = [...wheelsByRange(site.locales[locale].products)];
+	const named = all.filter(([name]) => pages.has(name));
+	const others = all.filter(([name]) => !pages.has(name));
+	return [...named, ...others].slice(0, RANGE_COUNT).flatMap(([name, wheels]) => {
+		const [first] = wheels;
+		if (!first) return [];
+		const heights = [...new Set(wheels.map(({ height }) => height))].toSorted((a, b) => a - b);
+		const lightest = Math.min(...wheels.map(({ weight }) => weight));
+		const [media] = first.product.media;
+		return {
+			name,
+			href: pages.get(name) ?? site.addresses.path(locale, 'product', first.product.id, 'menus'),
+			picture: media ? mediaUrl(media.file, PICTURE_WIDTH) : null,
+			heights: heights.map((height) => formatNumber(height, locale)).join(' · ') + unitAfter('mm'),
+			weight: formatNumber(lightest, locale) + unitAfter('g'),
+			isWeightFrom: wheels.length > 1,
+			price: priceText(
+				wheels.flatMap(({ product }) => product.variants),
+				list,
+				locale,
+			),
+		};
+	});
+}
