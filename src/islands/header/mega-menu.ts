@@ -8,6 +8,8 @@ import {
 	type RefObject,
 } from 'react';
 
+/** How long a mouse rests on an entry that it means; shorter it only passes by, ms. */
+const INTENT_MS = 120;
 /** How long the pointer may be away before an open menu gives up on it, ms. */
 const LEAVE_MS = 250;
 
@@ -43,6 +45,7 @@ function entryOf(target: EventTarget): HTMLElement | null {
  */
 export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const entering = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The panel that the mouse opened: a click on its toggle then keeps it, not closes it. */
 	const hovered = useRef<HTMLElement>(null);
 	/**
@@ -79,17 +82,22 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 			if (event.isTrusted) isDecided.current = false;
 			else if (isDecided.current) return;
 			clearTimeout(leaving.current);
+			clearTimeout(entering.current);
+			const root = event.currentTarget;
 			const entry = entryOf(event.target);
 			if (!entry) return;
-			const panel = entry.querySelector<HTMLElement>(PANEL);
-			if (!panel) closeMenus(event.currentTarget);
-			else if (!isOpen(panel)) {
-				panel.showPopover();
-				hovered.current = panel;
-			}
+			entering.current = setTimeout(() => {
+				const panel = entry.querySelector<HTMLElement>(PANEL);
+				if (!panel) closeMenus(root);
+				else if (!isOpen(panel)) {
+					panel.showPopover();
+					hovered.current = panel;
+				}
+			}, INTENT_MS);
 		},
 		onPointerLeave(event: PointerEvent<HTMLElement>) {
 			const root = event.currentTarget;
+			clearTimeout(entering.current);
 			if (!hovered.current) return;
 			leaving.current = setTimeout(() => {
 				if (hovered.current && !hovered.current.contains(document.activeElement)) closeMenus(root);
@@ -97,6 +105,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 		},
 		onClick(event: MouseEvent<HTMLElement>) {
 			isDecided.current = true;
+			clearTimeout(entering.current);
 			const toggle = event.target instanceof Element && event.target.closest(TOGGLE);
 			if (!toggle || !hovered.current || !toggle.closest(ENTRY)?.contains(hovered.current)) return;
 			event.preventDefault();
@@ -105,6 +114,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 		onKeyDown(event: KeyboardEvent<HTMLElement>) {
 			if (event.key !== 'Escape') return;
 			isDecided.current = true;
+			clearTimeout(entering.current);
 			if (!isMenuOpen(event.currentTarget)) return;
 			event.preventDefault();
 			const entry = entryOf(event.target);

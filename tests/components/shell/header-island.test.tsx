@@ -63,12 +63,30 @@ afterEach(() => {
 });
 
 describe('mega menu', () => {
-	const hover = (id: string) => fireEvent.pointerOver(at(id), { pointerType: 'mouse' });
+	const pass = (id: string) => fireEvent.pointerOver(at(id), { pointerType: 'mouse' });
+	/** Comes to rest there. */
+	const hover = (id: string) => {
+		pass(id);
+		vi.advanceTimersByTime(150);
+	};
 
 	test('a mouse over an entry opens it and tells so', () => {
 		hover('products');
 		expect(isOpen()).toBe(true);
 		expect(at('toggle').getAttribute('aria-expanded')).toBe('true');
+	});
+
+	test('a mouse that only passes by opens and closes nothing', () => {
+		pass('products');
+		vi.advanceTimersByTime(50);
+		pass('plain');
+		vi.advanceTimersByTime(150);
+		expect(isOpen()).toBe(false);
+		hover('products');
+		pass('plain');
+		pass('wheels');
+		vi.advanceTimersByTime(150);
+		expect(isOpen()).toBe(true);
 	});
 
 	test('a finger opens nothing by passing over', () => {
