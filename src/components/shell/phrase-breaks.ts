@@ -1,24 +1,42 @@
 /** What a Japanese compound of the trade begins with: a line may end behind it. */
 const BEGINNINGS = [
+	'アルミ',
+	'インテグラル',
+	'ウインド',
+	'エクスターナル',
+	'エンド',
 	'カーボン',
+	'クイック',
+	'クランク',
 	'クロスカントリー',
 	'グラベル',
 	'コンポーネント',
+	'サイクル',
+	'シート',
+	'ステンレス',
 	'ストレートプル',
+	'チェーン',
 	'チューブレス',
+	'テック',
 	'ディスク',
-	'プライバシー',
+	'ハブ',
 	'フロント',
+	'ブレーキ',
+	'プライバシー',
+	'プレスフィット',
+	'ホイール',
+	'ボトム',
 	'リア',
+	'リム',
 	'ロード',
 ];
 
 const KATAKANA = '[ァ-ヺー]';
 const BREAKS = new RegExp(
 	[
-		`(?<=[一-鿿])(?=${KATAKANA}{4})`,
-		`(?<=${KATAKANA}{4})(?=[一-鿿\\d])`,
-		`(?<=(?<!${KATAKANA})(?:${BEGINNINGS.join('|')}))(?=${KATAKANA}{3})`,
+		`(?<=[一-鿿A-Za-z\\d])(?=${KATAKANA}{3})`,
+		`(?<=${KATAKANA}{3})(?=[一-鿿\\d])`,
+		`(?<=(?<!${KATAKANA})(?:${BEGINNINGS.join('|')})+)(?=${KATAKANA}{3})`,
 	].join('|'),
 	'gu',
 );

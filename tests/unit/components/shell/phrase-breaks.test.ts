@@ -7,9 +7,12 @@ test.each([
 	['フロントスルーアクスル12×100', 'フロント<wbr>スルーアクスル<wbr>12×100'],
 	[
 		'ディスクブレーキ用リアディスクホイール',
-		'ディスク<wbr>ブレーキ<wbr>用<wbr>リア<wbr>ディスクホイール',
+		'ディスク<wbr>ブレーキ<wbr>用<wbr>リア<wbr>ディスク<wbr>ホイール',
 	],
 	['リムの高さ', 'リムの高さ'],
+	['プレスフィットボトムブラケット86', 'プレスフィット<wbr>ボトム<wbr>ブラケット<wbr>86'],
+	['Doladaクランクセット', 'Dolada<wbr>クランク<wbr>セット'],
+	['シリアルナンバー', 'シリアルナンバー'],
 	['Kleos RD 36', 'Kleos RD 36'],
 ])('"%s" may end a line between its words', (text, expected) => {
 	expect(withPhraseBreaks(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
