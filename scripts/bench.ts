@@ -4,6 +4,7 @@ import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
+import { firstLayouts } from './bench/first-layout.ts';
 import { formLoad, type FormTimes } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
@@ -21,7 +22,16 @@ const PAGES = [
 	'/it/news/scegliere-la-pressione',
 	'/it/contatti',
 ];
-const PARTS = ['seed', 'generated', 'weight', 'lighthouse', 'forms', 'reads', 'attack'] as const;
+const PARTS = [
+	'seed',
+	'generated',
+	'weight',
+	'layout',
+	'lighthouse',
+	'forms',
+	'reads',
+	'attack',
+] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.some((known) => known === part));
 if (unknown !== undefined) {
@@ -69,26 +79,38 @@ async function printWeights(): Promise<void> {
 	}
 }
 
-async function printLighthouse(): Promise<void> {
+/** Serves the built site for as long as `use` takes. */
+async function served(use: (siteUrl: string) => Promise<void>): Promise<void> {
 	const dir = join(ROOT, '0');
 	await releaseStore(join(dir, 'data', 'releases'), Date.now).publish(join(dir, 'dist'));
 	const host = await startHost({ DATA_DIR: join(dir, 'data') });
 	const edge = await startEdge(host.url, { DATA_DIR: join(dir, 'data'), PORT: '0' });
 	try {
-		console.log(`\nLighthouse, mobile: ${CATEGORIES.join(' · ')}      LCP ms   CLS   blocking ms`);
-		for (const result of await runLighthouse(edge.url, PAGES)) {
-			console.log(
-				result.path.padEnd(38),
-				CATEGORIES.map((id) => String(result.scores[id]).padStart(3)).join(' '),
-				n(result.lcp_ms, 0).padStart(8),
-				n(result.cls, 3).padStart(7),
-				n(result.blocking_ms, 0).padStart(8),
-				result.lost.join(', '),
-			);
-		}
+		await use(edge.url);
 	} finally {
 		await edge.stop();
 		await host.stop();
+	}
+}
+
+async function printLighthouse(siteUrl: string): Promise<void> {
+	console.log(`\nLighthouse, mobile: ${CATEGORIES.join(' · ')}      LCP ms   CLS   blocking ms`);
+	for (const result of await runLighthouse(siteUrl, PAGES)) {
+		console.log(
+			result.path.padEnd(38),
+			CATEGORIES.map((id) => String(result.scores[id]).padStart(3)).join(' '),
+			n(result.lcp_ms, 0).padStart(8),
+			n(result.cls, 3).padStart(7),
+			n(result.blocking_ms, 0).padStart(8),
+			result.lost.join(', '),
+		);
+	}
+}
+
+async function printLayouts(siteUrl: string): Promise<void> {
+	console.log('\nLayout on a processor four times slower     longest ms   together');
+	for (const { path, longest_ms, together_ms } of await firstLayouts(siteUrl, [...PAGES, '/ja'])) {
+		console.log(path.padEnd(43), n(longest_ms).padStart(10), n(together_ms).padStart(10));
 	}
 }
 
@@ -154,10 +176,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 await mkdir(ROOT, { recursive: true });
 // What is weighed and tried is the site as it is now.
-if (wants('seed', 'weight', 'lighthouse')) printBuilds(await buildFigures(0, ROOT));
+if (wants('seed', 'weight', 'layout', 'lighthouse')) printBuilds(await buildFigures(0, ROOT));
 if (wants('generated')) printBuilds(await buildFigures(GENERATED, ROOT));
 if (wants('weight')) await printWeights();
-if (wants('lighthouse')) await printLighthouse();
+if (wants('layout')) await served(printLayouts);
+if (wants('lighthouse')) await served(printLighthouse);
 if (wants('forms')) await printForms();
 if (wants('reads')) await printReads();
 if (wants('attack')) await printAttack();

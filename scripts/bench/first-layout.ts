@@ -1,0 +1,73 @@
+import { chromium } from 'playwright-core';
+import * as v from 'valibot';
+import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
+import { japaneseLetters } from '../../tests/support/japanese.ts';
+
+export interface LayoutFigures {
+	path: string;
+	/** Median over the runs: the dearest layout until the page is quiet, and all of them. */
+	longest_ms: number;
+	together_ms: number;
+}
+
+const RUNS = 7;
+const SLOWER = 4;
+const PHONE = { width: 375, height: 800 };
+
+/** `tdur` is the time on the thread's own clock: what other work on the machine took is not in it. */
+const layoutSchema = v.object({ name: v.literal('Layout'), ph: v.literal('X'), tdur: v.number() });
+const reportSchema = v.object({ value: v.array(v.unknown()) });
+
+const median = (values: readonly number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds of each layout of a page that is opened for the first time on a slow phone. */
+async function layoutsOf(address: string): Promise<number[]> {
+	const browser = await chromium.launch({
+		executablePath: await browserPath(),
+		args: [...BROWSER_ARGS],
+		env: { ...process.env, ...(await japaneseLetters()) },
+	});
+	try {
+		const page = await browser.newPage({ viewport: PHONE });
+		const tools = await page.context().newCDPSession(page);
+		const layouts: number[] = [];
+		tools.on('Tracing.dataCollected', (report) => {
+			for (const event of v.parse(reportSchema, report).value) {
+				const layout = v.safeParse(layoutSchema, event);
+				if (layout.success) layouts.push(layout.output.tdur / 1000);
+			}
+		});
+		await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		await tools.send('Tracing.start', {
+			transferMode: 'ReportEvents',
+			traceConfig: { includedCategories: ['devtools.timeline'] },
+		});
+		await page.goto(address, { waitUntil: 'networkidle' });
+		const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
+		await tools.send('Tracing.end');
+		await complete;
+		return layouts;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** What laying out a page costs a processor four times slower than this one. */
+export async function firstLayouts(
+	siteUrl: string,
+	paths: readonly string[],
+): Promise<LayoutFigures[]> {
+	const figures: LayoutFigures[] = [];
+	for (const path of paths) {
+		const longest: number[] = [];
+		const together: number[] = [];
+		for (let run = 0; run < RUNS; run += 1) {
+			const layouts = await layoutsOf(new URL(path, siteUrl).href);
+			longest.push(Math.max(...layouts));
+			together.push(layouts.reduce((sum, ms) => sum + ms, 0));
+		}
+		figures.push({ path, longest_ms: median(longest), together_ms: median(together) });
+	}
+	return figures;
+}
