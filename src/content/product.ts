@@ -50,6 +50,8 @@ export interface ChoiceValue {
 	variant: string;
 	/** Place of the finish's own picture in the gallery. */
 	picture: number | null;
+	/** No picture shows this finish: those of the product show its first. */
+	isUnpictured: boolean;
 }
 
 /** What tells articles apart: an option such as the freehub body, or the finish. */
@@ -156,16 +158,19 @@ function choicesOf(product: Product): Choice[] {
 		name,
 		values: values.flatMap((value) => {
 			const variant = product.variants.find(({ options }) => options[code] === value.code);
-			return variant ? [{ ...value, swatch: null, variant: variant.code, picture: null }] : [];
+			return variant
+				? [{ ...value, swatch: null, variant: variant.code, picture: null, isUnpictured: false }]
+				: [];
 		}),
 	}));
 	const finish: Choice = {
 		name: null,
-		values: product.colors.flatMap(({ code, name, swatch, media }) => {
+		values: product.colors.flatMap(({ code, name, swatch, media }, at) => {
 			const variant = product.variants.find(({ color }) => color === code);
 			if (!variant) return [];
 			const picture = media ? gallery.findIndex(({ file }) => file === media.file) : null;
-			return [{ code, name, swatch, variant: variant.code, picture }];
+			const isUnpictured = at > 0 && picture === null && gallery.length > 0;
+			return [{ code, name, swatch, variant: variant.code, picture, isUnpictured }];
 		}),
 	};
 	return [...options, finish].filter(({ values }) => values.length > 0);

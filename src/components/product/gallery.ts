@@ -19,7 +19,9 @@ export function startGallery(root: HTMLElement): Gallery {
 		});
 	const show = (index: number) => {
 		const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-		strip.scrollTo({ left: index * strip.clientWidth, behavior });
+		const [first, slide] = [slides[0], slides[index]];
+		if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return;
+		strip.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
 	};
 	const seen = new IntersectionObserver(
 		(entries) => {

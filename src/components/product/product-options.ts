@@ -3,6 +3,15 @@ import { startGallery } from './gallery.ts';
 
 const KEY = 'variant';
 
+/** On wide screens all data is shown by its sheet; this says so to those who do not look at it. */
+function openFolds(): void {
+	for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) {
+		fold.open = true;
+		const summary = fold.querySelector('summary');
+		if (summary) summary.tabIndex = -1;
+	}
+}
+
 /** Choices of a product: which article they name, what it costs, and its address. */
 class ProductOptions extends HTMLElement {
 	private readonly rows = new Map<string, HTMLElement>();
@@ -18,6 +27,7 @@ class ProductOptions extends HTMLElement {
 			event.preventDefault();
 			this.choose(link);
 		});
+		if (matchMedia('(min-width: 1024px)').matches) openFolds();
 		// Whoever chose before this script came went to the article's row.
 		const asked = new URLSearchParams(location.search).get(KEY) ?? location.hash.slice(1);
 		if (this.rows.has(asked)) this.show(asked);
@@ -67,11 +77,11 @@ class ProductOptions extends HTMLElement {
 		this.fill('code', row?.firstElementChild);
 	}
 
-	/** Puts a cell's words in their place beside the choices. */
+	/** Puts a cell's words in their places: beside the choices, and in the bar of a phone. */
 	private fill(name: string, source: Element | null | undefined): Element | null {
-		const place = this.querySelector(`[data-shows=${name}]`);
-		if (place) place.textContent = source?.textContent?.trim() ?? '';
-		return place;
+		const places = document.querySelectorAll(`[data-shows=${name}]`);
+		for (const place of places) place.textContent = source?.textContent?.trim() ?? '';
+		return places[0] ?? null;
 	}
 }
 

@@ -23,6 +23,7 @@ const aValue = (code: string, variant: string): ChoiceValue => ({
 	swatch: null,
 	variant,
 	picture: null,
+	isUnpictured: false,
 });
 const reduced: VariantRow = {
 	code: 'K1-HG-BK',
