@@ -31,7 +31,7 @@ interface ModelFacts {
 
 const PSI_PER_BAR = 14.5038;
 const psi = (bar: number): number => Math.floor(bar * PSI_PER_BAR);
-const comma = (value: number): string => String(value).replace('./', ',');
+const comma = (value: number): string => String(value).replace('.', ',');
 
 /** Spelled out so that a sheet of torques is the same in every manual. */
 const TORQUE_NM = {

@@ -20,7 +20,7 @@ export function warrantyParagraphs(language: FileLanguage): string[] {
 const suggestedPrice = ({ price, street_price }: VariantSeed): number => street_price ?? price;
 
 const euro = (cents: number): string =>
-	`${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, './')},${String(cents % 100).padStart(2, '0')} €`;
+	`${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.')},${String(cents % 100).padStart(2, '0')} €`;
 
 /** One line a product, `from` when its variants differ in price. */
 function priceLine(product: ProductSeed): string {
@@ -80,7 +80,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 		],
 		model: (name, weight, height, channel) =>
 			`${name}: ${weight} g, altezza ${height} mm, canale ${channel} mm`,
-		number: (value) => String(value).replace('./', ','),
+		number: (value) => String(value).replace('.', ','),
 	},
 	en: {
 		intro: [

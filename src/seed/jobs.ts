@@ -62,9 +62,9 @@ const grouped = (amount: number, separator: string): string =>
 	String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator);
 
 const PAY_RANGE: Record<SeedLocale, (min: number, max: number) => string> = {
-	it: (min, max) => `${grouped(min, './')} – ${grouped(max, './')} € lordi l’anno`,
+	it: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € lordi l’anno`,
 	en: (min, max) => `€${grouped(min, ',')} – €${grouped(max, ',')} gross a year`,
-	es: (min, max) => `${grouped(min, './')} – ${grouped(max, './')} € brutos al año`,
+	es: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € brutos al año`,
 	fr: (min, max) => `${grouped(min, '\u202f')} – ${grouped(max, '\u202f')}\u00a0€ bruts par an`,
 	ja: (min, max) => `年俸${grouped(min, ',')}～${grouped(max, ',')}ユーロ（総支給額）`,
 };

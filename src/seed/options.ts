@@ -7,7 +7,7 @@ const same = (text: string) => ({ it: text, en: text, es: text, fr: text, ja: te
 
 /** Digits with a decimal point, as in English and Japanese, turned to a comma elsewhere. */
 const decimal = (text: string) => {
-	const comma = text.replace('./', ',');
+	const comma = text.replace('.', ',');
 	return { it: comma, en: text, es: comma, fr: comma, ja: text };
 };
 

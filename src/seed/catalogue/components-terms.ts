@@ -11,14 +11,14 @@ export const inAll = (it: string, en: string, es: string, fr: string, ja: string
 
 /** Figures with a decimal point, which becomes a comma in Italian, Spanish and French. */
 export function decimal(text: string): Texts {
-	const comma = text.replaceAll('./', ',');
+	const comma = text.replaceAll('.', ',');
 	return inAll(comma, text, comma, comma, text);
 }
 
 /** Ratchet of a freehub: engagement points per turn and the angle between two of them. */
 export function engagement(points: number): Texts {
 	const angle = (360 / points).toFixed(1).replace('.0', '');
-	const comma = angle.replace('./', ',');
+	const comma = angle.replace('.', ',');
 	return inAll(
 		`${points} punti, ${comma}°`,
 		`${points} points, ${angle}°`,

@@ -24,7 +24,7 @@ export function variant(
 /** Points of engagement and the angle between two of them. */
 export function engagement(points: number): Texts {
 	const degrees = (360 / points).toFixed(1).replace(/\.0$/, '');
-	const comma = degrees.replace('./', ',');
+	const comma = degrees.replace('.', ',');
 	return {
 		it: `${points} punti (${comma}°)`,
 		en: `${points} points (${degrees}°)`,
