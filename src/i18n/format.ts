@@ -94,20 +94,24 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Size of a file in the unit a person expects, `1,4 MB`. */
+/** Units of a file's size as they are written in a language: an octet is a French byte. */
+const FILE_UNITS: Record<Locale, readonly [kilo: string, mega: string]> = {
+	it: ['kB', 'MB'],
+	en: ['kB', 'MB'],
+	es: ['kB', 'MB'],
+	fr: ['ko', 'Mo'],
+	ja: ['kB', 'MB'],
+};
+
+/**
+ * Size of a file, or the most that one may have: `1,4 MB`, `10 Mo`. A kB has 1024 bytes, so that a
+ * file beside a limit of 10 MB is never said to be larger while it is taken.
+ */
 export function formatBytes(bytes: number, locale: Locale): string {
-	const isSmall = Math.round(bytes / 1000) < 1000;
-	const [value, unit] = isSmall ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-	return remembered(
-		`bytes/${unit}/${locale}`,
-		() =>
-			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-				style: 'unit',
-				unit,
-				unitDisplay: 'short',
-				maximumFractionDigits: isSmall ? 0 : 1,
-			}),
-	).format(value);
+	const [kilo, mega] = FILE_UNITS[locale];
+	const kilobytes = Math.max(1, Math.round(bytes / 1024));
+	if (kilobytes < 1024) return `${formatNumber(kilobytes, locale)} ${kilo}`;
+	return `${formatNumber(Math.round((bytes / 1024 / 1024) * 10) / 10, locale)} ${mega}`;
 }
 
 /** A way between two places, `42 km`; below ten with one digit after the point. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { UPLOAD_TYPES } from '#contract/forms/submissions.ts';
-import { uploadLimitText, uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
+import { uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './context.ts';
 import './FileControl.css';
@@ -67,7 +67,7 @@ export function FileControl(props: ControlProps) {
 			<p className="field-hint" id={limitsId}>
 				{t('file.limits', {
 					types: uploadNamesOf(field),
-					size: uploadLimitText(model.limits.file_bytes, model.locale),
+					size: formatBytes(model.limits.file_bytes, model.locale),
 				})}
 			</p>
 			<p className="form-file-chosen" role="status">

@@ -1,10 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import {
-	partsOfCode,
-	uploadLimitText,
-	uploadNamesOf,
-	type UploadLimits,
-} from '#domain/form-rules.ts';
+import { partsOfCode, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { formatBytes } from '#i18n/format.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
 
@@ -61,7 +57,7 @@ export function errorText(
 	const bytes = name === 'form_too_large' ? limits.form_bytes : limits.file_bytes;
 	return t(ruleKey(name), {
 		...values,
-		size: uploadLimitText(bytes, locale),
+		size: formatBytes(bytes, locale),
 		types: uploadNamesOf(field),
 	});
 }

@@ -75,14 +75,32 @@ test('numbers keep two decimals at most', () => {
 });
 
 test.each([
+	[1, '1 kB'],
 	[999, '1 kB'],
-	[84_000, '84 kB'],
-	[999_499, '999 kB'],
-	[999_500, '1 MB'],
-	[1_000_000, '1 MB'],
-	[1_440_000, '1,4 MB'],
+	[84_000, '82 kB'],
+	[1024 * 1024 - 600, '1023 kB'],
+	[1024 * 1024, '1 MB'],
+	[1_500_000, '1,4 MB'],
+	[10 * 1024 * 1024, '10 MB'],
 ])('%i bytes are %s', (bytes, expected) => {
 	expect(plain(formatBytes(bytes, 'it'))).toBe(expected);
+});
+
+test('a file and the most that it may have are in the units of one language', () => {
+	expect(inAll((locale) => formatBytes(5 * 1024, locale))).toEqual([
+		'5 kB',
+		'5 kB',
+		'5 kB',
+		'5 ko',
+		'5 kB',
+	]);
+	expect(inAll((locale) => formatBytes(1.5 * 1024 * 1024, locale))).toEqual([
+		'1,5 MB',
+		'1.5 MB',
+		'1,5 MB',
+		'1,5 Mo',
+		'1.5 MB',
+	]);
 });
 
 test('countries and languages have their name in the reader’s language', () => {

@@ -2,12 +2,8 @@ import { html } from 'hono/html';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FormCountry } from '#domain/form-model.ts';
-import {
-	isRequired,
-	uploadLimitText,
-	uploadNamesOf,
-	type UploadLimits,
-} from '#domain/form-rules.ts';
+import { isRequired, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { formatBytes } from '#i18n/format.ts';
 import { acceptedOf } from '#domain/form-values.ts';
 import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
@@ -168,7 +164,7 @@ function notes({ field, error }: Control, { locale, limits }: ControlContext): M
 	const texts = PAGE_TEXTS[locale];
 	const help = [field.help_text ?? field.hint].filter((text) => text !== null);
 	if (field.vue_type === 'file') {
-		const size = uploadLimitText(limits.file_bytes, locale);
+		const size = formatBytes(limits.file_bytes, locale);
 		help.push(fill(texts.fileLimits, { types: uploadNamesOf(field), size }));
 	}
 	return html`${

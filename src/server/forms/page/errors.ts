@@ -1,11 +1,7 @@
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import {
-	partsOfCode,
-	uploadLimitText,
-	uploadNamesOf,
-	type UploadLimits,
-} from '#domain/form-rules.ts';
+import { partsOfCode, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { formatBytes } from '#i18n/format.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 
 type ErrorField = Pick<FormField, 'slug' | 'vue_type' | 'validations'>;
@@ -29,7 +25,7 @@ export function errorText(
 	}
 	return fill(has(errors, name) ? textOf(errors, name) : errors.other, {
 		...values,
-		size: uploadLimitText(file_bytes, locale),
+		size: formatBytes(file_bytes, locale),
 		types: uploadNamesOf(field),
 	});
 }

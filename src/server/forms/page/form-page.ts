@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
-import { uploadLimitText } from '#domain/form-rules.ts';
+import { formatBytes } from '#i18n/format.ts';
 import type { LocalizedForm } from '../localize.ts';
 import type { Refusal } from '../accept.ts';
 import { partOf, type Sent } from '../body.ts';
@@ -28,7 +28,7 @@ export function problemText(locale: Locale, { code, retryAfter_s = 60 }: Refusal
 	const known: Readonly<Record<string, { title: string; text: string }>> = problems;
 	const { title, text } = known[code] ?? problems.other;
 	const minutes = Math.max(1, Math.ceil(retryAfter_s / 60));
-	return { title, text: fill(text, { minutes, size: uploadLimitText(form_bytes, locale) }) };
+	return { title, text: fill(text, { minutes, size: formatBytes(form_bytes, locale) }) };
 }
 
 /** The form again, what is wrong said twice: on top, and beside its field. */
