@@ -1,7 +1,8 @@
 import type { Form, FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { submitForm } from '#contract/forms/submissions.ts';
-import type { FormCountry, FormFieldModel, FormModel } from '#domain/form-model.ts';
+import { likelyFirst, packCountries } from '#domain/countries.ts';
+import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import { href } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
 import type { Site } from './site.ts';
@@ -65,12 +66,12 @@ function toField(site: Site, locale: Locale, field: FormField, who: string): For
 	};
 }
 
-function countriesOf(site: Site, locale: Locale): FormCountry[] {
-	const { countries } = site.locales[locale];
+function countriesOf(site: Site, locale: Locale): string {
 	const collator = new Intl.Collator(locale);
-	return countries
+	const byName = site.locales[locale].countries
 		.map(({ code, name, phone_prefix }) => ({ code, name, prefix: phone_prefix }))
 		.toSorted((a, b) => collator.compare(a.name, b.name));
+	return packCountries(likelyFirst(byName, locale));
 }
 
 /** A form of the API by its slug, in a language. */
@@ -93,7 +94,7 @@ export function toFormModel(site: Site, locale: Locale, form: Form): FormModel |
 		action: `/api${submitForm.path.replace('{slug}', form.slug)}`,
 		button: form.button_label,
 		fields: form.fields.map((field) => toField(site, locale, field, who)),
-		countries: asksCountry ? countriesOf(site, locale) : [],
+		countries: asksCountry ? countriesOf(site, locale) : '',
 		limits: settings.uploads,
 		email: settings.company.email,
 		thanksHref: href(locale, 'thank-you-page'),

@@ -35,8 +35,8 @@ export interface FormModel {
 	action: string;
 	button: string;
 	fields: FormFieldModel[];
-	/** By name in the page's language; empty where no field asks for one. */
-	countries: FormCountry[];
+	/** As `packCountries` writes them, the likely ones first; empty where no field asks for one. */
+	countries: string;
 	limits: UploadLimits;
 	/** Who can be written to when the form cannot be sent. */
 	email: string;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FormField } from '#contract/forms/forms.ts';
 import { UPLOAD_TYPES, type UploadType } from '#contract/forms/submissions.ts';
 import { isEmail } from '#contract/email.ts';
+import { needsPrefix, NO_PLANS, prefixIn, type PhonePlans } from './form-phones.ts';
 import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
 
 /** A file as both sides know it before its bytes are read: the browser's word for it, or the host's finding. */
@@ -108,11 +109,6 @@ export function uploadNamesOf(field: Pick<FormField, 'validations'>): string {
 		.join(', ');
 }
 
-/** The most bytes of an upload as people know it: `10 MB`, where a MB has 1024 × 1024 bytes. */
-export function uploadLimitText(bytes: number, locale: string): string {
-	return `${new Intl.NumberFormat(locale).format(Math.floor(bytes / 1024 / 1024))} MB`;
-}
-
 /** Most bytes of one file and of all files of a form. */
 export interface UploadLimits {
 	file_bytes: number;
@@ -141,12 +137,28 @@ function isFile(value: unknown): value is GivenFile {
 	return typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
 }
 
+/** What the other fields of a form say about its telephone numbers. */
+interface Phones {
+	/** Empty where none was chosen and no country tells one. */
+	prefix: string;
+	isPrefixMissing: boolean;
+	isPlanned: PhonePlans['isPlanned'];
+}
+
 /** The code of the first rule that text breaks, with its arguments: `max:255`. */
-function brokenRule(field: RuleField, value: string): string | null {
-	if (value === '') return isRequired(field) ? 'required' : null;
+function brokenRule(field: RuleField, value: string, phones: Phones): string | null {
+	const { vue_type } = field;
+	if (value === '') {
+		const isNeeded = vue_type === 'phone_prefix' && phones.isPrefixMissing;
+		return isNeeded || isRequired(field) ? 'required' : null;
+	}
 	for (const { name, args } of rulesOf(field)) {
 		const check = TEXT_RULES[name];
-		if (check && !check(value, args)) return args.length > 0 ? `${name}:${args.join(',')}` : name;
+		if (!check || check(value, args)) continue;
+		// Where numbers have eight digits, theirs is right all the same.
+		const isCount = vue_type === 'tel' && name.startsWith('digits');
+		if (isCount && phones.isPlanned(phones.prefix, value)) continue;
+		return args.length > 0 ? `${name}:${args.join(',')}` : name;
 	}
 	return null;
 }
@@ -167,7 +179,7 @@ function rulesOf({ vue_type, validations, options }: RuleField): Rule[] {
 	return rules;
 }
 
-function fieldSchema(field: RuleField, limits: UploadLimits) {
+function fieldSchema(field: RuleField, limits: UploadLimits, phones: Phones) {
 	if (field.vue_type === 'file') return v.optional(fileSchema(field, limits), []);
 	if (mustBeAccepted(field)) {
 		return v.pipe(
@@ -181,7 +193,7 @@ function fieldSchema(field: RuleField, limits: UploadLimits) {
 		v.optional(v.unknown()),
 		v.transform((value) => textOf(field, value)),
 		v.rawCheck(({ dataset, addIssue }) => {
-			const code = dataset.typed ? brokenRule(field, dataset.value) : null;
+			const code = dataset.typed ? brokenRule(field, dataset.value, phones) : null;
 			if (code !== null) addIssue({ message: code });
 		}),
 	);
@@ -196,9 +208,21 @@ function mustBeAccepted({ slug, validations }: RuleField): boolean {
  * (`required`, `max:255`, `file_type`); the output holds clean text, `'1'` for what was accepted,
  * and files by field slug.
  */
-export function formValuesSchema(fields: readonly RuleField[], limits: UploadLimits) {
-	const entries = fields.map((field) => [field.slug, fieldSchema(field, limits)] as const);
-	return v.object(Object.fromEntries(entries));
+export function formValuesSchema(
+	fields: readonly RuleField[],
+	limits: UploadLimits,
+	{ prefixOf, isPlanned }: PhonePlans = NO_PLANS,
+) {
+	return v.lazy((given) => {
+		const values = v.is(v.record(v.string(), v.unknown()), given) ? given : {};
+		const prefix = prefixIn(fields, values, prefixOf);
+		const isPrefixMissing = prefix === '' && needsPrefix(fields, values);
+		const phones: Phones = { prefix, isPrefixMissing, isPlanned };
+		const entries = fields.map(
+			(field) => [field.slug, fieldSchema(field, limits, phones)] as const,
+		);
+		return v.object(Object.fromEntries(entries));
+	});
 }
 
 /** The first code of each field, by slug. */

@@ -1,21 +1,29 @@
 import type { FormCountry } from './form-model.ts';
 
+/** Whom a prefix that several share is known for. */
+const MAIN = new Set('AU CA CW FI FK GB GP IT MA NF NO NZ RE RU SH US'.split(' '));
+
+/** Names that stand beside a prefix; +1 has twenty-five. */
+const NAMES_SHOWN = 3;
+
 /**
- * A list's choices of a phone prefix, each once with every country that has it: `+39 Italia / Città
+ * A list's choices of a phone prefix, each once with the countries that have it: `+39 Italia / Città
  * del Vaticano`. Prefixes first, because the narrow column cuts what comes after; `own`, a country
- * code, before the others of its prefix.
+ * code, before the others of its prefix, then whom it is known for.
  */
 export function prefixOptions(
 	countries: readonly FormCountry[],
 	own?: string | null,
 ): { value: string; label: string }[] {
-	const byPrefix = new Map<string, string[]>();
-	for (const { prefix, name, code } of countries) {
-		const others = byPrefix.get(prefix) ?? [];
-		byPrefix.set(prefix, code === own ? [name, ...others] : [...others, name]);
+	const rank = ({ code }: FormCountry) => (code === own ? 0 : MAIN.has(code) ? 1 : 2);
+	const byPrefix = new Map<string, FormCountry[]>();
+	for (const country of countries) {
+		const { prefix } = country;
+		byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), country]);
 	}
-	return [...byPrefix].map(([value, names]) => ({
-		value,
-		label: `${value} ${names.join(' / ')}`,
-	}));
+	return [...byPrefix].map(([value, sharing]) => {
+		const names = sharing.toSorted((a, b) => rank(a) - rank(b)).map(({ name }) => name);
+		const more = names.length > NAMES_SHOWN ? ' …' : '';
+		return { value, label: `${value} ${names.slice(0, NAMES_SHOWN).join(' / ')}${more}` };
+	});
 }

@@ -47,7 +47,7 @@ const PHONE_PREFIX: FormFieldSeed = {
 	vue_type: 'phone_prefix',
 	validations: 'max:5',
 	width: 2,
-	default_value: { it: '+39', en: '+39', es: '+34', fr: '+33', ja: '+81' },
+	default_value: { it: '+39', en: '', es: '+34', fr: '+33', ja: '+81' },
 	attributes: { autocomplete: 'tel-country-code' },
 	name: { it: 'Prefisso', en: 'Country code', es: 'Prefijo', fr: 'Indicatif', ja: '国番号' },
 };
@@ -60,11 +60,11 @@ const PHONE: FormFieldSeed = {
 	attributes: { autocomplete: 'tel-national', inputmode: 'tel' },
 	name: { it: 'Telefono', en: 'Telephone', es: 'Teléfono', fr: 'Téléphone', ja: '電話番号' },
 	help_text: {
-		it: 'Da 9 a 11 cifre, senza il prefisso internazionale.',
-		en: '9 to 11 digits, without the country code.',
-		es: 'De 9 a 11 cifras, sin el prefijo internacional.',
-		fr: 'De 9 à 11 chiffres, sans l’indicatif du pays.',
-		ja: '国番号を除いた9～11桁の数字でご入力ください。',
+		it: 'Da 9 a 11 cifre senza il prefisso, o meno dove i numeri sono più corti.',
+		en: '9 to 11 digits without the country code, or fewer where numbers are shorter.',
+		es: 'De 9 a 11 cifras sin el prefijo, o menos donde los números son más cortos.',
+		fr: 'De 9 à 11 chiffres sans l’indicatif, ou moins là où les numéros sont plus courts.',
+		ja: '国番号を除いた9～11桁でご入力ください。桁数の少ない国の番号もご利用いただけます。',
 	},
 };
 
@@ -73,7 +73,7 @@ const COUNTRY: FormFieldSeed = {
 	vue_type: 'country',
 	validations: 'required',
 	width: 6,
-	default_value: { it: 'IT', en: 'IT', es: 'ES', fr: 'FR', ja: 'JP' },
+	default_value: { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' },
 	attributes: { autocomplete: 'country' },
 	name: { it: 'Paese', en: 'Country', es: 'País', fr: 'Pays', ja: '国' },
 };
@@ -522,7 +522,7 @@ const APPLICANT_FIELDS: FormFieldSeed[] = [
 	LAST_NAME,
 	EMAIL,
 	PHONE_PREFIX,
-	adapt(PHONE, { validations: 'required|digits_between:9,11' }),
+	PHONE,
 	adapt(COUNTRY, {
 		name: {
 			it: 'Paese di residenza',
@@ -902,7 +902,7 @@ const RETAILER_FORM: FormSeed = {
 		LAST_NAME,
 		EMAIL,
 		PHONE_PREFIX,
-		adapt(PHONE, { validations: 'required|digits_between:9,11' }),
+		PHONE,
 		COUNTRY,
 		adapt(CITY, { validations: 'required|max:120' }),
 		adapt(ZIP_CODE, { validations: 'required|max:12' }),

@@ -41,6 +41,7 @@ test.runIf(isEmbedded)(
 
 test.runIf(isEmbedded).each([
 	['it', ['first_name', 'last_name'], 'IT', '+39'],
+	['en', ['first_name', 'last_name'], '', ''],
 	['es', ['first_name', 'last_name'], 'ES', '+34'],
 	['ja', ['last_name', 'first_name'], 'JP', '+81'],
 ])(

@@ -149,9 +149,15 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(row?.values).not.toHaveProperty('unknown');
 	});
 
-	test('a foreign number loses its leading zero, an Italian one keeps it', async () => {
-		await send({ phone_prefix: '+81', phone: '090 1234 5678' });
-		expect((await stored())[0]?.values.phone).toBe('+819012345678');
+	test.each([
+		[{ phone_prefix: '+81', phone: '090 1234 5678' }, '+81', '+819012345678'],
+		[{ phone_prefix: '+44', phone: '020 7946 0958' }, '+44', '+442079460958'],
+		[{ phone_prefix: '+45', phone: '32 12 34 56' }, '+45', '+4532123456'],
+		[{ phone_prefix: '+39', phone: '+44 20 7946 0958' }, '+44', '+442079460958'],
+		[{ phone_prefix: '', country: 'JP', phone: '090 1234 5678' }, '+81', '+819012345678'],
+	])('%j is stored with %s as %s', async (values, phone_prefix, phone) => {
+		await send({ ...values, email: 'numbers@mail.example' });
+		expect((await stored())[0]?.values).toMatchObject({ phone_prefix, phone });
 	});
 
 	test.each([
@@ -166,8 +172,10 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		[{ language: 'tlh' }, 'language', 'in:it,fr,en,es,de'],
 		[{ country: 'Italia' }, 'country', 'country'],
 		[{ phone_prefix: '+0' }, 'phone_prefix', 'phone_prefix'],
-		[{ phone: '0438 1234' }, 'phone', 'digits_between:9,11'],
-		[{ phone: '+39 0438 123456' }, 'phone', 'digits_between:9,11'],
+		[{ phone: '1234 5678' }, 'phone', 'digits_between:9,11'],
+		[{ phone: '+39 1234 5678' }, 'phone', 'digits_between:9,11'],
+		[{ phone_prefix: '+49', phone: '12' }, 'phone', 'digits_between:9,11'],
+		[{ phone_prefix: '', country: 'FR' }, 'phone_prefix', 'required'],
 		[{ privacy: null }, 'privacy', 'accepted'],
 		[{ privacy: ['false', 'true'] }, 'privacy', 'accepted'],
 		[{ marketing: 'forse' }, 'marketing', 'in:si,no'],

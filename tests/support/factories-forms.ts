@@ -1,3 +1,4 @@
+import { packCountries } from '#domain/countries.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 
 export const aField = (slug: string, given: Partial<FormFieldModel> = {}): FormFieldModel => ({
@@ -69,11 +70,12 @@ export const aForm = (given: Partial<FormModel> = {}): FormModel => ({
 	action: '/api/forms/contact/submissions',
 	button: 'Invia',
 	fields: EVERY_KIND,
-	countries: [
+	countries: packCountries([
 		{ code: 'VA', name: 'Città del Vaticano', prefix: '+39' },
 		{ code: 'FR', name: 'Francia', prefix: '+33' },
 		{ code: 'IT', name: 'Italia', prefix: '+39' },
-	],
+		{ code: 'DK', name: 'Danimarca', prefix: '+45' },
+	]),
 	limits: { file_bytes: 10 * 1024 * 1024, form_bytes: 25 * 1024 * 1024 },
 	email: 'info@livenza.example',
 	thanksHref: '/it/thank-you-page',

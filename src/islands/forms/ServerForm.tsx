@@ -17,6 +17,7 @@ import { resolverOf, type FormValues } from './resolver.ts';
 import { SendFailure } from './SendFailure.tsx';
 import { SendRow } from './SendRow.tsx';
 import { useDraft } from './use-draft.ts';
+import { usePrefix } from './use-prefix.ts';
 import { useSending } from './use-sending.ts';
 import './ServerForm.css';
 
@@ -32,6 +33,10 @@ function codeOf(error: unknown): string | null {
 	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
 	return hasCode && typeof error.message === 'string' ? error.message : null;
 }
+
+/** Of the control that an event came from. */
+const nameOf = (target: EventTarget): string =>
+	target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.name : '';
 
 const IDLE: Submission = { status: 'idle' };
 const NO_EXTRAS: FormExtras = {};
@@ -53,6 +58,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 	});
 	const { errors } = form.formState;
 	const draft = useDraft(model, form);
+	const followCountry = usePrefix(model, form);
 	const startAnew = useCallback(() => {
 		element.current?.reset();
 		form.reset();
@@ -85,6 +91,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 	}, []);
 
 	function onChange({ target }: SyntheticEvent<HTMLFormElement>) {
+		followCountry(nameOf(target));
 		draft.keep();
 		void prepareOnce();
 		const isFile = target instanceof HTMLInputElement && target.type === 'file';

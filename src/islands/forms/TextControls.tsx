@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { unpackCountries } from '#domain/countries.ts';
 import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { ControlProps } from './context.ts';
 import './TextControls.css';
@@ -89,16 +91,16 @@ export function ChoiceSelect(props: ControlProps) {
 
 export function CountrySelect(props: ControlProps) {
 	const { countries } = props.context.model;
-	return (
-		<SelectControl
-			{...props}
-			options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-		/>
+	const options = useMemo(
+		() => unpackCountries(countries).map(({ code, name }) => ({ value: code, label: name })),
+		[countries],
 	);
+	return <SelectControl {...props} options={options} />;
 }
 
 export function PrefixSelect(props: ControlProps) {
 	const { countries, fields } = props.context.model;
 	const own = fields.find(({ vue_type }) => vue_type === 'country')?.defaultValue;
-	return <SelectControl {...props} options={prefixOptions(countries, own)} />;
+	const options = useMemo(() => prefixOptions(unpackCountries(countries), own), [countries, own]);
+	return <SelectControl {...props} options={options} />;
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { unpackCountries } from '#domain/countries.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import {
 	$restoredDrafts,
@@ -101,8 +102,8 @@ function startOf({ countries }: FormModel, field: FormFieldModel): string {
 	const given = field.defaultValue ?? '';
 	const offered: Record<string, () => boolean> = {
 		select: () => field.options.some(({ value }) => value === given),
-		country: () => countries.some(({ code }) => code === given),
-		phone_prefix: () => countries.some(({ prefix }) => prefix === given),
+		country: () => unpackCountries(countries).some(({ code }) => code === given),
+		phone_prefix: () => unpackCountries(countries).some(({ prefix }) => prefix === given),
 	};
 	return (offered[field.vue_type]?.() ?? true) ? given : '';
 }

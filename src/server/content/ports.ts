@@ -1,5 +1,5 @@
 /** Names of countries in a language, and the codes that a form may name. */
-export { countryCodes, findCountries } from './countries/queries.ts';
+export { phonePrefixes, findCountries } from './countries/queries.ts';
 /** Documents that belong to a model, the reader's language first. */
 export { findDocumentsOf } from './documents/queries.ts';
 /** A position that somebody applies for. */

@@ -8,7 +8,7 @@ import { isOverForm, type UploadLimits } from '#domain/form-rules.ts';
 import { dayInRome } from '#domain/days.ts';
 import { verifyCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Client } from '#server/kernel/client.ts';
-import { countryCodes } from '#server/content/ports.ts';
+import { phonePrefixes } from '#server/content/ports.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
 import type { LocalizedForm } from './localize.ts';
@@ -63,7 +63,7 @@ export async function acceptSubmission(
 	if (isOverForm(sent.files, limits)) return { code: 'payload_too_large' };
 	const checked = checkSubmission(form, sent, {
 		limits,
-		countries: await countryCodes(services.db),
+		countries: await phonePrefixes(services.db),
 	});
 	if (Array.isArray(checked)) return invalid(checked);
 	const given = givenOf(services, submission, checked.values);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
+import { prefixIn, type PhonePlans } from '#domain/form-phones.ts';
 import { emailOf, phoneOf } from '#domain/form-values.ts';
+import { isPlanned, plannedPhone } from '#domain/phone-plan.ts';
 import { fullName } from '#domain/person-names.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
@@ -18,12 +20,11 @@ export interface Checked {
 /** What the rules are asked about besides what was sent. */
 interface Context {
 	limits: UploadLimits;
-	/** ISO codes that a country field takes. */
-	countries: ReadonlySet<string>;
+	/** Prefixes by the ISO codes that a country field takes. */
+	countries: ReadonlyMap<string, string>;
 }
 
 const PREFIX = 'phone_prefix';
-const HOME_PREFIX = '+39';
 
 /**
  * Holds what was sent against the form's own rules, the same that the page goes by, and then against
@@ -42,7 +43,8 @@ export function checkSubmission(
 				: texts.get(slug)?.map(withoutUnseen),
 		]),
 	);
-	const parsed = v.safeParse(formValuesSchema(form.fields, limits), given);
+	const plans: PhonePlans = { prefixOf: (country) => countries.get(country) ?? null, isPlanned };
+	const parsed = v.safeParse(formValuesSchema(form.fields, limits, plans), given);
 	if (!parsed.success) return failuresOf(parsed.issues);
 	const values: Record<string, string> = {};
 	const failures: FieldFailure[] = [];
@@ -54,7 +56,7 @@ export function checkSubmission(
 			failures.push({ path: slug, code: 'country' });
 		}
 	}
-	failures.push(...internationalise(form, values));
+	failures.push(...internationalise(form, values, plans));
 	return failures.length > 0 ? failures : { values, files };
 }
 
@@ -65,16 +67,25 @@ const UNSEEN = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const withoutUnseen = (text: string): string =>
 	text.replace(UNSEEN, '').replace(/[\u2028\u2029]/g, '\n');
 
-/** Makes telephone numbers international, with the prefix that stands before them. */
-function internationalise(form: LocalizedForm, values: Record<string, string>): FieldFailure[] {
-	const prefixField = form.fields.find(({ vue_type }) => vue_type === PREFIX);
-	const prefix = (prefixField && values[prefixField.slug]) || HOME_PREFIX;
-	return form.fields.flatMap(({ slug, vue_type }) => {
-		const national = values[slug] ?? '';
-		if (vue_type !== 'tel' || national === '') return [];
-		const phone = phoneOf(prefix, national);
-		if (phone === null) return [{ path: prefixField?.slug ?? slug, code: PREFIX }];
-		values[slug] = phone;
+/**
+ * Makes telephone numbers international, by the plan of their prefix; one that no plan knows has the
+ * form's digits and keeps them. The prefix becomes the one that the number has.
+ */
+function internationalise(
+	{ fields }: LocalizedForm,
+	values: Record<string, string>,
+	{ prefixOf }: PhonePlans,
+): FieldFailure[] {
+	const prefixSlug = fields.find(({ vue_type }) => vue_type === PREFIX)?.slug;
+	const prefix = prefixIn(fields, values, prefixOf);
+	return fields.flatMap(({ slug, vue_type }) => {
+		const typed = values[slug] ?? '';
+		if (vue_type !== 'tel' || typed === '') return [];
+		const planned = plannedPhone(prefix, typed);
+		const number = planned?.number ?? phoneOf(prefix, typed);
+		if (number === null) return [{ path: prefixSlug ?? slug, code: PREFIX }];
+		values[slug] = number;
+		if (prefixSlug !== undefined) values[prefixSlug] = planned?.prefix ?? prefix;
 		return [];
 	});
 }

@@ -17,7 +17,7 @@ const anApplication = (slug: string, isTaken = true): ApplicationModel => ({
 				action: `/api/forms/${slug}/submissions`,
 				button: 'Invia la candidatura',
 				fields: [aField('subject', { vue_type: 'hidden' }), aField('cv', { vue_type: 'file' })],
-				countries: [],
+				countries: '',
 				limits: { file_bytes: 10_000_000, form_bytes: 25_000_000 },
 				email: aContact.email,
 				thanksHref: '/it/thank-you-page',

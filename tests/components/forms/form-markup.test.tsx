@@ -99,6 +99,7 @@ describe('the build’s markup', () => {
 			'Scegli',
 			'+39 Italia / Città del Vaticano',
 			'+33 Francia',
+			'+45 Danimarca',
 		]);
 	});
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $captchas, dropCaptcha } from '#state/captcha.ts';
 import { resetSubmission } from '#state/forms.ts';
@@ -242,5 +242,58 @@ describe('the captcha', () => {
 		repairCaptcha();
 		await press('Riprova');
 		await waitFor(() => expect(left).toHaveLength(1));
+	});
+});
+
+describe('a telephone number', () => {
+	const select = (label: string): HTMLSelectElement => screen.getByLabelText(label);
+	const change = (label: string, value: string) =>
+		act(async () => {
+			fireEvent.change(select(label), { target: { value } });
+		});
+
+	test('has the prefix of the country until one is chosen', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		expect(select('Prefisso').value).toBe('+39');
+		await change('Paese', 'DK');
+		expect(select('Prefisso').value).toBe('+45');
+		await change('Paese', '');
+		expect(select('Prefisso').value).toBe('');
+		await change('Prefisso', '+33');
+		await change('Paese', 'DK');
+		expect(select('Prefisso').value).toBe('+33');
+	});
+
+	test('of an earlier visit keeps the prefix that was chosen then', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		await change('Prefisso', '+33');
+		window.dispatchEvent(new Event('pagehide'));
+		cleanup();
+		document.body.replaceChildren();
+		await mountForm(aForm());
+		await change('Paese', 'DK');
+		expect(select('Prefisso').value).toBe('+33');
+	});
+
+	test('of eight digits goes out where numbers have eight', async () => {
+		const { sent } = aNetwork();
+		await mountForm(aForm());
+		await fillIn();
+		await change('Paese', 'DK');
+		await type('Telefono', '32 12 34 56');
+		await press('Invia');
+		await waitFor(() => expect(sent).toHaveLength(1));
+	});
+
+	test('of eight digits is refused where numbers are longer', async () => {
+		const { sent } = aNetwork();
+		await mountForm(aForm());
+		await fillIn();
+		await type('Telefono', '12345678');
+		await press('Invia');
+		await screen.findByText('Da 9 a 11 cifre.');
+		expect(sent).toEqual([]);
 	});
 });

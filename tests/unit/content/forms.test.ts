@@ -77,11 +77,12 @@ describe('a form of the API on a page', () => {
 		);
 	});
 
-	test('has countries by name where a field asks for one, and none otherwise', () => {
-		const asked = model([aField('country', { vue_type: 'country' })]).countries;
-		expect(asked.map(({ code }) => code)).toEqual(['AT', 'EG', 'US']);
-		expect(asked[0]).toEqual({ code: 'AT', name: 'Austria', prefix: '+43' });
-		expect(model([aField('a')]).countries).toEqual([]);
+	test('has countries by name, the likely ones first, where a field asks for one', () => {
+		const asked = (locale: Locale) =>
+			model([aField('country', { vue_type: 'country' })], locale).countries.split('\n');
+		expect(asked('it')).toEqual(['AT43 Austria', 'EG20 Égitto', 'US1 Stati Uniti']);
+		expect(asked('en')).toEqual(['US1 Stati Uniti', 'AT43 Austria', 'EG20 Égitto']);
+		expect(model([aField('a')]).countries).toBe('');
 	});
 });
 

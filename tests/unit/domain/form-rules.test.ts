@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { PhonePlans } from '#domain/form-phones.ts';
 import {
 	failuresOf,
 	formValuesSchema,
@@ -200,5 +201,37 @@ describe('a file', () => {
 	test('counts towards what the whole form may hold', () => {
 		expect(isOverForm([aFile(100), aFile(100), aFile(50)], LIMITS)).toBe(false);
 		expect(isOverForm([aFile(100), aFile(100), aFile(51)], LIMITS)).toBe(true);
+	});
+});
+
+describe('telephone numbers of a form', () => {
+	const fields = [
+		aField({ slug: 'prefix', vue_type: 'phone_prefix' }),
+		aField({ slug: 'phone', vue_type: 'tel', validations: 'digits_between:9,11' }),
+		aField({ slug: 'country', vue_type: 'country' }),
+	];
+	const plans: PhonePlans = {
+		prefixOf: (country) => (country === 'DK' ? '+45' : null),
+		isPlanned: (prefix, typed) => `${prefix} ${typed}` === '+45 32123456',
+	};
+	const failures = (values: Record<string, string>) => {
+		const parsed = v.safeParse(formValuesSchema(fields, LIMITS, plans), values);
+		return parsed.success ? [] : failuresOf(parsed.issues);
+	};
+
+	test.each([
+		[{ prefix: '+45', phone: '32123456' }],
+		[{ prefix: '', phone: '32123456', country: 'DK' }],
+		[{ prefix: '+39', phone: '0438123456' }],
+		[{ prefix: '', phone: '', country: '' }],
+	])('%j passes: its prefix has such numbers', (values) => {
+		expect(failures(values)).toEqual([]);
+	});
+
+	test.each([
+		[{ prefix: '+39', phone: '32123456' }, [{ path: 'phone', code: 'digits_between:9,11' }]],
+		[{ prefix: '', phone: '0438123456', country: 'XX' }, [{ path: 'prefix', code: 'required' }]],
+	])('%j is refused', (values, expected) => {
+		expect(failures({ ...values })).toEqual(expected);
 	});
 });

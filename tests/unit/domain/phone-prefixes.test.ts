@@ -9,11 +9,21 @@ const COUNTRIES = [
 
 test('a prefix is offered once, with all who have it', () => {
 	expect(prefixOptions(COUNTRIES)).toEqual([
-		{ value: '+39', label: '+39 Città del Vaticano / Italia' },
+		{ value: '+39', label: '+39 Italia / Città del Vaticano' },
 		{ value: '+33', label: '+33 Francia' },
 	]);
 });
 
 test('the form’s own country stands before the others', () => {
-	expect(prefixOptions(COUNTRIES, 'IT')[0]?.label).toBe('+39 Italia / Città del Vaticano');
+	expect(prefixOptions(COUNTRIES, 'VA')[0]?.label).toBe('+39 Città del Vaticano / Italia');
+});
+
+test('a prefix of many countries names three, whom it is known for first', () => {
+	const sharing = ['AG', 'BS', 'CA', 'DM', 'US'].map((code) => ({
+		code,
+		name: code,
+		prefix: '+1',
+	}));
+	expect(prefixOptions(sharing)).toEqual([{ value: '+1', label: '+1 CA / US / AG …' }]);
+	expect(prefixOptions(sharing, 'DM')[0]?.label).toBe('+1 DM / CA / US …');
 });

@@ -13,8 +13,9 @@ export async function findCountries(db: Db, locale: Locale) {
 		.sort((a, b) => compare(a.name, b.name));
 }
 
-/** Codes of the countries that a form may name. */
-export async function countryCodes(db: Db): Promise<Set<string>> {
-	const rows = await db.select({ code: countries.code }).from(countries);
-	return new Set(rows.map(({ code }) => code));
+/** Telephone prefixes of the countries that a form may name, by their codes. */
+export async function phonePrefixes(db: Db): Promise<Map<string, string>> {
+	const { code, phone_prefix } = countries;
+	const rows = await db.select({ code, phone_prefix }).from(countries);
+	return new Map(rows.map((row) => [row.code, row.phone_prefix]));
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { href } from '#i18n/paths.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
+import { likelyFirst } from '#domain/countries.ts';
 import type { LocalizedForm } from '../localize.ts';
 import { findCountries, findSettings, pageAddresses } from '#server/content/ports.ts';
 import type { Assembled } from '../../module.ts';
@@ -68,7 +69,11 @@ async function contextOf(
 	limits: UploadLimits,
 ): Promise<ControlContext> {
 	const found = await findCountries(services.db, locale);
-	const countries = found.map(({ code, name, phone_prefix: prefix }) => ({ code, name, prefix }));
+	const countries = likelyFirst(found, locale).map(({ code, name, phone_prefix: prefix }) => ({
+		code,
+		name,
+		prefix,
+	}));
 	const start = form.fields.find(({ vue_type }) => vue_type === 'country');
 	const hrefs = await noticesOf(services, form, locale);
 	return {

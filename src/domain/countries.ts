@@ -1,0 +1,46 @@
+import type { Locale } from '#contract/locales.ts';
+import type { FormCountry } from './form-model.ts';
+
+/** Countries that most readers of a language write from, the likeliest first. */
+const LIKELY: Record<Locale, readonly string[]> = {
+	it: ['IT', 'CH', 'SM', 'VA'],
+	en: ['GB', 'US', 'IE', 'CA', 'AU', 'NZ'],
+	es: ['ES', 'MX', 'AR', 'CO', 'CL'],
+	fr: ['FR', 'BE', 'CH', 'LU', 'CA'],
+	ja: ['JP'],
+};
+
+/** A list by name with the countries in front that readers of the language are likely to look for. */
+export function likelyFirst<C extends { code: string }>(
+	countries: readonly C[],
+	locale: Locale,
+): C[] {
+	const likely = LIKELY[locale];
+	return [
+		...likely.flatMap((code) => countries.filter((country) => country.code === code)),
+		...countries.filter(({ code }) => !likely.includes(code)),
+	];
+}
+
+/** The prefix of a country's numbers, `+39`; null for a country that nobody knows. */
+export function prefixOf(
+	countries: readonly Pick<FormCountry, 'code' | 'prefix'>[],
+	code: string,
+): string | null {
+	return countries.find((country) => country.code === code)?.prefix ?? null;
+}
+
+/**
+ * A list as one text, a line for each country: `IT39 Italia`. A page carries 250 of them in the
+ * properties of its form, and as objects they would be three times as long.
+ */
+export function packCountries(countries: readonly FormCountry[]): string {
+	return countries.map(({ code, prefix, name }) => `${code}${prefix.slice(1)} ${name}`).join('\n');
+}
+
+/** The list that `packCountries` packed. */
+export function unpackCountries(packed: string): FormCountry[] {
+	return [...packed.matchAll(/^([A-Z]{2})(\d+) (.+)$/gm)].map(
+		([, code = '', digits = '', name = '']) => ({ code, prefix: `+${digits}`, name }),
+	);
+}

@@ -1,0 +1,45 @@
+import type { FormField } from '#contract/forms/forms.ts';
+import { textOf } from './form-values.ts';
+
+/** What is known of telephone numbers besides their digits. */
+export interface PhonePlans {
+	/** Prefix of a country by its code, `+39`; null for one that is not known. */
+	prefixOf: (country: string) => string | null;
+	/** Whether a number, as typed behind a prefix, is one of the prefix's plan. */
+	isPlanned: (prefix: string, typed: string) => boolean;
+}
+
+/** Where nothing is known, the digits alone count. */
+export const NO_PLANS: PhonePlans = { prefixOf: () => null, isPlanned: () => false };
+
+/** Of a form that asks for neither prefix nor country. */
+const HOME_PREFIX = '+39';
+
+type PhoneField = Pick<FormField, 'slug' | 'vue_type'>;
+
+/**
+ * The prefix that counts for the numbers of a form: the chosen one, else that of the country, which
+ * a page without script cannot put into its list. Empty where it was left open.
+ */
+export function prefixIn(
+	fields: readonly PhoneField[],
+	values: Readonly<Record<string, unknown>>,
+	prefixOf: PhonePlans['prefixOf'],
+): string {
+	const prefix = fields.find(({ vue_type }) => vue_type === 'phone_prefix');
+	const chosen = prefix ? textOf(prefix, values[prefix.slug]) : '';
+	if (chosen !== '') return chosen;
+	const country = fields.find(({ vue_type }) => vue_type === 'country');
+	const own = country ? prefixOf(textOf(country, values[country.slug])) : null;
+	return own ?? (prefix ? '' : HOME_PREFIX);
+}
+
+/** Whether a number of the form was typed without its prefix. */
+export const needsPrefix = (
+	fields: readonly PhoneField[],
+	values: Readonly<Record<string, unknown>>,
+): boolean =>
+	fields.some((field) => {
+		const typed = field.vue_type === 'tel' ? textOf(field, values[field.slug]) : '';
+		return typed !== '' && !typed.startsWith('+');
+	});

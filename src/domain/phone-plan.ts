@@ -1,0 +1,34 @@
+import {
+	getCountries,
+	getCountryCallingCode,
+	parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+/** A number that its prefix's plan calls valid. */
+export interface PlannedPhone {
+	/** E.164, `+442079460958`: without a trunk zero, with the zero of an Italian landline. */
+	number: string;
+	/** `+44`; the number's own where it was typed with one. */
+	prefix: string;
+}
+
+/** Prefixes without their sign; the library throws at any other. */
+const PREFIXES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
+
+/**
+ * A number as somebody typed it behind a prefix, or with its own (`+44 20 …`), by the numbering plan
+ * of the prefix; null where the plan knows no such number. The plans weigh 35 kB in a browser, which
+ * therefore fetches this module when a number needs it (`islands/forms/resolver.ts`).
+ */
+export function plannedPhone(prefix: string, typed: string): PlannedPhone | null {
+	const digits = prefix.normalize('NFKC').replace(/^\s*(?:\+|00)/, '');
+	const defaultCallingCode = PREFIXES.has(digits) ? digits : undefined;
+	const number = typed.normalize('NFKC').replace(/[‐-―−ー]/g, '-');
+	const found = parsePhoneNumberFromString(number, { defaultCallingCode, extract: false });
+	if (!found?.isValid() || found.ext) return null;
+	return { number: found.number, prefix: `+${found.countryCallingCode}` };
+}
+
+/** Whether a number is one of its prefix's plan, whatever its digits. */
+export const isPlanned = (prefix: string, typed: string): boolean =>
+	plannedPhone(prefix, typed) !== null;

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { prefixOf, unpackCountries } from '#domain/countries.ts';
+import type { FormModel } from '#domain/form-model.ts';
+import type { FormHandle } from './extras.ts';
+
+/**
+ * The phone prefix follows the country until the visitor has chosen one. Answers what is to be asked
+ * with the name of each control that changed. Comes after the draft, whose prefix counts as chosen
+ * where it is not the country's.
+ */
+export function usePrefix(model: FormModel, { getValues, setValue }: FormHandle) {
+	const country = model.fields.find(({ vue_type }) => vue_type === 'country')?.slug;
+	const prefix = model.fields.find(({ vue_type }) => vue_type === 'phone_prefix')?.slug;
+	/** Null once the visitor has chosen. */
+	const followed = useRef<string | null>('');
+
+	const ofCountry = useCallback(() => {
+		const code: unknown = country === undefined ? '' : getValues(country);
+		return prefixOf(unpackCountries(model.countries), String(code)) ?? '';
+	}, [model, country, getValues]);
+
+	useEffect(() => {
+		followed.current = ofCountry();
+	}, [ofCountry]);
+
+	return useCallback(
+		(changed: string) => {
+			if (country === undefined || prefix === undefined) return;
+			const standing: unknown = getValues(prefix);
+			if (changed === prefix) followed.current = standing === '' ? '' : null;
+			if (changed !== country || followed.current === null) return;
+			if (standing !== '' && standing !== followed.current) return;
+			followed.current = ofCountry();
+			setValue(prefix, followed.current);
+		},
+		[country, prefix, getValues, setValue, ofCountry],
+	);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { likelyFirst, packCountries, prefixOf, unpackCountries } from '#domain/countries.ts';
+
+const COUNTRIES = [
+	{ code: 'AT', name: 'Austria', prefix: '+43' },
+	{ code: 'CI', name: 'Côte d’Ivoire', prefix: '+225' },
+	{ code: 'IT', name: 'Italia', prefix: '+39' },
+	{ code: 'CH', name: 'スイス', prefix: '+41' },
+];
+const codes = (list: { code: string }[]) => list.map(({ code }) => code).join(' ');
+
+test('a list that was packed is the same when it is unpacked', () => {
+	expect(packCountries(COUNTRIES).split('\n')[0]).toBe('AT43 Austria');
+	expect(unpackCountries(packCountries(COUNTRIES))).toEqual(COUNTRIES);
+	expect(unpackCountries(packCountries([]))).toEqual([]);
+});
+
+test('countries that readers of a language are likely to look for stand first', () => {
+	expect(codes(likelyFirst(COUNTRIES, 'it'))).toBe('IT CH AT CI');
+	expect(codes(likelyFirst(COUNTRIES, 'fr'))).toBe('CH AT CI IT');
+	expect(codes(likelyFirst(COUNTRIES, 'en'))).toBe('AT CI IT CH');
+});
+
+test('a country has its prefix, an unknown one none', () => {
+	expect(prefixOf(COUNTRIES, 'CI')).toBe('+225');
+	expect(prefixOf(COUNTRIES, '')).toBeNull();
+});
