@@ -240,6 +240,15 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(await host.db.select().from(mails)).toHaveLength(2);
 	});
 
+	test('from a Japanese page tells the house in Italian, and in which language to answer', async () => {
+		await send({ email: 'nihon@mail.example' }, { locale: 'ja' });
+		const notice = await mailTo('info@livenza.example');
+		for (const print of [notice?.subject, notice?.text, notice?.html]) {
+			expect(print).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]| ja\b/u);
+		}
+		expect(notice?.text).toContain('Lingua del mittente: giapponese');
+	});
+
 	test('an application is named after its position, while that is open', async () => {
 		const apply = (about: string) => submitForm(host.ask, 'careers', { about, locale: 'en' });
 		await dataOf(record, await apply('engineer'));

@@ -83,7 +83,12 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 			text,
 			receipt: { ...receipt, fileCount: 0 },
 		}),
-		composeCompanyNotice(head, { form: 'Contatti', reference: REFERENCE, subject: text }),
+		composeCompanyNotice(mailFrameFor('it'), {
+			form: 'Contatti',
+			reference: REFERENCE,
+			subject: text,
+			sender: locale,
+		}),
 	];
 }
 

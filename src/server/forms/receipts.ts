@@ -3,7 +3,7 @@ import { dayInRome } from '#domain/days.ts';
 import { findPosition } from '#server/content/ports.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
-import { composeCompanyNotice } from './mails/company.ts';
+import { composeCompanyNotice, HOUSE_LOCALE } from './mails/company.ts';
 import type { Receipt } from './mails/closing.ts';
 import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -41,7 +41,9 @@ export function answeredBy(
 				const mail = await template(head, email, receipt, accepted, tx);
 				await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
-			const notice = composeCompanyNotice(head, { form: internalName, reference, subject });
+			const house = await mailFrameIn(services, tx, HOUSE_LOCALE);
+			const about = { form: internalName, reference, subject, sender: locale };
+			const notice = composeCompanyNotice(house, about);
 			await services.outbox.post(tx, { ...notice, submission_id: submissionId });
 			return { outcome: 'received', wheels: [] };
 		},

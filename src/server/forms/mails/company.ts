@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/locales.ts';
+import { languageName } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
@@ -5,30 +7,34 @@ import { receiptFacts, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts/texts.ts';
 
+/** The language of the house: mails to it are in this one, sender and company data included. */
+export const HOUSE_LOCALE: Locale = 'it';
+
 /**
  * Tells the company that something has come in. Mailboxes are read by more people and kept longer
  * than the desk, so it names the thing and leads there, and repeats nothing of what was written.
- * In Italian, the language of the house, whatever the frame's.
+ * `house` is the frame of the house's language; the sender's is named, for whoever answers.
  */
 export function composeCompanyNotice(
-	frame: MailFrame,
-	{ form, reference, subject }: { form: string; reference: string; subject: string },
+	house: MailFrame,
+	notice: { form: string; reference: string; subject: string; sender: Locale },
 ): Mail {
-	const head: MailFrame = { ...frame, locale: 'it' };
-	return compose(head, {
+	const { form, reference, subject, sender } = notice;
+	return compose(house, {
 		kind: FORM_MAILS.notice,
-		person: { to: head.company.email, name: '' },
+		person: { to: house.company.email, name: '' },
 		subject: `Dal modulo «${form}»: ${reference}`,
 		title: `Un nuovo invio dal modulo «${form}»`,
 		parts: [
 			{
 				kind: 'facts',
 				rows: [
-					{ label: MAIL_TEXTS.it.reference, value: reference },
+					{ label: MAIL_TEXTS[HOUSE_LOCALE].reference, value: reference },
 					{ label: 'Oggetto', value: subject },
+					{ label: 'Lingua del mittente', value: languageName(sender, HOUSE_LOCALE) },
 				],
 			},
-			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk` },
+			{ kind: 'button', label: 'Apri il banco', href: `${house.siteUrl}/desk` },
 		],
 	});
 }

@@ -26,6 +26,10 @@ describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 		}
 	});
 
+	test('writes days as its language does', () => {
+		for (const print of [mail.subject, mail.text]) expect(print).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+	});
+
 	test('fetches nothing and fits a phone', () => {
 		expect(mail.html).not.toMatch(/<(?:img|link|script|style|iframe)|src=|url\(|@import/);
 		expect(mail.html).toContain('max-width:600px');
