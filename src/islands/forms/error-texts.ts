@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { partsOfCode, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { partsOfCode } from '#domain/form-codes.ts';
+import { uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
