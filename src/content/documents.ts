@@ -55,3 +55,13 @@ export function documentsOf(
 		.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
 		.map((document) => toDocumentRow(site, document, locale));
 }
+
+/**
+ * Documents of a product as its page lists them: of one that exists in several languages, the
+ * reader's alone. Those that are not in it stay, each in the language that it has.
+ */
+export function documentsToRead(site: Site, locale: Locale, productId: string): DocumentRow[] {
+	const rows = documentsOf(site, locale, { productId });
+	const own = rows.filter(({ language }) => language === locale).map(({ title }) => title);
+	return rows.filter(({ language, title }) => language === locale || !own.includes(title));
+}

@@ -18,7 +18,7 @@ import {
 	type Swatch,
 } from './catalogue.ts';
 import { contactOf, type ContactModel } from './contact.ts';
-import { documentsOf, type DocumentRow } from './documents.ts';
+import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
 import { mediaUrl, toPicture } from './media.ts';
 import type { Crumb, Picture } from './model.ts';
@@ -235,7 +235,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(product.specifications.map((row) => toRow(row, locale))),
 		features: product.features,
-		documents: documentsOf(site, locale, { productId: product.id }),
+		documents: documentsToRead(site, locale, product.id),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
 		compatible: listedCards(site, locale, product.compatible_ids, who).map(
 			({ id, name, href, lang }) => ({ id, name, href, lang }),

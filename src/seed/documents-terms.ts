@@ -1,11 +1,11 @@
 import { COMPONENTS } from './catalogue/components.ts';
 import { WHEELS } from './catalogue/wheels.ts';
 import { WARRANTY_CONDITIONS_PAGE } from './pages/legal-warranty.ts';
-import type { FileLanguage } from './documents-manual.ts';
+import type { SeedLocale } from './languages.ts';
 import type { ProductSeed, VariantSeed } from './types.ts';
 
 /** Terms as the warranty page words them, so that file and page cannot differ. */
-export function warrantyParagraphs(language: FileLanguage): string[] {
+export function warrantyParagraphs(language: SeedLocale): string[] {
 	return WARRANTY_CONDITIONS_PAGE.texts[language].blocks.flatMap((block) => {
 		if (block.type !== 'rich_text') return [];
 		const text = block.html

@@ -1,13 +1,20 @@
-import { manualParagraphs, wheelIdsOf, type FileLanguage } from './documents-manual.ts';
+import {
+	manualParagraphs,
+	MANUALS_REVISED_ON,
+	WHEEL_RANGES,
+	wheelIdsOf,
+} from './documents-manual.ts';
 import {
 	CATALOGUE_DATE,
 	catalogueParagraphs,
 	priceListParagraphs,
 	warrantyParagraphs,
 } from './documents-terms.ts';
+import { SEED_LOCALES, type SeedLocale } from './languages.ts';
 import type { DocumentSeed } from './types.ts';
 
-function manual(range: string, language: FileLanguage, published_on: string): DocumentSeed {
+/** A safety manual, which every range has in every language. */
+function manual(range: string, language: SeedLocale): DocumentSeed {
 	const slug = range.toLowerCase().replaceAll(' ', '-');
 	return {
 		id: `manual-${slug}-${language}`,
@@ -15,7 +22,7 @@ function manual(range: string, language: FileLanguage, published_on: string): Do
 		language,
 		range,
 		product_ids: wheelIdsOf(range),
-		published_on,
+		published_on: MANUALS_REVISED_ON,
 		title: {
 			it: `Manuale d’uso ${range}`,
 			en: `${range} user manual`,
@@ -44,20 +51,7 @@ const WARRANTY_TITLE = {
 };
 
 export const DOCUMENTS: DocumentSeed[] = [
-	manual('Kleos RD', 'it', '2025-02-10'),
-	manual('Kleos RD', 'en', '2025-02-10'),
-	manual('Kleos RD', 'es', '2025-02-24'),
-	manual('Kleos RD', 'fr', '2025-02-24'),
-	manual('K1 RD', 'en', '2025-05-19'),
-	manual('Brenta', 'it', '2024-04-15'),
-	manual('Piave', 'it', '2023-03-01'),
-	manual('Sile', 'fr', '2024-03-04'),
-	manual('Montello', 'en', '2024-10-07'),
-	manual('Grappa', 'es', '2022-05-02'),
-	manual('Cansiglio', 'it', '2024-06-17'),
-	manual('Crono', 'en', '2024-01-22'),
-	manual('Pista', 'it', '2023-11-06'),
-	manual('Adige', 'fr', '2022-09-12'),
+	...WHEEL_RANGES.flatMap((range) => SEED_LOCALES.map((language) => manual(range, language))),
 	{
 		id: 'catalogue-2025-it',
 		kind: 'catalogue',

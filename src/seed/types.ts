@@ -63,6 +63,8 @@ export interface ProductSeed {
 	variants: VariantSeed[];
 	specifications: Partial<Record<SpecificationCode, number | string | Texts>>;
 	features?: Partial<Record<FeatureCode, string | Texts>>;
+	/** Further figures that its texts may name, by unit: walls, wear limits, what it is fitted to. */
+	figures?: Partial<Record<'kg' | 'mm' | 'bar', readonly number[]>>;
 	drawing?: Drawing;
 	is_carbon_wheel?: boolean;
 	related_ids?: string[];

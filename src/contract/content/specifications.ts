@@ -61,7 +61,10 @@ export const SPECIFICATION_UNITS = {
 	seatpost_offset: 'mm',
 	rail_clamp: null,
 	material: null,
+	/** Of the rider with clothes and equipment: what a saddle, a rotor or a wheel is made for. */
 	max_rider_weight: 'kg',
+	/** Of bicycle, rider and luggage together; a product without it is not made to carry loads. */
+	max_system_weight: 'kg',
 	torque: 'Nm',
 	included: null,
 	intended_use: null,

@@ -237,6 +237,7 @@ export const AXLES: ProductSeed[] = [
 				price: 3400,
 			},
 		],
+		figures: { mm: [1.8, 2.5] },
 		specifications: {
 			weight: 55,
 			rear_axle: '12 × 148 mm Boost',

@@ -136,6 +136,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 				price: 5900,
 			},
 		],
+		figures: { mm: [42] },
 		specifications: {
 			weight: 104,
 			bottom_bracket_shell: 'BSA 68 / BSA 73',
@@ -202,6 +203,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		released_on: '2021-01-18',
 		pictures: ['bottom-bracket-pressfit'],
 		variants: [{ code: 'BB-PF86-24', weight_g: 78, availability: 'in_stock', price: 4900 }],
+		figures: { mm: [41] },
 		specifications: {
 			weight: 78,
 			bottom_bracket_shell: 'PF86',
@@ -418,6 +420,7 @@ export const HEADSETS: ProductSeed[] = [
 			{ code: 'HS-EXT-SV', color: 'silver', weight_g: 118, availability: 'in_stock', price: 6900 },
 			{ code: 'HS-EXT-BK', color: 'black', weight_g: 118, availability: 'low_stock', price: 6900 },
 		],
+		figures: { mm: [34] },
 		specifications: {
 			weight: 118,
 			headset_standard: decimal('EC34/28.6 | EC34/30'),

@@ -48,6 +48,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 4400,
 			},
 		],
+		figures: { mm: [0.3, 1.5, 1.8] },
 		specifications: {
 			weight: 118,
 			braking_system: DISC_BRAKE,
@@ -141,6 +142,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 4100,
 			},
 		],
+		figures: { mm: [20] },
 		specifications: {
 			weight: 96,
 			braking_system: DISC_BRAKE,
@@ -216,6 +218,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 12900,
 			},
 		],
+		figures: { mm: [0.35, 21] },
 		specifications: {
 			weight: 112,
 			braking_system: HYDRAULIC_DISC,
@@ -304,6 +307,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 2390,
 			},
 		],
+		figures: { mm: [0.5] },
 		specifications: {
 			weight: 14,
 			braking_system: DISC_BRAKE,

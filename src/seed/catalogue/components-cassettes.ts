@@ -390,6 +390,7 @@ export const CASSETTES: ProductSeed[] = [
 				price: 3900,
 			},
 		],
+		figures: { mm: [8] },
 		specifications: {
 			weight: 71,
 			speeds: 1,

@@ -57,6 +57,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 11900,
 			},
 		],
+		figures: { mm: [4.5] },
 		specifications: {
 			weight: 134,
 			chainrings: '50/34',
@@ -135,6 +136,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 12400,
 			},
 		],
+		figures: { mm: [4.5, 5, 28] },
 		specifications: {
 			weight: 146,
 			chainrings: '52/36',
@@ -304,6 +306,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 5900,
 			},
 		],
+		figures: { mm: [0.6, 3, 148] },
 		specifications: {
 			weight: 66,
 			chainrings: '1 × 32',
@@ -395,6 +398,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 8900,
 			},
 		],
+		figures: { mm: [0.05, 6] },
 		specifications: {
 			weight: 137,
 			chainrings: '1 × 49',

@@ -309,6 +309,7 @@ export const CRANKSETS: ProductSeed[] = [
 				price: 26900,
 			},
 		],
+		figures: { mm: [0.3, 5] },
 		specifications: {
 			weight: 540,
 			crank_length: decimal('165 / 170 / 172.5 / 175 mm'),

@@ -2,7 +2,6 @@ import { freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
 import {
 	ALLOY_7075,
-	ALLOY_7075_CNC,
 	BEARINGS_CERAMIC,
 	BEARINGS_STAINLESS,
 	BEARINGS_STEEL,
@@ -20,6 +19,7 @@ import {
 	SPOKES_J_BEND,
 	SPOKES_STRAIGHT,
 } from './components-terms.ts';
+import { HUB_FORGED, HUB_MACHINED } from './wheel-words.ts';
 
 export const HUBS: ProductSeed[] = [
 	{
@@ -56,7 +56,7 @@ export const HUBS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 296,
-			hub_material: ALLOY_7075_CNC,
+			hub_material: HUB_MACHINED,
 			bearings: BEARINGS_CERAMIC,
 			freehub: freehubs('hg', 'xdr', 'n3w'),
 			engagement: engagement(72),
@@ -173,7 +173,7 @@ export const HUBS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 342,
-			hub_material: ALLOY_7075,
+			hub_material: HUB_FORGED,
 			bearings: BEARINGS_STAINLESS,
 			freehub: freehubs('hg', 'xdr', 'n3w'),
 			engagement: engagement(36),
@@ -272,7 +272,7 @@ export const HUBS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 368,
-			hub_material: ALLOY_7075,
+			hub_material: HUB_FORGED,
 			bearings: BEARINGS_STAINLESS,
 			freehub: freehubs('hg', 'ms', 'xd'),
 			engagement: engagement(54),
@@ -389,7 +389,7 @@ export const HUBS: ProductSeed[] = [
 		],
 		specifications: {
 			weight: 418,
-			hub_material: ALLOY_7075_CNC,
+			hub_material: HUB_MACHINED,
 			bearings: BEARINGS_STAINLESS,
 			freehub: freehubs('hg', 'ms', 'xd'),
 			engagement: engagement(90),
@@ -465,6 +465,7 @@ export const HUBS: ProductSeed[] = [
 			{ code: 'HB-PST-SV', color: 'silver', weight_g: 446, availability: 'in_stock', price: 24900 },
 			{ code: 'HB-PST-BK', color: 'black', weight_g: 446, availability: 'low_stock', price: 24900 },
 		],
+		figures: { mm: [15] },
 		specifications: {
 			weight: 446,
 			hub_material: ALLOY_7075,

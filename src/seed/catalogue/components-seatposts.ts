@@ -48,6 +48,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				price: 17400,
 			},
 		],
+		figures: { kg: [80], mm: [120] },
 		specifications: {
 			weight: 172,
 			seatpost_diameter: decimal('27.2 / 31.6 mm'),
@@ -153,6 +154,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				lowest_price_30d: 6900,
 			},
 		],
+		figures: { mm: [10] },
 		specifications: {
 			weight: 246,
 			seatpost_diameter: decimal('27.2 / 31.6 mm'),
@@ -246,6 +248,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				price: 7400,
 			},
 		],
+		figures: { mm: [100] },
 		specifications: {
 			weight: 282,
 			seatpost_diameter: decimal('30.9 / 31.6 mm'),

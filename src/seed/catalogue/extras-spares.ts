@@ -193,6 +193,7 @@ export const SPARES: ProductSeed[] = [
 				price: 2100,
 			},
 		],
+		figures: { mm: [3.2] },
 		specifications: {
 			weight: 8,
 			nipples: inAll(
@@ -538,6 +539,7 @@ export const SPARES: ProductSeed[] = [
 				price: 1690,
 			},
 		],
+		figures: { mm: [3, 17, 20, 30, 50] },
 		specifications: {
 			weight: 11,
 			tyre_type: 'Tubeless',
@@ -638,6 +640,7 @@ export const SPARES: ProductSeed[] = [
 				price: 1390,
 			},
 		],
+		figures: { mm: [0.1, 2], bar: [5] },
 		specifications: {
 			weight: 26,
 			rim_inner_width: '19 / 21 / 23 / 26 / 30 mm',

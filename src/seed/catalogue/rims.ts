@@ -37,7 +37,7 @@ export const RIMS: ProductSeed[] = [
 			spoke_lacing: w.LACING_TWO_TO_ONE,
 			nipples: w.NIPPLES_ALLOY,
 			braking_system: w.DISC_BRAKE,
-			max_rider_weight: 115,
+			max_rider_weight: 110,
 			intended_use: w.USE_ROAD,
 		},
 		drawing: {
@@ -113,6 +113,7 @@ export const RIMS: ProductSeed[] = [
 			w.variant('RMON30-32-CA', { holes: '32' }, 'carbon', 402, 'low_stock', 52900),
 			w.variant('RMON30-28-BK', { holes: '28' }, 'black', 395, 'out_of_stock', 52900),
 		],
+		figures: { mm: [3] },
 		specifications: {
 			weight: 395,
 			rim_height: 26,
@@ -201,6 +202,7 @@ export const RIMS: ProductSeed[] = [
 			w.variant('RPIA24-32-BK', { holes: '32' }, 'black', 460, 'low_stock', 8900),
 			w.variant('RPIA24-32-SI', { holes: '32' }, 'silver', 460, 'out_of_stock', 8900),
 		],
+		figures: { mm: [1, 1.4] },
 		specifications: {
 			weight: 465,
 			rim_height: 24,

@@ -19,6 +19,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('K1RD-HG-BK', { freehub: 'hg' }, 'black', 1420, 'low_stock', 209000),
 			w.variant('K1RD-XD-BK', { freehub: 'xd' }, 'black', 1412, 'made_to_order', 209000),
 		],
+		figures: { mm: [3.2, 40], bar: [2] },
 		specifications: {
 			wheelset_weight: 1420,
 			rim_height: 38,
@@ -46,7 +47,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			rear_axle: '12 × 142 mm',
 			braking_system: w.DISC_BRAKE,
 			rotor_mount: w.ROTOR_SPLINED,
-			max_rider_weight: 115,
+			max_rider_weight: 110,
 			included: w.INCLUDED_TUBELESS_BAGS,
 			intended_use: w.USE_GRAVEL,
 		},
@@ -260,6 +261,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			braking_system: w.DISC_BRAKE,
 			rotor_mount: w.ROTOR_SPLINED,
 			max_rider_weight: 115,
+			max_system_weight: 130,
 			included: w.INCLUDED_TUBELESS,
 			intended_use: w.USE_GRAVEL,
 		},
@@ -290,21 +292,21 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: 'Alluminio da viaggio, 28 raggi',
 				description:
-					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nipples in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo ammesso: 130 kg, bagagli compresi.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: 1745 g la coppia.</li></ul>',
+					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nipples in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo di bici, ciclista e bagagli: {max_system_weight}.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: 1745 g la coppia.</li></ul>',
 			},
 			en: {
 				slug: 'sile-gravel-24-wheels',
 				name: 'Sile Gravel 24',
 				payoff: 'Touring aluminium, 28 spokes',
 				description:
-					'<p>On a loaded tour, what counts is being able to repair. Sile Gravel 24 uses <strong>28 J-bend spokes of 2.0 mm</strong>, the size every village shop stocks, and brass nipples that do not seize after a winter.</p><ul><li>Maximum load: 130 kg, luggage included.</li><li>Tyres from 32 to 57 mm.</li><li>Weight: 1745 g a pair.</li></ul>',
+					'<p>On a loaded tour, what counts is being able to repair. Sile Gravel 24 uses <strong>28 J-bend spokes of 2.0 mm</strong>, the size every village shop stocks, and brass nipples that do not seize after a winter.</p><ul><li>Bike, rider and luggage together: up to {max_system_weight}.</li><li>Tyres from 32 to 57 mm.</li><li>Weight: 1745 g a pair.</li></ul>',
 			},
 			es: {
 				slug: 'ruedas-sile-gravel-24',
 				name: 'Sile Gravel 24',
 				payoff: 'Aluminio viajero, 28 radios',
 				description:
-					'<p>De viaje con alforjas, lo que cuenta es poder reparar. Sile Gravel 24 usa <strong>28 radios de cabeza curva de 2,0 mm</strong>, los que se encuentran en cualquier pueblo, y cabecillas de latón que no se gripan tras un invierno.</p><ul><li>Carga máxima: 130 kg, equipaje incluido.</li><li>Cubiertas de 32 a 57 mm.</li><li>Peso: 1745 g el par.</li></ul>',
+					'<p>De viaje con alforjas, lo que cuenta es poder reparar. Sile Gravel 24 usa <strong>28 radios de cabeza curva de 2,0 mm</strong>, los que se encuentran en cualquier pueblo, y cabecillas de latón que no se gripan tras un invierno.</p><ul><li>Bici, ciclista y equipaje juntos: hasta {max_system_weight}.</li><li>Cubiertas de 32 a 57 mm.</li><li>Peso: 1745 g el par.</li></ul>',
 			},
 			fr: {
 				slug: 'roues-sile-gravel-24',
@@ -318,7 +320,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: '旅のためのアルミ、スポーク28本',
 				description:
-					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>最大荷重：荷物を含めて130kg</li><li>対応タイヤ幅：32〜57mm</li><li>重量：前後1745g</li></ul>',
+					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>車体・ライダー・荷物の合計：{max_system_weight}まで</li><li>対応タイヤ幅：32〜57mm</li><li>重量：前後1745g</li></ul>',
 			},
 		},
 	},
@@ -339,6 +341,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('MON30-MS-BK', { freehub: 'ms' }, 'black', 1480, 'low_stock', 149000),
 			w.variant('MON30-XD-BK', { freehub: 'xd' }, 'black', 1476, 'out_of_stock', 149000),
 		],
+		figures: { mm: [60] },
 		specifications: {
 			wheelset_weight: 1480,
 			rim_height: 26,
@@ -445,6 +448,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('GRA27-XD-BK', { freehub: 'xd' }, 'black', 1880, 'low_stock', 62900),
 			w.variant('GRA27-MS-GR', { freehub: 'ms' }, 'grey', 1884, 'out_of_stock', 62900),
 		],
+		figures: { mm: [0.4] },
 		specifications: {
 			wheelset_weight: 1890,
 			rim_height: 20,
@@ -548,6 +552,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('CANE30-MS-BK', { freehub: 'ms' }, 'black', 2114, 'low_stock', 78900),
 			w.variant('CANE30-XD-BK', { freehub: 'xd' }, 'black', 2110, 'made_to_order', 78900),
 		],
+		figures: { mm: [17] },
 		specifications: {
 			wheelset_weight: 2120,
 			rim_height: 22,
@@ -582,6 +587,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			braking_system: w.DISC_BRAKE,
 			rotor_mount: w.ROTOR_SIX_BOLT,
 			max_rider_weight: 120,
+			max_system_weight: 150,
 			included: w.INCLUDED_SIX_BOLT,
 			intended_use: w.USE_TRAIL,
 		},
@@ -610,35 +616,35 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Cansiglio E30',
 				payoff: 'Costruita per il peso e la coppia dell’e-MTB',
 				description:
-					'<p>Una e-MTB pesa il doppio di una bici da cross-country e spinge con 85 Nm. Per questo la Cansiglio E30 ha:</p><ul><li>32 raggi da 2,3 mm all’innesto, su entrambe le ruote;</li><li>un corpetto in acciaio con 36 denti larghi, che non si segna;</li><li>un asse del mozzo posteriore da 17 mm di diametro.</li></ul><p>Il sistema, bici, ciclista e bagaglio, può arrivare a <strong>150 kg</strong>.</p>',
+					'<p>Una e-MTB pesa il doppio di una bici da cross-country e spinge con 85 Nm. Per questo la Cansiglio E30 ha:</p><ul><li>32 raggi da 2,3 mm all’innesto, su entrambe le ruote;</li><li>un corpetto in acciaio con 36 denti larghi, che non si segna;</li><li>un asse del mozzo posteriore da 17 mm di diametro.</li></ul><p>Il sistema, bici, ciclista e bagaglio, può arrivare a <strong>{max_system_weight}</strong>.</p>',
 			},
 			en: {
 				slug: 'cansiglio-e30-wheels',
 				name: 'Cansiglio E30',
 				payoff: 'Built for the weight and torque of an e-MTB',
 				description:
-					'<p>An e-MTB weighs twice as much as a cross-country bike and pushes with 85 Nm. So Cansiglio E30 has:</p><ul><li>32 spokes per wheel, 2.3 mm at the elbow;</li><li>a steel freehub body that the cassette cannot notch, with 36 wide ratchet teeth;</li><li>a rear hub axle 17 mm in diameter.</li></ul><p>Bike, rider and luggage together may weigh up to <strong>150 kg</strong>.</p>',
+					'<p>An e-MTB weighs twice as much as a cross-country bike and pushes with 85 Nm. So Cansiglio E30 has:</p><ul><li>32 spokes per wheel, 2.3 mm at the elbow;</li><li>a steel freehub body that the cassette cannot notch, with 36 wide ratchet teeth;</li><li>a rear hub axle 17 mm in diameter.</li></ul><p>Bike, rider and luggage together may weigh up to <strong>{max_system_weight}</strong>.</p>',
 			},
 			es: {
 				slug: 'ruedas-cansiglio-e30',
 				name: 'Cansiglio E30',
 				payoff: 'Hecha para el peso y el par de una e-MTB',
 				description:
-					'<p>Una e-MTB pesa el doble que una bici de cross-country y empuja con 85 Nm. Por eso Cansiglio E30 lleva:</p><ul><li>32 radios por rueda, de 2,3 mm en el codo;</li><li>un núcleo de acero con 36 dientes anchos, que el cassette no marca;</li><li>un eje de buje trasero de 17 mm de diámetro.</li></ul><p>Bici, ciclista y equipaje pueden sumar hasta <strong>150 kg</strong>.</p>',
+					'<p>Una e-MTB pesa el doble que una bici de cross-country y empuja con 85 Nm. Por eso Cansiglio E30 lleva:</p><ul><li>32 radios por rueda, de 2,3 mm en el codo;</li><li>un núcleo de acero con 36 dientes anchos, que el cassette no marca;</li><li>un eje de buje trasero de 17 mm de diámetro.</li></ul><p>Bici, ciclista y equipaje pueden sumar hasta <strong>{max_system_weight}</strong>.</p>',
 			},
 			fr: {
 				slug: 'roues-cansiglio-e30',
 				name: 'Cansiglio E30',
 				payoff: 'Conçue pour le poids et le couple du VTT électrique',
 				description:
-					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>150 kg</strong>.</p>',
+					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>{max_system_weight}</strong>.</p>',
 			},
 			ja: {
 				slug: 'cansiglio-e30-wheels',
 				name: 'Cansiglio E30',
 				payoff: 'e-MTBの重さとトルクに応える',
 				description:
-					'<p>e-MTBはクロスカントリーバイクの2倍の重さがあり、85Nmのトルクで駆動します。そのためCansiglio E30は次の構造としました。</p><ul><li>首下2.3mmのスポークを前後とも32本</li><li>カセットが食い込まないスチール製フリーボディと、幅広の36歯ラチェット</li><li>直径17mmのリアハブ軸</li></ul><p>車体、ライダー、荷物を合わせて<strong>150kg</strong>まで対応します。</p>',
+					'<p>e-MTBはクロスカントリーバイクの2倍の重さがあり、85Nmのトルクで駆動します。そのためCansiglio E30は次の構造としました。</p><ul><li>首下2.3mmのスポークを前後とも32本</li><li>カセットが食い込まないスチール製フリーボディと、幅広の36歯ラチェット</li><li>直径17mmのリアハブ軸</li></ul><p>車体、ライダー、荷物を合わせて<strong>{max_system_weight}</strong>まで対応します。</p>',
 			},
 		},
 	},

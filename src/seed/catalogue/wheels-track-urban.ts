@@ -388,6 +388,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 			braking_system: w.DISC_BRAKE,
 			rotor_mount: w.ROTOR_SIX_BOLT,
 			max_rider_weight: 125,
+			max_system_weight: 145,
 			included: w.INCLUDED_SIX_BOLT,
 			intended_use: w.USE_GRAVEL,
 		},

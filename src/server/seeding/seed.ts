@@ -8,9 +8,10 @@ import { seed_runs } from './tables.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { assertSound } from './check.ts';
 import type { SeedData } from '#seed/data.ts';
+import { withFigures } from './figures.ts';
 import { generateProducts } from './generate.ts';
 import { readMasters } from './masters.ts';
-import { printDocument } from './print-document.ts';
+import { printDocument, typefaceFor } from './print-document.ts';
 import { tablesOf } from './all-rows.ts';
 import { upsert, type SeedTable } from './upsert.ts';
 
@@ -32,7 +33,7 @@ export interface SeedOptions {
  * @returns whether there was anything to do.
  */
 export async function seed(db: Db, data: SeedData, options: SeedOptions): Promise<boolean> {
-	const whole = withGenerated(data, options.products ?? 0);
+	const whole = withFigures(withGenerated(data, options.products ?? 0));
 	assertSound(whole);
 	const masters = await readMasters(whole, options.mediaDir);
 	const sizes = await printDocuments(whole, options.documentsDir);
@@ -76,8 +77,10 @@ function withGenerated(data: SeedData, size: number): SeedData {
 async function printDocuments(data: SeedData, folder: string): Promise<Map<string, number>> {
 	await mkdir(folder, { recursive: true });
 	const sizes = new Map<string, number>();
+	const publisher = data.settings.site_name.it;
+	const typeface = await typefaceFor(data.documents);
 	for (const document of data.documents) {
-		const bytes = await printDocument(document, data.settings.site_name.it);
+		const bytes = await printDocument(document, publisher, typeface);
 		const path = join(folder, `${document.id}.pdf`);
 		const draft = `${path}.${process.pid}.new`;
 		await writeFile(draft, bytes);

@@ -150,10 +150,10 @@ describe.runIf(isEmbedded)('the seed', () => {
 			'Seed: variant code "one-hg" is claimed by product one and by product two',
 		],
 		[
-			'words that the document font lacks',
+			'words that no font of a document has',
 			{
 				...FIXTURE,
-				documents: FIXTURE.documents.map((file) => ({ ...file, paragraphs: ['日本'] })),
+				documents: FIXTURE.documents.map((file) => ({ ...file, paragraphs: ['🚲'] })),
 			},
 			/^Seed: document "rd-50-manual-it" cannot be printed: /,
 		],

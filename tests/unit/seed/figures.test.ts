@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
+import type { ProductSeed } from '#seed/types.ts';
+import { withFigures } from '../../../src/server/seeding/figures.ts';
+import { figuresIn, ownFigures } from '../../support/figures.ts';
+
+const { products, pages, news, documents } = withFigures(SEED);
+const wheels = products.filter(({ category_id }) => category_id === 'wheels');
+
+function productOf(id: string): ProductSeed {
+	const found = products.find((product) => product.id === id);
+	if (!found) throw new Error(`no product ${id}`);
+	return found;
+}
 
 /** Every string of a value with the way to it. */
 function stringsOf(value: unknown, at = ''): [path: string, text: string][] {
@@ -21,4 +34,99 @@ test.each([
 ])('%s says “%s”', (id, written) => {
 	const document = SEED.documents.find((each) => each.id === id);
 	expect(document?.paragraphs.join('\n')).toContain(written);
+});
+
+test.each([
+	['da 32 a 57 mm', [32, 57]],
+	['Tyres from 28 to 45 mm', [28, 45]],
+	['12 × 142 mm', [12, 142]],
+	['32〜57mm', [32, 57]],
+	['3,2 mm', [3.2]],
+	['最大130kg', [130]],
+	['150ミリ', [150]],
+	['4年', [4]],
+	['2024年', []],
+	['90 km, 85 Nm, 35 km/h', []],
+])('%j has the figures %j', (text, values) => {
+	expect(figuresIn(text).map(({ value }) => value)).toEqual(values);
+});
+
+describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
+	test('says no kg, mm, bar or years that are not its own', () => {
+		const own = ownFigures(product, SEED);
+		const foreign = LOCALES.flatMap((locale) => {
+			const { payoff, description } = product.texts[locale];
+			return figuresIn(`${payoff} ${description}`)
+				.filter(({ value, unit }) => !own.has(`${value} ${unit}`))
+				.map(({ value, unit }) => `${locale}: ${value} ${unit}`);
+		});
+		expect(foreign).toEqual([]);
+	});
+});
+
+/** The product that a wheel's hub is sold as; some are not sold alone. */
+function hubOf({ specifications: { hubs } }: ProductSeed): ProductSeed | undefined {
+	const name = (typeof hubs === 'object' ? hubs.en : String(hubs)).split(',')[0];
+	return products.find(({ texts }) => `Livenza ${texts.en.name}` === `${name} hubs`);
+}
+const withHubs = wheels.flatMap((wheel) => {
+	const hub = hubOf(wheel);
+	return hub ? [[wheel.id, wheel, hub] as const] : [];
+});
+
+test('most wheels have a hub that is sold alone, too', () => {
+	expect(withHubs.length).toBeGreaterThan(wheels.length / 2);
+});
+
+describe.each(withHubs)('the wheel %s', (_, wheel, hub) => {
+	test('is not rated above its hub', () => {
+		const limits = [wheel, hub].map(({ specifications }) =>
+			Number(specifications.max_rider_weight),
+		);
+		expect(limits[0]).toBeLessThanOrEqual(limits[1] ?? 0);
+	});
+
+	test('has the alloy and the engagement of its hub', () => {
+		expect(wheel.specifications.hub_material).toEqual(hub.specifications.hub_material);
+		const points = ({ specifications: { engagement } }: ProductSeed) =>
+			/^\d+/.exec(typeof engagement === 'object' ? engagement.en : '')?.[0];
+		expect(points(wheel)).toBe(points(hub));
+	});
+});
+
+test('a wheel carries its rider within what the whole may weigh', () => {
+	for (const { id, specifications } of wheels) {
+		const { max_rider_weight: rider, max_system_weight: system } = specifications;
+		expect(typeof rider, id).toBe('number');
+		if (system !== undefined) expect(Number(system), id).toBeGreaterThan(Number(rider) + 10);
+	}
+});
+
+test.each([
+	['sile-gravel-24', '130 kg', '115 kg'],
+	['cansiglio-e30', '150 kg', '120 kg'],
+])('%s has one limit of the whole, %s, and one of the rider, %s', (id, system, rider) => {
+	const { texts, range } = productOf(id);
+	expect(texts.it.description).toContain(system);
+	expect(texts.ja.description).toContain(system.replace(' ', ''));
+	const manual = documents.find((each) => each.range === range && each.language === 'it');
+	expect(manual?.paragraphs.join(' ')).toContain(rider);
+	expect(manual?.paragraphs.join(' ')).toContain(system);
+});
+
+test('loads are forbidden in no manual of a wheel that is made for them', () => {
+	for (const { range, specifications } of wheels) {
+		const manual = documents.find((each) => each.range === range && each.language === 'en');
+		const [use = ''] = manual?.paragraphs.filter((text) => text.startsWith('Intended use.')) ?? [];
+		const isForbidden = /carrying loads[^.]*not allowed/.test(use);
+		if (specifications.max_system_weight !== undefined) expect(isForbidden, range).toBe(false);
+	}
+});
+
+test('news and pages name limits by the data of the product', () => {
+	const gravel = news.find(({ id }) =>
+		JSON.stringify(SEED.news.find((each) => each.id === id)).includes('{sile-gravel-24.'),
+	);
+	expect(JSON.stringify(gravel?.texts.en)).toContain('<strong>115 kg</strong>, 130 kg with bike');
+	expect(JSON.stringify([pages, news])).not.toMatch(/\{[a-z-]*\.?[a-z]+_[a-z_]+\}/);
 });

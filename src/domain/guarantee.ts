@@ -1,0 +1,42 @@
+import type { Locale } from '#contract/locales.ts';
+
+/** Years from the purchase that a registered wheel is covered for, by seller or maker. */
+export const WARRANTY_YEARS = 4;
+
+/** Years of legal guarantee in the European Union (directive 2019/771, art. 10), the least. */
+const EU_LEGAL_YEARS = 2;
+
+/**
+ * Countries whose law gives a consumer more: Spain (Real Decreto-ley 7/2021), Portugal (Decreto-Lei
+ * 84/2021) and Sweden (SFS 2022:260), all since 2022.
+ */
+const LEGAL_YEARS: Readonly<Record<string, number>> = { ES: 3, PT: 3, SE: 3 };
+
+/** Years of the guarantee that a seller owes a customer of a country by law. */
+export function legalYears(country: string): number {
+	return LEGAL_YEARS[country] ?? EU_LEGAL_YEARS;
+}
+
+/** The country whose law a page of a language tells; English is read everywhere. */
+const MARKETS: Record<Locale, string> = { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' };
+
+/** Figures of the guarantee, by the names under which texts call them. */
+export interface Guarantee {
+	legal_years: number;
+	/** Years that the maker adds to the seller's, up to `warranty_years` from the purchase. */
+	extension_years: number;
+	warranty_years: number;
+}
+
+/** What a customer of a country is told; an unknown one, the least that the Union's law gives. */
+export function guaranteeOf(country: string): Guarantee {
+	const legal_years = legalYears(country);
+	return {
+		legal_years,
+		extension_years: WARRANTY_YEARS - legal_years,
+		warranty_years: WARRANTY_YEARS,
+	};
+}
+
+/** What a page of a language says, before anybody's country is known. */
+export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(MARKETS[locale]);

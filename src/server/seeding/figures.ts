@@ -1,0 +1,89 @@
+import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
+import { guaranteeIn } from '#domain/guarantee.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+import type { SeedData } from '#seed/data.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
+import type { ProductSeed } from '#seed/types.ts';
+
+/**
+ * `{max_system_weight}` is a figure of the product whose text it is, `{sile-gravel-24.max_pressure}`
+ * one of another; `{legal_years}` and the like are those of the guarantee where the language is read.
+ */
+const PLACEHOLDER = /\{(?:([a-z0-9-]+)\.)?([a-z]+(?:_[a-z]+)+)\}/g;
+
+const isCode = (name: string): name is SpecificationCode =>
+	Object.hasOwn(SPECIFICATION_UNITS, name);
+const isLocale = (key: string): key is SeedLocale => SEED_LOCALES.some((locale) => locale === key);
+
+/** A product's figure with its unit, as a text of the language says it: `130 kg`, `130kg`. */
+function figureOf(
+	{ id, specifications }: ProductSeed,
+	code: SpecificationCode,
+	locale: SeedLocale,
+): string {
+	const value = specifications[code];
+	if (typeof value !== 'number') {
+		throw new StartError(`Seed: ${id} has no figure for ${code}, which a text names`);
+	}
+	const unit = SPECIFICATION_UNITS[code];
+	const gap = locale === 'ja' ? '' : ' ';
+	return `${formatNumber(value, locale)}${unit === null ? '' : `${gap}${unit}`}`;
+}
+
+/** A text with the figures that it names. */
+function said(
+	text: string,
+	locale: SeedLocale,
+	find: (id: string | undefined) => ProductSeed | undefined,
+): string {
+	return text.replace(PLACEHOLDER, (whole, id: string | undefined, name: string) => {
+		const years = new Map(Object.entries(guaranteeIn(locale))).get(name);
+		if (years !== undefined) return String(years);
+		const product = find(id);
+		if (!product || !isCode(name)) {
+			throw new StartError(`Seed: ${whole} in a text (${locale}) names no figure of a product`);
+		}
+		return figureOf(product, name, locale);
+	});
+}
+
+/** Every string of a part; its language is that of the nearest key that names one. */
+function walked<T>(part: T, say: (text: string, locale: SeedLocale) => string): T {
+	function walk(value: unknown, locale: SeedLocale): unknown {
+		if (typeof value === 'string') return say(value, locale);
+		if (Array.isArray(value)) return value.map((each) => walk(each, locale));
+		if (typeof value !== 'object' || value === null) return value;
+		const entries = Object.entries(value);
+		return Object.fromEntries(
+			entries.map(([key, each]) => [key, walk(each, isLocale(key) ? key : locale)]),
+		);
+	}
+	// Strings become strings and nothing else changes.
+	return walk(part, 'it') as T;
+}
+
+/**
+ * A seed whose texts say the figures of its data: a limit stands with its product, once, and texts
+ * of products, pages and news name it.
+ */
+export function withFigures(data: SeedData): SeedData {
+	const byId = new Map(data.products.map((product) => [product.id, product]));
+	const named = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+	const everywhere = (text: string, locale: SeedLocale) => said(text, locale, named);
+	return {
+		...data,
+		products: data.products.map((product) => ({
+			...product,
+			texts: walked(product.texts, (text, locale) =>
+				said(text, locale, (id) => (id === undefined ? product : byId.get(id))),
+			),
+		})),
+		pages: walked(data.pages, everywhere),
+		news: walked(data.news, everywhere),
+		documents: data.documents.map((document) => ({
+			...document,
+			paragraphs: document.paragraphs.map((text) => everywhere(text, document.language)),
+		})),
+	};
+}

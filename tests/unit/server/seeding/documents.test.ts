@@ -1,0 +1,62 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED } from '#seed/index.ts';
+import { withFigures } from '../../../../src/server/seeding/figures.ts';
+import { printDocument, typefaceFor } from '../../../../src/server/seeding/print-document.ts';
+import { textOfPdf } from '../../../support/pdf-text.ts';
+
+const { documents, products } = withFigures(SEED);
+const manuals = documents.filter(({ kind }) => kind === 'manual');
+
+function manualOf(range: string, language: Locale) {
+	const found = manuals.find((each) => each.range === range && each.language === language);
+	if (!found) throw new Error(`no manual of ${range} in ${language}`);
+	return found;
+}
+const print = async (range: string, language: Locale) => {
+	const manual = manualOf(range, language);
+	return printDocument(manual, 'Livenza', await typefaceFor([manual]));
+};
+const wheels = products.filter(({ category_id }) => category_id === 'wheels');
+
+test.each(wheels.map(({ id }) => id))('%s has its manual in every language', (id) => {
+	const languages = manuals
+		.filter(({ product_ids = [] }) => product_ids.includes(id))
+		.map(({ language }) => language);
+	expect(languages.toSorted()).toEqual([...LOCALES].toSorted());
+});
+
+describe.each(LOCALES)('manuals in %s', (locale) => {
+	test('say as much as the Italian ones', () => {
+		for (const { range = '', language, paragraphs } of manuals) {
+			if (language !== locale) continue;
+			expect(paragraphs, range).toHaveLength(manualOf(range, 'it').paragraphs.length);
+		}
+	});
+
+	test('give the limits of every model', () => {
+		for (const { range, texts, specifications } of wheels) {
+			const text = manualOf(range ?? '', locale)
+				.paragraphs.join('\n')
+				.replaceAll(' ', '');
+			expect(text).toContain(texts[locale].name.replaceAll(' ', ''));
+			for (const code of ['max_rider_weight', 'max_system_weight'] as const) {
+				const limit = specifications[code];
+				if (limit !== undefined) expect(text).toContain(`${String(limit)}kg`);
+			}
+		}
+	});
+});
+
+test('a manual in Japanese is printed in letters that can be searched', async () => {
+	const bytes = await print('Sile', 'ja');
+	const text = (await textOfPdf(bytes)).join('');
+	expect(text).toContain('取扱説明書');
+	expect(text).toContain('130kg');
+	expect(text).toContain('2026年11月2日');
+	const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+	expect(String(pdf.catalog.get(PDFName.of('Lang')))).toContain('ja');
+	expect(pdf.getTitle()).toBe('Sile 取扱説明書');
+	expect(Buffer.from(bytes).equals(await print('Sile', 'ja'))).toBe(true);
+});
