@@ -20,6 +20,13 @@ export function legalYears(country: string): number {
 /** The country whose law a page of a language tells; English is read everywhere. */
 const MARKETS: Record<Locale, string> = { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' };
 
+/** Whose law counts for somebody who named no country: that of the language. */
+export const marketOf = (locale: Locale): string => MARKETS[locale];
+
+/** Whole years from a day to the one on which a term ends. */
+export const yearsUntil = (from: string, until: string): number =>
+	Number(until.slice(0, 4)) - Number(from.slice(0, 4));
+
 /** Figures of the guarantee, by the names under which texts call them. */
 export interface Guarantee {
 	legal_years: number;
@@ -39,4 +46,4 @@ export function guaranteeOf(country: string): Guarantee {
 }
 
 /** What a page of a language says, before anybody's country is known. */
-export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(MARKETS[locale]);
+export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(marketOf(locale));

@@ -1,15 +1,10 @@
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
+import { guaranteeOf } from './guarantee.ts';
 import { daysAfter, daysBetween, yearsAfter } from './days.ts';
 
 /** Days after the purchase within which a wheel can be registered; the last one still counts. */
 export const REGISTRATION_DAYS = 30;
-
-/** Years of the guarantee that the seller owes by law. */
-export const LEGAL_YEARS = 2;
-
-/** Years that the maker adds for a registered wheel, after the seller's. */
-export const EXTENSION_YEARS = 2;
 
 /** Most wheels that one registration takes: a pair. */
 export const WHEELS_PER_REGISTRATION = 2;
@@ -35,11 +30,15 @@ export interface WarrantyTerms {
 	extension_ends_on: IsoDate;
 }
 
-/** Both terms count from the purchase, so that a 29 February keeps its day after four years. */
-export function termsOf(purchase_date: string): WarrantyTerms {
+/**
+ * Both terms count from the purchase, so that a 29 February keeps its day after four years. The
+ * seller's is that of the customer's country.
+ */
+export function termsOf(purchase_date: string, country: string): WarrantyTerms {
+	const { legal_years, warranty_years } = guaranteeOf(country);
 	return {
-		legal_ends_on: yearsAfter(purchase_date, LEGAL_YEARS),
-		extension_ends_on: yearsAfter(purchase_date, LEGAL_YEARS + EXTENSION_YEARS),
+		legal_ends_on: yearsAfter(purchase_date, legal_years),
+		extension_ends_on: yearsAfter(purchase_date, warranty_years),
 	};
 }
 

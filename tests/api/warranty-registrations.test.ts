@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
+import { countries } from '../../src/server/content/tables-catalogue.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { dataOf } from '../support/host-conformance.ts';
@@ -70,6 +71,26 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		const pages = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
 		expect(pages).toHaveLength(1);
 		expect(pages[0]).toContain(FRONT);
+	});
+
+	test('of a customer in Spain has the three years of its law, in mail and certificate', async () => {
+		const { ask, db } = await aHost();
+		await db.insert(countries).values({ code: 'ES', phone_prefix: '+34' });
+		const values = { country: 'ES' };
+		const { wheels } = await registered(ask, FRONT, '', { values, locale: 'es' });
+		expect(wheels[0]).toMatchObject({
+			legal_ends_on: '2028-06-10',
+			extension_ends_on: '2029-06-10',
+		});
+		const [mail] = await mailsOf(db);
+		expect(mail?.text).toContain('10 de junio de 2028');
+		expect(mail?.text).toContain('Los 3 primeros años son la garantía legal');
+		expect(mail?.text).not.toMatch(/\b2 (?:primeros )?años/);
+		const [certificate] = mail?.attachments ?? [];
+		const [page = ''] = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
+		expect(page).toContain('3 años: responde el vendedor.');
+		expect(page).toContain('hasta el 10 de junio de 2028');
+		expect(page).toContain('+1');
 	});
 
 	test('of which both are the same number counts as one wheel', async () => {

@@ -23,7 +23,7 @@ export async function aRegisteredWheel(
 			serial_number: given.serial_number ?? 'MQC50A250117',
 			purchase_date,
 			registered_on: '2025-06-10',
-			...termsOf(purchase_date),
+			...termsOf(purchase_date, 'IT'),
 			owner_email: email,
 			owner_name: 'Cliente',
 			owner_locale: given.locale ?? 'it',

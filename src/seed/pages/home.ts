@@ -177,14 +177,14 @@ export const HOME = inEveryLocale({
 			title: t({
 				it: 'Ruote in carbonio: altri due anni di garanzia',
 				en: 'Carbon wheels: two more years of warranty',
-				es: 'Ruedas de carbono: dos años más de garantía',
+				es: 'Ruedas de carbono: garantía de hasta {warranty_years} años',
 				fr: 'Roues carbone : deux ans de garantie en plus',
 				ja: 'カーボンホイールの保証をさらに2年',
 			}),
 			text: t({
 				it: 'Ai due anni di garanzia legale del venditore Livenza ne aggiunge due propri, senza costi, se registri ogni ruota entro 30 giorni dall’acquisto.',
 				en: 'To the seller’s two-year legal guarantee Livenza adds two years of its own, free of charge, if you register each wheel within 30 days of purchase.',
-				es: 'A los dos años de garantía legal del vendedor, Livenza añade dos propios, sin coste, si registras cada rueda en los 30 días siguientes a la compra.',
+				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los 30 días siguientes.',
 				fr: 'Aux deux ans de garantie légale du vendeur, Livenza ajoute deux ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les 30 jours suivant l’achat.',
 				ja: '販売店による2年間の法定保証に、Livenzaが独自の2年間を無償で追加します。ご購入から30日以内に、ホイールを1本ずつご登録ください。',
 			}),

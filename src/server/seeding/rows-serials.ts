@@ -21,7 +21,7 @@ export function registrationRows(data: SeedData): (typeof wheel_registrations.$i
 					{
 						serial_number,
 						...registered,
-						...termsOf(registered.purchase_date),
+						...termsOf(registered.purchase_date, 'IT'),
 						owner_email: '',
 						owner_locale: 'it' as const,
 					},

@@ -36,15 +36,20 @@ describe('the day on which a wheel was bought', () => {
 });
 
 describe('how long the warranties last', () => {
-	test('the seller answers for two years, the maker for two more', () => {
-		expect(termsOf('2026-11-21')).toEqual({
-			legal_ends_on: '2028-11-21',
+	test.each([
+		['IT', '2028-11-21'],
+		['FR', '2028-11-21'],
+		['ES', '2029-11-21'],
+		['', '2028-11-21'],
+	])('in %s the seller answers until %s, the maker until the fourth year', (country, legal) => {
+		expect(termsOf('2026-11-21', country)).toEqual({
+			legal_ends_on: legal,
 			extension_ends_on: '2030-11-21',
 		});
 	});
 
 	test('a wheel bought on 29 February ends on the 28th, and on the 29th in the next leap year', () => {
-		expect(termsOf('2028-02-29')).toEqual({
+		expect(termsOf('2028-02-29', 'IT')).toEqual({
 			legal_ends_on: '2030-02-28',
 			extension_ends_on: '2032-02-29',
 		});

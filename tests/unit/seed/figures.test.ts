@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
@@ -129,4 +129,33 @@ test('news and pages name limits by the data of the product', () => {
 	);
 	expect(JSON.stringify(gravel?.texts.en)).toContain('<strong>115 kg</strong>, 130 kg with bike');
 	expect(JSON.stringify([pages, news])).not.toMatch(/\{[a-z-]*\.?[a-z]+_[a-z_]+\}/);
+});
+
+/** What a text says in figures or in words about the two guarantees. */
+const YEARS: Record<Locale, RegExp> = {
+	it: /\b(?:2|due) anni\b/i,
+	en: /\b(?:2|two)(?: more| further)? years\b|two-year/i,
+	es: /\b(?:3|tres)(?: primeros)? años\b/i,
+	fr: /\b(?:2|deux)\s(?:ans|années)\b/i,
+	ja: /2年/,
+};
+
+describe.each(LOCALES)('in %s the legal guarantee', (locale) => {
+	const told = ['warranty-conditions', 'warranty-extension', 'home'].map((id) => {
+		const page = pages.find((each) => each.id === id);
+		return JSON.stringify(page?.texts[locale]).normalize('NFKC');
+	});
+	const manual = documents.find((each) => each.range === 'Sile' && each.language === locale);
+	const texts = [...told, manual?.paragraphs.join(' ').normalize('NFKC') ?? ''];
+
+	test('has the years of the law there on pages and in manuals', () => {
+		for (const text of texts) expect(text).toMatch(YEARS[locale]);
+	});
+
+	test('has no other years', () => {
+		if (locale !== 'es') return;
+		expect(
+			JSON.stringify([pages.map((page) => page.texts.es), news.map((item) => item.texts.es)]),
+		).not.toMatch(/\b(?:2|dos)(?: primeros)? años\b/i);
+	});
 });

@@ -6,6 +6,7 @@ import {
 	type Recipient,
 } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
+import { yearsUntil } from '#domain/guarantee.ts';
 import { longDay } from '../long-day.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
@@ -62,7 +63,7 @@ export function composeWarrantySummary(
 			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
 			{ kind: 'facts', rows: [{ label, value: reference }] },
 			...wheels.flatMap((wheel) => wheelParts(head, wheel)),
-			{ kind: 'text', text: words.apart },
+			...apartOf(words.apart, purchase_date, registered),
 			...(passports.length === 0
 				? []
 				: ([
@@ -72,6 +73,18 @@ export function composeWarrantySummary(
 			...passports,
 		],
 	});
+}
+
+/** The two guarantees told apart, by the years that the registered wheels have. */
+function apartOf(
+	words: (legal: number, total: number) => string,
+	purchase_date: string,
+	[first]: readonly WheelOfSummary[],
+): Part[] {
+	const { legal_ends_on = null, extension_ends_on = null } = first ?? {};
+	if (legal_ends_on === null || extension_ends_on === null) return [];
+	const years = [legal_ends_on, extension_ends_on].map((day) => yearsUntil(purchase_date, day));
+	return [{ kind: 'text', text: words(years[0] ?? 0, years[1] ?? 0) }];
 }
 
 /** Whether an outcome says that the register knows the number; any other number is typed text. */
@@ -85,7 +98,7 @@ const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
 	not_found: false,
 };
 
-/** The seller's two years and the maker's two more have a row each, never a sum. */
+/** The seller's years and the maker's have a row each, never a sum. */
 function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary): Part[] {
 	const { warranty: words } = WHEEL_MAIL_TEXTS[locale];
 	const day = (label: string, date: string | null) =>

@@ -6,7 +6,7 @@ export interface CertificateTexts {
 	purchased: string;
 	registered: string;
 	reference: string;
-	/** Who answers in the first two years, and in the two that follow. */
+	/** Who answers by law, who afterwards, and for how many `{years}` from the purchase. */
 	seller: string;
 	sellerDuty: string;
 	maker: string;
@@ -26,9 +26,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Registrata il',
 		reference: 'Riferimento',
 		seller: 'Garanzia legale',
-		sellerDuty: 'Due anni: ne risponde il venditore.',
+		sellerDuty: '{years} anni: ne risponde il venditore.',
 		maker: 'Estensione {brand}',
-		makerDuty: 'Due anni in più: ne risponde il produttore.',
+		makerDuty: 'Fino a {years} anni dall’acquisto: ne risponde il produttore.',
 		until: 'fino al {date}',
 		conditions: 'Condizioni in breve',
 		terms: [
@@ -46,9 +46,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Registered on',
 		reference: 'Reference',
 		seller: 'Legal guarantee',
-		sellerDuty: 'Two years, from the seller.',
+		sellerDuty: '{years} years, from the seller.',
 		maker: '{brand} extension',
-		makerDuty: 'Two more years, from the maker.',
+		makerDuty: 'Up to {years} years from purchase, from the maker.',
 		until: 'until {date}',
 		conditions: 'Conditions in short',
 		terms: [
@@ -66,9 +66,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Registrada el',
 		reference: 'Referencia',
 		seller: 'Garantía legal',
-		sellerDuty: 'Dos años: responde el vendedor.',
+		sellerDuty: '{years} años: responde el vendedor.',
 		maker: 'Extensión {brand}',
-		makerDuty: 'Dos años más: responde el fabricante.',
+		makerDuty: 'Hasta {years} años desde la compra: responde el fabricante.',
 		until: 'hasta el {date}',
 		conditions: 'Condiciones en breve',
 		terms: [
@@ -86,9 +86,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: 'Enregistrée le',
 		reference: 'Référence',
 		seller: 'Garantie légale',
-		sellerDuty: 'Deux ans : le vendeur en répond.',
+		sellerDuty: '{years} ans : le vendeur en répond.',
 		maker: 'Extension {brand}',
-		makerDuty: 'Deux ans de plus : le fabricant en répond.',
+		makerDuty: 'Jusqu’à {years} ans après l’achat : le fabricant en répond.',
 		until: 'jusqu’au {date}',
 		conditions: 'Conditions en bref',
 		terms: [
@@ -106,9 +106,9 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		registered: '登録日',
 		reference: '受付番号',
 		seller: '法定保証',
-		sellerDuty: '2年間。販売店が責任を負います。',
+		sellerDuty: '{years}年間。販売店が責任を負います。',
 		maker: '{brand} 保証延長',
-		makerDuty: 'さらに2年間。メーカーが保証します。',
+		makerDuty: '購入から{years}年まで。メーカーが保証します。',
 		until: '{date}まで',
 		conditions: '主な条件',
 		terms: [

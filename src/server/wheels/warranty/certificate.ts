@@ -2,6 +2,7 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import { FIXED, ROOMS, CUTS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
+import { yearsUntil } from '#domain/guarantee.ts';
 import { longDay } from '../long-day.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
@@ -141,22 +142,24 @@ function drawHead(page: PdfPage, { locale, brand }: Certificate, wheel: Certific
 	page.line(wheel.serial_number, MARGIN, 198, { cut: FIGURE, size: 20, color: INK.light });
 }
 
-/** Four years as a line: the seller's half and the maker's half, with their days below. */
+/** Four years as a line: the seller's part and the maker's part, with their days below. */
 function drawTerms(page: PdfPage, { locale, brand }: Certificate, wheel: CertificateWheel): void {
 	const texts = CERTIFICATE_TEXTS[locale];
 	const half = WIDTH / 2;
+	const legal = yearsUntil(wheel.purchase_date, wheel.legal_ends_on);
+	const total = yearsUntil(wheel.purchase_date, wheel.extension_ends_on);
 	const halves = [
 		{
-			count: '2',
+			count: `${legal}`,
 			name: texts.seller,
-			duty: texts.sellerDuty,
+			duty: texts.sellerDuty.replace('{years}', `${legal}`),
 			end: wheel.legal_ends_on,
 			color: INK.dark,
 		},
 		{
-			count: '+2',
+			count: `+${total - legal}`,
 			name: texts.maker,
-			duty: texts.makerDuty,
+			duty: texts.makerDuty.replace('{years}', `${total}`),
 			end: wheel.extension_ends_on,
 			color: INK.light,
 		},

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrations.ts';
 import { dayInRome } from '#domain/days.ts';
 import { fullName } from '#domain/person-names.ts';
+import { marketOf } from '#domain/guarantee.ts';
 import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { wheel_registrations } from '../tables.ts';
@@ -64,7 +65,7 @@ async function registerOne(
 ): Promise<Registered> {
 	if (finding.product === null) return refused(serial, finding);
 	const { values, email, locale, now } = accepted;
-	const terms = termsOf(purchase_date);
+	const terms = termsOf(purchase_date, values['country'] || marketOf(locale));
 	const [row] = await tx
 		.insert(wheel_registrations)
 		.values({

@@ -23,7 +23,7 @@ export const EN: WheelMailTexts = {
 		legal: 'Legal guarantee, from the seller, until',
 		extension: 'Extension, from us as the maker, until',
 		outcomes: {
-			success: 'Registered: request to extend the warranty from 2 to 4 years received',
+			success: 'Registered: request to extend the warranty to 4 years received',
 			already_registered: 'Not registered: the serial number is already registered',
 			substituted: 'Not registered: wheel already replaced under the warranty service',
 			teams: 'Not registered: wheel already replaced under the warranty service',
@@ -31,8 +31,8 @@ export const EN: WheelMailTexts = {
 			date_greater: 'Not registered: the date of purchase is not valid',
 			not_found: 'Not registered: serial number not found',
 		},
-		apart:
-			'These are two different warranties. The first 2 years are the legal guarantee: the seller is liable for it, so turn to the shop with your receipt. The 2 years after that are an extension which we offer as the maker: it is for the first owner only and does not limit your legal rights.',
+		apart: (legal, total) =>
+			`These are two different warranties. The first ${legal} years are the legal guarantee: the seller is liable for it, so turn to the shop with your receipt. From then until ${total} years after purchase there is an extension which we offer as the maker: it is for the first owner only and does not limit your legal rights.`,
 		passport: 'Wheel passport',
 		passportIntro:
 			'Every registered wheel has a private page with manuals, warranty dates and service work. The link is personal: anyone who has it can see the wheel.',

@@ -23,7 +23,7 @@ export const ES: WheelMailTexts = {
 		legal: 'Garantía legal, a cargo del vendedor, hasta el',
 		extension: 'Extensión que ofrecemos como fabricante, hasta el',
 		outcomes: {
-			success: 'Registrada: solicitud de extensión de 2 a 4 años recibida',
+			success: 'Registrada: solicitud de extensión hasta 4 años recibida',
 			already_registered: 'No registrada: el número de serie ya está registrado',
 			substituted: 'No registrada: rueda ya sustituida por el servicio de garantía',
 			teams: 'No registrada: rueda ya sustituida por el servicio de garantía',
@@ -31,8 +31,8 @@ export const ES: WheelMailTexts = {
 			date_greater: 'No registrada: la fecha de compra no es válida',
 			not_found: 'No registrada: número de serie no encontrado',
 		},
-		apart:
-			'Son dos garantías distintas. Los 2 primeros años son la garantía legal: responde el vendedor, al que acudes con el tique. Los 2 años siguientes son una extensión que ofrecemos como fabricante: vale solo para el primer propietario y no limita tus derechos legales.',
+		apart: (legal, total) =>
+			`Son dos garantías distintas. Los ${legal} primeros años son la garantía legal: responde el vendedor, al que acudes con el tique. Desde ahí hasta los ${total} años de la compra vale una extensión que ofrecemos como fabricante: es solo para el primer propietario y no limita tus derechos legales.`,
 		passport: 'Pasaporte de la rueda',
 		passportIntro:
 			'Cada rueda registrada tiene una página privada con manuales, fechas de garantía e intervenciones. El enlace es personal: quien lo tiene ve la rueda.',

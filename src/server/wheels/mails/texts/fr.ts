@@ -24,7 +24,7 @@ export const FR: WheelMailTexts = {
 		legal: 'Garantie légale, due par le vendeur, jusqu’au',
 		extension: 'Extension que nous offrons en tant que fabricant, jusqu’au',
 		outcomes: {
-			success: 'Enregistrée : demande d’extension de 2 à 4 ans reçue',
+			success: 'Enregistrée : demande d’extension à 4 ans reçue',
 			already_registered: 'Non enregistrée : ce numéro de série l’est déjà',
 			substituted: 'Non enregistrée : roue déjà remplacée par le service de garantie',
 			teams: 'Non enregistrée : roue déjà remplacée par le service de garantie',
@@ -32,8 +32,8 @@ export const FR: WheelMailTexts = {
 			date_greater: 'Non enregistrée : la date d’achat n’est pas valable',
 			not_found: 'Non enregistrée : numéro de série introuvable',
 		},
-		apart:
-			'Ce sont deux garanties distinctes. Les 2 premières années relèvent de la garantie légale : le vendeur en répond, adressez-vous au magasin avec le ticket. Les 2 années suivantes sont une extension que nous offrons en tant que fabricant : elle vaut pour le premier propriétaire seulement et ne limite pas vos droits légaux.',
+		apart: (legal, total) =>
+			`Ce sont deux garanties distinctes. Les ${legal} premières années relèvent de la garantie légale : le vendeur en répond, adressez-vous au magasin avec le ticket. Ensuite, et jusqu’à ${total} ans après l’achat, s’applique une extension que nous offrons en tant que fabricant : elle vaut pour le premier propriétaire seulement et ne limite pas vos droits légaux.`,
 		passport: 'Passeport de la roue',
 		passportIntro:
 			'Chaque roue enregistrée a une page privée avec notices, dates de garantie et interventions. Le lien est personnel : toute personne qui l’a peut voir la roue.',

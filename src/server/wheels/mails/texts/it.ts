@@ -23,7 +23,7 @@ export const IT = {
 		legal: 'Garanzia legale, dovuta dal venditore, fino al',
 		extension: 'Estensione offerta da noi, come produttore, fino al',
 		outcomes: {
-			success: 'Registrata: richiesta di estensione da 2 a 4 anni ricevuta',
+			success: 'Registrata: richiesta di estensione fino a 4 anni ricevuta',
 			already_registered: 'Non registrata: il seriale risulta già registrato',
 			substituted: 'Non registrata: ruota già sostituita dal servizio di garanzia',
 			teams: 'Non registrata: ruota già sostituita dal servizio di garanzia',
@@ -31,8 +31,9 @@ export const IT = {
 			date_greater: 'Non registrata: la data di acquisto non è valida',
 			not_found: 'Non registrata: seriale non trovato',
 		},
-		apart:
-			'Sono due garanzie diverse. I primi 2 anni sono la garanzia legale: ne risponde il venditore, a cui ti rivolgi con lo scontrino. I 2 anni successivi sono un’estensione che offriamo noi come produttore: vale solo per il primo proprietario e non limita i tuoi diritti di legge.',
+		/** Years of the seller, and years from the purchase up to which the maker answers. */
+		apart: (legal: number, total: number) =>
+			`Sono due garanzie diverse. I primi ${legal} anni sono la garanzia legale: ne risponde il venditore, a cui ti rivolgi con lo scontrino. Da lì fino a ${total} anni dall’acquisto vale un’estensione che offriamo noi come produttore: è solo per il primo proprietario e non limita i tuoi diritti di legge.`,
 		passport: 'Passaporto della ruota',
 		passportIntro:
 			'Ogni ruota registrata ha una pagina privata con manuali, date di garanzia e interventi. Il link è personale: chi lo possiede vede la ruota.',

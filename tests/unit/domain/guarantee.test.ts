@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guaranteeIn, guaranteeOf, legalYears, yearsUntil } from '#domain/guarantee.ts';
+
+test.each([
+	['IT', 2],
+	['FR', 2],
+	['DE', 2],
+	['ES', 3],
+	['PT', 3],
+	['SE', 3],
+	['JP', 2],
+	['', 2],
+])('a seller owes a customer in %j %i years by law', (country, years) => {
+	expect(legalYears(country)).toBe(years);
+});
+
+test('the maker adds what is left of four years', () => {
+	const named = { legal_years: 3, extension_years: 1, warranty_years: 4 };
+	expect(guaranteeOf('ES')).toEqual(named);
+	expect(guaranteeIn('es')).toEqual(named);
+	expect(guaranteeIn('en')).toEqual({ legal_years: 2, extension_years: 2, warranty_years: 4 });
+});
+
+test('years are counted from the day of purchase, whatever the day', () => {
+	expect(yearsUntil('2028-02-29', '2030-02-28')).toBe(2);
+});
