@@ -42,3 +42,17 @@ export function rootLocale(headers: Headers): Locale {
 	const chosen = readCookie(headers.get('cookie'), LOCALE_COOKIE);
 	return isLocale(chosen) ? chosen : acceptedLocale(headers.get('accept-language'));
 }
+
+/** Somebody goes to an address, rather than a script that asks it for data. */
+export function isNavigation({ headers }: Pick<Request, 'headers'>): boolean {
+	const mode = headers.get('sec-fetch-mode');
+	return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
+/** The language of the page that sent the visitor here, where it is one of ours; else as ever. */
+export function sendingLocale(request: Pick<Request, 'url' | 'headers'>): Locale {
+	const referer = request.headers.get('referer') ?? '';
+	const from = URL.canParse(referer) ? new URL(referer) : null;
+	const isOwn = from?.host === new URL(request.url).host;
+	return (isOwn && from && localeOfPath(from.pathname)) || visitorLocale(request);
+}

@@ -2,9 +2,8 @@ import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import { hashSource } from './csp.ts';
 import { visitorLocale } from './locale.ts';
+import { RETRY_AFTER_S } from './proxy.ts';
 import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './security-headers.ts';
-
-const RETRY_AFTER_S = 5;
 
 interface Words {
 	title: string;

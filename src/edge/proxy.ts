@@ -8,7 +8,8 @@ import { BARE_HEADERS } from './security-headers.ts';
 /** The host's own limit for an answer through a rewrite. */
 export const PROXY_LIMIT_MS = 26_000;
 
-const RETRY_AFTER_S = 5;
+/** After how long somebody may ask again. */
+export const RETRY_AFTER_S = 5;
 
 /** Quality for answers packed while they pass. */
 const STREAM_BROTLI_QUALITY = 4;
@@ -181,6 +182,16 @@ function watched(body: Response['body'], onEnd: () => void): Response['body'] {
 	return null;
 }
 
+interface ProxyOptions {
+	limitMs?: number;
+	/** Answers in the place of a host that does not. */
+	unavailable?: (request: Request) => Response | Promise<Response>;
+}
+
+export function unavailableProblem(): Response {
+	return problemResponse('unavailable', { 'retry-after': String(RETRY_AFTER_S) });
+}
+
 /**
  * Passes a request on to another host and its answer back, both as they flow. Answers
  * `unavailable` when that host cannot be reached or has not begun to answer within `limitMs` of the
@@ -190,7 +201,7 @@ export async function proxy(
 	request: Request,
 	target: URL,
 	client: Client,
-	limitMs = PROXY_LIMIT_MS,
+	{ limitMs = PROXY_LIMIT_MS, unavailable = unavailableProblem }: ProxyOptions = {},
 ): Promise<Response> {
 	if (!METHODS.includes(request.method)) {
 		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
@@ -211,7 +222,7 @@ export async function proxy(
 		upstream = await fetch(target, init);
 	} catch {
 		sent?.release();
-		return problemResponse('unavailable', { 'retry-after': String(RETRY_AFTER_S) });
+		return unavailable(request);
 	} finally {
 		wait.end();
 	}

@@ -1,11 +1,17 @@
-import { DEFAULT_LOCALE } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
-import { localeOfPath, visitorLocale } from './locale.ts';
+import {
+	acceptedLocale,
+	isNavigation,
+	localeOfPath,
+	sendingLocale,
+	visitorLocale,
+} from './locale.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
-import { type Client, proxy, PROXY_LIMIT_MS } from './proxy.ts';
+import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
 import { type Outcome, route, type Visit } from './route.ts';
 import { type EdgeRules, headersFor } from './rules.ts';
 import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
@@ -41,6 +47,7 @@ const isNotFound = (outcome: Outcome) =>
 export function createEdge(options: EdgeOptions): Edge {
 	const { rules, functions, log, proxyLimitMs = PROXY_LIMIT_MS } = options;
 	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
+	const passing = { limitMs: proxyLimitMs, unavailable };
 
 	async function currentSnapshot(): Promise<Snapshot | null> {
 		const dir = typeof options.root === 'string' ? options.root : await options.root();
@@ -54,6 +61,43 @@ export function createEdge(options: EdgeOptions): Edge {
 			if (file) return file;
 		}
 		return null;
+	}
+
+	/** The built page for a failure: of this release, or of the newest that is kept. */
+	async function errorPage(
+		request: Request,
+		status: 500 | 503,
+		locale: Locale,
+	): Promise<Response | null> {
+		const snapshot = await currentSnapshot();
+		const kept = snapshot ? [] : ((await options.earlier?.()) ?? []);
+		for (const found of [
+			...(snapshot ? [snapshot] : []),
+			...(await Promise.all(kept.map(snapshotOf))),
+		]) {
+			const page = findFile(found, errorHref(locale, status));
+			if (!page) continue;
+			const headerRules = [...found.headers, ...rules.headers];
+			const { pathname } = new URL(request.url);
+			return serveFile(request, page, { status, address: pathname, rules: headerRules });
+		}
+		return null;
+	}
+
+	/** Said until the site, or the host behind it, is back. */
+	async function unavailablePage(request: Request, locale: Locale): Promise<Response> {
+		const page = await errorPage(request, 503, locale);
+		if (!page) return preparingPage(request);
+		page.headers.set('retry-after', String(RETRY_AFTER_S));
+		page.headers.set('cache-control', 'no-store');
+		addVary(page.headers, 'Accept-Language, Cookie');
+		return page;
+	}
+
+	/** Where the API host is away: a page for somebody who went there, a problem for a script. */
+	async function unavailable(request: Request): Promise<Response> {
+		if (!isNavigation(request)) return unavailableProblem();
+		return unavailablePage(request, sendingLocale(request));
 	}
 
 	/** An answer that is no file, with what the rules say of its address and it does not say itself. */
@@ -88,7 +132,7 @@ export function createEdge(options: EdgeOptions): Edge {
 			case 'redirect':
 				return ruled(redirect(outcome.location, outcome.status), visit.path, snapshot);
 			case 'proxy':
-				return proxy(request, new URL(outcome.url), client, proxyLimitMs);
+				return proxy(request, new URL(outcome.url), client, passing);
 			case 'file': {
 				const response = await serve(outcome.file, outcome.status);
 				if (outcome.status === 404) addVary(response.headers, 'Accept-Language');
@@ -107,10 +151,8 @@ export function createEdge(options: EdgeOptions): Edge {
 			return plainText(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
 		}
 		const snapshot = await currentSnapshot();
-		if (!snapshot) return preparingPage(request);
-		// What no page can be called is no page, in the language that it lies below.
-		const path =
-			cleanPath(asked.pathname) ?? `/${localeOfPath(asked.pathname) ?? DEFAULT_LOCALE}/404`;
+		if (!snapshot) return withoutRelease(request, asked);
+		const path = cleanPath(asked.pathname) ?? noPage(request);
 		const visitOf = (clean: string): Visit => ({
 			path: clean,
 			search: asked.search,
@@ -135,22 +177,24 @@ export function createEdge(options: EdgeOptions): Edge {
 		return respond(outcome, context);
 	}
 
+	/** Nothing is current, yet a page of an earlier release may be open or stand in. */
+	async function withoutRelease(request: Request, asked: URL): Promise<Response> {
+		const asset = await earlierAsset(asked.pathname);
+		if (!asset) return unavailablePage(request, visitorLocale(request));
+		return serveFile(request, asset, {
+			status: 200,
+			address: asked.pathname,
+			rules: rules.headers,
+		});
+	}
+
 	async function failure(request: Request, url: URL, error: unknown): Promise<Response> {
 		log(`edge: ${request.method} ${url.pathname}: ${String(error)}`);
 		if (options.development && error instanceof UnknownMiddleware) {
 			return plainText(500, 'Unknown middleware');
 		}
-		const locale = visitorLocale(request);
 		try {
-			const snapshot = await currentSnapshot();
-			const page = snapshot && findFile(snapshot, errorHref(locale, 500));
-			if (!page) return failedPage(request);
-			const headerRules = [...snapshot.headers, ...rules.headers];
-			return await serveFile(request, page, {
-				status: 500,
-				address: url.pathname,
-				rules: headerRules,
-			});
+			return (await errorPage(request, 500, visitorLocale(request))) ?? failedPage(request);
 		} catch (second) {
 			log(`edge: error page: ${String(second)}`);
 			return failedPage(request);
@@ -163,7 +207,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		try {
 			if (options.apiOrigin !== null && PROXIED.test(url.pathname)) {
 				const target = new URL(url.pathname + url.search, options.apiOrigin);
-				return await proxy(request, target, client, proxyLimitMs);
+				return await proxy(request, target, client, passing);
 			}
 			return await answerSite(request, url, client);
 		} catch (error) {
@@ -186,4 +230,11 @@ function redirect(location: string, status: number): Response {
 		status,
 		headers: { location, 'cache-control': REVALIDATE },
 	});
+}
+
+/** What no page can be called is no page: in the language that it lies below, else the reader's. */
+function noPage({ url, headers }: Request): string {
+	const locale =
+		localeOfPath(new URL(url).pathname) ?? acceptedLocale(headers.get('accept-language'));
+	return errorHref(locale, 404);
 }

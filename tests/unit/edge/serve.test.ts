@@ -148,6 +148,16 @@ describe('failures', () => {
 		expect(await response.text()).toContain('<html lang="fr">');
 	});
 
+	test('while no release is current the page of the newest kept one says so', async () => {
+		const { dir } = await anEdge();
+		const site = await anEdge({}, { root: async () => null, earlier: async () => [dir] });
+		const response = await site.get('/ja/x');
+		expect([response.status, await response.text()]).toEqual([503, 'unavailable ja']);
+		expect(response.headers.get('retry-after')).toBe('5');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect((await site.get('/_astro/Page.D3kd_x9Z.js')).status).toBe(200);
+	});
+
 	test('a folder that cannot be read answers 500 and is tried again', async () => {
 		const { dir } = await anEdge();
 		const later = join(dir, 'later');
