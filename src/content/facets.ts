@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { SPECIFICATION_UNITS } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
-import { formatWholeMoney, formatWholeMoneyRange, minorUnitExponent } from '#i18n/format.ts';
+import { formatMoney, formatMoneyRange, minorUnitExponent } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from './catalogue.ts';
 import { heightBands } from './facet-heights.ts';
@@ -146,8 +146,8 @@ function bandLabel(
 	const least = from ?? ends.min;
 	const most = to ?? ends.max;
 	return least === most
-		? formatWholeMoney(least, currency, locale)
-		: formatWholeMoneyRange(least, most, currency, locale);
+		? formatMoney(least, currency, locale)
+		: formatMoneyRange(least, most, currency, locale);
 }
 
 /** Traits by facet of every product, the price as the band that it falls in. */

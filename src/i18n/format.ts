@@ -15,7 +15,13 @@ function remembered<F extends Formatter>(key: string, make: () => F): F {
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
-		() => new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency }),
+		() =>
+			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+				style: 'currency',
+				currency,
+				useGrouping: 'always',
+				trailingZeroDisplay: 'stripIfInteger',
+			}),
 	);
 }
 
@@ -29,38 +35,36 @@ export function minorUnitExponent(currency: string): number {
 	return exponent;
 }
 
-/** The only place besides analytics where an amount leaves its minor unit. */
+/**
+ * An amount as the trade prints it: `2.290 €`, and `19,90 €` where there are cents. The only place
+ * besides analytics where an amount leaves its minor unit.
+ */
 export function formatMoney(amount: Cents, currency: string, locale: Locale): string {
 	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
 }
 
-function wholeMoneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
-	return remembered(
-		`whole/${locale}/${currency}`,
-		() =>
-			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-				style: 'currency',
-				currency,
-				maximumFractionDigits: 0,
-			}),
+/** Two amounts as bounds, `500–1.000 €`. */
+export function formatMoneyRange(from: Cents, to: Cents, currency: string, locale: Locale): string {
+	const unit = 10 ** minorUnitExponent(currency);
+	return (
+		moneyFormat(locale, currency)
+			.formatRange(from / unit, to / unit)
+			// Italian and Spanish data have a hyphen between bounds, English and Japanese spaces.
+			.replace(/(?<=[\d€])\s?[-–～]\s?(?=[\d€])/, locale === 'ja' ? '～' : '–')
 	);
 }
 
-/** A round amount without its minor unit, `500 €`: for bounds, never for a price. */
-export function formatWholeMoney(amount: Cents, currency: string, locale: Locale): string {
-	const major = amount / 10 ** minorUnitExponent(currency);
-	return wholeMoneyFormat(locale, currency).format(major);
+const COLONS: Partial<Record<Locale, string>> = { fr: '\u00a0: ', ja: '：' };
+
+/** A name and its value as a line says them: `Gamme : Kleos RD`. */
+export function formatPair(name: string, value: string, locale: Locale): string {
+	return `${name}${COLONS[locale] ?? ': '}${value}`;
 }
 
-/** Two round amounts as bounds, `500-1000 €`. */
-export function formatWholeMoneyRange(
-	from: Cents,
-	to: Cents,
-	currency: string,
-	locale: Locale,
-): string {
-	const unit = 10 ** minorUnitExponent(currency);
-	return wholeMoneyFormat(locale, currency).formatRange(from / unit, to / unit);
+/** Several names in a row: `Kleos RD, K1 RD e Sile`. */
+export function formatList(names: readonly string[], locale: Locale): string {
+	const format = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' });
+	return format.format(names);
 }
 
 export function formatNumber(value: number, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { FormModel } from '#domain/form-model.ts';
+import { formatPair } from '#i18n/format.ts';
 import { kindOf } from './controls.ts';
 
 /** Longer addresses are cut by some mail programs. */
@@ -9,7 +10,7 @@ export function mailLink(model: FormModel, valueOf: (slug: string) => unknown): 
 	const lines = model.fields.flatMap((field) => {
 		const value = kindOf(field).isKept ? valueOf(field.slug) : null;
 		const isTyped = typeof value === 'string' && value.trim() !== '';
-		return isTyped ? [`${field.label}: ${value.trim()}`] : [];
+		return isTyped ? [formatPair(field.label, value.trim(), model.locale)] : [];
 	});
 	const start = `mailto:${model.email}?subject=${encodeURIComponent(model.name)}`;
 	const whole = `${start}&body=${encodeURIComponent(lines.join('\r\n'))}`;

@@ -6,8 +6,11 @@ import {
 	countryName,
 	formatBytes,
 	formatDate,
+	formatList,
 	formatMoney,
+	formatMoneyRange,
 	formatNumber,
+	formatPair,
 	languageName,
 	minorUnitExponent,
 } from '#i18n/format.ts';
@@ -23,10 +26,11 @@ function inAll(format: (locale: Locale) => string): string[] {
 
 describe('money', () => {
 	test.each([
-		[0, ['0,00 €', '€0.00', '0,00 €', '0,00 €', '€0.00']],
+		[0, ['0 €', '€0', '0 €', '0 €', '€0']],
 		[5, ['0,05 €', '€0.05', '0,05 €', '0,05 €', '€0.05']],
 		[1999, ['19,99 €', '€19.99', '19,99 €', '19,99 €', '€19.99']],
-		[219_000, ['2190,00 €', '€2,190.00', '2190,00 €', '2 190,00 €', '€2,190.00']],
+		[219_000, ['2.190 €', '€2,190', '2.190 €', '2 190 €', '€2,190']],
+		[219_050, ['2.190,50 €', '€2,190.50', '2.190,50 €', '2 190,50 €', '€2,190.50']],
 		[1_234_567, ['12.345,67 €', '€12,345.67', '12.345,67 €', '12 345,67 €', '€12,345.67']],
 	])('%i euro cents', (amount, expected) => {
 		expect(inAll((locale) => formatMoney(cents(amount), 'EUR', locale))).toEqual(expected);
@@ -41,9 +45,41 @@ describe('money', () => {
 		expect(['EUR', 'GBP', 'JPY'].map(minorUnitExponent)).toEqual([2, 2, 0]);
 	});
 
+	test('bounds are joined by a dash, in Japanese by a wave', () => {
+		const range = (locale: Locale) =>
+			formatMoneyRange(cents(50_000), cents(100_000), 'EUR', locale);
+		expect(inAll(range)).toEqual([
+			'500–1.000 €',
+			'€500–€1,000',
+			'500–1.000 €',
+			'500–1 000 €',
+			'€500～€1,000',
+		]);
+	});
+
 	test('takes amounts in the minor unit alone', () => {
 		expectTypeOf(formatMoney).parameter(0).not.toEqualTypeOf<number>();
 	});
+});
+
+test('a name and its value are told apart as each language does', () => {
+	expect(LOCALES.map((locale) => formatPair('A', 'b', locale))).toEqual([
+		'A: b',
+		'A: b',
+		'A: b',
+		'A\u00a0: b',
+		'A：b',
+	]);
+});
+
+test('several names in a row', () => {
+	expect(LOCALES.map((locale) => formatList(['A', 'B', 'C'], locale))).toEqual([
+		'A, B e C',
+		'A, B and C',
+		'A, B y C',
+		'A, B et C',
+		'A、B、C',
+	]);
 });
 
 test('a day in words', () => {

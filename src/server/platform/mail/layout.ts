@@ -1,5 +1,6 @@
 import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
+import { formatPair } from '#i18n/format.ts';
 import { escapeHtml as escaped, safeHref } from './escape.ts';
 
 /** What a mail is made of; HTML and plain text are two prints of the same parts. */
@@ -90,12 +91,12 @@ function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): stri
 }
 
 /** The same for programs and people that read text. */
-export function printText({ brand, title, parts, footer }: Page): string {
-	const body = parts.map(textOf).join('\n\n');
+export function printText({ locale, brand, title, parts, footer }: Page): string {
+	const body = parts.map((part) => textOf(part, locale)).join('\n\n');
 	return `${brand.toUpperCase()}\n\n${title}\n\n${body}\n\n-- \n${footer.join('\n')}\n`;
 }
 
-function textOf(part: Part): string {
+function textOf(part: Part, locale: Locale): string {
 	switch (part.kind) {
 		case 'text':
 		case 'small':
@@ -103,10 +104,10 @@ function textOf(part: Part): string {
 		case 'heading':
 			return `== ${part.text} ==`;
 		case 'facts':
-			return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+			return part.rows.map(({ label, value }) => formatPair(label, value, locale)).join('\n');
 		case 'steps':
 			return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 		case 'button':
-			return `${part.label}:\n${safeHref(part.href)}`;
+			return formatPair(part.label, `\n${safeHref(part.href)}`, locale).replace(' \n', '\n');
 	}
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { WheelResult } from '#contract/wheels/registrations.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatDate, formatPair } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { fill, PAGE_TEXTS } from '#server/forms/ports.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
@@ -16,7 +16,7 @@ export function printResult(
 ): Markup {
 	const { result } = PAGE_TEXTS[locale];
 	return html`<p>${reference === null ? result.none : fill(result.some, { email })}</p>
-		${reference === null ? '' : html`<p>${result.reference}: <strong>${reference}</strong></p>`}
+		${reference === null ? '' : html`<p>${formatPair(result.reference, reference, locale)}</p>`}
 		${wheels.map((wheel) => printWheel(locale, wheel))}`;
 }
 
