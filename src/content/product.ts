@@ -5,6 +5,7 @@ import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
 import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
 import {
 	CARD_WIDTHS,
 	cardsOf,
@@ -56,8 +57,7 @@ export interface ChoiceValue {
 
 /** What tells articles apart: an option such as the freehub body, or the finish. */
 export interface Choice {
-	/** Null for the finish. */
-	name: string | null;
+	name: string;
 	values: ChoiceValue[];
 }
 
@@ -151,8 +151,12 @@ function toGalleryPicture(media: Media, index: number): GalleryPicture {
 	};
 }
 
+/** Bare carbon and bare metal are finishes; dye is a colour. */
+const isSurface = ({ colors }: Product) =>
+	colors.some(({ swatch }) => swatch === 'carbon' || swatch === 'silver');
+
 /** The choices that a visitor has: what no article offers is none, and one value is no choice. */
-function choicesOf(product: Product): Choice[] {
+function choicesOf(product: Product, locale: Locale): Choice[] {
 	const gallery = galleryOf(product);
 	const options = product.options.map(({ code, name, values }): Choice => ({
 		name,
@@ -164,7 +168,7 @@ function choicesOf(product: Product): Choice[] {
 		}),
 	}));
 	const finish: Choice = {
-		name: null,
+		name: getT(locale, 'catalogue')(isSurface(product) ? 'product.finish' : 'product.color'),
 		values: product.colors.flatMap(({ code, name, swatch, media }, at) => {
 			const variant = product.variants.find(({ color }) => color === code);
 			if (!variant) return [];
@@ -228,7 +232,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		price: priceText(product.variants, list, locale),
 		vatRate: list.vat_rate / 100,
 		priceCountry: settings.shop.default_country,
-		choices: choicesOf(product),
+		choices: choicesOf(product, locale),
 		variants: product.variants.map((variant) => toVariantRow(product, variant, list, locale)),
 		chosen: first ? toVariantRow(product, first, list, locale) : null,
 		availability: bestAvailability(product.variants),

@@ -49,7 +49,7 @@ const full = aBareProduct({
 	price: { amount: '1500,00 €', isFrom: true, lowest30d: '1400,00 €' },
 	choices: [
 		{ name: 'Corpetto', values: [aValue('hg', 'K1-HG-BK'), aValue('xdr', 'K1-XDR-BK')] },
-		{ name: null, values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }] },
+		{ name: 'Colore', values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }] },
 	],
 	variants: [reduced, unpriced],
 	chosen: reduced,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { productSchema } from '#contract/content/catalogue.ts';
 import { blockSchema } from '#contract/content/blocks.ts';
 import { resolveBlocks } from '#content/block-models.ts';
 import { cardsOf } from '#content/catalogue.ts';
@@ -205,10 +206,29 @@ describe('a product page', () => {
 
 	test('announces its lowest price, and the lowest of 30 days while that is reduced', () => {
 		expect(model.price?.isFrom).toBe(true);
-		expect(model.price?.amount.replace(/\s/g, ' ')).toBe('1500,00 €');
-		expect(model.price?.lowest30d?.replace(/\s/g, ' ')).toBe('1400,00 €');
+		expect(model.price?.amount.replace(/\s/g, ' ')).toBe('1.500 €');
+		expect(model.price?.lowest30d?.replace(/\s/g, ' ')).toBe('1.400 €');
 		expect(model.availability).toBe('low_stock');
 		expect(model.vatRate).toBe(22);
+	});
+
+	test.each([
+		['white', 'Colore'],
+		['carbon', 'Finitura'],
+		['silver', 'Finitura'],
+	])('of what comes in black and %s offers a choice of %s', (swatch, name) => {
+		const color = (code: string) => ({
+			...product.colors[0],
+			code,
+			name: code,
+			swatch: code,
+			media: null,
+		});
+		const variants = product.variants.map((variant) => ({ ...variant, color: 'black' }));
+		const colors = v.parse(productSchema.entries.colors, [color('black'), color(swatch)]);
+		expect(toProductModel(site, 'it', { ...product, variants, colors }).choices.at(-1)?.name).toBe(
+			name,
+		);
 	});
 
 	test('leads to what can still be bought, and to the usages that exist', () => {
