@@ -56,6 +56,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		wheels.composeWarrantySummary(head, to, {
 			reference: REFERENCE,
 			purchase_date: '2026-03-01',
+			fileCount: 1,
 			certificate: { file_name: 'certificato.pdf', mime: 'application/pdf', base64: 'JVBERi0=' },
 			wheels: [
 				{

@@ -5,7 +5,7 @@ export const en: typeof it = {
 		answer: {
 			title: 'Answer by e-mail',
 			text: 'Your answer',
-			hint: 'Write in the language that the person chose (%{locale}). The reference number is added at the end.',
+			hint: 'Greet and sign as in a letter: the mail adds no greeting. Write in the language that the person chose (%{locale}). The reference number is added at the end.',
 			send: 'Send the answer',
 			sent: 'The answer is on its way.',
 			nobody: 'This person’s data was erased: there is no address to answer to.',

@@ -3,7 +3,7 @@ export const it = {
 		answer: {
 			title: 'Rispondi per e-mail',
 			text: 'La tua risposta',
-			hint: 'Scrivi nella lingua che la persona ha scelto (%{locale}). Il numero della richiesta viene aggiunto in fondo.',
+			hint: 'Saluta e firma come in una lettera: la mail non aggiunge saluti. Scrivi nella lingua che la persona ha scelto (%{locale}). Il numero della richiesta viene aggiunto in fondo.',
 			send: 'Invia la risposta',
 			sent: 'Risposta in partenza.',
 			nobody:

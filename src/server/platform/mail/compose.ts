@@ -41,7 +41,10 @@ interface Draft {
 	headers?: Record<string, string>;
 	attachments?: Mail['attachments'];
 	reply_to?: string;
-	/** Written by a person; left out, programs that answer for somebody on holiday stay silent. */
+	/**
+	 * Written by a person, who greets in their own words. Left out, we greet, and programs that answer
+	 * for somebody on holiday stay silent.
+	 */
 	isPersonal?: boolean;
 }
 
@@ -61,11 +64,14 @@ function greetedName({ kind, person }: Draft): string {
 export function compose(head: MailFrame, draft: Draft): Mail {
 	const { person, title, attachments, reply_to } = draft;
 	const texts = MAIL_TEXTS[head.locale];
+	const greeting: Part[] = draft.isPersonal
+		? []
+		: [{ kind: 'text', text: texts.greeting(greetedName(draft)) }];
 	const page = {
 		locale: head.locale,
 		brand: head.brand,
 		title,
-		parts: [{ kind: 'text', text: texts.greeting(greetedName(draft)) } as const, ...draft.parts],
+		parts: [...greeting, ...draft.parts],
 		footer: footerOf(head, texts),
 	};
 	return {

@@ -34,13 +34,14 @@ export function composeWarrantySummary(
 	registration: {
 		reference: string;
 		purchase_date: string;
+		fileCount: number;
 		wheels: readonly WheelOfSummary[];
 		certificate: { file_name: string; mime: string; base64: string };
 	},
 ): Mail {
 	const { warranty: words } = WHEEL_MAIL_TEXTS[head.locale];
-	const { reference: label } = MAIL_TEXTS[head.locale];
-	const { reference, purchase_date, wheels, certificate } = registration;
+	const { reference: label, files } = MAIL_TEXTS[head.locale];
+	const { reference, purchase_date, fileCount, wheels, certificate } = registration;
 	const registered = wheels.filter(({ outcome }) => outcome === 'success');
 	const passports = wheels.flatMap(({ serial_number, passport_token }): Part[] =>
 		passport_token === null
@@ -61,7 +62,13 @@ export function composeWarrantySummary(
 		attachments: [certificate],
 		parts: [
 			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
-			{ kind: 'facts', rows: [{ label, value: reference }] },
+			{
+				kind: 'facts',
+				rows: [
+					{ label, value: reference },
+					...(fileCount === 0 ? [] : [{ label: files, value: String(fileCount) }]),
+				],
+			},
 			...wheels.flatMap((wheel) => wheelParts(head, wheel)),
 			...apartOf(words.apart, purchase_date, registered),
 			...(passports.length === 0

@@ -51,6 +51,7 @@ export async function postSummary(
 	const mail = composeWarrantySummary(head, email, {
 		reference,
 		purchase_date,
+		fileCount: accepted.files.length,
 		wheels: wheels.map(({ result, passport_token }) => ({
 			...result,
 			product: result.product ?? '',

@@ -61,11 +61,28 @@ describe.each(LOCALES)('in %s', (locale) => {
 		const { text } = kindOf('warranty.summary', locale);
 		const days = [longDay('2028-03-01', locale), longDay('2030-03-01', locale)];
 		const lines = text.split('\n');
-		const rows = days.map((day) => lines.filter((line) => line.endsWith(`: ${day}`)));
+		const rows = days.map((day) =>
+			lines.filter((line) => /[:：]/.test(line) && line.endsWith(day)),
+		);
 		expect(rows.map((found) => found.length)).toEqual([1, 1]);
 		expect(rows[0]).not.toEqual(rows[1]);
 		expect(text).not.toMatch(/\b4 (?:anni di garanzia|years of|años de garantía|ans de garantie)/);
 	});
+});
+
+test('the summary of a registration says how many files came with it', () => {
+	expect(kindOf('warranty.summary', 'it').text).toContain('File ricevuti: 1');
+});
+
+test('a person’s answer greets in its own words alone', () => {
+	const { text } = kindOf('staff.answer', 'it');
+	expect(text).not.toContain('Buongiorno');
+	expect(kindOf('contact.receipt', 'it').text).toContain('Buongiorno');
+});
+
+test('a fact of a mail is told as its language does', () => {
+	expect(kindOf('contact.receipt', 'fr').text).toMatch(/^Référence\u00a0: /m);
+	expect(kindOf('contact.receipt', 'ja').text).toMatch(/^受付番号：\S/m);
 });
 
 test('mails come from machines, but a person’s answer does not', () => {
