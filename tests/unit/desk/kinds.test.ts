@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { longTextSchema } from '#contract/desk/fields.ts';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
+import { FORMS } from '#seed/forms.ts';
 import { isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
 import { faultsOf, kindOf } from '../../../src/desk/kinds.ts';
 import { en } from '../../../src/desk/messages/en.ts';
@@ -38,6 +39,14 @@ test('a form is refused for the same reasons as the host has, by field', () => {
 	const schema = v.strictObject({ days: v.pipe(v.number(), v.minValue(1)) });
 	expect(faultsOf(schema, { days: 0 })).toEqual({ days: 'faults.min_value' });
 	expect(faultsOf(schema, { days: 1 })).toEqual({});
+});
+
+test.each([
+	['it', it],
+	['en', en],
+])('every field of the demo forms has a name at the desk (%s)', (_locale, { fields }) => {
+	const slugs = FORMS.flatMap((form) => form.fields.map(({ slug }) => slug));
+	expect([...new Set(slugs)].filter((slug) => !(slug in fields))).toEqual([]);
 });
 
 describe('every word that a declaration needs exists', () => {

@@ -47,6 +47,7 @@ export const en: typeof it = {
 		serial_number_second: 'Serial of the other wheel',
 		wheel_model: 'Model of the wheel',
 		proof_of_purchase: 'Proof of purchase',
+		serial_picture: 'Photo of the MQC label',
 		product_id: 'Product',
 		owner_email: 'Owner’s e-mail',
 		owner_name: 'Owner',

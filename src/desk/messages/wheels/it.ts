@@ -45,6 +45,7 @@ export const it = {
 		serial_number_second: 'Seriale dell’altra ruota',
 		wheel_model: 'Modello della ruota',
 		proof_of_purchase: 'Prova di acquisto',
+		serial_picture: 'Foto dell’etichetta MQC',
 		product_id: 'Prodotto',
 		owner_email: 'E-mail del proprietario',
 		owner_name: 'Proprietario',
