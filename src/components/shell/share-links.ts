@@ -6,28 +6,29 @@ export interface ShareLink {
 }
 
 /**
- * Addresses that hand the current page to a network or a mail program. `url` is absolute. Networks
- * read title and picture off the page, so only the mail carries a subject.
+ * Addresses that hand the current page to a network or a mail program. `url` is absolute. Facebook
+ * and LinkedIn read title and picture off the page; what the others say of it has to be given.
  */
 export function shareLinks(url: string, subject: string): ShareLink[] {
 	const page = encodeURIComponent(url);
+	const title = encodeURIComponent(subject);
 	return [
 		{
 			id: 'facebook',
 			network: 'Facebook',
 			href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
 		},
-		{ id: 'x', network: 'X', href: `https://x.com/intent/post?url=${page}` },
+		{ id: 'x', network: 'X', href: `https://x.com/intent/post?text=${title}&url=${page}` },
 		{
 			id: 'linkedin',
 			network: 'LinkedIn',
 			href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
 		},
-		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${page}` },
+		{ id: 'whatsapp', network: 'WhatsApp', href: `https://wa.me/?text=${title}%0A${page}` },
 		{
 			id: 'email',
 			network: null,
-			href: `mailto:?subject=${encodeURIComponent(subject)}&body=${page}`,
+			href: `mailto:?subject=${title}&body=${page}`,
 		},
 	];
 }

@@ -45,9 +45,9 @@ test('shared addresses and subjects keep their ampersands and spaces', () => {
 	const links = shareLinks('https://a.example/it?x=1&y=2', 'Mozzi & raggi');
 	expect(links.map(({ href }) => href)).toEqual([
 		'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
-		'https://x.com/intent/post?url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
+		'https://x.com/intent/post?text=Mozzi%20%26%20raggi&url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 		'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
-		'https://wa.me/?text=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
+		'https://wa.me/?text=Mozzi%20%26%20raggi%0Ahttps%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 		'mailto:?subject=Mozzi%20%26%20raggi&body=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
 	]);
 });
