@@ -85,10 +85,16 @@ describe('what a layout leaves out', () => {
 		expect(await page('home')).toContain('data-look="solid"');
 	});
 
-	test('home and landing pages have no breadcrumbs', async () => {
-		expect(await page('default')).toContain('Percorso di navigazione');
+	test('every page but home has breadcrumbs and sharing, a landing page below its text', async () => {
 		expect(await page('home')).not.toContain('Percorso di navigazione');
-		expect(await page('landing')).not.toContain('Percorso di navigazione');
+		for (const layout of ['default', 'landing'] as const) {
+			expect(await page(layout)).toContain('Percorso di navigazione');
+			expect(await page(layout)).toContain('Condividi');
+		}
+		const placeIn = (html: string) =>
+			html.indexOf('Percorso di navigazione') - html.indexOf('</main>');
+		expect(placeIn(await page('default'))).toBeLessThan(0);
+		expect(placeIn(await page('landing'))).toBeGreaterThan(0);
 	});
 
 	test('the side menu of the account waits for the shop', async () => {
