@@ -1,3 +1,4 @@
+import { COOKIE_LIST_ID } from '#i18n/paths.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/scroll-cue.css';
@@ -9,7 +10,12 @@ export function CookieTable({ block, isFirst, texts }: BlockProps<'cookie_table'
 	return (
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
-				<section className="table-scroll scroll-cue" aria-label={label} tabIndex={0}>
+				<section
+					id={COOKIE_LIST_ID}
+					className="table-scroll scroll-cue"
+					aria-label={label}
+					tabIndex={0}
+				>
 					<table className="spec-table">
 						<thead>
 							<tr>

@@ -64,6 +64,8 @@ export interface ShellModel {
 	categories: SectionLink[];
 	usages: SectionLink[];
 	legal: LegalLink[];
+	/** Where the site lists its cookies; null when no page does. */
+	cookieList: LegalLink | null;
 	social: { network: string; url: string }[];
 	contact: {
 		legalName: string;

@@ -2,7 +2,7 @@ import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
-import { categoryUsageHref, href } from '#i18n/paths.ts';
+import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';
 import { digestOf } from './digest.ts';
@@ -90,6 +90,15 @@ function legalLinks(site: Site, locale: Locale): LegalLink[] {
 	});
 }
 
+/** While nothing needs consent there is nothing to set: the way leads to the list itself. */
+function cookieList(site: Site, links: readonly LegalLink[], locale: Locale): LegalLink | null {
+	const page = links.find(({ id }) => id === 'cookie-policy');
+	const { pages } = site.locales[page?.hreflang ?? locale];
+	const blocks = pages.find(({ id }) => id === 'cookie-policy')?.blocks ?? [];
+	const isListed = blocks.some((block) => block.type === 'cookie_table' && block.items.length > 0);
+	return page && isListed ? { ...page, href: `${page.href}#${COOKIE_LIST_ID}` } : null;
+}
+
 function companyLines(site: Site, locale: Locale): string[] {
 	const { company } = site.locales[locale].settings;
 	const t = getT(locale, 'content');
@@ -113,6 +122,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 	) as Record<RouteName, string>;
 	const names = new Map(site.shared.locales.map((entry) => [entry.code, entry.name]));
 	const main = menuLinks(site, locale, 'main');
+	const legal = legalLinks(site, locale);
 	const model: Omit<ShellModel, 'digest'> = {
 		locale,
 		siteName: settings.site_name,
@@ -125,7 +135,8 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		footer: menuLinks(site, locale, 'footer'),
 		categories: categorySections(site, locale),
 		usages: usageSections(site, locale),
-		legal: legalLinks(site, locale),
+		legal,
+		cookieList: cookieList(site, legal, locale),
 		social: settings.social,
 		contact: contactOf(site, locale),
 		copyright: t('company.copyright', { name: company.legal_name }),

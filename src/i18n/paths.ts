@@ -125,6 +125,9 @@ export function pageHref(path: string, page: number): string {
 	return page === 1 ? path : `${path}/${page}`;
 }
 
+/** Where a page lists what the site keeps in a browser. */
+export const COOKIE_LIST_ID = 'cookie-list';
+
 /** Pages of the CMS that the specification names as routes: a host must have every one. */
 export const REQUIRED_PAGES = [
 	'home',

@@ -189,6 +189,12 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 			string
 		>,
 		newsletterHref: `/${locale}/newsletter`,
+		cookieList: {
+			id: 'cookie-policy',
+			label: 'Cookie policy',
+			href: `/${locale}/cookie-policy#cookie-list`,
+			hreflang: null,
+		},
 		switcherLocales: { default: ['it', 'en', 'ja'], landing: LOCALES },
 		localeNames: LANGUAGE_NAMES,
 		digest: `shell-${locale}`,

@@ -45,10 +45,14 @@ test('a legal page in another language is announced as such', async () => {
 	expect(await footer(aShell('it'))).not.toContain('hreflang=');
 });
 
-test('while there is nothing to consent to, cookie settings lead to the policy and say so', async () => {
+test('while there is nothing to consent to, a link leads to the list of cookies and says so', async () => {
 	expect(await footer()).toMatch(
-		/href="\/it\/cookie-policy"[^>]*>\s*Impostazioni cookie \(solo tecnici\)/,
+		/href="\/it\/cookie-policy#cookie-list"[^>]*>\s*Elenco dei cookie \(solo tecnici\)/,
 	);
+});
+
+test('where no page lists cookies, no link says so', async () => {
+	expect(await footer(aShell('it', { cookieList: null }))).not.toContain('Elenco dei cookie');
 });
 
 test('social links open apart and are named', async () => {
