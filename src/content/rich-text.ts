@@ -62,13 +62,18 @@ function decoded(text: string): string {
 	return parsed.replace(/&(?:lt|gt|quot|amp);/g, (code) => ESCAPED[code] ?? code);
 }
 
-/** Text of a piece of HTML, cut at a word for a description; scripts without spaces anywhere. */
-export function excerptOf(html: string, length = 155): string {
-	const text = decoded(html.replace(/<[^>]+>/g, ' '))
-		.replace(/\s+/g, ' ')
-		.trim();
-	if (text.length <= length) return text;
-	const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-	const end = text[length] === ' ' ? length : cut.lastIndexOf(' ');
-	return `${(end > length / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+/** Where a tag stands between words, and not within a sentence. */
+const BLOCK_TAGS =
+	/<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|t[hd]|div|section)\b[^>]*>|<br\s*\/?>/gi;
+
+/** Texts of a piece of HTML without its markup, one for each block. */
+export function textOf(html: string): string[] {
+	return html
+		.split(BLOCK_TAGS)
+		.map((text) =>
+			decoded(text.replace(/<[^>]+>/g, ''))
+				.replace(/[^\S\u00a0\u202f]+/g, ' ')
+				.trim(),
+		)
+		.filter(Boolean);
 }

@@ -12,7 +12,7 @@ import { toPictureOrNull } from '../media.ts';
 import type { Crumb, LayoutName } from '../model.ts';
 import { newsCards } from '../news-cards.ts';
 import { toNewsModel } from '../news.ts';
-import { excerptOf } from '../rich-text.ts';
+import { descriptionOf } from '../description.ts';
 import type { Site } from '../site.ts';
 import type { PageLink, RouteEntry } from './entry.ts';
 import { pageHref } from '#i18n/paths.ts';
@@ -43,8 +43,10 @@ function pageCrumbs(site: Site, locale: Locale, page: Page): Crumb[] {
 /** First words of a page that says nothing of itself to search engines. */
 function firstWords(page: Page): string {
 	for (const block of page.blocks) {
-		if (block.type === 'rich_text' || block.type === 'text_media') return excerptOf(block.html);
-		if ('text' in block && block.text) return excerptOf(block.text);
+		if (block.type === 'rich_text' || block.type === 'text_media') {
+			return descriptionOf([block.html], page.locale);
+		}
+		if ('text' in block && block.text) return descriptionOf([block.text], page.locale);
 	}
 	return page.title;
 }
@@ -154,7 +156,7 @@ function newsItemEntries(site: Site, locale: Locale): RouteEntry[] {
 				pathFor: entryPaths(site, 'news', news.id),
 				parentFor: everywhere((language) => href(language, 'news-archive')),
 				title: news.seo.title ?? news.title,
-				description: news.seo.description ?? excerptOf(news.excerpt),
+				description: news.seo.description ?? descriptionOf([news.excerpt], news.locale),
 				layout: 'blog',
 				crumbs: [
 					{ label: t('news.title'), href: href(locale, 'news-archive') },
@@ -183,7 +185,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 				pathFor: entryPaths(site, 'job', job.id),
 				parentFor: everywhere((language) => href(language, 'careers')),
 				title: job.seo.title ?? job.name,
-				description: job.seo.description ?? excerptOf(job.summary),
+				description: job.seo.description ?? descriptionOf([job.summary], job.locale),
 				layout: 'default',
 				crumbs: [archive, { label: job.name, href: model.href }],
 				noindex: job.seo.noindex || !job.is_open,

@@ -3,7 +3,7 @@ import { type Locale } from '#contract/locales.ts';
 import { findProduct } from '../catalogue.ts';
 import { toProductModel } from '../product.ts';
 import { entryPaths, toFrame } from '../frame.ts';
-import { excerptOf } from '../rich-text.ts';
+import { descriptionOf } from '../description.ts';
 import type { Site } from '../site.ts';
 import type { RouteEntry } from './entry.ts';
 import { archiveCrumb, listingEntries } from './product-lists.ts';
@@ -22,7 +22,9 @@ function productEntry(site: Site, locale: Locale, product: Product): RouteEntry 
 			parentFor: entryPaths(site, 'category', product.category_id),
 			// The landing page of a range has the bare name.
 			title: product.seo.title ?? `${product.name} – ${model.category.label}`,
-			description: product.seo.description ?? excerptOf(`${product.payoff} ${product.description}`),
+			description:
+				product.seo.description ??
+				descriptionOf([product.payoff, product.description], product.locale),
 			layout: 'default',
 			crumbs: [archiveCrumb(locale), model.category, { label: product.name, href: own }],
 			noindex: product.seo.noindex,

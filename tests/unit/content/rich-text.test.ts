@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, safeHtml } from '#content/rich-text.ts';
+import { safeHtml, textOf } from '#content/rich-text.ts';
 
 describe('HTML of the CMS', () => {
 	test.each([
@@ -67,35 +67,9 @@ describe('HTML of the CMS', () => {
 	});
 });
 
-describe('an excerpt', () => {
-	test('is the text without its markup', () => {
-		expect(excerptOf('<p>Ruote</p>\n<p>in <strong>carbonio</strong></p>')).toBe(
-			'Ruote in carbonio',
-		);
-	});
-
-	test('says characters, not their codes', () => {
-		expect(excerptOf('<p>Cerchi &amp; raggi &lt;1&nbsp;g&gt; &quot;X&quot; l&#39;asse</p>')).toBe(
-			'Cerchi & raggi <1 g> "X" l\'asse',
-		);
-	});
-
-	test('ends at a word, with a mark, within its length', () => {
-		const text = excerptOf('<p>una ruota che pesa poco</p>', 15);
-		expect(text).toBe('una ruota che…');
-		expect(excerptOf('una ruota che pesa', 13)).toBe('una ruota che…');
-	});
-
-	test('is cut anywhere when there is no word to end at', () => {
-		expect(excerptOf('あ'.repeat(200), 10)).toBe(`${'あ'.repeat(10)}…`);
-	});
-
-	test('does not halve a character', () => {
-		expect(excerptOf('🚲🚲🚲', 5)).toBe('🚲🚲…');
-	});
-
-	test('of a short text is the text', () => {
-		expect(excerptOf('poco', 10)).toBe('poco');
-		expect(excerptOf('')).toBe('');
-	});
+test('the text of HTML has no markup, and characters in the place of their codes', () => {
+	expect(
+		textOf('<p>Cerchi &amp; raggi &lt;1&nbsp;g&gt;</p><ul><li>l&#39;<b>asse</b>, poi</ul>'),
+	).toEqual(['Cerchi & raggi <1\u00a0g>', "l'asse, poi"]);
+	expect(textOf('')).toEqual([]);
 });

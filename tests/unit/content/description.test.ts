@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { descriptionOf } from '#content/description.ts';
+
+describe('what a page says of itself to search engines', () => {
+	test.each([
+		['it', ['Una coppia sola', '<p>Cinquanta mm.</p>'], 'Una coppia sola. Cinquanta mm.'],
+		['en', ['Done?', 'Yes'], 'Done? Yes.'],
+		['ja', ['一年を一組で', '<p>高さ50mm。</p>'], '一年を一組で。高さ50mm。'],
+	] as const)('puts sentences side by side (%s)', (locale, parts, expected) => {
+		expect(descriptionOf(parts, locale)).toBe(expected);
+	});
+
+	test('has a space after a paragraph and none where a word is marked', () => {
+		const html = '<p><strong>1455 g</strong>, la coppia</p><ul><li>uno</li><li>due</li></ul>';
+		expect(descriptionOf([html], 'it')).toBe('1455 g, la coppia. uno. due.');
+	});
+
+	test('says characters, not their codes', () => {
+		expect(descriptionOf(['<p>Cerchi &amp; raggi l&#39;asse</p>'], 'it')).toBe(
+			"Cerchi & raggi l'asse.",
+		);
+	});
+
+	test('keeps the spaces that no line breaks at', () => {
+		expect(descriptionOf(['Jantes\u00a0: 50 mm'], 'fr')).toBe('Jantes\u00a0: 50 mm.');
+	});
+
+	const words = (length: number) =>
+		'ruota '
+			.repeat(Math.ceil(length / 6))
+			.slice(0, length - 1)
+			.trimEnd();
+
+	test('of 160 characters is left whole', () => {
+		const text = `${words(160)}.`;
+		expect(descriptionOf([text], 'it')).toBe(text);
+	});
+
+	test('ends with the last sentence that leaves it long enough', () => {
+		const text = `${words(150)}. Poi ancora altre parole`;
+		expect(descriptionOf([text], 'it')).toBe(`${words(150)}.`);
+		expect(descriptionOf([`${words(150)}. poi altre parole ancora`], 'it')).toMatch(/…$/);
+	});
+
+	test('else ends with a word and a mark, and never with a comma', () => {
+		const text = descriptionOf([`${words(150)}, canale, interno, esterno, profilo`], 'it');
+		expect(text).toMatch(/[a-z]…$/);
+		expect(text.length).toBeGreaterThanOrEqual(140);
+		expect(text.length).toBeLessThanOrEqual(160);
+	});
+
+	test('in Japanese is shorter, and ends with a sentence or at a comma', () => {
+		const text = descriptionOf([`${'あ'.repeat(98)}。${'い'.repeat(50)}`], 'ja');
+		expect(text).toBe(`${'あ'.repeat(98)}。`);
+		expect(descriptionOf([`${'あ'.repeat(90)}、${'い'.repeat(50)}`], 'ja')).toBe(
+			`${'あ'.repeat(90)}…`,
+		);
+		expect(descriptionOf(['あ'.repeat(200)], 'ja')).toBe(`${'あ'.repeat(109)}…`);
+	});
+
+	test('does not halve a character', () => {
+		expect(descriptionOf(['🚲'.repeat(100)], 'ja')).toMatch(/^(?:🚲)+…$/u);
+	});
+
+	test('of nothing is nothing', () => {
+		expect(descriptionOf(['', '<p></p>'], 'it')).toBe('');
+	});
+});
