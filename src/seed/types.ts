@@ -25,7 +25,13 @@ export interface SectionSeed {
 	picture: PictureName;
 	ambience: PictureName;
 	hamburger: PictureName;
-	texts: Localized<{ slug: string; name: string; description: string }>;
+	texts: Localized<{
+		slug: string;
+		name: string;
+		description: string;
+		/** Usages only: what its part of a category is called. */
+		category_title?: string;
+	}>;
 }
 
 export interface VariantSeed {

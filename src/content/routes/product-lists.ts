@@ -5,6 +5,7 @@ import { getT } from '#i18n/server.ts';
 import { isListed } from '../catalogue.ts';
 import { entryPaths, everywhere, toFrame, type PathFor } from '../frame.ts';
 import { toListingPages, type Filter, type ListingHead } from '../listings.ts';
+import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
 import { categorySections, usageSections } from '../shell.ts';
@@ -18,6 +19,8 @@ interface Listing {
 	products: Product[];
 	head: ListingHead;
 	title: string;
+	/** What search engines are told; left out, what the head says. */
+	description?: readonly string[];
 	crumbs: Crumb[];
 	textLocale: Locale;
 }
@@ -59,7 +62,9 @@ function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 				},
 				parentFor: everywhere((language) => href(language, 'products-archive')),
 				title: `${listing.title}${suffix}`,
-				description: `${listing.head.description}${suffix}`,
+				description:
+					descriptionOf(listing.description ?? [listing.head.description], listing.textLocale) +
+					suffix,
 				layout: 'default',
 				crumbs: listing.crumbs,
 				lastModified: newest(listing.products),
@@ -136,8 +141,24 @@ function archiveListing(site: Site, locale: Locale): Listing {
 	};
 }
 
+/** "Freni da strada", "Road brakes": the usage says how, for no two languages agree. */
+function titleOfPart(category: Category, usage: ProductUsage, locale: Locale): string {
+	const { name } = category;
+	const pattern = usage.category_title;
+	if (!pattern.includes('{category}')) {
+		return getT(locale, 'catalogue')('listing.categoryForUsage', {
+			category: name,
+			usage: usage.name,
+		});
+	}
+	// Within a title a name is small, unless it is an abbreviation.
+	const isWithin = !pattern.startsWith('{category}') && !/^\p{Lu}{2}/u.test(name);
+	const [first = '', ...rest] = name;
+	const inner = isWithin ? first.toLocaleLowerCase(locale) + rest.join('') : name;
+	return pattern.replace('{category}', inner);
+}
+
 function categoryListings(site: Site, locale: Locale, category: Category): Listing[] {
-	const t = getT(locale, 'catalogue');
 	const pathFor = entryPaths(site, 'category', category.id);
 	const own = site.addresses.path(locale, 'category', category.id, 'listings');
 	const crumbs = [archiveCrumb(locale), { label: category.name, href: own }];
@@ -158,19 +179,16 @@ function categoryListings(site: Site, locale: Locale, category: Category): Listi
 	const narrowed = site.locales[locale].usages
 		.filter((usage) => usage.children.includes(category.id))
 		.map((usage): Listing => {
-			const title = t('listing.categoryForUsage', { category: category.name, usage: usage.name });
+			const title = titleOfPart(category, usage, locale);
 			return {
 				who: `category "${category.id}" usage "${usage.id}"`,
 				pathFor: categoryUsagePaths(site, category.id, usage.id),
 				products: products.filter((product) => product.usage_ids.includes(usage.id)),
 				title,
+				description: [title, category.description],
 				head: {
 					...sectionHead(usage, locale, title),
-					description: t('listing.categoryForUsageText', {
-						category: category.name,
-						usage: usage.name,
-						description: usage.description,
-					}),
+					description: category.description,
 					filters: usageFilters(site, locale, category, usage.id),
 				},
 				crumbs: [

@@ -31,8 +31,17 @@ const sectionFields = {
 export const categorySchema = v.object({ ...sectionFields, safety_notice: maybeTextSchema });
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** What a product is ridden for. `children` are the ids of the categories that have products for it. */
-export const productUsageSchema = v.object({ ...sectionFields, children: v.array(idSchema) });
+/**
+ * What a product is ridden for. `children` are the ids of the categories that have products for it.
+ * `category_title` is the title of its part of a category as its language says it, with `{category}`
+ * in the place of the category's name: `{category} da strada`, `Road {category}`. Empty or missing,
+ * the two names stand side by side.
+ */
+export const productUsageSchema = v.object({
+	...sectionFields,
+	children: v.array(idSchema),
+	category_title: v.optional(maybeTextSchema, ''),
+});
 export type ProductUsage = v.InferOutput<typeof productUsageSchema>;
 
 /** Prices of one market. `vat_rate` is in basis points: 2200 is 22 %. */

@@ -509,30 +509,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'strada',
 				name: 'Strada',
+				category_title: '{category} da strada',
 				description:
 					'Gara, granfondo e allenamento su asfalto: profili da 24 a 62 mm e coperture da 23 a 45 mm.',
 			},
 			en: {
 				slug: 'road',
 				name: 'Road',
+				category_title: 'Road {category}',
 				description:
 					'Racing, sportives and training on tarmac: rim depths from 24 to 62 mm and tyres from 23 to 45 mm.',
 			},
 			es: {
 				slug: 'carretera',
 				name: 'Carretera',
+				category_title: '{category} de carretera',
 				description:
 					'Competición, marchas y entrenamiento sobre asfalto: perfiles de 24 a 62 mm y cubiertas de 23 a 45 mm.',
 			},
 			fr: {
 				slug: 'route',
 				name: 'Route',
+				category_title: '{category} route',
 				description:
 					'Course, cyclosportive et entraînement sur asphalte : jantes de 24 à 62 mm et pneus de 23 à 45 mm.',
 			},
 			ja: {
 				slug: 'road',
 				name: 'ロード',
+				category_title: 'ロード用{category}',
 				description:
 					'レース、グランフォンド、日々のトレーニングに。リムハイトは24〜62mm、タイヤ幅は23〜45mmに対応します。',
 			},
@@ -547,30 +552,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'gravel',
 				name: 'Gravel',
+				category_title: '{category} gravel',
 				description:
 					'Strade bianche, argini e sterrati veloci: cerchi con canale largo e trasmissioni monocorona.',
 			},
 			en: {
 				slug: 'gravel',
 				name: 'Gravel',
+				category_title: 'Gravel {category}',
 				description:
 					'White roads, river banks and fast dirt: wide internal rims and single-ring drivetrains.',
 			},
 			es: {
 				slug: 'gravel',
 				name: 'Gravel',
+				category_title: '{category} de gravel',
 				description:
 					'Caminos blancos, orillas de río y pistas rápidas: llantas anchas y transmisiones monoplato.',
 			},
 			fr: {
 				slug: 'gravel',
 				name: 'Gravel',
+				category_title: '{category} gravel',
 				description:
 					'Chemins blancs, digues et pistes roulantes : jantes à large canal et transmissions monoplateau.',
 			},
 			ja: {
 				slug: 'gravel',
 				name: 'グラベル',
+				category_title: 'グラベル用{category}',
 				description:
 					'砂利道、河川敷、高速ダートに。ワイドな内幅のリムとフロントシングルの駆動系を揃えています。',
 			},
@@ -585,30 +595,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'mtb',
 				name: 'MTB',
+				category_title: '{category} da MTB',
 				description:
 					'Cross-country, trail ed e-MTB: ruote da 29″ per mozzi Boost e componenti provati agli urti.',
 			},
 			en: {
 				slug: 'mountain-bike',
 				name: 'Mountain bike',
+				category_title: 'Mountain bike {category}',
 				description:
 					'Cross-country, trail and e-MTB: 29″ wheels with Boost hubs and impact-tested components.',
 			},
 			es: {
 				slug: 'mtb',
 				name: 'MTB',
+				category_title: '{category} de MTB',
 				description:
 					'Cross-country, trail y e-MTB: ruedas de 29″ con bujes Boost y componentes ensayados a impacto.',
 			},
 			fr: {
 				slug: 'vtt',
 				name: 'VTT',
+				category_title: '{category} VTT',
 				description:
 					'Cross-country, trail et VTT électrique : roues de 29″ à moyeux Boost et composants testés aux chocs.',
 			},
 			ja: {
 				slug: 'mountain-bike',
 				name: 'MTB',
+				category_title: 'MTB用{category}',
 				description:
 					'クロスカントリー、トレイル、e-MTBに。Boost規格の29″ホイールと、衝撃試験を経たコンポーネントです。',
 			},
@@ -623,30 +638,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'triathlon',
 				name: 'Triathlon e crono',
+				category_title: '{category} da triathlon e crono',
 				description:
 					'Posizione bassa e velocità costante: ruota lenticolare, profili da 62 e 80 mm e pedivelle corte.',
 			},
 			en: {
 				slug: 'triathlon',
 				name: 'Triathlon and time trial',
+				category_title: 'Triathlon and TT {category}',
 				description:
 					'A low position and a steady speed: disc wheel, 62 and 80 mm rims and short cranks.',
 			},
 			es: {
 				slug: 'triatlon',
 				name: 'Triatlón y contrarreloj',
+				category_title: '{category} de triatlón y contrarreloj',
 				description:
 					'Posición baja y velocidad constante: rueda lenticular, perfiles de 62 y 80 mm y bielas cortas.',
 			},
 			fr: {
 				slug: 'triathlon',
 				name: 'Triathlon et contre-la-montre',
+				category_title: '{category} triathlon et contre-la-montre',
 				description:
 					'Position basse et vitesse régulière : roue lenticulaire, jantes de 62 et 80 mm et manivelles courtes.',
 			},
 			ja: {
 				slug: 'triathlon',
 				name: 'トライアスロン・TT',
+				category_title: 'トライアスロン・TT用{category}',
 				description:
 					'低い姿勢で一定の速度を保つために。ディスクホイール、62mmと80mmのリム、短めのクランクを揃えています。',
 			},
@@ -661,30 +681,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'pista',
 				name: 'Pista',
+				category_title: '{category} da pista',
 				description:
 					'Scatto fisso per velodromo: mozzi filettati, corone da 144 mm di girobulloni e raggiature rigide.',
 			},
 			en: {
 				slug: 'track',
 				name: 'Track',
+				category_title: 'Track {category}',
 				description:
 					'Fixed gear for the velodrome: threaded hubs, 144 mm bolt circle chainrings and stiff lacing.',
 			},
 			es: {
 				slug: 'pista',
 				name: 'Pista',
+				category_title: '{category} de pista',
 				description:
 					'Piñón fijo para el velódromo: bujes roscados, platos de 144 mm entre tornillos y radiados rígidos.',
 			},
 			fr: {
 				slug: 'piste',
 				name: 'Piste',
+				category_title: '{category} piste',
 				description:
 					'Pignon fixe pour le vélodrome : moyeux filetés, plateaux en entraxe 144 mm et rayonnages rigides.',
 			},
 			ja: {
 				slug: 'track',
 				name: 'トラック',
+				category_title: 'トラック用{category}',
 				description:
 					'競技場を走る固定ギアのために。ねじ切りハブ、PCD144mmのチェーンリング、剛性を重視したスポーク組みです。',
 			},
@@ -699,30 +724,35 @@ export const USAGES: SectionSeed[] = [
 			it: {
 				slug: 'citta',
 				name: 'Città',
+				category_title: '{category} da città',
 				description:
 					'Uso quotidiano con carico e con ogni tempo: 32 raggi, cuscinetti ben protetti e coperture larghe.',
 			},
 			en: {
 				slug: 'urban',
 				name: 'Urban',
+				category_title: 'Urban {category}',
 				description:
 					'Everyday riding, loaded and in any weather: 32 spokes, well-sealed bearings and wide tyres.',
 			},
 			es: {
 				slug: 'ciudad',
 				name: 'Ciudad',
+				category_title: '{category} para ciudad',
 				description:
 					'Uso diario con carga y con cualquier tiempo: 32 radios, rodamientos bien sellados y cubiertas anchas.',
 			},
 			fr: {
 				slug: 'ville',
 				name: 'Ville',
+				category_title: '{category} pour la ville',
 				description:
 					'Usage quotidien, chargé et par tous les temps : 32 rayons, roulements bien protégés et pneus larges.',
 			},
 			ja: {
 				slug: 'urban',
 				name: 'アーバン',
+				category_title: '街乗り用{category}',
 				description:
 					'荷物を積む日も雨の日も走る毎日のために。スポーク32本、防水性の高いベアリング、太めのタイヤに対応します。',
 			},

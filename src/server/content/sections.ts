@@ -28,6 +28,11 @@ export function safetyNoticeOf(row: SectionRow, asked: Locale): string {
 	return addressOf(row.texts, row.slugs, asked).text.safety_notice ?? '';
 }
 
+/** How a usage calls its part of a category, in the language that its other texts are in. */
+export function categoryTitleOf(row: SectionRow, asked: Locale): string {
+	return addressOf(row.texts, row.slugs, asked).text.category_title ?? '';
+}
+
 /** What categories and usages have in common. The first picture shows the thing, the rest is mood. */
 export function sectionFields(row: SectionRow, asked: Locale, pictures: Pictures) {
 	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);

@@ -70,6 +70,8 @@ interface SectionTexts {
 	description: string;
 	/** Categories only. */
 	safety_notice?: string;
+	/** Usages only. */
+	category_title?: string;
 }
 const sectionColumns = {
 	id: text('id').primaryKey(),

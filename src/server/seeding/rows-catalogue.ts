@@ -37,9 +37,8 @@ export function sectionRows(
 		picture_id: picture,
 		ambience_id: ambience,
 		hamburger_id: hamburger,
-		texts: mapTexts(texts, ({ name, description }, locale) => ({
-			name,
-			description,
+		texts: mapTexts(texts, ({ slug: _, ...own }, locale) => ({
+			...own,
 			...(notices[id] && { safety_notice: notices[id][locale] }),
 		})),
 		...SEED,

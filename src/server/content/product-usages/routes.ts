@@ -1,7 +1,7 @@
 import { listProductUsages } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
-import { findUsageRows, sectionFields } from '../sections.ts';
+import { categoryTitleOf, findUsageRows, sectionFields } from '../sections.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findCategoriesByUsage } from './queries.ts';
 
@@ -32,6 +32,7 @@ export const productUsageRoutes = {
 					versioned({
 						...sectionFields(row, query.locale, pictures),
 						children: categories.get(row.id) ?? [],
+						category_title: categoryTitleOf(row, query.locale),
 					}),
 				);
 		},

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { listingEntries } from '#content/routes/product-lists.ts';
+import { USAGES } from '#seed/catalogue/sections.ts';
+import { aCategory, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
+
+const NAMES: Record<string, Record<Locale, string>> = {
+	brakes: { it: 'Freni', en: 'Brakes', es: 'Frenos', fr: 'Freins', ja: 'ブレーキ' },
+	bb: { it: 'BB', en: 'BBs', es: 'BB', fr: 'BB', ja: 'BB' },
+};
+const ROAD: Record<Locale, string> = {
+	it: '{category} da strada',
+	en: 'Road {category}',
+	es: '{category} de carretera',
+	fr: '{category} route',
+	ja: 'ロード用{category}',
+};
+
+const site = aSite((locale) => ({
+	categories: Object.entries(NAMES).map(([id, names]) =>
+		aCategory(id, locale, { name: names[locale], description: `Tutto di ${id}` }),
+	),
+	usages: [
+		aUsage('road', locale, { children: ['brakes', 'bb'], category_title: ROAD[locale] }),
+		aUsage('track', locale, { name: 'Track', children: ['brakes'] }),
+	],
+	products: [aProduct('b', locale, { category_id: 'brakes', usage_ids: ['road', 'track'] })],
+}));
+
+const pageOf = (locale: Locale, who: string) => {
+	const entry = listingEntries(site, locale).find((found) => found.who === who);
+	if (entry?.content.kind !== 'listing') throw new Error(`no ${who}`);
+	return { ...entry.frame, listing: entry.content.listing };
+};
+
+test('a usage’s part of a category is called as each language calls it', () => {
+	const titles = LOCALES.map(
+		(locale) => pageOf(locale, 'category "brakes" usage "road"').listing.title,
+	);
+	expect(titles).toEqual([
+		'Freni da strada',
+		'Road brakes',
+		'Frenos de carretera',
+		'Freins route',
+		'ロード用ブレーキ',
+	]);
+	expect(pageOf('en', 'category "bb" usage "road"').listing.title).toBe('Road BBs');
+});
+
+test('a host that does not say so gets both names', () => {
+	expect(pageOf('it', 'category "brakes" usage "track"').listing.title).toBe('Freni – Track');
+});
+
+test('its text is the category’s, never that of other things ridden there', () => {
+	const page = pageOf('it', 'category "brakes" usage "road"');
+	expect(page.listing.description).toBe('Tutto di brakes');
+	expect(page.description).toBe('Freni da strada. Tutto di brakes.');
+});
+
+test('every usage of the demo says what its part of a category is called', () => {
+	const names = USAGES.flatMap(({ texts }) =>
+		Object.values(texts).map((text) => text?.category_title ?? ''),
+	);
+	expect(names.filter((name) => !name.includes('{category}'))).toEqual([]);
+	expect(names).toHaveLength(USAGES.length * LOCALES.length);
+});
