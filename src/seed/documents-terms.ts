@@ -70,12 +70,12 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 	it: {
 		intro: [
 			'Livenza progetta e assembla componenti per bicicletta a San Vendemiano, in provincia di Treviso. L’attività nasce nel 1919 in una officina di famiglia; il marchio è del 1986, la prima ruota in carbonio del 2005.',
-			'Come leggere le pagine. Per ogni ruota: peso della coppia senza nastro e valvole, altezza del cerchio, larghezza interna del canale. Le pressioni e le coperture ammesse sono nei manuali e nella scheda di ogni prodotto.',
+			'Come leggere le pagine. Per ogni ruota: peso della coppia senza nastro e valvole, altezza del cerchio, canale interno. Le pressioni e le coperture ammesse sono nei manuali e nella scheda di ogni prodotto.',
 			'Standard dei corpetti. Le ruote da strada si ordinano per HG, XDR o N3W, quelle da fuoristrada per HG, MS o XD. Il corpetto si cambia senza toccare i raggi.',
 			'Raggiatura 16+8. Nelle ruote da gara i raggi sul lato che riceve lo sforzo sono il doppio di quelli opposti: le tensioni si avvicinano e la ruota resta centrata più a lungo.',
 		],
 		closing: [
-			'Ricambi. Raggi, nipple, corpetti, cuscinetti, terminali, nastri e valvole si ordinano presso i rivenditori e i centri assistenza con il codice del prodotto.',
+			'Ricambi. Raggi, nippli, corpetti, cuscinetti, terminali, nastri e valvole si ordinano presso i rivenditori e i centri assistenza con il codice del prodotto.',
 			'Garanzia. Il venditore risponde per 2 anni della garanzia legale. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore aggiunge 2 anni, gratuiti, per il primo proprietario.',
 		],
 		model: (name, weight, height, channel) =>

@@ -27,7 +27,7 @@ function manual(range: string, language: SeedLocale): DocumentSeed {
 			it: `Manuale d’uso ${range}`,
 			en: `${range} user manual`,
 			es: `Manual de uso ${range}`,
-			fr: `Manuel d’utilisation ${range}`,
+			fr: `Notice d’utilisation ${range}`,
 			ja: `${range} 取扱説明書`,
 		},
 		paragraphs: manualParagraphs(range, language),

@@ -220,7 +220,7 @@ const SERIAL_NUMBER: FormFieldSeed = {
 	help_text: {
 		it: 'È sull’etichetta MQC applicata al cerchio, vicino al foro della valvola.',
 		en: 'It is on the MQC label on the rim, near the valve hole.',
-		es: 'Está en la etiqueta MQC de la llanta, junto al agujero de la válvula.',
+		es: 'Está en la etiqueta MQC de la llanta, junto al orificio de la válvula.',
 		fr: 'Il figure sur l’étiquette MQC de la jante, près du trou de valve.',
 		ja: 'リムのバルブ穴付近にあるMQCラベルに記載されています。',
 	},
@@ -258,7 +258,7 @@ const privacy = (page_id: string): FormFieldSeed => ({
 		it: 'Informativa sulla privacy',
 		en: 'Privacy notice',
 		es: 'Información sobre privacidad',
-		fr: 'Notice de confidentialité',
+		fr: 'Politique de confidentialité',
 		ja: 'プライバシー通知',
 	},
 	options: [
@@ -268,7 +268,7 @@ const privacy = (page_id: string): FormFieldSeed => ({
 				it: 'Ho letto l’informativa sul trattamento dei dati personali',
 				en: 'I have read the notice on how personal data is processed',
 				es: 'He leído la información sobre el tratamiento de los datos personales',
-				fr: 'J’ai lu la notice sur le traitement des données personnelles',
+				fr: 'J’ai lu la politique relative au traitement des données personnelles',
 				ja: '個人データの取扱いに関する通知を読みました',
 			},
 		},
@@ -440,7 +440,7 @@ const CONTACT_FORM: FormSeed = {
 		ja: 'お問い合わせ',
 	},
 	description: {
-		it: 'Risponde chi conosce i prodotti. Se la domanda riguarda una ruota o un componente, indica il modello e, se c’è, il numero seriale.',
+		it: 'Risponde chi conosce i prodotti. Se la domanda riguarda una ruota o un componente, indica il modello e, se c’è, il numero di serie.',
 		en: 'The people who know the products will reply. If your question is about a wheel or a component, name the model and, if it has one, the serial number.',
 		es: 'Responde quien conoce los productos. Si la consulta trata de una rueda o un componente, indica el modelo y, si lo tiene, el número de serie.',
 		fr: 'Des personnes qui connaissent les produits vous répondent. Si la question porte sur une roue ou un composant, indiquez le modèle et, le cas échéant, le numéro de série.',
@@ -727,7 +727,7 @@ const WARRANTY_FORM: FormSeed = {
 const OPS_WARRANTY_FORM: FormSeed = {
 	slug: 'ops-warranty',
 	name: {
-		it: 'Richiesta di supporto per il seriale',
+		it: 'Richiesta di assistenza per il seriale',
 		en: 'Support request for a serial number',
 		es: 'Solicitud de ayuda con el número de serie',
 		fr: 'Demande d’aide pour le numéro de série',
@@ -804,7 +804,7 @@ const RETAILER_FORM: FormSeed = {
 	name: {
 		it: 'Diventa rivenditore',
 		en: 'Become a dealer',
-		es: 'Hazte distribuidor',
+		es: 'Hazte tienda oficial',
 		fr: 'Devenir revendeur',
 		ja: '販売店のお申し込み',
 	},
@@ -883,7 +883,7 @@ const RETAILER_FORM: FormSeed = {
 					label: {
 						it: 'Distributore',
 						en: 'Distributor',
-						es: 'Mayorista',
+						es: 'Distribuidor',
 						fr: 'Distributeur',
 						ja: '代理店',
 					},

@@ -170,7 +170,7 @@ export const JOBS: JobSeed[] = [
 			],
 			fr: [
 				'Rayonner des roues 2:1 et croisées selon la fiche du modèle',
-				'Amener tension, déport et centrage dans les tolérances',
+				'Amener tension, parapluie et centrage dans les tolérances',
 				'Mesurer et consigner chaque roue avant son numéro de série',
 				'Signaler au bureau d’études ce qui ne va pas à l’établi',
 			],
@@ -212,7 +212,7 @@ export const JOBS: JobSeed[] = [
 			it: [
 				'Turno unico, 7:30–16:00, sabato libero',
 				'Mensa e premio di risultato',
-				'Ruote e componenti a prezzo interno',
+				'Ruote e componenti a prezzo dipendenti',
 			],
 			en: [
 				'Single shift, 7:30–16:00, Saturdays off',
@@ -222,12 +222,12 @@ export const JOBS: JobSeed[] = [
 			es: [
 				'Turno único, 7:30–16:00, sábados libres',
 				'Comedor y prima por resultados',
-				'Ruedas y componentes a precio interno',
+				'Ruedas y componentes a precio de empleado',
 			],
 			fr: [
-				'Poste unique, 7 h 30 – 16 h, samedi libre',
+				'Horaire de journée, 7 h 30 – 16 h, samedi libre',
 				'Cantine et prime de résultat',
-				'Roues et composants au tarif interne',
+				'Roues et composants au prix salarié',
 			],
 			ja: ['日勤のみ（7:30～16:00）、土曜休み', '社員食堂、業績賞与', 'ホイールと部品の社員価格'],
 		},
@@ -514,7 +514,7 @@ export const JOBS: JobSeed[] = [
 			fr: [
 				'Répondre aux messages et appels sous un jour ouvré',
 				'Ouvrir et suivre les dossiers de garantie avec le distributeur d’Osaka',
-				'Réviser en japonais fiches, manuels et pages du site',
+				'Réviser en japonais fiches, notices et pages du site',
 			],
 			ja: [
 				'メールと電話への1営業日以内の回答',
@@ -599,7 +599,7 @@ export const JOBS: JobSeed[] = [
 			it: 'Schede, manuali e dati tecnici di tutti i prodotti, dalla quota sul disegno alla pagina pubblicata.',
 			en: 'Sheets, manuals and technical data of every product, from the dimension on the drawing to the published page.',
 			es: 'Fichas, manuales y datos técnicos de todos los productos, de la cota del plano a la página publicada.',
-			fr: 'Fiches, manuels et données techniques de tous les produits, de la cote du plan à la page publiée.',
+			fr: 'Fiches, notices et données techniques de tous les produits, de la cote du plan à la page publiée.',
 			ja: '全製品の資料、取扱説明書、技術データを担当。図面の寸法から公開ページまでを管理します。',
 		},
 		tasks: {
@@ -620,7 +620,7 @@ export const JOBS: JobSeed[] = [
 			],
 			fr: [
 				'Recueillir les données du bureau d’études et les vérifier sur l’échantillon',
-				'Rédiger et tenir en ordre manuels et fiches, avec leurs versions',
+				'Rédiger et tenir en ordre notices et fiches, avec leurs versions',
 				'Travailler avec l’équipe de traduction dans les quatre autres langues',
 			],
 			ja: [

@@ -193,7 +193,7 @@ const ENTRIES = {
 	},
 	teams: {
 		label: {
-			it: 'Squadre e team',
+			it: 'Squadre e società sportive',
 			en: 'Teams and clubs',
 			es: 'Equipos y clubes',
 			fr: 'Équipes et clubs',
@@ -236,7 +236,7 @@ const ENTRIES = {
 		link: toRoute('careers'),
 	},
 	support: {
-		label: { it: 'Supporto', en: 'Support', es: 'Soporte', fr: 'Assistance', ja: 'サポート' },
+		label: { it: 'Assistenza', en: 'Support', es: 'Ayuda', fr: 'Assistance', ja: 'サポート' },
 		slug: { it: 'supporto', en: 'support', es: 'soporte', fr: 'assistance', ja: 'support' },
 		link: null,
 	},
@@ -300,7 +300,7 @@ const ENTRIES = {
 		label: {
 			it: 'Diventa rivenditore',
 			en: 'Become a dealer',
-			es: 'Hazte distribuidor',
+			es: 'Hazte tienda oficial',
 			fr: 'Devenir revendeur',
 			ja: '販売店をご希望の方へ',
 		},
@@ -328,8 +328,8 @@ const ENTRIES = {
 		label: {
 			it: 'Note legali',
 			en: 'Legal',
-			es: 'Avisos legales',
-			fr: 'Mentions légales',
+			es: 'Información jurídica',
+			fr: 'Informations juridiques',
 			ja: '法的情報',
 		},
 		slug: {
@@ -345,8 +345,8 @@ const ENTRIES = {
 		label: {
 			it: 'Dati societari',
 			en: 'Company information',
-			es: 'Datos de la sociedad',
-			fr: 'Informations légales',
+			es: 'Aviso legal',
+			fr: 'Mentions légales',
 			ja: '会社情報',
 		},
 		slug: same('company-info'),

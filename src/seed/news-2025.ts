@@ -225,7 +225,7 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Il catalogo 2025 cambia forma: a ogni prodotto una pagina, sulla pagina prima le misure e poi le parole. Per le ruote ci sono sezione del cerchio, larghezza interna, linea catena e ricambi; per le guarniture fattore Q, linea catena e movimenti centrali compatibili.</p><p>Il listino riporta i prezzi al pubblico consigliati, IVA inclusa, validi in Italia. Negli altri Paesi prezzi e imposte sono quelli indicati dal rivenditore.</p>',
+				it: '<p>Il catalogo 2025 cambia forma: a ogni prodotto una pagina, sulla pagina prima le misure e poi le parole. Per le ruote ci sono sezione del cerchio, canale interno e ricambi; per le guarniture fattore Q, linea catena e movimenti centrali compatibili.</p><p>Il listino riporta i prezzi al pubblico consigliati, IVA inclusa, validi in Italia. Negli altri Paesi prezzi e imposte sono quelli indicati dal rivenditore.</p>',
 				en: '<p>The 2025 catalogue has a new shape: one page per product, and on the page dimensions first, words later. Wheels come with rim section, internal width and spares; cranksets with Q factor, chain line and the bottom brackets that fit.</p><p>The price list gives suggested retail prices, VAT included, for Italy. Elsewhere prices and taxes are those stated by the dealer.</p>',
 				es: '<p>El catálogo 2025 cambia de forma: una página por producto y, en ella, primero las medidas y después las palabras. Las ruedas llevan sección de llanta, ancho interno y recambios; las bielas, factor Q, línea de cadena y pedalieres compatibles.</p><p>La tarifa recoge los precios de venta recomendados, IVA incluido, válidos en Italia. En los demás países los precios y los impuestos son los que indica la tienda.</p>',
 				fr: '<p>Le catalogue 2025 change de forme : une page par produit et, sur la page, les mesures d’abord, les mots ensuite. Les roues y figurent avec section de jante, largeur interne et pièces ; les pédaliers avec facteur Q, ligne de chaîne et boîtiers compatibles.</p><p>Le tarif donne les prix publics conseillés, TVA comprise, pour l’Italie. Ailleurs, prix et taxes sont ceux qu’indique le revendeur.</p>',
@@ -281,7 +281,7 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>K1 RD porta sullo sterrato la raggiatura 16+8 delle ruote da gara su strada. Il cerchio senza uncino lascia più fibra dove la copertura batte sui sassi e accetta solo copertoni tubeless ready, da 35 a 57 mm.</p><p>La pressione massima è di <strong>4,5 bar</strong>, o meno se lo dice la copertura. I mozzi Gravel hanno cuscinetti a doppio labbro: con fango e polvere la tenuta conta più di qualche grammo.</p>',
+				it: '<p>K1 RD porta sullo sterrato la raggiatura 16+8 delle ruote da gara su strada. Il cerchio senza uncino lascia più fibra dove la copertura batte sui sassi e accetta solo coperture tubeless ready, da 35 a 57 mm.</p><p>La pressione massima è di <strong>4,5 bar</strong>, o meno se lo dice la copertura. I mozzi Gravel hanno cuscinetti a doppio labbro: con fango e polvere la tenuta conta più di qualche grammo.</p>',
 				en: '<p>K1 RD takes the 16+8 lacing of the road race wheels onto gravel. The hookless rim leaves more fibre where the tyre strikes stones and takes tubeless-ready tyres only, from 35 to 57 mm.</p><p>Maximum pressure is <strong>4.5 bar</strong>, or less if the tyre says so. The Gravel hubs have double-lip bearings: in mud and dust the seal matters more than a few grams.</p>',
 				es: '<p>K1 RD lleva a la grava el radiado 16+8 de las ruedas de competición en carretera. La llanta sin gancho deja más fibra donde la cubierta golpea las piedras y admite solo cubiertas tubeless ready, de 35 a 57 mm.</p><p>La presión máxima es de <strong>4,5 bar</strong>, o menos si lo indica la cubierta. Los bujes Gravel llevan rodamientos de doble labio: con barro y polvo la estanqueidad importa más que unos gramos.</p>',
 				fr: '<p>K1 RD emmène sur les chemins le rayonnage 16+8 des roues de course sur route. La jante sans crochet laisse plus de fibre là où le pneu frappe les pierres et n’accepte que des pneus tubeless ready, de 35 à 57 mm.</p><p>La pression maximale est de <strong>4,5 bar</strong>, ou moins si le pneu l’indique. Les moyeux Gravel ont des roulements à double lèvre : dans la boue et la poussière, l’étanchéité compte plus que quelques grammes.</p>',
@@ -411,7 +411,7 @@ export const NEWS_2025: NewsSeed[] = [
 					it: 'Una ruota che torna sporca insegna più di una che torna pulita.',
 					en: 'A wheel that comes back dirty teaches more than one that comes back clean.',
 					es: 'Una rueda que vuelve sucia enseña más que una que vuelve limpia.',
-					fr: 'Une roue qui revient sale apprend plus qu’une roue qui revient propre.',
+					fr: 'Une roue qui revient sale en apprend plus qu’une roue propre.',
 					ja: '汚れて戻ったホイールは、きれいなまま戻ったものより多くを教えてくれます。',
 				}),
 				source: t({
@@ -572,7 +572,7 @@ export const NEWS_2025: NewsSeed[] = [
 						text: t({
 							it: 'Cerchio in carbonio per freno a pattino, costruito in pochi esemplari per le gare.',
 							en: 'A carbon rim for rim brakes, made in small numbers for racing.',
-							es: 'Llanta de carbono para freno de zapata, hecha en pocas unidades para competir.',
+							es: 'Llanta de carbono para freno de llanta, hecha en pocas unidades para competir.',
 							fr: 'Une jante carbone pour frein à patins, fabriquée en petit nombre pour la course.',
 							ja: 'リムブレーキ用のカーボンリムを、レース向けに少数製作しました。',
 						}),
@@ -614,7 +614,7 @@ export const NEWS_2025: NewsSeed[] = [
 				],
 			},
 			richText(t, {
-				it: '<p>La fibra di oggi non è molto più leggera di quella di allora: è disposta meglio. Il passo più grande è stato nel canale, che da stretto si è allargato fino a sorreggere coperture da 28 mm e oltre, e nel collaudo, che oggi misura ogni ruota e non una ogni tanto.</p><p>Una cosa è rimasta: il raggio si può cambiare. Una ruota che non si ripara è un pezzo di ricambio di se stessa.</p>',
+				it: '<p>La fibra di oggi non è molto più leggera di quella di allora: è disposta meglio. Il passo più grande è stato nel canale, che da stretto si è allargato fino a sorreggere coperture da 28 mm e oltre, e nel collaudo, che oggi misura ogni ruota e non una ogni tanto.</p><p>Una cosa è rimasta: il raggio si può cambiare. Una ruota che non si ripara si può solo ricomprare.</p>',
 				en: '<p>Today’s fibre is not much lighter than it was then: it is better placed. The largest step has been in the channel, once narrow and now wide enough to carry tyres of 28 mm and more, and in inspection, which today measures every wheel and not one now and then.</p><p>One thing has stayed: a spoke can be changed. A wheel that cannot be repaired is a spare part of itself.</p>',
 				es: '<p>La fibra de hoy no es mucho más ligera que la de entonces: está mejor colocada. El paso más grande ha sido el canal, antes estrecho y ahora capaz de sostener cubiertas de 28 mm y más, y el control, que hoy mide cada rueda y no una de vez en cuando.</p><p>Una cosa se ha mantenido: el radio se puede cambiar. Una rueda que no se repara es un recambio de sí misma.</p>',
 				fr: '<p>La fibre d’aujourd’hui n’est guère plus légère qu’alors : elle est mieux placée. Le plus grand pas a été fait dans le canal, jadis étroit et désormais capable de porter des pneus de 28 mm et plus, et dans le contrôle, qui mesure chaque roue et non une de temps en temps.</p><p>Une chose est restée : un rayon se change. Une roue qui ne se répare pas n’est qu’une pièce de rechange d’elle-même.</p>',
@@ -668,7 +668,7 @@ export const NEWS_2025: NewsSeed[] = [
 			it: 'Da novembre a febbraio il Tech Centre apre a negozi e centri assistenza: una giornata, otto posti, un tema.',
 			en: 'From November to February the tech centre opens to shops and service centres: one day, eight places, one subject.',
 			es: 'De noviembre a febrero el centro técnico abre a tiendas y servicios técnicos: un día, ocho plazas, un tema.',
-			fr: 'De novembre à février, le centre technique s’ouvre aux magasins et centres de service : une journée, huit places, un thème.',
+			fr: 'De novembre à février, le centre technique s’ouvre aux magasins et centres SAV : une journée, huit places, un thème.',
 			ja: '11月から2月まで、テックセンターで販売店とサービスセンター向けの講習を行います。1日1テーマ、定員8名です。',
 		},
 		alt: {
@@ -682,7 +682,7 @@ export const NEWS_2025: NewsSeed[] = [
 			richText(t, {
 				it: '<p>Ogni corso dura una giornata e si tiene in italiano o in inglese. Si lavora al banco, su ruote vere, con la scheda di collaudo che usiamo in produzione.</p><ul><li>Raggiatura 2:1: tensione, sequenza, scarico.</li><li>Montaggio tubeless su cerchi con e senza uncino.</li><li>Movimenti centrali a pressione: misura della scatola, piantaggio, estrazione.</li><li>Serie sterzo con passaggio interno dei cavi.</li></ul>',
 				en: '<p>Each course lasts one day and is held in Italian or in English. The work is done at the bench, on real wheels, with the inspection sheet that we use in production.</p><ul><li>2:1 lacing: tension, sequence, stress relief.</li><li>Tubeless fitting on hooked and hookless rims.</li><li>Press-fit bottom brackets: measuring the shell, fitting, removal.</li><li>Headsets with internal cable routing.</li></ul>',
-				es: '<p>Cada curso dura un día y se imparte en italiano o en inglés. Se trabaja en el banco, con ruedas reales y con la hoja de control que usamos en producción.</p><ul><li>Radiado 2:1: tensión, secuencia, asentamiento.</li><li>Montaje tubeless en llantas con y sin gancho.</li><li>Pedalieres de presión: medida de la caja, montaje, extracción.</li><li>Direcciones con paso interno de cables.</li></ul>',
+				es: '<p>Cada curso dura un día y se imparte en italiano o en inglés. Se trabaja en el banco, con ruedas reales y con la hoja de control que usamos en producción.</p><ul><li>Radiado 2:1: tensión, secuencia, asentamiento.</li><li>Montaje tubeless en llantas con y sin gancho.</li><li>Pedalieres a presión: medida de la caja, montaje, extracción.</li><li>Direcciones con paso interno de cables.</li></ul>',
 				fr: '<p>Chaque cours dure une journée et se tient en italien ou en anglais. On travaille à l’établi, sur de vraies roues, avec la fiche de contrôle de la production.</p><ul><li>Rayonnage 2:1 : tension, séquence, mise en place.</li><li>Montage tubeless sur jantes avec et sans crochet.</li><li>Boîtiers de pédalier pressés : mesure de la boîte, pose, extraction.</li><li>Jeux de direction à passage interne des câbles.</li></ul>',
 				ja: '<p>各講習は1日で、イタリア語または英語で行います。実際のホイールを使い、生産で用いている検査票に沿って作業します。</p><ul><li>2:1組み：テンション、手順、なじみ出し</li><li>フック付きとフックレスのリムへのチューブレス取付け</li><li>圧入式ボトムブラケット：シェルの測定、圧入、取外し</li><li>ケーブル内装式ヘッドセット</li></ul>',
 			}),

@@ -26,7 +26,7 @@ export const NEWS_2026: NewsSeed[] = [
 		excerpt: {
 			it: 'Cerchio e copertura portano ciascuno un valore massimo: vale il più basso. Da lì si scende, in base a peso, larghezza e fondo.',
 			en: 'Rim and tyre each carry a maximum: the lower one counts. From there you go down, according to weight, width and surface.',
-			es: 'Llanta y cubierta llevan cada una un valor máximo: cuenta el más bajo. Desde ahí se baja, según peso, anchura y firme.',
+			es: 'Llanta y cubierta llevan cada una un valor máximo: cuenta el más bajo. Desde ahí se baja, según peso, ancho y firme.',
 			fr: 'Jante et pneu portent chacun une valeur maximale : la plus basse compte. On descend ensuite selon le poids, la largeur et le terrain.',
 			ja: 'リムとタイヤにはそれぞれ最大値があり、低い方が上限です。そこから体重、タイヤ幅、路面に応じて下げていきます。',
 		},
@@ -39,7 +39,7 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Una domanda arriva al Tech Centre ogni settimana: a quanto gonfio? La risposta comincia da due numeri stampati. Uno è sul cerchio, l’altro sul fianco della copertura; il più basso dei due non si supera mai, nemmeno per far tallonare.</p><p>Su un cerchio senza uncino il limite è più stretto, perché è la sola forma della sede a trattenere il tallone: su K1 RD sono 4,5 bar, con coperture tubeless ready da 35 a 57 mm. Su Kleos RD 50, con uncino, sono 8 bar con coperture da 25 a 38 mm.</p>',
+				it: '<p>Una domanda arriva al Tech Centre ogni settimana: a quanto gonfio? La risposta comincia da due numeri. Uno è sul cerchio, l’altro sul fianco della copertura; il più basso dei due non si supera mai, nemmeno per far tallonare.</p><p>Su un cerchio senza uncino il limite è più stretto, perché è la sola forma della sede a trattenere il tallone: su K1 RD sono 4,5 bar, con coperture tubeless ready da 35 a 57 mm. Su Kleos RD 50, con uncino, sono 8 bar con coperture da 25 a 38 mm.</p>',
 				en: '<p>One question reaches the tech centre every week: how hard should I pump? The answer starts with two printed numbers. One is on the rim, the other on the tyre’s sidewall; the lower of the two is never exceeded, not even to seat the bead.</p><p>On a hookless rim the limit is tighter, because the shape of the seat alone holds the bead: on K1 RD it is 4.5 bar, with tubeless-ready tyres from 35 to 57 mm. On Kleos RD 50, which has hooks, it is 8 bar with tyres from 25 to 38 mm.</p>',
 				es: '<p>Hay una pregunta que llega al centro técnico cada semana: ¿a cuánto inflo? La respuesta empieza por dos números impresos. Uno está en la llanta, el otro en el flanco de la cubierta; el más bajo no se supera nunca, ni siquiera para asentar el talón.</p><p>En una llanta sin gancho el límite es más estricto, porque solo la forma del asiento retiene el talón: en K1 RD son 4,5 bar, con cubiertas tubeless ready de 35 a 57 mm. En Kleos RD 50, con gancho, son 8 bar con cubiertas de 25 a 38 mm.</p>',
 				fr: '<p>Une question arrive chaque semaine au centre technique : à combien gonfler ? La réponse commence par deux nombres imprimés. L’un est sur la jante, l’autre sur le flanc du pneu ; on ne dépasse jamais le plus bas, même pour faire claquer le talon.</p><p>Sur une jante sans crochet, la limite est plus stricte, car seule la forme du siège retient le talon : sur K1 RD, elle est de 4,5 bar, avec des pneus tubeless ready de 35 à 57 mm. Sur Kleos RD 50, à crochets, elle est de 8 bar avec des pneus de 25 à 38 mm.</p>',
@@ -142,7 +142,7 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Ogni ruota ha il proprio numero seriale e si registra da sola. Finora servivano due passaggi e due volte lo stesso scontrino; ora il modulo accetta entrambi i seriali e dà due esiti.</p><p>Le regole restano quelle: i <strong>2 anni</strong> di garanzia legale li deve il venditore; gli altri <strong>2 anni</strong> li offre il produttore, gratis, al primo proprietario che registra la ruota in carbonio entro <strong>30 giorni</strong> dall’acquisto.</p>',
+				it: '<p>Ogni ruota ha il proprio numero di serie e si registra da sola. Finora servivano due passaggi e due volte lo stesso scontrino; ora il modulo accetta entrambi i seriali e dà due esiti.</p><p>Le regole restano quelle: i <strong>2 anni</strong> di garanzia legale li deve il venditore; gli altri <strong>2 anni</strong> li offre il produttore, gratis, al primo proprietario che registra la ruota in carbonio entro <strong>30 giorni</strong> dall’acquisto.</p>',
 				en: '<p>Each wheel has its own serial number and is registered on its own. Until now that meant going through twice with the same receipt; the form now takes both serial numbers and gives two outcomes.</p><p>The rules are unchanged: the seller owes the <strong>2 years</strong> of legal guarantee; the other <strong>2 years</strong> are the maker’s, free of charge, for the first owner who registers the carbon wheel within <strong>30 days</strong> of purchase.</p>',
 				es: '<p>Cada rueda tiene su número de serie y se registra por separado. Hasta ahora había que hacerlo dos veces con el mismo tique; el formulario admite ya los dos números y da dos resultados.</p><p>Las reglas no cambian: los <strong>{legal_years} años</strong> de garantía legal corresponden al vendedor; hasta los <strong>{warranty_years} años</strong> responde el fabricante, sin coste, ante el primer propietario que registre la rueda de carbono en los <strong>30 días</strong> siguientes a la compra.</p>',
 				fr: '<p>Chaque roue a son numéro de série et s’enregistre seule. Il fallait jusqu’ici deux passages avec le même ticket ; le formulaire accepte désormais les deux numéros et donne deux résultats.</p><p>Les règles ne changent pas : les <strong>2 ans</strong> de garantie légale sont dus par le vendeur ; les <strong>2 autres années</strong> sont offertes par le fabricant, sans frais, au premier propriétaire qui enregistre la roue en carbone dans les <strong>30 jours</strong> suivant l’achat.</p>',
@@ -383,7 +383,7 @@ export const NEWS_2026: NewsSeed[] = [
 					ja: '実物を見る',
 				}),
 				text: t({
-					it: 'I punti vendita indicano le gamme che tengono in negozio.',
+					it: 'I punti vendita indicano le gamme in assortimento.',
 					en: 'Stores state the ranges they keep in the shop.',
 					es: 'Los puntos de venta indican las gamas que tienen en tienda.',
 					fr: 'Les points de vente indiquent les gammes qu’ils ont en magasin.',
@@ -392,9 +392,9 @@ export const NEWS_2026: NewsSeed[] = [
 				links: [
 					{
 						label: t({
-							it: 'Trova un punto vendita',
+							it: 'Trova un rivenditore',
 							en: 'Find a store',
-							es: 'Encontrar un punto de venta',
+							es: 'Encuentra tu tienda',
 							fr: 'Trouver un point de vente',
 							ja: '取扱店を探す',
 						}),
@@ -421,13 +421,13 @@ export const NEWS_2026: NewsSeed[] = [
 			it: 'Ricambi anche per le ruote fuori produzione',
 			en: 'Spares for discontinued wheels too',
 			es: 'Recambios también para ruedas descatalogadas',
-			fr: 'Des pièces aussi pour les roues arrêtées',
+			fr: 'Des pièces aussi pour les roues qui ne sont plus produites',
 			ja: '生産終了モデルの補修部品',
 		},
 		excerpt: {
 			it: 'Le schede dei prodotti usciti dal catalogo restano in linea, con il successore e i ricambi ancora disponibili.',
 			en: 'Pages of products that have left the catalogue stay online, with their successor and the spares still available.',
-			es: 'Las fichas de los productos que han salido del catálogo siguen en línea, con su sucesor y los recambios disponibles.',
+			es: 'Las fichas de los productos que han salido del catálogo siguen online, con su sucesor y los recambios disponibles.',
 			fr: 'Les fiches des produits sortis du catalogue restent en ligne, avec leur successeur et les pièces encore disponibles.',
 			ja: 'カタログから外れた製品のページも引き続き公開し、後継品と入手可能な補修部品を案内します。',
 		},
@@ -440,10 +440,10 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Una ruota per freno a pattino non entra più nelle bici nuove, ma ne fa girare molte già in strada. Per questo la scheda di Piave Rim 24 resta al suo posto: dice che il prodotto è fuori produzione, quale ruota lo sostituisce e quali ricambi gli vanno bene.</p><p>Raggi, nipple, corpetti, cuscinetti e terminali si ordinano tramite rivenditori e centri assistenza, fino a esaurimento. Se il difetto rientra nella garanzia legale la scelta tra riparazione e sostituzione spetta al consumatore e si esercita presso il venditore.</p>',
+				it: '<p>Una ruota per freno a pattino non entra più nelle bici nuove, ma ne fa girare molte già in strada. Per questo la scheda di Piave Rim 24 resta al suo posto: dice che il prodotto è fuori produzione, quale ruota lo sostituisce e quali ricambi gli vanno bene.</p><p>Raggi, nippli, corpetti, cuscinetti e terminali si ordinano tramite rivenditori e centri assistenza, fino a esaurimento. Se il difetto rientra nella garanzia legale la scelta tra riparazione e sostituzione spetta al consumatore e si esercita presso il venditore.</p>',
 				en: '<p>A rim-brake wheel no longer goes into new bicycles, but it keeps many of those on the road turning. So the page of Piave Rim 24 stays where it is: it says that the product is discontinued, which wheel replaces it and which spares fit.</p><p>Spokes, nipples, freehub bodies, bearings and end caps are ordered through dealers and service centres, while stocks last. If a defect falls under the legal guarantee, the choice between repair and replacement is the consumer’s and is made with the seller.</p>',
-				es: '<p>Una rueda para freno de zapata ya no entra en bicicletas nuevas, pero mantiene en marcha muchas de las que ya ruedan. Por eso la ficha de Piave Rim 24 sigue en su sitio: dice que el producto está descatalogado, qué rueda lo sustituye y qué recambios le sirven.</p><p>Radios, cabecillas, núcleos, rodamientos y terminales se piden en tiendas y servicios técnicos, hasta agotar existencias. Si el defecto entra en la garantía legal, la elección entre reparación y sustitución corresponde al consumidor y se ejerce ante el vendedor.</p>',
-				fr: '<p>Une roue pour frein à patins n’équipe plus les vélos neufs, mais elle en fait rouler beaucoup. La fiche de Piave Rim 24 reste donc en place : elle indique que le produit est arrêté, quelle roue lui succède et quelles pièces lui conviennent.</p><p>Rayons, écrous, corps de roue libre, roulements et embouts se commandent auprès des revendeurs et centres de service, dans la limite des stocks. Si le défaut relève de la garantie légale, le choix entre réparation et remplacement revient au consommateur et s’exerce auprès du vendeur.</p>',
+				es: '<p>Una rueda para freno de llanta ya no entra en bicicletas nuevas, pero mantiene en marcha muchas de las que ya ruedan. Por eso la ficha de Piave Rim 24 sigue en su sitio: dice que el producto está descatalogado, qué rueda lo sustituye y qué recambios le sirven.</p><p>Radios, cabecillas, núcleos, rodamientos y tapas se piden en tiendas y servicios técnicos, hasta agotar existencias. Si el defecto entra en la garantía legal, la elección entre reparación y sustitución corresponde al consumidor y se ejerce ante el vendedor.</p>',
+				fr: '<p>Une roue pour frein à patins n’équipe plus les vélos neufs, mais elle en fait rouler beaucoup. La fiche de Piave Rim 24 reste donc en place : elle indique que le produit est arrêté, quelle roue lui succède et quelles pièces lui conviennent.</p><p>Rayons, têtes de rayon, corps de roue libre, roulements et embouts se commandent auprès des revendeurs et centres SAV, dans la limite des stocks. Si le défaut relève de la garantie légale, le choix entre réparation et remplacement revient au consommateur et s’exerce auprès du vendeur.</p>',
 				ja: '<p>リムブレーキ用ホイールが新車に使われることは少なくなりましたが、今も多くの自転車で使われています。そこで、Piave Rim 24のページは残します。生産終了であること、後継のホイール、適合する補修部品を確認できます。</p><p>スポーク、ニップル、フリーボディ、ベアリング、エンドキャップは、在庫がある限り、販売店とサービスセンターで注文できます。不具合が法定保証の対象となる場合、修理と交換のどちらを選ぶかは消費者が決め、販売者に申し出ます。</p>',
 			}),
 			{
@@ -477,7 +477,7 @@ export const NEWS_2026: NewsSeed[] = [
 					it: 'Centri assistenza',
 					en: 'Service centres',
 					es: 'Servicios técnicos',
-					fr: 'Centres de service',
+					fr: 'Centres SAV agréés',
 					ja: 'サービスセンター',
 				}),
 				text: t({

@@ -162,7 +162,7 @@ export const OPTIONS: OptionSeed[] = [
 		name: {
 			it: 'Scala pignoni',
 			en: 'Sprocket range',
-			es: 'Desarrollo',
+			es: 'Rango de piñones',
 			fr: 'Étagement',
 			ja: '歯数構成',
 		},
@@ -198,8 +198,8 @@ export const OPTIONS: OptionSeed[] = [
 				name: {
 					it: 'Millerighe con ghiera',
 					en: 'Splined with lockring',
-					es: 'Estriado con anillo',
-					fr: 'Cannelé avec écrou',
+					es: 'Estriado con anillo de cierre',
+					fr: 'Cannelé avec bague de serrage',
 					ja: 'スプライン式（ロックリング）',
 				},
 			},

@@ -26,10 +26,10 @@ const FRONT: Texts = {
 };
 
 const DETAIL: Texts = {
-	it: 'particolare del cerchio con raggi e nipples',
+	it: 'particolare del cerchio con raggi e nippli',
 	en: 'detail of the rim with spokes and nipples',
 	es: 'detalle de la llanta con radios y cabecillas',
-	fr: 'détail de la jante avec rayons et écrous',
+	fr: 'détail de la jante avec rayons et têtes de rayon',
 	ja: 'リム、スポーク、ニップルの拡大',
 };
 

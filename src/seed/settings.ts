@@ -17,7 +17,7 @@ export const SETTINGS: SettingsSeed = {
 	description: {
 		it: 'Ruote, mozzi, guarniture, cassette e componenti per strada, gravel, mountain bike e pista, progettati e assemblati a San Vendemiano, in provincia di Treviso.',
 		en: 'Wheels, hubs, cranksets, cassettes and components for road, gravel, mountain bike and track, designed and assembled in San Vendemiano, north-east Italy.',
-		es: 'Ruedas, bujes, bielas, cassettes y componentes para carretera, gravel, montaña y pista, diseñados y montados en San Vendemiano, en el noreste de Italia.',
+		es: 'Ruedas, bujes, bielas, cassettes y componentes para carretera, gravel, MTB y pista, diseñados y montados en San Vendemiano, en el noreste de Italia.',
 		fr: 'Roues, moyeux, pédaliers, cassettes et composants pour la route, le gravel, le VTT et la piste, conçus et assemblés à San Vendemiano, dans le nord-est de l’Italie.',
 		ja: 'ロード、グラベル、マウンテンバイク、トラック向けの完組ホイール、ハブ、クランクセット、カセット、各種コンポーネント。北イタリアのサン・ヴェンデミアーノで設計し、組み立てています。',
 	},

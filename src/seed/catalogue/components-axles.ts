@@ -193,7 +193,7 @@ export const AXLES: ProductSeed[] = [
 			fr: {
 				slug: 'axe-traversant-arriere-12x142',
 				name: 'Axe traversant arrière 12 × 142',
-				payoff: 'Quatre longueurs, trois pas : un pour votre patte.',
+				payoff: 'Quatre longueurs, trois pas : le bon pour votre patte arrière.',
 				description:
 					'<p>L’épaulement conique se centre dans la patte et l’axe ne tourne pas sous le couple. Les trois pas couvrent les cadres à patte universelle et la plupart des précédents. Le filetage est livré graissé.</p>',
 			},
@@ -276,7 +276,7 @@ export const AXLES: ProductSeed[] = [
 			fr: {
 				slug: 'axe-traversant-arriere-12x148',
 				name: 'Axe traversant arrière 12 × 148',
-				payoff: 'Boost, paroi de 2,5 mm pour trail et VTTAE.',
+				payoff: 'Boost, paroi de 2,5 mm pour trail et VTT électrique.',
 				description:
 					'<p>L’épaisseur de paroi passe de 1,8 mm sur la version route à 2,5 mm, pour encaisser le couple d’un moteur central. La tête basse ne dépasse pas de la patte. Serrage à 15 Nm.</p>',
 			},

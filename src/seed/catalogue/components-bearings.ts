@@ -494,7 +494,7 @@ export const HEADSETS: ProductSeed[] = [
 		texts: {
 			it: {
 				slug: 'serie-sterzo-passaggio-cavi-52',
-				name: 'Serie sterzo passaggio cavi 52',
+				name: 'Serie sterzo con passaggio cavi 52',
 				payoff: 'Guaine e tubi freno dentro lo sterzo, fino a quattro.',
 				description:
 					'<p>Il cuscinetto superiore da 52 mm lascia attorno al cannotto lo spazio per quattro guaine o due tubi idraulici. I distanziali si aprono a metà: si toglie il manubrio senza sfilare i cavi. Le piste in acciaio trattato reggono il sale invernale.</p>',
@@ -508,14 +508,14 @@ export const HEADSETS: ProductSeed[] = [
 			},
 			es: {
 				slug: 'direccion-cableado-interno-52',
-				name: 'Dirección cableado interno 52',
+				name: 'Dirección con cableado interno 52',
 				payoff: 'Fundas y latiguillos por la dirección, hasta cuatro.',
 				description:
 					'<p>El rodamiento superior de 52 mm deja sitio alrededor del tubo para cuatro fundas o dos latiguillos hidráulicos. Los separadores se abren en dos mitades y el manillar se quita sin soltar cables. Las pistas de acero tratado soportan la sal del invierno.</p>',
 			},
 			fr: {
 				slug: 'jeu-de-direction-passage-interne-52',
-				name: 'Jeu de direction passage interne 52',
+				name: 'Jeu de direction à passage de câbles interne 52',
 				payoff: 'Gaines et durites dans la direction, jusqu’à quatre.',
 				description:
 					'<p>Le roulement supérieur de 52 mm laisse autour du pivot la place de quatre gaines ou de deux durites hydrauliques. Les entretoises s’ouvrent en deux : le cintre se dépose sans retirer les câbles. Les pistes en acier traité résistent au sel d’hiver.</p>',

@@ -59,8 +59,8 @@ export const BRAKES: ProductSeed[] = [
 			included: inAll(
 				'Ghiera (millerighe) o 6 viti T25',
 				'Lockring (splined) or six T25 bolts',
-				'Anillo (estriado) o 6 tornillos T25',
-				'Écrou (cannelé) ou 6 vis T25',
+				'Anillo de cierre (estriado) o 6 tornillos T25',
+				'Bague de serrage (cannelé) ou 6 vis T25',
 				'ロックリング（スプライン）またはT25ボルト6本',
 			),
 			intended_use: inAll(
@@ -173,16 +173,16 @@ export const BRAKES: ProductSeed[] = [
 			es: {
 				slug: 'disco-de-freno-140',
 				name: 'Disco de freno 140',
-				payoff: 'Para la rueda trasera de carretera, 96 g con anillo.',
+				payoff: 'Para la rueda trasera de carretera, 96 g con anillo de cierre (lockring).',
 				description:
-					'<p>La misma construcción que el 160 con veinte milímetros menos. Lo aconsejamos detrás y para ciclistas de hasta 90 kg; delante es mejor el 160. El anillo va incluido y se aprieta a 40 Nm.</p>',
+					'<p>La misma construcción que el 160 con veinte milímetros menos. Lo aconsejamos detrás y para ciclistas de hasta 90 kg; delante es mejor el 160. El anillo de cierre va incluido y se aprieta a 40 Nm.</p>',
 			},
 			fr: {
 				slug: 'disque-de-frein-140',
 				name: 'Disque de frein 140',
-				payoff: 'Pour la roue arrière route, 96 g avec écrou.',
+				payoff: 'Pour la roue arrière route, 96 g avec bague de serrage (lockring).',
 				description:
-					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. L’écrou est fourni et se serre à 40 Nm.</p>',
+					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. La bague de serrage est fournie et se serre à 40 Nm.</p>',
 			},
 			ja: {
 				slug: 'disc-rotor-140',

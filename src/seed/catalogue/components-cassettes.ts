@@ -29,7 +29,7 @@ const LOCKRING_INCLUDED = inAll(
 	'Ghiera di chiusura',
 	'Lockring',
 	'Anillo de cierre',
-	'Écrou de blocage',
+	'Bague de serrage (lockring)',
 	'ロックリング',
 );
 
@@ -96,7 +96,7 @@ export const CASSETTES: ProductSeed[] = [
 			},
 			es: {
 				slug: 'casete-dolada-12',
-				name: 'Casete Dolada 12',
+				name: 'Cassette Dolada 12',
 				payoff: 'Doce velocidades, 11–30 u 11–34, desde 238 g.',
 				description:
 					'<p>En el 11–30 los siete primeros piñones suben de diente en diente y la cadencia no se rompe. Los siete piñones centrales comparten dos arañas de aluminio que reparten la carga por todo el núcleo. El 11–34 pide un cambio de caja media.</p>',
@@ -173,17 +173,17 @@ export const CASSETTES: ProductSeed[] = [
 			},
 			es: {
 				slug: 'casete-dolada-11',
-				name: 'Casete Dolada 11',
+				name: 'Cassette Dolada 11',
 				payoff: 'En catálogo de 2018 a 2024, sustituido por el Dolada 12.',
 				description:
-					'<p>Casete de once velocidades para núcleo HG, todo de acero niquelado. Dejó de fabricarse en 2024. Los piñones de 11, 12 y 13 y el anillo de cierre siguen disponibles en los centros de servicio.</p>',
+					'<p>Cassette de once velocidades para núcleo HG, todo de acero niquelado. Dejó de fabricarse en 2024. Los piñones de 11, 12 y 13 y el anillo de cierre siguen disponibles en los servicios técnicos oficiales.</p>',
 			},
 			fr: {
 				slug: 'cassette-dolada-11',
 				name: 'Cassette Dolada 11',
 				payoff: 'Au catalogue de 2018 à 2024, remplacée par la Dolada 12.',
 				description:
-					'<p>Cassette onze vitesses pour corps de roue libre HG, entièrement en acier nickelé. Sa production s’est arrêtée en 2024. Les pignons de 11, 12 et 13 dents et l’écrou restent disponibles dans les centres de service.</p>',
+					'<p>Cassette onze vitesses pour corps de roue libre HG, entièrement en acier nickelé. Sa production s’est arrêtée en 2024. Les pignons de 11, 12 et 13 dents et la bague de serrage restent disponibles dans les centres SAV.</p>',
 			},
 			ja: {
 				slug: 'dolada-11-cassette',
@@ -248,7 +248,7 @@ export const CASSETTES: ProductSeed[] = [
 			},
 			es: {
 				slug: 'casete-sile-12',
-				name: 'Casete Sile 12',
+				name: 'Cassette Sile 12',
 				payoff: 'Hasta un 440 % de rango con un solo plato.',
 				description:
 					'<p>El 10–44 para XD cubre un 440 %, el 11–42 para HG un 382 %. Los saltos no pasan de dos dientes hasta el 21, donde se rueda la mayor parte del tiempo. Los piñones grandes llevan ventanas para que salga el barro.</p>',
@@ -323,7 +323,7 @@ export const CASSETTES: ProductSeed[] = [
 			},
 			es: {
 				slug: 'casete-montello-12',
-				name: 'Casete Montello 12',
+				name: 'Cassette Montello 12',
 				payoff: 'Once piñones de una sola pieza de acero, 391 g.',
 				description:
 					'<p>Los once primeros piñones se tornean y fresan a partir de un único bloque, sin remaches que se aflojen. El piñón mayor de aluminio se cambia por separado cuando se gasta. La versión XD va de 10 a 52 dientes; la MS llega a 51.</p>',

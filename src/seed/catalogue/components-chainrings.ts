@@ -100,7 +100,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Plateaux Dolada 50/34',
 				payoff: 'Le développement de ceux qui cherchent les longs cols.',
 				description:
-					'<p>Le grand plateau est fraisé dans une tôle de 4,5 mm et porte huit rampes de montée sur sa face interne. L’écart de 16 dents convient aux dérailleurs avant électroniques et mécaniques. Les rampes étant calées entre elles, les plateaux se vendent par paire.</p>',
+					'<p>Le grand plateau est fraisé dans une plaque de 4,5 mm et porte huit rampes de montée sur sa face interne. L’écart de 16 dents convient aux dérailleurs avant électroniques et mécaniques. Les rampes étant calées entre elles, les plateaux se vendent par paire.</p>',
 			},
 			ja: {
 				slug: 'dolada-50-34-chainrings',
@@ -156,9 +156,9 @@ export const CHAINRINGS: ProductSeed[] = [
 			it: {
 				slug: 'corone-dolada-52-36',
 				name: 'Corone Dolada 52/36',
-				payoff: 'Per chi tira in pianura e non rinuncia al passo.',
+				payoff: 'Per chi tira in pianura e non rinuncia ai passi.',
 				description:
-					'<p>Con il 52 × 11 si sviluppano circa 10 metri per pedalata su copertone da 28 mm. Lo spessore di 4,5 mm della corona esterna limita la flessione quando si cambia sotto sforzo. Le viti sono comprese e accettano la chiave da 5 mm.</p>',
+					'<p>Con il 52 × 11 si sviluppano circa 10 metri per pedalata su copertura da 28 mm. Lo spessore di 4,5 mm della corona esterna limita la flessione quando si cambia sotto sforzo. Le viti sono comprese e accettano la chiave da 5 mm.</p>',
 			},
 			en: {
 				slug: 'dolada-52-36-chainrings',
@@ -438,7 +438,7 @@ export const CHAINRINGS: ProductSeed[] = [
 			fr: {
 				slug: 'plateau-pista-49',
 				name: 'Plateau Pista 49',
-				payoff: 'Tôle de 6 mm pour chaîne 1/8″.',
+				payoff: 'Plaque de 6 mm pour chaîne 1/8″.',
 				description:
 					'<p>Un plateau de 6 mm usiné sur ses deux faces, rond à 0,05 mm près : la tension de chaîne reste constante sur tout le tour. Pour chaîne 1/8″. Le nombre de dents est gravé, non imprimé.</p>',
 			},

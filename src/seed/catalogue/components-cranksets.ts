@@ -131,7 +131,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Bielas Dolada Carbono',
 				payoff: 'Bielas huecas de carbono, 424 g sin platos.',
 				description:
-					'<p>Cada biela se moldea hueca en una sola operación, con el inserto del pedal integrado en el laminado. El eje de 30 mm se une en el centro mediante un dentado frontal: un solo tornillo, 40 Nm. La biela izquierda admite potenciómetros adheridos.</p>',
+					'<p>Cada biela se moldea hueca en una sola operación, con el inserto del pedal integrado en el laminado. El eje de 30 mm se une en el centro mediante un dentado frontal: un solo tornillo, 40 Nm. La biela izquierda admite potenciómetros pegados.</p>',
 			},
 			fr: {
 				slug: 'pedalier-dolada-carbone',
@@ -331,7 +331,7 @@ export const CRANKSETS: ProductSeed[] = [
 			it: {
 				slug: 'guarnitura-sile-gravel',
 				name: 'Guarnitura Sile Gravel',
-				payoff: 'Monocorona, linea catena 47,5 mm, passaggio per copertoni larghi.',
+				payoff: 'Monocorona, linea catena 47,5 mm, passaggio per coperture larghe.',
 				description:
 					'<p>La linea catena a 47,5 mm tiene la corona lontana dai foderi bassi e la catena dritta sui pignoni più usati. Una pellicola spessa 0,3 mm protegge la punta delle pedivelle dai sassi e si sostituisce. Il fattore Q resta a 150 mm, cinque in più della Dolada Carbonio.</p>',
 			},
@@ -352,7 +352,7 @@ export const CRANKSETS: ProductSeed[] = [
 			fr: {
 				slug: 'pedalier-sile-gravel',
 				name: 'Pédalier Sile Gravel',
-				payoff: 'Mono-plateau, ligne de chaîne 47,5 mm, place pour de gros pneus.',
+				payoff: 'Monoplateau, ligne de chaîne 47,5 mm, place pour de gros pneus.',
 				description:
 					'<p>La ligne de chaîne à 47,5 mm éloigne le plateau des bases et garde la chaîne droite sur les pignons les plus utilisés. Un film remplaçable de 0,3 mm protège le bout des manivelles des pierres. Le facteur Q se limite à 150 mm, cinq de plus que le Dolada Carbone.</p>',
 			},
@@ -422,7 +422,7 @@ export const CRANKSETS: ProductSeed[] = [
 			it: {
 				slug: 'guarnitura-montello-mtb',
 				name: 'Guarnitura Montello MTB',
-				payoff: 'Carbonio con tallone rinforzato, linea catena 55 mm.',
+				payoff: 'Carbonio, estremità rinforzate, linea catena 55 mm.',
 				description:
 					'<p>Rispetto alla Dolada il laminato ha otto strati in più attorno al pedale, dove arrivano gli urti. Il cappuccio in gomma sulla punta è di serie. La prova di fatica interna prevede 100 000 cicli a 1800 N per lato.</p>',
 			},
@@ -538,7 +538,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Bielas Pista',
 				payoff: 'Cinco brazos, BCD 144 mm, factor Q de 142 mm.',
 				description:
-					'<p>Línea de cadena a 42 mm y bielas estrechas para no rozar el peralte. El círculo de tornillos de 144 mm admite los platos clásicos de pista a partir de 44 dientes. Se fabrica en tres longitudes: 165, 167,5 y 170 mm.</p>',
+					'<p>Línea de cadena a 42 mm y bielas estrechas para no rozar el peralte. El BCD de 144 mm admite los platos clásicos de pista a partir de 44 dientes. Se fabrica en tres longitudes: 165, 167,5 y 170 mm.</p>',
 			},
 			fr: {
 				slug: 'pedalier-pista',

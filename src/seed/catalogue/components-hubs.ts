@@ -87,7 +87,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Mozzi RD SL',
 				payoff: 'La coppia delle Kleos RD: 296 g, 72 punti di ingaggio.',
 				description:
-					'<p>Corpo ricavato dal pieno, flange sfalsate per la raggiatura 16+8 e raggi testa dritta. La ruota libera a due ghiere dentate ingrana ogni 5° e si apre senza attrezzi per la pulizia. Il precarico dei cuscinetti si regola con una ghiera, a ruota montata.</p>',
+					'<p>Corpo ricavato dal pieno, flange sfalsate per la raggiatura 16+8 e raggi a testa dritta. La ruota libera a due ghiere dentate ingrana ogni 5° e si apre senza attrezzi per la pulizia. Il precarico dei cuscinetti si regola con una ghiera, a ruota montata.</p>',
 			},
 			en: {
 				slug: 'rd-sl-hubs',
@@ -108,7 +108,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Moyeux RD SL',
 				payoff: 'La paire des Kleos RD : 296 g, 72 points d’engagement.',
 				description:
-					'<p>Corps taillé dans la masse, flasques décalés pour le rayonnage 16+8 et rayons tête droite. La roue libre à double crabot s’engage tous les 5° et s’ouvre sans outil pour le nettoyage. Une bague filetée règle la précharge des roulements, roue en place.</p>',
+					'<p>Corps taillé dans la masse, flasques décalés pour le rayonnage 16+8 et rayons tête droite. La roue libre à double denture prend tous les 5° et s’ouvre sans outil pour le nettoyage. Une bague filetée règle la précharge des roulements, roue en place.</p>',
 			},
 			ja: {
 				slug: 'rd-sl-hubs',
@@ -220,7 +220,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Bujes RD',
 				payoff: 'Geometría de los RD SL, rodamientos inoxidables, 342 g el par.',
 				description:
-					'<p>Las mismas bridas que los RD SL sobre un cuerpo forjado y torneado, con 36 puntos de enganche y rodamientos de acero inoxidable. El núcleo se cambia a mano: basta con extraer la tapa del lado del casete. Es el buje de Brenta 35 y Piave 30.</p>',
+					'<p>Las mismas bridas que los RD SL sobre un cuerpo forjado y torneado, con 36 puntos de enganche y rodamientos de acero inoxidable. El núcleo se cambia a mano: basta con extraer la tapa del lado del cassette. Es el buje de Brenta 35 y Piave 30.</p>',
 			},
 			fr: {
 				slug: 'moyeux-rd',
@@ -418,7 +418,7 @@ export const HUBS: ProductSeed[] = [
 			it: {
 				slug: 'mozzi-montello-mtb',
 				name: 'Mozzi Montello MTB',
-				payoff: 'Standard Boost, 90 punti, raggi testa curva che trovi ovunque.',
+				payoff: 'Standard Boost, 90 punti, raggi a testa curva che trovi ovunque.',
 				description:
 					'<p>Sei cricchetti sfalsati a tre a tre danno un ingaggio ogni 4°, utile quando si riparte da fermi tra i sassi. Il corpetto ha i denti in acciaio rinforzati dove appoggia la cassetta. I raggi sono a testa curva: si sostituiscono anche lontano dall’officina.</p>',
 			},
@@ -434,7 +434,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Bujes Montello MTB',
 				payoff: 'Medida Boost, 90 puntos y radios de cabeza curva fáciles de encontrar.',
 				description:
-					'<p>Seis trinquetes en dos grupos desfasados enganchan cada 4°, algo que se agradece al arrancar parado entre piedras. Las estrías del núcleo llevan refuerzo de acero donde apoya el casete. Los radios son de cabeza curva y se encuentran en cualquier taller.</p>',
+					'<p>Seis trinquetes en dos grupos desfasados enganchan cada 4°, algo que se agradece al arrancar parado entre piedras. Las estrías del núcleo llevan refuerzo de acero donde apoya el cassette. Los radios son de cabeza curva y se encuentran en cualquier taller.</p>',
 			},
 			fr: {
 				slug: 'moyeux-montello-vtt',
@@ -483,7 +483,7 @@ export const HUBS: ProductSeed[] = [
 				'Controghiera, dadi, rondelle zigrinate',
 				'Lockring, axle nuts, knurled washers',
 				'Contratuerca, tuercas, arandelas moleteadas',
-				'Contre-écrou, écrous, rondelles moletées',
+				'Contre-écrou, écrous d’axe, rondelles moletées',
 				'ロックリング、ナット、ローレットワッシャー',
 			),
 			intended_use: FOR_TRACK,
@@ -517,7 +517,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Moyeux Pista',
 				payoff: 'Hauts flasques, double filetage, axe chrome-molybdène.',
 				description:
-					'<p>Les hauts flasques raccourcissent les rayons et rigidifient la roue pour les départs arrêtés. L’arrière reçoit un pignon fixe avec contre-écrou à pas inversé d’un côté, une roue libre vissée de l’autre. L’axe plein se serre avec des écrous de 15 mm.</p>',
+					'<p>Les hauts flasques raccourcissent les rayons et rigidifient la roue pour les départs arrêtés. L’arrière reçoit un pignon fixe avec contre-écrou à pas inversé d’un côté, une roue libre vissée de l’autre. L’axe plein se serre avec des écrous d’axe de 15 mm.</p>',
 			},
 			ja: {
 				slug: 'pista-hubs',

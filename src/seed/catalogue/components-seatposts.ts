@@ -78,7 +78,7 @@ export const SEATPOSTS: ProductSeed[] = [
 			it: {
 				slug: 'reggisella-dolada-carbonio',
 				name: 'Reggisella Dolada Carbonio',
-				payoff: '172 g, flette dove serve: fino a 9 mm sotto 80 kg.',
+				payoff: '172 g, flette dove serve: fino a 9 mm con 80 kg in sella.',
 				description:
 					'<p>Gli strati posteriori corrono a 0°, quelli laterali a 45°: il tubo flette in avanti e indietro e resta fermo di lato. In prova, con 80 kg sulla sella e 120 mm fuori dal telaio, si misurano 9 mm di escursione. Le ganasce per binari ovali sono nella scatola.</p>',
 			},
@@ -264,7 +264,7 @@ export const SEATPOSTS: ProductSeed[] = [
 		texts: {
 			it: {
 				slug: 'reggisella-grappa-arretrato',
-				name: 'Reggisella Grappa arretrato',
+				name: 'Reggisella Grappa con arretramento',
 				payoff: 'Arretramento 25 mm, testa piegata a caldo dallo stesso tubo.',
 				description:
 					'<p>Tubo e testa sono un pezzo solo, curvato a caldo: nessun incollaggio da controllare. I 25 mm di arretramento spostano il peso indietro sulle biciclette con tubo verticale ripido. Inserimento minimo 100 mm, segnato sul tubo.</p>',
@@ -278,7 +278,7 @@ export const SEATPOSTS: ProductSeed[] = [
 			},
 			es: {
 				slug: 'tija-grappa-retrasada',
-				name: 'Tija Grappa retrasada',
+				name: 'Tija Grappa con retroceso',
 				payoff: 'Retroceso de 25 mm, cabeza curvada en caliente del propio tubo.',
 				description:
 					'<p>Tubo y cabeza son una sola pieza curvada en caliente, sin uniones pegadas que revisar. Los 25 mm de retroceso llevan el peso hacia atrás en bicicletas con tubo de sillín vertical. Inserción mínima de 100 mm, marcada en el tubo.</p>',

@@ -116,7 +116,7 @@ export const ROTOR_SPLINED = inAll(
 	'Millerighe, ghiera di serraggio',
 	'Splined, lockring',
 	'Estriado, anillo de cierre',
-	'Cannelé, écrou de blocage',
+	'Cannelé, bague de serrage',
 	'スプライン、ロックリング固定',
 );
 export const ROTOR_SIX_BOLT = inAll(

@@ -205,7 +205,7 @@ export const MERCHANDISE: ProductSeed[] = [
 		texts: {
 			it: {
 				slug: 'cappellino',
-				name: 'Cappellino ciclista',
+				name: 'Cappellino da ciclista',
 				payoff: 'Tre spicchi, visiera corta, sta sotto il casco.',
 				description:
 					'<p>Tre spicchi in tessuto leggero ed elastico sulla nuca: si piega in tasca e torna in forma. La visiera è lunga 6 cm, abbastanza per tenere la pioggia lontana dagli occhi. Sotto la visiera è scritto l’anno 1919.</p>',
@@ -387,7 +387,7 @@ export const MERCHANDISE: ProductSeed[] = [
 			length: '74 cm',
 			depth: '76 cm',
 			diameter: inAll(
-				'Ruote fino a 72 cm con copertone',
+				'Ruote fino a 72 cm con copertura',
 				'Wheels up to 72 cm with tyre',
 				'Ruedas de hasta 72 cm con cubierta',
 				'Roues jusqu’à 72 cm avec pneu',
@@ -453,7 +453,7 @@ export const MERCHANDISE: ProductSeed[] = [
 				name: 'Bolsa para ruedas',
 				payoff: 'Dos ruedas, un separador rígido, 1280 g.',
 				description:
-					'<p>Un separador de polietileno mantiene apartadas las dos ruedas y evita que el casete de una toque los radios de la otra. La zona de los bujes lleva discos rígidos de 12 cm. La bandolera se suelta y las asas quedan libres para el tren.</p>',
+					'<p>Un separador de polietileno mantiene apartadas las dos ruedas y evita que el cassette de una toque los radios de la otra. La zona de los bujes lleva discos rígidos de 12 cm. La bandolera se suelta y las asas quedan libres para el tren.</p>',
 			},
 			fr: {
 				slug: 'housse-de-roues',
@@ -554,7 +554,7 @@ export const MERCHANDISE: ProductSeed[] = [
 			it: {
 				slug: 'borraccia',
 				name: 'Borraccia',
-				payoff: '500 o 750 ml, scala millimetrata sul fianco.',
+				payoff: '500 o 750 ml, scala graduata sul fianco.',
 				description:
 					'<p>La scala sul fianco va di 50 in 50 ml e serve a dosare i sali. La valvola si apre con i denti e non perde da chiusa, anche capovolta. Diametro 73 mm, per i portaborraccia normali.</p>',
 			},

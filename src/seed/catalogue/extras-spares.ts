@@ -105,7 +105,7 @@ export const SPARES: ProductSeed[] = [
 				'10 raggi, 10 nippli in ottone',
 				'10 spokes, 10 brass nipples',
 				'10 radios, 10 cabecillas de latón',
-				'10 rayons, 10 écrous en laiton',
+				'10 rayons, 10 têtes de rayon en laiton',
 				'スポーク10本、真鍮ニップル10個',
 			),
 			intended_use: WHEELS_OF_ALL_RANGES,
@@ -132,12 +132,12 @@ export const SPARES: ProductSeed[] = [
 				name: 'Radios de recambio',
 				payoff: 'Paquete de diez con cabecillas, de 248 a 296 mm.',
 				description:
-					'<p>La longitud correcta figura en la etiqueta interior de la llanta, junto a la válvula. Hasta 274 mm los radios son de cabeza recta; desde 290 mm, de cabeza curva. Tras el cambio se devuelve la tensión del lado del casete a 1200 N.</p>',
+					'<p>La longitud correcta figura en la etiqueta interior de la llanta, junto a la válvula. Hasta 274 mm los radios son de cabeza recta; desde 290 mm, de cabeza curva. Tras el cambio se devuelve la tensión del lado del cassette a 1200 N.</p>',
 			},
 			fr: {
 				slug: 'rayons-de-rechange',
 				name: 'Rayons de rechange',
-				payoff: 'Par dix, écrous compris, de 248 à 296 mm.',
+				payoff: 'Par dix, têtes comprises, de 248 à 296 mm.',
 				description:
 					'<p>La bonne longueur est imprimée sur l’étiquette intérieure de la jante, côté valve. Jusqu’à 274 mm les rayons sont à tête droite, à partir de 290 mm à tête coudée. Après remplacement, ramenez la tension côté cassette à 1200 N.</p>',
 			},
@@ -210,7 +210,7 @@ export const SPARES: ProductSeed[] = [
 				'24 o 50 nippli',
 				'24 or 50 nipples',
 				'24 o 50 cabecillas',
-				'24 ou 50 écrous',
+				'24 ou 50 têtes de rayon',
 				'ニップル24個または50個',
 			),
 			intended_use: WHEELS_OF_ALL_RANGES,
@@ -250,7 +250,7 @@ export const SPARES: ProductSeed[] = [
 			},
 			fr: {
 				slug: 'ecrous-de-rayon-aluminium',
-				name: 'Écrous de rayon en aluminium',
+				name: 'Têtes de rayon en aluminium',
 				payoff: 'Filetage freiné, par 24 ou 50, trois couleurs.',
 				description:
 					'<p>Une bague nylon dans le filetage conserve la tension malgré les vibrations des chemins. Ils se tournent de l’extérieur avec une clé de 3,2 mm ou depuis le fond de jante avec une douille de 5,5 mm. Chacun pèse 0,33 g.</p>',
@@ -318,7 +318,7 @@ export const SPARES: ProductSeed[] = [
 			included: inAll(
 				'Corpetto, terminale lato cassetta, guarnizione, grasso 3 g',
 				'Freehub body, drive-side end cap, seal, 3 g grease',
-				'Núcleo, tapa del lado del casete, retén, 3 g de grasa',
+				'Núcleo, tapa del lado del cassette, retén, 3 g de grasa',
 				'Corps de roue libre, embout côté cassette, joint, 3 g de graisse',
 				'フリーボディ、カセット側エンドキャップ、シール、グリス3g',
 			),
@@ -354,14 +354,14 @@ export const SPARES: ProductSeed[] = [
 				name: 'Núcleo de rueda libre',
 				payoff: 'Cinco estándares para cambiar de grupo.',
 				description:
-					'<p>Se cambia sin herramientas: se saca la tapa, se extrae el núcleo viejo y se introduce el nuevo. La tapa adecuada va en el paquete, porque su longitud depende del estándar. XDR y N3W son para carretera; MS y XD, para gravel y MTB; HG, para todas.</p>',
+					'<p>Se cambia sin herramientas: se saca la tapa, se extrae el núcleo viejo y se introduce el nuevo. La tapa adecuada va en el paquete, porque su longitud depende del estándar. XDR y N3W son para carretera; MS y XD, para gravel y MTB; HG, para todo uso.</p>',
 			},
 			fr: {
 				slug: 'corps-de-roue-libre',
 				name: 'Corps de roue libre',
 				payoff: 'Cinq standards pour passer d’un groupe à l’autre.',
 				description:
-					'<p>Il se change sans outil : on retire l’embout, on extrait l’ancien corps, on glisse le nouveau. L’embout adapté est fourni, car sa longueur varie selon le standard. XDR et N3W sont destinés à la route, MS et XD au gravel et au VTT, HG à toutes.</p>',
+					'<p>Il se change sans outil : on retire l’embout, on extrait l’ancien corps, on glisse le nouveau. L’embout adapté est fourni, car sa longueur varie selon le standard. XDR et N3W sont destinés à la route, MS et XD au gravel et au VTT, HG à toutes les pratiques.</p>',
 			},
 			ja: {
 				slug: 'freehub-body',
@@ -550,7 +550,7 @@ export const SPARES: ProductSeed[] = [
 				'2 valvole, 2 ghiere, 2 basi in gomma, chiave per otturatore',
 				'2 valves, 2 nuts, 2 rubber bases, core tool',
 				'2 válvulas, 2 tuercas, 2 bases de goma, llave de obús',
-				'2 valves, 2 écrous, 2 bases caoutchouc, clé d’obus',
+				'2 valves, 2 écrous de valve, 2 bases caoutchouc, clé d’obus',
 				'バルブ2本、ナット2個、ゴムベース2個、コア回し',
 			),
 			intended_use: WHEELS_OF_ALL_RANGES,
@@ -563,7 +563,7 @@ export const SPARES: ProductSeed[] = [
 				name: 'Valvole tubeless',
 				payoff: 'Da 44 a 100 mm, otturatore smontabile.',
 				description:
-					'<p>Si sceglie la lunghezza sommando almeno 20 mm all’altezza del cerchio: 60 mm per le Kleos RD 36, 80 mm per le 50, 100 mm per le 62. La base conica si adatta a canali da 17 a 30 mm. Il foro da 3 mm fa passare il lattice senza togliere la valvola.</p>',
+					'<p>Si sceglie la lunghezza sommando almeno 20 mm all’altezza del cerchio: 60 mm per le Kleos RD 36, 80 mm per le 50, 100 mm per le 62. La base conica si adatta a canali da 17 a 30 mm. Il foro da 3 mm fa passare il liquido sigillante senza togliere la valvola.</p>',
 			},
 			en: {
 				slug: 'tubeless-valves',
@@ -798,7 +798,7 @@ export const SPARES: ProductSeed[] = [
 		texts: {
 			it: {
 				slug: 'terminali-mozzo',
-				name: 'Terminali mozzo',
+				name: 'Terminali per mozzo',
 				payoff: 'Per portare la stessa ruota su un altro telaio.',
 				description:
 					'<p>I terminali si sfilano a mano e si innestano con due O-ring, senza toccare il precarico. Ogni confezione ne contiene due, sinistro e destro. La versione QR serve per i telai con forcellini aperti e freno a disco.</p>',
@@ -885,7 +885,7 @@ export const SPARES: ProductSeed[] = [
 		texts: {
 			it: {
 				slug: 'decalcomanie-kleos-rd',
-				name: 'Decalcomanie Kleos RD',
+				name: 'Adesivi Kleos RD',
 				payoff: 'Quattro colori, anche arcobaleno, per 36, 50 e 62 mm.',
 				description:
 					'<p>Ogni foglio contiene le tre altezze: si usa quella del proprio cerchio. La dima si appoggia al foro della valvola e allinea le scritte dei due lati. Per toglierle bastano l’aria calda e un filo di nylon, senza solventi sul carbonio.</p>',
@@ -899,7 +899,7 @@ export const SPARES: ProductSeed[] = [
 			},
 			es: {
 				slug: 'calcas-kleos-rd',
-				name: 'Calcas Kleos RD',
+				name: 'Adhesivos Kleos RD',
 				payoff: 'Cuatro colores, también arcoíris, para 36, 50 y 62 mm.',
 				description:
 					'<p>Cada hoja trae las tres alturas: se usa la de la llanta propia. La plantilla se apoya en el orificio de la válvula y alinea los rótulos de ambos lados. Para quitarlas bastan aire caliente y un hilo de nailon, sin disolventes sobre el carbono.</p>',

@@ -258,7 +258,7 @@ export const CATEGORIES: SectionSeed[] = [
 				slug: 'boitiers-de-pedalier',
 				name: 'Boîtiers de pédalier',
 				description:
-					'Boîtiers de pédalier filetés et pressés pour axes de 24 et 30 mm. Les roulements se remplacent sans changer les cuvettes.',
+					'Boîtiers de pédalier filetés et Press-Fit pour axes de 24 et 30 mm. Les roulements se remplacent sans changer les cuvettes.',
 			},
 			ja: {
 				slug: 'bottom-brackets',
@@ -392,7 +392,7 @@ export const CATEGORIES: SectionSeed[] = [
 				slug: 'reggisella',
 				name: 'Reggisella',
 				description:
-					'Reggisella in carbonio e in alluminio, dritti o arretrati, con morsetto a due viti e scala di regolazione incisa.',
+					'Reggisella in carbonio e in alluminio, dritti o con arretramento, con morsetto a due viti e scala di regolazione incisa.',
 			},
 			en: {
 				slug: 'seatposts',
@@ -430,7 +430,7 @@ export const CATEGORIES: SectionSeed[] = [
 				slug: 'ricambi',
 				name: 'Ricambi',
 				description:
-					'Raggi, nipples, corpetti, cuscinetti, valvole e adesivi per le ruote in catalogo e per quelle fuori produzione da meno di dieci anni.',
+					'Raggi, nippli, corpetti, cuscinetti, valvole e adesivi per le ruote in catalogo e per quelle fuori produzione da meno di dieci anni.',
 			},
 			en: {
 				slug: 'spare-parts',
@@ -448,7 +448,7 @@ export const CATEGORIES: SectionSeed[] = [
 				slug: 'pieces-detachees',
 				name: 'Pièces détachées',
 				description:
-					'Rayons, écrous, corps de roue libre, roulements, valves et stickers pour les roues au catalogue et pour celles arrêtées depuis moins de dix ans.',
+					'Rayons, têtes de rayon, corps de roue libre, roulements, valves et autocollants pour les roues au catalogue et pour celles qui ne sont plus produites depuis moins de dix ans.',
 			},
 			ja: {
 				slug: 'spare-parts',
@@ -532,7 +532,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'Route',
 				category_title: '{category} route',
 				description:
-					'Course, cyclosportive et entraînement sur asphalte : jantes de 24 à 62 mm et pneus de 23 à 45 mm.',
+					'Course, cyclosportive et entraînement sur bitume : jantes de 24 à 62 mm et pneus de 23 à 45 mm.',
 			},
 			ja: {
 				slug: 'road',
@@ -568,7 +568,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'Gravel',
 				category_title: '{category} de gravel',
 				description:
-					'Caminos blancos, orillas de río y pistas rápidas: llantas anchas y transmisiones monoplato.',
+					'Strade bianche, caminos de ribera y pistas rápidas: llantas anchas y transmisiones monoplato.',
 			},
 			fr: {
 				slug: 'gravel',
@@ -697,7 +697,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'Pista',
 				category_title: '{category} de pista',
 				description:
-					'Piñón fijo para el velódromo: bujes roscados, platos de 144 mm entre tornillos y radiados rígidos.',
+					'Piñón fijo para el velódromo: bujes roscados, platos de BCD 144 mm y radiados rígidos.',
 			},
 			fr: {
 				slug: 'piste',

@@ -101,7 +101,7 @@ export const FINISH_MACHINED: Texts = {
 
 /** Tyre seats. */
 export const TYRE_HOOKED: Texts = {
-	it: 'Copertoncino e tubeless ready, con uncino',
+	it: 'Camera d’aria o tubeless ready, con uncino',
 	en: 'Clincher and tubeless ready, hooked',
 	es: 'Cubierta con cámara y tubeless ready, con gancho',
 	fr: 'Pneu à chambre et tubeless ready, avec crochets',
@@ -115,7 +115,7 @@ export const TYRE_HOOKLESS: Texts = {
 	ja: 'チューブレスレディ専用（フックレス）',
 };
 export const TYRE_CLINCHER: Texts = {
-	it: 'Copertoncino con camera d’aria',
+	it: 'Con camera d’aria',
 	en: 'Clincher with inner tube',
 	es: 'Cubierta con cámara',
 	fr: 'Pneu à chambre à air',
@@ -224,8 +224,8 @@ export const RIM_BRAKE: Texts = {
 export const ROTOR_SPLINED: Texts = {
 	it: 'Millerighe con ghiera',
 	en: 'Splined with lockring',
-	es: 'Estriado con anillo',
-	fr: 'Cannelé avec écrou',
+	es: 'Estriado con anillo de cierre',
+	fr: 'Cannelé avec bague de serrage',
 	ja: 'スプライン式（ロックリング）',
 };
 export const ROTOR_SIX_BOLT: Texts = {
@@ -238,17 +238,17 @@ export const ROTOR_SIX_BOLT: Texts = {
 
 /** What is in the box. */
 export const INCLUDED_TUBELESS: Texts = {
-	it: 'Nastro tubeless montato, valvole, ghiere per dischi, libretto con matricole',
+	it: 'Nastro tubeless montato, valvole, ghiere per dischi, libretto con il numero di serie',
 	en: 'Tubeless tape fitted, valves, rotor lockrings, booklet with serial numbers',
-	es: 'Cinta tubeless montada, válvulas, anillos para discos, libreto con números de serie',
-	fr: 'Fond de jante tubeless posé, valves, écrous de disque, livret avec numéros de série',
+	es: 'Cinta tubeless montada, válvulas, anillos de cierre para discos, manual con el número de serie',
+	fr: 'Fond de jante tubeless posé, valves, bagues de serrage de disque, livret avec numéros de série',
 	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、製造番号入り冊子',
 };
 export const INCLUDED_TUBELESS_BAGS: Texts = {
-	it: 'Nastro tubeless montato, valvole, ghiere per dischi, coppia di sacche, libretto con matricole',
+	it: 'Nastro tubeless montato, valvole, ghiere per dischi, coppia di sacche, libretto con il numero di serie',
 	en: 'Tubeless tape fitted, valves, rotor lockrings, pair of wheel bags, booklet with serial numbers',
-	es: 'Cinta tubeless montada, válvulas, anillos para discos, dos fundas, libreto con números de serie',
-	fr: 'Fond de jante tubeless posé, valves, écrous de disque, deux housses, livret avec numéros de série',
+	es: 'Cinta tubeless montada, válvulas, anillos de cierre para discos, dos fundas, manual con el número de serie',
+	fr: 'Fond de jante tubeless posé, valves, bagues de serrage de disque, deux housses, livret avec numéros de série',
 	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、ホイールバッグ2枚、製造番号入り冊子',
 };
 export const INCLUDED_SIX_BOLT: Texts = {

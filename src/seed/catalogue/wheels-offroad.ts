@@ -99,9 +99,9 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			fr: {
 				slug: 'roues-k1-gravel',
 				name: 'K1 RD',
-				payoff: 'Née en course, là où finit l’asphalte',
+				payoff: 'Née en course, là où finit le bitume',
 				description:
-					'<p>La K1 RD est conçue pour la course gravel : <strong>1420 g la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bars. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
+					'<p>La K1 RD est conçue pour la course gravel : <strong>1420 g la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bar. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
 			},
 			ja: {
 				slug: 'k1-gravel-wheels',
@@ -206,7 +206,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 40',
 				payoff: 'Longues journées, terrains mêlés',
 				description:
-					'<p>La Sile Gravel 40 est la roue carbone de ceux qui voient plus d’asphalte que de boue. Sa jante à crochets reçoit <strong>tout pneu de 32 à 54 mm</strong>, même avec chambre, et jusqu’à 5,5 bars quand la sortie commence et finit sur la route.</p><p>Les joints à double lèvre des moyeux sont éprouvés 40 heures à l’eau et au sable.</p>',
+					'<p>La Sile Gravel 40 est la roue carbone de ceux qui voient plus de bitume que de boue. Sa jante à crochets reçoit <strong>tout pneu de 32 à 54 mm</strong>, même avec chambre, et jusqu’à 5,5 bar quand la sortie commence et finit sur la route.</p><p>Les joints à double lèvre des moyeux sont éprouvés 40 heures à l’eau et au sable.</p>',
 			},
 			ja: {
 				slug: 'sile-gravel-40-wheels',
@@ -292,7 +292,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: 'Alluminio da viaggio, 28 raggi',
 				description:
-					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nipples in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo di bici, ciclista e bagagli: {max_system_weight}.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: 1745 g la coppia.</li></ul>',
+					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nippli in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo di bici, ciclista e bagagli: {max_system_weight}.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: 1745 g la coppia.</li></ul>',
 			},
 			en: {
 				slug: 'sile-gravel-24-wheels',
@@ -313,7 +313,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: 'L’aluminium du voyage, 28 rayons',
 				description:
-					'<p>En voyage avec des sacoches, il faut pouvoir réparer. La Sile Gravel 24 emploie <strong>28 rayons coudés de 2,0 mm</strong>, la cote que l’on trouve partout, et des écrous en laiton qui ne grippent pas après un hiver.</p><ul><li>Charge maximale : 130 kg, bagages compris.</li><li>Pneus de 32 à 57 mm.</li><li>Poids : 1745 g la paire.</li></ul>',
+					'<p>En voyage avec des sacoches, il faut pouvoir réparer. La Sile Gravel 24 emploie <strong>28 rayons coudés de 2,0 mm</strong>, la cote que l’on trouve partout, et des têtes de rayon en laiton qui ne grippent pas après un hiver.</p><ul><li>Charge maximale : 130 kg, bagages compris.</li><li>Pneus de 32 à 57 mm.</li><li>Poids : 1745 g la paire.</li></ul>',
 			},
 			ja: {
 				slug: 'sile-gravel-24-wheels',

@@ -202,9 +202,9 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			it: {
 				slug: 'ruote-kleos-rd-50',
 				name: 'Kleos RD 50',
-				payoff: 'Una ruota sola per tutta la stagione',
+				payoff: 'Una sola coppia per tutta la stagione',
 				description:
-					'<p>Cinquanta millimetri sono il punto d’incontro tra peso e penetrazione: la Kleos RD 50 pesa <strong>1455 g la coppia</strong>, 65 in più della 36, e conserva meglio la velocità sopra i 35 km/h.</p><ul><li>Canale interno da 21 mm, disegnato sulle coperture da 28 mm.</li><li>Raggi a testa dritta 16+8, sostituibili senza smontare il corpetto.</li><li>Finitura nera, carbonio a vista o arcobaleno, su ordinazione.</li></ul>',
+					'<p>Cinquanta millimetri sono il punto d’incontro tra peso e aerodinamica: la Kleos RD 50 pesa <strong>1455 g la coppia</strong>, 65 in più della 36, e conserva meglio la velocità sopra i 35 km/h.</p><ul><li>Canale interno da 21 mm, disegnato sulle coperture da 28 mm.</li><li>Raggi a testa dritta 16+8, sostituibili senza smontare il corpetto.</li><li>Finitura nera, carbonio a vista o arcobaleno, su ordinazione.</li></ul>',
 			},
 			en: {
 				slug: 'kleos-rd-50-wheels',
@@ -334,7 +334,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Kleos RD 62',
 				payoff: 'El perfil alto para el llano y los esprints',
 				description:
-					'<p>Con 62 mm de perfil y <strong>23 mm de ancho interno</strong>, Kleos RD 62 queda a ras de una cubierta de 30 mm: el aire pasa de la goma a la llanta sin escalón. Pesa 1560 g el par y comparte el radiado 16+8 con sus hermanas.</p><p>Es la opción de quien corre en llano, se mete en las fugas o disputa pruebas en línea y contrarreloj con las mismas ruedas.</p>',
+					'<p>Con 62 mm de perfil y <strong>23 mm de ancho interno</strong>, Kleos RD 62 queda a ras de una cubierta de 30 mm: el aire pasa de la goma a la llanta sin escalón. Pesa 1560 g el par y comparte el radiado 16+8 con sus hermanas.</p><p>Es la opción de quien corre en llano, se mete en las fugas o disputa pruebas online y contrarreloj con las mismas ruedas.</p>',
 			},
 			fr: {
 				slug: 'roues-kleos-rd-62',
@@ -458,7 +458,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			fr: {
 				slug: 'roues-brenta-35',
 				name: 'Brenta 35',
-				payoff: 'Le premier carbone, de l’asphalte au chemin blanc',
+				payoff: 'Le premier carbone, de le bitume au chemin blanc',
 				description:
 					'<p>La Brenta 35 met la jante carbone à la portée de ceux qui roulaient en aluminium. Ses 23 mm de largeur interne acceptent des pneus <strong>de 28 à 45 mm</strong> : trajet quotidien, cyclosportive et raccourci non revêtu se font avec les mêmes roues.</p><p>Le rayonnage 16+8 vient des Kleos RD, et les roulements inox sont d’une cote courante que tout atelier possède.</p>',
 			},
@@ -546,7 +546,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Piave 30',
 				payoff: 'La ruota da allenamento che non chiede nulla',
 				description:
-					'<p>Cerchio in alluminio saldato, <strong>nipples in ottone</strong>, mozzi forgiati: Piave 30 è fatta per i chilometri invernali, il sale e le buche. A 1690 g non è una ruota da salita, ma si ricentra con una chiave da pochi euro e si ripara ovunque.</p><p>Accetta coperture da 25 a 40 mm con o senza camera d’aria.</p>',
+					'<p>Cerchio in alluminio saldato, <strong>nippli in ottone</strong>, mozzi forgiati: Piave 30 è fatta per i chilometri invernali, il sale e le buche. A 1690 g non è una ruota da salita, ma si ricentra con una chiave da pochi euro e si ripara ovunque.</p><p>Accetta coperture da 25 a 40 mm con o senza camera d’aria.</p>',
 			},
 			en: {
 				slug: 'piave-30-wheels',
@@ -567,7 +567,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Piave 30',
 				payoff: 'La roue d’entraînement qui ne demande rien',
 				description:
-					'<p>Jante aluminium soudée, <strong>écrous en laiton</strong>, moyeux forgés : la Piave 30 est faite pour les kilomètres d’hiver, le sel et les nids-de-poule. À 1690 g, ce n’est pas une roue de grimpeur, mais une simple clé à rayons la dévoile et tout atelier la répare.</p><p>Elle accepte des pneus de 25 à 40 mm, avec ou sans chambre.</p>',
+					'<p>Jante aluminium soudée, <strong>têtes de rayon en laiton</strong>, moyeux forgés : la Piave 30 est faite pour les kilomètres d’hiver, le sel et les nids-de-poule. À 1690 g, ce n’est pas une roue de grimpeur, mais une simple clé à rayons la dévoile et tout atelier la répare.</p><p>Elle accepte des pneus de 25 à 40 mm, avec ou sans chambre.</p>',
 			},
 			ja: {
 				slug: 'piave-30-wheels',
@@ -631,7 +631,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			included: {
 				it: 'Sganci rapidi, flap, libretto',
 				en: 'Skewers, rim tape, booklet',
-				es: 'Cierres rápidos, fondo de llanta, libreto',
+				es: 'Cierres rápidos, fondo de llanta, manual',
 				fr: 'Blocages rapides, fond de jante, livret',
 				ja: 'クイックリリース、リムテープ、冊子',
 			},

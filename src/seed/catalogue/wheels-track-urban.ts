@@ -48,9 +48,9 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 			rotor_mount: w.ROTOR_SPLINED,
 			max_rider_weight: 105,
 			included: {
-				it: 'Nastro tubeless montato, valvola, prolunga a 90°, sacca, libretto con matricola',
+				it: 'Nastro tubeless montato, valvola, prolunga a 90°, sacca, libretto con il numero di serie',
 				en: 'Tubeless tape fitted, valve, 90° pump head, wheel bag, booklet with serial number',
-				es: 'Cinta tubeless montada, válvula, adaptador a 90°, funda, libreto con número de serie',
+				es: 'Cinta tubeless montada, válvula, adaptador a 90°, funda, manual con el número de serie',
 				fr: 'Fond de jante tubeless posé, valve, raccord à 90°, housse, livret avec numéro de série',
 				ja: 'チューブレステープ（施工済み）、バルブ、90°アダプター、ホイールバッグ、製造番号入り冊子',
 			},
@@ -196,7 +196,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 				name: 'Crono 80',
 				payoff: 'Ottanta millimetri per chi pedala da solo',
 				description:
-					'<p>Su un percorso da 90 o 180 km senza scia, la velocità costante conta più del rilancio. La Crono 80 nasconde i nipples <strong>dentro il cerchio</strong> e chiude il profilo con una spalla tonda, che perde l’aria con gradualità quando il vento gira.</p><ul><li>Coppia da 1720 g, raggi 16+8.</li><li>Valvole tubeless da 100 mm in dotazione.</li></ul>',
+					'<p>Su un percorso da 90 o 180 km senza scia, la velocità costante conta più del rilancio. La Crono 80 nasconde i nippli <strong>dentro il cerchio</strong> e chiude il profilo con una spalla tonda, che perde l’aria con gradualità quando il vento gira.</p><ul><li>Coppia da 1720 g, raggi 16+8.</li><li>Valvole tubeless da 100 mm in dotazione.</li></ul>',
 			},
 			en: {
 				slug: 'crono-80-wheels',
@@ -217,7 +217,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 				name: 'Crono 80',
 				payoff: 'Quatre-vingts millimètres pour rouler seul',
 				description:
-					'<p>Sur 90 ou 180 km sans aspiration, la vitesse régulière compte plus que la relance. La Crono 80 cache ses écrous <strong>dans la jante</strong> et se termine par un épaulement rond, qui laisse l’air décrocher peu à peu quand le vent tourne.</p><ul><li>1720 g la paire, rayons 16+8.</li><li>Valves tubeless de 100 mm fournies.</li></ul>',
+					'<p>Sur 90 ou 180 km sans aspiration, la vitesse régulière compte plus que la relance. La Crono 80 cache les têtes de rayon <strong>dans la jante</strong> et se termine par un épaulement rond, qui laisse l’air décrocher peu à peu quand le vent tourne.</p><ul><li>1720 g la paire, rayons 16+8.</li><li>Valves tubeless de 100 mm fournies.</li></ul>',
 			},
 			ja: {
 				slug: 'crono-80-wheels',
@@ -283,10 +283,10 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 			max_rider_weight: 110,
 			torque: 30,
 			included: {
-				it: 'Dadi da 15 mm, nastro, valvole, libretto con matricole',
+				it: 'Dadi da 15 mm, nastro, valvole, libretto con il numero di serie',
 				en: '15 mm axle nuts, rim tape, valves, booklet with serial numbers',
-				es: 'Tuercas de 15 mm, cinta, válvulas, libreto con números de serie',
-				fr: 'Écrous de 15 mm, fond de jante, valves, livret avec numéros de série',
+				es: 'Tuercas de 15 mm, cinta, válvulas, manual con el número de serie',
+				fr: 'Écrous d’axe de 15 mm, fond de jante, valves, livret avec numéros de série',
 				ja: '15mmハブナット、リムテープ、バルブ、製造番号入り冊子',
 			},
 			intended_use: w.USE_TRACK,

@@ -54,8 +54,8 @@ export const COMPANY = inEveryLocale({
 			html: t({
 				it: '<p>Il Livenza nasce a pochi chilometri da qui e dà il nome al marchio. Anche le nostre gamme parlano di questa terra: Brenta, Piave e Sile sono fiumi, Montello, Grappa e Cansiglio i rilievi sui quali le proviamo.</p><p>Lavoriamo per tre clienti diversi: chi corre, chi pedala per conto proprio e chi monta biciclette di mestiere. A tutti e tre servono le stesse cose: misure giuste, pezzi che si smontano, ricambi che si trovano.</p>',
 				en: '<p>The Livenza rises a few kilometres from here and gives the brand its name. Our ranges speak of the same land: Brenta, Piave and Sile are rivers; Montello, Grappa and Cansiglio the hills and mountains we test on.</p><p>We work for three kinds of customer: those who race, those who ride for themselves and those who build bicycles for a living. All three need the same things: correct dimensions, parts that come apart, spares that can be found.</p>',
-				es: '<p>El Livenza nace a pocos kilómetros de aquí y da nombre a la marca. También nuestras gamas hablan de esta tierra: Brenta, Piave y Sile son ríos; Montello, Grappa y Cansiglio, los relieves donde las probamos.</p><p>Trabajamos para tres tipos de cliente: quien compite, quien pedalea por su cuenta y quien monta bicicletas de oficio. Los tres necesitan lo mismo: medidas correctas, piezas que se desmontan y recambios que se encuentran.</p>',
-				fr: '<p>La Livenza prend sa source à quelques kilomètres d’ici et donne son nom à la marque. Nos gammes parlent de la même terre : Brenta, Piave et Sile sont des cours d’eau, Montello, Grappa et Cansiglio les reliefs où nous les essayons.</p><p>Nous travaillons pour trois publics : ceux qui courent, ceux qui roulent pour eux-mêmes et ceux dont c’est le métier de monter des vélos. Tous ont besoin des mêmes choses : des cotes justes, des pièces démontables, des pièces détachées qui se trouvent.</p>',
+				es: '<p>El Livenza nace a pocos kilómetros de aquí y da nombre a la marca. También nuestras gamas hablan de esta tierra: Brenta, Piave y Sile son ríos; Montello, Grappa y Cansiglio, los relieves donde las probamos.</p><p>Trabajamos para tres tipos de cliente: quien compite, quien pedalea por su cuenta y quien monta bicicletas por oficio. Los tres necesitan lo mismo: medidas correctas, piezas que se desmontan y recambios fáciles de encontrar.</p>',
+				fr: '<p>La Livenza prend sa source à quelques kilomètres d’ici et donne son nom à la marque. Nos gammes parlent de la même terre : Brenta, Piave et Sile sont des cours d’eau, Montello, Grappa et Cansiglio les reliefs où nous les essayons.</p><p>Nous travaillons pour trois publics : ceux qui courent, ceux qui roulent pour eux-mêmes et ceux dont c’est le métier de monter des vélos. Tous ont besoin des mêmes choses : des cotes justes, des pièces démontables, des pièces détachées faciles à trouver.</p>',
 				ja: '<p>ブランド名は、ここから数キロ先に源を持つリヴェンツァ川に由来します。製品シリーズの名前も土地のものです。ブレンタ、ピアーヴェ、シーレは川の名、モンテッロ、グラッパ、カンシーリオは私たちが試走に使う丘と山の名です。</p><p>お客様は三者三様です。レースを走る方、自分のために乗る方、自転車を組むことを仕事にする方。しかし求められることは同じです。正確な寸法、分解できる構造、そして手に入る補修部品です。</p>',
 			}),
 		},
@@ -151,7 +151,7 @@ export const COMPANY = inEveryLocale({
 			html: t({
 				it: '<p>Ufficio tecnico, raggiatura, banco prove e ricambi stanno nello stesso edificio. Un problema che si presenta sul centraruote arriva al disegno in giornata, e la correzione torna indietro per la stessa strada.</p><ul><li>Progetto e prototipi</li><li>Raggiatura e centratura</li><li>Prove su banco e su strada</li><li>Assistenza e ricambi</li></ul>',
 				en: '<p>Engineering, wheel building, the test bench and the spares store share one building. A problem that shows up on the truing stand reaches the drawing the same day, and the correction comes back the same way.</p><ul><li>Design and prototypes</li><li>Lacing and truing</li><li>Bench and road tests</li><li>Service and spares</li></ul>',
-				es: '<p>La oficina técnica, el enradiado, el banco de ensayos y los recambios comparten edificio. Un problema que aparece en el centrador llega al plano el mismo día, y la corrección vuelve por el mismo camino.</p><ul><li>Diseño y prototipos</li><li>Enradiado y centrado</li><li>Ensayos en banco y en carretera</li><li>Servicio técnico y recambios</li></ul>',
+				es: '<p>La oficina técnica, el radiado, el banco de ensayos y los recambios comparten edificio. Un problema que aparece en el centrador llega al plano el mismo día, y la corrección vuelve por el mismo camino.</p><ul><li>Diseño y prototipos</li><li>Radiado y centrado</li><li>Ensayos en banco y en carretera</li><li>Servicio técnico y recambios</li></ul>',
 				fr: '<p>Bureau d’études, montage des roues, banc d’essai et pièces détachées occupent le même bâtiment. Un défaut vu au centreur arrive au plan dans la journée, et la correction revient par le même chemin.</p><ul><li>Conception et prototypes</li><li>Rayonnage et centrage</li><li>Essais au banc et sur route</li><li>Service et pièces détachées</li></ul>',
 				ja: '<p>設計室、ホイール組み、試験台、補修部品の倉庫は同じ建物にあります。振れ取り台で見つかった問題はその日のうちに図面へ届き、修正は同じ道を通って現場に戻ります。</p><ul><li>設計と試作</li><li>ホイール組みと振れ取り</li><li>台上試験と実走試験</li><li>アフターサービスと補修部品</li></ul>',
 			}),
@@ -160,7 +160,7 @@ export const COMPANY = inEveryLocale({
 				alt: t({
 					it: 'Mozzo da strada con corpetto, pronto per la raggiatura',
 					en: 'Road hub with freehub body, ready for lacing',
-					es: 'Buje de carretera con núcleo, listo para enradiar',
+					es: 'Buje de carretera con núcleo, listo para radiar',
 					fr: 'Moyeu route avec corps de roue libre, prêt pour le rayonnage',
 					ja: 'フリーボディを装着した、組み付け前のロード用ハブ',
 				}),
@@ -209,7 +209,7 @@ export const COMPANY = inEveryLocale({
 				it: 'Cerchiamo persone per il reparto ruote, l’ufficio tecnico e l’assistenza. Le posizioni aperte hanno sede, contratto e retribuzione indicati.',
 				en: 'We look for people in wheel building, engineering and service. Each open position states place, contract and pay.',
 				es: 'Buscamos personas para el taller de ruedas, la oficina técnica y el servicio. Cada puesto indica lugar, contrato y retribución.',
-				fr: 'Nous recrutons pour le montage des roues, le bureau d’études et le service. Chaque poste précise lieu, contrat et rémunération.',
+				fr: 'Nous recrutons pour le montage des roues, le bureau d’études et le SAV. Chaque poste précise lieu, contrat et rémunération.',
 				ja: 'ホイール組み、設計、サービスの各部門で人材を募集しています。募集要項には勤務地、雇用形態、給与を明記しています。',
 			}),
 			links: [

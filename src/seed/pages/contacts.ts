@@ -20,7 +20,7 @@ export const CONTACTS = inEveryLocale({
 			html: t({
 				it: '<p>Alle domande tecniche risponde il Tech Centre, di solito entro due giorni lavorativi. Se riguardano una ruota, aggiungi il numero di serie: si trova sul cerchio, vicino al foro della valvola.</p>',
 				en: '<p>Technical questions go to the tech centre, which usually answers within two working days. If yours is about a wheel, add the serial number: it is on the rim, near the valve hole.</p>',
-				es: '<p>A las preguntas técnicas responde el centro técnico, por lo general en dos días laborables. Si tratan de una rueda, añade el número de serie: está en la llanta, junto al agujero de la válvula.</p>',
+				es: '<p>A las preguntas técnicas responde el centro técnico, por lo general en dos días laborables. Si tratan de una rueda, añade el número de serie: está en la llanta, junto al orificio de la válvula.</p>',
 				fr: '<p>Les questions techniques sont traitées par le centre technique, en général sous deux jours ouvrés. Si la vôtre concerne une roue, ajoutez le numéro de série : il figure sur la jante, près du trou de valve.</p>',
 				ja: '<p>技術的なご質問にはテックセンターが、通常2営業日以内にお答えします。ホイールについてのご質問には、シリアル番号を添えてください。リムのバルブ穴の近くに記載されています。</p>',
 			}),
@@ -58,14 +58,14 @@ export const CONTACTS = inEveryLocale({
 			items: [
 				{
 					title: t({
-						it: 'Quale pressione e quale pneumatico posso usare?',
+						it: 'Quale pressione e quale copertura posso usare?',
 						en: 'Which pressure and tyre can I use?',
 						es: '¿Qué presión y qué neumático puedo usar?',
 						fr: 'Quelle pression et quel pneu puis-je utiliser ?',
 						ja: '空気圧と使えるタイヤを知りたい',
 					}),
 					html: t({
-						it: '<p>I limiti sono nella scheda tecnica di ogni ruota, alle voci pressione massima e larghezza del copertone. Vale sempre il valore più basso fra quello della ruota e quello dello pneumatico.</p>',
+						it: '<p>I limiti sono nella scheda tecnica di ogni ruota, alle voci pressione massima e larghezza della copertura. Vale sempre il valore più basso fra quello della ruota e quello della copertura.</p>',
 						en: '<p>The limits are in the specifications of each wheel, under maximum pressure and tyre width. The lower of the wheel’s value and the tyre’s always applies.</p>',
 						es: '<p>Los límites figuran en la ficha técnica de cada rueda, en presión máxima y ancho de cubierta. Vale siempre el valor más bajo entre el de la rueda y el del neumático.</p>',
 						fr: '<p>Les limites figurent dans la fiche technique de chaque roue, aux lignes pression maximale et largeur de pneu. C’est toujours la valeur la plus basse, celle de la roue ou celle du pneu, qui s’applique.</p>',
@@ -92,7 +92,7 @@ export const CONTACTS = inEveryLocale({
 					title: t({
 						it: 'Vendete direttamente?',
 						en: 'Do you sell direct?',
-						es: '¿Vendéis directamente?',
+						es: '¿Vende Livenza directamente?',
 						fr: 'Vendez-vous en direct ?',
 						ja: '直接購入できますか',
 					}),
@@ -134,18 +134,18 @@ export const CONTACTS = inEveryLocale({
 			text: t({
 				it: 'Cerca un rivenditore, un centro assistenza o il distributore del tuo Paese.',
 				en: 'Look for a dealer, a service centre or the distributor for your country.',
-				es: 'Busca una tienda, un centro de servicio o el distribuidor de tu país.',
-				fr: 'Cherchez un revendeur, un centre de service ou le distributeur de votre pays.',
+				es: 'Busca una tienda, un servicio técnico oficial o el distribuidor de tu país.',
+				fr: 'Cherchez un revendeur, un centre SAV ou le distributeur de votre pays.',
 				ja: '取扱店、サービスセンター、各国の代理店を検索できます。',
 			}),
 		},
 		{
 			type: 'cta',
 			title: t({
-				it: 'Altre strade',
+				it: 'Può servirti anche',
 				en: 'Other ways',
-				es: 'Otras vías',
-				fr: 'Autres pistes',
+				es: 'Otros enlaces útiles',
+				fr: 'À consulter aussi',
 				ja: 'そのほかのご案内',
 			}),
 			text: null,
@@ -164,7 +164,7 @@ export const CONTACTS = inEveryLocale({
 					label: t({
 						it: 'Diventa rivenditore',
 						en: 'Become a dealer',
-						es: 'Hazte distribuidor',
+						es: 'Hazte tienda oficial',
 						fr: 'Devenir revendeur',
 						ja: '販売店をご希望の方へ',
 					}),

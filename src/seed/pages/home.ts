@@ -16,7 +16,7 @@ export const HOME = inEveryLocale({
 	description: {
 		it: 'Ruote in carbonio Kleos RD, mozzi, guarniture e componenti per strada, gravel, mountain bike e pista. Progettati e assemblati a San Vendemiano.',
 		en: 'Kleos RD carbon wheels, hubs, cranksets and components for road, gravel, mountain bike and track. Designed and assembled in San Vendemiano, Italy.',
-		es: 'Ruedas de carbono Kleos RD, bujes, bielas y componentes para carretera, gravel, montaña y pista. Diseñados y montados en San Vendemiano, Italia.',
+		es: 'Ruedas de carbono Kleos RD, bujes, bielas y componentes para carretera, gravel, MTB y pista. Diseñados y montados en San Vendemiano, Italia.',
 		fr: 'Roues carbone Kleos RD, moyeux, pédaliers et composants pour la route, le gravel, le VTT et la piste. Conçus et assemblés à San Vendemiano, en Italie.',
 		ja: 'カーボンホイールKleos RDをはじめ、ハブ、クランクセットなど、ロード、グラベル、MTB、トラック向けコンポーネント。イタリア、サン・ヴェンデミアーノで設計・組立。',
 	},
@@ -53,9 +53,9 @@ export const HOME = inEveryLocale({
 				},
 				{
 					label: t({
-						it: 'Trova un punto vendita',
+						it: 'Trova un rivenditore',
 						en: 'Find a store',
-						es: 'Encontrar un punto de venta',
+						es: 'Encuentra tu tienda',
 						fr: 'Trouver un point de vente',
 						ja: '取扱店を探す',
 					}),
@@ -87,7 +87,7 @@ export const HOME = inEveryLocale({
 			text: t({
 				it: 'Ogni coppia viene raggiata, centrata e controllata a mano prima di essere imballata.',
 				en: 'Every pair is laced, trued and checked by hand before it is packed.',
-				es: 'Cada par se enradia, se centra y se revisa a mano antes de embalarlo.',
+				es: 'Cada par se radia, se centra y se revisa a mano antes de embalarlo.',
 				fr: 'Chaque paire est rayonnée, dévoilée et contrôlée à la main avant l’emballage.',
 				ja: '1セットごとに手作業で組み、振れを取り、検査してから梱包します。',
 			}),
@@ -130,7 +130,7 @@ export const HOME = inEveryLocale({
 			html: t({
 				it: '<p>L’impresa di famiglia nasce nel 1919. Il marchio arriva nel 1986, la prima ruota in carbonio nel 2005. Progetto, raggiatura e collaudo sono sempre rimasti sotto lo stesso tetto, a San Vendemiano: chi disegna un cerchio può scendere in reparto e provarlo.</p>',
 				en: '<p>The family business began in 1919. The brand followed in 1986, the first carbon wheel in 2005. Design, wheel building and testing have stayed under one roof in San Vendemiano: whoever draws a rim can walk downstairs and ride it.</p>',
-				es: '<p>La empresa familiar nace en 1919. La marca llega en 1986 y la primera rueda de carbono, en 2005. Diseño, enradiado y ensayos siguen bajo el mismo techo, en San Vendemiano: quien dibuja una llanta puede bajar al taller y probarla.</p>',
+				es: '<p>La empresa familiar nace en 1919. La marca llega en 1986 y la primera rueda de carbono, en 2005. Diseño, radiado y ensayos siguen bajo el mismo techo, en San Vendemiano: quien dibuja una llanta puede bajar al taller y probarla.</p>',
 				fr: '<p>L’entreprise familiale naît en 1919. La marque apparaît en 1986, la première roue carbone en 2005. Conception, montage et essais sont restés sous le même toit, à San Vendemiano : celui qui dessine une jante peut descendre à l’atelier et l’essayer.</p>',
 				ja: '<p>1919年に家業として創業し、1986年にブランドを立ち上げ、2005年に初のカーボンホイールを発表しました。設計、ホイール組み、試験は今もサン・ヴェンデミアーノのひとつ屋根の下で行っています。リムの図面を引いた者が、そのまま現場で試すことができます。</p>',
 			}),
@@ -182,7 +182,7 @@ export const HOME = inEveryLocale({
 				ja: 'カーボンホイールの保証をさらに2年',
 			}),
 			text: t({
-				it: 'Ai due anni di garanzia legale del venditore Livenza ne aggiunge due propri, senza costi, se registri ogni ruota entro 30 giorni dall’acquisto.',
+				it: 'Ai due anni di garanzia legale, dovuti dal venditore, Livenza ne aggiunge altri due, gratuiti, se registri ogni ruota entro 30 giorni dall’acquisto.',
 				en: 'To the seller’s two-year legal guarantee Livenza adds two years of its own, free of charge, if you register each wheel within 30 days of purchase.',
 				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los 30 días siguientes.',
 				fr: 'Aux deux ans de garantie légale du vendeur, Livenza ajoute deux ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les 30 jours suivant l’achat.',
@@ -204,7 +204,7 @@ export const HOME = inEveryLocale({
 		{
 			type: 'store_teaser',
 			title: t({
-				it: 'Prima si prova, poi si monta',
+				it: 'Guardale, chiedi, falle montare',
 				en: 'See it, ask about it, have it fitted',
 				es: 'Verlo, preguntar y montarlo',
 				fr: 'Voir, demander conseil, faire monter',
@@ -213,8 +213,8 @@ export const HOME = inEveryLocale({
 			text: t({
 				it: 'Rivenditori e centri assistenza conoscono i nostri prodotti e hanno gli attrezzi per montarli. Cerca quello più vicino.',
 				en: 'Dealers and service centres know our products and have the tools to fit them. Find the nearest one.',
-				es: 'Las tiendas y los centros de servicio conocen nuestros productos y tienen las herramientas para montarlos. Busca el más cercano.',
-				fr: 'Revendeurs et centres de service connaissent nos produits et disposent des outils pour les monter. Cherchez le plus proche.',
+				es: 'Las tiendas y los servicios técnicos oficiales conocen nuestros productos y tienen las herramientas para montarlos. Busca el más cercano.',
+				fr: 'Revendeurs et centres SAV connaissent nos produits et disposent des outils pour les monter. Cherchez le plus proche.',
 				ja: '取扱店とサービスセンターには、製品の知識と取り付けに必要な工具があります。お近くの店舗をお探しください。',
 			}),
 		},

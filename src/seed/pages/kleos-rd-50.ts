@@ -12,7 +12,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 	description: {
 		it: 'Kleos RD 50: ruote in carbonio a profilo medio per tutta la stagione, con raggiatura 2:1 e freno a disco.',
 		en: 'Kleos RD 50: mid-depth carbon wheels for the whole season, with 2:1 lacing and disc brakes.',
-		es: 'Kleos RD 50: ruedas de carbono de perfil medio para toda la temporada, con enradiado 2:1 y freno de disco.',
+		es: 'Kleos RD 50: ruedas de carbono de perfil medio para toda la temporada, con radiado 2:1 y freno de disco.',
 		fr: 'Kleos RD 50 : roues carbone à profil moyen pour toute la saison, rayonnage 2:1, freins à disque.',
 		ja: 'Kleos RD 50。シーズンを通して使える中程度のリムハイト、2:1組み、ディスクブレーキ用カーボンホイール。',
 	},
@@ -75,7 +75,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 				ja: 'ホイールの図面',
 			}),
 			text: t({
-				it: 'Sedici raggi dal lato caricato, otto dall’altro: nel disegno si vede il passo a gruppi di tre.',
+				it: 'Sedici raggi sul lato più sollecitato, otto sull’altro: nel disegno si ripetono a gruppi di tre.',
 				en: 'Sixteen spokes on the loaded side, eight on the other: the drawing shows the pattern of threes.',
 				es: 'Dieciséis radios en el lado cargado y ocho en el otro: en el dibujo se ve el paso de tres en tres.',
 				fr: 'Seize rayons du côté chargé, huit de l’autre : le dessin montre le motif par trois.',
@@ -93,7 +93,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 				ja: '横風を考えた形',
 			}),
 			html: t({
-				it: '<p>Il fianco si allarga poco dopo la sede dello pneumatico e si chiude in una punta rotonda. Quando la ruota attraversa l’aria al contrario, nella sua metà posteriore, la punta lavora da bordo d’attacco: tonda, accetta il vento da più angoli senza strappi.</p>',
+				it: '<p>Il fianco si allarga poco dopo la sede della copertura e si chiude in una punta rotonda. Quando la ruota attraversa l’aria al contrario, nella sua metà posteriore, la punta lavora da bordo d’attacco: tonda, accetta il vento da più angoli senza strappi.</p>',
 				en: '<p>The sidewall widens just below the tyre seat and closes in a rounded tip. In the rear half of the wheel, where the air meets the rim the other way round, that tip becomes the leading edge: being round, it accepts wind from more angles without sudden tugs.</p>',
 				es: '<p>El flanco se ensancha justo debajo del asiento del neumático y se cierra en una punta redonda. En la mitad trasera de la rueda, donde el aire llega al revés, esa punta trabaja como borde de ataque: al ser redonda, admite viento desde más ángulos sin tirones.</p>',
 				fr: '<p>Le flanc s’élargit juste sous le siège du pneu et se referme en une pointe ronde. Dans la moitié arrière de la roue, où l’air arrive à l’envers, cette pointe devient le bord d’attaque : ronde, elle accepte le vent sous plus d’angles, sans à-coups.</p>',

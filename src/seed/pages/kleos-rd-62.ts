@@ -74,7 +74,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 		{
 			type: 'text_media',
 			title: t({
-				it: 'Il canale che cambia la gomma',
+				it: 'È il canale a dare forma alla copertura',
 				en: 'The channel shapes the tyre',
 				es: 'El canal da forma a la cubierta',
 				fr: 'Le canal façonne le pneu',
@@ -140,7 +140,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 						it: '<p>Più che con un 36, soprattutto davanti e con le raffiche. Chi pesa poco o corre spesso in luoghi ventosi può montare un 50 davanti e il 62 dietro.</p>',
 						en: '<p>More than on a 36, above all at the front and in gusts. Light riders, or those who race in windy places, can fit a 50 in front and the 62 at the rear.</p>',
 						es: '<p>Más que con una 36, sobre todo delante y con rachas. Quien pesa poco o corre a menudo en zonas ventosas puede montar una 50 delante y la 62 detrás.</p>',
-						fr: '<p>Plus qu’avec une 36, surtout à l’avant et dans les rafales. Les coureurs légers ou des régions ventées peuvent monter une 50 devant et la 62 derrière.</p>',
+						fr: '<p>Plus qu’avec une 36, surtout à l’avant et dans les rafales. Les coureurs légers, ou ceux qui roulent dans une région ventée peuvent monter une 50 devant et la 62 derrière.</p>',
 						ja: '<p>36より大きく、特に前輪と突風の際に感じます。体重の軽い方や風の強い土地で走る方は、前に50、後ろに62という組み合わせも可能です。</p>',
 					}),
 				},

@@ -84,7 +84,7 @@ export const KLEOS_RD = inEveryLocale({
 				ja: '3つの断面を重ねる',
 			}),
 			text: t({
-				it: 'La sede dello pneumatico è la stessa, poi i profili si separano. Disegno in scala, dalle quote di prodotto.',
+				it: 'La sede della copertura è la stessa, poi i profili si separano. Disegno in scala, dalle quote di prodotto.',
 				en: 'The tyre sits in the same place, then the profiles part. Drawn to scale from product dimensions.',
 				es: 'El asiento del neumático coincide; después los perfiles se separan. Dibujo a escala, a partir de las cotas de producto.',
 				fr: 'Le siège du pneu coïncide, puis les profils se séparent. Dessin à l’échelle, d’après les cotes produit.',

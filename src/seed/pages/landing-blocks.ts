@@ -54,9 +54,9 @@ export const fourYears = (t: TextPicker): BlockSeed => ({
 
 export const findStore = (t: TextPicker): LabelledLinkSeed => ({
 	label: t({
-		it: 'Trova un punto vendita',
+		it: 'Trova un rivenditore',
 		en: 'Find a store',
-		es: 'Encontrar un punto de venta',
+		es: 'Encuentra tu tienda',
 		fr: 'Trouver un point de vente',
 		ja: '取扱店を探す',
 	}),

@@ -74,7 +74,7 @@ const contacts: Texts = {
 	]),
 	es: dataList([
 		['Correo electrónico:', COMPANY.email],
-		['Correo certificado (PEC):', COMPANY.certified_email],
+		['Correo electrónico certificado (PEC):', COMPANY.certified_email],
 		['Teléfono:', COMPANY.phone],
 		['Sitio web:', COMPANY.website],
 	]),
@@ -105,8 +105,8 @@ export const COMPANY_INFO_PAGE: PageSeed = legalPage({
 	title: {
 		it: 'Dati societari',
 		en: 'Company information',
-		es: 'Datos de la sociedad',
-		fr: 'Informations légales',
+		es: 'Aviso legal',
+		fr: 'Mentions légales',
 		ja: '会社情報',
 	},
 	description: {
@@ -162,10 +162,10 @@ export const COMPANY_INFO_PAGE: PageSeed = legalPage({
 				ja: '製品の安全',
 			},
 			html: {
-				it: '<p>Ai fini del regolamento (UE) 2023/988 il fabbricante dei prodotti presentati sul sito è la società indicata sopra; indirizzo postale e recapito elettronico sono quelli di questa pagina. Avvertenze e limiti d’uso si trovano nella scheda di ogni prodotto e nel suo manuale. Chi rileva un difetto che può mettere in pericolo smetta di usare il prodotto e ci scriva indicando il numero seriale.</p>',
+				it: '<p>Ai fini del regolamento (UE) 2023/988 il fabbricante dei prodotti presentati sul sito è la società indicata sopra; indirizzo postale e recapito elettronico sono quelli di questa pagina. Avvertenze e limiti d’uso si trovano nella scheda di ogni prodotto e nel suo manuale. Chi rileva un difetto che può mettere in pericolo smetta di usare il prodotto e ci scriva indicando il numero di serie.</p>',
 				en: '<p>For the purposes of Regulation (EU) 2023/988 the manufacturer of the products shown on the site is the company named above; its postal and electronic addresses are those on this page. Warnings and limits of use are on each product’s page and in its manual. If you find a defect that could be dangerous, stop using the product and write to us with the serial number.</p>',
 				es: '<p>A efectos del Reglamento (UE) 2023/988, el fabricante de los productos presentados en el sitio es la sociedad indicada arriba; su dirección postal y electrónica son las de esta página. Las advertencias y los límites de uso están en la ficha de cada producto y en su manual. Quien detecte un defecto que pueda ser peligroso debe dejar de usar el producto y escribirnos con el número de serie.</p>',
-				fr: '<p>Aux fins du règlement (UE) 2023/988, le fabricant des produits présentés sur le site est la société désignée ci-dessus ; ses adresses postale et électronique figurent sur cette page. Les avertissements et limites d’emploi se trouvent sur la fiche de chaque produit et dans son manuel. Si vous constatez un défaut susceptible d’être dangereux, cessez d’utiliser le produit et écrivez-nous en indiquant le numéro de série.</p>',
+				fr: '<p>Aux fins du règlement (UE) 2023/988, le fabricant des produits présentés sur le site est la société désignée ci-dessus ; ses adresses postale et électronique figurent sur cette page. Les avertissements et limites d’emploi se trouvent sur la fiche de chaque produit et dans sa notice. Si vous constatez un défaut susceptible d’être dangereux, cessez d’utiliser le produit et écrivez-nous en indiquant le numéro de série.</p>',
 				ja: '<p>規則（EU）2023/988における製造者は、上記の会社です。郵便および電子連絡先は本ページに記載のとおりです。警告と使用条件は、各製品のページと取扱説明書に記載しています。危険につながるおそれのある不具合に気付いた場合は、使用を中止し、シリアル番号を添えてご連絡ください。</p>',
 			},
 		},
@@ -181,7 +181,7 @@ export const COMPANY_INFO_PAGE: PageSeed = legalPage({
 				it: '<p>Testi, disegni, immagini e documenti del sito appartengono alla società o sono usati con licenza. Si possono scaricare e stampare per uso personale e per l’assistenza ai prodotti; ogni altro uso richiede un’autorizzazione scritta. I dati tecnici sono aggiornati alla data indicata su ogni scheda: per il montaggio vale sempre il manuale consegnato con il prodotto.</p>',
 				en: '<p>Texts, drawings, pictures and documents on the site belong to the company or are used under licence. They may be downloaded and printed for personal use and for servicing the products; any other use needs written permission. Technical data is current on the date given with each sheet: for installation the manual delivered with the product always prevails.</p>',
 				es: '<p>Los textos, dibujos, imágenes y documentos del sitio pertenecen a la sociedad o se usan con licencia. Pueden descargarse e imprimirse para uso personal y para el mantenimiento de los productos; cualquier otro uso requiere autorización escrita. Los datos técnicos están actualizados a la fecha de cada ficha: para el montaje prevalece siempre el manual entregado con el producto.</p>',
-				fr: '<p>Les textes, dessins, images et documents du site appartiennent à la société ou sont utilisés sous licence. Ils peuvent être téléchargés et imprimés pour un usage personnel et pour l’entretien des produits ; tout autre usage requiert une autorisation écrite. Les données techniques sont à jour à la date indiquée sur chaque fiche : pour le montage, le manuel livré avec le produit fait toujours foi.</p>',
+				fr: '<p>Les textes, dessins, images et documents du site appartiennent à la société ou sont utilisés sous licence. Ils peuvent être téléchargés et imprimés pour un usage personnel et pour l’entretien des produits ; tout autre usage requiert une autorisation écrite. Les données techniques sont à jour à la date indiquée sur chaque fiche : pour le montage, la notice livrée avec le produit fait toujours foi.</p>',
 				ja: '<p>本サイトの文章、図面、画像、文書は当社に帰属するか、許諾を得て使用しているものです。個人での利用と製品の整備を目的としたダウンロードと印刷は自由です。それ以外の利用には書面による許可が必要です。技術データは各資料に記載の日付時点のものです。取付けにあたっては、製品に付属する取扱説明書が常に優先します。</p>',
 			},
 		},

@@ -80,7 +80,7 @@ export const RACE_DIVISION = inEveryLocale({
 						ja: '要望',
 					}),
 					text: t({
-						it: 'Meccanici e atleti descrivono un problema: vento laterale, cambi di ritmo, uno pneumatico più largo. Lo traduciamo in quote e carichi.',
+						it: 'Meccanici e atleti descrivono un problema: vento laterale, cambi di ritmo, una copertura più larga. Lo traduciamo in quote e carichi.',
 						en: 'Mechanics and athletes describe a problem: crosswind, changes of pace, a wider tyre. We turn it into dimensions and loads.',
 						es: 'Mecánicos y deportistas describen un problema: viento lateral, cambios de ritmo, un neumático más ancho. Lo traducimos en cotas y cargas.',
 						fr: 'Mécaniciens et athlètes décrivent un problème : vent latéral, changements de rythme, pneu plus large. Nous le traduisons en cotes et en charges.',
@@ -239,7 +239,7 @@ export const RACE_DIVISION = inEveryLocale({
 			links: [
 				{
 					label: t({
-						it: 'Squadre e team',
+						it: 'Squadre e società sportive',
 						en: 'Teams and clubs',
 						es: 'Equipos y clubes',
 						fr: 'Équipes et clubs',

@@ -15,7 +15,7 @@ export const RETAILERS = inEveryLocale({
 	title: {
 		it: 'Diventa rivenditore',
 		en: 'Become a dealer',
-		es: 'Hazte distribuidor',
+		es: 'Hazte tienda oficial',
 		fr: 'Devenir revendeur',
 		ja: '販売店をご希望の方へ',
 	},
@@ -23,7 +23,7 @@ export const RETAILERS = inEveryLocale({
 		it: 'Negozi, officine e distributori: che cosa offre Livenza a chi vende e ripara i suoi componenti, e il modulo per chiederlo.',
 		en: 'Shops, workshops and distributors: what Livenza offers those who sell and service its components, and the form to ask for it.',
 		es: 'Tiendas, talleres y mayoristas: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
-		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre à qui vend et entretient ses composants, et le formulaire pour en faire la demande.',
+		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre aux professionnels qui vendent et entretiennent ses composants, et le formulaire pour en faire la demande.',
 		ja: '販売店、整備工房、代理店の皆さまへ。Livenzaの取扱いに伴うサポート内容とお申し込みフォームのご案内です。',
 	},
 	blocks: (t) => [
@@ -54,8 +54,8 @@ export const RETAILERS = inEveryLocale({
 			title: t({
 				it: 'Che cosa trovi da noi',
 				en: 'What you get from us',
-				es: 'Qué encuentras con nosotros',
-				fr: 'Ce que vous trouvez chez nous',
+				es: 'Qué te ofrecemos',
+				fr: 'Ce que nous vous proposons',
 				ja: 'サポート内容',
 			}),
 			items: [
@@ -79,8 +79,8 @@ export const RETAILERS = inEveryLocale({
 					title: t({
 						it: 'Officine e centri assistenza',
 						en: 'Workshops and service centres',
-						es: 'Talleres y centros de servicio',
-						fr: 'Ateliers et centres de service',
+						es: 'Talleres y servicios técnicos',
+						fr: 'Ateliers et centres SAV',
 						ja: '整備工房・サービスセンターの方へ',
 					}),
 					html: t({
@@ -128,17 +128,17 @@ export const RETAILERS = inEveryLocale({
 		{
 			type: 'store_teaser',
 			title: t({
-				it: 'Chi c’è già',
+				it: 'La rete attuale',
 				en: 'Who is with us already',
-				es: 'Quién está ya',
-				fr: 'Qui est déjà là',
+				es: 'La red actual',
+				fr: 'Le réseau',
 				ja: '現在の取扱店',
 			}),
 			text: t({
 				it: 'Rivenditori, centri assistenza e distributori, Paese per Paese.',
 				en: 'Dealers, service centres and distributors, country by country.',
-				es: 'Tiendas, centros de servicio y distribuidores, país por país.',
-				fr: 'Revendeurs, centres de service et distributeurs, pays par pays.',
+				es: 'Tiendas, servicios técnicos y distribuidores, país por país.',
+				fr: 'Revendeurs, centres SAV et distributeurs, pays par pays.',
 				ja: '販売店、サービスセンター、代理店を国別にご覧いただけます。',
 			}),
 		},

@@ -14,7 +14,7 @@ export const TEAMS = inEveryLocale({
 		ja: 'teams-and-clubs',
 	},
 	title: {
-		it: 'Squadre e team',
+		it: 'Squadre e società sportive',
 		en: 'Teams and clubs',
 		es: 'Equipos y clubes',
 		fr: 'Équipes et clubs',
@@ -76,7 +76,7 @@ export const TEAMS = inEveryLocale({
 				ja: 'ともに走るチーム',
 			}),
 			text: t({
-				it: 'Sei realtà, una dotazione concordata a testa, un rapporto a fine stagione.',
+				it: 'Sei squadre e società, una dotazione concordata con ciascuna, un rapporto a fine stagione.',
 				en: 'Six teams and clubs, one agreed set of equipment each, one report at the end of the season.',
 				es: 'Seis equipos y clubes, una dotación acordada para cada uno, un informe al final de la temporada.',
 				fr: 'Six équipes et clubs, une dotation convenue pour chacun, un rapport en fin de saison.',
@@ -147,7 +147,7 @@ export const TEAMS = inEveryLocale({
 					discipline: t({
 						it: 'Mountain bike',
 						en: 'Mountain bike',
-						es: 'BTT',
+						es: 'MTB',
 						fr: 'VTT',
 						ja: 'マウンテンバイク',
 					}),
@@ -223,7 +223,7 @@ export const TEAMS = inEveryLocale({
 					text: t({
 						it: 'Ragazze e ragazzi dai sette ai sedici anni, su strada chiusa e in palestra. Ruote in alluminio, una cassetta di ricambi e un pomeriggio al mese per imparare a centrarle.',
 						en: 'Girls and boys from seven to sixteen, on closed roads and in the gym. Aluminium wheels, a case of spares and one afternoon a month to learn how to true them.',
-						es: 'Chicas y chicos de siete a dieciséis años, en circuito cerrado y en el gimnasio. Ruedas de aluminio, una caja de recambios y una tarde al mes para aprender a centrarlas.',
+						es: 'Chicas y chicos de siete a dieciséis años, en circuito cerrado y en sala. Ruedas de aluminio, una caja de recambios y una tarde al mes para aprender a centrarlas.',
 						fr: 'Filles et garçons de sept à seize ans, sur route fermée et en salle. Des roues aluminium, une caisse de pièces et un après-midi par mois pour apprendre à les centrer.',
 						ja: '7歳から16歳までの子どもたちが、閉鎖コースと体育館で練習します。アルミホイールと補修部品のケースを用意し、月に一度、午後に振れ取りを学びます。',
 					}),
@@ -270,7 +270,7 @@ export const TEAMS = inEveryLocale({
 						it: '<p>Si concorda una dotazione unica: profili di cerchio, corpetti, dischi, perni passanti. Le ruote delle squadre hanno numeri di serie propri, che non danno diritto all’estensione della garanzia riservata al primo proprietario.</p>',
 						en: '<p>One set of equipment is agreed: rim heights, freehub bodies, rotors, thru-axles. Team wheels carry serial numbers of their own; these do not qualify for the warranty extension, which is for first owners.</p>',
 						es: '<p>Se acuerda una dotación única: perfiles de llanta, núcleos, discos, ejes pasantes. Las ruedas de equipo llevan números de serie propios, que no dan derecho a la extensión de garantía, reservada al primer propietario.</p>',
-						fr: '<p>On convient d’une dotation unique : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.</p>',
+						fr: '<p>Nous convenons d’une seule dotation : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.</p>',
 						ja: '<p>リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする保証延長の対象にはなりません。</p>',
 					}),
 				},
@@ -283,10 +283,10 @@ export const TEAMS = inEveryLocale({
 						ja: 'サポート',
 					}),
 					html: t({
-						it: '<p>Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nipples, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.</p>',
+						it: '<p>Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nippli, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.</p>',
 						en: '<p>The team mechanic gets a day of training at the tech centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.</p>',
 						es: '<p>El mecánico del equipo recibe una jornada de formación en el centro técnico y una caja con radios, cabecillas, rodamientos y herramientas. Las reparaciones urgentes pasan primero.</p>',
-						fr: '<p>Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, écrous, roulements et outils. Les réparations urgentes passent en premier.</p>',
+						fr: '<p>Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, têtes de rayon, roulements et outils. Les réparations urgentes passent en premier.</p>',
 						ja: '<p>チームのメカニックには、テックセンターでの1日講習と、スポーク、ニップル、ベアリング、工具を収めたケースを用意します。緊急の修理は優先して対応します。</p>',
 					}),
 				},
@@ -318,7 +318,7 @@ export const TEAMS = inEveryLocale({
 				ja: 'まずはスクールから',
 			}),
 			html: t({
-				it: '<p>Una parte della dotazione annuale è riservata alle scuole di ciclismo: ruote in alluminio, robuste, facili da centrare. Chi comincia ha bisogno di materiale che si ripara in palestra, non di quello più leggero.</p>',
+				it: '<p>Una parte della dotazione annuale è riservata alle scuole di ciclismo: ruote in alluminio, robuste, facili da centrare. Chi comincia ha bisogno di materiale che si ripara in sede, non di quello più leggero.</p>',
 				en: '<p>Part of the yearly supply is set aside for cycling schools: aluminium wheels, sturdy and easy to true. Beginners need equipment that can be repaired in the clubhouse, not the lightest one.</p>',
 				es: '<p>Una parte de la dotación anual se reserva a las escuelas de ciclismo: ruedas de aluminio, resistentes y fáciles de centrar. Quien empieza necesita material que se repare en el club, no el más ligero.</p>',
 				fr: '<p>Une part de la dotation annuelle est réservée aux écoles de vélo : des roues aluminium, solides et faciles à centrer. Quand on débute, il faut du matériel réparable au club, pas le plus léger.</p>',

@@ -23,8 +23,8 @@ export const TECH_CENTRE = inEveryLocale({
 	description: {
 		it: 'Riparazione, revisione e formazione sui prodotti Livenza, a San Vendemiano e attraverso i centri assistenza.',
 		en: 'Repair, overhaul and training for Livenza products, in San Vendemiano and through service centres.',
-		es: 'Reparación, revisión y formación sobre productos Livenza, en San Vendemiano y a través de los centros de servicio.',
-		fr: 'Réparation, révision et formation sur les produits Livenza, à San Vendemiano et par les centres de service.',
+		es: 'Reparación, revisión y formación sobre productos Livenza, en San Vendemiano y a través de los servicios técnicos oficiales.',
+		fr: 'Réparation, révision et formation sur les produits Livenza, à San Vendemiano et par les centres SAV.',
 		ja: 'Livenza製品の修理、オーバーホール、講習。サン・ヴェンデミアーノの本社と各地のサービスセンターで承ります。',
 	},
 	blocks: (t) => [
@@ -71,7 +71,7 @@ export const TECH_CENTRE = inEveryLocale({
 			title: t({
 				it: 'Prima il preventivo, poi le mani',
 				en: 'An estimate first, then the tools',
-				es: 'Primero el presupuesto, después las manos',
+				es: 'Primero el presupuesto, después la reparación',
 				fr: 'Le devis d’abord, les outils ensuite',
 				ja: '見積もりが先、作業はその後',
 			}),
@@ -120,8 +120,8 @@ export const TECH_CENTRE = inEveryLocale({
 					html: t({
 						it: '<p>Smontaggio, pulizia, cuscinetti nuovi se serve, ingrassaggio dei denti d’ingaggio. Il corpetto si può cambiare con un altro standard senza toccare la raggiatura.</p>',
 						en: '<p>Strip-down, cleaning, new bearings where needed, fresh grease on the engagement teeth. The freehub body can be changed to another standard without touching the spokes.</p>',
-						es: '<p>Desmontaje, limpieza, rodamientos nuevos si hacen falta y engrase de los dientes de engrane. El núcleo se puede cambiar por otro estándar sin tocar los radios.</p>',
-						fr: '<p>Démontage, nettoyage, roulements neufs si besoin, graissage des dents d’engagement. Le corps de roue libre peut changer de standard sans toucher aux rayons.</p>',
+						es: '<p>Desmontaje, limpieza, rodamientos nuevos si hacen falta y engrase de los dientes de enganche. El núcleo se puede cambiar por otro estándar sin tocar los radios.</p>',
+						fr: '<p>Démontage, nettoyage, roulements neufs si besoin, graissage des points d’engagement. Le corps de roue libre peut changer de standard sans toucher aux rayons.</p>',
 						ja: '<p>分解、洗浄、必要に応じたベアリング交換、噛み合い歯のグリスアップを行います。フリーボディは、スポークに触れずに別規格へ交換できます。</p>',
 					}),
 				},
@@ -152,8 +152,8 @@ export const TECH_CENTRE = inEveryLocale({
 					html: t({
 						it: '<p>Da novembre a febbraio il Tech Centre ospita corsi di una giornata per rivenditori: raggiatura 2:1, montaggio tubeless, movimenti centrali a pressione, serie sterzo con passaggio cavi interno.</p>',
 						en: '<p>From November to February the tech centre runs one-day courses for dealers: 2:1 lacing, tubeless fitting, press-fit bottom brackets, headsets with internal cable routing.</p>',
-						es: '<p>De noviembre a febrero el centro técnico acoge cursos de un día para tiendas: enradiado 2:1, montaje tubeless, pedalieres a presión, direcciones con cableado interno.</p>',
-						fr: '<p>De novembre à février, le centre technique accueille des formations d’une journée pour les revendeurs : rayonnage 2:1, montage tubeless, boîtiers pressés, jeux de direction à passage de câbles interne.</p>',
+						es: '<p>De noviembre a febrero el centro técnico acoge cursos de un día para tiendas: radiado 2:1, montaje tubeless, pedalieres a presión, direcciones con cableado interno.</p>',
+						fr: '<p>De novembre à février, le centre technique accueille des formations d’une journée pour les revendeurs : rayonnage 2:1, montage tubeless, boîtiers Press-Fit, jeux de direction à passage de câbles interne.</p>',
 						ja: '<p>11月から2月にかけて、取扱店向けの1日講習を開いています。2:1組み、チューブレスの装着、圧入式ボトムブラケット、ケーブル内装ヘッドセットを扱います。</p>',
 					}),
 				},
@@ -169,10 +169,10 @@ export const TECH_CENTRE = inEveryLocale({
 				ja: 'ホイールの送り方',
 			}),
 			html: t({
-				it: '<p>Passa dal rivenditore o dal centro assistenza: apre la pratica, imballa la ruota e ti tiene informato. Prima di consegnarla:</p><ul><li>togli pneumatico, disco, cassetta e perno passante;</li><li>annota il numero di serie;</li><li>scrivi in due righe che cosa succede e quando.</li></ul>',
+				it: '<p>Passa dal rivenditore o dal centro assistenza: apre la pratica, imballa la ruota e ti tiene informato. Prima di consegnarla:</p><ul><li>togli copertura, disco, cassetta e perno passante;</li><li>annota il numero di serie;</li><li>scrivi in due righe che cosa succede e quando.</li></ul>',
 				en: '<p>Go through your dealer or service centre: they open the case, pack the wheel and keep you posted. Before you hand it over:</p><ul><li>remove tyre, rotor, cassette and thru-axle;</li><li>note the serial number;</li><li>write in two lines what happens and when.</li></ul>',
-				es: '<p>Acude a tu tienda o centro de servicio: abre el expediente, embala la rueda y te mantiene informado. Antes de entregarla:</p><ul><li>quita el neumático, el disco, el cassette y el eje pasante;</li><li>anota el número de serie;</li><li>explica en dos líneas qué ocurre y cuándo.</li></ul>',
-				fr: '<p>Passez par votre revendeur ou par un centre de service : il ouvre le dossier, emballe la roue et vous tient au courant. Avant de la remettre :</p><ul><li>déposez pneu, disque, cassette et axe traversant ;</li><li>notez le numéro de série ;</li><li>décrivez en deux lignes le problème et quand il survient.</li></ul>',
+				es: '<p>Acude a tu tienda o servicio técnico oficial: abre el expediente, embala la rueda y te mantiene informado. Antes de entregarla:</p><ul><li>quita el neumático, el disco, el cassette y el eje pasante;</li><li>anota el número de serie;</li><li>explica en dos líneas qué ocurre y cuándo.</li></ul>',
+				fr: '<p>Passez par votre revendeur ou par un centre SAV : il ouvre le dossier, emballe la roue et vous tient au courant. Avant de la remettre :</p><ul><li>déposez pneu, disque, cassette et axe traversant ;</li><li>notez le numéro de série ;</li><li>décrivez en deux lignes le problème et quand il survient.</li></ul>',
 				ja: '<p>お買い上げの取扱店、またはサービスセンターにお持ち込みください。受付、梱包、進捗のご連絡を行います。お預けの前に、次の準備をお願いします。</p><ul><li>タイヤ、ローター、カセット、スルーアクスルを外す。</li><li>シリアル番号を控える。</li><li>症状と発生する状況を2行ほどで書き添える。</li></ul>',
 			}),
 			media: {
@@ -242,8 +242,8 @@ export const TECH_CENTRE = inEveryLocale({
 			title: t({
 				it: 'Centri assistenza',
 				en: 'Service centres',
-				es: 'Centros de servicio',
-				fr: 'Centres de service',
+				es: 'Servicios técnicos oficiales',
+				fr: 'Centres SAV agréés',
 				ja: 'サービスセンター',
 			}),
 			text: t({

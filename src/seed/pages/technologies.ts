@@ -22,8 +22,8 @@ export const TECHNOLOGIES = inEveryLocale({
 	description: {
 		it: 'Sezione del cerchio, raggiatura 2:1, raggi a testa dritta, ingaggio del corpetto: come sono fatti i prodotti Livenza e perché.',
 		en: 'Rim section, 2:1 lacing, straight-pull spokes, freehub engagement: how Livenza products are made and why.',
-		es: 'Sección de llanta, enradiado 2:1, radios de cabeza recta, engrane del núcleo: cómo son los productos Livenza y por qué.',
-		fr: 'Section de jante, rayonnage 2:1, rayons tête droite, prise du corps de roue libre : comment sont faits les produits Livenza et pourquoi.',
+		es: 'Sección de llanta, radiado 2:1, radios de cabeza recta, enganche del núcleo: cómo son los productos Livenza y por qué.',
+		fr: 'Section de jante, rayonnage 2:1, rayons tête droite, engagement de la roue libre : comment sont faits les produits Livenza et pourquoi.',
 		ja: 'リム断面、2:1組み、ストレートプルスポーク、フリーボディの噛み合い。Livenza製品の構造とその理由をご説明します。',
 	},
 	blocks: (t) => [
@@ -37,7 +37,7 @@ export const TECHNOLOGIES = inEveryLocale({
 				ja: '選択には理由と代償がある',
 			}),
 			html: t({
-				it: '<p>Un cerchio più alto è più veloce in pianura e più sensibile al vento. Un canale più largo sostiene meglio lo pneumatico e pesa di più. Qui spieghiamo le soluzioni che usiamo, e a che cosa abbiamo rinunciato per averle.</p>',
+				it: '<p>Un cerchio più alto è più veloce in pianura e più sensibile al vento. Un canale più largo sostiene meglio la copertura e pesa di più. Qui spieghiamo le soluzioni che usiamo, e a che cosa abbiamo rinunciato per averle.</p>',
 				en: '<p>A deeper rim is faster on the flat and more sensitive to wind. A wider channel supports the tyre better and weighs more. This page explains the solutions we use, and what we gave up to have them.</p>',
 				es: '<p>Una llanta más alta es más rápida en llano y más sensible al viento. Un canal más ancho sujeta mejor el neumático y pesa más. Aquí explicamos las soluciones que usamos y a qué hemos renunciado para tenerlas.</p>',
 				fr: '<p>Une jante plus haute est plus rapide sur le plat et plus sensible au vent. Un canal plus large soutient mieux le pneu et pèse davantage. Nous expliquons ici les solutions retenues, et ce à quoi nous avons renoncé pour les avoir.</p>',
@@ -49,7 +49,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			title: t({
 				it: 'Sezione e raggiatura',
 				en: 'Section and lacing',
-				es: 'Sección y enradiado',
+				es: 'Sección y radiado',
 				fr: 'Section et rayonnage',
 				ja: 'リム断面とスポークの組み方',
 			}),
@@ -67,7 +67,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			title: t({
 				it: 'Raggiatura 2:1',
 				en: '2:1 lacing',
-				es: 'Enradiado 2:1',
+				es: 'Radiado 2:1',
 				fr: 'Rayonnage 2:1',
 				ja: '2:1組み',
 			}),
@@ -141,7 +141,7 @@ export const TECHNOLOGIES = inEveryLocale({
 				ja: 'フィールドごとのリム',
 			}),
 			text: t({
-				it: 'Altezza e canale crescono per ragioni diverse: l’aria da una parte, lo pneumatico dall’altra.',
+				it: 'Altezza e canale crescono per ragioni diverse: l’aria da una parte, la copertura dall’altra.',
 				en: 'Height and channel grow for different reasons: the air on one hand, the tyre on the other.',
 				es: 'Altura y canal crecen por razones distintas: el aire por un lado, el neumático por otro.',
 				fr: 'Hauteur et canal augmentent pour des raisons différentes : l’air d’un côté, le pneu de l’autre.',
@@ -176,7 +176,7 @@ export const TECHNOLOGIES = inEveryLocale({
 						ja: '内幅',
 					}),
 					html: t({
-						it: '<p>Distanza fra le due spalle del cerchio, misurata dove appoggia lo pneumatico. Decide quale larghezza di copertone si può montare.</p>',
+						it: '<p>Distanza fra le due spalle del cerchio, misurata dove appoggia la copertura. Decide quale larghezza di copertura si può montare.</p>',
 						en: '<p>Distance between the two rim walls, measured where the tyre sits. It decides which tyre widths can be fitted.</p>',
 						es: '<p>Distancia entre las dos paredes de la llanta, medida donde asienta el neumático. Determina qué anchos de cubierta se pueden montar.</p>',
 						fr: '<p>Distance entre les deux flancs de la jante, mesurée là où le pneu prend appui. Elle détermine les largeurs de pneu possibles.</p>',
@@ -203,7 +203,7 @@ export const TECHNOLOGIES = inEveryLocale({
 					title: t({
 						it: 'Ingaggio',
 						en: 'Engagement',
-						es: 'Engrane',
+						es: 'Enganche',
 						fr: 'Engagement',
 						ja: '噛み合い',
 					}),
@@ -224,7 +224,7 @@ export const TECHNOLOGIES = inEveryLocale({
 						ja: 'ETRTO',
 					}),
 					html: t({
-						it: '<p>La misura normata di cerchi e copertoni: larghezza e diametro del tallone in millimetri, per esempio 28-622. È l’unica che non si presta a equivoci.</p>',
+						it: '<p>La misura normata di cerchi e coperture: larghezza e diametro del tallone in millimetri, per esempio 28-622. È l’unica che non si presta a equivoci.</p>',
 						en: '<p>The standard size of rims and tyres: width and bead diameter in millimetres, such as 28-622. It is the one that leaves no room for doubt.</p>',
 						es: '<p>La medida normalizada de llantas y cubiertas: ancho y diámetro del talón en milímetros, por ejemplo 28-622. Es la que no deja lugar a dudas.</p>',
 						fr: '<p>La dimension normalisée des jantes et des pneus : largeur et diamètre du talon en millimètres, par exemple 28-622. C’est celle qui ne prête pas à confusion.</p>',

@@ -21,7 +21,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 		ja: '保証延長',
 	},
 	description: {
-		it: 'Due anni di garanzia legale del venditore, più due anni di garanzia Livenza per le ruote in carbonio registrate entro 30 giorni dall’acquisto.',
+		it: 'Due anni di garanzia legale, a carico del venditore, più due anni di garanzia Livenza per le ruote in carbonio registrate entro 30 giorni dall’acquisto.',
 		en: 'Two years of the seller’s legal guarantee, plus two years of Livenza’s own warranty for carbon wheels registered within 30 days of purchase.',
 		es: 'La garantía legal del vendedor, de {legal_years} años, y la de Livenza hasta {warranty_years} para las ruedas de carbono registradas en los 30 días siguientes a la compra.',
 		fr: 'Deux ans de garantie légale du vendeur, plus deux ans de garantie commerciale Livenza pour les roues carbone enregistrées dans les 30 jours suivant l’achat.',
@@ -38,7 +38,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				ja: 'カーボンホイール',
 			}),
 			title: t({
-				it: 'Due anni di legge, due anni nostri',
+				it: 'Due anni per legge, due anni da Livenza',
 				en: 'Two years by law, two years from us',
 				es: '{legal_years} años por ley, hasta {warranty_years} con nosotros',
 				fr: 'Deux ans par la loi, deux ans par nous',
@@ -237,9 +237,9 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				ja: 'シリアル番号の位置',
 			}),
 			html: t({
-				it: '<p>È stampato sul cerchio vicino al foro della valvola e ripetuto sull’etichetta della scatola. Copialo com’è scritto: maiuscole e minuscole non fanno differenza.</p><p>Se il sistema non lo riconosce puoi mandare una richiesta direttamente dalla pagina che si apre, con il numero già compilato.</p>',
+				it: '<p>È sull’etichetta MQC, sul cerchio accanto al foro della valvola, e ripetuto sulla scatola. Copialo com’è scritto: maiuscole e minuscole non fanno differenza.</p><p>Se il sistema non lo riconosce puoi mandare una richiesta direttamente dalla pagina che si apre, con il numero già compilato.</p>',
 				en: '<p>It is printed on the rim near the valve hole and again on the box label. Copy it as it is; capitals make no difference.</p><p>If it is not recognised you can send a request from the page that opens, with the number already filled in.</p>',
-				es: '<p>Está impreso en la llanta, junto al agujero de la válvula, y se repite en la etiqueta de la caja. Cópialo tal cual: no importan mayúsculas ni minúsculas.</p><p>Si el sistema no lo reconoce, puedes enviar una solicitud desde la página que se abre, con el número ya puesto.</p>',
+				es: '<p>Está impreso en la llanta, junto al orificio de la válvula, y se repite en la etiqueta de la caja. Cópialo tal cual: no importan mayúsculas ni minúsculas.</p><p>Si el sistema no lo reconoce, puedes enviar una solicitud desde la página que se abre, con el número ya puesto.</p>',
 				fr: '<p>Il est imprimé sur la jante, près du trou de valve, et repris sur l’étiquette du carton. Recopiez-le tel quel : majuscules et minuscules sont équivalentes.</p><p>S’il n’est pas reconnu, vous pouvez envoyer une demande depuis la page qui s’ouvre, le numéro étant déjà rempli.</p>',
 				ja: '<p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。表記のとおりに入力してください。大文字と小文字は区別しません。</p><p>番号が認識されない場合は、続いて開くページからお問い合わせいただけます。番号は入力された状態で表示されます。</p>',
 			}),

@@ -46,7 +46,7 @@ export const WORLD_BRAKES = inEveryLocale({
 			text: t({
 				it: 'La potenza c’è sempre. Quello che si sceglie è quanto calore smaltire e con quale tatto.',
 				en: 'There is always enough power. What you choose is how much heat to shed, and the feel at the lever.',
-				es: 'Potencia hay siempre. Lo que se elige es cuánto calor disipar y con qué tacto.',
+				es: 'La potencia no falta nunca. Lo que se elige es cuánto calor disipar y con qué tacto.',
 				fr: 'La puissance est toujours là. Ce que l’on choisit, c’est la chaleur à évacuer et le toucher au levier.',
 				ja: '制動力は足りています。選ぶのは、逃がす熱の量とレバーの感触です。',
 			}),
@@ -211,8 +211,8 @@ export const WORLD_BRAKES = inEveryLocale({
 			text: t({
 				it: 'Se non hai gli attrezzi o il dubbio resta, rivolgiti a un centro assistenza.',
 				en: 'If you lack the tools or are in doubt, go to a service centre.',
-				es: 'Si no tienes las herramientas o te queda la duda, acude a un centro de servicio.',
-				fr: 'Sans les outils, ou dans le doute, adressez-vous à un centre de service.',
+				es: 'Si no tienes las herramientas o te queda la duda, acude a un servicio técnico oficial.',
+				fr: 'Sans les outils, ou dans le doute, adressez-vous à un centre SAV.',
 				ja: '工具がない場合や不安が残る場合は、サービスセンターにご相談ください。',
 			}),
 			links: [

@@ -13,9 +13,9 @@ export const ES: FormMailTexts = {
 		title: 'Candidatura recibida',
 		intro: (position) =>
 			position === ''
-				? 'Gracias por querer trabajar con nosotros. Tu candidatura espontánea ha llegado al departamento de personal.'
-				: `Gracias por tu candidatura al puesto «${position}». Ha llegado al departamento de personal con los documentos que adjuntaste.`,
-		next: 'La leen el departamento de personal y quien dirige el área; ningún programa asigna puntuaciones. Te escribimos en cualquier caso, también si elegimos a otra persona.',
+				? 'Gracias por querer trabajar con nosotros. Tu candidatura espontánea ha llegado a Recursos Humanos.'
+				: `Gracias por tu candidatura al puesto «${position}». Ha llegado a Recursos Humanos con los documentos que adjuntaste.`,
+		next: 'La leen Recursos Humanos y quien dirige el área; ningún programa asigna puntuaciones. Te escribimos en cualquier caso, también si elegimos a otra persona.',
 		kept: 'Guardamos la candidatura 12 meses y después la borramos. Puedes pedirnos que lo hagamos antes en cualquier momento.',
 	},
 	retailer: {

@@ -12,9 +12,9 @@ export const IT = {
 		title: 'Candidatura ricevuta',
 		intro: (position: string) =>
 			position === ''
-				? 'grazie per l’interesse a lavorare con noi. La tua candidatura spontanea è arrivata all’ufficio del personale.'
-				: `grazie per la candidatura alla posizione «${position}». È arrivata all’ufficio del personale con i documenti che hai allegato.`,
-		next: 'La leggono l’ufficio del personale e chi guida il reparto; nessun programma assegna punteggi. Ti scriviamo in ogni caso, anche se la scelta cade su altri.',
+				? 'grazie per l’interesse a lavorare con noi. La tua candidatura spontanea è arrivata all’ufficio risorse umane.'
+				: `grazie per la candidatura alla posizione «${position}». È arrivata all’ufficio risorse umane con i documenti che hai allegato.`,
+		next: 'La leggono l’ufficio risorse umane e chi guida il reparto; nessun programma assegna punteggi. Ti scriviamo in ogni caso, anche se la scelta cade su altri.',
 		kept: 'Conserviamo la candidatura per 12 mesi, poi la cancelliamo. Puoi chiederci di farlo prima in qualsiasi momento.',
 	},
 	retailer: {

@@ -14,7 +14,7 @@ export const FR: PageTexts = {
 	missing: {
 		accepted: 'Cochez cette case pour continuer.',
 		marketing: 'Choisissez oui ou non.',
-		privacy: 'Confirmez que vous avez lu la notice.',
+		privacy: 'Confirmez que vous avez lu la politique de confidentialité.',
 		purchase_date: 'La date d’achat est obligatoire',
 		serial_number: 'Le numéro de série est obligatoire',
 		terms: 'Les conditions doivent être lues et acceptées.',

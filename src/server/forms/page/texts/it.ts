@@ -70,7 +70,7 @@ export const IT = {
 			title: 'Il servizio non risponde',
 			text: 'Non abbiamo ricevuto nulla. Torna alla pagina precedente, il browser conserva quello che hai scritto, e riprova tra qualche minuto.',
 		},
-		other: { title: 'Il modulo non è partito', text: 'Controlla i dati e invia di nuovo.' },
+		other: { title: 'Il modulo non è stato inviato', text: 'Controlla i dati e invia di nuovo.' },
 	},
 	result: {
 		title: 'Esito della registrazione',

@@ -12,7 +12,7 @@ export const ES: MailTexts = {
 		`Para añadir algo, responde a este mensaje y deja ${reference} en el asunto.`,
 	pasteHint: 'Si el botón no funciona, copia esta dirección en el navegador:',
 	footer: {
-		vat: 'N.º de IVA',
+		vat: 'NIF-IVA',
 		tax: 'Código fiscal',
 		register: 'Registro mercantil',
 		rea: 'REA',

@@ -1,8 +1,8 @@
 /** The source of these mails' words; the other languages have its shape. */
 export const IT = {
 	support: {
-		subject: (reference: string) => `La tua richiesta di supporto ${reference}`,
-		title: 'Richiesta di supporto ricevuta',
+		subject: (reference: string) => `La tua richiesta di assistenza ${reference}`,
+		title: 'Richiesta di assistenza ricevuta',
 		intro: 'abbiamo ricevuto la richiesta per la tua ruota. Adesso succede questo:',
 		steps: [
 			'Confrontiamo il seriale con i registri di produzione e con la prova di acquisto.',
