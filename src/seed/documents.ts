@@ -47,7 +47,7 @@ const WARRANTY_TITLE = {
 	en: 'Warranty conditions',
 	es: 'Condiciones de garantía',
 	fr: 'Conditions de garantie',
-	ja: '保証条件',
+	ja: '保証規定',
 };
 
 export const DOCUMENTS: DocumentSeed[] = [

@@ -269,7 +269,7 @@ const privacy = (page_id: string): FormFieldSeed => ({
 				en: 'I have read the notice on how personal data is processed',
 				es: 'He leído la información sobre el tratamiento de los datos personales',
 				fr: 'J’ai lu la politique relative au traitement des données personnelles',
-				ja: '個人データの取扱いに関する通知を読みました',
+				ja: '個人データの取り扱いに関する通知を読みました',
 			},
 		},
 	],
@@ -280,7 +280,7 @@ const MARKETING_LABEL: Texts = {
 	en: 'I agree to receive Livenza news and offers by e-mail',
 	es: 'Acepto recibir por correo electrónico novedades y ofertas de Livenza',
 	fr: 'J’accepte de recevoir par e-mail les actualités et les offres de Livenza',
-	ja: 'Livenzaの新着情報やお得なご案内をメールで受け取ることに同意します',
+	ja: 'Livenzaの新着情報や製品・イベントのご案内をメールで受け取ることに同意します',
 };
 
 const MARKETING_HELP: Texts = {
@@ -288,7 +288,7 @@ const MARKETING_HELP: Texts = {
 	en: 'Your choice has no effect on the request. Consent counts once confirmed by e-mail and can be withdrawn in every message.',
 	es: 'La elección no influye en la solicitud. El consentimiento solo es válido tras confirmarlo por correo y puedes retirarlo desde cualquier mensaje.',
 	fr: 'Ce choix n’a pas d’effet sur la demande. Le consentement ne prend effet qu’après confirmation par e-mail et peut être retiré depuis chaque message.',
-	ja: 'どちらを選んでもお申し込みには影響しません。同意は確認メールでのお手続き後に有効となり、各メールからいつでも撤回できます。',
+	ja: 'どちらを選んでもご依頼への対応には影響しません。同意は確認メールでのお手続き後に有効となり、各メールからいつでも撤回できます。',
 };
 
 const MARKETING_CHOICE: FormFieldSeed = {
@@ -598,7 +598,7 @@ const SPONTANEOUS_FORM: FormSeed = {
 		en: 'Speculative application',
 		es: 'Candidatura espontánea',
 		fr: 'Candidature spontanée',
-		ja: '自由応募',
+		ja: 'オープンポジション応募',
 	},
 	description: {
 		it: 'Nessuna posizione fa per te? Dicci in quale area vorresti lavorare: teniamo la candidatura per 12 mesi.',
@@ -678,7 +678,7 @@ const WARRANTY_FORM: FormSeed = {
 				en: 'Shop',
 				es: 'Tienda',
 				fr: 'Magasin',
-				ja: '購入店',
+				ja: '購入した販売店',
 			},
 			help_text: {
 				it: 'Il nome che compare sulla prova di acquisto.',
@@ -704,7 +704,7 @@ const WARRANTY_FORM: FormSeed = {
 				en: 'Warranty conditions',
 				es: 'Condiciones de garantía',
 				fr: 'Conditions de garantie',
-				ja: '保証条件',
+				ja: '保証規定',
 			},
 			options: [
 				{
@@ -714,7 +714,7 @@ const WARRANTY_FORM: FormSeed = {
 						en: 'I have read and accept the warranty conditions; I am the first owner of the wheel',
 						es: 'He leído y acepto las condiciones de garantía; soy el primer propietario de la rueda',
 						fr: 'J’ai lu et j’accepte les conditions de garantie ; la roue n’a pas eu d’autre propriétaire que moi',
-						ja: '保証条件を読み、同意します。私はこのホイールの最初の所有者です',
+						ja: '保証規定を読み、同意します。私はこのホイールの最初の所有者です',
 					},
 				},
 			],
@@ -806,14 +806,14 @@ const RETAILER_FORM: FormSeed = {
 		en: 'Become a dealer',
 		es: 'Hazte tienda oficial',
 		fr: 'Devenir revendeur',
-		ja: '販売店のお申し込み',
+		ja: 'お取り扱いのお申し込み',
 	},
 	description: {
 		it: 'Per negozi, officine e distributori. Ti risponde chi segue la tua zona.',
 		en: 'For shops, workshops and distributors. Whoever looks after your area will reply.',
 		es: 'Para tiendas, talleres y mayoristas. Te responde quien lleva tu zona.',
 		fr: 'Pour les magasins, ateliers et distributeurs. La personne chargée de votre secteur vous répond.',
-		ja: '販売店、整備工房、代理店の皆さま向けです。地域の担当者がご連絡します。',
+		ja: '販売店、整備工房、輸入代理店の皆さま向けです。地域の担当者がご連絡します。',
 	},
 	button_label: {
 		it: 'Invia la richiesta',
@@ -885,7 +885,7 @@ const RETAILER_FORM: FormSeed = {
 						en: 'Distributor',
 						es: 'Distribuidor',
 						fr: 'Distributeur',
-						ja: '代理店',
+						ja: '輸入代理店',
 					},
 				},
 			],

@@ -44,7 +44,7 @@ const EQUALITY: Texts = {
 	en: 'The position is open to everyone, whatever their gender, age, origin or disability. During selection we do not ask for present or past pay.',
 	es: 'El puesto está abierto a cualquier persona, sin distinción de género, edad, origen o discapacidad. En la selección no preguntamos por el sueldo actual ni por los anteriores.',
 	fr: 'Le poste est ouvert à toute personne, sans distinction de genre, d’âge, d’origine ou de handicap. Lors de la sélection, nous ne demandons pas le salaire actuel ou passé.',
-	ja: '性別、年齢、出身、障害の有無を問わず、どなたでもご応募いただけます。選考で現在または過去の給与額をおたずねすることはありません。',
+	ja: '性別、年齢、出身、障害の有無を問わず、どなたでもご応募いただけます。選考で現在または過去の給与額をお尋ねすることはありません。',
 };
 
 const PAY_NOTE: Texts = {
@@ -176,7 +176,7 @@ export const JOBS: JobSeed[] = [
 			],
 			ja: [
 				'モデル別の作業票に従った2:1組みと交差組み',
-				'テンション、オチョコ、振れを公差内に調整',
+				'テンション、センター（オチョコ）、振れを公差内に調整',
 				'シリアル番号付与前の全数測定と記録',
 				'作業上の問題点の設計部門への報告',
 			],
@@ -215,8 +215,8 @@ export const JOBS: JobSeed[] = [
 				'Ruote e componenti a prezzo dipendenti',
 			],
 			en: [
-				'Single shift, 7:30–16:00, Saturdays off',
-				'Canteen and results bonus',
+				'Day shift, 7:30–16:00, Monday to Friday',
+				'Canteen and performance bonus',
 				'Wheels and components at staff prices',
 			],
 			es: [
@@ -229,7 +229,7 @@ export const JOBS: JobSeed[] = [
 				'Cantine et prime de résultat',
 				'Roues et composants au prix salarié',
 			],
-			ja: ['日勤のみ（7:30～16:00）、土曜休み', '社員食堂、業績賞与', 'ホイールと部品の社員価格'],
+			ja: ['日勤のみ（7:30～16:00）、土日休み', '社員食堂、業績賞与', 'ホイールと部品の社員価格'],
 		},
 	}),
 	job({
@@ -277,7 +277,7 @@ export const JOBS: JobSeed[] = [
 			en: [
 				'Design sections and moulds and define the lay-up sequence',
 				'Calculate stiffness, impact and bead retention and compare them with the bench',
-				'Follow prototypes in production, next to those who lay up',
+				'Follow prototypes in production, alongside the lay-up team',
 				'Write the inspection sheet that wheel building will use',
 			],
 			es: [
@@ -393,9 +393,9 @@ export const JOBS: JobSeed[] = [
 				'Esaminare le ruote rese e scrivere la causa in modo che si capisca',
 			],
 			en: [
-				'Measure samples with caliper, dial gauge and coordinate machine',
+				'Measure samples with caliper, dial gauge and CMM',
 				'Keep inspection sheets and instrument calibration up to date',
-				'Examine returned wheels and write down the cause so that it is understood',
+				'Examine returned wheels and write clear root-cause reports',
 			],
 			es: [
 				'Medir muestras con calibre, comparador y máquina de coordenadas',
@@ -421,7 +421,7 @@ export const JOBS: JobSeed[] = [
 			],
 			en: [
 				'Technical diploma or equivalent experience in metrology',
-				'Reading of mechanical drawings and geometrical tolerances',
+				'Able to read engineering drawings and geometrical tolerances',
 				'Spreadsheets; basic written English',
 			],
 			es: [
@@ -442,7 +442,7 @@ export const JOBS: JobSeed[] = [
 		},
 		offer: {
 			it: ['Orario flessibile in entrata, 7:30–9:00', 'Mensa e premio di risultato'],
-			en: ['Flexible start between 7:30 and 9:00', 'Canteen and results bonus'],
+			en: ['Flexible start between 7:30 and 9:00', 'Canteen and performance bonus'],
 			es: ['Entrada flexible, de 7:30 a 9:00', 'Comedor y prima por resultados'],
 			fr: ['Arrivée souple entre 7 h 30 et 9 h', 'Cantine et prime de résultat'],
 			ja: ['7:30～9:00の間で始業時刻を選択可能', '社員食堂、業績賞与'],
@@ -464,7 +464,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Customer service and warranty, Japanese market',
 			es: 'Atención al cliente y garantías, mercado japonés',
 			fr: 'Service client et garanties, marché japonais',
-			ja: '日本市場担当・カスタマーサービス・保証対応',
+			ja: 'カスタマーサービス・保証対応（日本市場担当）',
 		},
 		place: {
 			it: 'San Vendemiano (TV), due giorni da remoto',
@@ -490,7 +490,7 @@ export const JOBS: JobSeed[] = [
 		pay: { min: 26_000, max: 31_000 },
 		summary: {
 			it: 'Risposte a negozi e ciclisti in giapponese, pratiche di garanzia, cura dei testi tecnici.',
-			en: 'Replies to shops and riders in Japanese, warranty cases, care of technical texts.',
+			en: 'Replies to shops and riders in Japanese, warranty cases, upkeep of technical texts.',
 			es: 'Respuestas a tiendas y ciclistas en japonés, gestión de garantías, cuidado de los textos técnicos.',
 			fr: 'Réponses aux magasins et cyclistes en japonais, dossiers de garantie, soin des textes techniques.',
 			ja: '販売店とユーザーへの日本語での対応、保証手続き、技術文書の整備。',
@@ -518,7 +518,7 @@ export const JOBS: JobSeed[] = [
 			],
 			ja: [
 				'メールと電話への1営業日以内の回答',
-				'大阪の代理店と連携した保証案件の受付と進捗管理',
+				'大阪の輸入代理店と連携した保証案件の受付と進捗管理',
 				'製品資料、取扱説明書、ウェブページの日本語校閲',
 			],
 		},
@@ -549,7 +549,7 @@ export const JOBS: JobSeed[] = [
 				'Formazione tecnica di quattro settimane al Tech Centre',
 				'Un viaggio l’anno in Giappone',
 			],
-			en: ['Four weeks of technical training at the tech centre', 'One trip a year to Japan'],
+			en: ['Four weeks of technical training at the Tech Centre', 'One trip a year to Japan'],
 			es: ['Cuatro semanas de formación técnica en el centro técnico', 'Un viaje al año a Japón'],
 			fr: ['Quatre semaines de formation au centre technique', 'Un voyage par an au Japon'],
 			ja: ['テックセンターでの4週間の技術研修', '年1回の日本出張'],
@@ -611,7 +611,7 @@ export const JOBS: JobSeed[] = [
 			en: [
 				'Collect data from the designers and check it on the sample',
 				'Write manuals and sheets and keep their versions in order',
-				'Work with those who translate into the other four languages',
+				'Work with the translators into the other four languages',
 			],
 			es: [
 				'Reunir los datos de quien diseña y comprobarlos en la muestra',
@@ -658,7 +658,7 @@ export const JOBS: JobSeed[] = [
 		},
 		offer: {
 			it: ['Orario distribuito su quattro o cinque giorni', 'Retribuzione proporzionata alle ore'],
-			en: ['Hours spread over four or five days', 'Pay in proportion to hours'],
+			en: ['Hours spread over four or five days', 'Pro rata pay'],
 			es: ['Horario repartido en cuatro o cinco días', 'Retribución proporcional a las horas'],
 			fr: ['Horaires répartis sur quatre ou cinq jours', 'Rémunération au prorata des heures'],
 			ja: ['週4日または5日の勤務を選択可能', '給与は勤務時間に応じて支給'],
@@ -698,7 +698,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Relations with shops, workshops and the distributor in Iberia, technical training of dealers.',
 			es: 'Relación con tiendas, talleres y mayorista de la península ibérica, formación técnica de los puntos de venta.',
 			fr: 'Relations avec les magasins, ateliers et le distributeur de la péninsule ibérique, formation technique des revendeurs.',
-			ja: 'イベリア半島の販売店、整備工房、代理店との関係づくりと、取扱店への技術研修。',
+			ja: 'イベリア半島の販売店、整備工房、輸入代理店との関係づくりと、取扱店への技術研修。',
 		},
 		tasks: {
 			it: [
@@ -723,7 +723,7 @@ export const JOBS: JobSeed[] = [
 			],
 			ja: [
 				'取扱店の訪問と、ユーザーの要望の収集',
-				'代理店との販売予測と発注の調整',
+				'輸入代理店との販売予測と発注の調整',
 				'ホイールとチューブレスに関する技術講習の実施',
 			],
 		},
@@ -756,7 +756,7 @@ export const JOBS: JobSeed[] = [
 		},
 		offer: {
 			it: ['Parte variabile fino al 15 % oltre la fascia', 'Auto aziendale'],
-			en: ['Variable part of up to 15% on top of the range', 'Company car'],
+			en: ['Bonus of up to 15% on top of the range', 'Company car'],
 			es: ['Parte variable de hasta el 15 % además de la banda', 'Coche de empresa'],
 			fr: ['Part variable jusqu’à 15 % en plus de la fourchette', 'Voiture de fonction'],
 			ja: ['上記の年俸に加え、最大15%の変動給', '社用車'],

@@ -211,7 +211,7 @@ const ENTRIES = {
 	'tech-centre': {
 		label: {
 			it: 'Tech Centre',
-			en: 'Tech centre',
+			en: 'Tech Centre',
 			es: 'Centro técnico',
 			fr: 'Centre technique',
 			ja: 'テックセンター',
@@ -263,7 +263,7 @@ const ENTRIES = {
 			en: 'Warranty extension',
 			es: 'Extensión de garantía',
 			fr: 'Extension de garantie',
-			ja: '保証延長',
+			ja: '延長保証',
 		},
 		slug: {
 			it: 'estensione-garanzia',
@@ -302,7 +302,7 @@ const ENTRIES = {
 			en: 'Become a dealer',
 			es: 'Hazte tienda oficial',
 			fr: 'Devenir revendeur',
-			ja: '販売店をご希望の方へ',
+			ja: '取扱店募集',
 		},
 		slug: {
 			it: 'diventa-rivenditore',
@@ -358,7 +358,7 @@ const ENTRIES = {
 			en: 'Warranty conditions',
 			es: 'Condiciones de garantía',
 			fr: 'Conditions de garantie',
-			ja: '保証条件',
+			ja: '保証規定',
 		},
 		slug: same('warranty-conditions'),
 		link: toPage('warranty-conditions'),

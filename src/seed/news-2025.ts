@@ -28,7 +28,7 @@ export const NEWS_2025: NewsSeed[] = [
 			en: 'The new disc-brake race range: 36, 50 and 62 mm rims, 16+8 straight-pull spokes, from 1390 g a pair.',
 			es: 'La nueva gama de competición para freno de disco: llantas de 36, 50 y 62 mm, 16+8 radios de cabeza recta, desde 1390 g el par.',
 			fr: 'La nouvelle gamme de course pour frein à disque : jantes de 36, 50 et 62 mm, 16+8 rayons tête droite, à partir de 1390 g la paire.',
-			ja: 'ディスクブレーキ用の新しいレースシリーズ。リムハイト36、50、62 mm、16+8本のストレートプルスポーク、ペア1390 gから。',
+			ja: 'ディスクブレーキ用の新しいレースシリーズ。リムハイト36、50、62mm、16+8本のストレートプルスポーク、前後セット1390gから。',
 		},
 		alt: {
 			it: 'Ruota in carbonio Kleos RD',
@@ -40,10 +40,10 @@ export const NEWS_2025: NewsSeed[] = [
 		blocks: (t) => [
 			richText(t, {
 				it: '<p>Kleos RD nasce da una domanda dei meccanici: perché cambiare mozzo, corpetto e raggi quando cambia solo il percorso? Le tre ruote condividono i mozzi RD SL, i cuscinetti e i corpetti. Cambia il cerchio, e con lui il carattere.</p><p>La 36 pesa <strong>1390 g</strong> la coppia e va dove la strada sale. La 50, <strong>1455 g</strong>, è quella che si lascia montata tutta la stagione. La 62, <strong>1560 g</strong>, ha un canale da 23 mm e chiede pianura e velocità costante.</p>',
-				en: '<p>Kleos RD began with a question from mechanics: why change hub, freehub body and spokes when only the course changes? The three wheels share RD SL hubs, bearings and freehub bodies. The rim changes, and the character with it.</p><p>The 36 weighs <strong>1390 g</strong> a pair and goes where the road climbs. The 50, at <strong>1455 g</strong>, is the one you leave on all season. The 62, at <strong>1560 g</strong>, has a 23 mm channel and asks for flat roads and steady speed.</p>',
+				en: '<p>Kleos RD began with a question from mechanics: why change hub, freehub body and spokes when only the course changes? The three wheels share RD SL hubs, bearings and freehub bodies. The rim changes, and the character with it.</p><p>The 36 weighs <strong>1390 g</strong> a pair and goes where the road climbs. The 50, at <strong>1455 g</strong>, is the one you leave on all season. The 62, at <strong>1560 g</strong>, has a 23 mm internal width and likes flat roads and steady speed.</p>',
 				es: '<p>Kleos RD nace de una pregunta de los mecánicos: ¿por qué cambiar buje, núcleo y radios cuando solo cambia el recorrido? Las tres ruedas comparten bujes RD SL, rodamientos y núcleos. Cambia la llanta y, con ella, el carácter.</p><p>La 36 pesa <strong>1390 g</strong> el par y va donde la carretera sube. La 50, con <strong>1455 g</strong>, es la que se deja montada toda la temporada. La 62, con <strong>1560 g</strong>, tiene un canal de 23 mm y pide llano y velocidad constante.</p>',
 				fr: '<p>Kleos RD part d’une question de mécaniciens : pourquoi changer de moyeu, de corps de roue libre et de rayons quand seul le parcours change ? Les trois roues partagent les moyeux RD SL, les roulements et les corps. La jante change, et le caractère avec elle.</p><p>La 36 pèse <strong>1390 g</strong> la paire et va là où la route monte. La 50, à <strong>1455 g</strong>, est celle qu’on laisse montée toute la saison. La 62, à <strong>1560 g</strong>, a un canal de 23 mm et demande du plat et une vitesse constante.</p>',
-				ja: '<p>Kleos RDの出発点は、メカニックからの問いでした。変わるのはコースだけなのに、なぜハブもフリーボディもスポークも替えるのか。3つのホイールは、RD SLハブ、ベアリング、フリーボディを共有します。変わるのはリムと、その性格です。</p><p>36はペア<strong>1390 g</strong>で、登りの多い道に向きます。50は<strong>1455 g</strong>で、シーズンを通して使い続けられる1本です。62は<strong>1560 g</strong>、内幅23 mmで、平坦路と一定のペースで持ち味を発揮します。</p>',
+				ja: '<p>Kleos RDの出発点は、メカニックからの問いでした。変わるのはコースだけなのに、なぜハブもフリーボディもスポークも替えるのか。3つのホイールは、RD SLハブ、ベアリング、フリーボディを共有します。変わるのはリムと、その性格です。</p><p>36は前後セット<strong>1390g</strong>で、登りの多い道に向きます。50は<strong>1455g</strong>で、シーズンを通して使い続けられる1本です。62は<strong>1560g</strong>、内幅23mmで、平坦路と一定のペースで持ち味を発揮します。</p>',
 			}),
 			{
 				type: 'gallery',
@@ -63,15 +63,15 @@ export const NEWS_2025: NewsSeed[] = [
 								en: 'Close view of a carbon rim 36 mm high',
 								es: 'Llanta de carbono de 36 mm de altura, de cerca',
 								fr: 'Jante carbone de 36 mm de haut, vue de près',
-								ja: 'リムハイト36 mmのカーボンリムの近景',
+								ja: 'リムハイト36mmのカーボンリムの近景',
 							}),
 						},
 						caption: t({
 							it: 'Kleos RD 36: cerchio da 36 mm, canale da 21 mm.',
-							en: 'Kleos RD 36: 36 mm rim, 21 mm channel.',
+							en: 'Kleos RD 36: 36 mm rim, 21 mm internal width.',
 							es: 'Kleos RD 36: llanta de 36 mm, canal de 21 mm.',
 							fr: 'Kleos RD 36 : jante de 36 mm, canal de 21 mm.',
-							ja: 'Kleos RD 36：リムハイト36 mm、内幅21 mm。',
+							ja: 'Kleos RD 36：リムハイト36mm、内幅21mm。',
 						}),
 					},
 					{
@@ -82,15 +82,15 @@ export const NEWS_2025: NewsSeed[] = [
 								en: 'Close view of a carbon rim 50 mm high',
 								es: 'Llanta de carbono de 50 mm de altura, de cerca',
 								fr: 'Jante carbone de 50 mm de haut, vue de près',
-								ja: 'リムハイト50 mmのカーボンリムの近景',
+								ja: 'リムハイト50mmのカーボンリムの近景',
 							}),
 						},
 						caption: t({
 							it: 'Kleos RD 50: cerchio da 50 mm, canale da 21 mm.',
-							en: 'Kleos RD 50: 50 mm rim, 21 mm channel.',
+							en: 'Kleos RD 50: 50 mm rim, 21 mm internal width.',
 							es: 'Kleos RD 50: llanta de 50 mm, canal de 21 mm.',
 							fr: 'Kleos RD 50 : jante de 50 mm, canal de 21 mm.',
-							ja: 'Kleos RD 50：リムハイト50 mm、内幅21 mm。',
+							ja: 'Kleos RD 50：リムハイト50mm、内幅21mm。',
 						}),
 					},
 					{
@@ -101,15 +101,15 @@ export const NEWS_2025: NewsSeed[] = [
 								en: 'Close view of a carbon rim 62 mm high',
 								es: 'Llanta de carbono de 62 mm de altura, de cerca',
 								fr: 'Jante carbone de 62 mm de haut, vue de près',
-								ja: 'リムハイト62 mmのカーボンリムの近景',
+								ja: 'リムハイト62mmのカーボンリムの近景',
 							}),
 						},
 						caption: t({
 							it: 'Kleos RD 62: cerchio da 62 mm, canale da 23 mm.',
-							en: 'Kleos RD 62: 62 mm rim, 23 mm channel.',
+							en: 'Kleos RD 62: 62 mm rim, 23 mm internal width.',
 							es: 'Kleos RD 62: llanta de 62 mm, canal de 23 mm.',
 							fr: 'Kleos RD 62 : jante de 62 mm, canal de 23 mm.',
-							ja: 'Kleos RD 62：リムハイト62 mm、内幅23 mm。',
+							ja: 'Kleos RD 62：リムハイト62mm、内幅23mm。',
 						}),
 					},
 					{
@@ -226,7 +226,7 @@ export const NEWS_2025: NewsSeed[] = [
 		blocks: (t) => [
 			richText(t, {
 				it: '<p>Il catalogo 2025 cambia forma: a ogni prodotto una pagina, sulla pagina prima le misure e poi le parole. Per le ruote ci sono sezione del cerchio, canale interno e ricambi; per le guarniture fattore Q, linea catena e movimenti centrali compatibili.</p><p>Il listino riporta i prezzi al pubblico consigliati, IVA inclusa, validi in Italia. Negli altri Paesi prezzi e imposte sono quelli indicati dal rivenditore.</p>',
-				en: '<p>The 2025 catalogue has a new shape: one page per product, and on the page dimensions first, words later. Wheels come with rim section, internal width and spares; cranksets with Q factor, chain line and the bottom brackets that fit.</p><p>The price list gives suggested retail prices, VAT included, for Italy. Elsewhere prices and taxes are those stated by the dealer.</p>',
+				en: '<p>The 2025 catalogue has a new layout: one page per product, and on the page dimensions first, words second. Wheels come with rim section, internal width and spares; cranksets with Q factor, chainline and the bottom brackets that fit.</p><p>The price list gives suggested retail prices, VAT included, for Italy. Elsewhere prices and taxes are those stated by the dealer.</p>',
 				es: '<p>El catálogo 2025 cambia de forma: una página por producto y, en ella, primero las medidas y después las palabras. Las ruedas llevan sección de llanta, ancho interno y recambios; las bielas, factor Q, línea de cadena y pedalieres compatibles.</p><p>La tarifa recoge los precios de venta recomendados, IVA incluido, válidos en Italia. En los demás países los precios y los impuestos son los que indica la tienda.</p>',
 				fr: '<p>Le catalogue 2025 change de forme : une page par produit et, sur la page, les mesures d’abord, les mots ensuite. Les roues y figurent avec section de jante, largeur interne et pièces ; les pédaliers avec facteur Q, ligne de chaîne et boîtiers compatibles.</p><p>Le tarif donne les prix publics conseillés, TVA comprise, pour l’Italie. Ailleurs, prix et taxes sont ceux qu’indique le revendeur.</p>',
 				ja: '<p>2025年版カタログは構成を改めました。1製品1ページとし、言葉より先に寸法を示しています。ホイールにはリム断面、内幅、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しました。</p><p>価格表は、イタリア国内の税込み希望小売価格です。その他の国での価格と税は、販売店の表示に従います。</p>',
@@ -267,10 +267,10 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		excerpt: {
 			it: 'Una ruota da fuoristrada veloce: cerchio in carbonio senza uncino, canale da 26 mm, 1420 g la coppia.',
-			en: 'A wheel for fast off-road riding: hookless carbon rim, 26 mm channel, 1420 g a pair.',
+			en: 'A wheel for fast off-road riding: hookless carbon rim, 26 mm internal width, 1420 g a pair.',
 			es: 'Una rueda para rodar rápido fuera del asfalto: llanta de carbono sin gancho, canal de 26 mm, 1420 g el par.',
 			fr: 'Une roue pour rouler vite hors route : jante carbone sans crochet, canal de 26 mm, 1420 g la paire.',
-			ja: '高速オフロード向けホイール。フックレスのカーボンリム、内幅26 mm、ペア1420 g。',
+			ja: '高速オフロード向けホイール。フックレスのカーボンリム、内幅26mm、前後セット1420g。',
 		},
 		alt: {
 			it: 'Ruota da gravel K1 RD',
@@ -285,7 +285,7 @@ export const NEWS_2025: NewsSeed[] = [
 				en: '<p>K1 RD takes the 16+8 lacing of the road race wheels onto gravel. The hookless rim leaves more fibre where the tyre strikes stones and takes tubeless-ready tyres only, from 35 to 57 mm.</p><p>Maximum pressure is <strong>4.5 bar</strong>, or less if the tyre says so. The Gravel hubs have double-lip bearings: in mud and dust the seal matters more than a few grams.</p>',
 				es: '<p>K1 RD lleva a la grava el radiado 16+8 de las ruedas de competición en carretera. La llanta sin gancho deja más fibra donde la cubierta golpea las piedras y admite solo cubiertas tubeless ready, de 35 a 57 mm.</p><p>La presión máxima es de <strong>4,5 bar</strong>, o menos si lo indica la cubierta. Los bujes Gravel llevan rodamientos de doble labio: con barro y polvo la estanqueidad importa más que unos gramos.</p>',
 				fr: '<p>K1 RD emmène sur les chemins le rayonnage 16+8 des roues de course sur route. La jante sans crochet laisse plus de fibre là où le pneu frappe les pierres et n’accepte que des pneus tubeless ready, de 35 à 57 mm.</p><p>La pression maximale est de <strong>4,5 bar</strong>, ou moins si le pneu l’indique. Les moyeux Gravel ont des roulements à double lèvre : dans la boue et la poussière, l’étanchéité compte plus que quelques grammes.</p>',
-				ja: '<p>K1 RDは、ロードレース用ホイールの16+8組みをグラベルに持ち込みました。フックレスリムは、タイヤが石に当たる部分により多くの繊維を配置できる構造です。使用できるのは35～57 mmのチューブレスレディタイヤのみです。</p><p>最大空気圧は<strong>4.5 bar</strong>です。タイヤの指定がこれより低い場合は、その値に従ってください。Gravelハブのベアリングはダブルリップシールです。泥や埃の中では、数グラムの差より密閉性が大切です。</p>',
+				ja: '<p>K1 RDは、ロードレース用ホイールの16+8組みをグラベルに持ち込みました。フックレスリムは、タイヤが石に当たる部分により多くの繊維を配置できる構造です。使用できるのは35～57mmのチューブレスレディタイヤのみです。</p><p>最大空気圧は<strong>4.5bar</strong>です。タイヤの指定がこれより低い場合は、その値に従ってください。Gravelハブのベアリングはダブルリップシールです。泥や埃の中では、数グラムの差より密閉性が大切です。</p>',
 			}),
 			{
 				type: 'product_numbers',
@@ -358,7 +358,7 @@ export const NEWS_2025: NewsSeed[] = [
 				en: '<p>In June the wheels used by teams come back to the works. Each pair goes on the truing stand, then is taken apart to the last spoke: tension is measured, the rim weighed, the bearings opened.</p><p>The most useful finding concerns the rear bearings, which in rain get dirty first on the rotor side. From September production that side has a different seal, also available as a spare.</p>',
 				es: '<p>En junio las ruedas usadas por los equipos vuelven a la sede. Cada par pasa por el centrador y después se desmonta hasta el último radio: se mide la tensión, se pesa la llanta, se abren los rodamientos.</p><p>El resultado más útil se refiere a los rodamientos traseros, que con la lluvia se ensucian antes por el lado del disco. Desde la producción de septiembre ese lado lleva otro retén, disponible también como recambio.</p>',
 				fr: '<p>En juin, les roues des équipes reviennent à l’usine. Chaque paire passe au centrage, puis se démonte jusqu’au dernier rayon : on mesure la tension, on pèse la jante, on ouvre les roulements.</p><p>Le résultat le plus utile concerne les roulements arrière, qui s’encrassent d’abord du côté du disque sous la pluie. Depuis la production de septembre, ce côté reçoit un autre joint, disponible aussi comme pièce.</p>',
-				ja: '<p>6月、チームが使用したホイールが工場に戻ります。各ペアは振れを測定したのち、スポーク1本まで分解します。テンションを測り、リムの重量を確認し、ベアリングを開きます。</p><p>最も参考になったのは後輪のベアリングでした。雨天ではローター側から先に汚れが入ります。9月の生産分から、この側のシールを変更します。補修部品としても供給します。</p>',
+				ja: '<p>6月、チームが使用したホイールが工場に戻ります。各前後セットは振れを測定したのち、スポーク1本まで分解します。テンションを測り、リムの重量を確認し、ベアリングを開きます。</p><p>最も参考になったのは後輪のベアリングでした。雨天ではローター側から先に汚れが入ります。9月の生産分から、この側のシールを変更します。補修部品としても供給します。</p>',
 			}),
 			{
 				type: 'numbers',
@@ -378,7 +378,7 @@ export const NEWS_2025: NewsSeed[] = [
 							en: 'pairs taken apart',
 							es: 'pares desmontados',
 							fr: 'paires démontées',
-							ja: '分解したペア数',
+							ja: '分解した前後セット数',
 						}),
 					},
 					{
@@ -419,7 +419,7 @@ export const NEWS_2025: NewsSeed[] = [
 					en: 'Race Division workshop',
 					es: 'Taller de la Race Division',
 					fr: 'Atelier de la Race Division',
-					ja: 'Race Divisionの工房',
+					ja: 'レース部門の工房',
 				}),
 			},
 		],
@@ -543,7 +543,7 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		excerpt: {
 			it: 'La prima uscì dall’officina nel 2005. Che cosa è cambiato da allora nella fibra, nel canale e nel modo di misurare.',
-			en: 'The first one left the workshop in 2005. What has changed since in fibre, channel and the way we measure.',
+			en: 'The first one left the workshop in 2005. What has changed since in fibre, internal width and the way we measure.',
 			es: 'La primera salió del taller en 2005. Qué ha cambiado desde entonces en la fibra, en el canal y en la forma de medir.',
 			fr: 'La première a quitté l’atelier en 2005. Ce qui a changé depuis dans la fibre, le canal et la façon de mesurer.',
 			ja: '最初の1本が工房を出たのは2005年でした。それ以来、繊維、内幅、測定方法がどう変わったかを振り返ります。',
@@ -605,20 +605,20 @@ export const NEWS_2025: NewsSeed[] = [
 						}),
 						text: t({
 							it: 'Tre altezze, 16+8 raggi, canale da 21 e 23 mm, solo freno a disco.',
-							en: 'Three heights, 16+8 spokes, 21 and 23 mm channels, disc brake only.',
+							en: 'Three heights, 16+8 spokes, 21 and 23 mm internal widths, disc brake only.',
 							es: 'Tres alturas, 16+8 radios, canal de 21 y 23 mm, solo freno de disco.',
 							fr: 'Trois hauteurs, 16+8 rayons, canal de 21 et 23 mm, frein à disque uniquement.',
-							ja: '3つのリムハイト、16+8本のスポーク、内幅21 mmと23 mm、ディスクブレーキ専用です。',
+							ja: '3つのリムハイト、16+8本のスポーク、内幅21mmと23mm、ディスクブレーキ専用です。',
 						}),
 					},
 				],
 			},
 			richText(t, {
 				it: '<p>La fibra di oggi non è molto più leggera di quella di allora: è disposta meglio. Il passo più grande è stato nel canale, che da stretto si è allargato fino a sorreggere coperture da 28 mm e oltre, e nel collaudo, che oggi misura ogni ruota e non una ogni tanto.</p><p>Una cosa è rimasta: il raggio si può cambiare. Una ruota che non si ripara si può solo ricomprare.</p>',
-				en: '<p>Today’s fibre is not much lighter than it was then: it is better placed. The largest step has been in the channel, once narrow and now wide enough to carry tyres of 28 mm and more, and in inspection, which today measures every wheel and not one now and then.</p><p>One thing has stayed: a spoke can be changed. A wheel that cannot be repaired is a spare part of itself.</p>',
+				en: '<p>Today’s fibre is not much lighter than it was then: it is better placed. The largest step has been in the internal width, once narrow and now wide enough to carry tyres of 28 mm and more, and in inspection, which now covers every wheel, not a sample.</p><p>One thing has stayed: a spoke can be changed. A wheel you cannot repair is only a large consumable.</p>',
 				es: '<p>La fibra de hoy no es mucho más ligera que la de entonces: está mejor colocada. El paso más grande ha sido el canal, antes estrecho y ahora capaz de sostener cubiertas de 28 mm y más, y el control, que hoy mide cada rueda y no una de vez en cuando.</p><p>Una cosa se ha mantenido: el radio se puede cambiar. Una rueda que no se repara es un recambio de sí misma.</p>',
 				fr: '<p>La fibre d’aujourd’hui n’est guère plus légère qu’alors : elle est mieux placée. Le plus grand pas a été fait dans le canal, jadis étroit et désormais capable de porter des pneus de 28 mm et plus, et dans le contrôle, qui mesure chaque roue et non une de temps en temps.</p><p>Une chose est restée : un rayon se change. Une roue qui ne se répare pas n’est qu’une pièce de rechange d’elle-même.</p>',
-				ja: '<p>現在の繊維は、当時より大幅に軽いわけではありません。配置が良くなったのです。最も大きく進んだのは内幅と検査です。かつて狭かった内幅は、28 mm以上のタイヤを支えられる広さになりました。検査は抜き取りではなく、すべてのホイールを測定しています。</p><p>変わらないこともあります。スポークは今も1本から交換できます。修理して使い続けられることが、ホイールの条件だと考えています。</p>',
+				ja: '<p>現在の繊維は、当時より大幅に軽いわけではありません。配置が良くなったのです。最も大きく進んだのは内幅と検査です。かつて狭かった内幅は、28mm以上のタイヤを支えられる広さになりました。検査は抜き取りではなく、すべてのホイールを測定しています。</p><p>変わらないこともあります。スポークは今も1本から交換できます。修理して使い続けられることが、ホイールの条件だと考えています。</p>',
 			}),
 			{
 				type: 'cta',
@@ -666,14 +666,14 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		excerpt: {
 			it: 'Da novembre a febbraio il Tech Centre apre a negozi e centri assistenza: una giornata, otto posti, un tema.',
-			en: 'From November to February the tech centre opens to shops and service centres: one day, eight places, one subject.',
+			en: 'From November to February the Tech Centre opens to shops and service centres: one day, eight places, one subject.',
 			es: 'De noviembre a febrero el centro técnico abre a tiendas y servicios técnicos: un día, ocho plazas, un tema.',
 			fr: 'De novembre à février, le centre technique s’ouvre aux magasins et centres SAV : une journée, huit places, un thème.',
 			ja: '11月から2月まで、テックセンターで販売店とサービスセンター向けの講習を行います。1日1テーマ、定員8名です。',
 		},
 		alt: {
 			it: 'Componenti sul banco del Tech Centre',
-			en: 'Components on the tech centre bench',
+			en: 'Components on the Tech Centre bench',
 			es: 'Componentes en el banco del centro técnico',
 			fr: 'Composants sur l’établi du centre technique',
 			ja: 'テックセンターの作業台に並ぶコンポーネント',
@@ -684,7 +684,7 @@ export const NEWS_2025: NewsSeed[] = [
 				en: '<p>Each course lasts one day and is held in Italian or in English. The work is done at the bench, on real wheels, with the inspection sheet that we use in production.</p><ul><li>2:1 lacing: tension, sequence, stress relief.</li><li>Tubeless fitting on hooked and hookless rims.</li><li>Press-fit bottom brackets: measuring the shell, fitting, removal.</li><li>Headsets with internal cable routing.</li></ul>',
 				es: '<p>Cada curso dura un día y se imparte en italiano o en inglés. Se trabaja en el banco, con ruedas reales y con la hoja de control que usamos en producción.</p><ul><li>Radiado 2:1: tensión, secuencia, asentamiento.</li><li>Montaje tubeless en llantas con y sin gancho.</li><li>Pedalieres a presión: medida de la caja, montaje, extracción.</li><li>Direcciones con paso interno de cables.</li></ul>',
 				fr: '<p>Chaque cours dure une journée et se tient en italien ou en anglais. On travaille à l’établi, sur de vraies roues, avec la fiche de contrôle de la production.</p><ul><li>Rayonnage 2:1 : tension, séquence, mise en place.</li><li>Montage tubeless sur jantes avec et sans crochet.</li><li>Boîtiers de pédalier pressés : mesure de la boîte, pose, extraction.</li><li>Jeux de direction à passage interne des câbles.</li></ul>',
-				ja: '<p>各講習は1日で、イタリア語または英語で行います。実際のホイールを使い、生産で用いている検査票に沿って作業します。</p><ul><li>2:1組み：テンション、手順、なじみ出し</li><li>フック付きとフックレスのリムへのチューブレス取付け</li><li>圧入式ボトムブラケット：シェルの測定、圧入、取外し</li><li>ケーブル内装式ヘッドセット</li></ul>',
+				ja: '<p>各講習は1日で、イタリア語または英語で行います。実際のホイールを使い、生産で用いている検査票に沿って作業します。</p><ul><li>2:1組み：テンション、手順、なじみ出し</li><li>フック付きとフックレスのリムへのチューブレス取り付け</li><li>プレスフィットボトムブラケット：シェルの測定、圧入、取外し</li><li>ケーブル内装式ヘッドセット</li></ul>',
 			}),
 			{
 				type: 'cta',
@@ -716,7 +716,7 @@ export const NEWS_2025: NewsSeed[] = [
 					{
 						label: t({
 							it: 'Tech Centre',
-							en: 'Tech centre',
+							en: 'Tech Centre',
 							es: 'Centro técnico',
 							fr: 'Centre technique',
 							ja: 'テックセンター',

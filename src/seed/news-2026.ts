@@ -40,10 +40,10 @@ export const NEWS_2026: NewsSeed[] = [
 		blocks: (t) => [
 			richText(t, {
 				it: '<p>Una domanda arriva al Tech Centre ogni settimana: a quanto gonfio? La risposta comincia da due numeri. Uno è sul cerchio, l’altro sul fianco della copertura; il più basso dei due non si supera mai, nemmeno per far tallonare.</p><p>Su un cerchio senza uncino il limite è più stretto, perché è la sola forma della sede a trattenere il tallone: su K1 RD sono 4,5 bar, con coperture tubeless ready da 35 a 57 mm. Su Kleos RD 50, con uncino, sono 8 bar con coperture da 25 a 38 mm.</p>',
-				en: '<p>One question reaches the tech centre every week: how hard should I pump? The answer starts with two printed numbers. One is on the rim, the other on the tyre’s sidewall; the lower of the two is never exceeded, not even to seat the bead.</p><p>On a hookless rim the limit is tighter, because the shape of the seat alone holds the bead: on K1 RD it is 4.5 bar, with tubeless-ready tyres from 35 to 57 mm. On Kleos RD 50, which has hooks, it is 8 bar with tyres from 25 to 38 mm.</p>',
+				en: '<p>One question reaches the Tech Centre every week: how hard should I pump? The answer starts with two printed numbers. One is on the rim, the other on the tyre’s sidewall; the lower of the two is never exceeded, not even to seat the bead.</p><p>On a hookless rim the limit is tighter, because the shape of the seat alone holds the bead: on K1 RD it is 4.5 bar, with tubeless-ready tyres from 35 to 57 mm. On Kleos RD 50, which has hooks, it is 8 bar with tyres from 25 to 38 mm.</p>',
 				es: '<p>Hay una pregunta que llega al centro técnico cada semana: ¿a cuánto inflo? La respuesta empieza por dos números impresos. Uno está en la llanta, el otro en el flanco de la cubierta; el más bajo no se supera nunca, ni siquiera para asentar el talón.</p><p>En una llanta sin gancho el límite es más estricto, porque solo la forma del asiento retiene el talón: en K1 RD son 4,5 bar, con cubiertas tubeless ready de 35 a 57 mm. En Kleos RD 50, con gancho, son 8 bar con cubiertas de 25 a 38 mm.</p>',
 				fr: '<p>Une question arrive chaque semaine au centre technique : à combien gonfler ? La réponse commence par deux nombres imprimés. L’un est sur la jante, l’autre sur le flanc du pneu ; on ne dépasse jamais le plus bas, même pour faire claquer le talon.</p><p>Sur une jante sans crochet, la limite est plus stricte, car seule la forme du siège retient le talon : sur K1 RD, elle est de 4,5 bar, avec des pneus tubeless ready de 35 à 57 mm. Sur Kleos RD 50, à crochets, elle est de 8 bar avec des pneus de 25 à 38 mm.</p>',
-				ja: '<p>テックセンターに毎週届く質問があります。空気圧はどのくらいにすればよいか、というものです。答えは2つの数字から始まります。1つはリム、もう1つはタイヤの側面に表示されています。低い方の値は、ビードを上げるときでも超えないでください。</p><p>フックレスリムでは、ビードシートの形状だけでビードを保持するため、上限はより低くなります。K1 RDは35～57 mmのチューブレスレディタイヤで4.5 bar、フック付きのKleos RD 50は25～38 mmのタイヤで8 barです。</p>',
+				ja: '<p>テックセンターに毎週届く質問があります。空気圧はどのくらいにすればよいか、というものです。答えは2つの数字から始まります。1つはリム、もう1つはタイヤの側面に表示されています。低い方の値は、ビードを上げるときでも超えないでください。</p><p>フックレスリムでは、ビードシートの形状だけでビードを保持するため、上限はより低くなります。K1 RDは35～57mmのチューブレスレディタイヤで4.5bar、フック付きのKleos RD 50は25～38mmのタイヤで8barです。</p>',
 			}),
 			{
 				type: 'accordion',
@@ -65,7 +65,7 @@ export const NEWS_2026: NewsSeed[] = [
 						}),
 						html: t({
 							it: '<p>Cerchio e copertura. Se uno dei due non si legge, la ruota non si gonfia.</p>',
-							en: '<p>Rim and tyre. If one of them cannot be read, the wheel is not inflated.</p>',
+							en: '<p>Rim and tyre. If one of them cannot be read, do not inflate it.</p>',
 							es: '<p>Llanta y cubierta. Si uno de los dos no se lee, la rueda no se infla.</p>',
 							fr: '<p>Jante et pneu. Si l’une des deux valeurs est illisible, on ne gonfle pas.</p>',
 							ja: '<p>リムとタイヤの表示を確認します。どちらかが読み取れない場合は、空気を入れないでください。</p>',
@@ -84,7 +84,7 @@ export const NEWS_2026: NewsSeed[] = [
 							en: '<p>Lower in steps of 0.2 bar until the wheel stops bouncing on the bumps of your usual route. The rear carries more weight: usually 0.2 or 0.3 bar more than the front.</p>',
 							es: '<p>Se baja en pasos de 0,2 bar hasta que la rueda deja de rebotar en las irregularidades del recorrido habitual. La trasera lleva más peso: normalmente 0,2 o 0,3 bar más que la delantera.</p>',
 							fr: '<p>Baisser par pas de 0,2 bar jusqu’à ce que la roue cesse de rebondir sur les aspérités du parcours habituel. L’arrière porte plus de poids : en général 0,2 ou 0,3 bar de plus que l’avant.</p>',
-							ja: '<p>いつものコースで路面の凹凸による跳ねがなくなるまで、0.2 barずつ下げます。後輪にはより大きな荷重がかかるため、通常は前輪より0.2～0.3 bar高くします。</p>',
+							ja: '<p>いつものコースで路面の凹凸による跳ねがなくなるまで、0.2barずつ下げます。後輪にはより大きな荷重がかかるため、通常は前輪より0.2～0.3bar高くします。</p>',
 						}),
 					},
 					{
@@ -97,10 +97,10 @@ export const NEWS_2026: NewsSeed[] = [
 						}),
 						html: t({
 							it: '<p>Se in curva la copertura si muove o il cerchio tocca sul fondo, si risale di 0,3 bar e ci si ferma lì.</p>',
-							en: '<p>If the tyre squirms in corners or the rim touches the ground, go back up 0.3 bar and stay there.</p>',
+							en: '<p>If the tyre squirms in corners or the tyre bottoms out, go back up 0.3 bar and stay there.</p>',
 							es: '<p>Si en curva la cubierta se mueve o la llanta toca el suelo, se suben 0,3 bar y se deja ahí.</p>',
 							fr: '<p>Si le pneu se dérobe en virage ou si la jante touche, remonter de 0,3 bar et en rester là.</p>',
-							ja: '<p>コーナーでタイヤがよれる、またはリムが路面に当たる場合は、0.3 bar戻してその値を使います。</p>',
+							ja: '<p>コーナーでタイヤがよれる、またはリムが路面に当たる場合は、0.3bar戻してその値を使います。</p>',
 						}),
 					},
 				],
@@ -146,7 +146,7 @@ export const NEWS_2026: NewsSeed[] = [
 				en: '<p>Each wheel has its own serial number and is registered on its own. Until now that meant going through twice with the same receipt; the form now takes both serial numbers and gives two outcomes.</p><p>The rules are unchanged: the seller owes the <strong>2 years</strong> of legal guarantee; the other <strong>2 years</strong> are the maker’s, free of charge, for the first owner who registers the carbon wheel within <strong>30 days</strong> of purchase.</p>',
 				es: '<p>Cada rueda tiene su número de serie y se registra por separado. Hasta ahora había que hacerlo dos veces con el mismo tique; el formulario admite ya los dos números y da dos resultados.</p><p>Las reglas no cambian: los <strong>{legal_years} años</strong> de garantía legal corresponden al vendedor; hasta los <strong>{warranty_years} años</strong> responde el fabricante, sin coste, ante el primer propietario que registre la rueda de carbono en los <strong>30 días</strong> siguientes a la compra.</p>',
 				fr: '<p>Chaque roue a son numéro de série et s’enregistre seule. Il fallait jusqu’ici deux passages avec le même ticket ; le formulaire accepte désormais les deux numéros et donne deux résultats.</p><p>Les règles ne changent pas : les <strong>2 ans</strong> de garantie légale sont dus par le vendeur ; les <strong>2 autres années</strong> sont offertes par le fabricant, sans frais, au premier propriétaire qui enregistre la roue en carbone dans les <strong>30 jours</strong> suivant l’achat.</p>',
-				ja: '<p>ホイールには1本ごとにシリアル番号があり、それぞれ登録が必要です。これまでは同じ領収書で2回の手続きが必要でしたが、1つのフォームで両方の番号を入力し、それぞれの結果を確認できるようになりました。</p><p>条件に変更はありません。<strong>2年間</strong>の法定保証は販売者が負担します。さらに<strong>2年間</strong>の延長保証は、購入日から<strong>30日以内</strong>にカーボンホイールを登録した最初の所有者に、製造者が無償で提供します。</p>',
+				ja: '<p>ホイールには1本ごとにシリアル番号があり、それぞれ登録が必要です。これまでは同じ領収書で2回の手続きが必要でしたが、1つのフォームで両方の番号を入力し、それぞれの結果を確認できるようになりました。</p><p>条件に変更はありません。<strong>2年間</strong>の法定保証は販売店が負担します。さらに<strong>2年間</strong>の延長保証は、購入日から<strong>30日以内</strong>にカーボンホイールを登録した最初の所有者に、メーカーが無償で提供します。</p>',
 			}),
 			{
 				type: 'cta',
@@ -181,7 +181,7 @@ export const NEWS_2026: NewsSeed[] = [
 							en: 'Warranty conditions',
 							es: 'Condiciones de garantía',
 							fr: 'Conditions de garantie',
-							ja: '保証条件',
+							ja: '保証規定',
 						}),
 						link: toPage('warranty-conditions'),
 					},
@@ -211,7 +211,7 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		excerpt: {
 			it: 'Sei giornate di prova a cerchi coperti con gli atleti di una scuola di pista: stesso rapporto, stessa pressione, tre ruote.',
-			en: 'Six days of blind testing with riders of a track school: same gear, same pressure, three wheels.',
+			en: 'Six days of blind testing with riders from a track academy: same gear, same pressure, three wheels.',
 			es: 'Seis días de prueba a ciegas con ciclistas de una escuela de pista: mismo desarrollo, misma presión, tres ruedas.',
 			fr: 'Six journées d’essai à l’aveugle avec une école de piste : même braquet, même pression, trois roues.',
 			ja: 'トラックスクールの選手と6日間のブラインドテストを実施しました。ギア比と空気圧は同じ、ホイールは3種類です。',
@@ -226,10 +226,10 @@ export const NEWS_2026: NewsSeed[] = [
 		blocks: (t) => [
 			richText(t, {
 				it: '<p>Chi pedala non sapeva che cosa montava: un nastro opaco copriva il cerchio, la bilancia restava in cabina. Ogni atleta ha corso otto volte il chilometro da fermo per ruota, in ordine casuale, con 49×14 e la stessa pressione.</p><p>Con Pista 60 il tempo medio è sceso nell’uscita di curva, non in partenza: la rigidezza laterale ha contato più del peso. I dati sono andati a chi disegna il prossimo cerchio, insieme alle ruote.</p>',
-				en: '<p>The riders did not know what was fitted: matt tape covered the rim, the scales stayed in the cabin. Each rode the standing kilometre eight times per wheel, in random order, on 49×14 at the same pressure.</p><p>With Pista 60 the average time came down on the way out of the bend, not at the start: lateral stiffness counted more than weight. The data went to those who are drawing the next rim, together with the wheels.</p>',
+				en: '<p>The riders did not know what was fitted: matt tape covered the rim, the scales stayed in the track hut. Each rode the standing kilometre eight times per wheel, in random order, on 49×14 at the same pressure.</p><p>With Pista 60 the average time came down on the way out of the bend, not at the start: lateral stiffness counted more than weight. The data went to the designers of the next rim, together with the wheels.</p>',
 				es: '<p>Quien pedaleaba no sabía qué llevaba: una cinta mate cubría la llanta y la báscula se quedó en la cabina. Cada ciclista hizo ocho veces el kilómetro con salida parada por rueda, en orden aleatorio, con 49×14 y la misma presión.</p><p>Con Pista 60 el tiempo medio bajó a la salida de la curva, no en el arranque: la rigidez lateral contó más que el peso. Los datos han ido a quien dibuja la próxima llanta, junto con las ruedas.</p>',
 				fr: '<p>Les coureurs ignoraient ce qui était monté : un ruban mat couvrait la jante, la balance restait en cabine. Chacun a couru huit fois le kilomètre départ arrêté par roue, dans un ordre aléatoire, en 49×14 et à la même pression.</p><p>Avec Pista 60, le temps moyen a baissé en sortie de virage et non au départ : la rigidité latérale a compté plus que le poids. Les données sont parties, avec les roues, chez ceux qui dessinent la prochaine jante.</p>',
-				ja: '<p>選手には、どのホイールかを知らせませんでした。リムはつや消しのテープで覆い、重量計は控室に置いたままです。各選手はホイールごとに1 kmのスタンディングスタートを8回、順番を無作為に入れ替えて走りました。ギアは49×14、空気圧は同一です。</p><p>Pista 60で平均タイムが縮まったのは、スタートではなくコーナーの立ち上がりでした。重量よりも横剛性が効いたことになります。データはホイールとともに、次のリムを設計する担当者に渡しました。</p>',
+				ja: '<p>選手には、どのホイールかを知らせませんでした。リムはつや消しのテープで覆い、重量計は控室に置いたままです。各選手はホイールごとに1kmのスタンディングスタートを8回、順番を無作為に入れ替えて走りました。ギアは49×14、空気圧は同一です。</p><p>Pista 60で平均タイムが縮まったのは、スタートではなくコーナーの立ち上がりでした。重量よりも横剛性が効いたことになります。データはホイールとともに、次のリムを設計する担当者に渡しました。</p>',
 			}),
 			{
 				type: 'numbers',
@@ -326,17 +326,17 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		title: {
 			it: 'Sile Gravel: un canale, due materiali',
-			en: 'Sile Gravel: one channel, two materials',
+			en: 'Sile Gravel: one internal width, two materials',
 			es: 'Sile Gravel: un canal, dos materiales',
 			fr: 'Sile Gravel : un canal, deux matériaux',
 			ja: 'Sile Gravel：同じ内幅、2つの素材',
 		},
 		excerpt: {
 			it: 'Carbonio da 40 mm o alluminio da 24 mm: il canale è lo stesso, 24 mm, e le coperture si possono scambiare.',
-			en: '40 mm carbon or 24 mm aluminium: the channel is the same, 24 mm, and tyres can move from one to the other.',
+			en: '40 mm carbon or 24 mm aluminium: the internal width is the same, 24 mm, and tyres can move from one to the other.',
 			es: 'Carbono de 40 mm o aluminio de 24 mm: el canal es el mismo, 24 mm, y las cubiertas se pueden intercambiar.',
 			fr: 'Carbone de 40 mm ou aluminium de 24 mm : le canal est le même, 24 mm, et les pneus passent de l’une à l’autre.',
-			ja: 'リムハイト40 mmのカーボンか、24 mmのアルミか。内幅はどちらも24 mmで、タイヤを共用できます。',
+			ja: 'リムハイト40mmのカーボンか、24mmのアルミか。内幅はどちらも24mmで、タイヤを共用できます。',
 		},
 		alt: {
 			it: 'Ruota da gravel',
@@ -384,7 +384,7 @@ export const NEWS_2026: NewsSeed[] = [
 				}),
 				text: t({
 					it: 'I punti vendita indicano le gamme in assortimento.',
-					en: 'Stores state the ranges they keep in the shop.',
+					en: 'Each store page lists the ranges in stock.',
 					es: 'Los puntos de venta indican las gamas que tienen en tienda.',
 					fr: 'Les points de vente indiquent les gammes qu’ils ont en magasin.',
 					ja: '取扱店のページで、店頭にあるシリーズを確認できます。',
@@ -441,10 +441,10 @@ export const NEWS_2026: NewsSeed[] = [
 		blocks: (t) => [
 			richText(t, {
 				it: '<p>Una ruota per freno a pattino non entra più nelle bici nuove, ma ne fa girare molte già in strada. Per questo la scheda di Piave Rim 24 resta al suo posto: dice che il prodotto è fuori produzione, quale ruota lo sostituisce e quali ricambi gli vanno bene.</p><p>Raggi, nippli, corpetti, cuscinetti e terminali si ordinano tramite rivenditori e centri assistenza, fino a esaurimento. Se il difetto rientra nella garanzia legale la scelta tra riparazione e sostituzione spetta al consumatore e si esercita presso il venditore.</p>',
-				en: '<p>A rim-brake wheel no longer goes into new bicycles, but it keeps many of those on the road turning. So the page of Piave Rim 24 stays where it is: it says that the product is discontinued, which wheel replaces it and which spares fit.</p><p>Spokes, nipples, freehub bodies, bearings and end caps are ordered through dealers and service centres, while stocks last. If a defect falls under the legal guarantee, the choice between repair and replacement is the consumer’s and is made with the seller.</p>',
+				en: '<p>New bikes no longer come with rim-brake wheels, but plenty on the road still run on them. So the page of Piave Rim 24 stays where it is: it says that the product is discontinued, which wheel replaces it and which spares fit.</p><p>Spokes, nipples, freehub bodies, bearings and end caps are ordered through dealers and service centres, while stocks last. If a defect falls under the legal guarantee, the choice between repair and replacement is the consumer’s and is made with the seller.</p>',
 				es: '<p>Una rueda para freno de llanta ya no entra en bicicletas nuevas, pero mantiene en marcha muchas de las que ya ruedan. Por eso la ficha de Piave Rim 24 sigue en su sitio: dice que el producto está descatalogado, qué rueda lo sustituye y qué recambios le sirven.</p><p>Radios, cabecillas, núcleos, rodamientos y tapas se piden en tiendas y servicios técnicos, hasta agotar existencias. Si el defecto entra en la garantía legal, la elección entre reparación y sustitución corresponde al consumidor y se ejerce ante el vendedor.</p>',
 				fr: '<p>Une roue pour frein à patins n’équipe plus les vélos neufs, mais elle en fait rouler beaucoup. La fiche de Piave Rim 24 reste donc en place : elle indique que le produit est arrêté, quelle roue lui succède et quelles pièces lui conviennent.</p><p>Rayons, têtes de rayon, corps de roue libre, roulements et embouts se commandent auprès des revendeurs et centres SAV, dans la limite des stocks. Si le défaut relève de la garantie légale, le choix entre réparation et remplacement revient au consommateur et s’exerce auprès du vendeur.</p>',
-				ja: '<p>リムブレーキ用ホイールが新車に使われることは少なくなりましたが、今も多くの自転車で使われています。そこで、Piave Rim 24のページは残します。生産終了であること、後継のホイール、適合する補修部品を確認できます。</p><p>スポーク、ニップル、フリーボディ、ベアリング、エンドキャップは、在庫がある限り、販売店とサービスセンターで注文できます。不具合が法定保証の対象となる場合、修理と交換のどちらを選ぶかは消費者が決め、販売者に申し出ます。</p>',
+				ja: '<p>リムブレーキ用ホイールが新車に使われることは少なくなりましたが、今も多くの自転車で使われています。そこで、Piave Rim 24のページは残します。生産終了であること、後継のホイール、適合する補修部品を確認できます。</p><p>スポーク、ニップル、フリーボディ、ベアリング、エンドキャップは、在庫がある限り、販売店とサービスセンターで注文できます。不具合が法定保証の対象となる場合、修理と交換のどちらを選ぶかは消費者が決め、販売店に申し出ます。</p>',
 			}),
 			{
 				type: 'product_list',

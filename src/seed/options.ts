@@ -262,7 +262,7 @@ export const OPTIONS: OptionSeed[] = [
 					en: 'Organic',
 					es: 'Orgánico',
 					fr: 'Organique',
-					ja: 'オーガニック',
+					ja: 'レジン（オーガニック）',
 				},
 			},
 			{
@@ -272,7 +272,7 @@ export const OPTIONS: OptionSeed[] = [
 					en: 'Sintered',
 					es: 'Sinterizado',
 					fr: 'Fritté',
-					ja: 'シンタード',
+					ja: 'メタル（シンタード）',
 				},
 			},
 		],

@@ -229,7 +229,7 @@ export const BRAKES: ProductSeed[] = [
 				'Dolada, organic',
 				'Dolada, orgánicas',
 				'Dolada, organiques',
-				'Dolada、オーガニック',
+				'Dolada、レジン（オーガニック）',
 			),
 			material: ALLOY_6082,
 			torque: 6,
@@ -318,14 +318,14 @@ export const BRAKES: ProductSeed[] = [
 				'Organic or sintered',
 				'Orgánica o sinterizada',
 				'Organique ou frittée',
-				'オーガニックまたはシンタード',
+				'レジン（オーガニック）またはメタル（シンタード）',
 			),
 			material: inAll(
 				'Supporto in alluminio (organica) o acciaio (sinterizzata)',
 				'Aluminium (organic) or steel (sintered) backing plate',
 				'Soporte de aluminio (orgánica) o acero (sinterizada)',
 				'Support aluminium (organique) ou acier (frittée)',
-				'バックプレート：アルミニウム（オーガニック）、スチール（シンタード）',
+				'バックプレート：アルミニウム（レジン）、スチール（メタル）',
 			),
 			included: inAll(
 				'Coppia di pastiglie, molla, perno',
@@ -370,9 +370,9 @@ export const BRAKES: ProductSeed[] = [
 			ja: {
 				slug: 'dolada-brake-pads',
 				name: 'Doladaブレーキパッド',
-				payoff: 'ドライ向けのオーガニック、泥や長い下り向けのシンタード。',
+				payoff: 'ドライ向けのレジン（オーガニック）、泥や長い下り向けのメタル（シンタード）。',
 				description:
-					'<p>オーガニックは冷えた状態からよく効き、音も静かです。シンタードは雨天での寿命がおよそ2倍で、高温にも強くなっています。摩擦材が0.5mmになったら交換時期で、目印の溝を設けています。</p>',
+					'<p>レジン（オーガニック）は冷えた状態からよく効き、音も静かです。メタル（シンタード）は雨天での寿命がおよそ2倍で、高温にも強くなっています。摩擦材が0.5mmになったら交換時期で、目印の溝を設けています。</p>',
 			},
 		},
 	},

@@ -416,7 +416,7 @@ export const CASSETTES: ProductSeed[] = [
 				name: 'Pista sprocket',
 				payoff: 'Fixed, chromoly, 13 to 17 teeth.',
 				description:
-					'<p>Turned from bar and hardened to 45 HRC, with 8 mm of thread for a full grip on the hub. A ground shoulder sits flat against the hub and holds the chain line at 42 mm. For 1/8″ chain.</p>',
+					'<p>Turned from bar and hardened to 45 HRC, with 8 mm of thread for a full grip on the hub. A ground shoulder sits flat against the hub and holds the chainline at 42 mm. For 1/8″ chain.</p>',
 			},
 			es: {
 				slug: 'pinon-pista',

@@ -93,7 +93,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Platos Dolada 50/34',
 				payoff: 'El desarrollo de quien busca puertos largos.',
 				description:
-					'<p>El plato exterior se fresa en chapa de 4,5 mm y lleva ocho rampas de subida en la cara interior. El salto de 16 dientes entra en el rango de los desviadores electrónicos y mecánicos. Se venden por pareja, porque las rampas están sincronizadas.</p>',
+					'<p>El plato exterior se fresa en chapa de 4,5 mm y lleva ocho rampas de subida en la cara interior. El salto de 16 dientes entra en el rango de los desviadores electrónicos y mecánicos. Se venden por pares, porque las rampas están sincronizadas.</p>',
 			},
 			fr: {
 				slug: 'plateaux-dolada-50-34',
@@ -332,9 +332,9 @@ export const CHAINRINGS: ProductSeed[] = [
 			en: {
 				slug: 'montello-32-chainring',
 				name: 'Montello 32 chainring',
-				payoff: '3 mm offset for a Boost chain line.',
+				payoff: '3 mm offset for a Boost chainline.',
 				description:
-					'<p>The 3 mm offset puts the chain line at 55 mm with a 148 mm hub. Teeth stand 0.6 mm taller than on the gravel ring and have hooked flanks that hold the chain through rock gardens. It bolts on from the inside with eight screws.</p>',
+					'<p>The 3 mm offset puts the chainline at 55 mm with a 148 mm hub. Teeth stand 0.6 mm taller than on the gravel ring and have hooked flanks that hold the chain through rock gardens. It bolts on from the inside with eight bolts.</p>',
 			},
 			es: {
 				slug: 'plato-montello-32',

@@ -16,14 +16,14 @@ const SPINDLE_CR_MO = inAll(
 	'Chromoly spindle',
 	'Eje de cromo-molibdeno',
 	'Axe en acier chrome-molybdène',
-	'クロムモリブデン鋼シャフト',
+	'クロムモリブデン鋼クランク軸',
 );
 const SPINDLE_ALLOY = inAll(
 	'Asse in alluminio 7075',
 	'7075 aluminium spindle',
 	'Eje de aluminio 7075',
 	'Axe en aluminium 7075',
-	'7075アルミニウムシャフト',
+	'7075アルミニウムクランク軸',
 );
 const RINGS_APART = (sizes: string) =>
 	inAll(
@@ -145,7 +145,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Doladaカーボンクランクセット',
 				payoff: '中空カーボンアーム、チェーンリングなしで424g。',
 				description:
-					'<p>左右のアームを中空のまま一体成形し、ペダル取付部のインサートも積層内に同時成形しています。30mmシャフトは中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
+					'<p>左右のアームを中空のまま一体成形し、ペダル取付部のインサートも積層内に同時成形しています。30mmクランク軸は中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
 			},
 		},
 	},
@@ -259,9 +259,9 @@ export const CRANKSETS: ProductSeed[] = [
 			ja: {
 				slug: 'dolada-crankset',
 				name: 'Doladaクランクセット',
-				payoff: '冷間鍛造、24mmシャフト。ポリッシュのシルバーも用意。',
+				payoff: '冷間鍛造、24mmクランク軸。ポリッシュのシルバーも用意。',
 				description:
-					'<p>冷間鍛造の中実アームで、荷重のかからない内側だけを切削して軽くしています。24mmスチールシャフトは右アームに固定され、左アームは2本のボルトを13Nmで締めて固定します。シルバーは手作業で磨いてからアルマイト処理を施します。</p>',
+					'<p>冷間鍛造の中実アームで、荷重のかからない内側だけを切削して軽くしています。24mmスチールクランク軸は右アームに固定され、左アームは2本のボルトを13Nmで締めて固定します。シルバーは手作業で磨いてからアルマイト処理を施します。</p>',
 			},
 		},
 	},
@@ -338,9 +338,9 @@ export const CRANKSETS: ProductSeed[] = [
 			en: {
 				slug: 'sile-gravel-crankset',
 				name: 'Sile Gravel crankset',
-				payoff: 'Single ring, 47.5 mm chain line, room for wide tyres.',
+				payoff: 'Single ring, 47.5 mm chainline, room for wide tyres.',
 				description:
-					'<p>A 47.5 mm chain line keeps the ring clear of the chainstays and the chain straight on the sprockets used most. Replaceable 0.3 mm film guards the arm tips against stones. Q-factor stays at 150 mm, five more than Dolada Carbon.</p>',
+					'<p>A 47.5 mm chainline keeps the ring clear of the chainstays and the chain straight on the sprockets used most. Replaceable 0.3 mm film guards the arm tips against stones. Q-factor stays at 150 mm, five more than Dolada Carbon.</p>',
 			},
 			es: {
 				slug: 'bielas-sile-gravel',
@@ -429,7 +429,7 @@ export const CRANKSETS: ProductSeed[] = [
 			en: {
 				slug: 'montello-mtb-crankset',
 				name: 'Montello MTB crankset',
-				payoff: 'Carbon with reinforced pedal ends, 55 mm chain line.',
+				payoff: 'Carbon with reinforced pedal ends, 55 mm chainline.',
 				description:
 					'<p>Compared with Dolada, the laminate gains eight plies around the pedal, where the knocks land. Rubber boots for the arm ends are in the box. Our in-house fatigue test runs 100,000 cycles at 1800 N per side.</p>',
 			},
@@ -531,7 +531,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Pista crankset',
 				payoff: 'Five arms, 144 mm bolt circle, 142 mm Q-factor.',
 				description:
-					'<p>A 42 mm chain line and narrow arms keep the pedals clear of the banking. The 144 mm bolt circle takes traditional track chainrings from 44 teeth up. Three lengths: 165, 167.5 and 170 mm.</p>',
+					'<p>A 42 mm chainline and narrow arms keep the pedals clear of the banking. The 144 mm bolt circle takes traditional track chainrings from 44 teeth up. Three lengths: 165, 167.5 and 170 mm.</p>',
 			},
 			es: {
 				slug: 'bielas-pista',

@@ -99,7 +99,7 @@ export const HUBS: ProductSeed[] = [
 			es: {
 				slug: 'bujes-rd-sl',
 				name: 'Bujes RD SL',
-				payoff: 'La pareja de las Kleos RD: 296 g y 72 puntos de enganche.',
+				payoff: 'El par de las Kleos RD: 296 g y 72 puntos de enganche.',
 				description:
 					'<p>Cuerpo mecanizado de una sola pieza, bridas desplazadas para el radiado 16+8 y radios de cabeza recta. El núcleo de doble corona dentada engancha cada 5° y se desmonta sin herramientas para limpiarlo. La precarga de los rodamientos se ajusta con un anillo, sin sacar la rueda.</p>',
 			},
@@ -524,7 +524,7 @@ export const HUBS: ProductSeed[] = [
 				name: 'Pistaハブ',
 				payoff: 'ハイフランジ、両切り、クロモリシャフト。',
 				description:
-					'<p>ハイフランジでスポークを短くし、スタンディングスタートでのホイール剛性を高めています。リアは片側に逆ネジのロックリングで固定ギア、反対側にフリーホイールを取り付けられます。中実シャフトは15mmナットで固定します。</p>',
+					'<p>ハイフランジでスポークを短くし、スタンディングスタートでのホイール剛性を高めています。リアは片側に逆ねじのロックリングで固定ギア、反対側にフリーホイールを取り付けられます。中実シャフトは15mmナットで固定します。</p>',
 			},
 		},
 	},

@@ -146,7 +146,7 @@ export const SPARES: ProductSeed[] = [
 				name: '補修用スポーク',
 				payoff: 'ニップル付き10本セット、248～296mm。',
 				description:
-					'<p>適合する長さは、リム内側のバルブ付近のラベルに記載しています。274mmまではストレートプル、290mmからはJベンドです。交換後はカセット側の張力を1200Nに合わせてください。</p>',
+					'<p>適合する長さは、リム内側のバルブ付近のラベルに記載しています。274mmまではストレートプル、290mmからはJベンドです。交換後はカセット側のテンションを1200Nに合わせてください。</p>',
 			},
 		},
 	},
@@ -260,7 +260,7 @@ export const SPARES: ProductSeed[] = [
 				name: 'アルミニップル',
 				payoff: '緩み止めねじ、24個または50個、3色。',
 				description:
-					'<p>ねじ内部のナイロンリングが、グラベルの振動でも張力を保ちます。外側からは3.2mmのニップル回し、リム内側からは5.5mmのソケットで回せます。1個の重さは0.33gです。</p>',
+					'<p>ねじ内部のナイロンリングが、グラベルの振動でもテンションを保ちます。外側からは3.2mmのニップル回し、リム内側からは5.5mmのソケットで回せます。1個の重さは0.33gです。</p>',
 			},
 		},
 	},
@@ -468,7 +468,7 @@ export const SPARES: ProductSeed[] = [
 			es: {
 				slug: 'rodamientos-de-buje',
 				name: 'Rodamientos de buje',
-				payoff: 'En pareja, juego C3, dos retenes de contacto.',
+				payoff: 'Por pares, juego C3, dos retenes de contacto.',
 				description:
 					'<p>La referencia va grabada en el retén del rodamiento que se sustituye. El llenado de grasa es del 60 %, un equilibrio entre suavidad y duración bajo la lluvia. Se montan con prensa: los golpes dañan las pistas.</p>',
 			},
@@ -484,7 +484,7 @@ export const SPARES: ProductSeed[] = [
 				name: 'ハブベアリング',
 				payoff: '2個1組、すきまC3、両側接触シール。',
 				description:
-					'<p>型番は、交換するベアリングのシールに刻印されています。グリスの充填量は60%で、回転の軽さと雨天での寿命のバランスをとりました。取付には圧入工具を使い、ハンマーで叩かないでください。</p>',
+					'<p>型番は、交換するベアリングのシールに刻印されています。グリスの充填量は60%で、回転の軽さと雨天での寿命のバランスをとりました。取り付けには圧入工具を使い、ハンマーで叩かないでください。</p>',
 			},
 		},
 	},

@@ -264,7 +264,7 @@ export const CATEGORIES: SectionSeed[] = [
 				slug: 'bottom-brackets',
 				name: 'ボトムブラケット',
 				description:
-					'24mm軸と30mm軸に対応する、ねじ切り式と圧入式のボトムブラケットです。カップを替えずにベアリングだけを交換できます。',
+					'24mmと30mmのクランク軸に対応する、ねじ切り式とプレスフィットのボトムブラケットです。カップを替えずにベアリングだけを交換できます。',
 			},
 		},
 	},
@@ -539,7 +539,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'ロード',
 				category_title: 'ロード用{category}',
 				description:
-					'レース、グランフォンド、日々のトレーニングに。リムハイトは24〜62mm、タイヤ幅は23〜45mmに対応します。',
+					'レース、グランフォンド、日々のトレーニングに。リムハイトは24～62mm、タイヤ幅は23～45mmに対応します。',
 			},
 		},
 	},
@@ -561,7 +561,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'Gravel',
 				category_title: 'Gravel {category}',
 				description:
-					'White roads, river banks and fast dirt: wide internal rims and single-ring drivetrains.',
+					'Gravel roads, river banks and fast dirt: wide internal rims and single-ring drivetrains.',
 			},
 			es: {
 				slug: 'gravel',
@@ -711,7 +711,7 @@ export const USAGES: SectionSeed[] = [
 				name: 'トラック',
 				category_title: 'トラック用{category}',
 				description:
-					'競技場を走る固定ギアのために。ねじ切りハブ、PCD144mmのチェーンリング、剛性を重視したスポーク組みです。',
+					'ベロドローム（自転車競技場）を走る固定ギアのために。ねじ切りハブ、PCD144mmのチェーンリング、剛性を重視したスポーク組みです。',
 			},
 		},
 	},

@@ -242,14 +242,14 @@ export const INCLUDED_TUBELESS: Texts = {
 	en: 'Tubeless tape fitted, valves, rotor lockrings, booklet with serial numbers',
 	es: 'Cinta tubeless montada, válvulas, anillos de cierre para discos, manual con el número de serie',
 	fr: 'Fond de jante tubeless posé, valves, bagues de serrage de disque, livret avec numéros de série',
-	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、製造番号入り冊子',
+	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、シリアル番号入り冊子',
 };
 export const INCLUDED_TUBELESS_BAGS: Texts = {
 	it: 'Nastro tubeless montato, valvole, ghiere per dischi, coppia di sacche, libretto con il numero di serie',
 	en: 'Tubeless tape fitted, valves, rotor lockrings, pair of wheel bags, booklet with serial numbers',
 	es: 'Cinta tubeless montada, válvulas, anillos de cierre para discos, dos fundas, manual con el número de serie',
 	fr: 'Fond de jante tubeless posé, valves, bagues de serrage de disque, deux housses, livret avec numéros de série',
-	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、ホイールバッグ2枚、製造番号入り冊子',
+	ja: 'チューブレステープ（施工済み）、バルブ、ロックリング、ホイールバッグ2枚、シリアル番号入り冊子',
 };
 export const INCLUDED_SIX_BOLT: Texts = {
 	it: 'Nastro tubeless montato, valvole, viti per dischi, adattatori perno',
@@ -262,28 +262,28 @@ export const INCLUDED_SIX_BOLT: Texts = {
 /** Riding conditions after the usual five classes, 1 (paved road) to 5 (downhill). */
 export const USE_ROAD: Texts = {
 	it: 'Classe 1: strade asfaltate',
-	en: 'Class 1: paved roads',
+	en: 'ASTM category 1: paved roads',
 	es: 'Clase 1: carreteras asfaltadas',
 	fr: 'Classe 1 : routes asphaltées',
 	ja: 'クラス1：舗装路',
 };
 export const USE_GRAVEL: Texts = {
 	it: 'Classe 2: strade sterrate, salti fino a 15 cm',
-	en: 'Class 2: unpaved roads, drops up to 15 cm',
+	en: 'ASTM category 2: unpaved roads, drops up to 15 cm',
 	es: 'Clase 2: caminos sin asfaltar, saltos de hasta 15 cm',
 	fr: 'Classe 2 : chemins non revêtus, sauts jusqu’à 15 cm',
 	ja: 'クラス2：未舗装路、15cmまでの段差',
 };
 export const USE_XC: Texts = {
 	it: 'Classe 3: sentieri, salti fino a 60 cm',
-	en: 'Class 3: trails, drops up to 60 cm',
+	en: 'ASTM category 3: trails, drops up to 60 cm',
 	es: 'Clase 3: senderos, saltos de hasta 60 cm',
 	fr: 'Classe 3 : sentiers, sauts jusqu’à 60 cm',
 	ja: 'クラス3：トレイル、60cmまでのドロップ',
 };
 export const USE_TRAIL: Texts = {
 	it: 'Classe 4: sentieri sconnessi, salti fino a 120 cm',
-	en: 'Class 4: rough trails, drops up to 120 cm',
+	en: 'ASTM category 4: rough trails, drops up to 120 cm',
 	es: 'Clase 4: senderos accidentados, saltos de hasta 120 cm',
 	fr: 'Classe 4 : sentiers accidentés, sauts jusqu’à 120 cm',
 	ja: 'クラス4：荒れたトレイル、120cmまでのドロップ',
@@ -293,5 +293,5 @@ export const USE_TRACK: Texts = {
 	en: 'Velodrome, fixed gear',
 	es: 'Velódromo, piñón fijo',
 	fr: 'Vélodrome, pignon fixe',
-	ja: '競技場、固定ギア',
+	ja: 'ベロドローム（自転車競技場）、固定ギア',
 };

@@ -230,7 +230,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			ja: {
 				slug: 'kleos-rd-50-wheels',
 				name: 'Kleos RD 50',
-				payoff: '1シーズンをこの1組で',
+				payoff: '1シーズンをこの前後セットで',
 				description:
 					'<p>50mmは、軽さと空力が釣り合うリムハイトです。Kleos RD 50は<strong>前後1455g</strong>。36より65g重い代わりに、時速35kmを超えてからの速度を保ちやすくなります。</p><ul><li>内幅21mm。28mmタイヤに合わせて設計しています。</li><li>16+8本のストレートプルスポーク。フリーボディを外さずに交換できます。</li><li>ブラックとカーボン地。レインボーは受注生産です。</li></ul>',
 			},
@@ -444,7 +444,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			en: {
 				slug: 'brenta-35-wheels',
 				name: 'Brenta 35',
-				payoff: 'First carbon, from tarmac to white roads',
+				payoff: 'First carbon, from tarmac to gravel roads',
 				description:
 					'<p>Brenta 35 brings a carbon rim to riders who have been on aluminium until now. Its 23 mm internal width takes tyres <strong>from 28 to 45 mm</strong>, so one wheelset covers the commute, the sportive and the unpaved shortcut.</p><p>The 16+8 lacing comes from Kleos RD, and the stainless bearings are a common size that any workshop has in the drawer.</p>',
 			},
@@ -465,9 +465,9 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			ja: {
 				slug: 'brenta-35-wheels',
 				name: 'Brenta 35',
-				payoff: '舗装路から白い道まで、はじめてのカーボン',
+				payoff: '舗装路から砂利道まで、はじめてのカーボン',
 				description:
-					'<p>これまでアルミホイールを使ってきた方に、カーボンリムを届けるモデルです。内幅23mmのリムは<strong>28〜45mm</strong>のタイヤに対応し、通勤もロングライドも未舗装の近道も同じホイールで走れます。</p><p>16+8本のスポーク組みはKleos RDから受け継ぎました。ステンレスベアリングは、どの店にもある一般的なサイズです。</p>',
+					'<p>これまでアルミホイールを使ってきた方に、カーボンリムを届けるモデルです。内幅23mmのリムは<strong>28～45mm</strong>のタイヤに対応し、通勤もロングライドも未舗装の近道も同じホイールで走れます。</p><p>16+8本のスポーク組みはKleos RDから受け継ぎました。ステンレスベアリングは、どの店にもある一般的なサイズです。</p>',
 			},
 		},
 	},
@@ -574,7 +574,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Piave 30',
 				payoff: '手のかからないトレーニングホイール',
 				description:
-					'<p>溶接接合のアルミリム、<strong>真鍮ニップル</strong>、鍛造ハブ。Piave 30は冬の走り込み、凍結防止剤、荒れた路面のためのホイールです。1690gと軽量ではありませんが、一般的なニップル回しで振れを取れ、どの店でも修理できます。</p><p>25〜40mmのタイヤに、チューブの有無を問わず対応します。</p>',
+					'<p>溶接接合のアルミリム、<strong>真鍮ニップル</strong>、鍛造ハブ。Piave 30は冬の走り込み、凍結防止剤、荒れた路面のためのホイールです。1690gと軽量ではありませんが、一般的なニップル回しで振れを取れ、どの店でも修理できます。</p><p>25～40mmのタイヤに、チューブの有無を問わず対応します。</p>',
 			},
 		},
 	},

@@ -36,7 +36,7 @@ export const COMPANY = inEveryLocale({
 				en: 'Since 1919, between the Venetian plain and the first climbs of the Prealps.',
 				es: 'Desde 1919, entre la llanura véneta y las primeras subidas de los Prealpes.',
 				fr: 'Depuis 1919, entre la plaine vénète et les premières montées des Préalpes.',
-				ja: '1919年から、ヴェネトの平野とアルプス前山の登り口の間で。',
+				ja: '1919年から、ヴェネト平野と、プレアルプスの最初の登りのあいだで。',
 			}),
 			media: { picture: 'hero-company', alt: '' },
 			product_id: null,
@@ -53,7 +53,7 @@ export const COMPANY = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Il Livenza nasce a pochi chilometri da qui e dà il nome al marchio. Anche le nostre gamme parlano di questa terra: Brenta, Piave e Sile sono fiumi, Montello, Grappa e Cansiglio i rilievi sui quali le proviamo.</p><p>Lavoriamo per tre clienti diversi: chi corre, chi pedala per conto proprio e chi monta biciclette di mestiere. A tutti e tre servono le stesse cose: misure giuste, pezzi che si smontano, ricambi che si trovano.</p>',
-				en: '<p>The Livenza rises a few kilometres from here and gives the brand its name. Our ranges speak of the same land: Brenta, Piave and Sile are rivers; Montello, Grappa and Cansiglio the hills and mountains we test on.</p><p>We work for three kinds of customer: those who race, those who ride for themselves and those who build bicycles for a living. All three need the same things: correct dimensions, parts that come apart, spares that can be found.</p>',
+				en: '<p>The river Livenza rises a few kilometres from here and gives the brand its name. Our ranges speak of the same land: Brenta, Piave and Sile are rivers; Montello, Grappa and Cansiglio the hills and mountains we test on.</p><p>We work for three kinds of customer: those who race, those who ride for themselves and those who build bicycles for a living. All three need the same things: correct dimensions, parts you can take apart, spares that can be found.</p>',
 				es: '<p>El Livenza nace a pocos kilómetros de aquí y da nombre a la marca. También nuestras gamas hablan de esta tierra: Brenta, Piave y Sile son ríos; Montello, Grappa y Cansiglio, los relieves donde las probamos.</p><p>Trabajamos para tres tipos de cliente: quien compite, quien pedalea por su cuenta y quien monta bicicletas por oficio. Los tres necesitan lo mismo: medidas correctas, piezas que se desmontan y recambios fáciles de encontrar.</p>',
 				fr: '<p>La Livenza prend sa source à quelques kilomètres d’ici et donne son nom à la marque. Nos gammes parlent de la même terre : Brenta, Piave et Sile sont des cours d’eau, Montello, Grappa et Cansiglio les reliefs où nous les essayons.</p><p>Nous travaillons pour trois publics : ceux qui courent, ceux qui roulent pour eux-mêmes et ceux dont c’est le métier de monter des vélos. Tous ont besoin des mêmes choses : des cotes justes, des pièces démontables, des pièces détachées faciles à trouver.</p>',
 				ja: '<p>ブランド名は、ここから数キロ先に源を持つリヴェンツァ川に由来します。製品シリーズの名前も土地のものです。ブレンタ、ピアーヴェ、シーレは川の名、モンテッロ、グラッパ、カンシーリオは私たちが試走に使う丘と山の名です。</p><p>お客様は三者三様です。レースを走る方、自分のために乗る方、自転車を組むことを仕事にする方。しかし求められることは同じです。正確な寸法、分解できる構造、そして手に入る補修部品です。</p>',
@@ -207,7 +207,7 @@ export const COMPANY = inEveryLocale({
 			}),
 			text: t({
 				it: 'Cerchiamo persone per il reparto ruote, l’ufficio tecnico e l’assistenza. Le posizioni aperte hanno sede, contratto e retribuzione indicati.',
-				en: 'We look for people in wheel building, engineering and service. Each open position states place, contract and pay.',
+				en: 'We look for people in wheel building, engineering and service. Each open position states location, contract and pay.',
 				es: 'Buscamos personas para el taller de ruedas, la oficina técnica y el servicio. Cada puesto indica lugar, contrato y retribución.',
 				fr: 'Nous recrutons pour le montage des roues, le bureau d’études et le SAV. Chaque poste précise lieu, contrat et rémunération.',
 				ja: 'ホイール組み、設計、サービスの各部門で人材を募集しています。募集要項には勤務地、雇用形態、給与を明記しています。',

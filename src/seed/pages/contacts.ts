@@ -19,7 +19,7 @@ export const CONTACTS = inEveryLocale({
 			title: null,
 			html: t({
 				it: '<p>Alle domande tecniche risponde il Tech Centre, di solito entro due giorni lavorativi. Se riguardano una ruota, aggiungi il numero di serie: si trova sul cerchio, vicino al foro della valvola.</p>',
-				en: '<p>Technical questions go to the tech centre, which usually answers within two working days. If yours is about a wheel, add the serial number: it is on the rim, near the valve hole.</p>',
+				en: '<p>Technical questions go to the Tech Centre, which usually answers within two working days. If yours is about a wheel, add the serial number: it is on the rim, near the valve hole.</p>',
 				es: '<p>A las preguntas técnicas responde el centro técnico, por lo general en dos días laborables. Si tratan de una rueda, añade el número de serie: está en la llanta, junto al orificio de la válvula.</p>',
 				fr: '<p>Les questions techniques sont traitées par le centre technique, en général sous deux jours ouvrés. Si la vôtre concerne une roue, ajoutez le numéro de série : il figure sur la jante, près du trou de valve.</p>',
 				ja: '<p>技術的なご質問にはテックセンターが、通常2営業日以内にお答えします。ホイールについてのご質問には、シリアル番号を添えてください。リムのバルブ穴の近くに記載されています。</p>',
@@ -59,7 +59,7 @@ export const CONTACTS = inEveryLocale({
 				{
 					title: t({
 						it: 'Quale pressione e quale copertura posso usare?',
-						en: 'Which pressure and tyre can I use?',
+						en: 'What pressure and tyres can I use?',
 						es: '¿Qué presión y qué neumático puedo usar?',
 						fr: 'Quelle pression et quel pneu puis-je utiliser ?',
 						ja: '空気圧と使えるタイヤを知りたい',
@@ -117,7 +117,7 @@ export const CONTACTS = inEveryLocale({
 						en: '<p>The Livenza extension is for the first owner only. For used products your legal rights are against whoever sold them to you.</p>',
 						es: '<p>La extensión de Livenza vale solo para el primer propietario. En productos usados, los derechos legales se ejercen ante quien te los vendió.</p>',
 						fr: '<p>L’extension Livenza est réservée au premier propriétaire. Pour un produit d’occasion, les droits légaux s’exercent auprès de celui qui l’a vendu.</p>',
-						ja: '<p>Livenzaの保証延長は、最初の所有者のみが対象です。中古品に関する法的な権利は、お買い上げになった売主に対するものとなります。</p>',
+						ja: '<p>Livenzaの延長保証は、最初の所有者のみが対象です。中古品に関する法的な権利は、お買い上げになった売主に対するものとなります。</p>',
 					}),
 				},
 			],
@@ -136,14 +136,14 @@ export const CONTACTS = inEveryLocale({
 				en: 'Look for a dealer, a service centre or the distributor for your country.',
 				es: 'Busca una tienda, un servicio técnico oficial o el distribuidor de tu país.',
 				fr: 'Cherchez un revendeur, un centre SAV ou le distributeur de votre pays.',
-				ja: '取扱店、サービスセンター、各国の代理店を検索できます。',
+				ja: '取扱店、サービスセンター、各国の輸入代理店を検索できます。',
 			}),
 		},
 		{
 			type: 'cta',
 			title: t({
 				it: 'Può servirti anche',
-				en: 'Other ways',
+				en: 'More help',
 				es: 'Otros enlaces útiles',
 				fr: 'À consulter aussi',
 				ja: 'そのほかのご案内',
@@ -153,10 +153,10 @@ export const CONTACTS = inEveryLocale({
 				{
 					label: t({
 						it: 'Manuali e schede',
-						en: 'Manuals and sheets',
+						en: 'Manuals and data sheets',
 						es: 'Manuales y fichas',
 						fr: 'Notices et fiches',
-						ja: 'マニュアル・技術資料',
+						ja: '取扱説明書・技術資料',
 					}),
 					link: toPage('download'),
 				},
@@ -166,7 +166,7 @@ export const CONTACTS = inEveryLocale({
 						en: 'Become a dealer',
 						es: 'Hazte tienda oficial',
 						fr: 'Devenir revendeur',
-						ja: '販売店をご希望の方へ',
+						ja: '取扱店募集',
 					}),
 					link: toPage('retailers'),
 				},

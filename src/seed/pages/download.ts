@@ -123,7 +123,7 @@ export const DOWNLOAD = inEveryLocale({
 				en: 'We keep the manuals of discontinued products: tell us the code and we will send it.',
 				es: 'Guardamos los manuales de productos descatalogados: indícanos el código y te lo enviamos.',
 				fr: 'Nous conservons les notices des anciens produits : indiquez-nous la référence, nous vous l’enverrons.',
-				ja: '生産終了品の説明書も保管しています。製品コードをお知らせいただければお送りします。',
+				ja: '生産終了品の取扱説明書も保管しています。製品コードをお知らせいただければお送りします。',
 			}),
 			links: [
 				{

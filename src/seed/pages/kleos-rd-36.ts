@@ -14,7 +14,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 		en: 'Kleos RD 36: shallow carbon wheels for climbing and wind, with 2:1 lacing and disc brakes.',
 		es: 'Kleos RD 36: ruedas de carbono de perfil bajo para subir y para el viento, con radiado 2:1 y freno de disco.',
 		fr: 'Kleos RD 36 : roues carbone à profil bas pour les cols et le vent, rayonnage 2:1, freins à disque.',
-		ja: 'Kleos RD 36。登りと風に向く低めのリム、2:1組み、ディスクブレーキ用カーボンホイール。',
+		ja: 'Kleos RD 36。登りと風に向くローハイトのリム、2:1組み、ディスクブレーキ用カーボンホイール。',
 	},
 	blocks: (t) => [
 		{
@@ -85,7 +85,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 				en: '<p>A shallow rim has less material far from the centre. Each time the pedalling slows and picks up again, on a hairpin or a steep ramp, there is less wheel to get moving.</p><p>The short sidewall gives the wind little to push on: on mountain descents the bars stay still and you can brake later.</p>',
 				es: '<p>Una llanta baja tiene menos material lejos del centro. Cada vez que el pedaleo afloja y arranca de nuevo, en una curva de herradura o en un repecho, hay menos rueda que poner en marcha.</p><p>El flanco corto ofrece poca superficie al viento: en las bajadas de montaña el manillar se queda quieto y se frena más tarde.</p>',
 				fr: '<p>Une jante basse a moins de matière loin du centre. Chaque fois que le pédalage ralentit puis repart, dans une épingle ou un raidillon, il y a moins de roue à relancer.</p><p>Le flanc court donne peu de prise au vent : en descente de col, le cintre reste stable et l’on freine plus tard.</p>',
-				ja: '<p>低いリムは、中心から離れた部分の素材が少なくなります。つづら折りや急勾配でペダリングが緩み、再び踏み込むとき、動かし直す質量が小さくて済みます。</p><p>側面が低いため風を受ける面積も小さく、山の下りでハンドルが落ち着きます。ブレーキをかける判断にも余裕が生まれます。</p>',
+				ja: '<p>ローハイトのリムは、中心から離れた部分の素材が少なくなります。つづら折りや急勾配でペダリングが緩み、再び踏み込むとき、動かし直す質量が小さくて済みます。</p><p>側面が低いため風を受ける面積も小さく、山の下りでハンドルが落ち着きます。ブレーキをかける判断にも余裕が生まれます。</p>',
 			}),
 			media: {
 				picture: 'wheel-36-detail',

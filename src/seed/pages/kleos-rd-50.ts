@@ -14,7 +14,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 		en: 'Kleos RD 50: mid-depth carbon wheels for the whole season, with 2:1 lacing and disc brakes.',
 		es: 'Kleos RD 50: ruedas de carbono de perfil medio para toda la temporada, con radiado 2:1 y freno de disco.',
 		fr: 'Kleos RD 50 : roues carbone à profil moyen pour toute la saison, rayonnage 2:1, freins à disque.',
-		ja: 'Kleos RD 50。シーズンを通して使える中程度のリムハイト、2:1組み、ディスクブレーキ用カーボンホイール。',
+		ja: 'Kleos RD 50。シーズンを通して使えるミドルハイト、2:1組み、ディスクブレーキ用カーボンホイール。',
 	},
 	blocks: (t) => [
 		{

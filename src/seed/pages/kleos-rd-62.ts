@@ -11,7 +11,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 	title: same('Kleos RD 62'),
 	description: {
 		it: 'Kleos RD 62: ruote in carbonio ad alto profilo per pianura, volate e triathlon, con canale largo e freno a disco.',
-		en: 'Kleos RD 62: deep carbon wheels for flat roads, sprints and triathlon, with a wide channel and disc brakes.',
+		en: 'Kleos RD 62: deep carbon wheels for flat roads, sprints and triathlon, with a wide rim and disc brakes.',
 		es: 'Kleos RD 62: ruedas de carbono de perfil alto para llano, esprint y triatlón, con canal ancho y freno de disco.',
 		fr: 'Kleos RD 62 : roues carbone à profil haut pour le plat, le sprint et le triathlon, canal large, freins à disque.',
 		ja: 'Kleos RD 62。平地、スプリント、トライアスロンのためのディープリム。広い内幅、ディスクブレーキ用カーボンホイール。',
@@ -29,7 +29,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 			}),
 			text: t({
 				it: 'Alto profilo e canale largo, per chi pedala a lungo senza rallentare.',
-				en: 'A deep rim and a wide channel, for long efforts without slowing.',
+				en: 'A deep rim and a wide rim, for long efforts without slowing.',
 				es: 'Perfil alto y canal ancho, para quien pedalea mucho rato sin aflojar.',
 				fr: 'Profil haut et canal large, pour rouler longtemps sans ralentir.',
 				ja: 'ディープリムと広い内幅。長く一定のペースで走る方のための一本です。',
@@ -157,7 +157,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 						en: '<p>The one supplied with the wheel has the right length. With an inner tube you need a valve that stands at least 15 mm clear of the rim, or an extender.</p>',
 						es: '<p>La que se entrega con la rueda tiene el largo correcto. Con cámara hace falta una válvula que sobresalga de la llanta al menos 15 mm, o un alargador.</p>',
 						fr: '<p>Celle qui est livrée avec la roue a la bonne longueur. Avec une chambre à air, il faut une valve qui dépasse de la jante d’au moins 15 mm, ou un prolongateur.</p>',
-						ja: '<p>付属のバルブは適切な長さです。チューブを使う場合は、リムから15 mm以上出る長さのバルブ、または延長アダプターをご用意ください。</p>',
+						ja: '<p>付属のバルブは適切な長さです。チューブを使う場合は、リムから15mm以上出る長さのバルブ、または延長アダプターをご用意ください。</p>',
 					}),
 				},
 			],

@@ -115,7 +115,7 @@ export const KLEOS_RD = inEveryLocale({
 						en: '<p>For those who climb a lot, weigh little or live where the wind never drops. It is also the training wheel of riders who race on deeper rims.</p>',
 						es: '<p>Para quien sube mucho, pesa poco o vive donde el viento no para. También es la rueda de entrenamiento de quien luego compite con perfiles más altos.</p>',
 						fr: '<p>Pour ceux qui grimpent beaucoup, qui pèsent peu ou qui vivent là où le vent ne tombe jamais. C’est aussi la roue d’entraînement de ceux qui courent avec des jantes plus hautes.</p>',
-						ja: '<p>登りの多い方、体重の軽い方、風の強い土地で走る方に。レースでは高いリムを使う方の練習用にも向いています。</p>',
+						ja: '<p>登りの多い方、体重の軽い方、風の強い土地で走る方に。レースではハイトの高い（ディープ）リムを使う方の練習用にも向いています。</p>',
 					}),
 				},
 				{
@@ -163,7 +163,7 @@ export const KLEOS_RD = inEveryLocale({
 						en: '<p>It can be done: the front wheel feels the wind more than the rear, and many fit the shallower rim in front. Dealers can order the two wheels separately.</p>',
 						es: '<p>Es posible: la rueda delantera nota más el viento que la trasera, y muchos montan delante el perfil más bajo. La tienda puede pedir las dos ruedas por separado.</p>',
 						fr: '<p>C’est possible : la roue avant ressent davantage le vent, et beaucoup montent la jante la plus basse devant. Le revendeur peut commander les deux roues séparément.</p>',
-						ja: '<p>可能です。前輪は後輪より風の影響を受けやすいため、前に低いリムを選ぶ方も多くいます。取扱店では前後別々にご注文いただけます。</p>',
+						ja: '<p>可能です。前輪は後輪より風の影響を受けやすいため、前輪にローハイトのリムを選ぶ方も多くいます。取扱店では前後別々にご注文いただけます。</p>',
 					}),
 				},
 			],

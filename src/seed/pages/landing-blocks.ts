@@ -17,7 +17,7 @@ export const whereToSee = (t: TextPicker): BlockSeed => ({
 		en: 'Stores state which ranges they carry: look for carbon wheels and ask which models they have on display.',
 		es: 'Los puntos de venta indican las gamas que tienen: busca los de ruedas de carbono y pregunta qué modelos hay en tienda.',
 		fr: 'Les points de vente indiquent les gammes qu’ils proposent : cherchez les roues carbone et demandez quels modèles sont en magasin.',
-		ja: '各店の取り扱いシリーズを掲載しています。カーボンホイールを扱う店舗を探し、店頭にあるモデルをお問い合わせください。',
+		ja: '各店の取り扱いシリーズを掲載しています。カーボンホイールを扱う取扱店を探し、店頭にあるモデルをお問い合わせください。',
 	}),
 });
 

@@ -141,7 +141,7 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>I cookie sono brevi testi che un sito chiede al browser di conservare e di restituire alla visita successiva. Altri strumenti, come sessionStorage e localStorage, restano nel browser e non viaggiano con le richieste. In questa pagina valgono le stesse regole per entrambi.</p>',
-				en: '<p>Cookies are short texts that a site asks the browser to keep and to return on the next visit. Other means, such as sessionStorage and localStorage, stay in the browser and do not travel with requests. On this page the same rules hold for both.</p>',
+				en: '<p>Cookies are short texts that a site asks the browser to keep and to return on the next visit. Other means, such as sessionStorage and localStorage, stay in the browser and do not travel with requests. On this page the same rules apply to both.</p>',
 				es: '<p>Las cookies son textos breves que un sitio pide al navegador que guarde y devuelva en la siguiente visita. Otros medios, como sessionStorage y localStorage, se quedan en el navegador y no viajan con las peticiones. En esta página se aplican las mismas reglas a ambos.</p>',
 				fr: '<p>Les cookies sont de courts textes qu’un site demande au navigateur de conserver et de renvoyer à la visite suivante. D’autres moyens, comme sessionStorage et localStorage, restent dans le navigateur et ne voyagent pas avec les requêtes. Sur cette page, les mêmes règles valent pour les deux.</p>',
 				ja: '<p>Cookieは、サイトがブラウザに保存を依頼し、次回の訪問時に送り返される短いテキストです。sessionStorageやlocalStorageなどの仕組みはブラウザ内に留まり、通信には含まれません。本ページでは、両方に同じ規則を適用します。</p>',

@@ -23,7 +23,7 @@ export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 		en: 'How Livenza processes data sent with the contact form and the dealer request form.',
 		es: 'Cómo trata Livenza los datos enviados con el formulario de contacto y el de tiendas oficiales.',
 		fr: 'Comment Livenza traite les données envoyées par les formulaires de contact et de revendeur.',
-		ja: 'お問い合わせフォームと販売店申込みフォームで送信された個人データの取扱い。',
+		ja: 'お問い合わせフォームとお取り扱いのお申し込みフォームで送信された個人データの取り扱い。',
 	},
 	sections: [
 		CONTROLLER,
@@ -37,10 +37,10 @@ export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>Nome, cognome, e-mail, Paese, lingua e testo del messaggio; se indicati, telefono, città e CAP. Chi chiede di diventare rivenditore fornisce anche i dati dell’attività. Chiediamo di non inserire nel messaggio dati sulla salute o altri dati particolari: non servono per rispondere.</p>',
-				en: '<p>First and last name, e-mail, country, language and the text of the message; telephone, town and postcode if you give them. Those who ask to become dealers also provide the details of their business. Please put no health or other special data in the message: we do not need it to reply.</p>',
+				en: '<p>First and last name, e-mail, country, language and the text of the message; telephone, town and postcode if you give them. Those who ask to become dealers also provide the details of their business. Please put no health or other special categories of data in the message: we do not need it to reply.</p>',
 				es: '<p>Nombre, apellidos, correo electrónico, país, idioma y texto del mensaje; si se indican, teléfono, localidad y código postal. Quien solicita ser tienda oficial facilita también los datos de su negocio. Pedimos que no se incluyan en el mensaje datos de salud ni otros de categoría especial: no hacen falta para responder.</p>',
 				fr: '<p>Nom, prénom, e-mail, pays, langue et texte du message ; s’ils sont indiqués, téléphone, ville et code postal. Les candidats revendeurs fournissent aussi les données de leur activité. Merci de ne pas inscrire dans le message de données de santé ou d’autres données sensibles : elles ne servent pas à répondre.</p>',
-				ja: '<p>氏名、メールアドレス、国、言語、メッセージの内容。ご記入がある場合は電話番号、市区町村、郵便番号も取り扱います。販売店をご希望の方には、事業に関する情報もご提供いただきます。健康に関する情報などの特別な種類のデータは、回答に必要ないため記載しないでください。</p>',
+				ja: '<p>氏名、メールアドレス、国、言語、メッセージの内容。ご記入がある場合は電話番号、市区町村、郵便番号も取り扱います。お取り扱いをご希望の方には、事業に関する情報もご提供いただきます。健康に関する情報などの特別な種類のデータは、回答に必要ないため記載しないでください。</p>',
 			},
 		},
 		{
@@ -97,7 +97,7 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 		en: 'How Livenza processes the data of newsletter subscribers and how to unsubscribe.',
 		es: 'Cómo trata Livenza los datos de quienes se suscriben al boletín y cómo darse de baja.',
 		fr: 'Comment Livenza traite les données des abonnés à la newsletter et comment se désinscrire.',
-		ja: 'ニュースレター登録者の個人データの取扱いと、配信停止の方法。',
+		ja: 'ニュースレター登録者の個人データの取り扱いと、配信停止の方法。',
 	},
 	sections: [
 		CONTROLLER,
@@ -143,7 +143,7 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>I dati restano nell’elenco fino alla cancellazione, possibile con il link in fondo a ogni messaggio o scrivendoci. Dopo la cancellazione conserviamo per 24 mesi la sola prova del consenso e della revoca. I messaggi non contengono immagini che segnalano l’apertura.</p>',
-				en: '<p>The data stays on the list until you unsubscribe, with the link at the foot of every message or by writing to us. After that we keep only the proof of consent and withdrawal, for 24 months. Messages hold no images that report their opening.</p>',
+				en: '<p>The data stays on the list until you unsubscribe, with the link at the foot of every message or by writing to us. After that we keep only the proof of consent and withdrawal, for 24 months. Our e-mails contain no tracking pixels.</p>',
 				es: '<p>Los datos permanecen en la lista hasta la baja, que se hace con el enlace al pie de cada mensaje o escribiéndonos. Después conservamos durante 24 meses solo la prueba del consentimiento y de su retirada. Los mensajes no contienen imágenes que avisen de su apertura.</p>',
 				fr: '<p>Les données restent dans la liste jusqu’à la désinscription, possible par le lien au bas de chaque message ou en nous écrivant. Ensuite, nous ne conservons pendant 24 mois que la preuve du consentement et de son retrait. Les messages ne contiennent pas d’image signalant leur ouverture.</p>',
 				ja: '<p>データは配信停止まで保持します。配信停止は、各メール下部のリンクまたは当社への連絡で行えます。その後は、同意と撤回の記録のみを24か月間保管します。メールには開封を検知する画像を含めていません。</p>',
@@ -168,10 +168,10 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 	},
 	description: {
 		it: 'Come Livenza tratta i dati di chi risponde a un annuncio o invia una candidatura spontanea.',
-		en: 'How Livenza processes the data of those who answer a job advert or apply spontaneously.',
+		en: 'How Livenza processes the data of those who answer a job advert or apply speculatively.',
 		es: 'Cómo trata Livenza los datos de quien responde a una oferta o envía una candidatura espontánea.',
 		fr: 'Comment Livenza traite les données des candidats à une offre ou des candidatures spontanées.',
-		ja: '求人への応募と自由応募で提供された個人データの取扱い。',
+		ja: '求人への応募とオープンポジション応募で提供された個人データの取り扱い。',
 	},
 	sections: [
 		CONTROLLER,
@@ -185,10 +185,10 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>I dati del modulo, il curriculum, la lettera di presentazione e gli appunti dei colloqui. Non chiediamo retribuzione attuale o passata, stato civile, fotografia o opinioni. Chi appartiene alle categorie protette della legge 68/1999 può indicarlo se vuole far valere quel diritto; gli altri dati particolari (art. 9 GDPR) inseriti nel curriculum non sono usati.</p>',
-				en: '<p>The form, the CV, the cover letter and interview notes. We do not ask for present or past pay, marital status, a photograph or opinions. Applicants in the protected categories of Italian Law 68/1999 may say so if they wish to rely on that right; other special data (Article 9 GDPR) found in a CV is not used.</p>',
+				en: '<p>The form, the CV, the cover letter and interview notes. We do not ask for present or past pay, marital status, a photograph or opinions. Applicants in the protected categories of Italian Law 68/1999 may say so if they wish to rely on that right; other special categories of data (Article 9 GDPR) found in a CV is not used.</p>',
 				es: '<p>Los datos del formulario, el currículum, la carta de presentación y las notas de las entrevistas. No pedimos el sueldo actual o anterior, el estado civil, fotografía ni opiniones. Quien pertenece a las categorías protegidas de la Ley italiana 68/1999 puede indicarlo si desea hacer valer ese derecho; los demás datos de categoría especial (art. 9 del RGPD) incluidos en el currículum no se utilizan.</p>',
 				fr: '<p>Les données du formulaire, le CV, la lettre de motivation et les notes d’entretien. Nous ne demandons ni salaire actuel ou passé, ni situation familiale, ni photo, ni opinions. Les personnes relevant des catégories protégées de la loi italienne 68/1999 peuvent l’indiquer si elles souhaitent faire valoir ce droit ; les autres données sensibles (article 9 du RGPD) présentes dans un CV ne sont pas utilisées.</p>',
-				ja: '<p>フォームの内容、履歴書、志望動機書、面接の記録を取り扱います。現在または過去の給与額、婚姻状況、写真、思想信条はおたずねしません。イタリア法68/1999の対象となる方は、その権利を行使する場合に限りお知らせください。履歴書に含まれるその他の特別な種類のデータ（GDPR第9条）は使用しません。</p>',
+				ja: '<p>フォームの内容、履歴書、志望動機書、面接の記録を取り扱います。現在または過去の給与額、婚姻状況、写真、思想信条はお尋ねしません。イタリア法68/1999の対象となる方は、その権利を行使する場合に限りお知らせください。履歴書に含まれるその他の特別な種類のデータ（GDPR第9条）は使用しません。</p>',
 			},
 		},
 		{
@@ -201,7 +201,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>I dati servono a valutare la candidatura e a contattare chi l’ha inviata: misure precontrattuali chieste dall’interessato (art. 6, par. 1, lett. b GDPR). Per i curricula inviati spontaneamente il consenso non è dovuto (art. 111-bis del D.Lgs. 196/2003) e questa informativa vale al primo contatto. Gli eventuali dati sulle categorie protette sono trattati per obblighi in materia di lavoro (art. 9, par. 2, lett. b).</p>',
-				en: '<p>The data is used to assess the application and to contact the applicant: steps before a contract taken at your request (Article 6(1)(b) GDPR). For CVs sent spontaneously no consent is due (Article 111-bis of Italian Legislative Decree 196/2003) and this notice holds from the first contact. Any data on protected categories is processed for employment law duties (Article 9(2)(b)).</p>',
+				en: '<p>The data is used to assess the application and to contact the applicant: steps before a contract taken at your request (Article 6(1)(b) GDPR). For CVs sent spontaneously no consent is due (Article 111-bis of Italian Legislative Decree 196/2003) and this notice applies from the first contact. Any data on protected categories is processed for employment law duties (Article 9(2)(b)).</p>',
 				es: '<p>Los datos sirven para valorar la candidatura y contactar con quien la envió: medidas precontractuales a petición del interesado (art. 6.1.b del RGPD). Para los currículums enviados espontáneamente no se requiere consentimiento (art. 111-bis del Decreto Legislativo italiano 196/2003) y esta información vale desde el primer contacto. Los posibles datos sobre categorías protegidas se tratan por obligaciones laborales (art. 9.2.b).</p>',
 				fr: '<p>Les données servent à évaluer la candidature et à contacter son auteur : mesures précontractuelles prises à sa demande (article 6, paragraphe 1, point b du RGPD). Pour les CV envoyés spontanément, le consentement n’est pas requis (article 111-bis du décret législatif italien 196/2003) et cette politique vaut dès le premier contact. Les éventuelles données sur les catégories protégées sont traitées au titre des obligations de droit du travail (article 9, paragraphe 2, point b).</p>',
 				ja: '<p>応募の評価と応募者への連絡のために取り扱います。法的根拠は、ご本人の求めによる契約締結前の措置です（GDPR第6条1項b）。自発的に送付された履歴書については同意は不要で（イタリア立法令196/2003第111条の2）、本通知は最初の連絡時から適用されます。保護対象区分に関するデータは、労働法上の義務に基づき取り扱います（第9条2項b）。</p>',
@@ -217,7 +217,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: '<p>Le candidature si cancellano <strong>12 mesi</strong> dopo l’invio o, se c’è stata una selezione, dopo la sua fine; chi vuole restare disponibile più a lungo può inviarne una nuova. Le vedono l’ufficio risorse umane e chi guida il reparto interessato. La scelta è sempre di persone: nessun programma assegna punteggi.</p>',
-				en: '<p>Applications are deleted <strong>12 months</strong> after they were sent or, where there was a selection, after it ended; those who wish to stay available longer may send a new one. Human resources and the head of the department concerned see them. People always make the choice: no program gives scores.</p>',
+				en: '<p>Applications are deleted <strong>12 months</strong> after they were sent or, where there was a selection, after it ended; those who wish to stay available longer may send a new one. Human resources and the head of the department concerned see them. People always make the choice: no software scores applications.</p>',
 				es: '<p>Las candidaturas se borran <strong>12 meses</strong> después del envío o, si hubo selección, después de su fin; quien desee seguir disponible puede enviar otra. Las ven Recursos Humanos y la dirección de la sección interesada. La elección la hacen siempre personas: ningún programa asigna puntuaciones.</p>',
 				fr: '<p>Les candidatures sont effacées <strong>12 mois</strong> après leur envoi ou, s’il y a eu sélection, après la fin de celle-ci ; pour rester disponible plus longtemps, il suffit d’en envoyer une nouvelle. Y ont accès les ressources humaines et la direction du service concerné. Le choix revient toujours à des personnes : aucun programme n’attribue de notes.</p>',
 				ja: '<p>応募書類は、送信から、または選考が行われた場合はその終了から<strong>12か月</strong>後に削除します。引き続き希望される場合は、あらためてご応募ください。閲覧するのは人事部門と該当部署の責任者のみです。判断は必ず人が行い、プログラムによる採点は行いません。</p>',

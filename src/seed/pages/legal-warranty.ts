@@ -11,7 +11,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 		en: 'Warranty conditions',
 		es: 'Condiciones de garantía',
 		fr: 'Conditions de garantie',
-		ja: '保証条件',
+		ja: '保証規定',
 	},
 	description: {
 		it: 'I 2 anni di garanzia legale del venditore e i 2 anni ulteriori del produttore per le ruote in carbonio.',
@@ -50,13 +50,13 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 				en: '<p>The seller is liable for any lack of conformity that exists on delivery and becomes apparent <strong>within 2 years</strong> (in Italy Articles 128 and following of the Consumer Code, Legislative Decree 206/2005; elsewhere in the Union the law that implements Directive (EU) 2019/771). The consumer is entitled, free of charge, to have the product repaired or replaced, as they choose, unless the chosen remedy is impossible or disproportionate, and failing that to a price reduction or to end the contract. Turn to the shop that sold the product. Where the law in force so provides, choosing repair extends the legal guarantee.</p>',
 				es: '<p>El vendedor responde de toda falta de conformidad que exista en la entrega y se manifieste <strong>en {legal_years} años</strong> según la ley española (arts. 114 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007); en otros países vale el plazo de su ley, en la Unión Europea dos como mínimo. El consumidor tiene derecho, sin coste, a la reparación o a la sustitución, a su elección, salvo que el remedio elegido sea imposible o desproporcionado y, en su defecto, a la reducción del precio o a la resolución del contrato. Hay que dirigirse a la tienda que vendió el producto. Cuando la ley vigente lo prevé, elegir la reparación prolonga la garantía legal.</p>',
 				fr: '<p>Le vendeur répond de tout défaut de conformité existant lors de la délivrance et apparaissant <strong>dans les 2 ans</strong> (en Italie, articles 128 et suivants du code de la consommation, décret législatif 206/2005 ; ailleurs dans l’Union, la loi transposant la directive (UE) 2019/771). Le consommateur a droit, sans frais, à la réparation ou au remplacement, à son choix, sauf si la solution choisie est impossible ou disproportionnée et, à défaut, à une réduction du prix ou à la résolution du contrat. Il convient de s’adresser au magasin qui a vendu le produit. Lorsque la loi en vigueur le prévoit, choisir la réparation prolonge la garantie légale.</p>',
-				ja: '<p>引渡しの時点で存在し、<strong>2年以内</strong>に明らかになった契約不適合については、販売者が責任を負います（イタリアでは消費者法典、立法令206/2005第128条以下）。消費者は、選択した方法が不可能または過大な負担となる場合を除き、修理または交換のいずれかを無償で求めることができます。それによって解決しない場合は、代金の減額または契約の解除を求めることができます。お申し出先は購入店です。EU域外で購入された製品には、その国の法令が適用されます。</p>',
+				ja: '<p>引渡しの時点で存在し、<strong>2年以内</strong>に明らかになった契約不適合については、販売者が責任を負います（イタリアでは消費者法典、立法令206/2005第128条以下）。消費者は、選択した方法が不可能または過大な負担となる場合を除き、修理または交換のいずれかを無償で求めることができます。それによって解決しない場合は、代金の減額または契約の解除を求めることができます。お申し出先は販売者です。EU域外で購入された製品には、その国の法令が適用されます。</p>',
 			},
 		},
 		{
 			title: {
 				it: 'L’estensione del produttore',
-				en: 'The maker’s extension',
+				en: 'The manufacturer’s extension',
 				es: 'La extensión del fabricante',
 				fr: 'L’extension du fabricant',
 				ja: '製造者による延長保証',
@@ -66,7 +66,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 				en: `<p>The guarantor is <strong>${NAME}</strong>, ${SEAT}, Italy. For every registered carbon wheel the maker offers, free of charge, a commercial guarantee of <strong>2 years</strong> that begins when the 2 years of legal guarantee end: cover thus reaches 4 years from the date of purchase. It covers defects in material and workmanship of rim, spokes and hub shell.</p><p><strong>This guarantee is added to the consumer’s legal rights against the seller, which are free of charge, and does not limit them.</strong></p>`,
 				es: `<p>El garante es <strong>${NAME}</strong>, ${SEAT}, Italia. Por cada rueda de carbono registrada el fabricante ofrece, sin coste, una garantía comercial que se suma a los {legal_years} años de garantía legal que prevé la ley española: la cobertura llega así a <strong>{warranty_years} años</strong> desde la fecha de compra. Cubre los defectos de material y de fabricación de llanta, radios y cuerpo del buje.</p><p><strong>Esta garantía se añade a los derechos legales del consumidor frente al vendedor, que son gratuitos, y no los limita.</strong></p>`,
 				fr: `<p>Le garant est <strong>${NAME}</strong>, ${SEAT}, Italie. Pour chaque roue en carbone enregistrée, le fabricant offre sans frais une garantie commerciale de <strong>2 ans</strong> qui commence à la fin des 2 ans de garantie légale : la couverture atteint ainsi 4 ans à compter de la date d’achat. Elle couvre les défauts de matière et de fabrication de la jante, des rayons et du corps de moyeu.</p><p><strong>Cette garantie s’ajoute aux droits légaux du consommateur envers le vendeur, qui sont gratuits, et ne les limite pas.</strong></p>`,
-				ja: `<p>保証者は<strong>${NAME}</strong>（所在地：${SEAT}、イタリア）です。登録されたカーボンホイール1本ごとに、2年間の法定保証の終了後から始まる<strong>2年間</strong>の商業保証を無償で提供します。これにより、保証は購入日から4年間となります。対象は、リム、スポーク、ハブシェルの材料および製造上の欠陥です。</p><p><strong>この保証は、販売者に対する消費者の法律上の権利（無償）に加えて提供するもので、その権利を制限しません。</strong></p>`,
+				ja: `<p>保証者は<strong>${NAME}</strong>（所在地：${SEAT}、イタリア）です。登録されたカーボンホイール1本ごとに、2年間の法定保証の終了後から始まる<strong>2年間</strong>の任意の保証（商業保証）を無償で提供します。これにより、保証は購入日から4年間となります。対象は、リム、スポーク、ハブシェルの材料および製造上の欠陥です。</p><p><strong>この保証は、販売者に対する消費者の法律上の権利（無償）に加えて提供するもので、その権利を制限しません。</strong></p>`,
 			},
 		},
 		{
@@ -98,7 +98,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 				en: '<p>On the warranty extension page enter the serial number (MQC), the date of purchase and your details and attach the proof of purchase. The limit is <strong>30 days</strong> from the date of purchase; the thirtieth day counts. The outcome shows at once and a summary arrives by e-mail: keep it with the receipt or invoice. If the serial number is not recognised you can send a support request, which is enough to meet the limit.</p>',
 				es: '<p>En la página de la extensión de garantía se indican el número de serie (MQC), la fecha de compra y los propios datos, y se adjunta el comprobante de compra. El plazo es de <strong>30 días</strong> desde la fecha de compra; el trigésimo día está incluido. El resultado aparece al momento y llega un resumen por correo: es la confirmación que debe guardarse con el tique o la factura. Si el número de serie no se reconoce, puede enviarse una solicitud de ayuda, que basta para cumplir el plazo.</p>',
 				fr: '<p>Sur la page de l’extension de garantie, indiquez le numéro de série (MQC), la date d’achat et vos données, et joignez la preuve d’achat. Le délai est de <strong>30 jours</strong> à compter de la date d’achat ; le trentième jour est compris. Le résultat s’affiche aussitôt et un récapitulatif arrive par e-mail : conservez-le avec le ticket ou la facture. Si le numéro de série n’est pas reconnu, une demande d’aide peut être envoyée ; elle suffit à respecter le délai.</p>',
-				ja: '<p>保証延長のページで、シリアル番号（MQC）、購入日、お客様の情報を入力し、購入証明書を添付します。期限は購入日から<strong>30日間</strong>で、30日目も含みます。結果はすぐに表示され、内容をまとめたメールが届きます。領収書または請求書とともに保管してください。シリアル番号が確認できない場合は、サポート依頼を送信できます。期限内に送信されたサポート依頼は、期限を守ったものとして扱います。</p>',
+				ja: '<p>延長保証のページで、シリアル番号（MQC）、購入日、お客様の情報を入力し、購入証明書を添付します。期限は購入日から<strong>30日間</strong>で、30日目も含みます。結果はすぐに表示され、内容をまとめたメールが届きます。領収書または請求書とともに保管してください。シリアル番号が確認できない場合は、サポート依頼を送信できます。期限内に送信されたサポート依頼は、期限を守ったものとして扱います。</p>',
 			},
 		},
 		{
@@ -143,7 +143,7 @@ export const WARRANTY_CONDITIONS_PAGE: PageSeed = legalPage({
 			},
 			html: {
 				it: `<p>L’estensione vale in tutti i Paesi in cui la ruota è stata acquistata nuova da un rivenditore della rete o dal produttore. Restano fermi i diritti inderogabili del Paese di residenza del consumatore. Queste condizioni sono in vigore dal ${IN_FORCE_SINCE.it}; alle ruote acquistate prima si applicano quelle in vigore alla data di acquisto.</p>`,
-				en: `<p>The extension holds in every country where the wheel was bought new from a dealer of the network or from the maker. The mandatory rights of the consumer’s country of residence remain. These conditions have been in force since ${IN_FORCE_SINCE.en}; wheels bought earlier are subject to those in force on the date of purchase.</p>`,
+				en: `<p>The extension is valid in every country where the wheel was bought new from a dealer of the network or from the manufacturer. The mandatory rights of the consumer’s country of residence remain. These conditions have been in force since ${IN_FORCE_SINCE.en}; wheels bought earlier are subject to those in force on the date of purchase.</p>`,
 				es: `<p>La extensión vale en todos los países en que la rueda se haya comprado nueva a una tienda de la red o al fabricante. Se mantienen los derechos irrenunciables del país de residencia del consumidor. Estas condiciones están en vigor desde el ${IN_FORCE_SINCE.es}; a las ruedas compradas antes se les aplican las vigentes en la fecha de compra.</p>`,
 				fr: `<p>L’extension vaut dans tous les pays où la roue a été achetée neuve auprès d’un revendeur du réseau ou du fabricant. Les droits impératifs du pays de résidence du consommateur demeurent. Ces conditions sont en vigueur depuis le ${IN_FORCE_SINCE.fr} ; les roues achetées auparavant relèvent de celles en vigueur à la date d’achat.</p>`,
 				ja: `<p>延長保証は、取扱店網の販売店または製造者から新品で購入されたホイールについて、購入国を問わず適用されます。消費者の居住国における強行法規上の権利は妨げられません。本条件は${IN_FORCE_SINCE.ja}から適用されます。それ以前に購入されたホイールには、購入日時点の条件が適用されます。</p>`,

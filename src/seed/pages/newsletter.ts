@@ -14,7 +14,7 @@ export const NEWSLETTER = inEveryLocale({
 	},
 	description: {
 		it: 'Prodotti nuovi, note tecniche e appuntamenti: la newsletter Livenza, al massimo una volta al mese.',
-		en: 'New products, technical notes and dates: the Livenza newsletter, at most once a month.',
+		en: 'New products, technical notes and events: the Livenza newsletter, at most once a month.',
 		es: 'Productos nuevos, notas técnicas y citas: el boletín de Livenza, como máximo una vez al mes.',
 		fr: 'Nouveautés, notes techniques et rendez-vous : la newsletter Livenza, au plus une fois par mois.',
 		ja: '新製品、技術情報、イベントのご案内。Livenzaのニュースレターを、多くて月に1回お届けします。',
@@ -24,7 +24,7 @@ export const NEWSLETTER = inEveryLocale({
 			type: 'rich_text',
 			title: t({
 				it: 'Una lettera al mese, al massimo',
-				en: 'One letter a month, at most',
+				en: 'One newsletter a month, at most',
 				es: 'Una carta al mes, como máximo',
 				fr: 'Une lettre par mois, au plus',
 				ja: '多くても月に1通',
@@ -121,7 +121,7 @@ export const NEWSLETTER = inEveryLocale({
 						en: 'Newsletter privacy notice',
 						es: 'Privacidad del boletín',
 						fr: 'Confidentialité de la newsletter',
-						ja: 'ニュースレターのプライバシーポリシー',
+						ja: 'ニュースレターに関するプライバシー通知',
 					}),
 					link: toPage('privacy-policy-newsletter'),
 				},

@@ -164,7 +164,7 @@ export const QUALITY = inEveryLocale({
 						en: 'Rotation, freehub engagement, dish on the thru-axle. Only then does the wheel get its serial number, the same one that the warranty extension asks for.',
 						es: 'Giro, enganche del núcleo y alineación sobre el eje pasante. Solo entonces la rueda recibe su número de serie, el mismo que se pide para la extensión de garantía.',
 						fr: 'Rotation, engagement de la roue libre, parapluie sur l’axe traversant. La roue reçoit alors son numéro de série, celui que demande l’extension de garantie.',
-						ja: '回転、フリーボディの噛み合い、スルーアクスル装着時のセンターを確認します。ここで初めてシリアル番号が付きます。保証延長の登録に使う番号です。',
+						ja: '回転、フリーボディの噛み合い、スルーアクスル装着時のセンターを確認します。ここで初めてシリアル番号が付きます。延長保証の登録に使う番号です。',
 					}),
 				},
 			],
@@ -180,7 +180,7 @@ export const QUALITY = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Prima di entrare in catalogo un cerchio passa al banco: urto, fatica radiale, rigidezza laterale, tenuta del tallone a pressione maggiorata. Un campione della produzione torna al banco con cadenza regolare, così sappiamo se qualcosa sta cambiando.</p>',
-				en: '<p>Before it enters the catalogue a rim goes to the bench: impact, radial fatigue, lateral stiffness, bead retention at raised pressure. Samples from production go back to the bench at regular intervals, so we know when something is drifting.</p>',
+				en: '<p>Before it enters the catalogue a rim goes to the bench: impact, radial fatigue, lateral stiffness, bead retention at over-pressure. Samples from production go back to the bench at regular intervals, so we know when something is drifting.</p>',
 				es: '<p>Antes de entrar en el catálogo, la llanta pasa por el banco: impacto, fatiga radial, rigidez lateral, retención del talón a sobrepresión. Muestras de producción vuelven al banco con regularidad; así sabemos si algo está cambiando.</p>',
 				fr: '<p>Avant d’entrer au catalogue, une jante passe au banc : choc, fatigue radiale, rigidité latérale, tenue du talon en surpression. Des échantillons de production y retournent régulièrement, ce qui nous dit si quelque chose dérive.</p>',
 				ja: '<p>カタログに載る前に、リムは試験台にかけられます。衝撃、ラジアル方向の疲労、横剛性、加圧時のビード保持。量産品も定期的に抜き取って試験し、変化の兆しを捉えます。</p>',
@@ -230,7 +230,7 @@ export const QUALITY = inEveryLocale({
 				{
 					label: t({
 						it: 'Scrivi all’assistenza',
-						en: 'Write to service',
+						en: 'Contact service',
 						es: 'Escribir al servicio técnico',
 						fr: 'Écrire au SAV',
 						ja: 'サービスに問い合わせる',

@@ -17,14 +17,14 @@ export const RETAILERS = inEveryLocale({
 		en: 'Become a dealer',
 		es: 'Hazte tienda oficial',
 		fr: 'Devenir revendeur',
-		ja: '販売店をご希望の方へ',
+		ja: '取扱店募集',
 	},
 	description: {
 		it: 'Negozi, officine e distributori: che cosa offre Livenza a chi vende e ripara i suoi componenti, e il modulo per chiederlo.',
 		en: 'Shops, workshops and distributors: what Livenza offers those who sell and service its components, and the form to ask for it.',
 		es: 'Tiendas, talleres y mayoristas: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
 		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre aux professionnels qui vendent et entretiennent ses composants, et le formulaire pour en faire la demande.',
-		ja: '販売店、整備工房、代理店の皆さまへ。Livenzaの取扱いに伴うサポート内容とお申し込みフォームのご案内です。',
+		ja: '販売店、整備工房、輸入代理店の皆さまへ。Livenzaの取り扱いに伴うサポート内容とお申し込みフォームのご案内です。',
 	},
 	blocks: (t) => [
 		{
@@ -35,7 +35,7 @@ export const RETAILERS = inEveryLocale({
 				en: '<p>A wheel is only as good as the hands that fit it. We look for shops that ride what they sell, workshops that true wheels by spoke tension and distributors who know their country. Fill in the form: whoever looks after your area will write within five working days.</p>',
 				es: '<p>Una rueda vale lo que vale quien la monta. Buscamos tiendas que prueban lo que venden, talleres que saben centrar y tensar una rueda y mayoristas que conocen su país. Rellena el formulario: te escribe quien lleva tu zona, en un plazo de cinco días laborables.</p>',
 				fr: '<p>Une roue vaut ce que vaut la main qui la monte. Nous cherchons des magasins qui roulent avec ce qu’ils vendent, des ateliers qui savent régler le voile et la tension d’une roue et des distributeurs qui connaissent leur pays. Remplissez le formulaire : la personne chargée de votre secteur vous écrit sous cinq jours ouvrés.</p>',
-				ja: '<p>ホイールの良し悪しは、組み付ける人の腕で決まります。自ら乗って薦める販売店、スポークテンションを管理しながら振れ取りができる工房、自国の市場をよく知る代理店を探しています。フォームをお送りいただければ、地域の担当者が5営業日以内にご連絡します。</p>',
+				ja: '<p>ホイールの良し悪しは、組み付ける人の腕で決まります。自ら乗って薦める販売店、スポークテンションを管理しながら振れ取りができる工房、自国の市場をよく知る輸入代理店を探しています。フォームをお送りいただければ、地域の担当者が5営業日以内にご連絡します。</p>',
 			}),
 		},
 		{
@@ -72,7 +72,7 @@ export const RETAILERS = inEveryLocale({
 						en: '<p>The whole range or wheels alone: we decide together, starting from the way you work. Trade price list, counter material in your language and a place on the store list, with opening hours and the ranges you carry.</p>',
 						es: '<p>Toda la gama o solo las ruedas: se decide juntos, a partir de cómo trabajas. Tarifa reservada, material para el mostrador en tu idioma y un lugar en la lista de puntos de venta, con horario y gamas.</p>',
 						fr: '<p>Toute la gamme ou les roues seules : nous décidons ensemble, selon votre façon de travailler. Tarif réservé, documentation de comptoir dans votre langue et une place dans la liste des points de vente, avec horaires et gammes.</p>',
-						ja: '<p>全シリーズの取扱いも、ホイールのみの取扱いも可能です。お店のスタイルに合わせてご相談ください。販売店向け価格表と各国語の店頭資料をご用意し、取扱店一覧に営業時間と取扱シリーズを掲載します。</p>',
+						ja: '<p>全シリーズの取り扱いも、ホイールのみの取り扱いも可能です。お店のスタイルに合わせてご相談ください。販売店向け価格表と各国語の店頭資料をご用意し、取扱店一覧に営業時間と取扱シリーズを掲載します。</p>',
 					}),
 				},
 				{
@@ -85,7 +85,7 @@ export const RETAILERS = inEveryLocale({
 					}),
 					html: t({
 						it: '<p>Ricambi originali per codice, esplosi, tensioni dei raggi e coppie di serraggio. D’inverno il Tech Centre tiene corsi di una giornata; durante l’anno risponde al banco, con il numero di serie della ruota in mano.</p>',
-						en: '<p>Original spares by code, exploded views, spoke tensions and torque values. In winter the tech centre runs one-day courses; all year it answers the workshop, with the wheel’s serial number at hand.</p>',
+						en: '<p>Original spares by code, exploded views, spoke tensions and torque values. In winter the Tech Centre runs one-day courses; all year round it takes workshop calls, with the wheel’s serial number at hand.</p>',
 						es: '<p>Recambios originales por código, despieces, tensiones de los radios y pares de apriete. En invierno el centro técnico imparte cursos de un día; durante todo el año responde al taller, con el número de serie de la rueda a mano.</p>',
 						fr: '<p>Pièces d’origine par référence, éclatés, tensions des rayons et couples de serrage. L’hiver, le centre technique propose des stages d’une journée ; toute l’année, il répond à l’atelier, numéro de série de la roue en main.</p>',
 						ja: '<p>純正補修部品を品番でご注文いただけます。分解図、スポークテンション、締付トルクもご提供します。冬期はテックセンターで1日講習を開催し、年間を通じてシリアル番号をもとに技術的なご相談にお答えします。</p>',
@@ -97,7 +97,7 @@ export const RETAILERS = inEveryLocale({
 						en: 'Distributors',
 						es: 'Mayoristas',
 						fr: 'Distributeurs',
-						ja: '代理店の方へ',
+						ja: '輸入代理店の方へ',
 					}),
 					html: t({
 						it: '<p>Un Paese o una regione, con un magazzino di ricambi e un’officina di riferimento formata da noi. Il distributore segue i rivenditori della sua zona e le pratiche di garanzia nella loro lingua.</p>',
@@ -129,7 +129,7 @@ export const RETAILERS = inEveryLocale({
 			type: 'store_teaser',
 			title: t({
 				it: 'La rete attuale',
-				en: 'Who is with us already',
+				en: 'Our current dealers',
 				es: 'La red actual',
 				fr: 'Le réseau',
 				ja: '現在の取扱店',
@@ -139,7 +139,7 @@ export const RETAILERS = inEveryLocale({
 				en: 'Dealers, service centres and distributors, country by country.',
 				es: 'Tiendas, servicios técnicos y distribuidores, país por país.',
 				fr: 'Revendeurs, centres SAV et distributeurs, pays par pays.',
-				ja: '販売店、サービスセンター、代理店を国別にご覧いただけます。',
+				ja: '販売店、サービスセンター、輸入代理店を国別にご覧いただけます。',
 			}),
 		},
 		{
@@ -156,7 +156,7 @@ export const RETAILERS = inEveryLocale({
 				en: 'Manuals, exploded views and torque values are open to everybody.',
 				es: 'Los manuales, despieces y pares de apriete están abiertos a todos.',
 				fr: 'Notices, éclatés et couples de serrage sont ouverts à tous.',
-				ja: 'マニュアル、分解図、締付トルクはどなたでもご覧いただけます。',
+				ja: '取扱説明書、分解図、締付トルクはどなたでもご覧いただけます。',
 			}),
 			links: [
 				{
@@ -165,14 +165,14 @@ export const RETAILERS = inEveryLocale({
 						en: 'Manuals and data sheets',
 						es: 'Manuales y fichas',
 						fr: 'Notices et fiches',
-						ja: 'マニュアル・技術資料',
+						ja: '取扱説明書・技術資料',
 					}),
 					link: toPage('download'),
 				},
 				{
 					label: t({
 						it: 'Tech Centre',
-						en: 'Tech centre',
+						en: 'Tech Centre',
 						es: 'Centro técnico',
 						fr: 'Centre technique',
 						ja: 'テックセンター',

@@ -40,7 +40,7 @@ export const TEAMS = inEveryLocale({
 			}),
 			text: t({
 				it: 'Dalle scuole di ciclismo alle squadre agonistiche: pochi impegni, scritti e mantenuti.',
-				en: 'From cycling schools to race teams: few commitments, written down and kept.',
+				en: 'From cycling schools to race teams: a few commitments, in writing and kept.',
 				es: 'De las escuelas de ciclismo a los equipos de competición: pocos compromisos, por escrito y cumplidos.',
 				fr: 'Des écoles de vélo aux équipes de course : peu d’engagements, écrits et tenus.',
 				ja: '自転車スクールから競技チームまで。約束は少なく、書面に残し、守ります。',
@@ -124,7 +124,7 @@ export const TEAMS = inEveryLocale({
 					}),
 					text: t({
 						it: 'Prove di lunga distanza sugli altopiani. Ci riportano coperture consumate, pressioni annotate e cerchi segnati dai sassi: è il banco di prova di K1 RD.',
-						en: 'Long-distance events on the high plains. They bring back worn tyres, noted pressures and rims marked by stones: the test bench of K1 RD.',
+						en: 'Long-distance events on the uplands. They bring back worn tyres, pressure logs and rims marked by stones: the test bench of K1 RD.',
 						es: 'Pruebas de larga distancia en los altiplanos. Nos devuelven cubiertas gastadas, presiones anotadas y llantas marcadas por las piedras: el banco de pruebas de K1 RD.',
 						fr: 'Épreuves de longue distance sur les hauts plateaux. Ils nous rapportent pneus usés, pressions notées et jantes marquées par les pierres : le banc d’essai de K1 RD.',
 						ja: '高原での長距離レースが主戦場です。摩耗したタイヤ、空気圧の記録、石の跡が残ったリムを持ち帰ってくれます。K1 RDの実地試験の場です。',
@@ -202,10 +202,10 @@ export const TEAMS = inEveryLocale({
 					}),
 					text: t({
 						it: 'Media distanza, da Treviso alla costa francese. Profili alti e vento di lato: le loro schede tarano il nostro modello di stabilità.',
-						en: 'Middle distance, from Treviso to the French coast. High rims and side wind: their notes calibrate our stability model.',
+						en: 'Middle distance, from Treviso to the French coast. Deep rims and crosswinds: we tune our stability model on their notes.',
 						es: 'Media distancia, de Treviso a la costa francesa. Perfiles altos y viento lateral: sus fichas calibran nuestro modelo de estabilidad.',
 						fr: 'Moyenne distance, de Trévise à la côte française. Jantes hautes et vent de côté : leurs fiches calent notre modèle de stabilité.',
-						ja: 'トレヴィーゾからフランスの海岸まで、ミドルディスタンスを戦います。高いリムと横風の記録が、私たちの安定性モデルの調整に役立っています。',
+						ja: 'トレヴィーゾからフランスの海岸まで、ミドルディスタンスを戦います。ディープリムと横風の記録が、私たちの安定性モデルの調整に役立っています。',
 					}),
 					media: { picture: 'usage-triathlon', alt: '' },
 					link: null,
@@ -222,10 +222,10 @@ export const TEAMS = inEveryLocale({
 					}),
 					text: t({
 						it: 'Ragazze e ragazzi dai sette ai sedici anni, su strada chiusa e in palestra. Ruote in alluminio, una cassetta di ricambi e un pomeriggio al mese per imparare a centrarle.',
-						en: 'Girls and boys from seven to sixteen, on closed roads and in the gym. Aluminium wheels, a case of spares and one afternoon a month to learn how to true them.',
+						en: 'Girls and boys from seven to sixteen, on closed roads and indoors. Aluminium wheels, a case of spares and one afternoon a month to learn how to true them.',
 						es: 'Chicas y chicos de siete a dieciséis años, en circuito cerrado y en sala. Ruedas de aluminio, una caja de recambios y una tarde al mes para aprender a centrarlas.',
 						fr: 'Filles et garçons de sept à seize ans, sur route fermée et en salle. Des roues aluminium, une caisse de pièces et un après-midi par mois pour apprendre à les centrer.',
-						ja: '7歳から16歳までの子どもたちが、閉鎖コースと体育館で練習します。アルミホイールと補修部品のケースを用意し、月に一度、午後に振れ取りを学びます。',
+						ja: '7歳から16歳までの子どもたちが、閉鎖コースと室内練習場で練習します。アルミホイールと補修部品のケースを用意し、月に一度、午後に振れ取りを学びます。',
 					}),
 					media: null,
 					link: null,
@@ -271,7 +271,7 @@ export const TEAMS = inEveryLocale({
 						en: '<p>One set of equipment is agreed: rim heights, freehub bodies, rotors, thru-axles. Team wheels carry serial numbers of their own; these do not qualify for the warranty extension, which is for first owners.</p>',
 						es: '<p>Se acuerda una dotación única: perfiles de llanta, núcleos, discos, ejes pasantes. Las ruedas de equipo llevan números de serie propios, que no dan derecho a la extensión de garantía, reservada al primer propietario.</p>',
 						fr: '<p>Nous convenons d’une seule dotation : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.</p>',
-						ja: '<p>リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする保証延長の対象にはなりません。</p>',
+						ja: '<p>リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする延長保証の対象にはなりません。</p>',
 					}),
 				},
 				{
@@ -284,7 +284,7 @@ export const TEAMS = inEveryLocale({
 					}),
 					html: t({
 						it: '<p>Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nippli, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.</p>',
-						en: '<p>The team mechanic gets a day of training at the tech centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.</p>',
+						en: '<p>The team mechanic gets a day of training at the Tech Centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.</p>',
 						es: '<p>El mecánico del equipo recibe una jornada de formación en el centro técnico y una caja con radios, cabecillas, rodamientos y herramientas. Las reparaciones urgentes pasan primero.</p>',
 						fr: '<p>Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, têtes de rayon, roulements et outils. Les réparations urgentes passent en premier.</p>',
 						ja: '<p>チームのメカニックには、テックセンターでの1日講習と、スポーク、ニップル、ベアリング、工具を収めたケースを用意します。緊急の修理は優先して対応します。</p>',
@@ -319,7 +319,7 @@ export const TEAMS = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Una parte della dotazione annuale è riservata alle scuole di ciclismo: ruote in alluminio, robuste, facili da centrare. Chi comincia ha bisogno di materiale che si ripara in sede, non di quello più leggero.</p>',
-				en: '<p>Part of the yearly supply is set aside for cycling schools: aluminium wheels, sturdy and easy to true. Beginners need equipment that can be repaired in the clubhouse, not the lightest one.</p>',
+				en: '<p>Part of the yearly supply is set aside for cycling schools: aluminium wheels, sturdy and easy to true. Beginners need equipment that can be repaired at the clubhouse, not the lightest.</p>',
 				es: '<p>Una parte de la dotación anual se reserva a las escuelas de ciclismo: ruedas de aluminio, resistentes y fáciles de centrar. Quien empieza necesita material que se repare en el club, no el más ligero.</p>',
 				fr: '<p>Une part de la dotation annuelle est réservée aux écoles de vélo : des roues aluminium, solides et faciles à centrer. Quand on débute, il faut du matériel réparable au club, pas le plus léger.</p>',
 				ja: '<p>年間の供給枠の一部は、自転車スクールのために確保しています。丈夫で振れ取りのしやすいアルミホイールです。始めたばかりの人に必要なのは、最軽量の機材ではなく、クラブハウスで直せる機材です。</p>',

@@ -41,7 +41,7 @@ export const TECHNOLOGIES = inEveryLocale({
 				en: '<p>A deeper rim is faster on the flat and more sensitive to wind. A wider channel supports the tyre better and weighs more. This page explains the solutions we use, and what we gave up to have them.</p>',
 				es: '<p>Una llanta más alta es más rápida en llano y más sensible al viento. Un canal más ancho sujeta mejor el neumático y pesa más. Aquí explicamos las soluciones que usamos y a qué hemos renunciado para tenerlas.</p>',
 				fr: '<p>Une jante plus haute est plus rapide sur le plat et plus sensible au vent. Un canal plus large soutient mieux le pneu et pèse davantage. Nous expliquons ici les solutions retenues, et ce à quoi nous avons renoncé pour les avoir.</p>',
-				ja: '<p>リムが高いほど平地では速く、風の影響は受けやすくなります。内幅が広いほどタイヤは安定し、重くなります。ここでは採用した技術と、そのために何を手放したかをご説明します。</p>',
+				ja: '<p>リムハイトが高いほど平地では速く、風の影響は受けやすくなります。内幅が広いほどタイヤは安定し、重くなります。ここでは採用した技術と、そのために何を手放したかをご説明します。</p>',
 			}),
 		},
 		{
@@ -142,7 +142,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			}),
 			text: t({
 				it: 'Altezza e canale crescono per ragioni diverse: l’aria da una parte, la copertura dall’altra.',
-				en: 'Height and channel grow for different reasons: the air on one hand, the tyre on the other.',
+				en: 'Rim depth and internal width grow for different reasons: one for the air, the other for the tyre.',
 				es: 'Altura y canal crecen por razones distintas: el aire por un lado, el neumático por otro.',
 				fr: 'Hauteur et canal augmentent pour des raisons différentes : l’air d’un côté, le pneu de l’autre.',
 				ja: 'ハイトと内幅では、大きくする理由が違います。前者は空気、後者はタイヤのためです。',
@@ -205,14 +205,14 @@ export const TECHNOLOGIES = inEveryLocale({
 						en: 'Engagement',
 						es: 'Enganche',
 						fr: 'Engagement',
-						ja: '噛み合い',
+						ja: 'ノッチ数（噛み合い角）',
 					}),
 					html: t({
 						it: '<p>L’angolo che il corpetto percorre prima di trascinare la ruota. Più punti significano una risposta più pronta; meno punti, denti più grandi e meno attrito in scorrimento.</p>',
 						en: '<p>The angle the freehub body turns before it drives the wheel. More points mean a quicker response; fewer points, larger teeth and less drag when coasting.</p>',
 						es: '<p>El ángulo que gira el núcleo antes de arrastrar la rueda. Más puntos dan una respuesta más rápida; menos puntos, dientes mayores y menos rozamiento al rodar libre.</p>',
 						fr: '<p>L’angle que parcourt le corps de roue libre avant d’entraîner la roue. Plus de points, c’est une réponse plus vive ; moins de points, des dents plus grandes et moins de frottement en roue libre.</p>',
-						ja: '<p>フリーボディが回り始めてからホイールを駆動するまでの角度です。ポイント数が多いほど反応は速く、少ないほど歯が大きく、空転時の抵抗も小さくなります。</p>',
+						ja: '<p>フリーボディが回り始めてからホイールを駆動するまでの角度です。ノッチ数が多いほど反応は速く、少ないほど歯が大きく、空転時の抵抗も小さくなります。</p>',
 					}),
 				},
 				{

@@ -18,7 +18,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 		en: 'Warranty extension',
 		es: 'Extensión de garantía',
 		fr: 'Extension de garantie',
-		ja: '保証延長',
+		ja: '延長保証',
 	},
 	description: {
 		it: 'Due anni di garanzia legale, a carico del venditore, più due anni di garanzia Livenza per le ruote in carbonio registrate entro 30 giorni dall’acquisto.',
@@ -59,7 +59,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 			type: 'numbers',
 			title: t({
 				it: 'Chi risponde, e per quanto',
-				en: 'Who answers, and for how long',
+				en: 'Who is liable, and for how long',
 				es: 'Quién responde, y durante cuánto',
 				fr: 'Qui répond, et pendant combien de temps',
 				ja: '誰が、いつまで保証するか',
@@ -81,7 +81,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 					unit: t({ it: 'anni', en: 'years', es: 'año', fr: 'ans', ja: '年' }),
 					label: t({
 						it: 'garanzia Livenza: ne risponde il produttore',
-						en: 'Livenza warranty: the maker is liable',
+						en: 'Livenza warranty: the manufacturer is liable',
 						es: 'garantía de Livenza: responde el fabricante',
 						fr: 'garantie Livenza : le fabricant en répond',
 						ja: 'Livenzaの保証：メーカーの責任',
@@ -125,7 +125,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				en: 'Conditions of the extension',
 				es: 'Condiciones de la extensión',
 				fr: 'Conditions de l’extension',
-				ja: '保証延長の条件',
+				ja: '延長保証の条件',
 			}),
 			items: [
 				{
@@ -157,7 +157,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						en: '<p>The person who bought the wheel new may register it. Used and second-hand products are excluded, and the extension does not pass on with a sale.</p>',
 						es: '<p>Puede registrarla quien la compró nueva. Los productos usados o de segunda mano quedan excluidos y la extensión no se transmite con la venta.</p>',
 						fr: '<p>Seule la personne qui a acheté la roue neuve peut l’enregistrer. Les produits usagés ou d’occasion sont exclus, et l’extension ne se transmet pas en cas de vente.</p>',
-						ja: '<p>新品で購入された方が登録できます。中古品は対象外です。転売や譲渡の際に、保証延長は引き継がれません。</p>',
+						ja: '<p>新品で購入された方が登録できます。中古品は対象外です。転売や譲渡の際に、延長保証は引き継がれません。</p>',
 					}),
 				},
 				{
@@ -221,7 +221,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						en: '<p>Impacts, incorrect fitting, pressure above the limit, wear of bearings, rim tape and other consumable parts. The warranty conditions hold the full list.</p>',
 						es: '<p>Golpes, montaje incorrecto, presión por encima del límite, desgaste de rodamientos, cintas y otras piezas consumibles. La lista completa está en las condiciones de garantía.</p>',
 						fr: '<p>Chocs, montage incorrect, pression au-delà de la limite, usure des roulements, fonds de jante et autres consommables. La liste complète figure dans les conditions de garantie.</p>',
-						ja: '<p>衝突による損傷、誤った組み付け、上限を超える空気圧、ベアリングやリムテープなど消耗品の摩耗。詳細は保証条件をご覧ください。</p>',
+						ja: '<p>衝突による損傷、誤った組み付け、上限を超える空気圧、ベアリングやリムテープなど消耗品の摩耗。詳細は保証規定をご覧ください。</p>',
 					}),
 				},
 			],
@@ -280,7 +280,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				en: 'The full text',
 				es: 'El texto completo',
 				fr: 'Le texte complet',
-				ja: '規定の全文',
+				ja: '保証規定の全文',
 			}),
 			text: null,
 			links: [
@@ -290,7 +290,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						en: 'Warranty conditions',
 						es: 'Condiciones de garantía',
 						fr: 'Conditions de garantie',
-						ja: '保証条件を読む',
+						ja: '保証規定を読む',
 					}),
 					link: toPage('warranty-conditions'),
 				},
@@ -307,7 +307,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				{
 					label: t({
 						it: 'Chiedi al Tech Centre',
-						en: 'Ask the tech centre',
+						en: 'Ask the Tech Centre',
 						es: 'Preguntar al centro técnico',
 						fr: 'Demander au centre technique',
 						ja: 'テックセンターに相談する',

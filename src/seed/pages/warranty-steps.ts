@@ -73,10 +73,10 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 			}),
 			html: t({
 				it: '<p>La ruota sostitutiva eredita la scadenza di quella di cui ha preso il posto. Le ruote fornite alle squadre hanno un servizio proprio e non si registrano qui.</p>',
-				en: '<p>A replacement carries on the term of the wheel it stands in for. Wheels supplied to teams have a service of their own and are not registered here.</p>',
+				en: '<p>A replacement wheel keeps the end date of the wheel it replaces. Wheels supplied to teams have a service of their own and are not registered here.</p>',
 				es: '<p>Una rueda de sustitución conserva el plazo de la que reemplaza. Las ruedas suministradas a equipos tienen un servicio propio y no se registran aquí.</p>',
 				fr: '<p>Une roue de remplacement conserve l’échéance de celle qu’elle remplace. Les roues fournies aux équipes relèvent d’un service à part et ne s’enregistrent pas ici.</p>',
-				ja: '<p>交換品には、元のホイールの保証期限が引き継がれます。チームに供給したホイールは別の制度の対象となり、ここでは登録できません。</p>',
+				ja: '<p>交換品には、元のホイールの保証期限が引き継がれます。チームに供給したホイールはチーム向けの保証の対象となり、ここでは登録できません。</p>',
 			}),
 		},
 		{
@@ -92,7 +92,7 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				en: '<p>The extension can no longer be requested. The legal guarantee stands in full: for two years it is the seller you turn to.</p>',
 				es: '<p>La extensión ya no puede solicitarse. La garantía legal sigue íntegra: durante {legal_years} años se acude al vendedor.</p>',
 				fr: '<p>L’extension ne peut plus être demandée. La garantie légale reste entière : pendant deux ans, c’est au vendeur de répondre.</p>',
-				ja: '<p>保証延長はお申し込みいただけません。法定保証はそのまま有効です。2年間は販売店にご相談ください。</p>',
+				ja: '<p>延長保証はお申し込みいただけません。法定保証はそのまま有効です。2年間は販売店にご相談ください。</p>',
 			}),
 		},
 	],

@@ -22,7 +22,7 @@ export const WHEEL_CARE = inEveryLocale({
 	},
 	description: {
 		it: 'Controlli prima di uscire, pulizia, pressione, raggi, che cosa fare dopo un urto: la manutenzione delle ruote Livenza, spiegata dal Tech Centre.',
-		en: 'Checks before riding, cleaning, pressure, spokes, what to do after an impact: looking after Livenza wheels, explained by the tech centre.',
+		en: 'Checks before riding, cleaning, pressure, spokes, what to do after an impact: looking after Livenza wheels, explained by the Tech Centre.',
 		es: 'Revisión antes de salir, limpieza, presión, radios y qué hacer tras un golpe: el mantenimiento de las ruedas Livenza, explicado por el centro técnico.',
 		fr: 'Contrôles avant la sortie, nettoyage, pression, rayons, que faire après un choc : l’entretien des roues Livenza expliqué par le centre technique.',
 		ja: '走行前の点検、洗浄、空気圧、スポーク、衝撃を受けたあとの対応。Livenzaのホイールの手入れを、テックセンターがご説明します。',
@@ -56,7 +56,7 @@ export const WHEEL_CARE = inEveryLocale({
 			}),
 			html: t({
 				it: '<ul><li>Perni passanti chiusi alla coppia indicata dal costruttore del telaio.</li><li>Ruota che gira libera, senza sfiorare pastiglie o foderi.</li><li>Copertura senza tagli, tallone in sede su tutto il giro.</li><li>Nessun gioco afferrando il cerchio e muovendolo di lato.</li></ul>',
-				en: '<ul><li>Thru axles tightened to the torque the frame asks for.</li><li>The wheel turns freely and touches neither pads nor stays.</li><li>No cuts in the tyre, bead seated all the way round.</li><li>No play when you hold the rim and move it sideways.</li></ul>',
+				en: '<ul><li>Thru-axles tightened to the torque the frame asks for.</li><li>The wheel turns freely and touches neither pads nor stays.</li><li>No cuts in the tyre, bead seated all the way round.</li><li>No play when you hold the rim and move it sideways.</li></ul>',
 				es: '<ul><li>Ejes pasantes apretados al par que indica el cuadro.</li><li>La rueda gira libre, sin rozar pastillas ni vainas.</li><li>Cubierta sin cortes y talón asentado en toda la vuelta.</li><li>Ninguna holgura al mover la llanta de lado.</li></ul>',
 				fr: '<ul><li>Axes traversants serrés au couple indiqué par le cadre.</li><li>Roue qui tourne librement, sans toucher ni fourreaux, ni bases, ni plaquettes.</li><li>Pneu sans coupure, talon en place sur tout le tour.</li><li>Aucun jeu en saisissant la jante et en la poussant de côté.</li></ul>',
 				ja: '<ul><li>スルーアクスルが、フレーム指定のトルクで締まっている。</li><li>ホイールが軽く回り、パッドやステーに触れない。</li><li>タイヤに傷がなく、ビードが全周で収まっている。</li><li>リムを持って左右に動かしても、がたつきがない。</li></ul>',
@@ -124,7 +124,7 @@ export const WHEEL_CARE = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Il carbonio può cedere all’interno senza mostrarlo. Dopo una buca presa a fondo o una caduta si smette di usare la ruota, la si fa vedere a un centro assistenza e si conserva il numero di serie: serve per la pratica.</p>',
-				en: '<p>Carbon can fail inside without showing it. After a hard pothole or a crash, stop using the wheel, have a service centre look at it and keep the serial number at hand: the file needs it.</p>',
+				en: '<p>Carbon can fail inside without showing it. After a hard pothole or a crash, stop using the wheel, have a service centre look at it and keep the serial number at hand: you will need it for the claim.</p>',
 				es: '<p>El carbono puede ceder por dentro sin mostrarlo. Tras un bache fuerte o una caída, se deja de usar la rueda, se lleva a un servicio técnico oficial y se tiene a mano el número de serie: hace falta para el expediente.</p>',
 				fr: '<p>Le carbone peut céder à l’intérieur sans le montrer. Après un nid-de-poule pris de plein fouet ou une chute, on n’utilise plus la roue, on la montre à un centre SAV et on garde le numéro de série : le dossier en a besoin.</p>',
 				ja: '<p>カーボンは、外から見えないまま内部が損傷することがあります。強い段差の通過や転倒のあとは使用をやめ、サービスセンターで点検を受けてください。手続きにはシリアル番号が必要です。</p>',
@@ -134,7 +134,7 @@ export const WHEEL_CARE = inEveryLocale({
 			type: 'cta',
 			title: t({
 				it: 'Meglio una mano esperta?',
-				en: 'Rather leave it to a workshop?',
+				en: 'Prefer to leave it to a workshop?',
 				es: '¿Prefieres una mano experta?',
 				fr: 'Plutôt une main experte ?',
 				ja: '専門の工房に任せるなら',
@@ -144,7 +144,7 @@ export const WHEEL_CARE = inEveryLocale({
 				{
 					label: t({
 						it: 'Tech Centre',
-						en: 'Tech centre',
+						en: 'Tech Centre',
 						es: 'Centro técnico',
 						fr: 'Centre technique',
 						ja: 'テックセンター',

@@ -38,7 +38,7 @@ export const WORLD_BRAKES = inEveryLocale({
 			}),
 			title: t({
 				it: 'Frenare è dosare',
-				en: 'Braking is a matter of dosage',
+				en: 'Braking is about modulation',
 				es: 'Frenar es dosificar',
 				fr: 'Freiner, c’est doser',
 				ja: 'ブレーキは、加減がすべて',
@@ -162,7 +162,7 @@ export const WORLD_BRAKES = inEveryLocale({
 						en: '<p>When the friction material is below 0.5 mm, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
 						es: '<p>Cuando el material de fricción baja de 0,5 mm, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
 						fr: '<p>Quand la garniture passe sous 0,5 mm, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
-						ja: '<p>摩擦材の厚みが0.5 mmを下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
+						ja: '<p>摩擦材の厚みが0.5mmを下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
 					}),
 				},
 				{
@@ -191,10 +191,10 @@ export const WORLD_BRAKES = inEveryLocale({
 					}),
 					html: t({
 						it: '<p>Solo fino al diametro ammesso dal costruttore di telaio e forcella, e con l’adattatore corretto. Il limite è scritto nel loro manuale.</p>',
-						en: '<p>Only up to the diameter allowed by the maker of frame and fork, and with the right adapter. Their manual states the limit.</p>',
+						en: '<p>Only up to the diameter allowed by the manufacturer of frame and fork, and with the right adapter. Their manual states the limit.</p>',
 						es: '<p>Solo hasta el diámetro admitido por el fabricante del cuadro y de la horquilla, y con el adaptador correcto. Su manual indica el límite.</p>',
 						fr: '<p>Seulement jusqu’au diamètre admis par le fabricant du cadre et de la fourche, et avec le bon adaptateur. Leur notice précise la limite.</p>',
-						ja: '<p>フレームとフォークのメーカーが認める径の範囲内で、適切なアダプターを使う場合に限ります。上限は各社のマニュアルをご確認ください。</p>',
+						ja: '<p>フレームとフォークのメーカーが認める径の範囲内で、適切なアダプターを使う場合に限ります。上限は各社の取扱説明書をご確認ください。</p>',
 					}),
 				},
 			],
@@ -203,7 +203,7 @@ export const WORLD_BRAKES = inEveryLocale({
 			type: 'cta',
 			title: t({
 				it: 'I freni sono sicurezza',
-				en: 'Brakes are safety',
+				en: 'Brakes are safety-critical',
 				es: 'Los frenos son seguridad',
 				fr: 'Les freins, c’est la sécurité',
 				ja: 'ブレーキは安全の要です',
@@ -219,7 +219,7 @@ export const WORLD_BRAKES = inEveryLocale({
 				{
 					label: t({
 						it: 'Tech Centre',
-						en: 'Tech centre',
+						en: 'Tech Centre',
 						es: 'Centro técnico',
 						fr: 'Centre technique',
 						ja: 'テックセンター',

@@ -21,7 +21,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 	},
 	description: {
 		it: 'Guarniture, corone, cassette e movimenti centrali Livenza: compatibilità, linea catena e materiali.',
-		en: 'Livenza cranksets, chainrings, cassettes and bottom brackets: compatibility, chain line and materials.',
+		en: 'Livenza cranksets, chainrings, cassettes and bottom brackets: compatibility, chainline and materials.',
 		es: 'Bielas, platos, cassettes y pedalieres Livenza: compatibilidad, línea de cadena y materiales.',
 		fr: 'Pédaliers, plateaux, cassettes et boîtiers Livenza : compatibilité, ligne de chaîne et matériaux.',
 		ja: 'Livenzaのクランクセット、チェーンリング、カセット、ボトムブラケット。互換性、チェーンライン、素材について。',
@@ -80,7 +80,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Una guarnitura lavora bene se la linea catena è quella prevista dal telaio, se l’asse gira su cuscinetti allineati e se i denti prendono la catena quando serve e la lasciano quando serve. Per questo disegniamo insieme corone, perno e movimento centrale, e li diamo anche separati.</p>',
-				en: '<p>A crankset works well when the chain line is the one the frame was built for, when the spindle turns in aligned bearings, and when the teeth take and release the chain at the right moment. That is why chainrings, spindle and bottom bracket are drawn together, and sold separately too.</p>',
+				en: '<p>A crankset works well when the chainline is the one the frame was built for, when the spindle turns in aligned bearings, and when the teeth take and release the chain at the right moment. That is why chainrings, spindle and bottom bracket are drawn together, and sold separately too.</p>',
 				es: '<p>Unas bielas trabajan bien si la línea de cadena es la que prevé el cuadro, si el eje gira sobre rodamientos alineados y si los dientes toman y sueltan la cadena cuando toca. Por eso diseñamos juntos platos, eje y pedalier, y también los ofrecemos por separado.</p>',
 				fr: '<p>Un pédalier travaille bien si la ligne de chaîne est celle que prévoit le cadre, si l’axe tourne dans des roulements alignés et si les dents prennent et lâchent la chaîne au bon moment. C’est pourquoi nous dessinons ensemble plateaux, axe et boîtier, tout en les proposant séparément.</p>',
 				ja: '<p>クランクセットが本来の働きをするには、フレームに合ったチェーンライン、芯の出たベアリング、そしてチェーンを適切に捉えて離す歯が必要です。そのためチェーンリング、アクスル、ボトムブラケットをまとめて設計しています。単品でもお求めいただけます。</p>',
@@ -140,10 +140,10 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 			}),
 			html: t({
 				it: '<p>Contano tre misure: il tipo di scatola del telaio, la sua larghezza e il diametro dell’asse. Se la scatola è filettata si legge il passo, se è a pressione si misura il foro. Con questi dati la scelta è una sola.</p>',
-				en: '<p>Three measurements count: the type of frame shell, its width and the spindle diameter. If the shell is threaded, read the pitch; if it is press-fit, measure the bore. With these the choice is a single one.</p>',
+				en: '<p>Three measurements count: the type of frame shell, its width and the spindle diameter. If the shell is threaded, read the pitch; if it is press-fit, measure the bore. With these three figures, only one fits.</p>',
 				es: '<p>Cuentan tres medidas: el tipo de caja del cuadro, su ancho y el diámetro del eje. Si la caja es roscada se lee el paso; si es a presión, se mide el agujero. Con esos datos la elección es única.</p>',
 				fr: '<p>Trois cotes comptent : le type de boîte du cadre, sa largeur et le diamètre de l’axe. Si la boîte est filetée, on lit le pas ; si elle est Press-Fit, on mesure l’alésage. Avec ces données, il n’y a qu’un choix.</p>',
-				ja: '<p>必要な数値は3つです。フレームのシェル規格、シェル幅、アクスル径。ねじ切り式ならねじのピッチを、圧入式なら内径を確認します。これがそろえば、選択肢はひとつに決まります。</p>',
+				ja: '<p>必要な数値は3つです。フレームのシェル規格、シェル幅、クランク軸径。ねじ切り式ならねじのピッチを、プレスフィットなら内径を確認します。これがそろえば、選択肢はひとつに決まります。</p>',
 			}),
 			media: {
 				picture: 'bottom-bracket-threaded',
@@ -206,7 +206,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 				en: 'A stretched chain wears chainrings and sprockets. The manuals say when to change it and how to measure it.',
 				es: 'Una cadena estirada desgasta platos y piñones. Los manuales explican cuándo cambiarla y cómo medirla.',
 				fr: 'Une chaîne allongée use plateaux et pignons. Les notices expliquent quand la changer et comment la mesurer.',
-				ja: '伸びたチェーンはチェーンリングとスプロケットを傷めます。交換時期と測り方はマニュアルに記載しています。',
+				ja: '伸びたチェーンはチェーンリングとスプロケットを傷めます。交換時期と測り方は取扱説明書に記載しています。',
 			}),
 			links: [
 				{
@@ -215,7 +215,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 						en: 'Manuals',
 						es: 'Manuales',
 						fr: 'Notices',
-						ja: 'マニュアル',
+						ja: '取扱説明書',
 					}),
 					link: toPage('download'),
 				},

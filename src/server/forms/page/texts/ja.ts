@@ -2,7 +2,7 @@ import type { PageTexts } from './it.ts';
 
 export const JA: PageTexts = {
 	kept: 'ご入力いただいた内容は、このまま下に残っています。',
-	filesAgain: 'ファイルはブラウザーに保存されないため、もう一度お選びください。',
+	filesAgain: 'ファイルはブラウザに保存されないため、もう一度お選びください。',
 	resend: 'もう一度送信する',
 	write: '{{email}}宛てのメールでも承ります。',
 	required: '必須項目',
@@ -23,7 +23,7 @@ export const JA: PageTexts = {
 		required: 'この項目は必須です。',
 		file_required: 'ファイルを添付してください。',
 		email: 'メールアドレスを正しくご入力ください（例：rider@mail.example）。',
-		url: 'アドレスを正しくご入力ください（例：https://shop.example）。',
+		url: 'URLを正しくご入力ください（例：https://shop.example）。',
 		min: '{{least}}文字以上でご入力ください。',
 		max: '{{most}}文字以内でご入力ください。',
 		size: '{{exact}}文字でご入力ください。',
@@ -71,7 +71,7 @@ export const JA: PageTexts = {
 		},
 		unavailable: {
 			title: 'サービスが応答していません',
-			text: '送信内容は届いていません。前のページに戻り（入力内容はブラウザーに残っています）、数分後にもう一度お試しください。',
+			text: '送信内容は届いていません。前のページに戻り（入力内容はブラウザに残っています）、数分後にもう一度お試しください。',
 		},
 		other: {
 			title: 'フォームを送信できませんでした',
@@ -87,6 +87,6 @@ export const JA: PageTexts = {
 		look_alike:
 			'シリアル番号では、英字のOと数字の0、英字のIと数字の1を取り違えやすいため、ご確認ください。',
 		not_carbon:
-			'このホイールはカーボンリムではありません。保証延長の対象はカーボンホイールのみです。',
+			'このホイールはカーボンリムではありません。延長保証の対象はカーボンホイールのみです。',
 	},
 };

@@ -14,7 +14,7 @@ export const EN: MailTexts = {
 	footer: {
 		vat: 'VAT no.',
 		tax: 'Tax code',
-		register: 'Companies register',
+		register: 'Companies Register',
 		rea: 'REA',
 		capital: 'Share capital',
 	},

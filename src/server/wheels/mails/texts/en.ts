@@ -21,7 +21,7 @@ export const EN: WheelMailTexts = {
 		otherWheel: 'The other wheel',
 		outcome: 'Outcome',
 		legal: 'Legal guarantee, from the seller, until',
-		extension: 'Extension, from us as the maker, until',
+		extension: 'Extension, from us as the manufacturer, until',
 		outcomes: {
 			success: 'Registered: request to extend the warranty to 4 years received',
 			already_registered: 'Not registered: the serial number is already registered',
