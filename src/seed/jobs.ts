@@ -51,7 +51,7 @@ const PAY_NOTE: Texts = {
 	it: 'La fascia indicata è la retribuzione annua lorda iniziale per il tempo pieno, secondo esperienza; si applica il contratto collettivo dell’industria metalmeccanica.',
 	en: 'The range given is the initial gross yearly pay for full time, according to experience; the Italian national collective agreement of the metalworking industry applies.',
 	es: 'La banda indicada es la retribución anual bruta inicial a jornada completa, según experiencia; se aplica el convenio colectivo italiano de la industria metalmecánica.',
-	fr: 'La fourchette indiquée est la rémunération annuelle brute initiale à temps plein, selon l’expérience ; la convention collective italienne de la métallurgie s’applique.',
+	fr: 'La fourchette indiquée est la rémunération annuelle brute initiale à temps plein, selon l’expérience ; la convention collective italienne de la métallurgie s’applique.',
 	ja: '記載の金額は、経験に応じたフルタイムの初年度年俸（総支給額）です。イタリア金属機械産業の全国労働協約を適用します。',
 };
 
@@ -318,7 +318,7 @@ export const JOBS: JobSeed[] = [
 			fr: [
 				'Diplôme en génie des matériaux, mécanique ou aéronautique, ou expérience équivalente',
 				'Au moins 3 ans sur composites thermodurcissables',
-				'CAO 3D et éléments finis ; anglais technique',
+				'CAO 3D et éléments finis ; anglais technique',
 			],
 			ja: [
 				'材料、機械、航空宇宙工学の学位、または同等の経験',
@@ -383,7 +383,7 @@ export const JOBS: JobSeed[] = [
 			it: 'Controllo in accettazione e in linea di cerchi, mozzi e componenti; analisi dei resi in garanzia.',
 			en: 'Incoming and in-line inspection of rims, hubs and components; analysis of warranty returns.',
 			es: 'Control de recepción y en línea de llantas, bujes y componentes; análisis de devoluciones en garantía.',
-			fr: 'Contrôle en réception et en ligne des jantes, moyeux et composants ; analyse des retours sous garantie.',
+			fr: 'Contrôle en réception et en ligne des jantes, moyeux et composants ; analyse des retours sous garantie.',
 			ja: 'リム、ハブ、部品の受入検査と工程内検査、および保証返品の解析。',
 		},
 		tasks: {
@@ -432,7 +432,7 @@ export const JOBS: JobSeed[] = [
 			fr: [
 				'Diplôme technique ou expérience équivalente en métrologie',
 				'Lecture de plans mécaniques et de tolérances géométriques',
-				'Tableur ; anglais écrit de base',
+				'Tableur ; anglais écrit de base',
 			],
 			ja: [
 				'工業系の学歴、または計測に関する同等の経験',
@@ -537,7 +537,7 @@ export const JOBS: JobSeed[] = [
 			],
 			fr: [
 				'Japonais langue maternelle ou niveau N1, bon italien ou anglais',
-				'Rédaction claire ; connaissance du vélo appréciée',
+				'Rédaction claire ; connaissance du vélo appréciée',
 			],
 			ja: [
 				'日本語（母語またはN1相当）、イタリア語または英語で業務ができること',
@@ -744,7 +744,7 @@ export const JOBS: JobSeed[] = [
 				'Permiso de conducir B',
 			],
 			fr: [
-				'Espagnol et anglais courants ; portugais ou italien utile',
+				'Espagnol et anglais courants ; portugais ou italien utile',
 				'Au moins 3 ans dans la vente de composants',
 				'Permis B',
 			],
@@ -755,7 +755,7 @@ export const JOBS: JobSeed[] = [
 			],
 		},
 		offer: {
-			it: ['Parte variabile fino al 15 % oltre la fascia', 'Auto aziendale'],
+			it: ['Parte variabile fino al 15% oltre la fascia', 'Auto aziendale'],
 			en: ['Bonus of up to 15% on top of the range', 'Company car'],
 			es: ['Parte variable de hasta el 15 % además de la banda', 'Coche de empresa'],
 			fr: ['Part variable jusqu’à 15 % en plus de la fourchette', 'Voiture de fonction'],

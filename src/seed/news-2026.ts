@@ -42,7 +42,7 @@ export const NEWS_2026: NewsSeed[] = [
 				it: '<p>Una domanda arriva al Tech Centre ogni settimana: a quanto gonfio? La risposta comincia da due numeri. Uno è sul cerchio, l’altro sul fianco della copertura; il più basso dei due non si supera mai, nemmeno per far tallonare.</p><p>Su un cerchio senza uncino il limite è più stretto, perché è la sola forma della sede a trattenere il tallone: su K1 RD sono 4,5 bar, con coperture tubeless ready da 35 a 57 mm. Su Kleos RD 50, con uncino, sono 8 bar con coperture da 25 a 38 mm.</p>',
 				en: '<p>One question reaches the Tech Centre every week: how hard should I pump? The answer starts with two printed numbers. One is on the rim, the other on the tyre’s sidewall; the lower of the two is never exceeded, not even to seat the bead.</p><p>On a hookless rim the limit is tighter, because the shape of the seat alone holds the bead: on K1 RD it is 4.5 bar, with tubeless-ready tyres from 35 to 57 mm. On Kleos RD 50, which has hooks, it is 8 bar with tyres from 25 to 38 mm.</p>',
 				es: '<p>Hay una pregunta que llega al centro técnico cada semana: ¿a cuánto inflo? La respuesta empieza por dos números impresos. Uno está en la llanta, el otro en el flanco de la cubierta; el más bajo no se supera nunca, ni siquiera para asentar el talón.</p><p>En una llanta sin gancho el límite es más estricto, porque solo la forma del asiento retiene el talón: en K1 RD son 4,5 bar, con cubiertas tubeless ready de 35 a 57 mm. En Kleos RD 50, con gancho, son 8 bar con cubiertas de 25 a 38 mm.</p>',
-				fr: '<p>Une question arrive chaque semaine au centre technique : à combien gonfler ? La réponse commence par deux nombres imprimés. L’un est sur la jante, l’autre sur le flanc du pneu ; on ne dépasse jamais le plus bas, même pour faire claquer le talon.</p><p>Sur une jante sans crochet, la limite est plus stricte, car seule la forme du siège retient le talon : sur K1 RD, elle est de 4,5 bar, avec des pneus tubeless ready de 35 à 57 mm. Sur Kleos RD 50, à crochets, elle est de 8 bar avec des pneus de 25 à 38 mm.</p>',
+				fr: '<p>Une question arrive chaque semaine au centre technique : à combien gonfler ? La réponse commence par deux nombres imprimés. L’un est sur la jante, l’autre sur le flanc du pneu ; on ne dépasse jamais le plus bas, même pour faire claquer le talon.</p><p>Sur une jante sans crochet, la limite est plus stricte, car seule la forme du siège retient le talon : sur K1 RD, elle est de 4,5 bar, avec des pneus tubeless ready de 35 à 57 mm. Sur Kleos RD 50, à crochets, elle est de 8 bar avec des pneus de 25 à 38 mm.</p>',
 				ja: '<p>テックセンターに毎週届く質問があります。空気圧はどのくらいにすればよいか、というものです。答えは2つの数字から始まります。1つはリム、もう1つはタイヤの側面に表示されています。低い方の値は、ビードを上げるときでも超えないでください。</p><p>フックレスリムでは、ビードシートの形状だけでビードを保持するため、上限はより低くなります。K1 RDは35～57mmのチューブレスレディタイヤで4.5bar、フック付きのKleos RD 50は25～38mmのタイヤで8barです。</p>',
 			}),
 			{
@@ -154,7 +154,7 @@ export const NEWS_2026: NewsSeed[] = [
 					it: 'Hai acquistato da meno di 30 giorni?',
 					en: 'Bought less than 30 days ago?',
 					es: '¿Compraste hace menos de 30 días?',
-					fr: 'Achat de moins de 30 jours ?',
+					fr: 'Achat de moins de 30 jours ?',
 					ja: '購入から30日以内の方へ',
 				}),
 				text: t({

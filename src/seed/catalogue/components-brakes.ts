@@ -182,7 +182,7 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Disque de frein 140',
 				payoff: 'Pour la roue arrière route, 96 g avec bague de serrage (lockring).',
 				description:
-					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. La bague de serrage est fournie et se serre à 40 Nm.</p>',
+					'<p>La construction du 160, vingt millimètres en moins. Nous le conseillons à l’arrière et jusqu’à 90 kg ; à l’avant, préférez le 160. La bague de serrage est fournie et se serre à 40 Nm.</p>',
 			},
 			ja: {
 				slug: 'disc-rotor-140',

@@ -254,7 +254,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Pédalier Dolada',
 				payoff: 'Forgé à froid, axe de 24 mm, aussi en argent poli.',
 				description:
-					'<p>Des manivelles pleines, forgées à froid puis fraisées côté intérieur, là où la matière ne travaille pas. L’axe en acier de 24 mm reste solidaire de la manivelle droite ; deux vis à 13 Nm serrent la gauche. La version argent est polie à la main avant anodisation.</p>',
+					'<p>Des manivelles pleines, forgées à froid puis fraisées côté intérieur, là où la matière ne travaille pas. L’axe en acier de 24 mm reste solidaire de la manivelle droite ; deux vis à 13 Nm serrent la gauche. La version argent est polie à la main avant anodisation.</p>',
 			},
 			ja: {
 				slug: 'dolada-crankset',

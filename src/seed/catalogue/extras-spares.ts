@@ -89,7 +89,7 @@ export const SPARES: ProductSeed[] = [
 				'Testa dritta, piatti 2,2 × 0,9 mm; testa curva, tondi 2,0 mm',
 				'Straight-pull, bladed 2.2 × 0.9 mm; J-bend, round 2.0 mm',
 				'Cabeza recta, planos 2,2 × 0,9 mm; cabeza curva, redondos 2,0 mm',
-				'Tête droite, plats 2,2 × 0,9 mm ; tête coudée, ronds 2,0 mm',
+				'Tête droite, plats 2,2 × 0,9 mm ; tête coudée, ronds 2,0 mm',
 				'ストレートプルは扁平2.2×0.9mm、Jベンドは丸2.0mm',
 			),
 			spoke_lacing: '16+8, 12+12, 14+14, 16+16',

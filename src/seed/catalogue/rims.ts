@@ -264,7 +264,7 @@ export const RIMS: ProductSeed[] = [
 				name: 'Jante Piave 24',
 				payoff: 'Frein sur jante, avec témoin d’usure',
 				description:
-					'<p>La jante de rechange des roues Piave Rim 24, et celle des roues classiques à frein sur jante. La piste usinée mesure <strong>1,4 mm</strong> d’épaisseur à neuf ; en dessous de 1,0 mm, il faut la changer. Aux 20 et 24 trous d’origine s’ajoute une version à 32.</p>',
+					'<p>La jante de rechange des roues Piave Rim 24, et celle des roues classiques à frein sur jante. La piste usinée mesure <strong>1,4 mm</strong> d’épaisseur à neuf ; en dessous de 1,0 mm, il faut la changer. Aux 20 et 24 trous d’origine s’ajoute une version à 32.</p>',
 			},
 			ja: {
 				slug: 'piave-24-rim',

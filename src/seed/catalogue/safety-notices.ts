@@ -4,7 +4,7 @@ const FITTING: Texts = {
 	it: 'Fai montare e controllare il componente da un meccanico qualificato: un serraggio sbagliato può far cedere il componente in marcia. Rispetta le coppie di serraggio del manuale e ricontrollale dopo la prima uscita.',
 	en: 'Have it fitted and checked by a qualified mechanic: a wrong tightening torque can make the part fail while riding. Keep to the torques in the manual and check them again after the first ride.',
 	es: 'El montaje y la revisión corresponden a un mecánico cualificado: un par de apriete incorrecto puede provocar la rotura del componente en marcha. Respeta los pares del manual y vuelve a comprobarlos tras la primera salida.',
-	fr: 'Faites monter et contrôler la pièce par un mécanicien qualifié : un mauvais couple de serrage peut la faire céder en roulant. Respectez les couples de la notice et contrôlez-les après la première sortie.',
+	fr: 'Faites monter et contrôler la pièce par un mécanicien qualifié : un mauvais couple de serrage peut la faire céder en roulant. Respectez les couples de la notice et contrôlez-les après la première sortie.',
 	ja: '取り付けと点検は専門の整備士に依頼してください。締め付けトルクを誤ると走行中に破損するおそれがあります。取扱説明書のトルクを守り、初回走行後に再度確認してください。',
 };
 
@@ -12,7 +12,7 @@ const WHEELS: Texts = {
 	it: 'Prima di ogni uscita controlla perni passanti, tensione dei raggi e stato del cerchio. Non superare pressione, larghezza della copertura e peso massimo del ciclista indicati. Dopo un urto forte fai esaminare la ruota: un danno del carbonio può non vedersi.',
 	en: 'Before every ride check thru-axles, spoke tension and the state of the rim. Never exceed the stated pressure, tyre width and rider weight. After a hard impact have the wheel inspected: damage to carbon may not show.',
 	es: 'Antes de cada salida comprueba los ejes pasantes, la tensión de los radios y el estado de la llanta. No superes la presión, el ancho de cubierta ni el peso del ciclista indicados. Tras un golpe fuerte haz revisar la rueda: un daño del carbono puede no verse.',
-	fr: 'Avant chaque sortie, contrôlez les axes traversants, la tension des rayons et l’état de la jante. Ne dépassez ni la pression, ni la largeur de pneu, ni le poids du cycliste indiqués. Après un choc, faites examiner la roue : un dommage du carbone peut être invisible.',
+	fr: 'Avant chaque sortie, contrôlez les axes traversants, la tension des rayons et l’état de la jante. Ne dépassez ni la pression, ni la largeur de pneu, ni le poids du cycliste indiqués. Après un choc, faites examiner la roue : un dommage du carbone peut être invisible.',
 	ja: '走行前に必ずスルーアクスル、スポークテンション、リムの状態を点検してください。表示の空気圧、タイヤ幅、体重制限を超えて使用しないでください。強い衝撃を受けた後は点検を受けてください。カーボンの損傷は外から見えないことがあります。',
 };
 
@@ -20,7 +20,7 @@ const BRAKES: Texts = {
 	it: 'Il montaggio e la regolazione dei freni vanno affidati a un meccanico qualificato. Il disco scotta dopo la frenata: non toccarlo. Pastiglie sotto lo spessore minimo e dischi sotto quello inciso vanno sostituiti. Nessun grasso od olio su disco e pastiglie.',
 	en: 'Brakes must be fitted and adjusted by a qualified mechanic. The rotor is hot after braking: do not touch it. Replace pads below the minimum thickness and rotors below the engraved one. Keep grease and oil off rotor and pads.',
 	es: 'Los frenos los monta y ajusta un mecánico cualificado. El disco quema después de frenar: no lo toques. Cambia las pastillas por debajo del grosor mínimo y los discos por debajo del grabado. Nada de grasa ni aceite en disco y pastillas.',
-	fr: 'Les freins doivent être montés et réglés par un mécanicien qualifié. Le disque est brûlant après un freinage : n’y touchez pas. Remplacez plaquettes et disques sous l’épaisseur minimale. Ni graisse ni huile sur le disque et les plaquettes.',
+	fr: 'Les freins doivent être montés et réglés par un mécanicien qualifié. Le disque est brûlant après un freinage : n’y touchez pas. Remplacez plaquettes et disques sous l’épaisseur minimale. Ni graisse ni huile sur le disque et les plaquettes.',
 	ja: 'ブレーキの取り付けと調整は専門の整備士が行ってください。制動直後のローターは高温です。触れないでください。最小厚を下回ったパッド、刻印の厚さを下回ったローターは交換してください。ローターとパッドに油分を付けないでください。',
 };
 
@@ -28,7 +28,7 @@ const DRIVETRAIN: Texts = {
 	it: 'Denti e bordi sono taglienti: usa i guanti durante il montaggio. Non avvicinare dita, lacci o abiti larghi alla trasmissione in movimento. Rispetta le coppie di serraggio e le compatibilità indicate.',
 	en: 'Teeth and edges are sharp: wear gloves when fitting. Keep fingers, laces and loose clothing away from the moving drivetrain. Keep to the stated torques and compatibilities.',
 	es: 'Los dientes y los bordes cortan: usa guantes durante el montaje. Aparta dedos, cordones y ropa suelta de la transmisión en movimiento. Respeta los pares de apriete y las compatibilidades indicadas.',
-	fr: 'Dents et arêtes sont coupantes : portez des gants au montage. Tenez doigts, lacets et vêtements amples loin de la transmission en mouvement. Respectez les couples et les compatibilités indiqués.',
+	fr: 'Dents et arêtes sont coupantes : portez des gants au montage. Tenez doigts, lacets et vêtements amples loin de la transmission en mouvement. Respectez les couples et les compatibilités indiqués.',
 	ja: '歯先や縁は鋭利です。作業時は手袋を着用してください。動いている駆動部に指、靴ひも、裾を近づけないでください。表示のトルクと適合を守ってください。',
 };
 

@@ -677,7 +677,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Piave Rim 24',
 				payoff: 'Frein sur jante, piste usinée',
 				description:
-					'<p>Pendant sept saisons, la Piave Rim 24 a équipé les cadres à freins sur jante. La piste de freinage est usinée après soudure et porte un <strong>témoin d’usure</strong> : quand la rainure disparaît, la jante doit être remplacée.</p><p>La production est arrêtée ; la jante nue et les pièces détachées restent disponibles. Pour les cadres à disque, la Piave 30 prend le relais.</p>',
+					'<p>Pendant sept saisons, la Piave Rim 24 a équipé les cadres à freins sur jante. La piste de freinage est usinée après soudure et porte un <strong>témoin d’usure</strong> : quand la rainure disparaît, la jante doit être remplacée.</p><p>La production est arrêtée ; la jante nue et les pièces détachées restent disponibles. Pour les cadres à disque, la Piave 30 prend le relais.</p>',
 			},
 			ja: {
 				slug: 'piave-rim-24-wheels',

@@ -61,7 +61,7 @@ export const CONTACTS = inEveryLocale({
 						it: 'Quale pressione e quale copertura posso usare?',
 						en: 'What pressure and tyres can I use?',
 						es: '¿Qué presión y qué neumático puedo usar?',
-						fr: 'Quelle pression et quel pneu puis-je utiliser ?',
+						fr: 'Quelle pression et quel pneu puis-je utiliser ?',
 						ja: '空気圧と使えるタイヤを知りたい',
 					}),
 					html: t({
@@ -77,7 +77,7 @@ export const CONTACTS = inEveryLocale({
 						it: 'La ruota è compatibile con la mia cassetta?',
 						en: 'Does the wheel take my cassette?',
 						es: '¿La rueda es compatible con mi cassette?',
-						fr: 'La roue accepte-t-elle ma cassette ?',
+						fr: 'La roue accepte-t-elle ma cassette ?',
 						ja: '手持ちのカセットは使えますか',
 					}),
 					html: t({
@@ -93,7 +93,7 @@ export const CONTACTS = inEveryLocale({
 						it: 'Vendete direttamente?',
 						en: 'Do you sell direct?',
 						es: '¿Vende Livenza directamente?',
-						fr: 'Vendez-vous en direct ?',
+						fr: 'Vendez-vous en direct ?',
 						ja: '直接購入できますか',
 					}),
 					html: t({
@@ -109,7 +109,7 @@ export const CONTACTS = inEveryLocale({
 						it: 'Ho comprato ruote usate: valgono le garanzie?',
 						en: 'I bought used wheels: does the warranty apply?',
 						es: 'He comprado ruedas usadas: ¿vale la garantía?',
-						fr: 'J’ai acheté des roues d’occasion : la garantie s’applique-t-elle ?',
+						fr: 'J’ai acheté des roues d’occasion : la garantie s’applique-t-elle ?',
 						ja: '中古で購入したホイールに保証はありますか',
 					}),
 					html: t({
@@ -128,7 +128,7 @@ export const CONTACTS = inEveryLocale({
 				it: 'Vuoi vedere un prodotto?',
 				en: 'Would you like to see a product?',
 				es: '¿Quieres ver un producto?',
-				fr: 'Vous voulez voir un produit ?',
+				fr: 'Vous voulez voir un produit ?',
 				ja: '製品を実際に見る',
 			}),
 			text: t({

@@ -115,7 +115,7 @@ export const DOWNLOAD = inEveryLocale({
 				it: 'Manca un documento?',
 				en: 'Is a document missing?',
 				es: '¿Falta un documento?',
-				fr: 'Il manque un document ?',
+				fr: 'Il manque un document ?',
 				ja: '資料が見つからない場合',
 			}),
 			text: t({

@@ -112,7 +112,7 @@ export const HOME = inEveryLocale({
 				it: 'Dove pedali?',
 				en: 'Where do you ride?',
 				es: '¿Por dónde pedaleas?',
-				fr: 'Où roulez-vous ?',
+				fr: 'Où roulez-vous ?',
 				ja: 'どこを走りますか',
 			}),
 			kind: 'usages',

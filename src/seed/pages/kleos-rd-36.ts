@@ -160,7 +160,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 				it: 'Più pianura che salita?',
 				en: 'More flat than climbs?',
 				es: '¿Más llano que puertos?',
-				fr: 'Plus de plat que de cols ?',
+				fr: 'Plus de plat que de cols ?',
 				ja: '平地が多い方へ',
 			}),
 			text: null,

@@ -155,7 +155,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 				it: 'Dubbi sull’altezza?',
 				en: 'Unsure about the height?',
 				es: '¿Dudas con la altura?',
-				fr: 'Vous hésitez sur la hauteur ?',
+				fr: 'Vous hésitez sur la hauteur ?',
 				ja: 'リムハイトに迷ったら',
 			}),
 			text: null,

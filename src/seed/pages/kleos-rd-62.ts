@@ -133,7 +133,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 						it: 'Quanto si sente il vento?',
 						en: 'How much do you feel the wind?',
 						es: '¿Cuánto se nota el viento?',
-						fr: 'Sent-on beaucoup le vent ?',
+						fr: 'Sent-on beaucoup le vent ?',
 						ja: '風の影響はどの程度ですか',
 					}),
 					html: t({
@@ -149,7 +149,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 						it: 'Quale valvola serve?',
 						en: 'Which valve do I need?',
 						es: '¿Qué válvula hace falta?',
-						fr: 'Quelle valve faut-il ?',
+						fr: 'Quelle valve faut-il ?',
 						ja: '必要なバルブは',
 					}),
 					html: t({
@@ -199,7 +199,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 				it: 'E le altre due altezze?',
 				en: 'And the other two heights?',
 				es: '¿Y las otras dos alturas?',
-				fr: 'Et les deux autres hauteurs ?',
+				fr: 'Et les deux autres hauteurs ?',
 				ja: '他の2モデルも見る',
 			}),
 			text: null,

@@ -39,7 +39,7 @@ const DRAFT_PURPOSE: Texts = {
 	it: 'Conserva su questo dispositivo ciò che scrivi in un modulo, così una pagina ricaricata o un invio non riuscito non lo perdono; mai i file (localStorage)',
 	en: 'Keeps on this device what you type into a form, so that a reload or a failed sending does not lose it; never files (localStorage)',
 	es: 'Conserva en este dispositivo lo que escribes en un formulario, para que no se pierda al recargar la página o si falla el envío; nunca los archivos (localStorage)',
-	fr: 'Garde sur cet appareil ce que vous saisissez dans un formulaire, pour qu’un rechargement ou un envoi échoué ne le perde pas ; jamais les fichiers (localStorage)',
+	fr: 'Garde sur cet appareil ce que vous saisissez dans un formulaire, pour qu’un rechargement ou un envoi échoué ne le perde pas ; jamais les fichiers (localStorage)',
 	ja: 'フォームの入力内容をこの端末に保持し、再読み込みや送信の失敗で失われないようにします。ファイルは保持しません（localStorage）',
 };
 

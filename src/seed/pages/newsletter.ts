@@ -53,7 +53,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'Perché devo confermare?',
 						en: 'Why do I have to confirm?',
 						es: '¿Por qué tengo que confirmar?',
-						fr: 'Pourquoi dois-je confirmer ?',
+						fr: 'Pourquoi dois-je confirmer ?',
 						ja: 'なぜ確認が必要ですか',
 					}),
 					html: t({
@@ -69,7 +69,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'Come mi cancello?',
 						en: 'How do I unsubscribe?',
 						es: '¿Cómo me doy de baja?',
-						fr: 'Comment me désinscrire ?',
+						fr: 'Comment me désinscrire ?',
 						ja: '配信を停止するには',
 					}),
 					html: t({
@@ -85,7 +85,7 @@ export const NEWSLETTER = inEveryLocale({
 						it: 'In quale lingua arriva?',
 						en: 'Which language is it in?',
 						es: '¿En qué idioma llega?',
-						fr: 'Dans quelle langue arrive-t-elle ?',
+						fr: 'Dans quelle langue arrive-t-elle ?',
 						ja: '何語で届きますか',
 					}),
 					html: t({

@@ -216,7 +216,7 @@ export const QUALITY = inEveryLocale({
 				it: 'Hai notato qualcosa che non va?',
 				en: 'Noticed something wrong?',
 				es: '¿Has notado algo raro?',
-				fr: 'Quelque chose ne va pas ?',
+				fr: 'Quelque chose ne va pas ?',
 				ja: 'お気づきの点がありましたら',
 			}),
 			text: t({

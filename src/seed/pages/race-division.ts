@@ -232,7 +232,7 @@ export const RACE_DIVISION = inEveryLocale({
 				it: 'Corri con una squadra?',
 				en: 'Do you race with a team?',
 				es: '¿Corres con un equipo?',
-				fr: 'Vous courez en équipe ?',
+				fr: 'Vous courez en équipe ?',
 				ja: 'チームで走る方へ',
 			}),
 			text: null,

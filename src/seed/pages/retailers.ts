@@ -87,7 +87,7 @@ export const RETAILERS = inEveryLocale({
 						it: '<p>Ricambi originali per codice, esplosi, tensioni dei raggi e coppie di serraggio. D’inverno il Tech Centre tiene corsi di una giornata; durante l’anno risponde al banco, con il numero di serie della ruota in mano.</p>',
 						en: '<p>Original spares by code, exploded views, spoke tensions and torque values. In winter the Tech Centre runs one-day courses; all year round it takes workshop calls, with the wheel’s serial number at hand.</p>',
 						es: '<p>Recambios originales por código, despieces, tensiones de los radios y pares de apriete. En invierno el centro técnico imparte cursos de un día; durante todo el año responde al taller, con el número de serie de la rueda a mano.</p>',
-						fr: '<p>Pièces d’origine par référence, éclatés, tensions des rayons et couples de serrage. L’hiver, le centre technique propose des stages d’une journée ; toute l’année, il répond à l’atelier, numéro de série de la roue en main.</p>',
+						fr: '<p>Pièces d’origine par référence, éclatés, tensions des rayons et couples de serrage. L’hiver, le centre technique propose des stages d’une journée ; toute l’année, il répond à l’atelier, numéro de série de la roue en main.</p>',
 						ja: '<p>純正補修部品を品番でご注文いただけます。分解図、スポークテンション、締付トルクもご提供します。冬期はテックセンターで1日講習を開催し、年間を通じてシリアル番号をもとに技術的なご相談にお答えします。</p>',
 					}),
 				},

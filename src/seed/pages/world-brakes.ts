@@ -123,7 +123,7 @@ export const WORLD_BRAKES = inEveryLocale({
 				it: '<p>Dischi e pastiglie nuovi frenano poco finché un velo di materiale non passa dagli uni agli altri. Su una discesa senza traffico:</p><ul><li>porta la bici a velocità sostenuta;</li><li>frena con un freno alla volta fino quasi a fermarti, senza bloccare;</li><li>ripeti una ventina di volte per freno, poi lascia raffreddare.</li></ul>',
 				en: '<p>New rotors and pads brake poorly until a thin layer of material has passed from one to the other. On a descent without traffic:</p><ul><li>bring the bike to a fair speed;</li><li>brake with one brake at a time almost to a stop, without locking;</li><li>repeat about twenty times per brake, then let it cool.</li></ul>',
 				es: '<p>Discos y pastillas nuevos frenan poco hasta que una capa fina de material pasa de unas a otros. En una bajada sin tráfico:</p><ul><li>lleva la bici a una velocidad sostenida;</li><li>frena con un solo freno cada vez hasta casi parar, sin bloquear;</li><li>repite unas veinte veces por freno y deja enfriar.</li></ul>',
-				fr: '<p>Disques et plaquettes neufs freinent peu tant qu’une fine couche de matière n’est pas passée des unes aux autres. Dans une descente sans circulation :</p><ul><li>prenez une vitesse soutenue ;</li><li>freinez d’un seul frein à la fois presque jusqu’à l’arrêt, sans bloquer ;</li><li>répétez une vingtaine de fois par frein, puis laissez refroidir.</li></ul>',
+				fr: '<p>Disques et plaquettes neufs freinent peu tant qu’une fine couche de matière n’est pas passée des unes aux autres. Dans une descente sans circulation :</p><ul><li>prenez une vitesse soutenue ;</li><li>freinez d’un seul frein à la fois presque jusqu’à l’arrêt, sans bloquer ;</li><li>répétez une vingtaine de fois par frein, puis laissez refroidir.</li></ul>',
 				ja: '<p>新品のローターとパッドは、パッドの材料が薄く移るまで十分に効きません。車の来ない下り坂で行います。</p><ul><li>ある程度の速度まで加速する。</li><li>片方のブレーキだけで、ロックさせずに停止寸前まで減速する。</li><li>前後それぞれ20回ほど繰り返し、冷ます。</li></ul>',
 			}),
 			media: {
@@ -186,7 +186,7 @@ export const WORLD_BRAKES = inEveryLocale({
 						it: 'Posso passare a un disco più grande?',
 						en: 'Can I fit a larger rotor?',
 						es: '¿Puedo montar un disco mayor?',
-						fr: 'Puis-je monter un disque plus grand ?',
+						fr: 'Puis-je monter un disque plus grand ?',
 						ja: '大径ローターに替えられますか',
 					}),
 					html: t({

@@ -135,14 +135,14 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 				it: 'Quale movimento centrale?',
 				en: 'Which bottom bracket?',
 				es: '¿Qué pedalier?',
-				fr: 'Quel boîtier de pédalier ?',
+				fr: 'Quel boîtier de pédalier ?',
 				ja: 'ボトムブラケットの選び方',
 			}),
 			html: t({
 				it: '<p>Contano tre misure: il tipo di scatola del telaio, la sua larghezza e il diametro dell’asse. Se la scatola è filettata si legge il passo, se è a pressione si misura il foro. Con questi dati la scelta è una sola.</p>',
 				en: '<p>Three measurements count: the type of frame shell, its width and the spindle diameter. If the shell is threaded, read the pitch; if it is press-fit, measure the bore. With these three figures, only one fits.</p>',
 				es: '<p>Cuentan tres medidas: el tipo de caja del cuadro, su ancho y el diámetro del eje. Si la caja es roscada se lee el paso; si es a presión, se mide el agujero. Con esos datos la elección es única.</p>',
-				fr: '<p>Trois cotes comptent : le type de boîte du cadre, sa largeur et le diamètre de l’axe. Si la boîte est filetée, on lit le pas ; si elle est Press-Fit, on mesure l’alésage. Avec ces données, il n’y a qu’un choix.</p>',
+				fr: '<p>Trois cotes comptent : le type de boîte du cadre, sa largeur et le diamètre de l’axe. Si la boîte est filetée, on lit le pas ; si elle est Press-Fit, on mesure l’alésage. Avec ces données, il n’y a qu’un choix.</p>',
 				ja: '<p>必要な数値は3つです。フレームのシェル規格、シェル幅、クランク軸径。ねじ切り式ならねじのピッチを、プレスフィットなら内径を確認します。これがそろえば、選択肢はひとつに決まります。</p>',
 			}),
 			media: {
@@ -198,7 +198,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 				it: 'Quanto è consumata la tua catena?',
 				en: 'How worn is your chain?',
 				es: '¿Cuánto desgaste tiene tu cadena?',
-				fr: 'Où en est l’usure de votre chaîne ?',
+				fr: 'Où en est l’usure de votre chaîne ?',
 				ja: 'チェーンの摩耗を確認していますか',
 			}),
 			text: t({

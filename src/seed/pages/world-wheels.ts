@@ -111,7 +111,7 @@ export const WORLD_WHEELS = inEveryLocale({
 				it: '<p>Prima della ruota si sceglie la copertura, perché è quella che tocca terra. La sua larghezza indica il canale giusto; il canale e il terreno indicano il profilo. Solo alla fine si guarda il peso.</p><ul><li>Copertura stretta e asfalto liscio: profilo medio o alto.</li><li>Salite lunghe e vento: profilo basso.</li><li>Ghiaia e sentieri: canale largo, cerchio robusto sul bordo.</li></ul>',
 				en: '<p>Choose the tyre before the wheel, because the tyre touches the ground. Its width points to the right channel; channel and terrain point to the profile. Weight comes last.</p><ul><li>Narrow tyre and smooth tarmac: medium or deep profile.</li><li>Long climbs and wind: shallow profile.</li><li>Gravel and trails: wide channel, a rim that is strong at the edge.</li></ul>',
 				es: '<p>Antes que la rueda se elige la cubierta, porque es la que toca el suelo. Su ancho indica el canal adecuado; el canal y el terreno indican el perfil. El peso se mira al final.</p><ul><li>Cubierta estrecha y asfalto liso: perfil medio o alto.</li><li>Puertos largos y viento: perfil bajo.</li><li>Gravilla y senderos: canal ancho y llanta de borde reforzado.</li></ul>',
-				fr: '<p>Avant la roue, on choisit le pneu, car c’est lui qui touche le sol. Sa largeur indique le bon canal ; le canal et le terrain indiquent le profil. Le poids vient en dernier.</p><ul><li>Pneu étroit et bitume lisse : profil moyen ou haut.</li><li>Longs cols et vent : profil bas.</li><li>Graviers et sentiers : canal large, jante solide sur le bord.</li></ul>',
+				fr: '<p>Avant la roue, on choisit le pneu, car c’est lui qui touche le sol. Sa largeur indique le bon canal ; le canal et le terrain indiquent le profil. Le poids vient en dernier.</p><ul><li>Pneu étroit et bitume lisse : profil moyen ou haut.</li><li>Longs cols et vent : profil bas.</li><li>Graviers et sentiers : canal large, jante solide sur le bord.</li></ul>',
 				ja: '<p>地面に触れるのはタイヤです。ですから、まずタイヤを選びます。タイヤ幅が適切な内幅を決め、内幅とコースがリムの形を決めます。重量を見るのは最後です。</p><ul><li>細いタイヤと滑らかな舗装路：ミドルハイトからディープリム。</li><li>長い登りと風：ローハイトのリム。</li><li>砂利道やトレイル：広い内幅と、リムエッジを強化したリム。</li></ul>',
 			}),
 			media: {
@@ -191,7 +191,7 @@ export const WORLD_WHEELS = inEveryLocale({
 				it: 'Corri su strada?',
 				en: 'Racing on the road?',
 				es: '¿Compites en carretera?',
-				fr: 'Vous courez sur route ?',
+				fr: 'Vous courez sur route ?',
 				ja: 'ロードレースを走る方へ',
 			}),
 			text: t({

@@ -15,7 +15,7 @@ export const FR: FormMailTexts = {
 			position === ''
 				? 'Merci de l’intérêt que vous nous portez. Votre candidature spontanée est arrivée aux ressources humaines.'
 				: `Merci de votre candidature au poste « ${position} ». Elle est arrivée aux ressources humaines avec les documents joints.`,
-		next: 'Elle est lue par les ressources humaines et par la personne qui dirige l’équipe concernée ; aucun programme n’attribue de note. Nous vous écrivons dans tous les cas, même si notre choix se porte ailleurs.',
+		next: 'Elle est lue par les ressources humaines et par la personne qui dirige l’équipe concernée ; aucun programme n’attribue de note. Nous vous écrivons dans tous les cas, même si notre choix se porte ailleurs.',
 		kept: 'Nous conservons la candidature 12 mois, puis nous l’effaçons. Vous pouvez nous demander de le faire plus tôt à tout moment.',
 	},
 	retailer: {

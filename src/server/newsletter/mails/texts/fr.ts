@@ -25,7 +25,7 @@ export const FR: NewsletterMailTexts = {
 		leaveNote: 'Vous pouvez vous désinscrire à tout moment, ici ou au bas de chaque numéro.',
 	},
 	unsubscribePage: {
-		title: 'Se désinscrire ?',
+		title: 'Se désinscrire ?',
 		text: 'Un clic, et la newsletter n’arrive plus à cette adresse.',
 		button: 'Se désinscrire',
 		done: 'Désinscription effectuée',

@@ -53,7 +53,7 @@ export const FR: WheelMailTexts = {
 		intro: (product, serial) =>
 			`Le propriétaire de la roue ${product}, numéro de série ${serial}, souhaite vous transmettre son passeport : notices, historique des interventions, avis de sécurité.`,
 		button: 'Accepter la roue',
-		note: 'L’extension de garantie appartient au premier propriétaire et prend fin avec la cession ; la garantie légale relève du vendeur. Si vous n’attendez aucune roue, ignorez ce message : il ne se passera rien.',
+		note: 'L’extension de garantie appartient au premier propriétaire et prend fin avec la cession ; la garantie légale relève du vendeur. Si vous n’attendez aucune roue, ignorez ce message : il ne se passera rien.',
 	},
 	transferDone: {
 		subject: (product) => `Cession terminée : ${product}`,
