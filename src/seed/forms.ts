@@ -811,7 +811,7 @@ const RETAILER_FORM: FormSeed = {
 	description: {
 		it: 'Per negozi, officine e distributori. Ti risponde chi segue la tua zona.',
 		en: 'For shops, workshops and distributors. Whoever looks after your area will reply.',
-		es: 'Para tiendas, talleres y mayoristas. Te responde quien lleva tu zona.',
+		es: 'Para tiendas, talleres y distribuidores. Te responde quien lleva tu zona.',
 		fr: 'Pour les magasins, ateliers et distributeurs. La personne chargée de votre secteur vous répond.',
 		ja: '販売店、整備工房、輸入代理店の皆さま向けです。地域の担当者がご連絡します。',
 	},

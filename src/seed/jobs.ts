@@ -382,7 +382,7 @@ export const JOBS: JobSeed[] = [
 		summary: {
 			it: 'Controllo in accettazione e in linea di cerchi, mozzi e componenti; analisi dei resi in garanzia.',
 			en: 'Incoming and in-line inspection of rims, hubs and components; analysis of warranty returns.',
-			es: 'Control de recepción y en línea de llantas, bujes y componentes; análisis de devoluciones en garantía.',
+			es: 'Control de recepción y en la línea de montaje de llantas, bujes y componentes; análisis de devoluciones en garantía.',
 			fr: 'Contrôle en réception et en ligne des jantes, moyeux et composants ; analyse des retours sous garantie.',
 			ja: 'リム、ハブ、部品の受入検査と工程内検査、および保証返品の解析。',
 		},
@@ -696,7 +696,7 @@ export const JOBS: JobSeed[] = [
 		summary: {
 			it: 'Rapporti con negozi, officine e distributore della penisola iberica, formazione tecnica dei punti vendita.',
 			en: 'Relations with shops, workshops and the distributor in Iberia, technical training of dealers.',
-			es: 'Relación con tiendas, talleres y mayorista de la península ibérica, formación técnica de los puntos de venta.',
+			es: 'Relación con tiendas, talleres y distribuidor de la península ibérica, formación técnica de los puntos de venta.',
 			fr: 'Relations avec les magasins, ateliers et le distributeur de la péninsule ibérique, formation technique des revendeurs.',
 			ja: 'イベリア半島の販売店、整備工房、輸入代理店との関係づくりと、取扱店への技術研修。',
 		},
@@ -713,7 +713,7 @@ export const JOBS: JobSeed[] = [
 			],
 			es: [
 				'Visitar los puntos de venta y recoger lo que piden los ciclistas',
-				'Preparar previsiones y pedidos con el mayorista',
+				'Preparar previsiones y pedidos con el distribuidor',
 				'Impartir jornadas técnicas sobre ruedas y tubeless',
 			],
 			fr: [

@@ -30,7 +30,7 @@ export function engagement(points: number): Texts {
 		en: `${points} points (${degrees}°)`,
 		es: `${points} puntos (${comma}°)`,
 		fr: `${points} points (${comma}°)`,
-		ja: `${points}ポイント（${degrees}°）`,
+		ja: `${points}ノッチ（${degrees}°）`,
 	};
 }
 

@@ -22,7 +22,7 @@ export const RETAILERS = inEveryLocale({
 	description: {
 		it: 'Negozi, officine e distributori: che cosa offre Livenza a chi vende e ripara i suoi componenti, e il modulo per chiederlo.',
 		en: 'Shops, workshops and distributors: what Livenza offers those who sell and service its components, and the form to ask for it.',
-		es: 'Tiendas, talleres y mayoristas: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
+		es: 'Tiendas, talleres y distribuidores: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
 		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre aux professionnels qui vendent et entretiennent ses composants, et le formulaire pour en faire la demande.',
 		ja: '販売店、整備工房、輸入代理店の皆さまへ。Livenzaの取り扱いに伴うサポート内容とお申し込みフォームのご案内です。',
 	},
@@ -33,7 +33,7 @@ export const RETAILERS = inEveryLocale({
 			html: t({
 				it: '<p>Una ruota vale quanto chi la monta. Cerchiamo negozi che provano quello che vendono, officine che sanno centrare e tensionare una ruota e distributori che conoscono il loro Paese. Compila il modulo: ti scrive chi segue la tua zona, entro cinque giorni lavorativi.</p>',
 				en: '<p>A wheel is only as good as the hands that fit it. We look for shops that ride what they sell, workshops that true wheels by spoke tension and distributors who know their country. Fill in the form: whoever looks after your area will write within five working days.</p>',
-				es: '<p>Una rueda vale lo que vale quien la monta. Buscamos tiendas que prueban lo que venden, talleres que saben centrar y tensar una rueda y mayoristas que conocen su país. Rellena el formulario: te escribe quien lleva tu zona, en un plazo de cinco días laborables.</p>',
+				es: '<p>Una rueda vale lo que vale quien la monta. Buscamos tiendas que prueban lo que venden, talleres que saben centrar y tensar una rueda y distribuidores que conocen su país. Rellena el formulario: te escribe quien lleva tu zona, en un plazo de cinco días laborables.</p>',
 				fr: '<p>Une roue vaut ce que vaut la main qui la monte. Nous cherchons des magasins qui roulent avec ce qu’ils vendent, des ateliers qui savent régler le voile et la tension d’une roue et des distributeurs qui connaissent leur pays. Remplissez le formulaire : la personne chargée de votre secteur vous écrit sous cinq jours ouvrés.</p>',
 				ja: '<p>ホイールの良し悪しは、組み付ける人の腕で決まります。自ら乗って薦める販売店、スポークテンションを管理しながら振れ取りができる工房、自国の市場をよく知る輸入代理店を探しています。フォームをお送りいただければ、地域の担当者が5営業日以内にご連絡します。</p>',
 			}),
@@ -95,14 +95,14 @@ export const RETAILERS = inEveryLocale({
 					title: t({
 						it: 'Distributori',
 						en: 'Distributors',
-						es: 'Mayoristas',
+						es: 'Distribuidores',
 						fr: 'Distributeurs',
 						ja: '輸入代理店の方へ',
 					}),
 					html: t({
 						it: '<p>Un Paese o una regione, con un magazzino di ricambi e un’officina di riferimento formata da noi. Il distributore segue i rivenditori della sua zona e le pratiche di garanzia nella loro lingua.</p>',
 						en: '<p>A country or a region, with a stock of spares and a lead workshop that we train. The distributor looks after the dealers of the area and handles warranty cases in their language.</p>',
-						es: '<p>Un país o una región, con un almacén de recambios y un taller de referencia formado por nosotros. El mayorista atiende a las tiendas de su zona y tramita las garantías en su idioma.</p>',
+						es: '<p>Un país o una región, con un almacén de recambios y un taller de referencia formado por nosotros. El distribuidor atiende a las tiendas de su zona y tramita las garantías en su idioma.</p>',
 						fr: '<p>Un pays ou une région, avec un stock de pièces et un atelier de référence que nous formons. Le distributeur suit les revendeurs de son secteur et traite les dossiers de garantie dans leur langue.</p>',
 						ja: '<p>一つの国または地域を担当していただきます。補修部品の在庫と、当社で講習を受けた拠点工房が必要です。地域の販売店の支援と保証の手続きを、現地の言語で行っていただきます。</p>',
 					}),
