@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { TERMBASE } from '#i18n/termbase.ts';
+import { TERMBASE } from '#i18n/termbase/termbase.ts';
 import { HOUSE_TEXTS, type HouseText } from '../../support/house-texts.ts';
 import { typographicFaults } from '../../support/typography.ts';
 

@@ -1,0 +1,180 @@
+import type { Term } from './term.ts';
+
+/** The house, its partners and its papers. */
+export const HOUSE_TERMS: Record<string, Term> = {
+	spare_parts: {
+		words: {
+			it: 'ricambi',
+			en: 'spares',
+			es: 'recambios',
+			fr: 'pièces détachées',
+			ja: '補修部品',
+		},
+		avoid: { es: ['repuestos?'], ja: ['スペアパーツ'] },
+	},
+	manual: {
+		words: {
+			it: 'manuale',
+			en: 'manual',
+			es: 'manual',
+			fr: 'notice',
+			ja: '取扱説明書',
+		},
+		avoid: {
+			es: [{ word: 'libretos?', why: 'the text of an opera' }],
+			fr: ['manuels?'],
+			ja: ['マニュアル', '(?<!取扱)説明書'],
+		},
+	},
+	serial_number: {
+		words: {
+			it: 'numero di serie, seriale',
+			en: 'serial number',
+			es: 'número de serie',
+			fr: 'numéro de série',
+			ja: 'シリアル番号',
+		},
+		avoid: { it: ['matricol[ae]'], ja: ['製造番号'] },
+	},
+	dealer: {
+		words: {
+			it: 'rivenditore, punto vendita',
+			en: 'dealer, store',
+			es: 'tienda, punto de venta',
+			fr: 'revendeur, point de vente',
+			ja: '取扱店（販売店は法定保証の相手）',
+		},
+		avoid: {
+			en: ['retailers'],
+			es: [{ word: 'hazte distribuidor', why: 'a distributor sells to shops' }, 'mayoristas?'],
+			ja: [{ word: '販売店をご希望', why: 'somebody who would like a shop: 取扱店募集' }],
+		},
+	},
+	distributor: {
+		words: {
+			it: 'distributore',
+			en: 'distributor',
+			es: 'distribuidor',
+			fr: 'distributeur',
+			ja: '輸入代理店',
+		},
+		avoid: { ja: ['(?<!輸入)代理店'] },
+	},
+	service_centre: {
+		words: {
+			it: 'centro assistenza',
+			en: 'service centre',
+			es: 'servicio técnico oficial',
+			fr: 'centre SAV',
+			ja: 'サービスセンター',
+		},
+		avoid: { es: ['centros? de servicio'], fr: ['centres? de service'] },
+	},
+	support: {
+		words: { it: 'assistenza', en: 'support', es: 'ayuda', fr: 'aide', ja: 'サポート' },
+		avoid: { it: [{ word: 'richiest[ae] di supporto', why: 'assistenza' }] },
+	},
+	tech_centre: {
+		words: {
+			it: 'Tech Centre',
+			en: 'Tech Centre',
+			es: 'centro técnico',
+			fr: 'centre technique',
+			ja: 'テックセンター',
+		},
+		avoid: {},
+	},
+	manufacturer: {
+		words: {
+			it: 'produttore, fabbricante',
+			en: 'manufacturer',
+			es: 'fabricante',
+			fr: 'fabricant',
+			ja: 'メーカー（法務では製造者）',
+		},
+		avoid: { en: [{ word: 'the maker(?:’s)?', why: 'not in sentences about liability' }] },
+	},
+	extension: {
+		words: {
+			it: 'estensione di garanzia',
+			en: 'extension',
+			es: 'extensión de garantía',
+			fr: 'extension de garantie',
+			ja: '延長保証（登録する行為は保証延長）',
+		},
+		avoid: { ja: ['保証延長は'] },
+	},
+	warranty_terms: {
+		words: {
+			it: 'condizioni di garanzia',
+			en: 'warranty conditions',
+			es: 'condiciones de garantía',
+			fr: 'conditions de garantie',
+			ja: '保証規定',
+		},
+		avoid: { ja: ['保証条件'] },
+	},
+	privacy_notice: {
+		words: {
+			it: 'informativa',
+			en: 'privacy notice',
+			es: 'política de privacidad',
+			fr: 'politique de confidentialité',
+			ja: 'プライバシー通知',
+		},
+		avoid: { fr: [{ word: 'notice de confidentialité', why: 'notice is a manual' }] },
+	},
+	wish_list: {
+		words: {
+			it: 'lista dei desideri',
+			en: 'wishlist',
+			es: 'lista de deseos',
+			fr: 'liste d’envies',
+			ja: 'お気に入り',
+		},
+		avoid: { fr: ['liste de souhaits'], ja: ['ほしい物リスト'] },
+	},
+	comparison: {
+		words: { it: 'confronto', en: 'comparison', es: 'comparativa', fr: 'comparatif', ja: '比較' },
+		avoid: {},
+	},
+	human_resources: {
+		words: {
+			it: 'risorse umane',
+			en: 'human resources',
+			es: 'Recursos Humanos',
+			fr: 'ressources humaines',
+			ja: '人事',
+		},
+		avoid: {
+			it: ['ufficio del personale'],
+			es: ['departamento de personal'],
+			fr: ['service du personnel'],
+		},
+	},
+	speculative_application: {
+		words: {
+			it: 'candidatura spontanea',
+			en: 'speculative application',
+			es: 'candidatura espontánea',
+			fr: 'candidature spontanée',
+			ja: 'オープンポジション応募',
+		},
+		avoid: {
+			en: ['apply spontaneously'],
+			ja: [{ word: '自由応募', why: 'without a school’s recommendation' }],
+		},
+	},
+	company: {
+		words: { it: 'noi', en: 'we', es: 'nosotros', fr: 'nous', ja: '当社' },
+		avoid: { ja: ['弊社'], es: ['vendéis', 'tenéis', 'podéis'] },
+	},
+	browser: {
+		words: { it: 'browser', en: 'browser', es: 'navegador', fr: 'navigateur', ja: 'ブラウザ' },
+		avoid: { ja: ['ブラウザー'] },
+	},
+	online: {
+		words: { it: 'online', en: 'online', es: 'online', fr: 'en ligne', ja: 'オンライン' },
+		avoid: { es: ['en línea'] },
+	},
+};

@@ -1,0 +1,168 @@
+import type { Term } from './term.ts';
+
+/** Wheels and what they are made of. */
+export const WHEEL_TERMS: Record<string, Term> = {
+	wheel: {
+		words: { it: 'ruota', en: 'wheel', es: 'rueda', fr: 'roue', ja: '完組ホイール' },
+		avoid: { fr: [{ word: 'roues? arrêtées?', why: 'a wheel that has stopped turning' }] },
+	},
+	pair: {
+		words: {
+			it: 'coppia',
+			en: 'pair',
+			es: 'par, juego de ruedas',
+			fr: 'paire',
+			ja: '前後セット',
+		},
+		avoid: { es: [{ word: 'pareja', why: 'two people' }], ja: ['ペア'] },
+	},
+	nipple: {
+		words: {
+			it: 'nipplo, nippli',
+			en: 'nipple',
+			es: 'cabecilla',
+			fr: 'tête de rayon',
+			ja: 'ニップル',
+		},
+		avoid: {
+			it: ['nipples?'],
+			fr: [{ word: 'écrous? de rayon', why: 'écrou is that of an axle' }],
+		},
+	},
+	lockring: {
+		words: {
+			it: 'ghiera',
+			en: 'lockring',
+			es: 'anillo de cierre',
+			fr: 'bague de serrage',
+			ja: 'ロックリング',
+		},
+		avoid: { fr: ['écrous? de (?:blocage|disque)'], es: ['tuerca de cierre'] },
+	},
+	tyre: {
+		words: { it: 'copertura', en: 'tyre', es: 'cubierta', fr: 'pneu', ja: 'タイヤ' },
+		avoid: {
+			it: [
+				'pneumatic[oi]',
+				'copertoni?',
+				{ word: 'copertoncin[oi]', why: 'a clincher, never on a hookless rim' },
+			],
+			en: ['tires?'],
+		},
+	},
+	internal_width: {
+		words: {
+			it: 'canale interno',
+			en: 'internal width',
+			es: 'ancho interno',
+			fr: 'largeur interne',
+			ja: '内幅',
+		},
+		avoid: {
+			it: ['larghezza interna'],
+			en: [{ word: '\\d+ mm channels?', why: 'the channel is the bed of a rim' }],
+		},
+	},
+	rim_depth: {
+		words: {
+			it: 'profilo, altezza del cerchio',
+			en: 'rim depth',
+			es: 'perfil',
+			fr: 'hauteur de jante',
+			ja: 'リムハイト',
+		},
+		avoid: {
+			en: ['high rims?'],
+			ja: [
+				{ word: '高いリム', why: 'reads as an expensive one: ハイトの高い（ディープ）リム' },
+				{ word: '低いリム', why: 'ローハイトのリム' },
+			],
+		},
+	},
+	rim_edge: {
+		words: {
+			it: 'bordo del cerchio',
+			en: 'rim edge',
+			es: 'borde de la llanta',
+			fr: 'bord de jante',
+			ja: 'リムエッジ',
+		},
+		avoid: { ja: ['リムの縁'] },
+	},
+	freehub_body: {
+		words: {
+			it: 'corpetto',
+			en: 'freehub body',
+			es: 'núcleo',
+			fr: 'corps de roue libre',
+			ja: 'フリーボディ',
+		},
+		avoid: { ja: ['フリーハブボディ', 'フリーボディー'] },
+	},
+	engagement: {
+		words: {
+			it: 'ingaggio',
+			en: 'engagement',
+			es: 'enganche',
+			fr: 'engagement',
+			ja: 'ノッチ数（噛み合い角）',
+		},
+		avoid: {
+			es: ['engranes?'],
+			fr: ['prise du corps de roue libre', 'crabots?'],
+			ja: ['エンゲージメント', '\\d+ポイント'],
+		},
+	},
+	lacing: {
+		words: { it: 'raggiatura', en: 'lacing', es: 'radiado', fr: 'rayonnage', ja: 'スポーク組み' },
+		avoid: { es: ['enradiad[oa]s?', 'enradiar', 'enradian?'] },
+	},
+	straight_pull: {
+		words: {
+			it: 'raggi a testa dritta',
+			en: 'straight-pull spokes',
+			es: 'radios de cabeza recta',
+			fr: 'rayons tête droite',
+			ja: 'ストレートプルスポーク',
+		},
+		avoid: { it: ['raggi testa'] },
+	},
+	j_bend: {
+		words: {
+			it: 'raggi a testa curva',
+			en: 'J-bend spokes',
+			es: 'radios de cabeza curva',
+			fr: 'rayons coudés',
+			ja: 'Jベンドスポーク',
+		},
+		avoid: { es: ['cabeza acodada'], ja: ['首折れ'] },
+	},
+	spoke_tension: {
+		words: {
+			it: 'tensione dei raggi',
+			en: 'spoke tension',
+			es: 'tensión de los radios',
+			fr: 'tension des rayons',
+			ja: 'テンション',
+		},
+		avoid: { ja: ['張力'] },
+	},
+	dish: {
+		words: { it: 'campanatura', en: 'dish', es: 'paraguas', fr: 'parapluie', ja: 'センター' },
+		avoid: { ja: [{ word: '(?<!（)オチョコ', why: 'only once, in brackets behind センター' }] },
+	},
+	sealant: {
+		words: {
+			it: 'liquido sigillante',
+			en: 'sealant',
+			es: 'sellante',
+			fr: 'préventif',
+			ja: 'シーラント',
+		},
+		avoid: { it: ['lattice'] },
+	},
+	stickers: {
+		words: { it: 'adesivi', en: 'decals', es: 'adhesivos', fr: 'autocollants', ja: 'デカール' },
+		avoid: { it: ['decalcomani[ae]'], es: ['calcas?'], fr: ['stickers?', 'décalcomanies?'] },
+	},
+};
