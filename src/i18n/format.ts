@@ -61,6 +61,11 @@ export function formatPair(name: string, value: string, locale: Locale): string 
 	return `${name}${COLONS[locale] ?? ': '}${value}`;
 }
 
+/** Names that follow each other without a last one being told apart: `RD SL, mozzo posteriore`. */
+export function formatSeries(names: readonly string[], locale: Locale): string {
+	return names.join(locale === 'ja' ? '、' : ', ');
+}
+
 /** Several names in a row: `Kleos RD, K1 RD e Sile`. */
 export function formatList(names: readonly string[], locale: Locale): string {
 	const format = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' });
@@ -84,9 +89,12 @@ export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
 }
 
-/** A calendar day in words, `21 novembre 2026`. */
+/** The first of a month is an ordinal where the language says so. */
+const FIRST_DAYS: Partial<Record<Locale, string>> = { it: '1º', fr: '1er' };
+
+/** A calendar day in words, `21 novembre 2026`, `1º settembre 2026`. */
 export function formatDate(date: IsoDate, locale: Locale): string {
-	return remembered(
+	const words = remembered(
 		`date/${locale}`,
 		() =>
 			new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
@@ -96,6 +104,7 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 				timeZone: 'UTC',
 			}),
 	).format(new Date(`${date}T00:00:00Z`));
+	return words.replace(/^1(?= )/, FIRST_DAYS[locale] ?? '1');
 }
 
 /** Units of a file's size as they are written in a language: an octet is a French byte. */

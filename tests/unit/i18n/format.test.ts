@@ -11,6 +11,7 @@ import {
 	formatMoneyRange,
 	formatNumber,
 	formatPair,
+	formatSeries,
 	languageName,
 	minorUnitExponent,
 } from '#i18n/format.ts';
@@ -72,6 +73,11 @@ test('a name and its value are told apart as each language does', () => {
 	]);
 });
 
+test('names that follow each other', () => {
+	expect(formatSeries(['RD', 'mozzo'], 'it')).toBe('RD, mozzo');
+	expect(formatSeries(['RD', 'ハブ'], 'ja')).toBe('RD、ハブ');
+});
+
 test('several names in a row', () => {
 	expect(LOCALES.map((locale) => formatList(['A', 'B', 'C'], locale))).toEqual([
 		'A, B e C',
@@ -89,6 +95,16 @@ test('a day in words', () => {
 		'21 de noviembre de 2026',
 		'21 novembre 2026',
 		'2026年11月21日',
+	]);
+});
+
+test('the first of a month is said as each language says it', () => {
+	expect(inAll((locale) => formatDate(day('2026-09-01'), locale))).toEqual([
+		'1º settembre 2026',
+		'1 September 2026',
+		'1 de septiembre de 2026',
+		'1er septembre 2026',
+		'2026年9月1日',
 	]);
 });
 

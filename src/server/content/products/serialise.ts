@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, textIn, versioned } from '#server/platform/db/localized.ts';
@@ -26,7 +27,7 @@ export function toProduct(
 		if (!color) return [];
 		const name = textIn(color.name, locale);
 		const picture = row.color_pictures[code];
-		const alt = `${text.name}, ${name}`;
+		const alt = formatSeries([text.name, name], locale);
 		const media = picture ? toMedia({ picture, alt }, pictures) : null;
 		return [{ code, name, swatch: color.swatch, media }];
 	});
@@ -61,7 +62,7 @@ export function toProduct(
 		media: row.media_ids.map((picture, index, { length }) => {
 			const shown = pictures.get(picture)?.alt;
 			const counted = length > 1 ? `${text.name} ${index + 1}/${length}` : text.name;
-			const alt = shown ? `${text.name}, ${textIn(shown, locale)}` : counted;
+			const alt = shown ? formatSeries([text.name, textIn(shown, locale)], locale) : counted;
 			return toMedia({ picture, alt }, pictures);
 		}),
 		options: ownOptions,

@@ -127,10 +127,10 @@ test('the company’s notice repeats nothing of the person', () => {
 });
 
 test.each([
-	['it', '1 marzo 2026'],
+	['it', '1º marzo 2026'],
 	['en', '1 March 2026'],
 	['es', '1 de marzo de 2026'],
-	['fr', '1 mars 2026'],
+	['fr', '1er mars 2026'],
 	['ja', '2026年3月1日'],
 ] as const)('a day in %s is written %s', (locale, written) => {
 	expect(longDay('2026-03-01', locale)).toBe(written);
