@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { listStores } from '#contract/content/endpoints.ts';
 import { href } from '#i18n/paths.ts';
 import { askHost } from '../support/site-api.ts';
-import { findPage, offenders, pageAt, PAGES } from '../support/site.ts';
+import { findPage, localeOf, offenders, pageAt, PAGES } from '../support/site.ts';
+import { typographicFaults } from '../support/typography.ts';
 import type { SitePage } from '../support/site-page.ts';
 
 /** Attributes whose words a visitor sees or hears. */
@@ -63,6 +64,28 @@ test.each(LOCALES)('words on two lines of a template stay apart (%s)', async (lo
 	);
 	expect(places.length).toBeGreaterThanOrEqual(40);
 	expect(places.filter((place) => !text.includes(place))).toEqual([]);
+});
+
+/** Texts of attributes in the language of the page; an element may state another one. */
+function spokenIn(page: SitePage, locale: Locale): string[] {
+	return page.elements
+		.filter(({ attributes: { lang } }) => lang === undefined || lang.startsWith(locale))
+		.flatMap(({ name, attributes }) =>
+			READ_ATTRIBUTES.filter((attribute) => attribute !== 'content' || isDescription(name, attributes))
+				.flatMap((attribute) => attributes[attribute] ?? []),
+		);
+}
+
+const isDescription = (name: string, attributes: Record<string, string>) =>
+	name === 'meta' && ['description', 'og:description'].includes(attributes['name'] ?? attributes['property'] ?? '');
+
+test.each(LOCALES)('what is printed has the typography of its language (%s)', (locale) => {
+	const pages = PAGES.filter((page) => localeOf(page) === locale);
+	expect(pages.length).toBeGreaterThanOrEqual(200);
+	const wrong = offenders(pages, (page) =>
+		[...page.printed, ...spokenIn(page, locale)].flatMap((text) => typographicFaults(text, locale)),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test.each(LOCALES)('the newsletter banner leads to a page (%s)', (locale) => {

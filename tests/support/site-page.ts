@@ -22,9 +22,12 @@ export interface SitePage {
 	dataBlocks: string[];
 	/** What a visitor reads, runs of white space as one space, elements apart as in the markup. */
 	text: string;
+	/** Its lines in the page's own language, with no-break spaces; without names in `code`. */
+	printed: string[];
 }
 
 const HIDDEN = new Set(['script', 'style', 'title', 'template']);
+const WITHIN_SENTENCES = new Set(['strong', 'em', 'b', 'i', 'sup', 'sub', 'wbr']);
 const RUNNING_TYPES = [undefined, '', 'module', 'text/javascript'];
 
 /** Reads the markup as a browser's parser would, in one pass: the site has over a thousand pages. */
@@ -40,12 +43,23 @@ export function readPage(path: string, html: string): SitePage {
 		inlineStyles: [],
 		dataBlocks: [],
 		text: '',
+		printed: [],
 	};
 	const open: Element[] = [];
 	const text: string[] = [];
+	let line = '';
+	const endLine = (name: string) => {
+		if (WITHIN_SENTENCES.has(name)) return;
+		if (line.trim()) page.printed.push(line.replace(/[ \t\r\n]+/g, ' ').trim());
+		line = '';
+	};
+	const own = path.split('/')[1];
+	const isForeign = ({ name, attributes: { lang } }: Element) =>
+		name === 'code' || (lang !== undefined && lang.split('-')[0] !== own);
 	let body = '';
 	const parser = new Parser({
 		onopentag(name, attributes) {
+			endLine(name);
 			const element = { name, attributes };
 			page.elements.push(element);
 			open.push(element);
@@ -55,9 +69,12 @@ export function readPage(path: string, html: string): SitePage {
 		ontext(data) {
 			body += data;
 			const inside = open.at(-1);
-			if (inside && !HIDDEN.has(inside.name)) text.push(data);
+			if (!inside || HIDDEN.has(inside.name)) return;
+			text.push(data);
+			if (!open.some(isForeign)) line += data;
 		},
 		onclosetag(name) {
+			endLine(name);
 			const element = open.pop();
 			if (name === 'title' && !open.some((outer) => outer.name === 'svg')) page.titles.push(body);
 			if (name === 'h1') page.headings.push(oneLine(body));
@@ -69,6 +86,7 @@ export function readPage(path: string, html: string): SitePage {
 	});
 	parser.end(html);
 	page.text = oneLine(text.join(''));
+
 	return page;
 }
 

@@ -66,8 +66,8 @@ export const QUALITY = inEveryLocale({
 					}),
 				},
 				{
-					value: '±5',
-					unit: '%',
+					value: t({ it: '±5%', en: '±5%', es: '±5 %', fr: '±5 %', ja: '±5%' }),
+					unit: null,
 					label: t({
 						it: 'scarto di tensione fra raggi dello stesso lato',
 						en: 'tension spread between spokes of one side',
@@ -77,8 +77,8 @@ export const QUALITY = inEveryLocale({
 					}),
 				},
 				{
-					value: '100',
-					unit: '%',
+					value: t({ it: '100%', en: '100%', es: '100 %', fr: '100 %', ja: '100%' }),
+					unit: null,
 					label: t({
 						it: 'ruote controllate prima dell’imballo',
 						en: 'of wheels inspected before packing',
