@@ -124,7 +124,7 @@ test('the request for support opens without a serial as well, and is not indexed
 	page,
 }) => {
 	await page.goto('/it/ops-warranty');
-	const form = page.getByRole('form', { name: 'Richiesta di supporto per il seriale' });
+	const form = page.getByRole('form', { name: 'Richiesta di assistenza per il seriale' });
 	await expect(form.getByLabel('Numero seriale della ruota (MQC)')).toHaveValue('');
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 	expect(await violations(page)).toEqual([]);

@@ -29,7 +29,7 @@ const NEWSLETTER_WORDS = {
 		email: 'メールアドレス',
 		language: 'ニュースレターの言語',
 		chosen: '英語',
-		privacy: '個人データの取扱いに関する通知を読みました',
+		privacy: '個人データの取り扱いに関する通知を読みました',
 		send: '登録する',
 		thanks: 'あと一歩です。メールをご確認ください',
 		confirm: '登録を確認する',

@@ -100,7 +100,7 @@ describe('a product page', () => {
 		expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
 		expect(html).toContain(LONG);
 		expect(html).toContain('K1-XDR-BK');
-		expect(html).toContain('3 punti vendita tengono la gamma Kleos RD');
+		expect(html).toContain('3 punti vendita hanno in assortimento la gamma Kleos RD');
 		expect(html).toContain('Controllare i perni.');
 		expect(html).toContain(aContact.legalName);
 		expect(html).toMatch(/<li[^>]*lang="en"/);
