@@ -17,7 +17,7 @@ const PREFIXES = new Set<string>(getCountries().map((country) => getCountryCalli
 
 /**
  * A number as somebody typed it behind a prefix, or with its own (`+44 20 …`), by the numbering plan
- * of the prefix; null where the plan knows no such number. The plans weigh 35 kB in a browser, which
+ * of the prefix; null where the plan knows no such number. The plans weigh 25 kB in a browser, which
  * therefore fetches this module when a number needs it (`islands/forms/resolver.ts`).
  */
 export function plannedPhone(prefix: string, typed: string): PlannedPhone | null {
