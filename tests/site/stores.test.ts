@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { listStores } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -9,6 +10,24 @@ import { attributeValues, elementsOf } from '../support/site-page.ts';
 
 const OUTLINE_BYTES = 12_000;
 const SCRIPT_BYTES = 4000;
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const coordinate = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
+/** A store as its card says it in microdata. */
+const storeSchema = v.strictObject({
+	type: v.picklist(['https://schema.org/BikeStore', 'https://schema.org/WholesaleStore']),
+	name: text,
+	streetAddress: text,
+	postalCode: v.string(),
+	addressLocality: text,
+	addressRegion: v.optional(text),
+	addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+	latitude: coordinate,
+	longitude: coordinate,
+	telephone: v.optional(text),
+	email: v.optional(v.pipe(v.string(), v.email())),
+	url: v.optional(v.pipe(v.string(), v.url())),
+});
 
 const pageIn = (locale: (typeof LOCALES)[number]) => pageAt(href(locale, 'store-locator'));
 
@@ -40,6 +59,26 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 		expect(attributeValues(points, 'href').filter((target) => !ids.has(target))).toEqual([]);
 		expect(points.filter(({ attributes }) => !attributes['aria-label'])).toEqual([]);
 	});
+});
+
+test('crawlers read of each store its kind, name, address, place and telephone', async () => {
+	const stores = await askHost(listStores);
+	for (const locale of LOCALES) {
+		const cards = pageIn(locale).html.split('<li class="store-card"').slice(1);
+		const told = cards.map((card) => {
+			const type = /itemtype="([^"]+)"/.exec(card)?.[1];
+			const fields = [...card.matchAll(/<(\w+)([^>]*) itemprop="(\w+)"([^>]*)>([^<]*)/g)]
+				.filter(([, , , name]) => name !== 'geo' && name !== 'address')
+				.map(([, , before = '', name = '', after = '', text = '']) => {
+					const [, value = text] = /(?:content|href)="([^"]*)"/.exec(before + after) ?? [];
+					return [name, value.replace(/^(?:tel|mailto):/, '').trim()];
+				});
+			return { type, ...Object.fromEntries(fields) };
+		});
+		expect(told.map((store) => v.parse(storeSchema, store).latitude).toSorted()).toEqual(
+			stores.map(({ latitude }) => String(latitude)).toSorted(),
+		);
+	}
 });
 
 test('the outlines weigh at most 12 kB', () => {

@@ -20,8 +20,9 @@ export function entriesOf(root: Element): CardEntry[] {
 	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
 		const read = (name: string) =>
 			card.querySelector(`[itemprop=${name}]`)?.textContent.trim() ?? '';
+		const coordinate = (name: string) =>
+			Number(card.querySelector<HTMLMetaElement>(`[itemprop=${name}]`)?.content);
 		const section = card.closest<HTMLElement>('.store-country');
-		const [latitude = 0, longitude = 0] = (card.dataset['place'] ?? '').split(',').map(Number);
 		const [name, city] = [read('name'), read('addressLocality')];
 		const country = section?.querySelector('[data-name]')?.textContent ?? '';
 		const ranges = card.dataset['ranges'];
@@ -36,8 +37,8 @@ export function entriesOf(root: Element): CardEntry[] {
 			kind: card.dataset['kind'] ?? '',
 			country: section?.dataset['country'] ?? '',
 			ranges: ranges ? ranges.split('|') : [],
-			latitude,
-			longitude,
+			latitude: coordinate('latitude'),
+			longitude: coordinate('longitude'),
 			words: wordsOf([name, city, read('addressRegion'), country], read('postalCode')),
 		};
 	});
