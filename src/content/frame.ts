@@ -42,6 +42,9 @@ function absolute(path: string): string {
 	return (origin ??= config.SITE_URL) + path;
 }
 
+/** Layouts of pages that are an entrance of their own, or a single task. */
+const WITHOUT_CRUMBS: readonly LayoutName[] = ['home', 'checkout', 'empty'];
+
 /** The page's title with the brand behind it, unless the brand is already in it. */
 function withBrand(title: string, brand: string): string {
 	return title.includes(brand) ? title : `${title} | ${brand}`;
@@ -79,6 +82,7 @@ export function toFrame(input: FrameInput): PageFrame {
 		noindex: input.noindex ?? false,
 		layout: input.layout,
 		crumbs: input.crumbs,
+		hasCrumbs: input.crumbs.length > 0 && !WITHOUT_CRUMBS.includes(input.layout),
 		lastModified: input.lastModified ?? null,
 		picture: input.picture ?? null,
 		social: null,

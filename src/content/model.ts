@@ -122,6 +122,8 @@ export interface PageFrame {
 	layout: LayoutName;
 	/** From home's child down to this page, which is last; empty hides the bar. */
 	crumbs: Crumb[];
+	/** Whether the page shows the bar. */
+	hasCrumbs: boolean;
 	/** Day of the last change of what the page shows, for the sitemap. */
 	lastModified: string | null;
 	picture: Picture | null;

@@ -228,6 +228,7 @@ export function aFrame(locale: Locale = 'it', changes: Partial<PageFrame> = {}):
 			{ label: 'Prodotti', href: href(locale, 'products-archive') },
 			{ label: 'Ruote', href: path(locale) },
 		],
+		hasCrumbs: true,
 		lastModified: null,
 		picture: null,
 		social: null,

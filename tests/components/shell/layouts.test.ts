@@ -85,12 +85,12 @@ describe('what a layout leaves out', () => {
 		expect(await page('home')).toContain('data-look="solid"');
 	});
 
-	test('every page but home has breadcrumbs and sharing, a landing page below its text', async () => {
-		expect(await page('home')).not.toContain('Percorso di navigazione');
+	test('the way to a page is shown where its frame says so, on a landing page below its text', async () => {
 		for (const layout of ['default', 'landing'] as const) {
 			expect(await page(layout)).toContain('Percorso di navigazione');
 			expect(await page(layout)).toContain('Condividi');
 		}
+		expect(await page('landing', { hasCrumbs: false })).not.toContain('Percorso di navigazione');
 		const placeIn = (html: string) =>
 			html.indexOf('Percorso di navigazione') - html.indexOf('</main>');
 		expect(placeIn(await page('default'))).toBeLessThan(0);

@@ -140,3 +140,17 @@ test('a layout is one of those that exist', () => {
 	expectTypeOf<PageFrame['layout']>().toEqualTypeOf<LayoutName>();
 	expectTypeOf<'sidebar'>().not.toExtend<LayoutName>();
 });
+
+test.each<[LayoutName, boolean]>([
+	['default', true],
+	['blog', true],
+	['store-locator', true],
+	['home', false],
+	['landing', true],
+	['checkout', false],
+	['empty', false],
+])('in the layout %s the way to the page is shown: %s', (layout, isShown) => {
+	const crumbs = [{ label: 'Ruote', href: '/it/prodotti/ruote' }];
+	expect(frameOf('it', 'k1', { layout, crumbs }).hasCrumbs).toBe(isShown);
+	expect(frameOf('it', 'k1', { layout }).hasCrumbs).toBe(false);
+});
