@@ -33,6 +33,9 @@ export interface ApplicationModel {
 
 export interface JobModel extends JobCard {
 	description: string;
+	publishedOn: string;
+	/** Last day for applications. */
+	closesOn: string | null;
 	contact: ContactModel;
 	application: ApplicationModel;
 }
@@ -80,6 +83,8 @@ export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 	return {
 		...toJobCard(site, locale, job),
 		description: safeHtml(job.description),
+		publishedOn: job.publication_date,
+		closesOn: job.closes_on,
 		contact: contactOf(site, locale),
 		application: applicationOf(site, locale, 'careers'),
 	};

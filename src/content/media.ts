@@ -22,6 +22,17 @@ export function toPicture(media: Media, offered: readonly MediaWidth[] = MEDIA_W
 	};
 }
 
+/** One size of a picture, for whom a choice of sizes is none: the largest that the host has. */
+export function toImage(media: Media): Pick<Picture, 'src' | 'width' | 'height'> {
+	const served = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? MEDIA_WIDTHS[0];
+	const width = Math.min(served, media.width);
+	return {
+		src: mediaUrl(media.file, served),
+		width,
+		height: Math.round((media.height * width) / media.width),
+	};
+}
+
 export function toPictureOrNull(media: Media | null | undefined): Picture | null {
 	return media ? toPicture(media) : null;
 }

@@ -49,6 +49,18 @@ export interface LegalLink {
 	hreflang: Locale | null;
 }
 
+/** The maker's name and where it is, in parts, for whom a line of text will not do. */
+export interface CompanyModel {
+	legalName: string;
+	street: string;
+	postalCode: string;
+	city: string;
+	province: string;
+	country: string;
+	email: string;
+	phone: string;
+}
+
 /** What is the same on every page of a locale. Rendered once per locale and variant. */
 export interface ShellModel {
 	locale: Locale;
@@ -74,6 +86,7 @@ export interface ShellModel {
 		phone: string;
 		mapUrl: string;
 	};
+	company: CompanyModel;
 	/** Facts of the company that the bottom bar prints, already in the page's language. */
 	copyright: string;
 	vatLine: string;

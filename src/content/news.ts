@@ -3,10 +3,15 @@ import type { News } from '#contract/content/pages.ts';
 import { type BlockModel, resolveBlocks } from './block-models.ts';
 import { cardsOf, type ProductCard } from './catalogue.ts';
 import { toNewsCard, type NewsCard } from './news-cards.ts';
+import { toImage } from './media.ts';
 import type { Site } from './site.ts';
 
 export interface NewsModel extends NewsCard {
 	blocks: BlockModel[];
+	/** The picture in one size. */
+	image: ReturnType<typeof toImage> | null;
+	/** Last change; null for one from before the story came out. */
+	changed: string | null;
 	products: ProductCard[];
 	newer: NewsCard | null;
 	older: NewsCard | null;
@@ -26,6 +31,8 @@ export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
 	const who = `news "${news.id}"`;
 	return {
 		...toNewsCard(site, locale, news),
+		image: news.media ? toImage(news.media) : null,
+		changed: news.updated_at.slice(0, 10) >= news.published_on ? news.updated_at : null,
 		blocks: resolveBlocks(site, locale, news.blocks, who),
 		products: cardsOf(site, locale, news.related_product_ids, who),
 		newer: cardAt(index - 1),

@@ -1,13 +1,11 @@
 import type { Drawing, PriceList, Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
 import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
 import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import {
-	CARD_WIDTHS,
 	cardsOf,
 	defaultPriceList,
 	findProduct,
@@ -21,13 +19,15 @@ import {
 import { contactOf, type ContactModel } from './contact.ts';
 import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
-import { mediaUrl, toPicture } from './media.ts';
-import type { Crumb, Picture } from './model.ts';
+import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
+import type { Crumb } from './model.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import {
 	groupRows,
 	headlineRows,
+	type Measure,
+	measuresOf,
 	toRow,
 	type SpecificationGroup,
 	type SpecificationRow,
@@ -37,6 +37,8 @@ import {
 export interface VariantRow {
 	code: string;
 	name: string;
+	gtin: string | null;
+	amount: Cents | null;
 	price: string | null;
 	lowest30d: string | null;
 	availability: Variant['availability'];
@@ -57,14 +59,10 @@ export interface ChoiceValue {
 
 /** What tells articles apart: an option such as the freehub body, or the finish. */
 export interface Choice {
+	/** Null for the finish. */
+	code: string | null;
 	name: string;
 	values: ChoiceValue[];
-}
-
-/** A picture of the gallery; `full` is the address of the largest size. */
-export interface GalleryPicture extends Picture {
-	full: string;
-	thumb: string;
 }
 
 export interface ProductModel {
@@ -80,6 +78,8 @@ export interface ProductModel {
 	drawing: Drawing | null;
 	drawings: DrawingLink[];
 	price: PriceText | null;
+	/** Of all its prices. */
+	currency: string;
 	vatRate: number;
 	priceCountry: string;
 	choices: Choice[];
@@ -89,6 +89,8 @@ export interface ProductModel {
 	availability: Variant['availability'] | null;
 	figures: SpecificationRow[];
 	specifications: SpecificationGroup[];
+	/** Figures of the data sheet that have a unit. */
+	measures: Measure[];
 	features: { code: FeatureCode; value: string }[];
 	documents: DocumentRow[];
 	related: ProductCard[];
@@ -134,23 +136,6 @@ function listedCards(
 	return cardsOf(site, locale, listed, who);
 }
 
-/** Pictures of a product, then those of its finishes that are not among them. */
-function galleryOf(product: Product): Media[] {
-	const files = new Set(product.media.map(({ file }) => file));
-	const ofFinishes = product.colors.flatMap(({ media }) => media ?? []);
-	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];
-}
-
-function toGalleryPicture(media: Media, index: number): GalleryPicture {
-	const [thumb] = MEDIA_WIDTHS;
-	const largest = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? thumb;
-	return {
-		...toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
-		full: mediaUrl(media.file, largest),
-		thumb: mediaUrl(media.file, thumb),
-	};
-}
-
 /** Bare carbon and bare metal are finishes; dye is a colour. */
 const isSurface = ({ colors }: Product) =>
 	colors.some(({ swatch }) => swatch === 'carbon' || swatch === 'silver');
@@ -159,6 +144,7 @@ const isSurface = ({ colors }: Product) =>
 function choicesOf(product: Product, locale: Locale): Choice[] {
 	const gallery = galleryOf(product);
 	const options = product.options.map(({ code, name, values }): Choice => ({
+		code,
 		name,
 		values: values.flatMap((value) => {
 			const variant = product.variants.find(({ options }) => options[code] === value.code);
@@ -168,6 +154,7 @@ function choicesOf(product: Product, locale: Locale): Choice[] {
 		}),
 	}));
 	const finish: Choice = {
+		code: null,
 		name: getT(locale, 'catalogue')(isSurface(product) ? 'product.finish' : 'product.color'),
 		values: product.colors.flatMap(({ code, name, swatch, media }, at) => {
 			const variant = product.variants.find(({ color }) => color === code);
@@ -191,6 +178,8 @@ function toVariantRow(
 	return {
 		code: variant.code,
 		name: variant.name,
+		gtin: variant.gtin,
+		amount: price?.amount ?? null,
 		price: price ? money(price.amount) : null,
 		lowest30d: price?.lowest_price_30d ? money(price.lowest_price_30d) : null,
 		availability: variant.availability,
@@ -230,6 +219,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		drawing: drawingOf(product),
 		drawings: drawingLinks(drawingOf(product), locale),
 		price: priceText(product.variants, list, locale),
+		currency: list.currency,
 		vatRate: list.vat_rate / 100,
 		priceCountry: settings.shop.default_country,
 		choices: choicesOf(product, locale),
@@ -238,6 +228,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(product.specifications.map((row) => toRow(row, locale))),
+		measures: measuresOf(product.specifications),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),

@@ -2,12 +2,13 @@ import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
+import type { Settings } from '#contract/content/settings.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';
 import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
-import type { LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
+import type { CompanyModel, LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
 import { rangesOf } from './ranges.ts';
 import { loadSite, type Site } from './site.ts';
 import { withoutDuplicateLabels } from './duplicate-labels.ts';
@@ -112,6 +113,19 @@ function companyLines(site: Site, locale: Locale): string[] {
 	return lines.filter((line): line is string => Boolean(line));
 }
 
+function companyOf({ company }: Settings): CompanyModel {
+	return {
+		legalName: company.legal_name,
+		street: company.street,
+		postalCode: company.postal_code,
+		city: company.city,
+		province: company.province,
+		country: company.country,
+		email: company.email,
+		phone: company.phone,
+	};
+}
+
 /** The same, of a site already loaded. */
 export function buildShell(site: Site, locale: Locale): ShellModel {
 	const { settings } = site.locales[locale];
@@ -139,6 +153,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		cookieList: cookieList(site, legal, locale),
 		social: settings.social,
 		contact: contactOf(site, locale),
+		company: companyOf(settings),
 		copyright: t('company.copyright', { name: company.legal_name }),
 		vatLine: t('company.vat', { value: company.vat_number }),
 		companyLines: companyLines(site, locale),

@@ -19,6 +19,22 @@ export function toRow(specification: Specification, locale: Locale): Specificati
 	return { code, value: formatNumber(value, locale), unit: SPECIFICATION_UNITS[code] };
 }
 
+export type Unit = NonNullable<(typeof SPECIFICATION_UNITS)[SpecificationCode]>;
+
+/** A figure with its unit, to reckon with. */
+export interface Measure {
+	code: SpecificationCode;
+	value: number;
+	unit: Unit;
+}
+
+export function measuresOf(specifications: readonly Specification[]): Measure[] {
+	return specifications.flatMap(({ code, value }) => {
+		const unit = SPECIFICATION_UNITS[code];
+		return typeof value === 'number' && unit ? [{ code, value, unit }] : [];
+	});
+}
+
 /** The figures that a product is known by, most telling first. */
 const HEADLINE_CODES: readonly SpecificationCode[] = [
 	'rim_height',

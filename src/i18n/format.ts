@@ -36,11 +36,17 @@ export function minorUnitExponent(currency: string): number {
 }
 
 /**
- * An amount as the trade prints it: `2.290 €`, and `19,90 €` where there are cents. The only place
- * besides analytics where an amount leaves its minor unit.
+ * An amount as the trade prints it: `2.290 €`, and `19,90 €` where there are cents. With
+ * `decimalMoney` the only place besides analytics where an amount leaves its minor unit.
  */
 export function formatMoney(amount: Cents, currency: string, locale: Locale): string {
 	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
+}
+
+/** An amount for machines, `2290.00`: digits and a point, in every language. */
+export function decimalMoney(amount: Cents, currency: string): string {
+	const exponent = minorUnitExponent(currency);
+	return (amount / 10 ** exponent).toFixed(exponent);
 }
 
 /** Two amounts as bounds, `500–1.000 €`. */

@@ -94,6 +94,11 @@ function oneLine(text: string): string {
 	return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Markup without the block that only crawlers read. */
+export function withoutData(html: string): string {
+	return html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
+}
+
 /** Elements of that name; with attributes given, those that carry all of them with these values. */
 export function elementsOf(
 	page: SitePage,

@@ -104,9 +104,11 @@ export const BLOCK_SCHEMAS = {
 		text: v.nullable(textSchema),
 		product_ids: v.pipe(v.array(idSchema), v.minLength(1)),
 	}),
+	/** Texts to unfold. With `is_faq` the titles are questions, the texts their answers. */
 	accordion: v.object({
 		type: v.literal('accordion'),
 		title: v.nullable(titleSchema),
+		is_faq: v.optional(v.boolean()),
 		items: v.array(v.object({ title: titleSchema, html: richTextSchema })),
 	}),
 	/** Documents of a kind, or of a product; all of them when both are null. */

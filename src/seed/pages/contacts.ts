@@ -48,6 +48,7 @@ export const CONTACTS = inEveryLocale({
 		},
 		{
 			type: 'accordion',
+			is_faq: true,
 			title: t({
 				it: 'Prima di scrivere',
 				en: 'Before you write',

@@ -120,6 +120,7 @@ export const KLEOS_RD_62 = inEveryLocale({
 		},
 		{
 			type: 'accordion',
+			is_faq: true,
 			title: t({
 				it: 'Da sapere prima',
 				en: 'Worth knowing first',

@@ -40,6 +40,7 @@ export const NEWSLETTER = inEveryLocale({
 		{ type: 'form', title: null, form_slug: 'newsletter' },
 		{
 			type: 'accordion',
+			is_faq: true,
 			title: t({
 				it: 'Domande',
 				en: 'Questions',

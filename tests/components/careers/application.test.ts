@@ -35,6 +35,8 @@ const aJob = (given: Partial<JobModel> = {}): JobModel => ({
 	place: 'San Vendemiano',
 	area: 'Qualità',
 	contractType: 'Tempo pieno',
+	publishedOn: '2026-03-02',
+	closesOn: null,
 	payRange: '28.000 – 34.000 €',
 	published: '2 marzo 2026',
 	closes: '18 dicembre 2026',

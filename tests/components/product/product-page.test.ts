@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
 import type { ChoiceValue, ProductModel, VariantRow } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
+import { centsSchema } from '#contract/units.ts';
 import { SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import {
 	aBareProduct,
@@ -28,6 +30,8 @@ const aValue = (code: string, variant: string): ChoiceValue => ({
 const reduced: VariantRow = {
 	code: 'K1-HG-BK',
 	name: 'HG / Nero',
+	gtin: null,
+	amount: v.parse(centsSchema, 150_000),
 	price: '1500,00 €',
 	lowest30d: '1400,00 €',
 	availability: 'in_stock',
@@ -36,6 +40,7 @@ const reduced: VariantRow = {
 const unpriced: VariantRow = {
 	...reduced,
 	code: 'K1-XDR-BK',
+	amount: null,
 	price: null,
 	lowest30d: null,
 	availability: 'made_to_order',
@@ -48,8 +53,16 @@ const full = aBareProduct({
 	pictures: [aGalleryPicture, aGalleryPicture],
 	price: { amount: '1500,00 €', isFrom: true, lowest30d: '1400,00 €' },
 	choices: [
-		{ name: 'Corpetto', values: [aValue('hg', 'K1-HG-BK'), aValue('xdr', 'K1-XDR-BK')] },
-		{ name: 'Colore', values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }] },
+		{
+			code: 'freehub',
+			name: 'Corpetto',
+			values: [aValue('hg', 'K1-HG-BK'), aValue('xdr', 'K1-XDR-BK')],
+		},
+		{
+			code: null,
+			name: 'Colore',
+			values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }],
+		},
 	],
 	variants: [reduced, unpriced],
 	chosen: reduced,

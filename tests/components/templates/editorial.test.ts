@@ -55,6 +55,8 @@ describe('a story', () => {
 		kind: 'news',
 		news: {
 			...aNewsCard(),
+			image: null,
+			changed: null,
 			blocks: [],
 			products: [],
 			newer: null,
@@ -143,6 +145,8 @@ describe('a position', () => {
 		place: 'San Vendemiano',
 		area: 'Produzione',
 		contractType: 'Tempo pieno',
+		publishedOn: '2026-03-02',
+		closesOn: null,
 		payRange: '24.000 – 29.000 €',
 		published: '2 marzo 2026',
 		closes: '18 dicembre 2026',

@@ -50,6 +50,8 @@ const job = {
 	place: 'Oderzo',
 	area: 'Produzione',
 	contractType: 'Tempo pieno',
+	publishedOn: '2026-03-02',
+	closesOn: null,
 	payRange: null,
 	published: '2 marzo 2026',
 	closes: null,
@@ -85,6 +87,8 @@ const CONTENTS: [string, PageContent][] = [
 			kind: 'news',
 			news: {
 				...aNewsCard(),
+				image: null,
+				changed: null,
 				blocks: [],
 				products: [],
 				newer: null,

@@ -1,0 +1,46 @@
+import type { Question, VideoObject } from 'schema-dts';
+import type { BlockModel } from '#content/block-models.ts';
+import { excerptOf } from '#content/rich-text.ts';
+import { absolute, partId, type StructuredPage } from './ids.ts';
+
+function blocksOf({ content }: StructuredPage): readonly BlockModel[] {
+	if (content.kind === 'cms') return content.page.blocks;
+	return content.kind === 'news' ? content.news.blocks : [];
+}
+
+/** Films that play here. A page without a day tells none: search engines ask since when it is there. */
+export function filmsOf(page: StructuredPage): VideoObject[] {
+	const { content } = page;
+	if (content.kind !== 'news') return [];
+	const films = blocksOf(page).flatMap((block) =>
+		block.type === 'video' && block.source.type === 'file' ? [{ block, ...block.source }] : [],
+	);
+	return films.flatMap(({ block, files: [file] }, index): VideoObject[] =>
+		file && block.posterSrc
+			? [
+					{
+						'@type': 'VideoObject',
+						'@id': partId(page, `film-${index + 1}`),
+						name: block.title,
+						description: block.text ?? content.news.excerpt,
+						thumbnailUrl: absolute(page, block.posterSrc),
+						uploadDate: content.news.isoDate,
+						contentUrl: absolute(page, file.src),
+					},
+				]
+			: [],
+	);
+}
+
+/** Questions that the page answers; other texts to unfold are none. */
+export function questionsOf(page: StructuredPage): Question[] {
+	return blocksOf(page).flatMap((block) =>
+		block.type === 'accordion' && block.is_faq
+			? block.items.map(({ title, html }): Question => ({
+					'@type': 'Question',
+					name: title,
+					acceptedAnswer: { '@type': 'Answer', text: excerptOf(html, Infinity) },
+				}))
+			: [],
+	);
+}

@@ -1,0 +1,51 @@
+import type { Graph, Thing } from 'schema-dts';
+import { filmsOf, questionsOf } from './blocks.ts';
+import { reference, type StructuredPage } from './ids.ts';
+import { jobOf } from './job.ts';
+import { articleOf } from './news.ts';
+import { breadcrumbOf, pageOf } from './page.ts';
+import { productOf } from './product.ts';
+import { organizationOf, websiteOf } from './site.ts';
+
+/** What a page is about, where the vocabulary has a word for it. */
+function subjectOf(page: StructuredPage) {
+	const { content } = page;
+	switch (content.kind) {
+		case 'product':
+			return productOf(page, content.product);
+		case 'news':
+			return articleOf(page, content.news);
+		case 'job':
+			return jobOf(page, content.job);
+		default:
+			return null;
+	}
+}
+
+/** The page that speaks for the whole site. */
+const isHome = ({ frame, shell }: StructuredPage) => frame.path === shell.href.home;
+
+/**
+ * What crawlers read of a page: all that it says, once, each part named so that others refer to
+ * it. Null for a page that they are asked to leave.
+ */
+export function graphOf(page: StructuredPage): Graph | null {
+	const { frame } = page;
+	if (frame.noindex) return null;
+	const subject = subjectOf(page);
+	const questions = questionsOf(page);
+	const about = questions.length > 0 ? questions : subject && reference(`${subject['@id']}`);
+	const things: Thing[] = [
+		...(isHome(page) ? [organizationOf(page), websiteOf(page)] : []),
+		pageOf(page, about ?? undefined, questions.length > 0),
+		...(frame.hasCrumbs ? [breadcrumbOf(page)] : []),
+		...(subject ? [subject] : []),
+		...filmsOf(page),
+	];
+	return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** As it stands in a script element, which only a `<` could end. */
+export function jsonLd(graph: Graph): string {
+	return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,49 @@
+import type { ItemAvailability, Offer } from 'schema-dts';
+import type { Variant } from '#contract/content/catalogue.ts';
+import type { ProductModel, VariantRow } from '#content/product.ts';
+import { decimalMoney } from '#i18n/format.ts';
+import type { StructuredPage } from './ids.ts';
+import { makerOf } from './site.ts';
+
+type Availability = Variant['availability'];
+
+/** What the page's words for availability mean while one can order here. */
+const ORDERED_HERE: Record<Availability, ItemAvailability> = {
+	in_stock: 'https://schema.org/InStock',
+	low_stock: 'https://schema.org/LimitedAvailability',
+	made_to_order: 'https://schema.org/MadeToOrder',
+	out_of_stock: 'https://schema.org/OutOfStock',
+};
+
+/** While the shop is closed a product is had from retailers: the page says so below its price. */
+const BOUGHT_IN_STORES: Record<Availability, ItemAvailability> = {
+	...ORDERED_HERE,
+	in_stock: 'https://schema.org/InStoreOnly',
+};
+
+function availabilityOf(
+	{ shell }: StructuredPage,
+	product: ProductModel,
+	{ availability }: VariantRow,
+): ItemAvailability {
+	if (product.isDiscontinued) return 'https://schema.org/Discontinued';
+	return (shell.isShopEnabled ? ORDERED_HERE : BOUGHT_IN_STORES)[availability];
+}
+
+/** The price that the page shows; none for an article with a price on request. */
+export function offerOf(
+	page: StructuredPage,
+	product: ProductModel,
+	variant: VariantRow,
+): Offer | null {
+	if (variant.amount === null) return null;
+	return {
+		'@type': 'Offer',
+		price: decimalMoney(variant.amount, product.currency),
+		priceCurrency: product.currency,
+		availability: availabilityOf(page, product, variant),
+		itemCondition: 'https://schema.org/NewCondition',
+		eligibleRegion: product.priceCountry,
+		...(page.shell.isShopEnabled && { seller: makerOf(page) }),
+	};
+}

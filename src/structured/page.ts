@@ -1,0 +1,56 @@
+import type { BreadcrumbList, WebPage } from 'schema-dts';
+import { getT } from '#i18n/server.ts';
+import { absolute, partId, reference, type StructuredPage } from './ids.ts';
+
+type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
+
+/** What kind of page it is, where the vocabulary has a word for it. */
+function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
+	if (hasQuestions) return 'FAQPage';
+	switch (content.kind) {
+		case 'product':
+			return 'ItemPage';
+		case 'listing':
+		case 'news-archive':
+		case 'careers':
+		case 'stores':
+			return 'CollectionPage';
+		case 'cms':
+			return content.page.template === 'contacts' ? 'ContactPage' : 'WebPage';
+		default:
+			return 'WebPage';
+	}
+}
+
+/** The page itself; `mainEntity` is what it is about. */
+export function pageOf(
+	page: StructuredPage,
+	mainEntity: WebPage['mainEntity'],
+	hasQuestions: boolean,
+): WebPage {
+	const { frame } = page;
+	return {
+		'@type': typeOf(page, hasQuestions),
+		'@id': frame.canonical,
+		inLanguage: frame.textLocale,
+		...(frame.hasCrumbs && { breadcrumb: reference(partId(page, 'breadcrumb')) }),
+		...(mainEntity && { mainEntity }),
+	};
+}
+
+/** The way here as the page shows it; its last step is the page and leads nowhere. */
+export function breadcrumbOf(page: StructuredPage): BreadcrumbList {
+	const { frame, shell } = page;
+	const home = { label: getT(frame.locale, 'shell')('crumbs.home'), href: shell.href.home };
+	const steps = [home, ...frame.crumbs];
+	return {
+		'@type': 'BreadcrumbList',
+		'@id': partId(page, 'breadcrumb'),
+		itemListElement: steps.map(({ label, href }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: label,
+			...(index < steps.length - 1 && { item: absolute(page, href) }),
+		})),
+	};
+}

@@ -1,0 +1,126 @@
+import type { Product, ProductGroup, PropertyValue } from 'schema-dts';
+import type { Choice, ProductModel, VariantRow } from '#content/product.ts';
+import type { Measure, Unit } from '#content/specifications.ts';
+import { getT } from '#i18n/server.ts';
+import { absolute, partId, type StructuredPage } from './ids.ts';
+import { brandOf } from './site.ts';
+import { offerOf } from './offer.ts';
+
+/** Units as commerce codes them (UN/CEFACT recommendation 20). */
+const UNIT_CODES: Record<Unit, string> = { g: 'GRM', kg: 'KGM', mm: 'MMT', bar: 'BAR', Nm: 'NU' };
+
+/** Choices that the vocabulary has a property for, by the option's code; null is the finish. */
+const NAMED_CHOICES: Record<string, 'color' | 'size'> = { size: 'size' };
+const propertyOf = ({ code }: Choice) => (code === null ? 'color' : NAMED_CHOICES[code]);
+
+const isWeight = ({ code }: Measure) => code === 'weight' || code === 'wheelset_weight';
+
+function measureOf({ value, unit }: Measure) {
+	return { value, unitCode: UNIT_CODES[unit] };
+}
+
+/** Figures of the data sheet that have a unit, under the names that it gives them. */
+function measuresOf({ frame }: StructuredPage, product: ProductModel) {
+	const specs = getT(frame.locale, 'specs');
+	const weight = product.measures.find(isWeight);
+	const others = product.measures
+		.filter((measure) => !isWeight(measure))
+		.map((measure): PropertyValue => ({
+			'@type': 'PropertyValue',
+			name: specs(`label.${measure.code}`),
+			...measureOf(measure),
+		}));
+	return {
+		...(weight && { weight: { '@type': 'QuantitativeValue' as const, ...measureOf(weight) } }),
+		...(others.length > 0 && { additionalProperty: others }),
+	};
+}
+
+/** What an article is in each choice of the page. */
+function chosenValues({ choices }: ProductModel, variant: VariantRow) {
+	const found = choices.flatMap((choice, at) => {
+		const value = choice.values.find(({ code }) => code === variant.values[at]);
+		return value ? [{ choice, value }] : [];
+	});
+	const named = found.flatMap(({ choice, value }) => {
+		const property = propertyOf(choice);
+		return property ? [[property, value.name] as const] : [];
+	});
+	const others = found
+		.filter(({ choice }) => propertyOf(choice) === undefined)
+		.map(({ choice, value }): PropertyValue => ({
+			'@type': 'PropertyValue',
+			name: choice.name ?? '',
+			value: value.name,
+		}));
+	return {
+		...Object.fromEntries(named),
+		...(others.length > 0 && { additionalProperty: others }),
+	};
+}
+
+/** The picture of an article's finish, else the product's first. */
+function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, variant: VariantRow) {
+	const ofFinish = choices
+		.flatMap(({ values }) => values)
+		.find(({ code, picture }) => picture !== null && variant.values.includes(code));
+	const picture = pictures[ofFinish?.picture ?? 0];
+	return picture && { image: absolute(page, picture.full) };
+}
+
+/** One article of a product that has several. */
+function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
+	const offers = offerOf(page, product, variant);
+	return {
+		'@type': 'Product',
+		sku: variant.code,
+		...(variant.gtin && { gtin13: variant.gtin }),
+		name: `${product.name}, ${variant.name}`,
+		inProductGroupWithID: product.code,
+		...pictureOf(page, product, variant),
+		...chosenValues(product, variant),
+		...(offers && { offers }),
+	};
+}
+
+/** What all articles of a product share. */
+function commonOf(page: StructuredPage, product: ProductModel) {
+	const images = product.pictures.map(({ full }) => absolute(page, full));
+	return {
+		'@id': partId(page, 'product'),
+		name: product.name,
+		description: page.frame.description,
+		url: page.frame.canonical,
+		...(images.length > 0 && { image: images }),
+		brand: brandOf(page),
+		...measuresOf(page, product),
+	};
+}
+
+/** A product with its articles as variants; one with a single article is that article. */
+export function productOf(page: StructuredPage, product: ProductModel): Product | ProductGroup {
+	const common = commonOf(page, product);
+	const [only, ...others] = product.variants;
+	if (others.length > 0) {
+		return {
+			'@type': 'ProductGroup',
+			...common,
+			productGroupID: product.code,
+			variesBy: product.choices
+				.filter(({ values }) => values.length > 1)
+				.map((choice) => {
+					const property = propertyOf(choice);
+					return property ? `https://schema.org/${property}` : (choice.name ?? '');
+				}),
+			hasVariant: product.variants.map((variant) => variantOf(page, product, variant)),
+		};
+	}
+	const offers = only && offerOf(page, product, only);
+	return {
+		'@type': 'Product',
+		...common,
+		sku: only?.code ?? product.code,
+		...(only?.gtin && { gtin13: only.gtin }),
+		...(offers && { offers }),
+	};
+}

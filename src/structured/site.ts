@@ -1,0 +1,57 @@
+import type { BrandLeaf, OrganizationLeaf, WebSite } from 'schema-dts';
+import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';
+
+/** The brand's sign as a file; crawlers ask for 112 px at least. */
+const LOGO = { path: '/favicon-180.png', size: 180 };
+
+/** The maker by name; the home page says the rest under the same id. */
+export function makerOf(page: StructuredPage): OrganizationLeaf {
+	return {
+		'@type': 'Organization',
+		'@id': siteIds(page).organization,
+		name: page.shell.siteName,
+	};
+}
+
+export function brandOf(page: StructuredPage): BrandLeaf {
+	return { '@type': 'Brand', '@id': siteIds(page).brand, name: page.shell.siteName };
+}
+
+/** The maker, with what the footer says of it. */
+export function organizationOf(page: StructuredPage): OrganizationLeaf {
+	const { company, social } = page.shell;
+	return {
+		...makerOf(page),
+		legalName: company.legalName,
+		url: absolute(page, '/'),
+		brand: brandOf(page),
+		logo: {
+			'@type': 'ImageObject',
+			url: absolute(page, LOGO.path),
+			width: `${LOGO.size} px`,
+			height: `${LOGO.size} px`,
+		},
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: company.street,
+			postalCode: company.postalCode,
+			addressLocality: company.city,
+			addressRegion: company.province,
+			addressCountry: company.country,
+		},
+		telephone: company.phone,
+		email: company.email,
+		...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+	};
+}
+
+export function websiteOf(page: StructuredPage): WebSite {
+	const ids = siteIds(page);
+	return {
+		'@type': 'WebSite',
+		'@id': ids.website,
+		url: absolute(page, '/'),
+		name: page.shell.siteName,
+		publisher: reference(ids.organization),
+	};
+}

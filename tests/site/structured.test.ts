@@ -1,0 +1,153 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { listPriceLists, listProducts } from '#contract/content/endpoints.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { entryHref, href } from '#i18n/paths.ts';
+import { askHost } from '../support/site-api.ts';
+import {
+	canonicalsOf,
+	FILES,
+	findPage,
+	INDEXABLE,
+	isIndexable,
+	offenders,
+	pageAt,
+	PAGES,
+	SITE_URL,
+} from '../support/site.ts';
+import { elementsOf, withoutData } from '../support/site-page.ts';
+import {
+	articlesOf,
+	crumbsShown,
+	faultsOf,
+	graphOf,
+	offersBesideHost,
+	offersBesideTable,
+	textsIn,
+	thingsOf,
+} from '../support/structured.ts';
+
+/** What the data of a page may add to it on the wire. */
+const MOST_BYTES = 700;
+
+test('every page that is indexed tells its data once, with all that its types ask for', () => {
+	expect(offenders(INDEXABLE, faultsOf)).toEqual([]);
+});
+
+test('other pages tell none', () => {
+	const others = PAGES.filter((page) => !isIndexable(page));
+	expect(others.length).toBeGreaterThan(0);
+	expect(offenders(others, ({ dataBlocks }) => dataBlocks)).toEqual([]);
+});
+
+test('data speak of the canonical page, in the language of its text', () => {
+	const wrong = offenders(INDEXABLE, (page) => {
+		const [told] = graphOf(page)['@graph'].filter((thing) => 'inLanguage' in thing);
+		const main = elementsOf(page, 'main')[0]?.attributes['lang'];
+		const language = main ?? elementsOf(page, 'html')[0]?.attributes['lang'];
+		return [
+			...(told?.['@id'] === canonicalsOf(page).join() ? [] : [`speaks of ${told?.['@id']}`]),
+			...(told?.inLanguage === language ? [] : [`in ${told?.inLanguage}, not ${language}`]),
+		];
+	});
+	expect(wrong).toEqual([]);
+});
+
+/** Names of things, whose fragments are no places on a page. */
+const withoutFragment = (address: string) => address.split('#')[0] ?? '';
+
+test('every address is one of the site that exists, every picture one that the page shows', () => {
+	const wrong = offenders(INDEXABLE, (page) => {
+		const shown = withoutData(page.html);
+		return textsIn(graphOf(page))
+			.filter(([name, text]) => name !== 'sameAs' && text.startsWith(SITE_URL))
+			.map(([, text]) => withoutFragment(text).slice(SITE_URL.length))
+			.filter((path) => {
+				if (path.startsWith('/media/')) return !shown.includes(path);
+				return path !== '/' && !findPage(path) && !FILES.includes(path.slice(1));
+			});
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('what is referred to stands in the page, or on the home page for the whole site', () => {
+	const ofSite = LOCALES.flatMap((locale) =>
+		graphOf(pageAt(href(locale, 'home')))['@graph'].map((thing) => thing['@id']),
+	);
+	const wrong = offenders(INDEXABLE, (page) => {
+		const graph = graphOf(page);
+		const ids = textsIn(graph).flatMap(([name, text]) => (name === '@id' ? [text] : []));
+		const told = new Set([...ofSite, ...graph['@graph'].map((thing) => thing['@id'])]);
+		const brands = `${SITE_URL}/#brand`;
+		return ids.filter((id) => !told.has(id) && id !== brands);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('the way to a page is the one that it shows', () => {
+	const wrong = offenders(INDEXABLE, (page) => {
+		const told = thingsOf(graphOf(page), 'BreadcrumbList').flatMap(({ itemListElement }) =>
+			itemListElement.map(({ name }) => name.replace(/\s+/g, ' ')),
+		);
+		const shown = crumbsShown(page);
+		return told.join(' > ') === shown.join(' > ')
+			? []
+			: [`${told.join(' > ')} beside ${shown.join(' > ')}`];
+	});
+	expect(wrong).toEqual([]);
+});
+
+describe.each(LOCALES)('products in %s', (locale) => {
+	test('have the prices and availabilities of their page and of the host', async () => {
+		const [products, lists] = await Promise.all([
+			askHost(listProducts, locale),
+			askHost(listPriceLists, locale),
+		]);
+		const list = lists.find(({ is_default }) => is_default);
+		if (!list) throw new Error('no price list is the default one');
+		const told = products.flatMap((product) => {
+			const page = findPage(entryHref(locale, 'product', product.slug));
+			return page && isIndexable(page)
+				? [{ product, page, articles: articlesOf(graphOf(page)) }]
+				: [];
+		});
+		expect(told.length).toBeGreaterThan(50);
+		const wrong = told.flatMap(({ product, page, articles }) => [
+			...offersBesideTable(page, articles),
+			...offersBesideHost(product, list, articles),
+		]);
+		expect(wrong).toEqual([]);
+	});
+});
+
+test('questions and films are those that a page shows', () => {
+	let [questions, films] = [0, 0];
+	const wrong = offenders(INDEXABLE, (page) => {
+		const graph = graphOf(page);
+		const asked = thingsOf(graph, 'FAQPage').flatMap(({ mainEntity }) => mainEntity);
+		const told = thingsOf(graph, 'VideoObject');
+		questions += asked.length;
+		films += told.length;
+		const texts = [
+			...asked.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+			...told.map(({ name }) => name),
+		];
+		const read = page.text.replace(/\s/g, '');
+		return texts.filter((text) => !read.includes(text.replace(/\s/g, '')));
+	});
+	expect(wrong).toEqual([]);
+	expect(questions).toBeGreaterThan(LOCALES.length);
+	expect(films).toBeGreaterThan(0);
+});
+
+test('the data of a page weigh at most 0.7 kB on the wire', () => {
+	const heaviest = INDEXABLE.toSorted(
+		(a, b) => (b.dataBlocks[0]?.length ?? 0) - (a.dataBlocks[0]?.length ?? 0),
+	).slice(0, 20);
+	const wrong = offenders(heaviest, ({ html }) => {
+		const [whole, shown] = [html, withoutData(html)].map((text) => brotliCompressSync(text).length);
+		const bytes = (whole ?? 0) - (shown ?? 0);
+		return bytes > MOST_BYTES ? [`${bytes} bytes`] : [];
+	});
+	expect(wrong).toEqual([]);
+});

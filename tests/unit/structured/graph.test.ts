@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { centsSchema } from '#contract/units.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import type { ProductModel, VariantRow } from '#content/product.ts';
+import type { PageContent } from '#content/routes/entry.ts';
+import { graphOf, jsonLd } from '#structured/graph.ts';
+import { aFrame, aShell } from '../../components/shell/fixtures.ts';
+import { aBareProduct, aNewsCard, bareBlocks } from '../../support/factories-blocks.ts';
+
+const cents = (amount: number) => v.parse(centsSchema, amount);
+
+const aVariant = (code: string, given: Partial<VariantRow> = {}): VariantRow => ({
+	code,
+	name: code,
+	gtin: null,
+	amount: cents(229_000),
+	price: '2290,00 €',
+	lowest30d: null,
+	availability: 'in_stock',
+	values: ['hg', 'black'],
+	...given,
+});
+
+const product = (given: Partial<ProductModel>): PageContent => ({
+	kind: 'product',
+	product: aBareProduct(given),
+});
+
+const read = (content: PageContent, frame = {}, shell = {}) =>
+	graphOf({ content, frame: aFrame('it', frame), shell: aShell('it', shell) });
+
+/** The offers of a product's page, in the order of its articles. */
+function availabilities(given: Partial<ProductModel>, shell = {}): unknown[] {
+	const text = JSON.stringify(read(product(given), {}, shell));
+	return [...text.matchAll(/schema\.org\/(\w+)","itemCondition/g)].map(([, word]) => word);
+}
+
+const ALL = (['in_stock', 'low_stock', 'made_to_order', 'out_of_stock'] as const).map(
+	(availability) => aVariant(availability, { availability }),
+);
+
+describe('offers', () => {
+	test('while the shop is closed what is in stock is had in stores', () => {
+		expect(availabilities({ variants: ALL })).toEqual([
+			'InStoreOnly',
+			'LimitedAvailability',
+			'MadeToOrder',
+			'OutOfStock',
+		]);
+	});
+
+	test('once it is open it is had here, from the maker', () => {
+		const shell = { isShopEnabled: true };
+		expect(availabilities({ variants: ALL }, shell)[0]).toBe('InStock');
+		expect(JSON.stringify(read(product({ variants: ALL }), {}, shell))).toContain('"seller"');
+	});
+
+	test('a product that is no longer made is discontinued, whatever is left', () => {
+		const found = new Set(availabilities({ variants: ALL, isDiscontinued: true }));
+		expect([...found]).toEqual(['Discontinued']);
+	});
+
+	test('an article with a price on request has none', () => {
+		const priceless = aVariant('a', { amount: null, price: null });
+		expect(availabilities({ variants: [priceless, aVariant('b')] })).toEqual(['InStoreOnly']);
+	});
+
+	test.each([
+		['EUR', 229_000, '"price":"2290.00","priceCurrency":"EUR"'],
+		['EUR', 5, '"price":"0.05","priceCurrency":"EUR"'],
+		['JPY', 340_700, '"price":"340700","priceCurrency":"JPY"'],
+	])('a price in %s has the digits of its currency', (currency, amount, wanted) => {
+		const variants = [aVariant('a', { amount: cents(amount) })];
+		expect(JSON.stringify(read(product({ currency, variants })))).toContain(wanted);
+	});
+});
+
+test('a product with one article is that article, one with several a group of them', () => {
+	const types = (variants: VariantRow[]) =>
+		read(product({ variants }))?.['@graph'].map((thing) =>
+			typeof thing === 'string' ? thing : thing['@type'],
+		);
+	expect(types([aVariant('a')])).toContain('Product');
+	expect(types([aVariant('a'), aVariant('b')])).toContain('ProductGroup');
+});
+
+test('a page that is not indexed tells nothing', () => {
+	expect(read(product({}), { noindex: true })).toBeNull();
+});
+
+test('no text ends the element that holds it', () => {
+	const graph = read(product({ name: '</script><script>alert(1)</script>' }));
+	const text = graph ? jsonLd(graph) : '';
+	expect(text).toContain('\\u003c/script>');
+	expect(text).not.toContain('<');
+	expect(JSON.parse(text)).toEqual(graph);
+});
+
+describe('blocks', () => {
+	const story = (blocks: BlockModel[]): PageContent => ({
+		kind: 'news',
+		news: {
+			...aNewsCard(),
+			image: null,
+			changed: null,
+			blocks,
+			products: [],
+			newer: null,
+			older: null,
+			related: [],
+		},
+	});
+	const questions = {
+		...bareBlocks('Domande').accordion,
+		items: [{ title: 'Si può?', html: '<p>Sì &amp; no.</p>' }],
+	};
+	const film = {
+		...bareBlocks('Film').video,
+		posterSrc: '/media/1200/film.webp',
+		source: {
+			type: 'file' as const,
+			files: [{ src: '/media/videos/film.webm', mime: 'video/webm' }],
+		},
+	};
+
+	test('texts to unfold are questions where the host says so', () => {
+		expect(JSON.stringify(read(story([questions])))).not.toContain('Question');
+		const text = JSON.stringify(read(story([{ ...questions, is_faq: true }])));
+		expect(text).toContain('"FAQPage"');
+		expect(text).toContain('{"@type":"Answer","text":"Sì & no."}');
+	});
+
+	test('a film that plays here is told with its day, one elsewhere is not', () => {
+		const text = JSON.stringify(read(story([film])));
+		expect(text).toContain('"uploadDate":"2026-03-02","contentUrl":"https://');
+		const source = { type: 'external' as const, url: 'https://films.example/1', provider: 'Films' };
+		expect(JSON.stringify(read(story([{ ...film, source }])))).not.toContain('VideoObject');
+	});
+});
