@@ -1,6 +1,6 @@
 import type { Question, VideoObject } from 'schema-dts';
 import type { BlockModel } from '#content/block-models.ts';
-import { excerptOf } from '#content/rich-text.ts';
+import { textOf } from '#content/rich-text.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';
 
 function blocksOf({ content }: StructuredPage): readonly BlockModel[] {
@@ -39,7 +39,7 @@ export function questionsOf(page: StructuredPage): Question[] {
 			? block.items.map(({ title, html }): Question => ({
 					'@type': 'Question',
 					name: title,
-					acceptedAnswer: { '@type': 'Answer', text: excerptOf(html, Infinity) },
+					acceptedAnswer: { '@type': 'Answer', text: textOf(html).join(' ') },
 				}))
 			: [],
 	);

@@ -1,6 +1,5 @@
 import { StandardFonts, type PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
-import { ROOMS } from '#brand/colours.ts';
-import { CUTS } from '#brand/faces.ts';
+import { CUTS, ROOMS } from '#brand/brand.ts';
 import { OutlineFonts } from '#server/platform/pdf/outline-font.ts';
 import { A4, colorOf, PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { Typeface } from '#server/platform/typesetting/typeface.ts';
