@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
@@ -15,6 +14,7 @@ import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { FIXTURE } from './host-seed.ts';
 import './host-provided.ts';
 import { makePictures } from './picture-folder.ts';
+import { runFolder } from './run-folder.ts';
 
 const TEMPLATE = 'fixture';
 
@@ -26,9 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		return async () => undefined;
 	}
 
-	const folder = await mkdtemp(join(tmpdir(), 'api-tests-'));
-	// PostgreSQL may run as another user, who has to get to its folder.
-	await chmod(folder, 0o755);
+	const folder = await runFolder('api-tests');
 	const mediaDir = join(folder, 'pictures');
 	await makePictures(mediaDir, PICTURE_NAMES);
 	const cluster = await openCluster({

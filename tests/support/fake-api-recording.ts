@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
@@ -9,6 +8,7 @@ import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { makePictures } from './picture-folder.ts';
 import { recordAnswers } from './fake-api-data.ts';
 import { nodeEnv } from './node-env.ts';
+import { runFolder } from './run-folder.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -50,9 +50,7 @@ async function startRealHost(folder: string): Promise<RealHost> {
 
 /** Asks the real host once, the one of API_BASE_URL or our own, and keeps its answers in a file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const folder = await mkdtemp(join(tmpdir(), 'build-tests-'));
-	// PostgreSQL may run as another user, who has to get to its folder.
-	await chmod(folder, 0o755);
+	const folder = await runFolder('build-tests');
 	const named = config.API_BASE_URL;
 	const host = named ? null : await startRealHost(folder);
 	const answers = await recordAnswers(host?.url ?? named ?? '');
