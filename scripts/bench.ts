@@ -79,14 +79,14 @@ async function printWeights(): Promise<void> {
 	}
 }
 
-/** Serves the built site for as long as `use` takes. */
-async function served(use: (siteUrl: string) => Promise<void>): Promise<void> {
+/** Serves the built site for as long as `work` takes. */
+async function served(work: (siteUrl: string) => Promise<void>): Promise<void> {
 	const dir = join(ROOT, '0');
 	await releaseStore(join(dir, 'data', 'releases'), Date.now).publish(join(dir, 'dist'));
 	const host = await startHost({ DATA_DIR: join(dir, 'data') });
 	const edge = await startEdge(host.url, { DATA_DIR: join(dir, 'data'), PORT: '0' });
 	try {
-		await use(edge.url);
+		await work(edge.url);
 	} finally {
 		await edge.stop();
 		await host.stop();
