@@ -107,7 +107,7 @@ export default defineConfig<PresetWind3Theme>({
 			layer: 'preflights',
 			getCSS: () => `:root{${variables(FIXED)};
 --gutter:clamp(1.25rem,.6rem + 2.8vw,3.5rem);--section:clamp(4rem,2.6rem + 5.6vw,9rem);
---bar:3.75rem;--bar-full:3.75rem;--fast:150ms;--calm:200ms;--modal:300ms;--dim:rgb(0 0 0/.7);--word-space:.08em}
+--bar:3.75rem;--bar-full:3.75rem;--fast:150ms;--calm:200ms;--modal:300ms;--dim:rgb(0 0 0/.7)}
 @media(prefers-reduced-motion:reduce){:root{--fast:1ms;--calm:1ms;--modal:1ms}}
 :root,.room-dark{${variables(ROOMS.dark)}}.room-light{${variables(ROOMS.light)}}
 @media(min-width:1024px){:root{--bar-full:6.5rem}}`,
@@ -118,7 +118,7 @@ export default defineConfig<PresetWind3Theme>({
 		['container-text', container('42rem')],
 		['container-full', container('120rem')],
 		['container-wide', container('var(--wide)')],
-		['condensed', { 'font-stretch': '75%', 'word-spacing': 'var(--word-space)' }],
+		['condensed', { 'font-stretch': '75%' }],
 		['upright-case', { 'text-transform': 'var(--case)', 'letter-spacing': 'var(--tracking)' }],
 		['tabular', { 'font-variant-numeric': 'tabular-nums lining-nums' }],
 		['phrase', { 'word-break': 'auto-phrase' }],

@@ -1,10 +1,9 @@
-// @unocss-include
-/** Icon classes as whole literals, which is what UnoCSS can see. */
+/** Classes of files below public/icons, which a browser fetches once the menu is open. */
 const ICONS = {
-	place: 'i-tabler-map-pin',
-	trophy: 'i-tabler-trophy',
-	tech: 'i-tabler-tool',
-	bike: 'i-tabler-bike',
+	place: 'menu-icon menu-icon-place',
+	trophy: 'menu-icon menu-icon-trophy',
+	tech: 'menu-icon menu-icon-tool',
+	bike: 'menu-icon menu-icon-bike',
 } as const;
 
 /** First words of slugs, with their translations. */

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { menuIcon } from '#islands/hamburger/menu-icon.ts';
 
 test.each([
-	['punti-vendita', 'i-tabler-map-pin'],
-	['distributors', 'i-tabler-map-pin'],
-	['puntos-de-venta', 'i-tabler-map-pin'],
-	['points-de-vente', 'i-tabler-map-pin'],
-	['race-division', 'i-tabler-trophy'],
-	['tech-centre', 'i-tabler-tool'],
-	['centro-tecnico', 'i-tabler-tool'],
-	['centre-technique', 'i-tabler-tool'],
-	['squadre-e-team', 'i-tabler-bike'],
-	['teams-and-clubs', 'i-tabler-bike'],
-	['equipos-y-clubes', 'i-tabler-bike'],
-	['equipes-et-clubs', 'i-tabler-bike'],
+	['punti-vendita', 'menu-icon menu-icon-place'],
+	['distributors', 'menu-icon menu-icon-place'],
+	['puntos-de-venta', 'menu-icon menu-icon-place'],
+	['points-de-vente', 'menu-icon menu-icon-place'],
+	['race-division', 'menu-icon menu-icon-trophy'],
+	['tech-centre', 'menu-icon menu-icon-tool'],
+	['centro-tecnico', 'menu-icon menu-icon-tool'],
+	['centre-technique', 'menu-icon menu-icon-tool'],
+	['squadre-e-team', 'menu-icon menu-icon-bike'],
+	['teams-and-clubs', 'menu-icon menu-icon-bike'],
+	['equipos-y-clubes', 'menu-icon menu-icon-bike'],
+	['equipes-et-clubs', 'menu-icon menu-icon-bike'],
 ])('%s is drawn as %s', (slug, icon) => {
 	expect(menuIcon(slug)).toBe(icon);
 });
