@@ -3,16 +3,12 @@ import sheet from './zoom.css?url';
 interface Slide {
 	full: string;
 	alt: string;
-	width: number;
-	height: number;
 }
 
 function slideOf(link: HTMLAnchorElement): Slide {
 	return {
 		full: link.href,
 		alt: link.querySelector('img')?.alt ?? '',
-		width: Number(link.dataset['width']),
-		height: Number(link.dataset['height']),
 	};
 }
 
@@ -60,7 +56,6 @@ export function openZoom(strip: HTMLElement, start: number): void {
 		if (!slide) return;
 		view.classList.remove('is-near');
 		Object.assign(picture, { src: slide.full, alt: slide.alt });
-		Object.assign(picture, { width: slide.width, height: slide.height });
 	};
 	view.addEventListener('click', ({ clientX, clientY }) => {
 		const isNear = view.classList.toggle('is-near');
