@@ -1,3 +1,4 @@
+import { misfits } from '../support/misfits.ts';
 import {
 	expect,
 	islandsAsleep,
@@ -75,6 +76,29 @@ for (const locale of VISITORS) {
 			});
 		});
 	}
+
+	test(`every place of the menu has its icon (${locale})`, async ({ page }) => {
+		const { words, menu, openMenu } = visit(page, locale);
+		const icons = ['place', 'tool', 'bike', 'trophy'].map((name) =>
+			page.waitForResponse((response) => response.url().endsWith(`/icons/${name}.svg`)),
+		);
+		await page.goto(words.home);
+		await openMenu();
+		for (const response of await Promise.all(icons)) expect(response.ok()).toBe(true);
+		await expect(menu.getByRole('link', { name: words.stores })).toBeVisible();
+	});
+
+	test(`a phone finds every category below the products (${locale})`, async ({ page }) => {
+		const { words, menu, entry, openMenu } = visit(page, locale);
+		await page.setViewportSize({ width: 375, height: 667 });
+		await page.goto(words.home);
+		await openMenu();
+		await entry(words.products).click();
+		const links = entry(words.products).locator('xpath=ancestor::details').getByRole('link');
+		await expect(menu.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
+		await expect(links.filter({ visible: true })).toHaveCount(4 + 13 + 6);
+		expect(await misfits(page)).toEqual([]);
+	});
 
 	test(`a category in focus shows its picture (${locale})`, async ({ page }) => {
 		const { words, menu, openMenu } = visit(page, locale);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { misfits } from '../support/misfits.ts';
 import {
 	expect,
 	islandsAsleep,
@@ -150,6 +151,17 @@ for (const locale of VISITORS) {
 		await expect(wheels).toBeHidden();
 		await expect(header.getByRole('link', { name: 'Kleos RD 36' })).toBeVisible();
 	});
+
+	for (const width of [1024, 1280, 1920]) {
+		test(`the open menu of products is whole (${locale}, ${width} px)`, async ({ page }) => {
+			const { words, header, openProducts } = visit(page, locale);
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(words.home);
+			await openProducts();
+			await expect(header.getByRole('link', { name: /^Kleos RD 36 · 50 · 62 mm/ })).toBeVisible();
+			expect(await misfits(page)).toEqual([]);
+		});
+	}
 
 	test(`the mouse opens the mega menu by passing over it (${locale})`, async ({ page }) => {
 		const { words, header } = visit(page, locale);

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#contract/locales.ts';
 import { violations } from '../support/axe.ts';
+import { misfits } from '../support/misfits.ts';
 import { overhang, spaceWidely } from '../support/overhang.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
-import { addressOf, signIn, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+import { addressOf, signIn, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 
 // Each page is opened once, and everything that holds for every page is asked of it there. `test`
 // itself fails on any noise. Checks are soft: one that fails leaves the others their say.
 
 const NARROW = { width: 320, height: 640 };
+/** A phone, a tablet, the narrowest that shows the menu as a row, and the windows people have. */
+const WIDTHS = [375, 768, 1024, 1280, 1440, 1920, 2560];
+/** Between those the header is what could wrap, and it is one for all pages. */
+const HOME_WIDTHS = [...WIDTHS, 1300, 1366, 1536, 1600];
 
 /** As a visitor of either kind of screen meets the page; colours as they are, not on their way. */
 async function expectOpenToEverybody(page: Page, what: string): Promise<void> {
@@ -31,6 +36,13 @@ async function lookAround(page: Page): Promise<void> {
 	await page.keyboard.press('PageDown');
 }
 
+async function expectNoMisfit(page: Page, what: string, template: Template): Promise<void> {
+	for (const width of template === 'home' ? HOME_WIDTHS : WIDTHS) {
+		await page.setViewportSize({ width, height: 900 });
+		expect.soft(await misfits(page), `${what}, ${width} px`).toEqual([]);
+	}
+}
+
 async function expectNoOverhang(page: Page, what: string): Promise<void> {
 	await page.setViewportSize(NARROW);
 	expect.soft(await overhang(page), `${what}, 320 px`).toEqual([]);
@@ -40,7 +52,7 @@ async function expectNoOverhang(page: Page, what: string): Promise<void> {
 
 for (const template of TEMPLATE_NAMES) {
 	for (const locale of VISITORS) {
-		test(`the page "${template}" is quiet, open to everybody and never too wide (${locale})`, async ({
+		test(`the page "${template}" is quiet, open to everybody and whole at any width (${locale})`, async ({
 			page,
 			context,
 			baseURL,
@@ -49,6 +61,8 @@ for (const template of TEMPLATE_NAMES) {
 			const address = await addressOf(page.request, template, locale);
 			await page.goto(address);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await expectNoMisfit(page, address, template);
+			await page.setViewportSize(SCREENS[0]);
 			await expectOpenToEverybody(page, address);
 			// Last: what it sets off goes on while the page is measured.
 			await lookAround(page);
@@ -56,7 +70,7 @@ for (const template of TEMPLATE_NAMES) {
 		});
 	}
 
-	test(`the page "${template}" is never too wide in the other languages`, async ({
+	test(`the page "${template}" is whole at any width in the other languages`, async ({
 		page,
 		context,
 		baseURL,
@@ -68,6 +82,7 @@ for (const template of TEMPLATE_NAMES) {
 		for (const locale of others) {
 			const address = await addressOf(page.request, template, locale);
 			await page.goto(address);
+			await expectNoMisfit(page, address, template);
 			await expectNoOverhang(page, address);
 		}
 	});

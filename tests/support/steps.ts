@@ -147,8 +147,7 @@ export function visit(page: Page, locale: Visitor) {
 		menuToggle,
 		menu,
 		/** An entry of the menu that opens others: its line, also once it is the way back. */
-		entry: (label: string): Locator =>
-			menu.getByRole('group').filter({ hasText: label }).getByText(label, { exact: true }).first(),
+		entry: (label: string): Locator => menu.locator('summary').getByText(label, { exact: true }),
 		async openMenu() {
 			await menuToggle.click();
 			await expect(menu).toBeVisible();
