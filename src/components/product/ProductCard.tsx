@@ -47,7 +47,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 				)}
 				<div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
 					<p className="text-lg font-medium tabular">
-						<span className="whitespace-nowrap">
+						<span className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}>
 							{card.price
 								? card.price.isFrom
 									? t('price.from', { amount: card.price.amount })
