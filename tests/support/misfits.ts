@@ -83,12 +83,6 @@ export function misfits(page: Page): Promise<string[]> {
 		const range = document.createRange();
 		while (walker.nextNode()) {
 			const node = walker.currentNode;
-			// A place where a line may end parts words as a space does.
-			if (node instanceof HTMLElement && node.tagName === 'WBR') {
-				const open = blocks.get(blockOf(node));
-				if (open) open.text += '\u200b';
-				continue;
-			}
 			if (!(node instanceof Text) || !node.parentElement || node.data.trim() === '') continue;
 			const element = node.parentElement;
 			range.selectNodeContents(node);

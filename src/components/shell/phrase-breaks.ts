@@ -42,6 +42,9 @@ const BREAKS = new RegExp(
 	'gu',
 );
 
+/** Not `wbr`, which is an item of its own in a flex container, with a gap on either side. */
+const ZERO_WIDTH_SPACE = '\u200b';
+
 /** Islands print their texts again in the browser; scripts and choices hold no markup. */
 const APART = /(<(astro-island|script|style|select|textarea|svg)\b[\s\S]*?<\/\2>)/;
 
@@ -55,7 +58,9 @@ export function withPhraseBreaks(html: string): string {
 	return parts
 		.flatMap((part, at) => {
 			if (at % 3 === 2) return [];
-			return at % 3 === 1 ? part : part.replace(/>[^<]+/g, (text) => text.replace(BREAKS, '<wbr>'));
+			return at % 3 === 1
+				? part
+				: part.replace(/>[^<]+/g, (text) => text.replace(BREAKS, ZERO_WIDTH_SPACE));
 		})
 		.join('');
 }

@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import { withPhraseBreaks } from '#components/shell/phrase-breaks.ts';
 
 test.each([
-	['自転車コンポーネントメーカー', '自転車<wbr>コンポーネント<wbr>メーカー'],
-	['カーボンホイール20年', 'カーボン<wbr>ホイール<wbr>20年'],
-	['フロントスルーアクスル12×100', 'フロント<wbr>スルー<wbr>アクスル<wbr>12×100'],
-	[
-		'ディスクブレーキ用リアディスクホイール',
-		'ディスク<wbr>ブレーキ<wbr>用<wbr>リア<wbr>ディスク<wbr>ホイール',
-	],
+	['自転車コンポーネントメーカー', '自転車|コンポーネント|メーカー'],
+	['カーボンホイール20年', 'カーボン|ホイール|20年'],
+	['フロントスルーアクスル12×100', 'フロント|スルー|アクスル|12×100'],
+	['ディスクブレーキ用リアディスクホイール', 'ディスク|ブレーキ|用|リア|ディスク|ホイール'],
 	['リムの高さ', 'リムの高さ'],
-	['プレスフィットボトムブラケット86', 'プレスフィット<wbr>ボトム<wbr>ブラケット<wbr>86'],
-	['Doladaクランクセット', 'Dolada<wbr>クランク<wbr>セット'],
+	['プレスフィットボトムブラケット86', 'プレスフィット|ボトム|ブラケット|86'],
+	['Doladaクランクセット', 'Dolada|クランク|セット'],
 	['シリアルナンバー', 'シリアルナンバー'],
 	['Kleos RD 36', 'Kleos RD 36'],
 ])('"%s" may end a line between its words', (text, expected) => {
-	expect(withPhraseBreaks(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
+	const html = withPhraseBreaks(`<p>${text}</p>`);
+	expect(html.replaceAll('\u200b', '|')).toBe(`<p>${expected}</p>`);
 });
 
 test('what islands print again, scripts, drawings and attributes stay as they are', () => {
