@@ -12,7 +12,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
-import type { Picture } from './model.ts';
+import type { Picture, PriceText } from './model.ts';
 import type { Site } from './site.ts';
 import { headlineRows, type SpecificationRow } from './specifications.ts';
 
@@ -37,13 +37,6 @@ export interface ProductCard {
 
 /** A product in a plain list of links: no more than is printed, so that a price changes no such page. */
 export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'href' | 'lang'>;
-
-/** Gross prices of the default list in words. `lowest30d` only while a reduction is announced. */
-export interface PriceText {
-	amount: string;
-	isFrom: boolean;
-	lowest30d: string | null;
-}
 
 export function defaultPriceList(site: Site): PriceList {
 	const list = site.shared.priceLists.find((candidate) => candidate.is_default);

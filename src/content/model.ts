@@ -1,6 +1,26 @@
 import type { RouteName } from '#contract/links.ts';
-import type { RangeLink } from './ranges.ts';
 import type { Locale } from '#contract/locales.ts';
+
+/** Gross prices of the default list in words. `lowest30d` only while a reduction is announced. */
+export interface PriceText {
+	amount: string;
+	isFrom: boolean;
+	lowest30d: string | null;
+}
+
+/** A range of wheels as menus show it: what it looks like, and the three numbers it is chosen by. */
+export interface RangeLink {
+	name: string;
+	href: string;
+	picture: string | null;
+	/** Rim heights, `36 · 50 · 62 mm`. */
+	heights: string;
+	/** The lightest set of the range, `1390 g`. */
+	weight: string;
+	isWeightFrom: boolean;
+	/** The cheapest article of the range. */
+	price: PriceText | null;
+}
 
 /** A picture ready for `img`: addresses on the media path, the master's size in px. */
 export interface Picture {

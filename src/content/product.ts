@@ -10,7 +10,6 @@ import {
 	defaultPriceList,
 	findProduct,
 	isListed,
-	type PriceText,
 	priceText,
 	type ProductCard,
 	type ProductLine,
@@ -20,7 +19,7 @@ import { contactOf, type ContactModel } from './contact.ts';
 import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
 import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
-import type { Crumb } from './model.ts';
+import type { Crumb, PriceText } from './model.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import {

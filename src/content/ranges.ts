@@ -1,24 +1,10 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatNumber, unitAfter } from '#i18n/format.ts';
-import { defaultPriceList, isListed, type PriceText, priceText } from './catalogue.ts';
+import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from './media.ts';
-import type { MenuLink } from './model.ts';
+import type { MenuLink, RangeLink } from './model.ts';
 import type { Site } from './site.ts';
-
-/** A range of wheels as menus show it: what it looks like, and the three numbers it is chosen by. */
-export interface RangeLink {
-	name: string;
-	href: string;
-	picture: string | null;
-	/** Rim heights, `36 · 50 · 62 mm`. */
-	heights: string;
-	/** The lightest set of the range, `1390 g`. */
-	weight: string;
-	isWeightFrom: boolean;
-	/** The cheapest article of the range. */
-	price: PriceText | null;
-}
 
 /** One row of a menu. */
 const RANGE_COUNT = 4;

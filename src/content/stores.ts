@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
+import { marketOf } from '#domain/guarantee.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/format.ts';
 import type { Site } from './site.ts';
@@ -57,10 +58,6 @@ export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
 	return rows;
 }
 
-/** English is read everywhere: whoever reads it is not at home in one country. */
-const ownCountryOf = (locale: Locale): string =>
-	locale === 'en' ? '' : (LANGUAGE_TAGS[locale].split('-')[1] ?? '');
-
 const maps = new WeakMap<readonly Store[], StoreMap>();
 
 /** The same in every language, so drawn once for the stores of a build. */
@@ -75,7 +72,7 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const { stores } = site.shared;
 	const join = site.addresses.find(locale, 'page', 'retailers');
 	const collator = new Intl.Collator(locale);
-	const ownCountry = ownCountryOf(locale);
+	const ownCountry = marketOf(locale);
 	const rows = stores
 		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
 			...store,

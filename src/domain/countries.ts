@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { FormCountry } from './form-model.ts';
 
 /** Countries that most readers of a language write from, the likeliest first. */
-const LIKELY: Record<Locale, readonly string[]> = {
+const LIKELY: Partial<Record<Locale, readonly string[]>> = {
 	it: ['IT', 'CH', 'SM', 'VA'],
 	en: ['GB', 'US', 'IE', 'CA', 'AU', 'NZ'],
 	es: ['ES', 'MX', 'AR', 'CO', 'CL'],
@@ -15,7 +15,7 @@ export function likelyFirst<C extends { code: string }>(
 	countries: readonly C[],
 	locale: Locale,
 ): C[] {
-	const likely = LIKELY[locale];
+	const likely = LIKELY[locale] ?? [];
 	return [
 		...likely.flatMap((code) => countries.filter((country) => country.code === code)),
 		...countries.filter(({ code }) => !likely.includes(code)),

@@ -18,10 +18,10 @@ export function legalYears(country: string): number {
 }
 
 /** The country whose law a page of a language tells; English is read everywhere. */
-const MARKETS: Record<Locale, string> = { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' };
+const MARKETS: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
 
 /** Whose law counts for somebody who named no country: that of the language. */
-export const marketOf = (locale: Locale): string => MARKETS[locale];
+export const marketOf = (locale: Locale): string => MARKETS[locale] ?? '';
 
 /** Whole years from a day to the one on which a term ends. */
 export const yearsUntil = (from: string, until: string): number =>

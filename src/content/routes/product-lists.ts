@@ -5,6 +5,7 @@ import { getT } from '#i18n/server.ts';
 import { isListed } from '../catalogue.ts';
 import { entryPaths, everywhere, toFrame, type PathFor } from '../frame.ts';
 import { toListingPages, type Filter, type ListingHead } from '../listings.ts';
+import { titleOfPart } from '../category-title.ts';
 import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
@@ -139,23 +140,6 @@ function archiveListing(site: Site, locale: Locale): Listing {
 		crumbs: [archiveCrumb(locale)],
 		textLocale: locale,
 	};
-}
-
-/** "Freni da strada", "Road brakes": the usage says how, for no two languages agree. */
-function titleOfPart(category: Category, usage: ProductUsage, locale: Locale): string {
-	const { name } = category;
-	const pattern = usage.category_title;
-	if (!pattern.includes('{category}')) {
-		return getT(locale, 'catalogue')('listing.categoryForUsage', {
-			category: name,
-			usage: usage.name,
-		});
-	}
-	// Within a title a name is small, unless it is an abbreviation.
-	const isWithin = !pattern.startsWith('{category}') && !/^\p{Lu}{2}/u.test(name);
-	const [first = '', ...rest] = name;
-	const inner = isWithin ? first.toLocaleLowerCase(locale) + rest.join('') : name;
-	return pattern.replace('{category}', inner);
 }
 
 function categoryListings(site: Site, locale: Locale, category: Category): Listing[] {

@@ -155,7 +155,7 @@ describe('handing a wheel on', () => {
 		const waiting = { ...PASSPORT, pending_transfer: { offered_on: '2026-07-01' } };
 		aHost({ '/passports/views': data(waiting) });
 		await open(`#${SECRET}`);
-		await screen.findByText(/Invito in attesa dal 1 luglio 2026/);
+		await screen.findByText(/Invito in attesa dal 1º luglio 2026/);
 		expect(screen.queryByRole('button', { name: 'Invia l’invito' })).toBeNull();
 		aHost({
 			'/transfers/withdrawals': data({ outcome: 'withdrawn' }),

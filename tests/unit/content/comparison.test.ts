@@ -28,7 +28,7 @@ test('a category has a file with its products on sale, in the words of their pag
 				id: 'k50',
 				lang: '',
 				rows: [
-					{ label: 'Altezza del profilo', value: '50 mm' },
+					{ label: 'Altezza del profilo', value: '50\u00a0mm' },
 					{ label: 'Sistema frenante', value: 'A disco' },
 					{ label: 'Materiale', value: 'Carbonio' },
 				],

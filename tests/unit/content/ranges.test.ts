@@ -45,13 +45,13 @@ test('a range is its heights, its lightest set and its lowest price; the menu’
 			heights: '36 · 62\u00a0mm',
 			weight: '1390\u00a0g',
 			isWeightFrom: true,
-			price: { amount: '2190,00\u00a0€', isFrom: true, lowest30d: null },
+			price: { amount: '2.190\u00a0€', isFrom: true, lowest30d: null },
 		},
 		expect.objectContaining({
 			name: 'Brenta',
 			href: '/it/prodotto/brenta-it',
 			isWeightFrom: false,
-			price: { amount: '1071,00\u00a0€', isFrom: false, lowest30d: null },
+			price: { amount: '1.071\u00a0€', isFrom: false, lowest30d: null },
 		}),
 	]);
 });
