@@ -1,5 +1,7 @@
 import type { Form, FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
+import { formsWhere } from '#contract/kinds.ts';
+import type { FormKind } from '#contract/module.ts';
 import { submitForm } from '#contract/forms/submissions.ts';
 import { likelyFirst, packCountries } from '#domain/countries.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
@@ -79,6 +81,20 @@ export function formOf(site: Site, locale: Locale, slug: string, who: string): F
 	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
 	if (!form) throw new BuildError(`${who} (${locale}) names form "${slug}", which does not exist`);
 	return form;
+}
+
+/** The form that a capability declares so. Its model is null while the host has none that is enabled. */
+export function formWhere(
+	site: Site,
+	locale: Locale,
+	fits: (form: FormKind) => boolean,
+): { description: string | null; model: FormModel | null } {
+	const slugs = formsWhere(fits);
+	const form = site.locales[locale].forms.find(({ slug }) => slugs.includes(slug));
+	return {
+		description: form?.description ?? null,
+		model: form ? toFormModel(site, locale, form) : null,
+	};
 }
 
 /** What the island of a form needs; null while the form is not enabled. */

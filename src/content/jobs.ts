@@ -3,7 +3,7 @@ import type { Job } from '#contract/content/pages.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { formatDate } from '#i18n/format.ts';
 import { contactOf, type ContactModel } from './contact.ts';
-import { toFormModel } from './forms.ts';
+import { formWhere } from './forms.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 
@@ -68,13 +68,13 @@ export function openJobs(site: Site, locale: Locale): JobCard[] {
 export function applicationOf(
 	site: Site,
 	locale: Locale,
-	slug: 'careers' | 'spontaneous-application',
+	applicants: 'position' | 'speculative',
 ): ApplicationModel {
-	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
+	const { description, model } = formWhere(site, locale, (form) => form.applicants === applicants);
 	const privacy = site.addresses.find(locale, 'page', 'privacy-policy-candidati');
 	return {
-		description: form?.description ?? null,
-		form: form ? toFormModel(site, locale, form) : null,
+		description,
+		form: model,
 		privacy: privacy ? { label: privacy.label, href: privacy.path } : null,
 	};
 }
@@ -86,6 +86,6 @@ export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 		publishedOn: job.publication_date,
 		closesOn: job.closes_on,
 		contact: contactOf(site, locale),
-		application: applicationOf(site, locale, 'careers'),
+		application: applicationOf(site, locale, 'position'),
 	};
 }

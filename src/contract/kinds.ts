@@ -1,15 +1,15 @@
 import type { FormKind } from './module.ts';
-import { CONTRACT } from './modules.ts';
+import { CONTRACT, type Together } from './modules.ts';
 
 /** Forms with a behaviour of their own, of whichever capability. */
-const FORMS: Readonly<Record<string, FormKind>> = Object.assign(
-	{},
-	...CONTRACT.map(({ forms }) => forms),
-);
+export const FORMS = Object.assign({}, ...CONTRACT.map(({ forms }) => forms)) as Together<'forms'>;
+export type KnownForm = keyof typeof FORMS;
+
+const KINDS: Readonly<Record<string, FormKind>> = FORMS;
 
 /** Slugs of the forms that are known and fit. A form that the API adds later is in none. */
 export function formsWhere(fits: (form: FormKind) => boolean): string[] {
-	return Object.keys(FORMS).filter((slug) => FORMS[slug] !== undefined && fits(FORMS[slug]));
+	return Object.keys(KINDS).filter((slug) => KINDS[slug] !== undefined && fits(KINDS[slug]));
 }
 
 /** What is kept for a time that staff sets. */

@@ -1,13 +1,25 @@
 import type * as v from 'valibot';
 import type { DeskResource } from './desk/resource.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { RouteName } from './links.ts';
 
-/** Where the submissions of a form wait, and by which rule they are deleted. */
+/** What is known of a form beyond its fields: at the host, at the desk and on the site. */
 export interface FormKind {
 	/** Kind of record at the desk; null where its people are another kind of record. */
 	desk: string | null;
 	/** Kind of the retention rule. */
 	kept: string;
+	/** Screen that is there for the form alone. */
+	screen?: RouteName;
+	/** Whom it is for at careers: applicants for one position, or for none of those listed. */
+	applicants?: 'position' | 'speculative';
+	/** Its words of thanks; a form without any shows nothing but the page's own. */
+	thanks?: {
+		/** Screens to go on to, the likeliest first. */
+		next: readonly RouteName[];
+		/** True where the first step is a mail that is worth more words than "a confirmation". */
+		hasOwnFirstStep?: true;
+	};
 }
 
 /** What both sides know of one capability. */

@@ -49,9 +49,9 @@ function formsOf(content: PageContent): readonly string[] {
 }
 
 /**
- * Styles beyond `site.css` that a page carries: those of its template and of the blocks that it
- * shows, and of forms with a behaviour of their own. They stand in the page, because a further file would hold up its first paint for longer
- * than its few bytes.
+ * Styles beyond `site.css` that a page carries: those of its template, of the blocks that it shows
+ * and of forms with an island of their own. They stand in the page, because a further file would
+ * hold up its first paint for longer than its few bytes.
  */
 export function sheetOf(content: PageContent): string {
 	const own = formsOf(content).flatMap((slug) => {

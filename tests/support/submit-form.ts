@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
+import type { KnownForm } from '#contract/kinds.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import type { Ask } from './host.ts';
 
@@ -12,14 +13,7 @@ export function aPdf(name = 'scontrino.pdf', bytes: Uint8Array<ArrayBuffer> = PD
 	return new File([bytes], name, { type: 'application/pdf' });
 }
 
-export type FormSlug =
-	| 'contact'
-	| 'newsletter'
-	| 'careers'
-	| 'spontaneous-application'
-	| 'warranty'
-	| 'ops-warranty'
-	| 'retailer';
+export type FormSlug = KnownForm;
 
 type Fields = Record<string, string | File | readonly (string | File)[]>;
 

@@ -1,11 +1,14 @@
+import type { KnownForm } from '#contract/kinds.ts';
 import OpsIsland from './OpsIsland.astro';
 import WarrantyIsland from './WarrantyIsland.astro';
 
+type OwnIsland = typeof WarrantyIsland;
+
 /**
- * Forms with a behaviour of their own, by slug; `ServerForm` does for every other. A page carries the
+ * Known forms with an island of their own; `ServerForm` does for every other. A page carries the
  * sheets of the forms that it shows (`templates/sheets.ts`).
  */
-export const FORM_ISLANDS: Record<string, typeof WarrantyIsland> = {
+export const FORM_ISLANDS: Record<string, OwnIsland> = {
 	warranty: WarrantyIsland,
 	'ops-warranty': OpsIsland,
-};
+} satisfies Partial<Record<KnownForm, OwnIsland>>;

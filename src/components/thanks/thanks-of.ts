@@ -1,44 +1,34 @@
+import { FORMS, type KnownForm } from '#contract/kinds.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 
-type Way = Extract<RouteName, 'products-archive' | 'store-locator' | 'news-archive' | 'careers'>;
+type Key = MessageKey<'thanks'>;
 
-export const WAY_LABELS = {
+type FormThat<Has> = {
+	[Slug in KnownForm]: (typeof FORMS)[Slug] extends Has ? Slug : never;
+}[KnownForm];
+type ThankedForm = FormThat<{ thanks: unknown }>;
+type OwnFirst = FormThat<{ thanks: { hasOwnFirstStep: true } }>;
+type NextRoute = (typeof FORMS)[ThankedForm]['thanks']['next'][number];
+
+export const NEXT_LABELS = {
 	'products-archive': 'way.products',
 	'store-locator': 'way.stores',
 	'news-archive': 'way.news',
 	careers: 'way.careers',
-} as const satisfies Record<Way, MessageKey<'thanks'>>;
-
-/** Forms that have words of thanks of their own, and where each leads on. */
-const WAYS = {
-	contact: ['products-archive', 'news-archive'],
-	newsletter: ['news-archive', 'products-archive'],
-	careers: ['careers', 'news-archive'],
-	'spontaneous-application': ['careers', 'news-archive'],
-	warranty: ['products-archive', 'store-locator'],
-	'ops-warranty': ['store-locator', 'products-archive'],
-	retailer: ['products-archive', 'news-archive'],
-} as const satisfies Record<string, readonly Way[]>;
-
-type ThankedForm = keyof typeof WAYS;
-
-/** Their first step is a mail that is worth more words than "a confirmation". */
-const OWN_FIRST_STEP = ['newsletter', 'warranty'] as const;
-type OwnFirst = (typeof OWN_FIRST_STEP)[number];
-
-type Key = MessageKey<'thanks'>;
+} as const satisfies Record<NextRoute, Key> & Partial<Record<RouteName, Key>>;
 
 export interface Thanks {
 	form: ThankedForm;
 	title: Key;
 	text: Key;
 	steps: readonly { title: Key; text: Key }[];
-	ways: readonly Way[];
+	next: readonly NextRoute[];
 }
 
+const hasThanks = (form: KnownForm): form is ThankedForm => 'thanks' in FORMS[form];
 const hasOwnFirst = (form: ThankedForm): form is OwnFirst =>
-	OWN_FIRST_STEP.some((own) => own === form);
+	'hasOwnFirstStep' in FORMS[form].thanks;
 
 function toThanks(form: ThankedForm): Thanks {
 	const first = hasOwnFirst(form)
@@ -53,10 +43,14 @@ function toThanks(form: ThankedForm): Thanks {
 			{ title: `${form}.two`, text: `${form}.twoText` },
 			{ title: `${form}.three`, text: `${form}.threeText` },
 		],
-		ways: WAYS[form],
+		next: FORMS[form].thanks.next,
 	};
 }
 
-export const ALL_THANKS: readonly Thanks[] = Object.keys(WAYS)
-	.filter((form): form is ThankedForm => form in WAYS)
+const isKnown = (slug: string): slug is KnownForm => slug in FORMS;
+
+/** Forms that have words of thanks of their own, in the order in which capabilities declare them. */
+export const ALL_THANKS: readonly Thanks[] = Object.keys(FORMS)
+	.filter(isKnown)
+	.filter(hasThanks)
 	.map(toThanks);

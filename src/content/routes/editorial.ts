@@ -200,7 +200,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 				kind: 'careers',
 				jobs: openJobs(site, locale),
 				contact: contactOf(site, locale),
-				application: applicationOf(site, locale, 'spontaneous-application'),
+				application: applicationOf(site, locale, 'speculative'),
 			},
 			frame: toFrame({
 				site,

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from '../contact.ts';
-import { toFormModel } from '../forms.ts';
+import { formWhere } from '../forms.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
@@ -25,15 +25,6 @@ function layoutOf(route: FunctionalRoute): LayoutName {
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
-/** Forms that a screen is for, by its route. */
-const FORM_OF_ROUTE: Partial<Record<FunctionalRoute, string>> = { 'ops-warranty': 'ops-warranty' };
-
-function formOfRoute(site: Site, locale: Locale, route: FunctionalRoute) {
-	const slug = FORM_OF_ROUTE[route];
-	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
-	return form ? toFormModel(site, locale, form) : null;
-}
-
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
 	const t = getT(locale, 'screens');
 	const isLocator = route === 'store-locator';
@@ -47,7 +38,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 					kind: 'functional',
 					route,
 					contact: contactOf(site, locale),
-					form: formOfRoute(site, locale, route),
+					form: formWhere(site, locale, ({ screen }) => screen === route).model,
 				},
 		frame: toFrame({
 			site,

@@ -9,10 +9,28 @@ export const formsContract = contractModule({
 	endpoints: { listForms, getForm, getCaptcha, submitForm, answerSubmission, getDeskFile },
 	desk: [submissionResource, applicationResource],
 	forms: {
-		contact: { desk: 'submissions', kept: 'messages' },
-		retailer: { desk: 'submissions', kept: 'messages' },
-		careers: { desk: 'applications', kept: 'applications' },
-		'spontaneous-application': { desk: 'applications', kept: 'applications' },
+		contact: {
+			desk: 'submissions',
+			kept: 'messages',
+			thanks: { next: ['products-archive', 'news-archive'] },
+		},
+		retailer: {
+			desk: 'submissions',
+			kept: 'messages',
+			thanks: { next: ['products-archive', 'news-archive'] },
+		},
+		careers: {
+			desk: 'applications',
+			kept: 'applications',
+			applicants: 'position',
+			thanks: { next: ['careers', 'news-archive'] },
+		},
+		'spontaneous-application': {
+			desk: 'applications',
+			kept: 'applications',
+			applicants: 'speculative',
+			thanks: { next: ['careers', 'news-archive'] },
+		},
 	},
 	retention: { messages: 730, applications: 365 },
 	shapes: { Form: formSchema },

@@ -7,6 +7,12 @@ export const newsletterContract = contractModule({
 	endpoints: { confirmSubscription, unsubscribe },
 	desk: [subscriberResource],
 	/** Its people are the subscribers. */
-	forms: { newsletter: { desk: null, kept: 'newsletter_requests' } },
+	forms: {
+		newsletter: {
+			desk: null,
+			kept: 'newsletter_requests',
+			thanks: { next: ['news-archive', 'products-archive'], hasOwnFirstStep: true },
+		},
+	},
 	retention: { newsletter_requests: 7 },
 });

@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts';
 import { addServiceEntry, registerFromRequest, registrationResource } from './desk.ts';
+import { REGISTRATION_FORM, SUPPORT_FORM } from './forms.ts';
 import {
 	acceptTransfer,
 	offerTransfer,
@@ -9,9 +10,6 @@ import {
 } from './passports.ts';
 import { checkSerial } from './registrations.ts';
 import { importSerials, serialResource } from './serials.ts';
-
-/** Form of those whose wheel could not be registered. */
-export const SUPPORT_FORM = 'ops-warranty';
 
 export const wheelsContract = contractModule({
 	name: 'wheels',
@@ -28,8 +26,17 @@ export const wheelsContract = contractModule({
 	},
 	desk: [registrationResource, serialResource],
 	forms: {
-		warranty: { desk: 'submissions', kept: 'registrations' },
-		[SUPPORT_FORM]: { desk: 'submissions', kept: 'support_requests' },
+		[REGISTRATION_FORM]: {
+			desk: 'submissions',
+			kept: 'registrations',
+			thanks: { next: ['products-archive', 'store-locator'], hasOwnFirstStep: true },
+		},
+		[SUPPORT_FORM]: {
+			desk: 'submissions',
+			kept: 'support_requests',
+			screen: 'ops-warranty',
+			thanks: { next: ['store-locator', 'products-archive'] },
+		},
 	},
 	retention: { support_requests: 365, registrations: 365 },
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { valuesSchema } from '../Values.tsx';
-import { SUPPORT_FORM } from '#contract/wheels/module.ts';
+import { SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { useCall } from './use-call.ts';
 
 /** Registers the wheel of a request for support; any other enquiry has none. */

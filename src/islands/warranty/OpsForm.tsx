@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { REGISTRATION_FORM } from '#contract/wheels/forms.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { dayOf } from '#domain/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -26,7 +27,7 @@ function Kept({ form }: { form: FormHandle }) {
 		const date = kept.get('date') ?? '';
 		if (serial !== '' && serial.length <= MAX_LENGTH) {
 			setValue('serial_number', serial);
-			const typed = readDraft('warranty', Date.now())?.values ?? {};
+			const typed = readDraft(REGISTRATION_FORM, Date.now())?.values ?? {};
 			for (const slug of SHARED) if (typed[slug]) setValue(slug, typed[slug]);
 		}
 		if (dayOf(date) !== null) setValue('purchase_date', date);

@@ -1,4 +1,5 @@
-import { SUPPORT_FORM, wheelsContract } from '#contract/wheels/module.ts';
+import { REGISTRATION_FORM, SUPPORT_FORM } from '#contract/wheels/forms.ts';
+import { wheelsContract } from '#contract/wheels/module.ts';
 import { defineModule } from '../module.ts';
 import { registrationKind, serialKind } from './kinds.ts';
 import { WHEEL_MAILS } from './mails/kinds.ts';
@@ -26,7 +27,7 @@ export const wheelsModule = defineModule({
 	desk: [registrationKind, serialKind],
 	personal: wheelData,
 	retention: { support_requests: supportRule, registrations: registrationRule },
-	forms: { warranty: warrantyHandler, [SUPPORT_FORM]: supportHandler },
+	forms: { [REGISTRATION_FORM]: warrantyHandler, [SUPPORT_FORM]: supportHandler },
 	limits: [...CHECK_LIMITS, ...PASSPORT_LIMITS],
 	mails: Object.values(WHEEL_MAILS),
 });

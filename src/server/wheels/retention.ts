@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SUPPORT_FORM } from '#contract/wheels/module.ts';
+import { REGISTRATION_FORM, SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { dropSubmissions } from '#server/forms/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
@@ -13,6 +13,6 @@ export const supportRule: RetentionRule = ({ before }) =>
 export const registrationRule: RetentionRule = ({ before }) => [
 	sql`delete from wheel_registrations
 		where extension_ends_on < (${instantOf(before)} at time zone 'Europe/Rome')::date returning 1`,
-	...dropSubmissions(sql`s.form_slug = 'warranty' and s.created_at < ${instantOf(before)}
+	...dropSubmissions(sql`s.form_slug = ${REGISTRATION_FORM} and s.created_at < ${instantOf(before)}
 		and not exists (select 1 from wheel_registrations r where r.submission_id = s.id)`),
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { registerFromRequest } from '#contract/wheels/desk.ts';
-import { SUPPORT_FORM } from '#contract/wheels/module.ts';
+import { SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { closeSubmission, filesOfSubmission, lockSubmission } from '#server/forms/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
