@@ -1,13 +1,10 @@
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { consents } from '../../src/server/consents/tables.ts';
-import { answers, submissions } from '../../src/server/forms/tables.ts';
-import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
-import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
 import {
 	service_entries,
 	wheel_links,
@@ -16,186 +13,19 @@ import {
 import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { exportPerson } from '../../src/server/privacy/export.ts';
-import { runRetention, startRetention } from '../../src/server/privacy/retention.ts';
-import { openQueue } from '../../src/server/platform/queue/queue.ts';
-import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { submitForm, type FormSlug, type SubmitOptions } from '../support/submit-form.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import {
+	START,
+	EMAIL,
+	OTHER,
+	send,
+	registerWheel,
+	registeredWheels,
+	slugs,
+	storedFiles,
+} from '../support/people-kept.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const START = new Date('2025-06-15T10:00:00Z');
-const daysLater = (days: number) => new Date(START.getTime() + days * DAY_MS);
-
-const EMAIL = 'rider@mail.example';
-const OTHER = 'other@mail.example';
-
-async function send(host: OwnHost, form: FormSlug, options: SubmitOptions = {}): Promise<void> {
-	const response = await submitForm(host.ask, form, options);
-	expect(response.status, await response.clone().text()).toBe(200);
-}
-
-const registerWheel = (host: OwnHost, email = EMAIL) =>
-	send(host, 'warranty', { values: { email, serial_number: 'MQC50A250117' } });
-
-const registeredWheels = async (host: OwnHost) =>
-	(await host.db.select().from(wheel_registrations)).filter(
-		({ serial_number }) => serial_number === 'MQC50A250117',
-	);
-
-const retention = (host: OwnHost, now: Date) => runRetention({ ...host, clock: () => now });
-
-const slugs = async (host: OwnHost) =>
-	(await host.db.select().from(submissions)).map(({ form_slug }) => form_slug).toSorted();
-
-const storedFiles = async (host: OwnHost) => {
-	const all = await readdir(join(host.dataDir, 'uploads'), {
-		recursive: true,
-		withFileTypes: true,
-	});
-	return all.filter((entry) => entry.isFile()).length;
-};
-
-/** What is kept with times of the database's own is brought to the clock of the test. */
-async function datedAtStart(host: OwnHost): Promise<void> {
-	await host.db.update(mails).set({ created_at: START, state: 'sent' });
-}
-
-describe.runIf(isEmbedded)('what is kept about people', () => {
-	test('messages go 24 months after the last answer, unless staff holds them open', async () => {
-		const host = await aHost();
-		await send(host, 'contact');
-		await send(host, 'contact', { values: { email: OTHER } });
-		await send(host, 'retailer');
-		await host.db
-			.update(submissions)
-			.set({ state: 'open' })
-			.where(eq(submissions.form_slug, 'retailer'));
-		const [answered] = await host.db.select().from(submissions).where(eq(submissions.email, OTHER));
-		await host.db.insert(answers).values({
-			submission_id: answered?.id ?? '',
-			staff_email: 'desk@livenza.example',
-			text: 'Ecco',
-			created_at: daysLater(100),
-		});
-
-		await retention(host, daysLater(730));
-		expect(await slugs(host)).toEqual(['contact', 'contact', 'retailer']);
-		await retention(host, daysLater(731));
-		expect(await slugs(host)).toEqual(['contact', 'retailer']);
-		await retention(host, daysLater(831));
-		expect(await slugs(host)).toEqual(['retailer']);
-	});
-
-	test('applications go after 12 months, their files with them', async () => {
-		const host = await aHost();
-		await send(host, 'careers');
-		await send(host, 'spontaneous-application');
-		expect(await storedFiles(host)).toBe(2);
-		await retention(host, daysLater(365));
-		expect(await storedFiles(host)).toBe(2);
-		await retention(host, daysLater(366));
-		expect(await slugs(host)).toEqual([]);
-		expect(await storedFiles(host)).toBe(0);
-		expect(await host.db.select().from(files_to_delete)).toEqual([]);
-	});
-
-	test('an address that never confirmed is gone after seven days, without a trace', async () => {
-		const host = await aHost();
-		await send(host, 'newsletter');
-		await retention(host, daysLater(6));
-		expect(await host.db.select().from(subscribers)).toHaveLength(1);
-		await retention(host, daysLater(8));
-		for (const table of [subscribers, submissions, consents, mails]) {
-			expect(JSON.stringify(await host.db.select().from(table))).not.toContain(EMAIL);
-		}
-	});
-
-	test('the proof of a consent outlives its withdrawal by 24 months', async () => {
-		const host = await aHost();
-		await send(host, 'newsletter');
-		await host.db.update(subscribers).set({ state: 'confirmed', confirmed_at: START });
-		await retention(host, daysLater(2_000));
-		expect(await host.db.select().from(consents)).not.toEqual([]);
-
-		await host.db
-			.update(subscribers)
-			.set({ state: 'unsubscribed', unsubscribed_at: daysLater(2_000) });
-		await host.db.insert(consents).values({
-			email: EMAIL,
-			purpose: 'marketing',
-			act: 'withdrawn',
-			address: '127.0.0.1',
-			created_at: daysLater(2_000),
-		});
-		await retention(host, daysLater(2_730));
-		expect(await host.db.select().from(consents)).not.toEqual([]);
-		await retention(host, daysLater(2_731));
-		expect(await host.db.select().from(consents)).toEqual([]);
-		expect(await host.db.select().from(subscribers)).toEqual([]);
-	});
-
-	test('mails go after 90 days, but none that still has to be sent', async () => {
-		const host = await aHost();
-		await send(host, 'contact');
-		await datedAtStart(host);
-		await host.db.update(mails).set({ state: 'queued' }).where(eq(mails.kind, 'company.notice'));
-		await retention(host, daysLater(91));
-		const kinds = (await host.db.select().from(mails)).map(({ kind }) => kind);
-		expect(kinds).toEqual(['company.notice']);
-	});
-
-	test('a mail that the queue has lost is shown to staff as failed', async () => {
-		const host = await aHost();
-		await send(host, 'contact');
-		await host.db.update(mails).set({ created_at: START });
-		const states = async () => (await host.db.select().from(mails)).map(({ state }) => state);
-		await retention(host, daysLater(1));
-		expect(await states()).toEqual(['queued', 'queued']);
-		await retention(host, daysLater(2));
-		expect(await states()).toEqual(['failed', 'failed']);
-	});
-
-	test('what is over goes soon after a host starts, and every night', async () => {
-		const host = await aHost();
-		await send(host, 'careers');
-		const { boss, close } = await openQueue(host.url, ['retention'], host.log);
-		onTestFinished(close);
-		await startRetention(boss, { ...host, clock: () => daysLater(400) });
-		await vi.waitFor(() => expect(host.logged).toContain('retention: deleted 1 applications'), {
-			timeout: 60_000,
-		});
-		expect(await slugs(host)).toEqual([]);
-		expect(await boss.getSchedules('retention')).toMatchObject([
-			{ cron: '17 3 * * *', timezone: 'Europe/Rome' },
-		]);
-	});
-
-	test('staff can lengthen a period or suspend it', async () => {
-		const host = await aHost();
-		await send(host, 'contact');
-		await host.db.execute(sql`update retention_rules set days = 1000 where kind = 'messages'`);
-		await retention(host, daysLater(900));
-		expect(await slugs(host)).toEqual(['contact']);
-		await host.db.execute(
-			sql`update retention_rules set is_enabled = false where kind = 'messages'`,
-		);
-		await retention(host, daysLater(5_000));
-		expect(await slugs(host)).toEqual(['contact']);
-	});
-
-	test('a registration stays until a year after its warranty, then goes with its proof', async () => {
-		const host = await aHost();
-		await registerWheel(host);
-		const [wheel] = await registeredWheels(host);
-		const end = new Date(`${wheel?.extension_ends_on}T12:00:00Z`).getTime();
-		await retention(host, new Date(end + 364 * DAY_MS));
-		expect(await registeredWheels(host)).toHaveLength(1);
-		expect(await storedFiles(host)).toBe(1);
-		await retention(host, new Date(end + 367 * DAY_MS));
-		expect(await registeredWheels(host)).toEqual([]);
-		expect(await slugs(host)).toEqual([]);
-		expect(await storedFiles(host)).toBe(0);
-	});
-
+describe.runIf(isEmbedded)('exports and erasures', () => {
 	test('an export holds all of one person and nothing of another', async () => {
 		const host = await aHost();
 		await send(host, 'contact', { values: { message: 'Il mio messaggio', marketing: 'si' } });
