@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getForm, listForms } from '#contract/forms/forms.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
+import { aKey, formBody, solvedCaptcha } from '../support/submit-form.ts';
 
 const ask = hostUnderTest();
 conforms('listForms', ask);
@@ -11,6 +12,15 @@ conforms('getForm', ask, {
 		return `/forms/${form?.slug}`;
 	},
 	unknownPath: '/forms/no-such-form',
+});
+conformsPrivately('submitForm', ask, {
+	request: async () => {
+		const body = formBody('contact');
+		body.set('_captcha', await solvedCaptcha(ask, 'contact'));
+		body.set('_key', aKey());
+		return { path: '/forms/contact/submissions', init: { body } };
+	},
+	unknownPath: '/forms/no-such-form/submissions',
 });
 
 test.runIf(isEmbedded)(

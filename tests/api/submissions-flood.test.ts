@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { and, eq, like } from 'drizzle-orm';
 import { createApp } from '../../src/server/app.ts';
 import {
 	afterAll,
@@ -14,51 +13,13 @@ import {
 	test,
 	vi,
 } from 'vitest';
-import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import { cleanUpCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
 import { listen } from '../../src/server/platform/listen.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aPdf, submitForm } from '../support/submit-form.ts';
-
-const MB = 1024 * 1024;
-const BOUNDARY = 'x-boundary-x';
-const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
-
-const headOf = (name: string, fileName?: string) =>
-	`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${
-		fileName === undefined ? '' : `; filename="${fileName}"`
-	}\r\n\r\n`;
-
-/** A body that begins with a head and never ends; tells how much of it was asked for. */
-function endless(head: string) {
-	const state = { sent: 0, isCancelled: false };
-	const stream = new ReadableStream<Uint8Array>({
-		start: (controller) => controller.enqueue(Buffer.from(head)),
-		pull(controller) {
-			state.sent += 64 * 1024;
-			controller.enqueue(new Uint8Array(64 * 1024).fill(120));
-		},
-		cancel() {
-			state.isCancelled = true;
-		},
-	});
-	return { stream, state };
-}
-
-/** A body that begins and then waits until it is ended. */
-function stalled() {
-	let end: () => void = () => undefined;
-	const stream = new ReadableStream<Uint8Array>({
-		start(controller) {
-			controller.enqueue(Buffer.from(headOf('proof_of_purchase', 'x.pdf')));
-			end = () => controller.close();
-		},
-	});
-	return { stream, end: () => end() };
-}
+import { BOUNDARY, endless, headOf, MB, MULTIPART, stalled } from '../support/bodies.ts';
 
 function post(body: BodyInit, type: string, form = 'ops-warranty') {
 	const init: RequestInit & { duplex: 'half' } = {
@@ -130,18 +91,6 @@ describe.runIf(isEmbedded)('too much', () => {
 		// What is left of the body must not be taken for the next request of a proxy.
 		expect(response.headers.get('connection')).toBe('close');
 		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
-	});
-
-	test('nobody’s mailbox is filled with receipts', async () => {
-		for (let turn = 0; turn < 22; turn += 1) {
-			const response = await submitForm(host.ask, 'contact', {
-				values: { email: 'victim@mail.example' },
-			});
-			expect(response.status).toBe(200);
-		}
-		const sent = await host.db.select().from(mails).where(eq(mails.to, 'victim@mail.example'));
-		expect(sent).toHaveLength(20);
-		expect(await host.db.select().from(submissions)).toHaveLength(22);
 	});
 
 	test('with its length announced is read to its end, so that its sender sees the answer', async () => {
@@ -283,90 +232,6 @@ describe.runIf(isEmbedded)('connections that stand still', () => {
 
 		for (const { end } of opened) end();
 		await Promise.all(answers);
-		expect((await submitForm(host.ask, 'contact')).status).toBe(200);
-	});
-});
-
-describe.runIf(isEmbedded)('a limit', () => {
-	const rule = { name: 'test', limit: 3, window_s: 60 };
-	const at = (time: string) => new Date(`2025-06-15T10:${time}Z`);
-
-	test('allows so many in a window, says how long to wait, and begins anew', async () => {
-		const { db } = host;
-		for (const time of ['00:10', '00:20', '00:30.500']) {
-			expect(await takeOne(db, rule, 'a', at(time))).toEqual({ isAllowed: true });
-		}
-		expect(await takeOne(db, rule, 'a', at('00:40'))).toEqual({
-			isAllowed: false,
-			retryAfter_s: 20,
-		});
-		expect(await takeOne(db, rule, 'b', at('00:40'))).toEqual({ isAllowed: true });
-		expect(await takeOne(db, rule, 'a', at('01:00'))).toEqual({ isAllowed: true });
-	});
-
-	test('that stops a sender takes nothing from what his neighbours share', async () => {
-		const { db } = host;
-		const shared = { name: 'test.shared', limit: 5, window_s: 60 };
-		const ask = (subject: string) =>
-			takeInTurn(
-				db,
-				[
-					{ rule, subject },
-					{ rule: shared, subject: 'network' },
-				],
-				at('00:10'),
-			);
-		for (let turn = 0; turn < 10; turn += 1) await ask('a');
-		expect(await ask('b')).toEqual({ isAllowed: true });
-		expect(await ask('b')).toEqual({ isAllowed: true });
-		expect(await ask('b')).toMatchObject({ isAllowed: false });
-	});
-
-	test('of files is not used up by who solved nothing', async () => {
-		const network = '203.0.113.0/24';
-		const headers = { 'x-forwarded-for': '203.0.113.8' };
-		for (let turn = 0; turn < 3; turn += 1) {
-			const response = await submitForm(host.ask, 'careers', { captcha: 'x', headers });
-			expect(await problemOf(response)).toMatchObject({ code: 'captcha_failed' });
-		}
-		const counted = () =>
-			host.db
-				.select({ rule: rate_counters.rule, count: rate_counters.count })
-				.from(rate_counters)
-				.where(and(eq(rate_counters.subject, network), like(rate_counters.rule, 'form-files.%')));
-		expect(await counted()).toEqual([]);
-		expect((await submitForm(host.ask, 'careers', { headers })).status).toBe(200);
-		expect(await counted()).toEqual([{ rule: 'form-files.network', count: 1 }]);
-	});
-
-	test('holds against fifty at once', async () => {
-		const { db } = host;
-		const taken = await Promise.all(
-			Array.from({ length: 50 }, () => takeOne(db, rule, 'a', at('00:10'))),
-		);
-		expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
-	});
-
-	test('forgets windows that are long over', async () => {
-		const { db } = host;
-		await takeOne(db, rule, 'a', at('00:10'));
-		await cleanUpCounters(db, new Date('2025-06-17T09:00:00Z'));
-		expect(await db.select().from(rate_counters)).toHaveLength(1);
-		await cleanUpCounters(db, new Date('2025-06-17T11:00:00Z'));
-		expect(await db.select().from(rate_counters)).toEqual([]);
-	});
-
-	test('of submissions is counted for each address', async () => {
-		const headers = { 'x-forwarded-for': '203.0.113.7' };
-		await host.db.insert(rate_counters).values({
-			rule: 'form.address',
-			subject: '203.0.113.7',
-			window_start: new Date('2025-06-15T10:00:00Z'),
-			count: 6_000,
-		});
-		const refused = await submitForm(host.ask, 'contact', { headers, captcha: null });
-		expect(refused.headers.get('retry-after')).toBe('600');
-		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
 		expect((await submitForm(host.ask, 'contact')).status).toBe(200);
 	});
 });

@@ -4,32 +4,9 @@ import { submitForm as record } from '#contract/forms/submissions.ts';
 import { consent_texts, consents } from '../../src/server/consents/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import {
-	conformsPrivately,
-	dataOf,
-	hostUnderTest,
-	problemOf,
-} from '../support/host-conformance.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import {
-	aKey,
-	formBody,
-	solvedCaptcha,
-	submitForm,
-	type SubmitOptions,
-} from '../support/submit-form.ts';
-
-const ask = hostUnderTest();
-
-conformsPrivately('submitForm', ask, {
-	request: async () => {
-		const body = formBody('contact');
-		body.set('_captcha', await solvedCaptcha(ask, 'contact'));
-		body.set('_key', aKey());
-		return { path: '/forms/contact/submissions', init: { body } };
-	},
-	unknownPath: '/forms/no-such-form/submissions',
-});
+import { formBody, solvedCaptcha, submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a form that is sent', () => {
 	let host: OwnHost;
