@@ -6,8 +6,9 @@ import { WHEEL_SCENES } from './scenes-wheels.ts';
 import { product, shadow, type Scene } from './studio.ts';
 import { group } from './svg.ts';
 import { crankset } from './toothed.ts';
-import { TURNED_SCENES } from './turned.ts';
-import { rotorOf } from './wheel.ts';
+import { FRAME_PART_SCENES } from './scenes-frame-parts.ts';
+import { WHEEL_PART_SCENES } from './scenes-wheel-parts.ts';
+import { rotorOf } from './rotor.ts';
 
 /** A flat part seen from the front, `scale` pixels per mm. */
 const flat =
@@ -27,14 +28,15 @@ const TOOTHED_SCENES = {
 export const SCENES: Partial<Record<PictureName, () => Scene>> = {
 	...WHEEL_SCENES,
 	...TOOTHED_SCENES,
-	...TURNED_SCENES,
+	...FRAME_PART_SCENES,
+	...WHEEL_PART_SCENES,
 	...GARMENT_SCENES,
 	...AMBIENCE_SCENES,
 	'news-lacing': () => lacing(FILM_S),
-	'hamburger-bottom-brackets': crop(TURNED_SCENES['bottom-bracket-threaded']),
-	'hamburger-headsets': crop(TURNED_SCENES['headset-integrated']),
-	'hamburger-axles': crop(TURNED_SCENES['thru-axle']),
-	'hamburger-seatposts': crop(TURNED_SCENES.seatpost),
-	'hamburger-spares': crop(TURNED_SCENES['freehub-body']),
+	'hamburger-bottom-brackets': crop(FRAME_PART_SCENES['bottom-bracket-threaded']),
+	'hamburger-headsets': crop(FRAME_PART_SCENES['headset-integrated']),
+	'hamburger-axles': crop(FRAME_PART_SCENES['thru-axle']),
+	'hamburger-seatposts': crop(FRAME_PART_SCENES.seatpost),
+	'hamburger-spares': crop(WHEEL_PART_SCENES['freehub-body']),
 	'hamburger-merchandise': crop(GARMENT_SCENES['t-shirt']),
 };

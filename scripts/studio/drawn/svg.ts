@@ -98,6 +98,9 @@ export function conic(
 	return wedges.join('');
 }
 
+/** Where the studio's light falls from, in degrees. */
+export const LIGHT = -128;
+
 /** Grey by angle: `base`, with soft highlights `[degrees, height, width]`. */
 export const shine =
 	(base: number, ...lights: [degrees: number, gain: number, width: number][]) =>

@@ -6,6 +6,7 @@ import {
 	f,
 	group,
 	hole,
+	LIGHT,
 	line,
 	path,
 	polar,
@@ -75,10 +76,9 @@ export function plate({
 	);
 }
 
-const LIT = -128;
-export const STEEL = shine(104, [LIT, 118, 22], [52, 86, 20], [-36, -52, 34], [146, -46, 34]);
-export const BLACK = shine(27, [LIT, 92, 22], [52, 44, 22], [-60, 14, 14]);
-export const DARK = shine(48, [LIT, 96, 24], [52, 62, 22], [-36, -18, 34]);
+export const STEEL = shine(104, [LIGHT, 118, 22], [52, 86, 20], [-36, -52, 34], [146, -46, 34]);
+export const BLACK = shine(27, [LIGHT, 92, 22], [52, 44, 22], [-60, 14, 14]);
+export const DARK = shine(48, [LIGHT, 96, 24], [52, 62, 22], [-36, -18, 34]);
 
 const bolt = (x: number, y: number, r: number): string =>
 	group(
@@ -160,7 +160,7 @@ export function crankset(kind: 'road' | 'gravel' | 'mtb' | 'track'): string {
 		path(spider, '#08090a', { transform: 'translate(1.2 2)' }) +
 		clip(
 			spider,
-			conic(0, bcd + 12, kind === 'track' ? DARK : shine(34, [LIT, 80, 26], [52, 56, 22]), 240),
+			conic(0, bcd + 12, kind === 'track' ? DARK : shine(34, [LIGHT, 80, 26], [52, 56, 22]), 240),
 		) +
 		path(spider, 'none', { stroke: '#dfe4e7', 'stroke-width': 0.4, opacity: 0.55 }) +
 		bolts(arms, bcd, 4.6, -90) +
