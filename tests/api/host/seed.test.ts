@@ -7,7 +7,8 @@ import type { Db } from '../../../src/server/platform/db/client.ts';
 import type { SeedData } from '../../../src/seed/data.ts';
 import { SEED } from '../../../src/seed/index.ts';
 import { seed } from '../../../src/server/seeding/seed.ts';
-import { aProduct, FIXTURE } from '../../support/host-seed.ts';
+import { FIXTURE } from '../../support/host-seed.ts';
+import { aProduct } from '../../support/seed-factories.ts';
 import { dataOf } from '../../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../../support/host.ts';
 
