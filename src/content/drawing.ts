@@ -27,7 +27,7 @@ export function drawnOf(drawing: Drawing | null): Drawn[] {
 	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
 }
 
-/** A drawing on a page: where its lines are, and the sheet that they are drawn on. */
+/** A drawing on a page: where its lines are, and the view box that they are drawn in. */
 export interface DrawingLink extends Drawn {
 	viewBox: string;
 	href: string;

@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 type Place = readonly [x: number, y: number];
 
-/** Outlines of a view as path data, in whole units of its sheet. */
+/** Outlines of a view as path data, in whole units of its view box. */
 export interface Outline {
 	/** Filled: the land that the view shows. */
 	land: string;

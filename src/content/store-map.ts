@@ -4,14 +4,14 @@ import { drawOutline, type Detail, type Outline } from './store-map-outline.ts';
 
 type Located = Pick<Store, 'id' | 'latitude' | 'longitude'>;
 
-/** Stores that stand too close on the sheet to be told apart share a point. */
+/** Stores that stand too close in the view box to be told apart share a point. */
 export interface MapPoint {
 	x: number;
 	y: number;
 	ids: string[];
 }
 
-/** One part of the world that has stores, on a sheet of its own. */
+/** One part of the world that has stores, in a view box of its own. */
 export interface MapView {
 	/** UN M49 code of the region, for its name. */
 	region: string;
@@ -25,14 +25,14 @@ export type StoreMap = readonly MapView[];
 
 const MAIN_SIZE = 1000;
 const INSET_SIZE = 360;
-/** Room between the outermost stores and the edge, as a share of the sheet. */
+/** Room between the outermost stores and the edge, as a share of the view box. */
 const MARGIN = 0.07;
-/** The large sheet shows no less, so that a single shop still lies in its country, km. */
+/** The large view box shows no less, so that a single shop still lies in its country, km. */
 const LEAST_KM = 1400;
 const EARTH_RADIUS_KM = 6371;
-/** Sheet units between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
+/** Units of the view box between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
 const APART = 64;
-/** Clipping lies outside the sheet, so that its edge is never stroked. */
+/** Clipping lies outside the view box, so that its edge is never stroked. */
 const BLEED = 8;
 
 interface Region {
@@ -43,7 +43,7 @@ interface Region {
 	least_km: number;
 }
 
-/** Rough on purpose: which sheet a store is drawn on, not where it is. The last takes the rest. */
+/** Rough on purpose: which view box a store is drawn in, not where it is. The last takes the rest. */
 const ASIA: Region = { code: '142', has: () => true, least_km: 2200 };
 const REGIONS: readonly Region[] = [
 	{

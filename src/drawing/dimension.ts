@@ -1,6 +1,6 @@
 import { lines, outline, type Point } from './path.ts';
 
-/** A measure to print: what it is, its figure in `unit`, and where its text stands on the sheet. */
+/** A measure to print: what it is, its figure in `unit`, and where its text stands in the view box. */
 export interface Dimension {
 	role: 'height' | 'inner_width' | 'outer_width' | 'bead_diameter';
 	value: number;
@@ -17,7 +17,7 @@ export interface DimensionPaths {
 	arrows: string;
 }
 
-/** One measure on the sheet: its ends, and the edges from which its extension lines start. */
+/** One measure in the view box: its ends, and the edges from which its extension lines start. */
 export interface Measure {
 	from: Point;
 	to: Point;

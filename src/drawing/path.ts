@@ -32,7 +32,7 @@ export function circle([x, y]: Point, radius: number): string {
 	return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 ${-width} 0z`;
 }
 
-/** Every point of a segment moved from mm to the sheet. */
+/** Every point of a segment moved from mm to the view box. */
 export function scaled(segment: Segment, scale: number): Segment {
 	const grow = ([x, y]: Point): Point => [x * scale, y * scale];
 	return segment.length === 1

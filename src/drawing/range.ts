@@ -7,7 +7,7 @@ import { profilePath, scaleFor } from './rim-section.ts';
 /** Sections of a range over each other, outer edges on one line (y = 0), shallow to deep. */
 export interface RangeSheet {
 	viewBox: string;
-	/** Sheet units in one mm, the same for all. */
+	/** Units of the view box in one mm, the same for all. */
 	scale: number;
 	paths: DimensionPaths & { baseline: string; axis: string };
 	/** Outlines in the order of the rims as they were given. */

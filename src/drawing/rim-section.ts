@@ -3,22 +3,22 @@ import { dimensionPaths, type Dimension, type DimensionPaths } from './dimension
 import { lines, outline, round, scaled, type Point } from './path.ts';
 import { rimProfile, type HalfOutline } from './rim-profile.ts';
 
-/** A sheet as wide as every other; text of one size reads the same on all of them. */
+/** A view box as wide as every other; text of one size reads the same on all of them. */
 export const SHEET_WIDTH = 480;
 
-/** Cross-section of a rim with its measures; every path in sheet units, tyre side up. */
+/** Cross-section of a rim with its measures; every path in units of the view box, tyre side up. */
 export interface RimSheet {
 	viewBox: string;
-	/** Sheet units in one mm. */
+	/** Units of the view box in one mm. */
 	scale: number;
 	paths: DimensionPaths & { section: string; spoke: string; axis: string };
 	dimensions: Dimension[];
 }
 
-/** Drawing scales in sheet units a mm: few, so that most rims of a catalogue compare directly. */
+/** Drawing scales in units of the view box a mm: few, so that most rims of a catalogue compare directly. */
 const SCALES = [2, 2.5, 3, 4, 5, 6, 7, 8, 10] as const;
 
-/** Room for a section on the sheet. */
+/** Room for a section in the view box. */
 const ROOM = { width: 280, height: 330 } as const;
 
 /** The largest of the drawing scales at which something of these mm still has room. */
@@ -41,7 +41,7 @@ export function profilePath({ start, segments }: HalfOutline, scale: number): st
 	);
 }
 
-/** Distances on the sheet from the section to its measures. */
+/** Distances in the view box from the section to its measures. */
 const INNER_ABOVE = 34;
 const OUTER_ABOVE = 84;
 const HEIGHT_BESIDE = 44;

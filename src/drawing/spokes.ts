@@ -1,7 +1,7 @@
 import type { SpokePattern } from '#contract/content/catalogue.ts';
 import type { Point } from './path.ts';
 
-/** A spoke in mm around the wheel's centre, y down as on the sheet. */
+/** A spoke in mm around the wheel's centre, y down as in the view box. */
 export interface Spoke {
 	side: 'drive' | 'other';
 	hub: Point;

@@ -4,10 +4,10 @@ import { circle, lines, outline, round, type Point } from './path.ts';
 import { rimProfile } from './rim-profile.ts';
 import { FLANGE_RADIUS_MM, spokeLayout, type Spoke } from './spokes.ts';
 
-/** A wheel seen from the drive side; every path in sheet units around the axle. */
+/** A wheel seen from the drive side; every path in units of the view box around the axle. */
 export interface WheelSheet {
 	viewBox: string;
-	/** Sheet units in one mm. */
+	/** Units of the view box in one mm. */
 	scale: number;
 	paths: DimensionPaths & {
 		rim: string;
@@ -25,7 +25,7 @@ export interface WheelSheet {
 	spokes: { drive_side: number; other_side: number; x: number; y: number };
 }
 
-/** Radius of the drawn wheel on the sheet. */
+/** Radius of the drawn wheel in the view box. */
 const RADIUS = 196;
 const AXLE_RADIUS_MM = { shell: 14, bore: 6 } as const;
 const VALVE_MM = { half_width: 3, length: 22 } as const;
@@ -42,7 +42,7 @@ export function drawWheel(rim: RimSection, pattern: SpokePattern): WheelSheet {
 	const ring = (radius_mm: number) => circle(centre, radius_mm * scale);
 
 	const spokes = spokeLayout(pattern, bed);
-	// Half a unit of the sheet is not seen on a spoke, and two dozen of them weigh.
+	// Half a unit of the view box is not seen on a spoke, and two dozen of them weigh.
 	const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
 	const side = (name: Spoke['side']) =>
 		lines(
@@ -64,7 +64,7 @@ export function drawWheel(rim: RimSection, pattern: SpokePattern): WheelSheet {
 			],
 		},
 	]);
-	// The note hangs on a spoke of the upper right quarter, where the sheet has a free corner.
+	// The note hangs on a spoke of the upper right quarter, where the view box has a free corner.
 	const noted = spokes
 		.map(({ hub, rim: end }): Point => [
 			(hub[0] + 3 * end[0]) * 0.25 * scale,

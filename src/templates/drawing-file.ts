@@ -5,7 +5,7 @@ import { WheelLines } from '#components/drawing/WheelDrawing.tsx';
 import type { DrawingFile } from '#content/drawing.ts';
 
 /**
- * A drawing as a file. Pages show its group `d` on a sheet of their own, from which it inherits
+ * A drawing as a file. Pages show its group `d` in a view box of their own, from which it inherits
  * ink, type and variables.
  */
 export function drawingSvg({ rim, spokes, locale }: DrawingFile): string {

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 /**
  * How a figure of a drawing is set. Attributes, not classes: a drawing that is a file of its own
  * inherits the page's type and variables, and knows none of its rules. Its narrow cut is inherited
- * from the sheet, since SVG has no attribute for it.
+ * from the style sheet, since SVG has no attribute for it.
  */
 export const FIGURE = {
 	fill: 'currentColor',

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { drawRange } from '#drawing/range.ts';
 import { Measures } from './Measures.tsx';
 import { Mirrored } from './Mirrored.tsx';
-import { Sheet } from './Sheet.tsx';
+import { ViewBox } from './ViewBox.tsx';
 
 interface RangeDrawingProps {
 	rims: readonly RimSection[];
@@ -16,7 +16,7 @@ interface RangeDrawingProps {
 export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
 	const { viewBox, paths, sections, dimensions } = drawRange(rims);
 	return (
-		<Sheet viewBox={viewBox} label={label}>
+		<ViewBox viewBox={viewBox} label={label}>
 			<g color="var(--soft)" strokeWidth=".75">
 				<path d={paths.baseline} />
 				<path d={paths.axis} strokeDasharray="12 3 2 3" />
@@ -25,6 +25,6 @@ export function RangeDrawing({ rims, locale, label }: RangeDrawingProps) {
 				<Mirrored d={sections.join('')} />
 			</g>
 			<Measures paths={paths} dimensions={dimensions} locale={locale} hasUnit={false} />
-		</Sheet>
+		</ViewBox>
 	);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { Measures } from './Measures.tsx';
 import { Mirrored } from './Mirrored.tsx';
-import { Sheet } from './Sheet.tsx';
+import { ViewBox } from './ViewBox.tsx';
 
 interface RimLinesProps {
 	rim: RimSection;
@@ -27,11 +27,11 @@ export function RimLines({ rim, locale }: RimLinesProps) {
 	);
 }
 
-/** The same on a sheet of its own. `label` is the drawing in words. */
+/** The same in a view box of its own. `label` is the drawing in words. */
 export function RimDrawing({ rim, locale, label }: RimLinesProps & { label: string }) {
 	return (
-		<Sheet viewBox={drawRim(rim).viewBox} label={label}>
+		<ViewBox viewBox={drawRim(rim).viewBox} label={label}>
 			<RimLines rim={rim} locale={locale} />
-		</Sheet>
+		</ViewBox>
 	);
 }

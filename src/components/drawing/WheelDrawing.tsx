@@ -2,7 +2,7 @@ import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawWheel } from '#drawing/wheel.ts';
 import { FIGURE, Measures } from './Measures.tsx';
-import { Sheet } from './Sheet.tsx';
+import { ViewBox } from './ViewBox.tsx';
 
 interface WheelLinesProps {
 	rim: RimSection;
@@ -31,11 +31,11 @@ export function WheelLines({ rim, spokes, locale }: WheelLinesProps) {
 	);
 }
 
-/** The same on a sheet of its own. `label` is the drawing in words. */
+/** The same in a view box of its own. `label` is the drawing in words. */
 export function WheelDrawing({ rim, spokes, locale, label }: WheelLinesProps & { label: string }) {
 	return (
-		<Sheet viewBox={drawWheel(rim, spokes).viewBox} label={label}>
+		<ViewBox viewBox={drawWheel(rim, spokes).viewBox} label={label}>
 			<WheelLines rim={rim} spokes={spokes} locale={locale} />
-		</Sheet>
+		</ViewBox>
 	);
 }

@@ -53,7 +53,7 @@ describe('a rim section', () => {
 	});
 
 	test.each([10, 14, 24, 80, 120])(
-		'a height of %d mm stays on the sheet in finite numbers',
+		'a height of %d mm stays in the view box in finite numbers',
 		(height_mm) => {
 			const { paths, viewBox } = drawRim(aRim({ height_mm }));
 			expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);

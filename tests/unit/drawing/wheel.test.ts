@@ -63,7 +63,7 @@ describe('a drawn wheel', () => {
 	});
 
 	test.each([10, 120])('a rim of %d mm gives finite numbers', (height_mm) => {
-		const sheet = drawWheel({ ...rim, height_mm }, { drive_side: 0, other_side: 0, crosses: 0 });
-		expect(JSON.stringify(sheet.paths)).not.toMatch(/NaN|Infinity|null/);
+		const drawn = drawWheel({ ...rim, height_mm }, { drive_side: 0, other_side: 0, crosses: 0 });
+		expect(JSON.stringify(drawn.paths)).not.toMatch(/NaN|Infinity|null/);
 	});
 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-interface SheetProps {
+interface ViewBoxProps {
 	viewBox: string;
 	/** The drawing in words. */
 	label: string;
 	children: ReactNode;
 }
 
-/** The paper of a drawing: as wide as its place, lines in the ink of the room, narrow figures. */
-export function Sheet({ viewBox, label, children }: SheetProps) {
+/** The view box of a drawing: as wide as its place, lines in the ink of the room, narrow figures. */
+export function ViewBox({ viewBox, label, children }: ViewBoxProps) {
 	return (
 		<svg
 			className="condensed block w-full h-auto text-ink"
