@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from './specifications.ts';
 
-/** Rows of the data sheet in the order of the product's page, its features behind them. */
+/** Rows of the spec table in the order of the product's page, its features behind them. */
 function sheetOf({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
 	const specs = getT(locale, 'specs');
 	const groups = groupRows(specifications.map((row) => toRow(row, locale)));

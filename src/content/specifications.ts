@@ -74,7 +74,7 @@ export function rowsOf(
 	});
 }
 
-/** Chapters of a specification table; what belongs to none stands first, without a heading. */
+/** Sections of a spec table; what belongs to none stands first, without a heading. */
 const GROUPS = {
 	rim: ['rim_height', 'rim_inner_width', 'rim_outer_width', 'rim_material', 'rim_finish'],
 	tyre: [
@@ -97,7 +97,7 @@ export interface SpecificationGroup {
 	rows: SpecificationRow[];
 }
 
-/** A table shorter than this needs no chapters. */
+/** A table shorter than this needs no sections. */
 const ROWS_TO_GROUP = 12;
 
 export function groupRows(rows: readonly SpecificationRow[]): SpecificationGroup[] {

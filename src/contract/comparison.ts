@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from './units.ts';
 
-/** One line of a product's data sheet, in the words of its page. */
-const sheetRowSchema = v.object({ label: textSchema, value: textSchema });
-export type SheetRow = v.InferOutput<typeof sheetRowSchema>;
+/** One line of a product's spec table, in the words of its page. */
+const specRowSchema = v.object({ label: textSchema, value: textSchema });
+export type SpecRow = v.InferOutput<typeof specRowSchema>;
 
 /** What a comparison shows of a product. `price` and `availability` are ready to print, '' without. */
 export const comparedProductSchema = v.object({
@@ -17,7 +17,7 @@ export const comparedProductSchema = v.object({
 	drawing: v.nullable(
 		v.object({ href: textSchema, viewBox: textSchema, label: textSchema, scale: v.number() }),
 	),
-	rows: v.array(sheetRowSchema),
+	rows: v.array(specRowSchema),
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '#contract/comparison.ts';
+import type { SpecRow } from '#contract/comparison.ts';
 
 /** Columns that a screen and a sheet of paper hold. */
 export const COMPARED_AT_MOST = 4;
@@ -61,18 +61,18 @@ export function parseChosen(text: string | null): ChosenProduct[] {
 	return [...chosen.values()].slice(0, COMPARED_AT_MOST);
 }
 
-/** One line of a comparison: a value for each product, null where its sheet lacks it. */
+/** One line of a comparison: a value for each product, null where its table lacks it. */
 export interface ComparedRow {
 	label: string;
 	values: (string | null)[];
 }
 
-/** Labels of all sheets: those of the first, each other one behind its neighbour above. */
-function labelsOf(sheets: readonly (readonly SheetRow[])[]): string[] {
+/** Labels of all tables: those of the first, each other one behind its neighbour above. */
+function labelsOf(tables: readonly (readonly SpecRow[])[]): string[] {
 	const labels: string[] = [];
-	for (const sheet of sheets) {
+	for (const table of tables) {
 		let place = 0;
-		for (const { label } of sheet) {
+		for (const { label } of table) {
 			const found = labels.indexOf(label);
 			if (found === -1) labels.splice(place, 0, label);
 			place = (found === -1 ? place : found) + 1;
@@ -81,14 +81,14 @@ function labelsOf(sheets: readonly (readonly SheetRow[])[]): string[] {
 	return labels;
 }
 
-/** Lays data sheets side by side: first the lines that differ, then those that are the same. */
-export function compareSheets(sheets: readonly (readonly SheetRow[])[]): {
+/** Lays data tables side by side: first the lines that differ, then those that are the same. */
+export function compareSpecs(tables: readonly (readonly SpecRow[])[]): {
 	different: ComparedRow[];
 	same: ComparedRow[];
 } {
-	const rows = labelsOf(sheets).map((label) => ({
+	const rows = labelsOf(tables).map((label) => ({
 		label,
-		values: sheets.map((sheet) => sheet.find((row) => row.label === label)?.value ?? null),
+		values: tables.map((table) => table.find((row) => row.label === label)?.value ?? null),
 	}));
 	const isSame = ({ values }: ComparedRow) => values.every((value) => value === values[0]);
 	return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };

@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '#contract/comparison.ts';
-import { compareSheets, type ComparedRow } from '#domain/comparison.ts';
+import { compareSpecs, type ComparedRow } from '#domain/comparison.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import './compare-view.css';
@@ -96,9 +96,9 @@ function dataRow(
 	return element('tr', {}, element('th', { scope: 'row' }, label), ...cells);
 }
 
-function chapter(title: Child, columns: number): HTMLElement {
+function sectionRow(title: Child, columns: number): HTMLElement {
 	const cell = element('th', { scope: 'rowgroup', colspan: String(columns) }, title);
-	return element('tr', { class: 'compare-chapter' }, cell);
+	return element('tr', { class: 'compare-section' }, cell);
 }
 
 /** Drawings to one scale: each fills its view box, side by side that would deceive. */
@@ -137,7 +137,7 @@ function sameRows(
 		body.hidden = !body.hidden;
 		toggle.setAttribute('aria-expanded', String(!body.hidden));
 	});
-	return [element('tbody', {}, chapter(toggle, columns)), body];
+	return [element('tbody', {}, sectionRow(toggle, columns)), body];
 }
 
 /** The table: heads, price and availability, drawings, then what differs before what does not. */
@@ -145,7 +145,7 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 	const columns = products.length + 1;
 	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
 		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
-	const { different, same } = compareSheets(products.map(({ column }) => column.rows));
+	const { different, same } = compareSpecs(products.map(({ column }) => column.rows));
 	const toRows = (rows: readonly ComparedRow[]) => rows.map((one) => dataRow(one, products, texts));
 	const isAlone = products.length < 2;
 	const title = different.length > 0 ? texts.differences : texts.noneDiffers;
@@ -172,7 +172,7 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 		element(
 			'tbody',
 			{},
-			...(isAlone ? [] : [chapter(title, columns)]),
+			...(isAlone ? [] : [sectionRow(title, columns)]),
 			...toRows(isAlone ? [...different, ...same] : different),
 		),
 		...(isAlone ? [] : sameRows(toRows(same), columns, texts)),

@@ -3,13 +3,13 @@ import type { BlockModel } from '#content/block-models.ts';
 export type BlockKind = BlockModel['type'];
 
 /**
- * How neighbouring blocks stand together: `sheet` a drawing beside its table, `pair` closing calls
+ * How neighbouring blocks stand together: `specs` a drawing beside its table, `pair` closing calls
  * side by side, `index` a long list of categories, `usages` and `doors` large entries, `bleed` a picture
  * out to the edge of the screen, `paper` light ground, `stages` a title that stands
  * beside its steps.
  */
 export type BlockGroupKind =
-	'plain' | 'sheet' | 'pair' | 'index' | 'usages' | 'doors' | 'bleed' | 'paper' | 'stages';
+	'plain' | 'specs' | 'pair' | 'index' | 'usages' | 'doors' | 'bleed' | 'paper' | 'stages';
 
 export interface BlockGroup {
 	kind: BlockGroupKind;
@@ -22,18 +22,18 @@ export interface BlockGroup {
 
 export type BlockGroupRules = Partial<Record<BlockKind, BlockGroupKind>>;
 
-/** Blocks that close a page, and those of a technical sheet: they join a neighbour of their set. */
-const SETS: Partial<Record<BlockKind, 'pair' | 'sheet'>> = {
+/** Blocks that close a page, and those of a technical specs: they join a neighbour of their set. */
+const SETS: Partial<Record<BlockKind, 'pair' | 'specs'>> = {
 	cta: 'pair',
 	store_teaser: 'pair',
-	drawing: 'sheet',
-	comparison: 'sheet',
+	drawing: 'specs',
+	comparison: 'specs',
 };
 /** From here on pictures of categories are an index and no longer doors. */
 const INDEX_FROM = 7;
 
 /** How many may stand side by side. */
-const LIMITS = { pair: 3, sheet: 2 };
+const LIMITS = { pair: 3, specs: 2 };
 
 function joins(run: BlockGroup | undefined, block: BlockModel): boolean {
 	const last = run?.blocks.at(-1);

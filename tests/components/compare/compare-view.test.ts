@@ -45,7 +45,7 @@ describe('the comparison of two', () => {
 	});
 
 	test('shows what differs, then folds what is the same', () => {
-		expect(textsIn(table, '.compare-chapter')).toEqual(['Differenze', 'Uguali (1)']);
+		expect(textsIn(table, '.compare-section')).toEqual(['Differenze', 'Uguali (1)']);
 		const bodies = [...table.querySelectorAll('tbody')];
 		expect(bodies.map((body) => textsIn(body, 'th[scope="row"]'))).toEqual([
 			['Prezzo', 'Disponibilità', 'Disegno tecnico'],
@@ -58,7 +58,7 @@ describe('the comparison of two', () => {
 		expect(bodies.at(-1)?.hidden).toBe(false);
 	});
 
-	test('says in words what a sheet lacks', () => {
+	test('says in words what a spec table lacks', () => {
 		expect(textsIn(table, 'tbody .sr-only')).toEqual(['non indicato']);
 	});
 });

@@ -134,7 +134,7 @@ describe('a product page', () => {
 		for (const id of targets) expect(html).toContain(`<tr id="${id}"`);
 	});
 
-	test('with a data sheet of forty rows prints each of them', async () => {
+	test('with a spec table of forty rows prints each of them', async () => {
 		const rows = SPECIFICATION_CODES.slice(0, 40).map((code, at) => ({
 			code,
 			value: `${at} ${LONG}`,

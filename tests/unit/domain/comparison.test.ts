@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareQuery, compareSheets, parseChosen, readAsked } from '#domain/comparison.ts';
-import type { SheetRow } from '#contract/comparison.ts';
+import { compareQuery, compareSpecs, parseChosen, readAsked } from '#domain/comparison.ts';
+import type { SpecRow } from '#contract/comparison.ts';
 
 const KNOWN = ['a', 'b', 'c', 'd', 'e'];
 const read = (text: string | null) => readAsked(text, (id) => KNOWN.includes(id));
@@ -53,15 +53,15 @@ describe('products that a tab has stored', () => {
 	});
 });
 
-describe('data sheets side by side', () => {
-	const sheet = (rows: Record<string, string>): SheetRow[] =>
+describe('data tables side by side', () => {
+	const table = (rows: Record<string, string>): SpecRow[] =>
 		Object.entries(rows).map(([label, value]) => ({ label, value }));
 
 	test('part what differs from what is the same', () => {
 		expect(
-			compareSheets([
-				sheet({ weight: '1390 g', brake: 'disc' }),
-				sheet({ weight: '1455 g', brake: 'disc' }),
+			compareSpecs([
+				table({ weight: '1390 g', brake: 'disc' }),
+				table({ weight: '1455 g', brake: 'disc' }),
 			]),
 		).toEqual({
 			different: [{ label: 'weight', values: ['1390 g', '1455 g'] }],
@@ -70,25 +70,25 @@ describe('data sheets side by side', () => {
 	});
 
 	test('a line that one of them lacks differs', () => {
-		expect(compareSheets([sheet({ height: '36' }), sheet({})]).different).toEqual([
+		expect(compareSpecs([table({ height: '36' }), table({})]).different).toEqual([
 			{ label: 'height', values: ['36', null] },
 		]);
 	});
 
 	test('a line that the first lacks keeps its neighbours', () => {
-		const { different } = compareSheets([
-			sheet({ a: '1', c: '3' }),
-			sheet({ a: '2', b: '2', c: '4' }),
-			sheet({ z: '0' }),
+		const { different } = compareSpecs([
+			table({ a: '1', c: '3' }),
+			table({ a: '2', b: '2', c: '4' }),
+			table({ z: '0' }),
 		]);
 		expect(different.map(({ label }) => label)).toEqual(['z', 'a', 'b', 'c']);
 	});
 
 	test.each([
 		['no product', [], { different: [], same: [] }],
-		['one product', [sheet({ a: '1' })], { different: [], same: [{ label: 'a', values: ['1'] }] }],
+		['one product', [table({ a: '1' })], { different: [], same: [{ label: 'a', values: ['1'] }] }],
 		['products without data', [[], []], { different: [], same: [] }],
-	])('%s', (_, sheets, expected) => {
-		expect(compareSheets(sheets)).toEqual(expected);
+	])('%s', (_, tables, expected) => {
+		expect(compareSpecs(tables)).toEqual(expected);
 	});
 });

@@ -17,9 +17,9 @@ describe('neighbouring blocks', () => {
 		]);
 	});
 
-	test('a table and a drawing of the same sheet stand side by side, in either order', () => {
-		expect(shapes([comparison, drawing])).toEqual(['sheet: comparison drawing']);
-		expect(shapes([drawing, comparison])).toEqual(['sheet: drawing comparison']);
+	test('a table and a drawing of the same product stand side by side, in either order', () => {
+		expect(shapes([comparison, drawing])).toEqual(['specs: comparison drawing']);
+		expect(shapes([drawing, comparison])).toEqual(['specs: drawing comparison']);
 	});
 
 	test('two drawings are two sheets', () => {
