@@ -14,7 +14,7 @@ interface Glyph {
 	advance: number;
 }
 
-interface Sheet {
+interface FontPage {
 	name: PDFName;
 	ref: PDFRef;
 	upem: number;
@@ -35,7 +35,7 @@ export interface UsedGlyph {
  */
 export class OutlineFonts {
 	readonly #pdf: PDFDocument;
-	readonly #sheets: Sheet[] = [];
+	readonly #pages: FontPage[] = [];
 
 	constructor(pdf: PDFDocument) {
 		this.#pdf = pdf;
@@ -43,34 +43,34 @@ export class OutlineFonts {
 
 	/** Every font so far, for the resources of a page. */
 	get fonts(): { name: PDFName; ref: PDFRef }[] {
-		return this.#sheets;
+		return this.#pages;
 	}
 
 	use({ d, text, upem }: Omit<PlacedGlyph, 'x'>, advance: number): UsedGlyph {
 		const key = `${d}/${text}`;
-		const known = this.#sheets.find((sheet) => sheet.upem === upem && sheet.glyphs.has(key));
-		const sheet = known ?? this.#roomFor(upem);
-		let glyph = sheet.glyphs.get(key);
+		const known = this.#pages.find((page) => page.upem === upem && page.glyphs.has(key));
+		const page = known ?? this.#roomFor(upem);
+		let glyph = page.glyphs.get(key);
 		if (!glyph) {
 			const units = Math.round(advance * upem);
-			glyph = { code: sheet.glyphs.size, d, text, advance: units };
-			sheet.glyphs.set(key, glyph);
+			glyph = { code: page.glyphs.size, d, text, advance: units };
+			page.glyphs.set(key, glyph);
 		}
-		return { font: sheet.name, code: glyph.code, advance: glyph.advance / upem };
+		return { font: page.name, code: glyph.code, advance: glyph.advance / upem };
 	}
 
-	#roomFor(upem: number): Sheet {
-		const open = this.#sheets.find((sheet) => sheet.upem === upem && sheet.glyphs.size < CODES);
+	#roomFor(upem: number): FontPage {
+		const open = this.#pages.find((page) => page.upem === upem && page.glyphs.size < CODES);
 		if (open) return open;
-		const name = PDFName.of(`T${this.#sheets.length}`);
-		const sheet = { name, ref: this.#pdf.context.nextRef(), upem, glyphs: new Map() };
-		this.#sheets.push(sheet);
-		return sheet;
+		const name = PDFName.of(`T${this.#pages.length}`);
+		const page = { name, ref: this.#pdf.context.nextRef(), upem, glyphs: new Map() };
+		this.#pages.push(page);
+		return page;
 	}
 
 	/** Writes the fonts, once every text is set. */
 	write(): void {
-		for (const sheet of this.#sheets) this.#writeSheet(sheet);
+		for (const page of this.#pages) this.#writePage(page);
 	}
 
 	/** Packed by the machine's own code, a tenth of the time that the library's takes. */
@@ -79,7 +79,7 @@ export class OutlineFonts {
 		return context.register(context.stream(deflateSync(content), { Filter: 'FlateDecode' }));
 	}
 
-	#writeSheet({ ref, upem, glyphs }: Sheet): void {
+	#writePage({ ref, upem, glyphs }: FontPage): void {
 		const { context } = this.#pdf;
 		const list = [...glyphs.values()];
 		const procedures: Record<string, PDFObject> = {};
