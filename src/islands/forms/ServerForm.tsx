@@ -122,7 +122,7 @@ export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }:
 			>
 				<input type="hidden" name={SUBMISSION_PARTS.locale} value={model.locale} />
 				{about !== undefined && <input type="hidden" name={SUBMISSION_PARTS.about} value={about} />}
-				<div className="form-trap" aria-hidden="true">
+				<div className="form-honeypot" aria-hidden="true">
 					<input type="text" name={SUBMISSION_PARTS.honeypot} tabIndex={-1} autoComplete="off" />
 				</div>
 				<p className="form-legend">

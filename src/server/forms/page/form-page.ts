@@ -48,7 +48,7 @@ export function printForm(
 		<form method="post" action="/api/forms/${form.slug}/submissions" enctype="multipart/form-data">
 			<input type="hidden" name="${SUBMISSION_PARTS.locale}" value="${context.locale}" />
 			<input type="hidden" name="${SUBMISSION_PARTS.about}" value="${partOf(sent, 'about')}" />
-			<div class="trap" aria-hidden="true">
+			<div class="honeypot" aria-hidden="true">
 				<input name="${SUBMISSION_PARTS.honeypot}" tabindex="-1" autocomplete="off" />
 			</div>
 			${form.fields.map((field) =>

@@ -34,7 +34,7 @@ input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:3r
 [aria-invalid=true]{border-color:${room.promo}}
 button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.75rem;font:inherit;font-weight:600;color:${FIXED['on-primary']};background:${FIXED.primary};border:0;border-radius:0;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:${FIXED['primary-lit']}}
-.trap{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
+.honeypot{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{color:${room.soft}}dd{margin:0}
 .wheel{border-top:1px solid ${room.rule};padding:1.25rem 0}
