@@ -35,11 +35,11 @@ const INDEX_FROM = 7;
 /** How many may stand side by side. */
 const LIMITS = { pair: 3, specs: 2 };
 
-function joins(run: BlockGroup | undefined, block: BlockModel): boolean {
-	const last = run?.blocks.at(-1);
+function joins(group: BlockGroup | undefined, block: BlockModel): boolean {
+	const last = group?.blocks.at(-1);
 	const set = SETS[block.type];
-	if (!run || !last || !set || set !== SETS[last.type]) return false;
-	if (run.blocks.length >= LIMITS[set]) return false;
+	if (!group || !last || !set || set !== SETS[last.type]) return false;
+	if (group.blocks.length >= LIMITS[set]) return false;
 	return set === 'pair' || last.type !== block.type;
 }
 
@@ -56,9 +56,9 @@ export function toBlockGroups(
 	blocks: readonly BlockModel[],
 	rules: BlockGroupRules = {},
 ): BlockGroup[] {
-	const runs: BlockGroup[] = [];
+	const groups: BlockGroup[] = [];
 	for (const block of blocks) {
-		const last = runs.at(-1);
+		const last = groups.at(-1);
 		const kind = kindOf(block, rules);
 		const set = SETS[block.type];
 		const isAlone = kind !== 'plain' || set !== undefined;
@@ -68,8 +68,8 @@ export function toBlockGroups(
 		} else if (last && !isAlone && last.kind === 'plain' && !SETS[last.blocks[0]?.type ?? 'hero']) {
 			last.blocks.push(block);
 		} else {
-			runs.push({ kind, blocks: [block] });
+			groups.push({ kind, blocks: [block] });
 		}
 	}
-	return runs;
+	return groups;
 }

@@ -44,23 +44,23 @@ export function toPageSections(blocks: readonly BlockModel[]): PageSection[] {
 }
 
 /** Groups in which every section starts one of its own, with the fragment that leads to it. */
-export function toAnchored(runs: readonly BlockGroup[]): {
-	runs: BlockGroup[];
+export function toAnchored(groups: readonly BlockGroup[]): {
+	groups: BlockGroup[];
 	chapters: PageSection[];
 } {
-	const single = runs.flatMap((run) =>
-		run.kind === 'plain'
-			? run.blocks.map((block): BlockGroup => ({ ...run, blocks: [block] }))
-			: [run],
+	const single = groups.flatMap((group) =>
+		group.kind === 'plain'
+			? group.blocks.map((block): BlockGroup => ({ ...group, blocks: [block] }))
+			: [group],
 	);
 	const chapters = toPageSections(single.flatMap(({ blocks: [first] }) => first ?? []));
 	return {
-		runs: single.map((run, index) => {
+		groups: single.map((group, index) => {
 			const chapter = chapters[index];
-			if (!chapter?.id) return run;
+			if (!chapter?.id) return group;
 			return chapter.isOwnId
-				? { ...run, isChapter: true }
-				: { ...run, isChapter: true, id: chapter.id };
+				? { ...group, isChapter: true }
+				: { ...group, isChapter: true, id: chapter.id };
 		}),
 		chapters,
 	};

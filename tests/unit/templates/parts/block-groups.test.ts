@@ -7,11 +7,11 @@ const { cta, store_teaser, drawing, comparison, rich_text, accordion, text_media
 
 const shapes = (...given: Parameters<typeof toBlockGroups>) =>
 	toBlockGroups(...given).map(
-		(run) => `${run.kind}: ${run.blocks.map(({ type }) => type).join(' ')}`,
+		(group) => `${group.kind}: ${group.blocks.map(({ type }) => type).join(' ')}`,
 	);
 
 describe('neighbouring blocks', () => {
-	test('of no particular kind share one run', () => {
+	test('of no particular kind share one group', () => {
 		expect(shapes([rich_text, accordion, text_media])).toEqual([
 			'plain: rich_text accordion text_media',
 		]);
@@ -73,5 +73,5 @@ test('rules of the template decide what stands alone', () => {
 
 test('every block is printed once, in its own order', () => {
 	const all = Object.values(blocks);
-	expect(toBlockGroups(all, { text_media: 'bleed' }).flatMap((run) => run.blocks)).toEqual(all);
+	expect(toBlockGroups(all, { text_media: 'bleed' }).flatMap((group) => group.blocks)).toEqual(all);
 });

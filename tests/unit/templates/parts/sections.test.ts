@@ -35,10 +35,10 @@ test('a form without a heading is listed by its name', () => {
 	expect(toPageSections([{ ...of('x').form, title: null }])).toMatchObject([{ id: 'contatti' }]);
 });
 
-test('every run of a page with chapters starts at most one', () => {
+test('every group of a page with chapters starts at most one', () => {
 	const blocks = [of('Uno').rich_text, of('Due').accordion, of('Tre').comparison, of('Q').drawing];
-	const { runs, chapters } = toAnchored(toBlockGroups(blocks));
-	expect(runs.map(({ id, isChapter, blocks: own }) => [id, isChapter, own.length])).toEqual([
+	const { groups, chapters } = toAnchored(toBlockGroups(blocks));
+	expect(groups.map(({ id, isChapter, blocks: own }) => [id, isChapter, own.length])).toEqual([
 		[undefined, true, 1],
 		['due', true, 1],
 		['tre', true, 2],
