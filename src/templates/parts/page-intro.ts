@@ -4,7 +4,7 @@ import type { BlockKind } from './block-groups.ts';
 export interface PageIntro {
 	/** Carries the page's heading; null where the template prints the page's title itself. */
 	opener: BlockModel | null;
-	/** Figures that stand right below the opening. */
+	/** Figures that stand right below the intro. */
 	facts: BlockModel | null;
 	/** First words, set larger. */
 	statement: BlockModel | null;
@@ -20,7 +20,7 @@ function fits(part: Part, block: BlockModel): boolean {
 	return part === 'facts' ? FACTS.includes(block.type) : block.type === 'rich_text';
 }
 
-/** Takes the opening off a page's blocks; `parts` are those that the template sets apart. */
+/** Takes the intro off a page's blocks; `parts` are those that the template sets apart. */
 export function pageIntroOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
 	const rest = [...blocks];
 	const [first] = rest;

@@ -5,7 +5,7 @@ import { bareBlocks } from '../../../support/factories-blocks.ts';
 const blocks = bareBlocks('Titolo');
 const { hero, numbers, product_numbers, rich_text, accordion, product_list, form } = blocks;
 
-test('a hero opens the page, and the figures after it belong to the opening', () => {
+test('a hero opens the page, and the figures after it belong to the intro', () => {
 	expect(pageIntroOf([hero, numbers, rich_text], ['facts'])).toEqual({
 		opener: hero,
 		facts: numbers,
@@ -37,7 +37,7 @@ test('a second hero is left to the page', () => {
 	expect(pageIntroOf([hero, hero]).rest).toEqual([hero]);
 });
 
-test('an empty page has an empty opening', () => {
+test('an empty page has an empty intro', () => {
 	expect(pageIntroOf([], ['facts', 'statement'])).toEqual({
 		opener: null,
 		facts: null,
