@@ -5,7 +5,7 @@ import type { BlockProps } from './props.ts';
 import '#components/ui/block-section.css';
 import './RichTextBlock.css';
 
-/** A chapter of text: its title beside it on wide screens, above it on narrow ones. */
+/** A section of text: its title beside it on wide screens, above it on narrow ones. */
 export function RichTextBlock({ block, isFirst }: BlockProps<'rich_text'>) {
 	return (
 		<section

@@ -16,8 +16,8 @@ export interface BlockGroup {
 	blocks: BlockModel[];
 	/** Fragment that leads to it, where no block of it prints one. */
 	id?: string;
-	/** True where the template lists it among its chapters. */
-	isChapter?: boolean;
+	/** True where the template lists it among its sections. */
+	isListed?: boolean;
 }
 
 export type BlockGroupRules = Partial<Record<BlockKind, BlockGroupKind>>;

@@ -4,9 +4,9 @@ import type { BlockKind, BlockGroup } from './block-groups.ts';
 
 export interface PageSection {
 	block: BlockModel;
-	/** Empty for a block without a heading, which is no chapter. */
+	/** Empty for a block without a heading, which is no section. */
 	title: string;
-	/** Fragment of the chapter, once on a page; empty where it has none. */
+	/** Fragment of the section, once on a page; empty where it has none. */
 	id: string;
 	/** True where the block prints the id itself. */
 	isOwnId: boolean;
@@ -46,22 +46,22 @@ export function toPageSections(blocks: readonly BlockModel[]): PageSection[] {
 /** Groups in which every section starts one of its own, with the fragment that leads to it. */
 export function toAnchored(groups: readonly BlockGroup[]): {
 	groups: BlockGroup[];
-	chapters: PageSection[];
+	sections: PageSection[];
 } {
 	const single = groups.flatMap((group) =>
 		group.kind === 'plain'
 			? group.blocks.map((block): BlockGroup => ({ ...group, blocks: [block] }))
 			: [group],
 	);
-	const chapters = toPageSections(single.flatMap(({ blocks: [first] }) => first ?? []));
+	const sections = toPageSections(single.flatMap(({ blocks: [first] }) => first ?? []));
 	return {
 		groups: single.map((group, index) => {
-			const chapter = chapters[index];
-			if (!chapter?.id) return group;
-			return chapter.isOwnId
-				? { ...group, isChapter: true }
-				: { ...group, isChapter: true, id: chapter.id };
+			const section = sections[index];
+			if (!section?.id) return group;
+			return section.isOwnId
+				? { ...group, isListed: true }
+				: { ...group, isListed: true, id: section.id };
 		}),
-		chapters,
+		sections,
 	};
 }

@@ -192,14 +192,14 @@ describe('a page of the CMS', () => {
 		expect(count(html, '<h1')).toBe(1);
 	});
 
-	test('legal texts of more than two chapters open with a list of them', async () => {
-		const chapters = ['Titolare', 'Finalità', LONG].map((title) => bareBlocks(title).rich_text);
-		const html = await print(cms(chapters, { template: 'legal' }));
+	test('legal texts of more than two sections open with a list of them', async () => {
+		const sections = ['Titolare', 'Finalità', LONG].map((title) => bareBlocks(title).rich_text);
+		const html = await print(cms(sections, { template: 'legal' }));
 		for (const id of ['titolare', 'finalità', LONG.toLowerCase()]) {
 			expect(html).toContain(`href="#${id}"`);
 			expect(html).toContain(`id="${id}"`);
 		}
-		expect(await print(cms(chapters.slice(0, 2), { template: 'legal' }))).not.toContain('href="#');
+		expect(await print(cms(sections.slice(0, 2), { template: 'legal' }))).not.toContain('href="#');
 	});
 });
 

@@ -5,7 +5,7 @@ import { bareBlocks } from '../../../support/factories-blocks.ts';
 
 const of = (title: string) => bareBlocks(title);
 
-test('a chapter is reached by the words of its heading, in any script', () => {
+test('a section is reached by the words of its heading, in any script', () => {
 	expect(toPageSections([of('Sezione e raggi').drawing, of('保証期間').accordion])).toMatchObject([
 		{ id: 'sezione-e-raggi', isOwnId: false },
 		{ id: '保証期間', isOwnId: false },
@@ -25,7 +25,7 @@ test('the same heading twice leads to two places', () => {
 	expect(ids).toEqual(['uso-2', 'uso-3', 'uso']);
 });
 
-test('calls, quotes and blocks without a heading are no chapters', () => {
+test('calls, quotes and blocks without a heading are no sections', () => {
 	const { cta, store_teaser, quote, numbers } = of('Titolo');
 	const given = [cta, store_teaser, quote, { ...numbers, title: null }];
 	expect(toPageSections(given).map(({ id }) => id)).toEqual(['', '', '', '']);
@@ -35,13 +35,13 @@ test('a form without a heading is listed by its name', () => {
 	expect(toPageSections([{ ...of('x').form, title: null }])).toMatchObject([{ id: 'contatti' }]);
 });
 
-test('every group of a page with chapters starts at most one', () => {
+test('every group of a page with sections starts at most one', () => {
 	const blocks = [of('Uno').rich_text, of('Due').accordion, of('Tre').comparison, of('Q').drawing];
-	const { groups, chapters } = toAnchored(toBlockGroups(blocks));
-	expect(groups.map(({ id, isChapter, blocks: own }) => [id, isChapter, own.length])).toEqual([
+	const { groups, sections } = toAnchored(toBlockGroups(blocks));
+	expect(groups.map(({ id, isListed, blocks: own }) => [id, isListed, own.length])).toEqual([
 		[undefined, true, 1],
 		['due', true, 1],
 		['tre', true, 2],
 	]);
-	expect(chapters.map(({ title }) => title)).toEqual(['Uno', 'Due', 'Tre']);
+	expect(sections.map(({ title }) => title)).toEqual(['Uno', 'Due', 'Tre']);
 });
