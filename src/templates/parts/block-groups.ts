@@ -4,12 +4,12 @@ export type BlockKind = BlockModel['type'];
 
 /**
  * How neighbouring blocks stand together: `specs` a drawing beside its table, `pair` closing calls
- * side by side, `index` a long list of categories, `usages` and `doors` large entries, `bleed` a picture
+ * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a picture
  * out to the edge of the screen, `paper` light ground, `stages` a title that stands
  * beside its steps.
  */
 export type BlockGroupKind =
-	'plain' | 'specs' | 'pair' | 'index' | 'usages' | 'doors' | 'bleed' | 'paper' | 'stages';
+	'plain' | 'specs' | 'pair' | 'index' | 'usages' | 'tiles' | 'bleed' | 'paper' | 'stages';
 
 export interface BlockGroup {
 	kind: BlockGroupKind;
@@ -29,7 +29,7 @@ const SETS: Partial<Record<BlockKind, 'pair' | 'specs'>> = {
 	drawing: 'specs',
 	comparison: 'specs',
 };
-/** From here on pictures of categories are an index and no longer doors. */
+/** From here on pictures of categories are an index and no longer tiles. */
 const INDEX_FROM = 7;
 
 /** How many may stand side by side. */

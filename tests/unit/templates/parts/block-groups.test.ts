@@ -53,10 +53,10 @@ describe('a list of categories', () => {
 	});
 
 	test.each([
-		[6, 'doors: section_list'],
+		[6, 'tiles: section_list'],
 		[7, 'index: section_list'],
 	])('of %i is set as %s', (count, shape) => {
-		expect(shapes([list(count)], { section_list: 'doors' })).toEqual([shape]);
+		expect(shapes([list(count)], { section_list: 'tiles' })).toEqual([shape]);
 	});
 
 	test('of usages is a row of large entries, however many', () => {
