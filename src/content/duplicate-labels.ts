@@ -23,10 +23,10 @@ export function warnOfDuplicateLabels(
 ): void {
 	const kept = new Map(withoutDuplicateLabels(sections).map((section) => [section.name, section]));
 	for (const section of sections) {
-		const twin = kept.get(section.name);
-		if (!twin || twin === section) continue;
+		const listed = kept.get(section.name);
+		if (!listed || listed === section) continue;
 		console.warn(
-			`[content] ${kind} "${section.id}" dropped from lists: "${section.name}" (${asked}) is already ${twin.id}`,
+			`[content] ${kind} "${section.id}" dropped from lists: "${section.name}" (${asked}) is already ${listed.id}`,
 		);
 	}
 }

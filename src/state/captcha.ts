@@ -13,7 +13,7 @@ const $states: MapStore<Record<string, CaptchaState>> = map({});
 export const $captchas: ReadableAtom<Record<string, CaptchaState>> = $states;
 
 const solved = new Map<string, SolvedCaptcha>();
-const underway = new Map<string, Promise<ApiResult<SolvedCaptcha>>>();
+const inFlight = new Map<string, Promise<ApiResult<SolvedCaptcha>>>();
 
 /** A worker of its own for each: the file comes from the cache, and nothing stays behind. */
 function solveInWorker(form: string): Promise<ApiResult<SolvedCaptcha>> {
@@ -41,13 +41,13 @@ export async function prepareCaptcha(form: string): Promise<ApiResult<SolvedCapt
 	const known = solved.get(form);
 	if (known && known.expiresAt - Date.now() > SPARE_MS) return { ok: true, data: known };
 	solved.delete(form);
-	const running = underway.get(form);
+	const running = inFlight.get(form);
 	if (running) return running;
 	$states.setKey(form, 'pending');
 	const task = solveInWorker(form);
-	underway.set(form, task);
+	inFlight.set(form, task);
 	const result = await task;
-	underway.delete(form);
+	inFlight.delete(form);
 	if (result.ok) solved.set(form, result.data);
 	$states.setKey(form, result.ok ? 'ready' : 'failed');
 	return result;

@@ -70,23 +70,23 @@ async function send(form: string, sending: Sending): Promise<Submission> {
 	}
 }
 
-const underway = new Map<string, Promise<Submission>>();
+const inFlight = new Map<string, Promise<Submission>>();
 
 /** Sends a form; a second call while the first is under way waits for the same answer. */
 export function sendForm(form: string, sending: Sending): Promise<Submission> {
-	const running = underway.get(form);
+	const running = inFlight.get(form);
 	if (running) return running;
 	$states.setKey(form, { status: 'pending', share: null });
 	const task = send(form, sending).then((submission) => {
-		underway.delete(form);
+		inFlight.delete(form);
 		$states.setKey(form, submission);
 		return submission;
 	});
-	underway.set(form, task);
+	inFlight.set(form, task);
 	return task;
 }
 
 /** Forgets how the last sending went, for a form that starts anew. */
 export function resetSubmission(form: string): void {
-	if (!underway.has(form)) $states.setKey(form, { status: 'idle' });
+	if (!inFlight.has(form)) $states.setKey(form, { status: 'idle' });
 }

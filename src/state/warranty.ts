@@ -41,7 +41,7 @@ async function ask(serial_number: string, date: string): Promise<SerialCheck> {
 	return { status: 'failed', retry_after_s: wait };
 }
 
-const underway = new Map<string, Promise<SerialCheck>>();
+const inFlight = new Map<string, Promise<SerialCheck>>();
 
 /**
  * Checks a wheel, each question once; null while serial or date are not complete. The rules of the
@@ -52,7 +52,7 @@ export function checkWheel(serial: string, date: string, now: Date): Promise<Ser
 	const key = checkKey(serial, date);
 	const known = $states.get()[key];
 	if (known?.status === 'done') return Promise.resolve(known);
-	const running = underway.get(key);
+	const running = inFlight.get(key);
 	if (running) return running;
 	const dated = dateOutcome(date, dayInRome(now));
 	if (dated) {
@@ -62,11 +62,11 @@ export function checkWheel(serial: string, date: string, now: Date): Promise<Ser
 	}
 	$states.setKey(key, { status: 'pending' });
 	const task = ask(normalSerial(serial), date).then((state) => {
-		underway.delete(key);
+		inFlight.delete(key);
 		$states.setKey(key, state);
 		return state;
 	});
-	underway.set(key, task);
+	inFlight.set(key, task);
 	return task;
 }
 

@@ -1,5 +1,5 @@
 import { LostLink } from './LostLink.tsx';
-import { Failed, Pending } from './Opening.tsx';
+import { Failed, Pending } from './LinkState.tsx';
 import { PassportView } from './PassportView.tsx';
 import { usePassport, type PassportProps } from './use-link.ts';
 

@@ -3,7 +3,7 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { href } from '#i18n/paths.ts';
 import { acceptWheel } from '#state/passport.ts';
 import { failureText, type PassportContext } from './context.ts';
-import { Failed, Pending } from './Opening.tsx';
+import { Failed, Pending } from './LinkState.tsx';
 import { Tick } from './TextInput.tsx';
 import { usePassport, type PassportProps } from './use-link.ts';
 import { useRequest } from './use-request.ts';

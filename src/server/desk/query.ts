@@ -74,15 +74,15 @@ function idColumn({ id }: Record<string, Column>): Column {
 	return id;
 }
 
-/** A row as it crosses the wire: instants in ISO 8601, checked against the declaration. */
+/** A row as it is serialised: instants in ISO 8601, checked against the declaration. */
 export function toRecord({ resource }: DeskKind, row: Record<string, unknown>): DeskRecord {
-	const wire = Object.fromEntries(
+	const serialised = Object.fromEntries(
 		Object.entries(row).map(([field, value]) => [
 			field,
 			value instanceof Date ? value.toISOString() : value,
 		]),
 	);
-	const record = v.parse(resource.record, wire);
+	const record = v.parse(resource.record, serialised);
 	return { ...record, id: String(record['id']) };
 }
 

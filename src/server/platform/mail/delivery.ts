@@ -32,16 +32,16 @@ const MAX_REASON_LENGTH = 500;
  * is away at that moment does not open the gap: the note is repeated until it is kept.
  */
 export function createDelivery({ db, transport, senderIn, clock, log }: DeliveryServices) {
-	const underWay = new Map<string, Promise<void>>();
+	const inFlight = new Map<string, Promise<void>>();
 	/** Taken by the server, not noted yet. */
 	const taken = new Map<string, Date>();
 
 	/** Throws when the mail is to be tried again. The last try's failure is kept for the desk. */
 	async function deliver(id: string, isLastTry: boolean): Promise<void> {
-		const already = underWay.get(id);
+		const already = inFlight.get(id);
 		if (already) return already;
-		const work = attempt(id, isLastTry).finally(() => underWay.delete(id));
-		underWay.set(id, work);
+		const work = attempt(id, isLastTry).finally(() => inFlight.delete(id));
+		inFlight.set(id, work);
 		return work;
 	}
 

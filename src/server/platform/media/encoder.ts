@@ -23,7 +23,7 @@ export interface Encoder {
 }
 
 export function createEncoder(cacheDir: string): Encoder {
-	const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+	const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 	const inTurn = createTurns(PARALLEL);
 
 	async function make(request: PictureRequest, master: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,10 +52,10 @@ export function createEncoder(cacheDir: string): Encoder {
 		},
 		encode(request, master) {
 			const key = pathOf(cacheDir, request);
-			const known = underWay.get(key);
+			const known = inFlight.get(key);
 			if (known) return known;
-			const work = inTurn(() => make(request, master)).finally(() => underWay.delete(key));
-			underWay.set(key, work);
+			const work = inTurn(() => make(request, master)).finally(() => inFlight.delete(key));
+			inFlight.set(key, work);
 			return work;
 		},
 	};

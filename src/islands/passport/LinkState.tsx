@@ -2,7 +2,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { openPassport } from '#state/passport.ts';
 import { failureText, type PassportContext } from './context.ts';
 import './forms.css';
-import './Opening.css';
+import './LinkState.css';
 
 /** The link is being followed. */
 export function Pending({ text }: { text: string }) {
