@@ -1,6 +1,6 @@
 import { encodePath } from './address.ts';
 import { readCookie } from './cookies.ts';
-import { acceptedLocale } from './locale.ts';
+import { acceptedLocale } from '#http/accepted-locale.ts';
 import { fillTarget } from './pattern.ts';
 import type { RedirectRule } from './rules.ts';
 import { findFile, type Snapshot, type StaticFile } from './snapshot.ts';

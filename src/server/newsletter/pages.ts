@@ -5,12 +5,19 @@ import { NEWSLETTER_MAIL_TEXTS } from './mails/texts/texts.ts';
 
 type PageState = 'ask' | 'done' | 'unknown';
 
+interface Reader {
+	locale: Locale;
+	/** Name of the site, and whom to write to where the link is of no use. */
+	brand: string;
+	email: string;
+}
+
 /**
  * What a mail program opens when somebody follows the link of the mail's head instead of posting to
  * it. Opening asks and changes nothing: programs look at links before people do.
  */
 export function unsubscribePage(
-	locale: Locale,
+	{ locale, brand, email }: Reader,
 	state: PageState,
 	action: string,
 ): Promise<Response> {
@@ -23,10 +30,11 @@ export function unsubscribePage(
 	</form>`;
 	return printPage({
 		locale,
-		brand: '',
+		brand,
 		title,
 		body: html`<p>${text}</p>
-			${state === 'ask' ? button : ''}`,
+			${state === 'ask' ? button : ''}
+			${state === 'unknown' ? html`<p><a href="mailto:${email}">${email}</a></p>` : ''}`,
 		status: state === 'unknown' ? 404 : 200,
 	});
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Locale } from '#contract/locales.ts';
 import * as contract from '#contract/newsletter/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
+import { acceptedLocale } from '#http/accepted-locale.ts';
+import { findSettings } from '#server/content/ports.ts';
 import { clientOf, type Client } from '#server/kernel/client.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
@@ -38,8 +39,8 @@ export const newsletterRoutes = {
 		const refused = outcome === null ? await missed(call, call.client) : null;
 		if (refused) return refused;
 		if (isPerson(call.context)) {
-			const locale = await readerLanguage(call.db, token);
-			return unsubscribePage(locale, outcome === null ? 'unknown' : 'done', UNSUBSCRIBE_PATH);
+			const reader = await readerOf(call, call.context, await findReader(call.db, token));
+			return unsubscribePage(reader, outcome === null ? 'unknown' : 'done', UNSUBSCRIBE_PATH);
 		}
 		return outcome === null ? null : { outcome };
 	}),
@@ -65,18 +66,28 @@ export async function showUnsubscribePage(context: Context, services: Services):
 	const known = token.success ? await findReader(db, token.output) : undefined;
 	if (!token.success || !known) {
 		const refused = await missed(services, clientOf(context, trustedProxies));
-		return refused ?? unsubscribePage('it', 'unknown', UNSUBSCRIBE_PATH);
+		if (refused) return refused;
+		const stranger = await readerOf(services, context);
+		return unsubscribePage(stranger, 'unknown', UNSUBSCRIBE_PATH);
 	}
 	const action = `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token.output)}`;
 	const state = known.state === 'unsubscribed' ? 'done' : 'ask';
-	return unsubscribePage(languageOf(known.language, 'it'), state, action);
+	return unsubscribePage(await readerOf(services, context, known), state, action);
 }
 
 const isPerson = (context: Context) => (context.req.header('accept') ?? '').includes('text/html');
 
-async function readerLanguage(db: Db, token: string): Promise<Locale> {
-	const known = await findReader(db, token);
-	return languageOf(known?.language ?? '', 'it');
+/** In the language of the subscription, or of the browser where the link is nobody's. */
+async function readerOf(
+	{ db }: Pick<Services, 'db'>,
+	context: Context,
+	known?: { language: string },
+) {
+	const asked = acceptedLocale(context.req.header('accept-language') ?? null);
+	const locale = languageOf(known?.language ?? '', asked);
+	const settings = await findSettings(db, locale);
+	if (!settings) throw new Error('there are no settings');
+	return { locale, brand: settings.site_name, email: settings.company.email };
 }
 
 async function findReader(db: Db, token: string) {

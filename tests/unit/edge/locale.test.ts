@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptedLocale, rootLocale } from '#edge/locale.ts';
+import { rootLocale } from '#edge/locale.ts';
+import { acceptedLocale } from '#http/accepted-locale.ts';
 import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 
 test.each([
