@@ -7,7 +7,7 @@ export const anAddress = (name: string) =>
 /** The host's own list of mails, which it shows on its own machine while no mail server is set. */
 async function idOfMail(request: APIRequestContext, to: string, kind: string) {
 	const list = await (await request.get('/api/mails')).text();
-	const rows = list.split('<tr>').filter((row) => row.includes(to) && row.includes(kind));
+	const rows = list.split('<li>').filter((row) => row.includes(to) && row.includes(kind));
 	return rows.map((row) => /\/api\/mails\/([\w-]+)/.exec(row)?.[1])[0];
 }
 

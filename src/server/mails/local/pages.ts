@@ -20,13 +20,12 @@ const time = (date: Date) =>
 export function listPage(lines: readonly MailLine[], folder: string): Promise<Response> {
 	const rows = lines.map(
 		({ id, kind, to, subject, state, created_at }) =>
-			html`<tr>
-				<td>${time(created_at)}</td>
-				<td>${to}</td>
-				<td><a href="/api/mails/${id}">${subject}</a></td>
-				<td>${kind}</td>
-				<td>${state}</td>
-			</tr>`,
+			html`<li>
+				<p><a href="/api/mails/${id}">${subject}</a></p>
+				<p class="help">${time(created_at)}</p>
+				<p class="help">${to}</p>
+				<p class="help">${kind}, ${state}</p>
+			</li>`,
 	);
 	return page(
 		'Mails',
@@ -37,16 +36,9 @@ export function listPage(lines: readonly MailLine[], folder: string): Promise<Re
 			${
 				lines.length === 0
 					? html`<p>None yet. Send a form, then reload.</p>`
-					: html`<table>
-							<tr>
-								<th>Time</th>
-								<th>To</th>
-								<th>Subject</th>
-								<th>Kind</th>
-								<th>State</th>
-							</tr>
+					: html`<ol>
 							${rows}
-						</table>`
+						</ol>`
 			}`,
 	);
 }
