@@ -44,7 +44,8 @@ const room = ROOMS.dark;
 /** The site's own look, in what every machine has: there may be no file to fetch. */
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${room.ground};color:${room.ink};font:1.125rem/1.6 ${SYSTEM_FACES.screen}}
 main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem}
-h1{margin:0;font-size:clamp(1.75rem,6vw,3rem);line-height:1.15;text-wrap:balance}
+h1{margin:0;font-size:clamp(1.75rem,6vw,3rem);line-height:1.15;font-weight:500;text-wrap:balance}
+:lang(ja){line-break:strict;word-break:auto-phrase}
 p{margin:1.5rem 0 2rem;color:${room.soft}}
 a{display:inline-block;padding:.75rem 1.75rem;background:${FIXED.primary};color:${FIXED['on-primary']};font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid ${room.ink};outline-offset:3px}`;

@@ -97,8 +97,14 @@ function summary({ form, refusal, email, context }: FormPage, errors: Errors): M
 						${entries(form, errors)}
 					</ul>`
 		}
-		<p>${fill(texts.write, { email })}</p>
+		<p>${writeTo(texts.write, email)}</p>
 	</div>`;
+}
+
+/** The sentence with the address in it as a link. */
+function writeTo(sentence: string, email: string): Markup {
+	const [before, after] = sentence.split('{{email}}');
+	return html`${before}<a href="mailto:${email}">${email}</a>${after}`;
 }
 
 function entries(form: LocalizedForm, errors: Errors): Markup[] {

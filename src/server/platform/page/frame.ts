@@ -40,7 +40,7 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 			</head>
 			<body>
 				<header>
-					<strong>${brand}</strong>
+					${brand === '' ? '' : html`<strong>${brand}</strong>`}
 					<a href="${href(locale, 'home')}">${BACK[locale]}</a>
 				</header>
 				<main>

@@ -8,12 +8,14 @@ const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;background:${room.ground};color:${room.ink};font:1rem/1.55 ${SYSTEM_FACES.screen};overflow-wrap:anywhere}
-header,main{max-width:56rem;margin:0 auto;padding:1.25rem}
+header,main{padding:1.25rem max(1.25rem,50vw - 26.75rem)}
 header{display:flex;justify-content:space-between;gap:1rem;align-items:center;border-bottom:1px solid ${room.rule}}
 header strong{font-weight:600;letter-spacing:.02em}
 a{color:inherit;text-underline-offset:.2em}
-h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.15;font-weight:500;margin:1.5rem 0 1rem}
-h2{font-size:1.15rem;font-weight:600;margin:0 0 .5rem}
+h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.15;font-weight:500;margin:1.5rem 0 1rem;text-wrap:balance}
+h2{font-size:1.15rem;font-weight:600;margin:2.5rem 0 .75rem}
+:is(.summary,.wheel) h2{margin:0 0 .5rem}
+:lang(ja){line-break:strict;word-break:auto-phrase}
 p{margin:.5rem 0;max-width:65ch}
 :focus-visible{outline:3px solid ${FIXED.primary};outline-offset:2px}
 .summary{border:1px solid ${room.promo};border-left-width:6px;padding:1rem 1.25rem;margin:1.5rem 0}
@@ -31,7 +33,8 @@ fieldset{border:0;margin:0;padding:0}
 .help p{margin:0}
 .error{color:${room.promo};font-size:.95rem;margin:.35rem 0 0}
 input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;font:inherit;color:${room.ink};background:${room.raised};border:1px solid ${room.edge};border-radius:0}
-[aria-invalid=true]{border-color:${room.promo}}
+select{text-overflow:ellipsis}
+:is(input,select,textarea)[aria-invalid=true]{border-color:${room.promo}}
 button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.75rem;font:inherit;font-weight:600;color:${FIXED['on-primary']};background:${FIXED.primary};border:0;border-radius:0;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:${FIXED['primary-lit']}}
 .honeypot{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
@@ -41,6 +44,10 @@ dt{color:${room.soft}}dd{margin:0}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid ${room.rule};overflow-wrap:anywhere}
 th{font-weight:600;white-space:nowrap;width:1%}
+ol{list-style:none;margin:1.5rem 0;padding:0}
+ol li{display:grid;gap:.15rem 1.5rem;padding:.9rem 0;border-top:1px solid ${room.rule}}
+ol p{margin:0;max-width:none}
+@media (min-width:640px){ol li{grid-template-columns:minmax(0,1fr) max-content}}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${room.raised};padding:1rem}
 iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${FIXED.paper}}
 @media (max-width:639px){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
