@@ -1,15 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
+import { acceptedLocale } from '#http/accepted-locale.ts';
 import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
-import {
-	acceptedLocale,
-	isNavigation,
-	localeOfPath,
-	sendingLocale,
-	visitorLocale,
-} from './locale.ts';
+import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './locale.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
 import { type Outcome, route, type Visit } from './route.ts';

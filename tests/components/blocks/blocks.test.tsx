@@ -261,7 +261,7 @@ describe('a list of teams', () => {
 	});
 });
 
-describe('fragments of chapters', () => {
+describe('fragments of sections', () => {
 	test.each([
 		['2. Durata', '2-durata'],
 		['Chi è il titolare?', 'chi-è-il-titolare'],
