@@ -27,7 +27,7 @@ export interface Likely {
 	nearestStoreKm: (place: Place) => number;
 }
 
-/** The towns lie in files by how their names begin, each a few kB: `/places/17.tsv`. */
+/** The towns lie in files by how their names begin, each a few kB: `/places/17.txt`. */
 export const TOWN_FILES = 128;
 /** Beginnings of names are looked for from so many letters on. */
 const LEAST_LETTERS = 3;

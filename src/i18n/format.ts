@@ -150,7 +150,9 @@ export function countryName(code: string, locale: Locale): string {
 		`countries/${locale}`,
 		() => new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'region' }),
 	);
-	return names.of(code) ?? code;
+	const name = names.of(code) ?? code;
+	// The data set brackets by half a letter's width, whatever the language.
+	return locale === 'ja' ? name.replace(/\s?\(([^)]*)\)/, '（$1）') : name;
 }
 
 /** Name of a language of the site in another one. */

@@ -44,7 +44,7 @@ for (const locale of VISITORS) {
 		});
 
 		test('a place that cannot be looked up leaves the search by name', async ({ page, noise }) => {
-			await page.route('**/places/*.tsv', (route) => route.abort());
+			await page.route('**/places/*.txt', (route) => route.abort());
 			const { words, open, place, status, cards } = searchStores(page, locale);
 			await open();
 			await place.fill('trento');

@@ -91,9 +91,9 @@ for (const { names, country, place, people } of towns) {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const [file, rows] of files.entries())
-	writeFileSync(join(OUT, `${file}.tsv`), rows.join('\n') + '\n');
+	writeFileSync(join(OUT, `${file}.txt`), rows.join('\n') + '\n');
 const codes = postalRows(towns);
-writeFileSync(join(OUT, 'postal.tsv'), codes.join('\n') + '\n');
+writeFileSync(join(OUT, 'postal.txt'), codes.join('\n') + '\n');
 const bare = towns
 	.filter(
 		({ country, names }) =>

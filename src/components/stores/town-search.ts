@@ -24,7 +24,7 @@ function remember<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise
 }
 
 async function read(file: string): Promise<string> {
-	const response = await fetch(`/places/${file}.tsv`);
+	const response = await fetch(`/places/${file}.txt`);
 	if (!response.ok) throw new Error(`${file}: ${response.status}`);
 	return response.text();
 }

@@ -16,7 +16,7 @@ import {
 import { distanceKm, findStores, type Place } from '#domain/stores.ts';
 import { STORES } from '#seed/stores.ts';
 
-const read = (file: string | number) => readFileSync(`public/places/${file}.tsv`, 'utf8');
+const read = (file: string | number) => readFileSync(`public/places/${file}.txt`, 'utf8');
 const nearestStoreKm = (place: Place) =>
 	Math.min(...STORES.map((store) => distanceKm(place, store)));
 const from = (own: string, chosen = ''): Likely => ({ own, chosen, nearestStoreKm });

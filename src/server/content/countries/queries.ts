@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { countryName } from '#i18n/format.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { countries } from '../tables-catalogue.ts';
 
@@ -6,10 +7,9 @@ import { countries } from '../tables-catalogue.ts';
 export async function findCountries(db: Db, locale: Locale) {
 	const { code, phone_prefix } = countries;
 	const rows = await db.select({ code, phone_prefix }).from(countries);
-	const names = new Intl.DisplayNames(locale, { type: 'region' });
 	const { compare } = new Intl.Collator(locale);
 	return rows
-		.map((row) => ({ ...row, name: names.of(row.code) ?? row.code, locale }))
+		.map((row) => ({ ...row, name: countryName(row.code, locale), locale }))
 		.sort((a, b) => compare(a.name, b.name));
 }
 
