@@ -1,4 +1,5 @@
 import type { FormField } from '#contract/forms/forms.ts';
+import type { Phones } from './form-rules.ts';
 import { textOf } from './form-values.ts';
 
 /** What is known of telephone numbers besides their digits. */
@@ -8,9 +9,6 @@ export interface PhonePlans {
 	/** Whether a number, as typed behind a prefix, is one of the prefix's plan. */
 	isPlanned: (prefix: string, typed: string) => boolean;
 }
-
-/** Where nothing is known, the digits alone count. */
-export const NO_PLANS: PhonePlans = { prefixOf: () => null, isPlanned: () => false };
 
 /** Of a form that asks for neither prefix nor country. */
 const HOME_PREFIX = '+39';
@@ -43,3 +41,16 @@ export const needsPrefix = (
 		const typed = field.vue_type === 'tel' ? textOf(field, values[field.slug]) : '';
 		return typed !== '' && !typed.startsWith('+');
 	});
+
+/** What the values of a form say about its telephone numbers, for `formValuesSchema`. */
+export function phonesIn(
+	fields: readonly PhoneField[],
+	values: Readonly<Record<string, unknown>>,
+	{ prefixOf, isPlanned }: PhonePlans,
+): Phones {
+	const prefix = prefixIn(fields, values, prefixOf);
+	return {
+		isPrefixMissing: prefix === '' && needsPrefix(fields, values),
+		isPlanned: (typed) => isPlanned(prefix, typed),
+	};
+}

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { FormField } from '#contract/forms/forms.ts';
 import { UPLOAD_TYPES, type UploadType } from '#contract/forms/submissions.ts';
 import { isEmail } from '#contract/email.ts';
-import { needsPrefix, NO_PLANS, prefixIn, type PhonePlans } from './form-phones.ts';
 import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
 
 /** A file as both sides know it before its bytes are read: the browser's word for it, or the host's finding. */
@@ -138,12 +137,14 @@ function isFile(value: unknown): value is GivenFile {
 }
 
 /** What the other fields of a form say about its telephone numbers. */
-interface Phones {
-	/** Empty where none was chosen and no country tells one. */
-	prefix: string;
+export interface Phones {
 	isPrefixMissing: boolean;
-	isPlanned: PhonePlans['isPlanned'];
+	/** Whether a number, as typed, is one of its prefix's plan. */
+	isPlanned: (typed: string) => boolean;
 }
+
+/** Where nothing is known of telephones, their digits alone count. */
+const DIGITS_ALONE: Phones = { isPrefixMissing: false, isPlanned: () => false };
 
 /** The code of the first rule that text breaks, with its arguments: `max:255`. */
 function brokenRule(field: RuleField, value: string, phones: Phones): string | null {
@@ -157,7 +158,7 @@ function brokenRule(field: RuleField, value: string, phones: Phones): string | n
 		if (!check || check(value, args)) continue;
 		// Where numbers have eight digits, theirs is right all the same.
 		const isCount = vue_type === 'tel' && name.startsWith('digits');
-		if (isCount && phones.isPlanned(phones.prefix, value)) continue;
+		if (isCount && phones.isPlanned(value)) continue;
 		return args.length > 0 ? `${name}:${args.join(',')}` : name;
 	}
 	return null;
@@ -211,18 +212,10 @@ function mustBeAccepted({ slug, validations }: RuleField): boolean {
 export function formValuesSchema(
 	fields: readonly RuleField[],
 	limits: UploadLimits,
-	{ prefixOf, isPlanned }: PhonePlans = NO_PLANS,
+	phones: Phones = DIGITS_ALONE,
 ) {
-	return v.lazy((given) => {
-		const values = v.is(v.record(v.string(), v.unknown()), given) ? given : {};
-		const prefix = prefixIn(fields, values, prefixOf);
-		const isPrefixMissing = prefix === '' && needsPrefix(fields, values);
-		const phones: Phones = { prefix, isPrefixMissing, isPlanned };
-		const entries = fields.map(
-			(field) => [field.slug, fieldSchema(field, limits, phones)] as const,
-		);
-		return v.object(Object.fromEntries(entries));
-	});
+	const entries = fields.map((field) => [field.slug, fieldSchema(field, limits, phones)] as const);
+	return v.object(Object.fromEntries(entries));
 }
 
 /** The first code of each field, by slug. */

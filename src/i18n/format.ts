@@ -114,20 +114,18 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 }
 
 /** Units of a file's size as they are written in a language: an octet is a French byte. */
-const FILE_UNITS: Partial<Record<Locale, readonly [kilo: string, mega: string]>> = {
-	fr: ['ko', 'Mo'],
-};
-const COMMON_FILE_UNITS = ['kB', 'MB'] as const;
+const fileUnits = (locale: Locale) => (locale === 'fr' ? ['ko', 'Mo'] : ['kB', 'MB']);
 
 /**
  * Size of a file, or the most that one may have: `1,4 MB`, `10 Mo`. A kB has 1024 bytes, so that a
  * file beside a limit of 10 MB is never said to be larger while it is taken.
  */
 export function formatBytes(bytes: number, locale: Locale): string {
-	const [kilo, mega] = FILE_UNITS[locale] ?? COMMON_FILE_UNITS;
+	const [kilo, mega] = fileUnits(locale);
 	const kilobytes = Math.max(1, Math.round(bytes / 1024));
-	if (kilobytes < 1024) return `${formatNumber(kilobytes, locale)} ${kilo}`;
-	return `${formatNumber(Math.round((bytes / 1024 / 1024) * 10) / 10, locale)} ${mega}`;
+	return kilobytes < 1024
+		? `${formatNumber(kilobytes, locale)} ${kilo}`
+		: `${formatNumber(Math.round(bytes / 104857.6) / 10, locale)} ${mega}`;
 }
 
 /** A way between two places, `42 km`; below ten with one digit after the point. */

@@ -1,177 +1,50 @@
-import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { get, useForm } from 'react-hook-form';
-import { SUBMISSION_PARTS, type SubmissionResult } from '#contract/forms/submissions.ts';
+import { useMemo } from 'react';
+import { prefixOf, unpackCountries } from '#domain/countries.ts';
 import type { FormModel } from '#domain/form-model.ts';
-import type { Messages } from '#i18n/messages.ts';
-import { createTranslator } from '#i18n/translator.ts';
-import { $captchas, prepareCaptcha } from '#state/captcha.ts';
-import { $submissions, type Submission, type SubmissionValues } from '#state/forms.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { errorText } from './error-texts.ts';
-import type { FormExtras } from './extras.ts';
-import { FormField } from './FormField.tsx';
-import type { FormContext } from './context.ts';
-import { mailLink } from './mail-link.ts';
-import { resolverOf, type FormValues } from './resolver.ts';
-import { SendFailure } from './SendFailure.tsx';
-import { SendRow } from './SendRow.tsx';
-import { useDraft } from './use-draft.ts';
+import { phonesIn, type PhonePlans } from '#domain/form-phones.ts';
+import { prefixOptions } from '#domain/phone-prefixes.ts';
+import type { ControlProps, Phones } from './context.ts';
+import { FormShell, type FormShellProps } from './FormShell.tsx';
+import type { AskRules, Failure } from './resolver.ts';
+import { SelectControl } from './TextControls.tsx';
 import { usePrefix } from './use-prefix.ts';
-import { useSending } from './use-sending.ts';
-import './ServerForm.css';
 
-export interface ServerFormProps {
-	form: FormModel;
-	messages: { forms: Messages; errors: Messages };
-	/** Id of the entry that the form stands with, such as the position applied for. */
-	about?: string;
-	extras?: FormExtras;
+function PrefixSelect(props: ControlProps) {
+	const { countries, fields } = props.context.model;
+	const own = fields.find(({ vue_type }) => vue_type === 'country')?.defaultValue;
+	const options = useMemo(() => prefixOptions(unpackCountries(countries), own), [countries, own]);
+	return <SelectControl {...props} options={options} />;
 }
 
-function codeOf(error: unknown): string | null {
-	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
-	return hasCode && typeof error.message === 'string' ? error.message : null;
+/** The plans of all prefixes; where they cannot be had, the host is asked alone. */
+async function fetchPlan(): Promise<PhonePlans['isPlanned']> {
+	try {
+		return (await import('#domain/phone-plan.ts')).isPlanned;
+	} catch {
+		return () => true;
+	}
 }
 
-/** Of the control that an event came from. */
-const nameOf = (target: EventTarget): string =>
-	target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.name : '';
+/** Whether a number has not the digits that most have, which its prefix's plan may allow. */
+const isPhoneLength = ({ fields }: FormModel, { path, code }: Failure): boolean =>
+	code.startsWith('digits') &&
+	fields.some(({ slug, vue_type }) => slug === path && vue_type === 'tel');
 
-const IDLE: Submission = { status: 'idle' };
-const NO_EXTRAS: FormExtras = {};
+/** The plans weigh more than the form: they are fetched for a number that needs them. */
+const ask: AskRules = async (model, values, check) => {
+	const countries = unpackCountries(model.countries);
+	const checkBy = (isPlanned: PhonePlans['isPlanned']) =>
+		check(values, (plain) =>
+			phonesIn(model.fields, plain, { prefixOf: (code) => prefixOf(countries, code), isPlanned }),
+		);
+	const checked = checkBy(() => false);
+	const isLengthAlone = checked.failures.some((failure) => isPhoneLength(model, failure));
+	return isLengthAlone ? checkBy(await fetchPlan()) : checked;
+};
 
-/**
- * Any form of the API. Its markup is a plain form that posts itself; with script it is checked here
- * by the host's own rules, kept on the device while it is filled in, and sent with a captcha.
- */
-export function ServerForm({ form: model, messages, about, extras = NO_EXTRAS }: ServerFormProps) {
-	const submissions = useStore($submissions, { ssr: 'initial' });
-	const captcha = useStore($captchas, { ssr: 'initial' })[model.slug];
-	const submission = submissions[model.slug] ?? IDLE;
-	const element = useRef<HTMLFormElement>(null);
-	const [result, setResult] = useState<SubmissionResult | null>(null);
+const PHONES: Phones = { PrefixSelect, usePrefix, ask };
 
-	const form = useForm<FormValues, unknown, SubmissionValues>({
-		resolver: useMemo(() => resolverOf(model), [model]),
-		shouldFocusError: false,
-	});
-	const { errors } = form.formState;
-	const draft = useDraft(model, form);
-	const followCountry = usePrefix(model, form);
-	const startAnew = useCallback(() => {
-		element.current?.reset();
-		form.reset();
-		draft.drop();
-		setResult(null);
-	}, [form, draft]);
-	const { turn, submit } = useSending({ model, about, extras, form, draft, setResult, startAnew });
-
-	const context = useMemo<FormContext>(
-		() => ({
-			model,
-			t: createTranslator<'forms'>(model.locale, messages.forms),
-			tErrors: createTranslator<'errors'>(model.locale, messages.errors),
-		}),
-		[model, messages],
-	);
-	const { t } = context;
-	const failing = model.fields.flatMap((field) => {
-		const code = codeOf(get(errors, field.slug));
-		if (code === null) return [];
-		const own = extras.errorText?.(code) ?? null;
-		const text = own ?? errorText(t, model.locale, model.limits, field, code);
-		return [{ slug: field.slug, label: field.label, text }];
-	});
-	const { Result } = extras;
-
-	// Its own rules speak from here on, in the page's language.
-	useEffect(() => {
-		if (element.current) element.current.noValidate = true;
-	}, []);
-
-	function onChange({ target }: SyntheticEvent<HTMLFormElement>) {
-		followCountry(nameOf(target));
-		draft.keep();
-		void prepareOnce();
-		const isFile = target instanceof HTMLInputElement && target.type === 'file';
-		// A file that cannot be taken says so before the rest is filled in.
-		if (isFile) void form.trigger(target.name);
-	}
-	function prepareOnce() {
-		return captcha === undefined || captcha === 'idle' ? prepareCaptcha(model.slug) : null;
-	}
-
-	const isBlocked = submission.status === 'blocked' || captcha === 'failed';
-	const hasFailed = submission.status === 'failed' && failing.length === 0;
-	return (
-		<>
-			{result && Result && (
-				<Result result={result} startAnew={startAnew} goBack={() => setResult(null)} />
-			)}
-			<form
-				ref={element}
-				className="form"
-				aria-label={model.name}
-				action={model.action}
-				method="post"
-				encType="multipart/form-data"
-				hidden={result !== null && Result !== undefined}
-				onSubmit={submit}
-				onChange={onChange}
-			>
-				<input type="hidden" name={SUBMISSION_PARTS.locale} value={model.locale} />
-				{about !== undefined && <input type="hidden" name={SUBMISSION_PARTS.about} value={about} />}
-				<div className="form-honeypot" aria-hidden="true">
-					<input type="text" name={SUBMISSION_PARTS.honeypot} tabIndex={-1} autoComplete="off" />
-				</div>
-				<p className="form-legend">
-					<span aria-hidden="true">* </span>
-					{t('field.required')}
-				</p>
-				<ErrorSummary entries={failing} turn={turn} context={context} />
-				{draft.isRestored && (
-					<p className="form-draft">
-						<span role="status">
-							{t(
-								model.fields.some(({ vue_type }) => vue_type === 'file')
-									? 'draft.found'
-									: 'draft.foundText',
-							)}
-						</span>
-						<button type="button" className="link" onClick={startAnew}>
-							{t('draft.discard')}
-						</button>
-					</p>
-				)}
-				<div className="form-grid">
-					{model.fields.map((field) => (
-						<FormField
-							key={field.slug}
-							field={field}
-							context={context}
-							registration={form.register(field.slug)}
-							error={failing.find(({ slug }) => slug === field.slug)?.text ?? null}
-						>
-							{extras.below?.[field.slug]?.(form)}
-						</FormField>
-					))}
-				</div>
-				{(isBlocked || hasFailed) && submission.status !== 'pending' && (
-					<SendFailure
-						kind={isBlocked ? 'captcha' : 'send'}
-						error={'error' in submission ? submission.error : null}
-						mailLink={() => mailLink(model, (slug) => form.getValues(slug))}
-						onRetry={() =>
-							submission.status === 'idle'
-								? void prepareCaptcha(model.slug)
-								: element.current?.requestSubmit()
-						}
-						context={context}
-					/>
-				)}
-				<SendRow submission={submission} context={context} />
-			</form>
-		</>
-	);
+/** Any form of the API, telephone numbers included. */
+export function ServerForm(props: Omit<FormShellProps, 'phones'>) {
+	return <FormShell {...props} phones={PHONES} />;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { unpackCountries } from '#domain/countries.ts';
-import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { ControlProps } from './context.ts';
 import './TextControls.css';
 
@@ -63,7 +62,7 @@ interface Option {
 	label: string;
 }
 
-function SelectControl(props: ControlProps & { options: readonly Option[] }) {
+export function SelectControl(props: ControlProps & { options: readonly Option[] }) {
 	const { field, options, registration, context } = props;
 	const { defaultValue } = field;
 	const isOffered = options.some(({ value }) => value === defaultValue);
@@ -98,9 +97,8 @@ export function CountrySelect(props: ControlProps) {
 	return <SelectControl {...props} options={options} />;
 }
 
-export function PrefixSelect(props: ControlProps) {
-	const { countries, fields } = props.context.model;
-	const own = fields.find(({ vue_type }) => vue_type === 'country')?.defaultValue;
-	const options = useMemo(() => prefixOptions(unpackCountries(countries), own), [countries, own]);
-	return <SelectControl {...props} options={options} />;
+/** Drawn by what the form brings along for telephones. */
+export function PrefixControl(props: ControlProps) {
+	const { PrefixSelect } = props.context.phones;
+	return <PrefixSelect {...props} />;
 }

@@ -1,10 +1,14 @@
+import type { ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import type { Translator } from '#i18n/messages.ts';
+import type { FormHandle } from './extras.ts';
+import type { AskRules } from './resolver.ts';
 
 /** What every part of one form shares. */
 export interface FormContext {
 	model: FormModel;
+	phones: Phones;
 	t: Translator<'forms'>;
 	tErrors: Translator<'errors'>;
 }
@@ -24,4 +28,16 @@ export interface ControlProps {
 /** Id of a field's control; that of its first choice where it has many. */
 export function fieldId(form: string, slug: string): string {
 	return `form-${form}-${slug.replaceAll('.', '-')}`;
+}
+
+/**
+ * What a form needs that asks for telephone numbers. Forms that ask for none are islands without it:
+ * it would be a twentieth of their weight.
+ */
+export interface Phones {
+	PrefixSelect: ComponentType<ControlProps>;
+	/** Lets the prefix follow the country; answers what is asked with each control that changed. */
+	usePrefix: (model: FormModel, form: FormHandle) => (changed: string) => void;
+	/** Asks the rules with what is known of telephones. */
+	ask?: AskRules;
 }

@@ -6,7 +6,7 @@ import {
 	ChoiceSelect,
 	CountrySelect,
 	HiddenControl,
-	PrefixSelect,
+	PrefixControl,
 	TextAreaControl,
 	TextControl,
 } from './TextControls.tsx';
@@ -32,7 +32,7 @@ const KINDS: Record<string, Kind> = {
 	textarea: { ...text, Control: TextAreaControl },
 	select: { ...text, Control: ChoiceSelect },
 	country: { ...text, Control: CountrySelect },
-	phone_prefix: { ...text, Control: PrefixSelect },
+	phone_prefix: { ...text, Control: PrefixControl },
 	radio: { Control: RadioControl, naming: 'legend', isKept: false },
 	checkbox: { Control: CheckboxControl, naming: 'choice', isKept: false },
 	file: { Control: FileControl, naming: 'label', isKept: false },

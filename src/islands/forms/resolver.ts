@@ -1,8 +1,11 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import { prefixOf, unpackCountries } from '#domain/countries.ts';
-import type { PhonePlans } from '#domain/form-phones.ts';
-import { failuresOf, formValuesSchema, isOverForm } from '#domain/form-rules.ts';
+import {
+	failuresOf,
+	formValuesSchema,
+	isOverForm,
+	type Phones as PhoneFacts,
+} from '#domain/form-rules.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 
@@ -18,6 +21,19 @@ export interface Failure {
 function filesOf(value: unknown): File[] {
 	return value instanceof FileList ? [...value] : [];
 }
+
+/** What came of the rules: what may be sent, and what has to be corrected. */
+export interface Checked {
+	sent: SubmissionValues;
+	failures: Failure[];
+}
+export type Check = (
+	values: FormValues,
+	phonesOf?: (plain: Record<string, unknown>) => PhoneFacts,
+) => Checked;
+
+/** Asks the rules with what a form knows besides the values. */
+export type AskRules = (model: FormModel, values: FormValues, check: Check) => Promise<Checked>;
 
 /** Values as the rules read them. A slug with a dot is a path to react-hook-form. */
 function plainValues({ fields }: FormModel, values: FormValues): Record<string, unknown> {
@@ -52,36 +68,21 @@ function sendable(output: Record<string, unknown>): SubmissionValues {
 	);
 }
 
-/** Whether a number has not the digits that most have, which its prefix's plan may allow. */
-const isPhoneLength = ({ fields }: FormModel, { path, code }: Failure): boolean =>
-	code.startsWith('digits') &&
-	fields.some(({ slug, vue_type }) => slug === path && vue_type === 'tel');
-
-/** The plans of all prefixes; where they cannot be had, the host is asked alone. */
-async function fetchPlan(): Promise<PhonePlans['isPlanned']> {
-	try {
-		return (await import('#domain/phone-plan.ts')).isPlanned;
-	} catch {
-		return () => true;
-	}
-}
-
 /** Rules of the form's fields for react-hook-form: the very schema that the host asks again. */
-export function resolverOf(model: FormModel): Resolver<FormValues, unknown, SubmissionValues> {
-	const countries = unpackCountries(model.countries);
-	function check(values: FormValues, isPlanned: PhonePlans['isPlanned']) {
-		const plans = { prefixOf: (code: string) => prefixOf(countries, code), isPlanned };
-		const schema = formValuesSchema(model.fields, model.limits, plans);
-		const parsed = v.safeParse(schema, plainValues(model, values));
+export function resolverOf(
+	model: FormModel,
+	ask: AskRules | undefined,
+): Resolver<FormValues, unknown, SubmissionValues> {
+	const check: Check = (values, phonesOf) => {
+		const plain = plainValues(model, values);
+		const schema = formValuesSchema(model.fields, model.limits, phonesOf?.(plain));
+		const parsed = v.safeParse(schema, plain);
 		const sent = parsed.success ? sendable(parsed.output) : {};
 		const failures = parsed.success ? overForm(model, sent) : failuresOf(parsed.issues);
 		return { sent, failures };
-	}
+	};
 	return async (values) => {
-		let { sent, failures } = check(values, () => false);
-		if (failures.some((failure) => isPhoneLength(model, failure))) {
-			({ sent, failures } = check(values, await fetchPlan()));
-		}
+		const { sent, failures } = (await ask?.(model, values, check)) ?? check(values);
 		if (failures.length === 0) return { values: sent, errors: {} };
 		const errors: FieldErrors<FormValues> = {};
 		for (const { path, code } of failures) set(errors, path, { type: 'rule', message: code });

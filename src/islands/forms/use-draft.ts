@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { unpackCountries } from '#domain/countries.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import {
 	$restoredDrafts,
@@ -102,8 +101,8 @@ function startOf({ countries }: FormModel, field: FormFieldModel): string {
 	const given = field.defaultValue ?? '';
 	const offered: Record<string, () => boolean> = {
 		select: () => field.options.some(({ value }) => value === given),
-		country: () => unpackCountries(countries).some(({ code }) => code === given),
-		phone_prefix: () => unpackCountries(countries).some(({ prefix }) => prefix === given),
+		country: () => `|${countries}`.includes(`|${given}`),
+		phone_prefix: () => countries.includes(given.slice(1)),
 	};
 	return (offered[field.vue_type]?.() ?? true) ? given : '';
 }

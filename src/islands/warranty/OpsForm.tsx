@@ -4,7 +4,7 @@ import type { FormModel } from '#domain/form-model.ts';
 import { dayOf } from '#domain/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
-import { ServerForm } from '#islands/forms/ServerForm.tsx';
+import { FormShell } from '#islands/forms/FormShell.tsx';
 import { readDraft } from '#state/drafts.ts';
 
 export interface OpsFormProps {
@@ -41,5 +41,5 @@ const EXTRAS: FormExtras = {
 
 /** The support request for a serial that was not found. */
 export function OpsForm({ form, messages }: OpsFormProps) {
-	return <ServerForm form={form} messages={messages} extras={EXTRAS} />;
+	return <FormShell form={form} messages={messages} extras={EXTRAS} />;
 }

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import type { Failure } from '#islands/forms/resolver.ts';
-import { ServerForm } from '#islands/forms/ServerForm.tsx';
+import { FormShell } from '#islands/forms/FormShell.tsx';
 import type { SubmissionValues } from '#state/forms.ts';
 import { checkWheel } from '#state/warranty.ts';
 import { wordsOf } from './answers.ts';
@@ -112,7 +112,7 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 
 	return (
 		<div className="warranty-form" data-pair={hasPair || undefined} onBlur={onBlur}>
-			<ServerForm form={model} messages={messages} extras={extras} />
+			<FormShell form={model} messages={messages} extras={extras} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { PhonePlans } from '#domain/form-phones.ts';
+import { phonesIn, type PhonePlans } from '#domain/form-phones.ts';
 import {
 	failuresOf,
 	formValuesSchema,
@@ -215,7 +215,10 @@ describe('telephone numbers of a form', () => {
 		isPlanned: (prefix, typed) => `${prefix} ${typed}` === '+45 32123456',
 	};
 	const failures = (values: Record<string, string>) => {
-		const parsed = v.safeParse(formValuesSchema(fields, LIMITS, plans), values);
+		const parsed = v.safeParse(
+			formValuesSchema(fields, LIMITS, phonesIn(fields, values, plans)),
+			values,
+		);
 		return parsed.success ? [] : failuresOf(parsed.issues);
 	};
 
