@@ -40,7 +40,11 @@ export function packCountries(countries: readonly FormCountry[]): string {
 
 /** The list that `packCountries` packed. */
 export function unpackCountries(packed: string): FormCountry[] {
-	return [...packed.matchAll(/([A-Z]{2})(\d+)([^|]+)/g)].map(
-		([, code = '', digits = '', name = '']) => ({ code, prefix: `+${digits}`, name }),
+	return [...packed.matchAll(/(..)(\d+)([^|]+)\|?/g)].map(
+		([, code = '', digits = '', name = '']) => ({
+			code,
+			prefix: `+${digits}`,
+			name,
+		}),
 	);
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/forms/forms.ts';
-import type { Phones } from './form-rules.ts';
+import type { Judge } from './form-rules.ts';
 import { textOf } from './form-values.ts';
 
 /** What is known of telephone numbers besides their digits. */
@@ -42,15 +42,20 @@ export const needsPrefix = (
 		return typed !== '' && !typed.startsWith('+');
 	});
 
-/** What the values of a form say about its telephone numbers, for `formValuesSchema`. */
-export function phonesIn(
+/**
+ * Judges the telephone numbers of a form: a prefix is needed where a number has none and no country
+ * tells it, and where numbers have eight digits theirs is right all the same.
+ */
+export function phoneJudge(
 	fields: readonly PhoneField[],
 	values: Readonly<Record<string, unknown>>,
 	{ prefixOf, isPlanned }: PhonePlans,
-): Phones {
+): Judge {
 	const prefix = prefixIn(fields, values, prefixOf);
-	return {
-		isPrefixMissing: prefix === '' && needsPrefix(fields, values),
-		isPlanned: (typed) => isPlanned(prefix, typed),
+	const isMissing = prefix === '' && needsPrefix(fields, values);
+	return ({ vue_type }, value, code) => {
+		if (vue_type === 'phone_prefix' && value === '' && isMissing) return 'required';
+		const isCount = vue_type === 'tel' && code?.startsWith('digits') === true;
+		return isCount && isPlanned(prefix, value) ? null : code;
 	};
 }

@@ -136,30 +136,17 @@ function isFile(value: unknown): value is GivenFile {
 	return typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
 }
 
-/** What the other fields of a form say about its telephone numbers. */
-export interface Phones {
-	isPrefixMissing: boolean;
-	/** Whether a number, as typed, is one of its prefix's plan. */
-	isPlanned: (typed: string) => boolean;
-}
+/** What a form knows of a value besides its rules: the code that counts, null where none does. */
+export type Judge = (field: RuleField, value: string, code: string | null) => string | null;
 
-/** Where nothing is known of telephones, their digits alone count. */
-const DIGITS_ALONE: Phones = { isPrefixMissing: false, isPlanned: () => false };
+const asFound: Judge = (_field, _value, code) => code;
 
 /** The code of the first rule that text breaks, with its arguments: `max:255`. */
-function brokenRule(field: RuleField, value: string, phones: Phones): string | null {
-	const { vue_type } = field;
-	if (value === '') {
-		const isNeeded = vue_type === 'phone_prefix' && phones.isPrefixMissing;
-		return isNeeded || isRequired(field) ? 'required' : null;
-	}
+function brokenRule(field: RuleField, value: string): string | null {
+	if (value === '') return isRequired(field) ? 'required' : null;
 	for (const { name, args } of rulesOf(field)) {
 		const check = TEXT_RULES[name];
-		if (!check || check(value, args)) continue;
-		// Where numbers have eight digits, theirs is right all the same.
-		const isCount = vue_type === 'tel' && name.startsWith('digits');
-		if (isCount && phones.isPlanned(value)) continue;
-		return args.length > 0 ? `${name}:${args.join(',')}` : name;
+		if (check && !check(value, args)) return args.length > 0 ? `${name}:${args.join(',')}` : name;
 	}
 	return null;
 }
@@ -180,7 +167,7 @@ function rulesOf({ vue_type, validations, options }: RuleField): Rule[] {
 	return rules;
 }
 
-function fieldSchema(field: RuleField, limits: UploadLimits, phones: Phones) {
+function fieldSchema(field: RuleField, limits: UploadLimits, judge: Judge) {
 	if (field.vue_type === 'file') return v.optional(fileSchema(field, limits), []);
 	if (mustBeAccepted(field)) {
 		return v.pipe(
@@ -194,7 +181,9 @@ function fieldSchema(field: RuleField, limits: UploadLimits, phones: Phones) {
 		v.optional(v.unknown()),
 		v.transform((value) => textOf(field, value)),
 		v.rawCheck(({ dataset, addIssue }) => {
-			const code = dataset.typed ? brokenRule(field, dataset.value, phones) : null;
+			if (!dataset.typed) return;
+			const { value } = dataset;
+			const code = judge(field, value, brokenRule(field, value));
 			if (code !== null) addIssue({ message: code });
 		}),
 	);
@@ -212,9 +201,9 @@ function mustBeAccepted({ slug, validations }: RuleField): boolean {
 export function formValuesSchema(
 	fields: readonly RuleField[],
 	limits: UploadLimits,
-	phones: Phones = DIGITS_ALONE,
+	judge = asFound,
 ) {
-	const entries = fields.map((field) => [field.slug, fieldSchema(field, limits, phones)] as const);
+	const entries = fields.map((field) => [field.slug, fieldSchema(field, limits, judge)] as const);
 	return v.object(Object.fromEntries(entries));
 }
 

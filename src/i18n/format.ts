@@ -113,19 +113,15 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	return words.replace(/^1(?= )/, FIRST_DAYS[locale] ?? '1');
 }
 
-/** Units of a file's size as they are written in a language: an octet is a French byte. */
-const fileUnits = (locale: Locale) => (locale === 'fr' ? ['ko', 'Mo'] : ['kB', 'MB']);
-
 /**
- * Size of a file, or the most that one may have: `1,4 MB`, `10 Mo`. A kB has 1024 bytes, so that a
- * file beside a limit of 10 MB is never said to be larger while it is taken.
+ * Size of a file, or the most that one may have: `1,4 MB`; a French byte is an octet, `10 Mo`. A kB
+ * has 1024 bytes, so that a file is never said to be larger than a limit that it keeps.
  */
 export function formatBytes(bytes: number, locale: Locale): string {
-	const [kilo, mega] = fileUnits(locale);
 	const kilobytes = Math.max(1, Math.round(bytes / 1024));
-	return kilobytes < 1024
-		? `${formatNumber(kilobytes, locale)} ${kilo}`
-		: `${formatNumber(Math.round(bytes / 104857.6) / 10, locale)} ${mega}`;
+	const isLarge = kilobytes > 1023;
+	const value = isLarge ? Math.round(bytes / 104857.6) / 10 : kilobytes;
+	return `${formatNumber(value, locale)} ${isLarge ? 'M' : 'k'}${locale === 'fr' ? 'o' : 'B'}`;
 }
 
 /** A way between two places, `42 km`; below ten with one digit after the point. */

@@ -35,13 +35,9 @@ function codeOf(error: unknown): string | null {
 	return hasCode && typeof error.message === 'string' ? error.message : null;
 }
 
-/** Of the control that an event came from. */
-const nameOf = (target: EventTarget): string =>
-	target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.name : '';
-
 const IDLE: Submission = { status: 'idle' };
 const NO_EXTRAS: FormExtras = {};
-const NO_PHONES: Phones = { PrefixSelect: () => null, usePrefix: () => () => undefined };
+const NO_PHONES: Phones = { usePrefix: () => () => {} };
 
 /**
  * Any form of the API. Its markup is a plain form that posts itself; with script it is checked here
@@ -100,7 +96,7 @@ export function FormShell({
 	}, []);
 
 	function onChange({ target }: SyntheticEvent<HTMLFormElement>) {
-		followCountry(nameOf(target));
+		followCountry(target);
 		draft.keep();
 		void prepareOnce();
 		const isFile = target instanceof HTMLInputElement && target.type === 'file';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { prefixOf, unpackCountries } from '#domain/countries.ts';
 import type { FormModel } from '#domain/form-model.ts';
-import { phonesIn, type PhonePlans } from '#domain/form-phones.ts';
+import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
 import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { ControlProps, Phones } from './context.ts';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
-import type { AskRules, Failure } from './resolver.ts';
+import { askRules, type AskRules, type Failure } from './resolver.ts';
 import { SelectControl } from './TextControls.tsx';
 import { usePrefix } from './use-prefix.ts';
 
@@ -31,11 +31,11 @@ const isPhoneLength = ({ fields }: FormModel, { path, code }: Failure): boolean 
 	fields.some(({ slug, vue_type }) => slug === path && vue_type === 'tel');
 
 /** The plans weigh more than the form: they are fetched for a number that needs them. */
-const ask: AskRules = async (model, values, check) => {
+const ask: AskRules = async (model, values) => {
 	const countries = unpackCountries(model.countries);
 	const checkBy = (isPlanned: PhonePlans['isPlanned']) =>
-		check(values, (plain) =>
-			phonesIn(model.fields, plain, { prefixOf: (code) => prefixOf(countries, code), isPlanned }),
+		askRules(model, values, (plain) =>
+			phoneJudge(model.fields, plain, { prefixOf: (code) => prefixOf(countries, code), isPlanned }),
 		);
 	const checked = checkBy(() => false);
 	const isLengthAlone = checked.failures.some((failure) => isPhoneLength(model, failure));

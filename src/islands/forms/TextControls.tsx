@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { unpackCountries } from '#domain/countries.ts';
+import { countryChoices } from '#domain/country-choices.ts';
 import type { ControlProps } from './context.ts';
 import './TextControls.css';
 
@@ -89,16 +88,5 @@ export function ChoiceSelect(props: ControlProps) {
 }
 
 export function CountrySelect(props: ControlProps) {
-	const { countries } = props.context.model;
-	const options = useMemo(
-		() => unpackCountries(countries).map(({ code, name }) => ({ value: code, label: name })),
-		[countries],
-	);
-	return <SelectControl {...props} options={options} />;
-}
-
-/** Drawn by what the form brings along for telephones. */
-export function PrefixControl(props: ControlProps) {
-	const { PrefixSelect } = props.context.phones;
-	return <PrefixSelect {...props} />;
+	return <SelectControl {...props} options={countryChoices(props.context.model.countries)} />;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import type { Translator } from '#i18n/messages.ts';
@@ -35,9 +35,9 @@ export function fieldId(form: string, slug: string): string {
  * it would be a twentieth of their weight.
  */
 export interface Phones {
-	PrefixSelect: ComponentType<ControlProps>;
+	PrefixSelect?: (props: ControlProps) => ReactNode;
 	/** Lets the prefix follow the country; answers what is asked with each control that changed. */
-	usePrefix: (model: FormModel, form: FormHandle) => (changed: string) => void;
+	usePrefix: (model: FormModel, form: FormHandle) => (changed: EventTarget) => void;
 	/** Asks the rules with what is known of telephones. */
 	ask?: AskRules;
 }

@@ -6,7 +6,6 @@ import {
 	ChoiceSelect,
 	CountrySelect,
 	HiddenControl,
-	PrefixControl,
 	TextAreaControl,
 	TextControl,
 } from './TextControls.tsx';
@@ -32,7 +31,7 @@ const KINDS: Record<string, Kind> = {
 	textarea: { ...text, Control: TextAreaControl },
 	select: { ...text, Control: ChoiceSelect },
 	country: { ...text, Control: CountrySelect },
-	phone_prefix: { ...text, Control: PrefixControl },
+	phone_prefix: { ...text, Control: (props) => props.context.phones.PrefixSelect?.(props) },
 	radio: { Control: RadioControl, naming: 'legend', isKept: false },
 	checkbox: { Control: CheckboxControl, naming: 'choice', isKept: false },
 	file: { Control: FileControl, naming: 'label', isKept: false },

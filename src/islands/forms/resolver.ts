@@ -1,11 +1,6 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import {
-	failuresOf,
-	formValuesSchema,
-	isOverForm,
-	type Phones as PhoneFacts,
-} from '#domain/form-rules.ts';
+import { failuresOf, formValuesSchema, isOverForm, type Judge } from '#domain/form-rules.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 
@@ -27,13 +22,9 @@ export interface Checked {
 	sent: SubmissionValues;
 	failures: Failure[];
 }
-export type Check = (
-	values: FormValues,
-	phonesOf?: (plain: Record<string, unknown>) => PhoneFacts,
-) => Checked;
 
-/** Asks the rules with what a form knows besides the values. */
-export type AskRules = (model: FormModel, values: FormValues, check: Check) => Promise<Checked>;
+/** Asks the rules, with what a form knows besides the values. */
+export type AskRules = (model: FormModel, values: FormValues) => Checked | Promise<Checked>;
 
 /** Values as the rules read them. A slug with a dot is a path to react-hook-form. */
 function plainValues({ fields }: FormModel, values: FormValues): Record<string, unknown> {
@@ -68,24 +59,28 @@ function sendable(output: Record<string, unknown>): SubmissionValues {
 	);
 }
 
-/** Rules of the form's fields for react-hook-form: the very schema that the host asks again. */
+/** Asks the very schema that the host asks again. */
+export function askRules(
+	model: FormModel,
+	values: FormValues,
+	judgeOf?: (plain: Record<string, unknown>) => Judge,
+): Checked {
+	const plain = plainValues(model, values);
+	const parsed = v.safeParse(formValuesSchema(model.fields, model.limits, judgeOf?.(plain)), plain);
+	const sent = parsed.success ? sendable(parsed.output) : {};
+	const failures = parsed.success ? overForm(model, sent) : failuresOf(parsed.issues);
+	return { sent, failures };
+}
+
+/** Rules of the form's fields for react-hook-form. */
 export function resolverOf(
 	model: FormModel,
-	ask: AskRules | undefined,
+	ask: AskRules = askRules,
 ): Resolver<FormValues, unknown, SubmissionValues> {
-	const check: Check = (values, phonesOf) => {
-		const plain = plainValues(model, values);
-		const schema = formValuesSchema(model.fields, model.limits, phonesOf?.(plain));
-		const parsed = v.safeParse(schema, plain);
-		const sent = parsed.success ? sendable(parsed.output) : {};
-		const failures = parsed.success ? overForm(model, sent) : failuresOf(parsed.issues);
-		return { sent, failures };
-	};
 	return async (values) => {
-		const { sent, failures } = (await ask?.(model, values, check)) ?? check(values);
-		if (failures.length === 0) return { values: sent, errors: {} };
+		const { sent, failures } = await ask(model, values);
 		const errors: FieldErrors<FormValues> = {};
 		for (const { path, code } of failures) set(errors, path, { type: 'rule', message: code });
-		return { values: {}, errors };
+		return failures.length === 0 ? { values: sent, errors: {} } : { values: {}, errors };
 	};
 }

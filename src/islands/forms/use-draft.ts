@@ -99,10 +99,9 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 /** What an untouched control holds; a select without a default and a choice to skip it holds nothing. */
 function startOf({ countries }: FormModel, field: FormFieldModel): string {
 	const given = field.defaultValue ?? '';
-	const offered: Record<string, () => boolean> = {
-		select: () => field.options.some(({ value }) => value === given),
-		country: () => `|${countries}`.includes(`|${given}`),
-		phone_prefix: () => countries.includes(given.slice(1)),
-	};
-	return (offered[field.vue_type]?.() ?? true) ? given : '';
+	const isOffered =
+		field.vue_type === 'select'
+			? field.options.some(({ value }) => value === given)
+			: field.vue_type !== 'country' || `|${countries}`.includes(`|${given}`);
+	return isOffered ? given : '';
 }

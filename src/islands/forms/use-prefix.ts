@@ -5,7 +5,7 @@ import type { FormHandle } from './extras.ts';
 
 /**
  * The phone prefix follows the country until the visitor has chosen one. Answers what is to be asked
- * with the name of each control that changed. Comes after the draft, whose prefix counts as chosen
+ * with each control that changed. Comes after the draft, whose prefix counts as chosen
  * where it is not the country's.
  */
 export function usePrefix(model: FormModel, { getValues, setValue }: FormHandle) {
@@ -24,8 +24,10 @@ export function usePrefix(model: FormModel, { getValues, setValue }: FormHandle)
 	}, [ofCountry]);
 
 	return useCallback(
-		(changed: string) => {
-			if (country === undefined || prefix === undefined) return;
+		(target: EventTarget) => {
+			const isSelect = target instanceof HTMLSelectElement;
+			if (!isSelect || country === undefined || prefix === undefined) return;
+			const changed = target.name;
 			const standing: unknown = getValues(prefix);
 			if (changed === prefix) followed.current = standing === '' ? '' : null;
 			if (changed !== country || followed.current === null) return;

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { WARRANTY_YEARS, yearsUntil } from '#domain/guarantee.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 import './WarrantyLine.css';
@@ -19,8 +18,6 @@ export interface WarrantyLineProps {
 /** Four years as a line: the purchase, the seller's, the maker's after them; never a sum. */
 export function WarrantyLine(props: WarrantyLineProps) {
 	const { locale, t, purchase_date, legal_ends_on, extension_ends_on, isEnded = false } = props;
-	// Not by the language: the law is that of the customer's country, and the days follow it.
-	const legal_years = WARRANTY_YEARS - yearsUntil(legal_ends_on, extension_ends_on);
 	const until = (day: IsoDate) => t('time.until', { date: formatDate(day, locale) });
 	return (
 		<ol className="warranty-line" aria-label={t('time.label')} data-ended={isEnded || undefined}>
@@ -32,12 +29,12 @@ export function WarrantyLine(props: WarrantyLineProps) {
 			)}
 			<li className="warranty-line-legal">
 				<span className="warranty-line-name">{t('time.legal')}</span>
-				<span>{t('time.legalBy', { years: legal_years })}</span>
+				<span>{t('time.legalBy')}</span>
 				<time dateTime={legal_ends_on}>{until(legal_ends_on)}</time>
 			</li>
 			<li className="warranty-line-extension">
 				<span className="warranty-line-name">{t('time.extension')}</span>
-				<span>{t('time.extensionBy', { years: WARRANTY_YEARS })}</span>
+				<span>{t('time.extensionBy')}</span>
 				<time dateTime={extension_ends_on}>{until(extension_ends_on)}</time>
 			</li>
 		</ol>

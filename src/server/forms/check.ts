@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
-import { phonesIn, prefixIn, type PhonePlans } from '#domain/form-phones.ts';
+import { phoneJudge, prefixIn, type PhonePlans } from '#domain/form-phones.ts';
 import { emailOf, phoneOf } from '#domain/form-values.ts';
 import { isPlanned, plannedPhone } from '#domain/phone-plan.ts';
 import { fullName } from '#domain/person-names.ts';
@@ -45,7 +45,7 @@ export function checkSubmission(
 	);
 	const plans: PhonePlans = { prefixOf: (country) => countries.get(country) ?? null, isPlanned };
 	const parsed = v.safeParse(
-		formValuesSchema(form.fields, limits, phonesIn(form.fields, given, plans)),
+		formValuesSchema(form.fields, limits, phoneJudge(form.fields, given, plans)),
 		given,
 	);
 	if (!parsed.success) return failuresOf(parsed.issues);

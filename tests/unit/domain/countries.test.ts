@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryChoices } from '#domain/country-choices.ts';
 import { likelyFirst, packCountries, prefixOf, unpackCountries } from '#domain/countries.ts';
 
 const COUNTRIES = [
@@ -24,4 +25,11 @@ test('countries that readers of a language are likely to look for stand first', 
 test('a country has its prefix, an unknown one none', () => {
 	expect(prefixOf(COUNTRIES, 'CI')).toBe('+225');
 	expect(prefixOf(COUNTRIES, '')).toBeNull();
+});
+
+test('the choices of a packed list are its countries', () => {
+	expect(countryChoices(packCountries(COUNTRIES))[1]).toEqual({
+		value: 'CI',
+		label: 'Côte d’Ivoire',
+	});
 });

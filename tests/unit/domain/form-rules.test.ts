@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { phonesIn, type PhonePlans } from '#domain/form-phones.ts';
+import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
 import {
 	failuresOf,
 	formValuesSchema,
@@ -216,7 +216,7 @@ describe('telephone numbers of a form', () => {
 	};
 	const failures = (values: Record<string, string>) => {
 		const parsed = v.safeParse(
-			formValuesSchema(fields, LIMITS, phonesIn(fields, values, plans)),
+			formValuesSchema(fields, LIMITS, phoneJudge(fields, values, plans)),
 			values,
 		);
 		return parsed.success ? [] : failuresOf(parsed.issues);
