@@ -79,22 +79,22 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 			'Garanzia. Il venditore risponde per 2 anni della garanzia legale. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore aggiunge 2 anni, gratuiti, per il primo proprietario.',
 		],
 		model: (name, weight, height, channel) =>
-			`${name}: ${weight} g, altezza ${height} mm, canale ${channel} mm`,
+			`${name}: ${weight} g, altezza ${height} mm, canale interno ${channel} mm`,
 		number: (value) => String(value).replace('.', ','),
 	},
 	en: {
 		intro: [
 			'Livenza designs and assembles bicycle components in San Vendemiano, in the province of Treviso, Italy. The business began in 1919 in a family workshop; the brand dates from 1986, the first carbon wheel from 2005.',
-			'How to read the pages. For each wheel: weight of the pair without tape and valves, rim height, internal width. Permitted pressures and tyres are in the manuals and on each product’s page.',
+			'How to read the pages. For each wheel: weight of the pair without tape and valves, rim depth, internal width. Permitted pressures and tyres are in the manuals and on each product’s page.',
 			'Freehub standards. Road wheels are ordered for HG, XDR or N3W, off-road wheels for HG, MS or XD. The freehub body can be changed without touching the spokes.',
 			'16+8 lacing. On race wheels there are twice as many spokes on the side that takes the load: tensions come closer and the wheel stays true for longer.',
 		],
 		closing: [
 			'Spares. Spokes, nipples, freehub bodies, bearings, end caps, tapes and valves are ordered from dealers and service centres by product code.',
-			'Warranty. The seller owes the 2 years of legal guarantee. For carbon wheels registered within 30 days of purchase the manufacturer adds 2 years, free of charge, for the first owner.',
+			'Warranty. The seller is liable under the 2-year legal guarantee. For carbon wheels registered within 30 days of purchase the manufacturer adds 2 years, free of charge, for the first owner.',
 		],
 		model: (name, weight, height, channel) =>
-			`${name}: ${weight} g, height ${height} mm, channel ${channel} mm`,
+			`${name}: ${weight} g, rim depth ${height} mm, internal width ${channel} mm`,
 		number: String,
 	},
 };

@@ -64,7 +64,7 @@ const PHONE: FormFieldSeed = {
 		en: '9 to 11 digits without the country code, or fewer where numbers are shorter.',
 		es: 'De 9 a 11 cifras sin el prefijo, o menos donde los números son más cortos.',
 		fr: 'De 9 à 11 chiffres sans l’indicatif, ou moins là où les numéros sont plus courts.',
-		ja: '国番号を除いた9～11桁でご入力ください。桁数の少ない国の番号もご利用いただけます。',
+		ja: '国番号と先頭の0を除いた9～11桁でご入力ください（例：9012345678）。桁数の少ない国の番号もご利用いただけます。',
 	},
 };
 

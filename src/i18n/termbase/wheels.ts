@@ -44,7 +44,7 @@ export const WHEEL_TERMS: Record<string, Term> = {
 		avoid: {
 			it: [
 				'pneumatic[oi]',
-				'copertoni?',
+				'coperton[ei]',
 				{ word: 'copertoncin[oi]', why: 'a clincher, never on a hookless rim' },
 			],
 			en: ['tires?'],

@@ -320,7 +320,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: '旅のためのアルミ、スポーク28本',
 				description:
-					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>車体・ライダー・荷物の合計：{max_system_weight}まで</li><li>対応タイヤ幅：32〜57mm</li><li>重量：前後1745g</li></ul>',
+					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>車体・ライダー・荷物の合計：{max_system_weight}まで</li><li>対応タイヤ幅：32～57mm</li><li>重量：前後1745g</li></ul>',
 			},
 		},
 	},
@@ -637,7 +637,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Cansiglio E30',
 				payoff: 'Conçue pour le poids et le couple du VTT électrique',
 				description:
-					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>{max_system_weight}</strong>.</p>',
+					'<p>Un VTT électrique pèse le double d’un vélo de cross-country et pousse avec 85 Nm. La Cansiglio E30 reçoit donc :</p><ul><li>32 rayons par roue, de 2,3 mm au coude ;</li><li>un corps de roue libre en acier à 36 dents larges, que la cassette ne marque pas ;</li><li>un axe de moyeu arrière de 17 mm de diamètre.</li></ul><p>Vélo, cycliste et bagages peuvent atteindre <strong>{max_system_weight}</strong>.</p>',
 			},
 			ja: {
 				slug: 'cansiglio-e30-wheels',

@@ -22,12 +22,12 @@ export const EN: ManualWords = (f) => [
 		? 'Tubeless fitting. Check that the tape covers every hole and that the valve is tightened by hand. Fit the first bead, then the second starting opposite the valve and ending at the valve; use plastic levers only. Pour in sealant, inflate until you hear the beads seat, then check that the guide line runs at the same distance from the rim all the way round.'
 		: 'Fitting with an inner tube. Check that the tape covers every hole. Inflate the tube slightly, insert it without folds, fit the second bead ending at the valve and make sure that the tube is not pinched before inflating.',
 	f.isHookless
-		? 'Hookless rim. Use only tubeless-ready tyres that their maker approves for hookless rims (TSS), in the sizes given. With other tyres the bead may leave its seat. Never exceed the maximum pressure, not even to seat the bead.'
+		? 'Hookless rim. Use only tubeless-ready tyres that their manufacturer approves for hookless rims (TSS), in the sizes given. With other tyres the bead may leave its seat. Never exceed the maximum pressure, not even to seat the bead.'
 		: null,
 	'Pressure. The limit is the lower of the rim’s and the tyre’s. Check the pressure before every ride with a reliable gauge and do not leave an inflated wheel in the sun or in a closed car.',
 	f.axleTorque === null
 		? `Fixing to the frame. Tension the chain, align the wheel and tighten the 15 mm nuts to ${TORQUE_NM.trackNut} Nm, alternating sides. The knurled washers go outside the dropouts.`
-		: `Fixing to the frame. Clean and lightly grease the thru-axle, screw it in fully and tighten it to ${f.axleTorque} Nm unless the frame maker states a lower value. The wheel must turn without play and without rubbing.`,
+		: `Fixing to the frame. Clean and lightly grease the thru-axle, screw it in fully and tighten it to ${f.axleTorque} Nm unless the frame manufacturer states a lower value. The wheel must turn without play and without rubbing.`,
 	`Before every ride. Check that the axle is tight, the pressure, the tyre and the spokes; spin the wheel and see that it runs true and that ${f.isFixedGear ? 'the chain is tight' : 'the brake works'}. If anything is not as it should be, do not ride.`,
 	'Inspection. After the first 300 km have tension and trueness checked. Later, every 5000 km or once a year, have spokes, bearings, freehub body and rim checked by a workshop; more often in rain and mud.',
 	f.isCarbon
@@ -35,6 +35,6 @@ export const EN: ManualWords = (f) => [
 		: 'After an impact. Check that the rim is not dented or cracked, above all near the joint and the nipple holes, and that no spoke is slack. A rim deformed where the tyre sits must be replaced.',
 	'Cleaning. Water, neutral soap and a sponge. Point no pressure jets at hubs and nipples, use no solvents and keep away from heat. Store the wheel in a dry place.',
 	f.isCarbon
-		? 'Warranty and serial number. The seller owes the {legal_years} years of legal guarantee. For carbon wheels the maker offers {extension_years} further years, free of charge, to the first owner who registers them within 30 days of purchase: each wheel is registered with its own serial number (MQC), found on the rim near the valve.'
-		: 'Warranty. The seller owes the consumer the {legal_years} years of legal guarantee. Keep the proof of purchase and this manual.',
+		? 'Warranty and serial number. The seller is liable under the {legal_years}-year legal guarantee. For carbon wheels the manufacturer offers {extension_years} further years, free of charge, to the first owner who registers them within 30 days of purchase: each wheel is registered with its own serial number (MQC), found on the rim near the valve.'
+		: 'Warranty. The seller is liable to the consumer under the {legal_years}-year legal guarantee. Keep the proof of purchase and this manual.',
 ];

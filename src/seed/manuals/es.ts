@@ -9,14 +9,14 @@ export const ES: ManualWords = (f) => [
 	),
 	f.isFixedGear
 		? `Montaje del piñón. Limpie y engrase las roscas, enrosque el piñón y apriételo a ${TORQUE_NM.trackSprocket} Nm; después enrosque la contratuerca, de rosca izquierda. Vuelva a comprobar ambos tras la primera salida.`
-		: `Montaje del cassette. Limpie las estrías del núcleo, introduzca los piñones alineando la ranura más ancha, añada el separador cuando el cassette lo requiera y apriete la tuerca de cierre a ${TORQUE_NM.cassette} Nm.`,
+		: `Montaje del cassette. Limpie las estrías del núcleo, introduzca los piñones alineando la ranura más ancha, añada el separador cuando el cassette lo requiera y apriete el anillo de cierre a ${TORQUE_NM.cassette} Nm.`,
 	f.rotor === 'spline'
-		? `Montaje del disco. Introduzca el disco en las estrías con la inscripción hacia fuera y apriete el anillo a ${TORQUE_NM.splineRing} Nm. Las superficies de frenado no deben tocar aceite ni grasa; si ocurre, limpie el disco con alcohol isopropílico y sustituya las pastillas.`
+		? `Montaje del disco. Introduzca el disco en las estrías con la inscripción hacia fuera y apriete el anillo de cierre a ${TORQUE_NM.splineRing} Nm. Las superficies de frenado no deben tocar aceite ni grasa; si ocurre, limpie el disco con alcohol isopropílico y sustituya las pastillas.`
 		: f.rotor === 'six-bolt'
 			? `Montaje del disco. Use seis tornillos T25 nuevos con fijador de roscas y apriételos en cruz, en dos pasadas, a ${TORQUE_NM.sixBolt} Nm. Las superficies de frenado no deben tocar aceite ni grasa; si ocurre, limpie el disco con alcohol isopropílico y sustituya las pastillas.`
 			: null,
 	f.hasRimBrake
-		? 'Ruedas para freno de zapata. Se usan solo con cámara. Ajuste las zapatas a 1 mm del borde superior de la pista y nunca sobre la cubierta. La pista lleva fresado un indicador de desgaste: cuando deja de verse, la llanta debe sustituirse. El cierre rápido se cierra con tal firmeza que la palanca deje marca en la palma.'
+		? 'Ruedas para freno de llanta. Se usan solo con cámara. Ajuste las zapatas a 1 mm del borde superior de la pista y nunca sobre la cubierta. La pista lleva fresado un indicador de desgaste: cuando deja de verse, la llanta debe sustituirse. El cierre rápido se cierra con tal firmeza que la palanca deje marca en la palma.'
 		: null,
 	f.isTubeless
 		? 'Montaje tubeless. Compruebe que la cinta cubre todos los orificios y que la válvula está apretada a mano. Introduzca el primer talón y después el segundo, empezando por el lado opuesto a la válvula y terminando en ella; use solo desmontables de plástico. Vierta el líquido sellante, infle hasta oír cómo asientan los talones y compruebe que la línea guía queda a la misma distancia de la llanta en toda la vuelta.'
@@ -31,10 +31,10 @@ export const ES: ManualWords = (f) => [
 	`Antes de cada salida. Compruebe el apriete, la presión, el estado de la cubierta y los radios; haga girar la rueda y observe que está centrada y que ${f.isFixedGear ? 'la cadena está tensa' : 'el freno funciona'}. Si algo no está como debe, no salga.`,
 	'Inspección. Tras los primeros 300 km haga revisar la tensión y el centrado. Después, cada 5000 km o una vez al año, haga revisar radios, rodamientos, núcleo y llanta en un taller; más a menudo con lluvia y barro.',
 	f.isCarbon
-		? 'Después de un golpe. Una caída, un bache fuerte o un golpe en el transporte pueden dejar en el carbono un daño que no se ve. No use la rueda y llévela a un servicio técnico. Grietas, ruidos nuevos, fibras levantadas o zonas blandas al tacto obligan a sustituirla.'
+		? 'Después de un golpe. Una caída, un bache fuerte o un golpe en el transporte pueden dejar en el carbono un daño que no se ve. No use la rueda y llévela a un servicio técnico oficial. Grietas, ruidos nuevos, fibras levantadas o zonas blandas al tacto obligan a sustituirla.'
 		: 'Después de un golpe. Compruebe que la llanta no está abollada ni agrietada, sobre todo junto a la unión y a los orificios de las cabecillas, y que ningún radio está flojo. Una llanta deformada en el asiento de la cubierta debe sustituirse.',
 	'Limpieza. Agua, jabón neutro y una esponja. No dirija chorros a presión a bujes y cabecillas, no use disolventes y manténgala lejos del calor. Guarde la rueda en un lugar seco.',
 	f.isCarbon
-		? 'Garantía y número de serie. El vendedor responde de la garantía legal durante {legal_years} años. Para las ruedas de carbono el fabricante añade sin coste la suya hasta {warranty_years} años desde la compra para el primer propietario que las registre en los 30 días siguientes a la compra: cada rueda se registra con su número de serie (MQC), que está en la llanta junto a la válvula.'
+		? 'Garantía y número de serie. El vendedor responde de la garantía legal durante {legal_years} años. Para las ruedas de carbono el fabricante añade sin coste la suya hasta {warranty_years} años desde la fecha de compra, para el primer propietario que las registre en los 30 días siguientes: cada rueda se registra con su número de serie (MQC), que está en la llanta junto a la válvula.'
 		: 'Garantía. El vendedor responde ante el consumidor de la garantía legal durante {legal_years} años. Conserve el comprobante de compra y este manual.',
 ];

@@ -32,9 +32,9 @@ export const IT: ManualWords = (f) => [
 	'Ispezione. Dopo i primi 300 km far controllare tensione e centratura. In seguito ogni 5000 km, o una volta l’anno, far verificare raggi, cuscinetti, corpetto e cerchio da un’officina; con pioggia e fango più spesso.',
 	f.isCarbon
 		? 'Dopo un urto. Una caduta, una buca presa forte o un colpo durante il trasporto possono lasciare nel carbonio un danno che non si vede. Non usare la ruota e farla esaminare da un centro assistenza. Crepe, rumori nuovi, fibre sollevate o zone cedevoli al tatto sono motivo di sostituzione.'
-		: 'Dopo un urto. Controllare che il cerchio non sia ammaccato o crepato, soprattutto vicino al giunto e ai fori dei nipple, e che nessun raggio sia lento. Un cerchio deformato sulla sede della copertura va sostituito.',
-	'Pulizia. Acqua, sapone neutro e una spugna. Non dirigere getti in pressione verso mozzi e nipple, non usare solventi e non avvicinare fonti di calore. Riporre la ruota all’asciutto.',
+		: 'Dopo un urto. Controllare che il cerchio non sia ammaccato o crepato, soprattutto vicino al giunto e ai fori dei nippli, e che nessun raggio sia lento. Un cerchio deformato sulla sede della copertura va sostituito.',
+	'Pulizia. Acqua, sapone neutro e una spugna. Non dirigere getti in pressione verso mozzi e nippli, non usare solventi e non avvicinare fonti di calore. Riporre la ruota all’asciutto.',
 	f.isCarbon
-		? 'Garanzia e numero seriale. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio il produttore offre gratuitamente {extension_years} anni ulteriori al primo proprietario che le registra entro 30 giorni dall’acquisto: ogni ruota si registra con il proprio seriale (MQC), che si trova sul cerchio vicino alla valvola.'
+		? 'Garanzia e numero di serie. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio il produttore offre gratuitamente {extension_years} anni ulteriori al primo proprietario che le registra entro 30 giorni dall’acquisto: ogni ruota si registra con il proprio seriale (MQC), che si trova sul cerchio vicino alla valvola.'
 		: 'Garanzia. Il venditore risponde per {legal_years} anni della garanzia legale verso il consumatore. Conservare la prova di acquisto e questo manuale.',
 ];

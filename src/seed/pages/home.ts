@@ -183,7 +183,7 @@ export const HOME = inEveryLocale({
 			}),
 			text: t({
 				it: 'Ai due anni di garanzia legale, dovuti dal venditore, Livenza ne aggiunge altri due, gratuiti, se registri ogni ruota entro 30 giorni dall’acquisto.',
-				en: 'To the seller’s two-year legal guarantee Livenza adds two years of its own, free of charge, if you register each wheel within 30 days of purchase.',
+				en: 'Livenza adds two years of its own to the seller’s two-year legal guarantee, free of charge, if you register each wheel within 30 days of purchase.',
 				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los 30 días siguientes.',
 				fr: 'Aux deux ans de garantie légale du vendeur, Livenza ajoute deux ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les 30 jours suivant l’achat.',
 				ja: '販売店による2年間の法定保証に、Livenzaが独自の2年間を無償で追加します。ご購入から30日以内に、ホイールを1本ずつご登録ください。',

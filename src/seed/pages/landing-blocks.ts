@@ -33,7 +33,7 @@ export const fourYears = (t: TextPicker): BlockSeed => ({
 	}),
 	text: t({
 		it: 'La garanzia legale è del venditore e dura due anni. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore ne aggiunge altri due, senza costi.',
-		en: 'The legal guarantee is the seller’s and lasts two years. For carbon wheels registered within 30 days of purchase the maker adds two more, free of charge.',
+		en: 'The legal guarantee is the seller’s and lasts two years. For carbon wheels registered within 30 days of purchase the manufacturer adds two more, free of charge.',
 		es: 'La garantía legal es del vendedor y dura {legal_years} años. Para las ruedas de carbono registradas en los 30 días siguientes a la compra, el fabricante añade la suya hasta los {warranty_years} años, sin coste.',
 		fr: 'La garantie légale incombe au vendeur et dure deux ans. Pour les roues carbone enregistrées dans les 30 jours suivant l’achat, le fabricant en ajoute deux autres, sans frais.',
 		ja: '法定保証は販売店の責任で2年間です。購入後30日以内に登録されたカーボンホイールには、メーカーがさらに2年間を無償で保証します。',

@@ -40,8 +40,8 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 			title: t({
 				it: 'Due anni per legge, due anni da Livenza',
 				en: 'Two years by law, two years from us',
-				es: '{legal_years} años por ley, hasta {warranty_years} con nosotros',
-				fr: 'Deux ans par la loi, deux ans par nous',
+				es: '{legal_years} años que fija la ley y hasta {warranty_years} con Livenza',
+				fr: 'Deux ans prévus par la loi, deux ans offerts par Livenza',
 				ja: '法定の2年に、Livenzaの2年を',
 			}),
 			text: t({
@@ -112,7 +112,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 			}),
 			html: t({
 				it: '<p><strong>Garanzia legale, primi due anni.</strong> È un obbligo del venditore verso il consumatore: se il prodotto non è conforme, ci si rivolge a lui per la riparazione o la sostituzione, senza spese. Spetta sempre, anche senza registrazione.</p><p><strong>Garanzia Livenza, terzo e quarto anno.</strong> È un impegno del produttore, gratuito, che si aggiunge alla garanzia legale e non la limita. Copre i difetti di materiale e di lavorazione delle ruote in carbonio registrate secondo le condizioni qui sotto.</p>',
-				en: '<p><strong>Legal guarantee, first two years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not. Where the law of your country sets a longer period, that period applies.</p><p><strong>Livenza warranty, third and fourth year.</strong> This is an undertaking by the maker, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
+				en: '<p><strong>Legal guarantee, first two years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not. Where the law of your country sets a longer period, that period applies.</p><p><strong>Livenza warranty, third and fourth year.</strong> This is an undertaking by the manufacturer, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
 				es: '<p><strong>Garantía legal, los primeros {legal_years} años.</strong> Es una obligación del vendedor frente al consumidor: si el producto no es conforme, se acude a él para la reparación o la sustitución, sin gastos. Corresponde siempre, también sin registro. Si la ley de tu país fija un plazo mayor, se aplica ese plazo.</p><p><strong>Garantía de Livenza, hasta los {warranty_years} años.</strong> Es un compromiso del fabricante, gratuito, que se suma a la garantía legal y no la limita. Cubre los defectos de material y fabricación de las ruedas de carbono registradas según las condiciones siguientes.</p>',
 				fr: '<p><strong>Garantie légale, deux premières années.</strong> C’est une obligation du vendeur envers le consommateur : si le produit n’est pas conforme, c’est à lui de le réparer ou de le remplacer, sans frais. Elle est acquise dans tous les cas, avec ou sans enregistrement.</p><p><strong>Garantie Livenza, troisième et quatrième années.</strong> C’est un engagement du fabricant, gratuit, qui s’ajoute à la garantie légale sans la limiter. Il couvre les défauts de matière et de fabrication des roues carbone enregistrées aux conditions ci-dessous.</p>',
 				ja: '<p><strong>法定保証（最初の2年間）</strong>　消費者に対する販売店の義務です。製品が契約内容に適合しない場合、販売店が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（3年目と4年目）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',

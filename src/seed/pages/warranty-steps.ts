@@ -91,7 +91,7 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				it: '<p>L’estensione non si può più chiedere. La garanzia legale resta intera: per due anni ci si rivolge al venditore.</p>',
 				en: '<p>The extension can no longer be requested. The legal guarantee stands in full: for two years it is the seller you turn to.</p>',
 				es: '<p>La extensión ya no puede solicitarse. La garantía legal sigue íntegra: durante {legal_years} años se acude al vendedor.</p>',
-				fr: '<p>L’extension ne peut plus être demandée. La garantie légale reste entière : pendant deux ans, c’est au vendeur de répondre.</p>',
+				fr: '<p>L’extension ne peut plus être demandée. La garantie légale reste entière : pendant deux ans, c’est au vendeur de répondre.</p>',
 				ja: '<p>延長保証はお申し込みいただけません。法定保証はそのまま有効です。2年間は販売店にご相談ください。</p>',
 			}),
 		},

@@ -48,7 +48,7 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		seller: 'Legal guarantee',
 		sellerDuty: '{years} years, from the seller.',
 		maker: '{brand} extension',
-		makerDuty: 'Up to {years} years from purchase, from the maker.',
+		makerDuty: 'Up to {years} years from purchase, from the manufacturer.',
 		until: 'until {date}',
 		conditions: 'Conditions in short',
 		terms: [
@@ -107,7 +107,7 @@ export const CERTIFICATE_TEXTS: Record<Locale, CertificateTexts> = {
 		reference: '受付番号',
 		seller: '法定保証',
 		sellerDuty: '{years}年間。販売店が責任を負います。',
-		maker: '{brand} 保証延長',
+		maker: '{brand} 延長保証',
 		makerDuty: '購入から{years}年まで。メーカーが保証します。',
 		until: '{date}まで',
 		conditions: '主な条件',

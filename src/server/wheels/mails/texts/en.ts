@@ -32,7 +32,7 @@ export const EN: WheelMailTexts = {
 			not_found: 'Not registered: serial number not found',
 		},
 		apart: (legal, total) =>
-			`These are two different warranties. The first ${legal} years are the legal guarantee: the seller is liable for it, so turn to the shop with your receipt. From then until ${total} years after purchase there is an extension which we offer as the maker: it is for the first owner only and does not limit your legal rights.`,
+			`These are two different warranties. The first ${legal} years are the legal guarantee: the seller is liable for it, so turn to the shop with your receipt. From then until ${total} years after purchase there is an extension which we offer as the manufacturer: it is for the first owner only and does not limit your legal rights.`,
 		passport: 'Wheel passport',
 		passportIntro:
 			'Every registered wheel has a private page with manuals, warranty dates and service work. The link is personal: anyone who has it can see the wheel.',
