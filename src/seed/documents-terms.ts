@@ -71,7 +71,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 		intro: [
 			'Livenza progetta e assembla componenti per bicicletta a San Vendemiano, in provincia di Treviso. L’attività nasce nel 1919 in una officina di famiglia; il marchio è del 1986, la prima ruota in carbonio del 2005.',
 			'Come leggere le pagine. Per ogni ruota: peso della coppia senza nastro e valvole, altezza del cerchio, canale interno. Le pressioni e le coperture ammesse sono nei manuali e nella scheda di ogni prodotto.',
-			'Standard dei corpetti. Le ruote da strada si ordinano per HG, XDR o N3W, quelle da fuoristrada per HG, MS o XD. Il corpetto si cambia senza toccare i raggi.',
+			'Standard dei corpetti. Le ruote da strada si ordinano per Shimano HG, SRAM XDR o Campagnolo N3W, quelle da fuoristrada per Shimano HG, Shimano Micro Spline o SRAM XD. Il corpetto si cambia senza toccare i raggi.',
 			'Raggiatura 16+8. Nelle ruote da gara i raggi sul lato che riceve lo sforzo sono il doppio di quelli opposti: le tensioni si avvicinano e la ruota resta centrata più a lungo.',
 		],
 		closing: [
@@ -86,7 +86,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 		intro: [
 			'Livenza designs and assembles bicycle components in San Vendemiano, in the province of Treviso, Italy. The business began in 1919 in a family workshop; the brand dates from 1986, the first carbon wheel from 2005.',
 			'How to read the pages. For each wheel: weight of the pair without tape and valves, rim depth, internal width. Permitted pressures and tyres are in the manuals and on each product’s page.',
-			'Freehub standards. Road wheels are ordered for HG, XDR or N3W, off-road wheels for HG, MS or XD. The freehub body can be changed without touching the spokes.',
+			'Freehub standards. Road wheels are ordered for Shimano HG, SRAM XDR or Campagnolo N3W, off-road wheels for Shimano HG, Shimano Micro Spline or SRAM XD. The freehub body can be changed without touching the spokes.',
 			'16+8 lacing. On race wheels there are twice as many spokes on the side that takes the load: tensions come closer and the wheel stays true for longer.',
 		],
 		closing: [

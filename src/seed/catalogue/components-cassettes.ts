@@ -162,35 +162,35 @@ export const CASSETTES: ProductSeed[] = [
 				name: 'Cassetta Dolada 11',
 				payoff: 'In catalogo dal 2018 al 2024, sostituita dalla Dolada 12.',
 				description:
-					'<p>Cassetta a undici velocità per corpetto HG, tutta in acciaio nichelato. La produzione è terminata nel 2024. I pignoni 11, 12 e 13 e la ghiera restano disponibili presso i centri di assistenza.</p>',
+					'<p>Cassetta a undici velocità per corpetto Shimano HG, tutta in acciaio nichelato. La produzione è terminata nel 2024. I pignoni 11, 12 e 13 e la ghiera restano disponibili presso i centri di assistenza.</p>',
 			},
 			en: {
 				slug: 'dolada-11-cassette',
 				name: 'Dolada 11 cassette',
 				payoff: 'In the catalogue from 2018 to 2024, replaced by Dolada 12.',
 				description:
-					'<p>An eleven-speed cassette for HG freehub bodies, all nickel-plated steel. Production ended in 2024. Service centres still hold the 11, 12 and 13 sprockets and the lockring.</p>',
+					'<p>An eleven-speed cassette for Shimano HG freehub bodies, all nickel-plated steel. Production ended in 2024. Service centres still hold the 11, 12 and 13 sprockets and the lockring.</p>',
 			},
 			es: {
 				slug: 'casete-dolada-11',
 				name: 'Cassette Dolada 11',
 				payoff: 'En catálogo de 2018 a 2024, sustituido por el Dolada 12.',
 				description:
-					'<p>Cassette de once velocidades para núcleo HG, todo de acero niquelado. Dejó de fabricarse en 2024. Los piñones de 11, 12 y 13 y el anillo de cierre siguen disponibles en los servicios técnicos oficiales.</p>',
+					'<p>Cassette de once velocidades para núcleo Shimano HG, todo de acero niquelado. Dejó de fabricarse en 2024. Los piñones de 11, 12 y 13 y el anillo de cierre siguen disponibles en los servicios técnicos oficiales.</p>',
 			},
 			fr: {
 				slug: 'cassette-dolada-11',
 				name: 'Cassette Dolada 11',
 				payoff: 'Au catalogue de 2018 à 2024, remplacée par la Dolada 12.',
 				description:
-					'<p>Cassette onze vitesses pour corps de roue libre HG, entièrement en acier nickelé. Sa production s’est arrêtée en 2024. Les pignons de 11, 12 et 13 dents et la bague de serrage restent disponibles dans les centres SAV.</p>',
+					'<p>Cassette onze vitesses pour corps de roue libre Shimano HG, entièrement en acier nickelé. Sa production s’est arrêtée en 2024. Les pignons de 11, 12 et 13 dents et la bague de serrage restent disponibles dans les centres SAV.</p>',
 			},
 			ja: {
 				slug: 'dolada-11-cassette',
 				name: 'Doladaカセット11',
 				payoff: '2018年から2024年まで販売。後継はDolada 12。',
 				description:
-					'<p>HGフリーボディ用の11速カセットで、全ギアがニッケルメッキスチール製です。2024年に生産を終了しました。11T、12T、13Tのギアとロックリングは、引き続きサービスセンターで入手できます。</p>',
+					'<p>Shimano HGフリーボディ用の11速カセットで、全ギアがニッケルメッキスチール製です。2024年に生産を終了しました。11T、12T、13Tのギアとロックリングは、引き続きサービスセンターで入手できます。</p>',
 			},
 		},
 	},
@@ -237,35 +237,35 @@ export const CASSETTES: ProductSeed[] = [
 				name: 'Cassetta Sile 12',
 				payoff: 'Fino al 440% di escursione con una sola corona.',
 				description:
-					'<p>La 10–44 per XD copre il 440%, la 11–42 per HG il 382%. I salti restano di due denti fino al 21, dove si passa la maggior parte del tempo. Il fianco dei pignoni grandi è traforato per far uscire il fango.</p>',
+					'<p>La 10–44 per SRAM XD copre il 440%, la 11–42 per Shimano HG il 382%. I salti restano di due denti fino al 21, dove si passa la maggior parte del tempo. Il fianco dei pignoni grandi è traforato per far uscire il fango.</p>',
 			},
 			en: {
 				slug: 'sile-12-cassette',
 				name: 'Sile 12 cassette',
 				payoff: 'Up to 440% range from a single chainring.',
 				description:
-					'<p>The 10–44 for XD spans 440%, the 11–42 for HG 382%. Steps stay within two teeth up to 21, where most riding happens. Windows in the large sprockets let mud through.</p>',
+					'<p>The 10–44 for SRAM XD spans 440%, the 11–42 for Shimano HG 382%. Steps stay within two teeth up to 21, where most riding happens. Windows in the large sprockets let mud through.</p>',
 			},
 			es: {
 				slug: 'casete-sile-12',
 				name: 'Cassette Sile 12',
 				payoff: 'Hasta un 440 % de rango con un solo plato.',
 				description:
-					'<p>El 10–44 para XD cubre un 440 %, el 11–42 para HG un 382 %. Los saltos no pasan de dos dientes hasta el 21, donde se rueda la mayor parte del tiempo. Los piñones grandes llevan ventanas para que salga el barro.</p>',
+					'<p>El 10–44 para SRAM XD cubre un 440 %, el 11–42 para Shimano HG un 382 %. Los saltos no pasan de dos dientes hasta el 21, donde se rueda la mayor parte del tiempo. Los piñones grandes llevan ventanas para que salga el barro.</p>',
 			},
 			fr: {
 				slug: 'cassette-sile-12',
 				name: 'Cassette Sile 12',
 				payoff: 'Jusqu’à 440 % d’amplitude avec un seul plateau.',
 				description:
-					'<p>La 10–44 pour XD couvre 440 %, la 11–42 pour HG 382 %. Les écarts ne dépassent pas deux dents jusqu’au 21, là où l’on roule le plus souvent. Les grands pignons sont ajourés pour évacuer la boue.</p>',
+					'<p>La 10–44 pour SRAM XD couvre 440 %, la 11–42 pour Shimano HG 382 %. Les écarts ne dépassent pas deux dents jusqu’au 21, là où l’on roule le plus souvent. Les grands pignons sont ajourés pour évacuer la boue.</p>',
 			},
 			ja: {
 				slug: 'sile-12-cassette',
 				name: 'Sileカセット12',
 				payoff: 'シングルギアで最大440%のギアレンジ。',
 				description:
-					'<p>XD用の10–44は440%、HG用の11–42は382%のレンジをカバーします。使用頻度の高い21Tまでは歯数差を2T以内に抑えました。大きなギアには泥抜きの開口部を設けています。</p>',
+					'<p>SRAM XD用の10–44は440%、Shimano HG用の11–42は382%のレンジをカバーします。使用頻度の高い21Tまでは歯数差を2T以内に抑えました。大きなギアには泥抜きの開口部を設けています。</p>',
 			},
 		},
 	},
@@ -312,35 +312,35 @@ export const CASSETTES: ProductSeed[] = [
 				name: 'Cassetta Montello 12',
 				payoff: 'Undici pignoni da un solo pezzo di acciaio, 391 g.',
 				description:
-					'<p>I primi undici pignoni nascono da un unico grezzo tornito e fresato, senza rivetti che si allentino. Il pignone maggiore in alluminio si cambia da solo quando è consumato. La versione XD parte da 10 e arriva a 52, la MS a 51.</p>',
+					'<p>I primi undici pignoni nascono da un unico grezzo tornito e fresato, senza rivetti che si allentino. Il pignone maggiore in alluminio si cambia da solo quando è consumato. La versione SRAM XD parte da 10 e arriva a 52, la Shimano Micro Spline a 51.</p>',
 			},
 			en: {
 				slug: 'montello-12-cassette',
 				name: 'Montello 12 cassette',
 				payoff: 'Eleven sprockets from one piece of steel, 391 g.',
 				description:
-					'<p>The first eleven sprockets are turned and milled from a single billet, with no rivets to work loose. The big aluminium sprocket can be replaced on its own when it wears. XD runs from 10 to 52 teeth, MS to 51.</p>',
+					'<p>The first eleven sprockets are turned and milled from a single billet, with no rivets to work loose. The big aluminium sprocket can be replaced on its own when it wears. SRAM XD runs from 10 to 52 teeth, Shimano Micro Spline to 51.</p>',
 			},
 			es: {
 				slug: 'casete-montello-12',
 				name: 'Cassette Montello 12',
 				payoff: 'Once piñones de una sola pieza de acero, 391 g.',
 				description:
-					'<p>Los once primeros piñones se tornean y fresan a partir de un único bloque, sin remaches que se aflojen. El piñón mayor de aluminio se cambia por separado cuando se gasta. La versión XD va de 10 a 52 dientes; la MS llega a 51.</p>',
+					'<p>Los once primeros piñones se tornean y fresan a partir de un único bloque, sin remaches que se aflojen. El piñón mayor de aluminio se cambia por separado cuando se gasta. La versión SRAM XD va de 10 a 52 dientes; la Shimano Micro Spline llega a 51.</p>',
 			},
 			fr: {
 				slug: 'cassette-montello-12',
 				name: 'Cassette Montello 12',
 				payoff: 'Onze pignons dans un seul bloc d’acier, 391 g.',
 				description:
-					'<p>Les onze premiers pignons sont tournés et fraisés dans un seul bloc, sans rivet susceptible de prendre du jeu. Le grand pignon en aluminium se remplace séparément une fois usé. La version XD va de 10 à 52 dents, la MS jusqu’à 51.</p>',
+					'<p>Les onze premiers pignons sont tournés et fraisés dans un seul bloc, sans rivet susceptible de prendre du jeu. Le grand pignon en aluminium se remplace séparément une fois usé. La version SRAM XD va de 10 à 52 dents, la Shimano Micro Spline jusqu’à 51.</p>',
 			},
 			ja: {
 				slug: 'montello-12-cassette',
 				name: 'Montelloカセット12',
 				payoff: '11枚をスチールの塊から一体で削り出し。391g。',
 				description:
-					'<p>トップ側の11枚は一つの素材から旋削・切削し、緩みの原因になるリベットを使っていません。アルミ製の最大ギアは、摩耗したら単体で交換できます。XD用は10–52T、MS用は10–51Tです。</p>',
+					'<p>トップ側の11枚は一つの素材から旋削・切削し、緩みの原因になるリベットを使っていません。アルミ製の最大ギアは、摩耗したら単体で交換できます。SRAM XD用は10–52T、Shimano Micro Spline用は10–51Tです。</p>',
 			},
 		},
 	},

@@ -340,35 +340,35 @@ export const SPARES: ProductSeed[] = [
 				name: 'Corpetto ruota libera',
 				payoff: 'Cinque standard per passare da un gruppo all’altro.',
 				description:
-					'<p>Si sostituisce senza attrezzi: si sfila il terminale, si estrae il vecchio corpetto, si infila il nuovo. Il terminale giusto è nella confezione, perché la sua lunghezza cambia con lo standard. XDR e N3W sono per la strada, MS e XD per gravel e MTB, HG per tutti.</p>',
+					'<p>Si sostituisce senza attrezzi: si sfila il terminale, si estrae il vecchio corpetto, si infila il nuovo. Il terminale giusto è nella confezione, perché la sua lunghezza cambia con lo standard. SRAM XDR e Campagnolo N3W sono per la strada, Shimano Micro Spline e SRAM XD per gravel e MTB, Shimano HG per tutti.</p>',
 			},
 			en: {
 				slug: 'freehub-body',
 				name: 'Freehub body',
 				payoff: 'Five standards, to move from one groupset to another.',
 				description:
-					'<p>No tools needed: pull the end cap, slide out the old body, slide in the new one. The matching end cap is in the pack, since its length changes with the standard. XDR and N3W are for road, MS and XD for gravel and MTB, HG for all.</p>',
+					'<p>No tools needed: pull the end cap, slide out the old body, slide in the new one. The matching end cap is in the pack, since its length changes with the standard. SRAM XDR and Campagnolo N3W are for road, Shimano Micro Spline and SRAM XD for gravel and MTB, Shimano HG for all.</p>',
 			},
 			es: {
 				slug: 'nucleo-de-rueda-libre',
 				name: 'Núcleo de rueda libre',
 				payoff: 'Cinco estándares para cambiar de grupo.',
 				description:
-					'<p>Se cambia sin herramientas: se saca la tapa, se extrae el núcleo viejo y se introduce el nuevo. La tapa adecuada va en el paquete, porque su longitud depende del estándar. XDR y N3W son para carretera; MS y XD, para gravel y MTB; HG, para todo uso.</p>',
+					'<p>Se cambia sin herramientas: se saca la tapa, se extrae el núcleo viejo y se introduce el nuevo. La tapa adecuada va en el paquete, porque su longitud depende del estándar. SRAM XDR y Campagnolo N3W son para carretera; Shimano Micro Spline y SRAM XD, para gravel y MTB; Shimano HG, para todo uso.</p>',
 			},
 			fr: {
 				slug: 'corps-de-roue-libre',
 				name: 'Corps de roue libre',
 				payoff: 'Cinq standards pour passer d’un groupe à l’autre.',
 				description:
-					'<p>Il se change sans outil : on retire l’embout, on extrait l’ancien corps, on glisse le nouveau. L’embout adapté est fourni, car sa longueur varie selon le standard. XDR et N3W sont destinés à la route, MS et XD au gravel et au VTT, HG à toutes les pratiques.</p>',
+					'<p>Il se change sans outil : on retire l’embout, on extrait l’ancien corps, on glisse le nouveau. L’embout adapté est fourni, car sa longueur varie selon le standard. SRAM XDR et Campagnolo N3W sont destinés à la route, Shimano Micro Spline et SRAM XD au gravel et au VTT, Shimano HG à toutes les pratiques.</p>',
 			},
 			ja: {
 				slug: 'freehub-body',
 				name: 'フリーボディ',
 				payoff: '5つの規格で、コンポーネントの載せ替えに対応。',
 				description:
-					'<p>工具は必要ありません。エンドキャップを抜き、古いボディを引き出して新しいものを差し込みます。規格によって長さが異なるため、適合するエンドキャップを同梱しています。XDRとN3Wはロード、MSとXDはグラベルとMTB用で、HGはすべてに対応します。</p>',
+					'<p>工具は必要ありません。エンドキャップを抜き、古いボディを引き出して新しいものを差し込みます。規格によって長さが異なるため、適合するエンドキャップを同梱しています。SRAM XDRとCampagnolo N3Wはロード、Shimano Micro SplineとSRAM XDはグラベルとMTB用で、Shimano HGはすべてに対応します。</p>',
 			},
 		},
 	},
