@@ -1,5 +1,14 @@
 import type { Term } from './term.ts';
 
+/** Names of splines, which a rider tells apart by the drivetrain that goes on them. */
+const SPLINES_ALONE = [
+	'(?<![A-Za-z\\d(-]|Shimano )HG(?![A-Za-z\\d])',
+	'(?<![A-Za-z\\d(-]|SRAM )XDR?(?![A-Za-z\\d])',
+	'(?<![A-Za-z\\d(-]|Campagnolo )N3W(?![A-Za-z\\d])',
+	'(?<![A-Za-z\\d(-])MS(?![A-Za-z\\d])',
+];
+const SPLINES = 'Shimano HG, SRAM XDR, Campagnolo N3W, Shimano Micro Spline, SRAM XD';
+
 /** Wheels and what they are made of. */
 export const WHEEL_TERMS: Record<string, Term> = {
 	wheel: {
@@ -98,6 +107,16 @@ export const WHEEL_TERMS: Record<string, Term> = {
 			ja: 'フリーボディ',
 		},
 		avoid: { ja: ['フリーハブボディ', 'フリーボディー'] },
+	},
+	freehub_splines: {
+		words: { it: SPLINES, en: SPLINES, es: SPLINES, fr: SPLINES, ja: SPLINES },
+		avoid: {
+			it: SPLINES_ALONE,
+			en: SPLINES_ALONE,
+			es: SPLINES_ALONE,
+			fr: SPLINES_ALONE,
+			ja: SPLINES_ALONE,
+		},
 	},
 	engagement: {
 		words: {
