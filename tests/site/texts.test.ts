@@ -71,13 +71,15 @@ function spokenIn(page: SitePage, locale: Locale): string[] {
 	return page.elements
 		.filter(({ attributes: { lang } }) => lang === undefined || lang.startsWith(locale))
 		.flatMap(({ name, attributes }) =>
-			READ_ATTRIBUTES.filter((attribute) => attribute !== 'content' || isDescription(name, attributes))
-				.flatMap((attribute) => attributes[attribute] ?? []),
+			READ_ATTRIBUTES.filter(
+				(attribute) => attribute !== 'content' || isDescription(name, attributes),
+			).flatMap((attribute) => attributes[attribute] ?? []),
 		);
 }
 
 const isDescription = (name: string, attributes: Record<string, string>) =>
-	name === 'meta' && ['description', 'og:description'].includes(attributes['name'] ?? attributes['property'] ?? '');
+	name === 'meta' &&
+	['description', 'og:description'].includes(attributes['name'] ?? attributes['property'] ?? '');
 
 test.each(LOCALES)('what is printed has the typography of its language (%s)', (locale) => {
 	const pages = PAGES.filter((page) => localeOf(page) === locale);

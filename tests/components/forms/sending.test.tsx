@@ -237,7 +237,9 @@ describe('the captcha', () => {
 		await mountForm(aForm());
 		await fillIn();
 		await press('Invia');
-		expect((await screen.findByRole('alert')).textContent).toContain('Il modulo non si può inviare');
+		expect((await screen.findByRole('alert')).textContent).toContain(
+			'Il modulo non si può inviare',
+		);
 		expect(sent).toEqual([]);
 		repairCaptcha();
 		await press('Riprova');
