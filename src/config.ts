@@ -77,6 +77,8 @@ const environmentSchema = v.object({
 	),
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	CAPTCHA_COST: v.optional(countSchema, '5000'),
+	/** `off` accepts every request for the extension of the warranty at once; else staff decides. */
+	WARRANTY_REVIEW: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
 	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
 	/** Port of the API host; 0 takes a free one. */
@@ -154,6 +156,9 @@ export const config: Config = {
 	},
 	get HOST_NAMES() {
 		return readConfig(process.env).HOST_NAMES;
+	},
+	get WARRANTY_REVIEW() {
+		return readConfig(process.env).WARRANTY_REVIEW;
 	},
 	get CAPTCHA_COST() {
 		return readConfig(process.env).CAPTCHA_COST;

@@ -28,6 +28,7 @@ export type HostSettings = Pick<
 	| 'HOST_NAMES'
 	| 'API_BASE_URL'
 	| 'CAPTCHA_COST'
+	| 'WARRANTY_REVIEW'
 	| 'DESK_PASSWORD'
 >;
 type Log = (line: string) => void;
@@ -104,6 +105,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			hostNames: namesOf(settings),
 			trustedProxies: new Set(settings.TRUSTED_PROXIES),
 			captchaCost: settings.CAPTCHA_COST,
+			reviewsWarranty: settings.WARRANTY_REVIEW === 'on',
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
 			log,

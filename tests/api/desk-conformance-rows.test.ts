@@ -16,6 +16,7 @@ import {
 } from '../support/desk.ts';
 import { conformsPrivately } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { aRegisteredWheel } from '../support/warranty.ts';
 
 describe.runIf(isEmbedded)('calls about rows that only the host itself can make', () => {
 	let own: OwnHost;
@@ -58,6 +59,27 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 			return { path: `/desk/submissions/${id}/registrations`, init: withSession(json) };
 		},
 		unknownPath: `/desk/submissions/${randomUUID()}/registrations`,
+	});
+
+	/** Always the same wheel, waiting as if it were the first time. */
+	const aWaiting = async () => {
+		await own.db.delete(wheel_registrations);
+		return (await aRegisteredWheel(own.db, { extension: 'requested' })).id;
+	};
+	conformsPrivately('acceptRegistration', ask, {
+		request: async () => ({
+			path: `/desk/wheel_registrations/${await aWaiting()}/acceptances`,
+			init: withSession(),
+		}),
+		unknownPath: `/desk/wheel_registrations/${randomUUID()}/acceptances`,
+	});
+
+	conformsPrivately('rejectRegistration', ask, {
+		request: async () => ({
+			path: `/desk/wheel_registrations/${await aWaiting()}/rejections`,
+			init: withSession({ reason: 'unreadable', text: '' }),
+		}),
+		unknownPath: `/desk/wheel_registrations/${randomUUID()}/rejections`,
 	});
 
 	conformsPrivately('sendMailAgain', ask, {

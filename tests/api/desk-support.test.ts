@@ -4,7 +4,7 @@ import { submissions } from '../../src/server/forms/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
-import { aSubmission, signedIn } from '../support/desk.ts';
+import { addressOf, aSubmission, signedIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -38,9 +38,12 @@ describe.runIf(isEmbedded)('a request for support', () => {
 			extension_ends_on: '2029-05-01',
 			owner_email: 'rider@mail.example',
 			owner_name: 'Cliente Prova',
+			extension: 'active',
+			decided_on: '2025-05-20',
+			decided_by: addressOf('support'),
 		});
 		const [mail] = await host.db.select().from(mails);
-		expect(mail).toMatchObject({ kind: 'warranty.summary', to: 'rider@mail.example' });
+		expect(mail).toMatchObject({ kind: 'warranty.certificate', to: 'rider@mail.example' });
 		expect(mail?.text).toContain('per l’acquisto del 1 maggio 2025. In allegato');
 		expect(mail?.attachments).toHaveLength(1);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'closed' }]);

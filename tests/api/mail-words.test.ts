@@ -1,12 +1,13 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
+import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { accept, askForLink, offer } from '../support/passport.ts';
+import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
 
@@ -63,12 +64,21 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 	});
 	await send('newsletter');
 
+	const asSupport = await signedIn(host.ask, 'support');
 	const owner = readerOf('warranty');
+	const [wheel] = await host.db
+		.select({ id: wheel_registrations.id })
+		.from(wheel_registrations)
+		.where(eq(wheel_registrations.owner_email, owner));
+	const decide = (decision: string, json?: unknown) =>
+		asSupport(`/desk/wheel_registrations/${wheel?.id}/${decision}`, { method: 'POST', json });
+	await decide('rejections', { reason: 'unreadable', text: '' });
+	await sendProof(host.ask, await newestSecret(host, 'wheel', owner), file());
+	await decide('acceptances');
 	await askForLink(host.ask, FRONT, owner);
 	await offer(host.ask, await newestSecret(host, 'wheel', owner), 'next@mail.example');
 	await accept(host.ask, await newestSecret(host, 'wheel-transfer', 'next@mail.example'));
 
-	const asSupport = await signedIn(host.ask, 'support');
 	const sent = await host.db.select().from(submissions);
 	const idOf = (slug: FormSlug) => sent.find(({ form_slug }) => form_slug === slug)?.id ?? '';
 	const answered = await asSupport(`/desk/submissions/${idOf('contact')}/answers`, {

@@ -20,6 +20,7 @@ import {
 	OTHER,
 	send,
 	registerWheel,
+	requestExtension,
 	registeredWheels,
 	slugs,
 	storedFiles,
@@ -74,6 +75,15 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		const present = JSON.stringify(await exportPerson(host, OTHER));
 		expect(present).toContain('Altra Persona');
 		expect(present).toContain('nuovo proprietario');
+	});
+
+	test('a request that nobody accepted is forgotten with its person, and the wheel is free', async () => {
+		const host = await aHost();
+		await requestExtension(host);
+		expect(await erasePerson(host, EMAIL)).toMatchObject({ wheels: 1, submissions: 1, files: 1 });
+		expect(await registeredWheels(host)).toEqual([]);
+		await requestExtension(host, OTHER);
+		expect(await registeredWheels(host)).toMatchObject([{ owner_email: OTHER }]);
 	});
 
 	test('a mail that was being written when the host died is no trace either', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consents } from '../../src/server/consents/tables.ts';
 import { answers, submissions } from '../../src/server/forms/tables.ts';
 import { subscribers } from '../../src/server/newsletter/tables.ts';
+import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
 import { startRetention } from '../../src/server/privacy/retention.ts';
@@ -16,6 +17,7 @@ import {
 	OTHER,
 	send,
 	registerWheel,
+	requestExtension,
 	registeredWheels,
 	retention,
 	slugs,
@@ -158,5 +160,19 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await registeredWheels(host)).toEqual([]);
 		expect(await slugs(host)).toEqual([]);
 		expect(await storedFiles(host)).toBe(0);
+	});
+
+	test('a rejected request goes 12 months after that day, with what was sent', async () => {
+		const host = await aHost();
+		await requestExtension(host);
+		await host.db
+			.update(wheel_registrations)
+			.set({ extension: 'rejected', decided_on: '2025-06-20' })
+			.where(eq(wheel_registrations.owner_email, EMAIL));
+		await retention(host, daysLater(365));
+		expect(await registeredWheels(host)).toHaveLength(1);
+		await retention(host, daysLater(372));
+		expect(await registeredWheels(host)).toEqual([]);
+		expect(await slugs(host)).toEqual([]);
 	});
 });

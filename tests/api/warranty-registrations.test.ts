@@ -6,12 +6,18 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { countries } from '../../src/server/content/tables-catalogue.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
+import { signedIn } from '../support/desk.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
 import { tokenIn } from '../support/warranty.ts';
 import { mailsOf } from '../support/mails.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { acceptRequest, mailsOfKind, wheelRow } from '../support/review.ts';
 import { FRONT, REAR, registered, outcomesOf } from '../support/registration.ts';
+
+/** By kind: mails of one transaction are of one moment. */
+const sentTo = (mails: Awaited<ReturnType<typeof mailsOf>>) =>
+	mails.map(({ kind, to }) => [kind, to]).toSorted();
 
 /** What the desk says of each submission. */
 async function statesOf(db: OwnHost['db']): Promise<string[]> {
@@ -46,13 +52,17 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 				purchase_date: '2025-06-10',
 				registered_on: '2025-06-15',
 				store_name: 'Cicli di prova',
-				extension: 'active',
+				extension: 'requested',
+				decided_on: null,
 				is_first_owner: true,
 				proof_id: proof?.id,
 			});
 		}
-		expect(await mailsOf(db)).toHaveLength(1);
-		expect(await statesOf(db)).toEqual(['closed']);
+		expect(sentTo(await mailsOf(db))).toEqual([
+			['company.notice', 'info@livenza.example'],
+			['warranty.summary', 'rider@mail.example'],
+		]);
+		expect(await statesOf(db)).toEqual(['new']);
 	});
 
 	test('of which one is taken already: the other is registered, both are reported', async () => {
@@ -65,28 +75,30 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		]);
 		// Somebody may have to look into it.
 		expect(await statesOf(db)).toEqual(['new']);
-		const [mail] = await mailsOf(db);
+		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
 		expect(mail?.text).toContain('MQC36A250101');
-		const [certificate] = mail?.attachments ?? [];
-		const pages = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
-		expect(pages).toHaveLength(1);
-		expect(pages[0]).toContain(FRONT);
+		expect(mail?.text).toContain(FRONT);
 	});
 
-	test('of a customer in Spain has the three years of its law, in mail and certificate', async () => {
-		const { ask, db } = await aHost();
-		await db.insert(countries).values({ code: 'ES', phone_prefix: '+34' });
+	test('of a customer in Spain has the three years of its law, in mails and certificate', async () => {
+		const host = await aHost();
+		await host.db.insert(countries).values({ code: 'ES', phone_prefix: '+34' });
 		const values = { country: 'ES' };
-		const { wheels } = await registered(ask, FRONT, '', { values, locale: 'es' });
+		const { wheels } = await registered(host.ask, FRONT, '', { values, locale: 'es' });
 		expect(wheels[0]).toMatchObject({
 			legal_ends_on: '2028-06-10',
 			extension_ends_on: '2029-06-10',
 		});
-		const [mail] = await mailsOf(db);
-		expect(mail?.text).toContain('10 de junio de 2028');
-		expect(mail?.text).toContain('Los 3 primeros años son la garantía legal');
-		expect(mail?.text).not.toMatch(/\b2 (?:primeros )?años/);
-		const [certificate] = mail?.attachments ?? [];
+		const row = await wheelRow(host);
+		await acceptRequest(await signedIn(host.ask, 'support'), row?.id ?? '');
+		const [request] = await mailsOfKind(host, 'warranty.summary');
+		const [accepted] = await mailsOfKind(host, 'warranty.certificate');
+		for (const mail of [request, accepted]) {
+			expect(mail?.text).toContain('10 de junio de 2028');
+			expect(mail?.text).toContain('Los 3 primeros años son la garantía legal');
+			expect(mail?.text).not.toMatch(/\b2 (?:primeros )?años/);
+		}
+		const [certificate] = accepted?.attachments ?? [];
 		const [page = ''] = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
 		expect(page).toContain('3 años: responde el vendedor.');
 		expect(page).toContain('hasta el 10 de junio de 2028');
@@ -142,33 +154,28 @@ describe.runIf(isEmbedded)('wheels of which none can be registered', () => {
 
 describe.runIf(isEmbedded)('the mail after a registration', () => {
 	test.each([
-		['it', 'rd-50 it', 'Certificato'],
-		['en', 'rd-50 en', 'Certificate'],
-		['es', 'rd-50 es', 'Certificado'],
-		['fr', 'rd-50 fr', 'Certificat'],
-		['ja', 'rd-50 ja', '証明書'],
-	] as const)('is in the language of the page, the certificate too: %s', async (...given) => {
-		const [locale, product, word] = given;
-		const { ask, db } = await aHost();
-		const { reference } = await registered(ask, FRONT, REAR, { locale });
-		const [mail] = await mailsOf(db);
-		expect(mail).toMatchObject({ to: 'rider@mail.example', kind: 'warranty.summary' });
-		expect(mail?.text).toContain(product);
-		expect(mail?.text).toContain(reference ?? 'no reference');
-		const [certificate, ...others] = mail?.attachments ?? [];
-		expect(others).toEqual([]);
-		expect(certificate).toMatchObject({
-			file_name: `Livenza-${reference}.pdf`,
-			mime: 'application/pdf',
-		});
-		const pages = await textOfPdf(Buffer.from(certificate?.base64 ?? '', 'base64'));
-		expect(pages).toHaveLength(2);
-		expect(pages[0]).toContain(word);
-		expect(pages[0]).toContain(FRONT);
-		expect(pages[1]).toContain(REAR);
-		expect(pages[0]).toContain(reference ?? 'no reference');
-		expect(pages[0]).toContain('San Vendemiano');
-	});
+		['it', 'rd-50 it', 'Richiesta ricevuta'],
+		['en', 'rd-50 en', 'Request received'],
+		['es', 'rd-50 es', 'Solicitud recibida'],
+		['fr', 'rd-50 fr', 'Demande reçue'],
+		['ja', 'rd-50 ja', 'お申し込みを受け付けました'],
+	] as const)(
+		'says in the language of the page that the request has come: %s',
+		async (...given) => {
+			const [locale, product, words] = given;
+			const { ask, db } = await aHost();
+			const { reference } = await registered(ask, FRONT, REAR, { locale });
+			const [mail] = await mailsOfKind({ db }, 'warranty.summary');
+			expect(mail).toMatchObject({
+				to: 'rider@mail.example',
+				kind: 'warranty.summary',
+				attachments: [],
+			});
+			for (const said of [words, product, FRONT, REAR, reference ?? 'no reference']) {
+				expect(mail?.text).toContain(said);
+			}
+		},
+	);
 
 	test('covers every language of the site', () => {
 		expect(LOCALES).toEqual(['it', 'en', 'es', 'fr', 'ja']);
@@ -177,7 +184,7 @@ describe.runIf(isEmbedded)('the mail after a registration', () => {
 	test('opens a passport for each wheel', async () => {
 		const { ask, db } = await aHost();
 		await registered(ask, FRONT, REAR, { locale: 'ja' });
-		const [mail] = await mailsOf(db);
+		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
 		const links = mail?.text.match(/http:\/\/localhost:4321\/ja\/wheel#[\w-]+/g) ?? [];
 		const wheels = await Promise.all(
 			[...new Set(links)].map(async (link) => {
@@ -207,7 +214,7 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 		expect(
 			results.flatMap(({ wheels }) => wheels.map(({ outcome }) => outcome)).toSorted(),
 		).toEqual(['already_registered', 'success']);
-		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await mailsOf(db)).toHaveLength(2);
 	});
 
 	test('two people send the same pair the other way round, and nobody waits for ever', async () => {
@@ -230,6 +237,6 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 			registered(ask, FRONT, REAR, { key }),
 		]);
 		expect(second).toEqual(first);
-		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await mailsOf(db)).toHaveLength(2);
 	});
 });

@@ -61,6 +61,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		hostNames: new Set(),
 		trustedProxies: new Set(),
 		captchaCost: 10,
+		reviewsWarranty: true,
 		log: () => undefined,
 	};
 }

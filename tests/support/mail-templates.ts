@@ -6,6 +6,7 @@ import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mail
 import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
 import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
+import { composeRejection } from '../../src/server/wheels/mails/rejection.ts';
 import * as wheels from '../../src/server/wheels/mails/wheels.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
@@ -44,6 +45,28 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 	const receipt = { reference: REFERENCE, form: 'Modulo', received_on: RECEIVED_ON, fileCount: 2 };
 	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
 	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
+	const summary = {
+		reference: REFERENCE,
+		purchase_date: '2026-03-01',
+		fileCount: 1,
+		wheels: [
+			{
+				...wheel,
+				outcome: 'success' as const,
+				legal_ends_on: '2028-03-01',
+				extension_ends_on: '2030-03-01',
+				passport_token: TOKEN,
+			},
+			{
+				serial_number: text,
+				product: '',
+				outcome: 'not_found' as const,
+				legal_ends_on: null,
+				extension_ends_on: null,
+				passport_token: null,
+			},
+		],
+	};
 	return [
 		receipts.composeContactReceipt(head, to, receipt),
 		receipts.composeApplicationReceipt(head, to, { ...receipt, position: text }),
@@ -53,28 +76,17 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		newsletter.composeNewsletterConfirm(head, to, secrets),
 		newsletter.composeNewsletterAlready(head, to, secrets),
 		newsletter.composeNewsletterWelcome(head, to, secrets),
+		wheels.composeWarrantySummary(head, to, { ...summary, certificate: null }),
 		wheels.composeWarrantySummary(head, to, {
-			reference: REFERENCE,
-			purchase_date: '2026-03-01',
-			fileCount: 1,
+			...summary,
 			certificate: { file_name: 'certificato.pdf', mime: 'application/pdf', base64: 'JVBERi0=' },
-			wheels: [
-				{
-					...wheel,
-					outcome: 'success',
-					legal_ends_on: '2028-03-01',
-					extension_ends_on: '2030-03-01',
-					passport_token: TOKEN,
-				},
-				{
-					serial_number: text,
-					product: '',
-					outcome: 'not_found',
-					legal_ends_on: null,
-					extension_ends_on: null,
-					passport_token: null,
-				},
-			],
+		}),
+		composeRejection(head, to, {
+			...wheel,
+			reference: REFERENCE,
+			reason: 'unreadable',
+			text,
+			token: TOKEN,
 		}),
 		wheels.composePassportLink(head, to, { ...wheel, token: TOKEN }),
 		wheels.composeTransferOffer(head, to, { ...wheel, token: TOKEN }),

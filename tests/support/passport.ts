@@ -17,4 +17,11 @@ export const accept = (ask: Ask, token: string) =>
 export const askForLink = (ask: Ask, serial_number: string, email: string, headers = {}) =>
 	ask('/api/passports/links', post({ serial_number, email }, headers));
 
+export function sendProof(ask: Ask, token: string, file: File): Promise<Response> {
+	const body = new FormData();
+	body.set('token', token);
+	body.set('proof_of_purchase', file);
+	return ask('/api/passports/proofs', { method: 'POST', body });
+}
+
 export const UNKNOWN = 'x'.repeat(32);

@@ -25,8 +25,14 @@ export async function send(
 	expect(response.status, await response.clone().text()).toBe(200);
 }
 
-export const registerWheel = (host: OwnHost, email = EMAIL) =>
+export const requestExtension = (host: OwnHost, email = EMAIL) =>
 	send(host, 'warranty', { values: { email, serial_number: 'MQC50A250117' } });
+
+/** The extension was asked for, and staff has accepted it. */
+export async function registerWheel(host: OwnHost, email = EMAIL): Promise<void> {
+	await requestExtension(host, email);
+	await host.db.update(wheel_registrations).set({ extension: 'active' });
+}
 
 export const registeredWheels = async (host: OwnHost) =>
 	(await host.db.select().from(wheel_registrations)).filter(

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '#contract/locales.ts';
+import type { EXTENSION_STATES } from '#contract/wheels/passports.ts';
 import { termsOf } from '#domain/warranty.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
@@ -13,7 +14,13 @@ export interface RegisteredWheel {
 /** Registers a wheel straight in the database, with a link for its owner. */
 export async function aRegisteredWheel(
 	db: Db,
-	given: { serial_number?: string; email?: string; locale?: Locale; purchase_date?: string } = {},
+	given: {
+		serial_number?: string;
+		email?: string;
+		locale?: Locale;
+		purchase_date?: string;
+		extension?: (typeof EXTENSION_STATES)[number];
+	} = {},
 ): Promise<RegisteredWheel> {
 	const purchase_date = given.purchase_date ?? '2025-06-01';
 	const email = given.email ?? 'rider@mail.example';
@@ -24,6 +31,7 @@ export async function aRegisteredWheel(
 			purchase_date,
 			registered_on: '2025-06-10',
 			...termsOf(purchase_date, 'IT'),
+			extension: given.extension ?? 'active',
 			owner_email: email,
 			owner_name: 'Cliente',
 			owner_locale: given.locale ?? 'it',

@@ -7,7 +7,7 @@ import { CARE, SALES } from '#contract/identity/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { localeSchema } from '../locales.ts';
 import { idSchema, isoDateSchema, textSchema } from '../units.ts';
-import { EXTENSION_STATES, SERVICE_KINDS } from './passports.ts';
+import { EXTENSION_STATES, REJECTION_REASONS, SERVICE_KINDS } from './passports.ts';
 
 export const registrationRecord = v.object({
 	id: idSchema,
@@ -23,6 +23,10 @@ export const registrationRecord = v.object({
 	extension: v.picklist(EXTENSION_STATES),
 	store_name: v.string(),
 	is_first_owner: v.boolean(),
+	decided_on: v.nullable(isoDateSchema),
+	decided_by: v.nullable(v.string()),
+	rejection: v.nullable(v.picklist(REJECTION_REASONS)),
+	rejection_text: longTextSchema,
 });
 export const serviceEntrySchema = v.object({
 	date: daySchema,
@@ -31,11 +35,15 @@ export const serviceEntrySchema = v.object({
 });
 export const registrationParts = v.object({
 	service: v.array(v.object({ ...serviceEntrySchema.entries, text: longTextSchema })),
-	/** Proof of purchase and pictures. */
+	/** Proofs of purchase and pictures, in the order in which they came. */
 	files: v.array(deskFileSchema),
+	/** What the wheel was registered with, and the other wheel of the pair. */
+	submission_id: v.nullable(idSchema),
+	other_wheel_id: v.nullable(idSchema),
 });
+/** What can be chosen by hand once a request was accepted; the rest is decided. */
 export const registrationChange = v.strictObject({
-	extension: v.picklist(EXTENSION_STATES),
+	extension: v.picklist(['active', 'ended']),
 	store_name: lineSchema,
 });
 
@@ -52,7 +60,34 @@ export const registrationResource = resource({
 	read: SALES,
 	change: { body: registrationChange, roles: CARE },
 	export: CARE,
-	actions: { add_service: CARE },
+	actions: { decide: CARE, add_service: CARE },
+});
+
+export const acceptRegistration = endpoint({
+	method: 'POST',
+	path: '/desk/wheel_registrations/{id}/acceptances',
+	audience: 'staff',
+	roles: CARE,
+	summary: 'Accepts a request for the extension; the certificate goes out by mail',
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
+});
+
+export const rejectionSchema = v.object({
+	reason: v.picklist(REJECTION_REASONS),
+	/** For the owner to read, in the owner's language. */
+	text: v.pipe(longTextSchema, v.trim()),
+});
+export const rejectRegistration = endpoint({
+	method: 'POST',
+	path: '/desk/wheel_registrations/{id}/rejections',
+	audience: 'staff',
+	roles: CARE,
+	summary:
+		'Rejects a request for the extension; its owner is told why and how to send another proof',
+	body: v.strictObject(rejectionSchema.entries),
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
 });
 
 export const registerFromRequest = endpoint({

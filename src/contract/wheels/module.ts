@@ -1,10 +1,17 @@
 import { contractModule } from '../module.ts';
-import { addServiceEntry, registerFromRequest, registrationResource } from './desk.ts';
+import {
+	acceptRegistration,
+	addServiceEntry,
+	registerFromRequest,
+	registrationResource,
+	rejectRegistration,
+} from './desk.ts';
 import { REGISTRATION_FORM, SUPPORT_FORM } from './forms.ts';
 import {
 	acceptTransfer,
 	offerTransfer,
 	requestPassportLink,
+	sendProof,
 	viewPassport,
 	withdrawTransfer,
 } from './passports.ts';
@@ -20,8 +27,11 @@ export const wheelsContract = contractModule({
 		withdrawTransfer,
 		acceptTransfer,
 		requestPassportLink,
+		sendProof,
 		importSerials,
 		registerFromRequest,
+		acceptRegistration,
+		rejectRegistration,
 		addServiceEntry,
 	},
 	desk: [registrationResource, serialResource],

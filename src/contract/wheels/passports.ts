@@ -8,8 +8,22 @@ import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#c
 
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
 
-/** `active`: with the first owner. `ended`: the wheel changed hands or its time is over. */
-export const EXTENSION_STATES = ['active', 'ended'] as const;
+/**
+ * `requested`: staff compares proof and serial. `active`: accepted, with the first owner. `rejected`:
+ * its owner may send another proof. `ended`: the wheel changed hands or its time is over.
+ */
+export const EXTENSION_STATES = ['requested', 'active', 'rejected', 'ended'] as const;
+
+/** Why a request was rejected. `other` says it in staff's own words. */
+export const REJECTION_REASONS = [
+	'unreadable',
+	'no_proof',
+	'other_product',
+	'other_date',
+	'second_hand',
+	'other',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** Path of a file on the site itself. */
 const filePathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/));
@@ -34,6 +48,10 @@ export const passportSchema = v.object({
 	legal_ends_on: isoDateSchema,
 	extension_ends_on: isoDateSchema,
 	extension: v.picklist(EXTENSION_STATES),
+	/** Day on which the request was accepted or rejected; null while it waits. */
+	decided_on: v.nullable(isoDateSchema),
+	/** Why it was rejected; `text` is staff's own, in the owner's language, and may be empty. */
+	rejection: v.nullable(v.object({ reason: v.picklist(REJECTION_REASONS), text: v.string() })),
 	/** Whether whoever looks is the owner who registered the wheel. */
 	is_first_owner: v.boolean(),
 	/** A transfer that waits for the next owner. */
@@ -90,6 +108,28 @@ export const acceptTransfer = endpoint({
 	body: v.object({ ...byToken, privacy: v.literal(true) }),
 	data: v.object({ token: tokenSchema }),
 	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+/** Names of the parts of a proof that is sent again. */
+export const PROOF_PARTS = { token: 'token', file: 'proof_of_purchase' } as const;
+
+export const sendProof = endpoint({
+	method: 'POST',
+	path: '/passports/proofs',
+	audience: 'visitor',
+	summary:
+		'Sends another proof of purchase for a request that was rejected; staff looks at it again',
+	bodyTypes: ['multipart/form-data'],
+	data: v.object({ outcome: v.literal('requested') }),
+	errors: [
+		'validation_failed',
+		'forbidden',
+		'not_found',
+		'conflict',
+		'payload_too_large',
+		'unsupported_media_type',
+		'too_many_requests',
+	],
 });
 
 /** Always the same answer, so that nobody learns whose a serial is. */

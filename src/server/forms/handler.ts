@@ -49,7 +49,10 @@ export interface Accepted extends Given {
 	files: readonly AcceptedFile[];
 }
 
-export type HandlerResult = Pick<SubmissionResult, 'outcome' | 'wheels'>;
+export type HandlerResult = Pick<SubmissionResult, 'outcome' | 'wheels'> & {
+	/** Whether staff has something to decide, though the sender was told that all is well. */
+	isWaiting?: boolean;
+};
 
 /** Something that any form may bring about. */
 export interface AfterSubmission {

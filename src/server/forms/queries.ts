@@ -18,6 +18,13 @@ export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | 
 export const submissionsFrom = (db: Db | Tx, email: string) =>
 	db.select({ id: submissions.id }).from(submissions).where(eq(submissions.email, email));
 
+/** What somebody quotes of a submission; null once it is gone. */
+export async function findReference(db: Db | Tx, id: string): Promise<string | null> {
+	const { reference } = submissions;
+	const [row] = await db.select({ reference }).from(submissions).where(eq(submissions.id, id));
+	return row?.reference ?? null;
+}
+
 /** A submission, held until the transaction ends. */
 export async function lockSubmission(tx: Tx, id: string) {
 	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
@@ -27,4 +34,9 @@ export async function lockSubmission(tx: Tx, id: string) {
 /** Says that nothing is left to do about a submission. */
 export async function closeSubmission(tx: Tx, id: string): Promise<void> {
 	await tx.update(submissions).set({ state: 'closed' }).where(eq(submissions.id, id));
+}
+
+/** Says that there is something to do again. */
+export async function openSubmission(tx: Tx, id: string): Promise<void> {
+	await tx.update(submissions).set({ state: 'open' }).where(eq(submissions.id, id));
 }

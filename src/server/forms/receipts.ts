@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { dayInRome } from '#domain/days.ts';
 import { findPosition } from '#server/content/ports.ts';
@@ -7,6 +8,7 @@ import { composeCompanyNotice, HOUSE_LOCALE } from './mails/company.ts';
 import type { Receipt } from './mails/closing.ts';
 import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Accepted, FormHandler, Given } from './handler.ts';
 import { digestOf } from './reference.ts';
 
@@ -20,6 +22,29 @@ type Template = (
 	accepted: Accepted,
 	tx: Tx,
 ) => Promise<Mail>;
+
+interface Notice {
+	/** Name of the form in Italian. */
+	form: string;
+	reference: string;
+	subject: string;
+	/** Language of the sender, for whoever answers. */
+	sender: Locale;
+	submission_id: string;
+	/** Where at the desk it is worked on; left out, the desk's first page. */
+	place?: string;
+}
+
+/** Tells the company that something waits at the desk. */
+export async function tellCompany(
+	tx: Tx,
+	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
+	{ submission_id, ...notice }: Notice,
+): Promise<void> {
+	const house = await mailFrameIn(services, tx, HOUSE_LOCALE);
+	const mail = composeCompanyNotice(house, notice);
+	await services.outbox.post(tx, { ...mail, submission_id });
+}
 
 /** Two mails: a receipt for the person, and for the company that something has come in. */
 export function answeredBy(
@@ -41,10 +66,8 @@ export function answeredBy(
 				const mail = await template(head, email, receipt, accepted, tx);
 				await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
-			const house = await mailFrameIn(services, tx, HOUSE_LOCALE);
 			const about = { form: internalName, reference, subject, sender: locale };
-			const notice = composeCompanyNotice(house, about);
-			await services.outbox.post(tx, { ...notice, submission_id: submissionId });
+			await tellCompany(tx, services, { ...about, submission_id: submissionId });
 			return { outcome: 'received', wheels: [] };
 		},
 	};

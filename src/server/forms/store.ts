@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { useCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { submissions, uploads } from './tables.ts';
+import { submissions } from './tables.ts';
 import type { Assembled } from '../module.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
-import type { Accepted, AcceptedFile, HandlerResult, FormHandler, Given } from './handler.ts';
+import type { Accepted, HandlerResult, FormHandler, Given } from './handler.ts';
+import { insertFiles } from './file-rows.ts';
 import { makeReference } from './reference.ts';
 
 /** A submission that nothing speaks against any more. */
@@ -145,8 +146,9 @@ async function bringAbout(
 			return result;
 		});
 		for (const file of files) await keepFile(services.dataDir, file.path, file.stored_name);
-		const result = { ...done, reference };
-		if (done.outcome !== 'received' || done.wheels.length > 0) {
+		const { outcome, wheels } = done;
+		const result = { outcome, wheels, reference };
+		if (outcome !== 'received' || wheels.length > 0) {
 			const state = isDealtWith(done) ? 'closed' : 'new';
 			await tx.update(submissions).set({ result, state }).where(eq(submissions.id, id));
 		}
@@ -154,41 +156,12 @@ async function bringAbout(
 	} catch (cause) {
 		if (!(cause instanceof NotKept)) throw cause;
 		await tx.delete(submissions).where(eq(submissions.id, id));
-		return { ...cause.result, reference: null };
+		const { outcome, wheels } = cause.result;
+		return { outcome, wheels, reference: null };
 	}
 }
 
 /** Whether nothing is left for staff to do: what waits for them would drown in what does not. */
-const isDealtWith = ({ outcome, wheels }: HandlerResult): boolean =>
+const isDealtWith = ({ outcome, wheels, isWaiting = false }: HandlerResult): boolean =>
 	outcome === 'confirm_by_mail' ||
-	(wheels.length > 0 && wheels.every((wheel) => wheel.outcome === 'success'));
-
-async function insertFiles(
-	tx: Tx,
-	submission_id: string,
-	files: readonly IncomingFile[],
-	created_at: Date,
-): Promise<AcceptedFile[]> {
-	if (files.length === 0) return [];
-	return tx
-		.insert(uploads)
-		.values(
-			files.map(({ field, file_name, type, size, stored_name }) => ({
-				submission_id,
-				field,
-				file_name,
-				mime: type,
-				size,
-				stored_name,
-				created_at,
-			})),
-		)
-		.returning({
-			id: uploads.id,
-			field: uploads.field,
-			file_name: uploads.file_name,
-			mime: uploads.mime,
-			size: uploads.size,
-			stored_name: uploads.stored_name,
-		});
-}
+	(!isWaiting && wheels.length > 0 && wheels.every((wheel) => wheel.outcome === 'success'));

@@ -38,4 +38,6 @@ export interface Services extends KernelServices, AppMemory {
 	mailFolder?: string | undefined;
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	captchaCost: number;
+	/** Whether staff decides on each request for the extension of the warranty. */
+	reviewsWarranty: boolean;
 }

@@ -22,6 +22,8 @@ export function registrationRows(data: SeedData): (typeof wheel_registrations.$i
 						serial_number,
 						...registered,
 						...termsOf(registered.purchase_date, 'IT'),
+						extension: 'active' as const,
+						decided_on: registered.registered_on,
 						owner_email: '',
 						owner_locale: 'it' as const,
 					},

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { registrationChange, registrationResource } from '#contract/wheels/desk.ts';
 import { serialResource } from '#contract/wheels/serials.ts';
-import { changing, deskKind } from '#server/desk/ports.ts';
+import { changing, deskKind, fault } from '#server/desk/ports.ts';
 import { filesOfProof } from '#server/forms/ports.ts';
-import { findService } from './passports/queries.ts';
+import { findOtherWheel, findService, isUndecided, lockRegistration } from './passports/queries.ts';
 import { serialWriter } from './serials/writer.ts';
 import { serials, wheel_registrations } from './tables.ts';
 
@@ -25,6 +25,10 @@ export const registrationKind = deskKind(registrationResource, {
 		extension: wheel_registrations.extension,
 		store_name: wheel_registrations.store_name,
 		is_first_owner: wheel_registrations.is_first_owner,
+		decided_on: wheel_registrations.decided_on,
+		decided_by: wheel_registrations.decided_by,
+		rejection: wheel_registrations.rejection,
+		rejection_text: wheel_registrations.rejection_text,
 	},
 	async parts(db, id) {
 		const { proof_id, submission_id } = wheel_registrations;
@@ -32,14 +36,24 @@ export const registrationKind = deskKind(registrationResource, {
 			.select({ proof_id, submission_id })
 			.from(wheel_registrations)
 			.where(eq(wheel_registrations.id, id));
-		const [service, files] = await Promise.all([
+		const [service, files, other] = await Promise.all([
 			findService(db, id),
 			row ? filesOfProof(db, row.proof_id, row.submission_id) : [],
+			row?.submission_id ? findOtherWheel(db, id, row.submission_id) : null,
 		]);
-		return { service, files };
+		return {
+			service,
+			files,
+			submission_id: row?.submission_id ?? null,
+			other_wheel_id: other,
+		};
 	},
 	writer: {
 		change: changing(registrationChange, async ({ tx }, id, body) => {
+			const registration = await lockRegistration(tx, id);
+			if (body.extension && registration && isUndecided(registration)) {
+				return fault('extension', 'undecided');
+			}
 			await tx.update(wheel_registrations).set(body).where(eq(wheel_registrations.id, id));
 			return null;
 		}),

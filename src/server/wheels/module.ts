@@ -4,11 +4,13 @@ import { defineModule } from '../module.ts';
 import { registrationKind, serialKind } from './kinds.ts';
 import { WHEEL_MAILS } from './mails/kinds.ts';
 import { PASSPORT_LIMITS } from './passports/limits.ts';
+import { proofRoutes } from './passports/proof.ts';
 import { passportRoutes } from './passports/routes.ts';
 import { wheelData } from './personal.ts';
 import { registrationRule, supportRule } from './retention.ts';
 import { importRoutes } from './serials/import.ts';
 import { serviceRoutes } from './service.ts';
+import { decisionRoutes } from './warranty/decide.ts';
 import { warrantyHandler } from './warranty/form-handler.ts';
 import { CHECK_LIMITS } from './warranty/limits.ts';
 import { registerWheelRoutes } from './warranty/register-from-request.ts';
@@ -20,6 +22,8 @@ export const wheelsModule = defineModule({
 	routes: {
 		...warrantyRoutes,
 		...passportRoutes,
+		...proofRoutes,
+		...decisionRoutes,
 		...importRoutes,
 		...registerWheelRoutes,
 		...serviceRoutes,

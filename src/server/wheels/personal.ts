@@ -25,7 +25,7 @@ export const wheelData: PersonalData = {
 				.map(({ date, kind, text }) => ({ date, kind, text }));
 		const offers = await db.select().from(wheel_links).where(eq(wheel_links.email, email));
 		return {
-			wheels: wheels.map(({ owner_email, owner_name, owner_locale, ...wheel }) => ({
+			wheels: wheels.map(({ owner_email, owner_name, owner_locale, decided_by: _, ...wheel }) => ({
 				...wheel,
 				// Whoever has the wheel by now, and what was done to it, is somebody else's.
 				...(owner_email === email
@@ -36,14 +36,21 @@ export const wheelData: PersonalData = {
 		};
 	},
 
-	/** Registrations stay without their owner, because the warranty does. */
+	/**
+	 * Registrations stay without their owner, because the warranty does. A request that nobody has
+	 * accepted goes: there is no warranty yet, and the wheel is free for whoever has it.
+	 */
 	async erase(tx, { email }) {
-		const { id, owner_email, submission_id } = wheel_registrations;
+		const { id, owner_email, submission_id, extension } = wheel_registrations;
 		const own = tx.select({ id }).from(wheel_registrations).where(eq(owner_email, email));
 		const links = await tx
 			.delete(wheel_links)
 			.where(or(eq(wheel_links.email, email), inArray(wheel_links.registration_id, own)))
 			.returning({ digest: wheel_links.digest });
+		const requests = await tx
+			.delete(wheel_registrations)
+			.where(and(eq(owner_email, email), inArray(extension, ['requested', 'rejected'])))
+			.returning({ id });
 		await tx
 			.update(wheel_registrations)
 			.set({ store_name: '' })
@@ -53,7 +60,7 @@ export const wheelData: PersonalData = {
 			.set({ owner_email: '', owner_name: '', store_name: '' })
 			.where(eq(owner_email, email))
 			.returning({ id });
-		return { links: links.length, wheels: wheels.length };
+		return { links: links.length, wheels: wheels.length + requests.length };
 	},
 
 	addressesInUse: sql`select owner_email from ${wheel_registrations}`,

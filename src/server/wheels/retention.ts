@@ -9,8 +9,10 @@ export const supportRule: RetentionRule = ({ before }) =>
 	dropSubmissions(sql`s.form_slug = ${SUPPORT_FORM} and s.state <> 'open'
 		and s.created_at < ${instantOf(before)}`);
 
-/** Counted from the end of the extended warranty. */
+/** Counted from the end of the extended warranty; a request that was rejected, from that day. */
 export const registrationRule: RetentionRule = ({ before }) => [
+	sql`delete from wheel_registrations where extension = 'rejected'
+		and decided_on < (${instantOf(before)} at time zone 'Europe/Rome')::date returning 1`,
 	sql`delete from wheel_registrations
 		where extension_ends_on < (${instantOf(before)} at time zone 'Europe/Rome')::date returning 1`,
 	...dropSubmissions(sql`s.form_slug = ${REGISTRATION_FORM} and s.created_at < ${instantOf(before)}

@@ -1,7 +1,7 @@
 import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { EXTENSION_STATES, SERVICE_KINDS } from '#contract/wheels/passports.ts';
+import { EXTENSION_STATES, REJECTION_REASONS, SERVICE_KINDS } from '#contract/wheels/passports.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 
 /** Every wheel that left the factory, by its number. */
@@ -40,7 +40,13 @@ export const wheel_registrations = pgTable(
 		store_name: text('store_name').notNull().default(''),
 		legal_ends_on: date('legal_ends_on', { mode: 'string' }).notNull(),
 		extension_ends_on: date('extension_ends_on', { mode: 'string' }).notNull(),
-		extension: text('extension', { enum: EXTENSION_STATES }).notNull().default('active'),
+		/** No default: nobody gets the extension by what was left out. */
+		extension: text('extension', { enum: EXTENSION_STATES }).notNull(),
+		/** Day in Rome and account of the decision; nobody's where the setting took it. */
+		decided_on: date('decided_on', { mode: 'string' }),
+		decided_by: text('decided_by'),
+		rejection: text('rejection', { enum: REJECTION_REASONS }),
+		rejection_text: text('rejection_text').notNull().default(''),
 		/** Of the owner at present; empty when he asked to be forgotten. */
 		owner_email: text('owner_email').notNull(),
 		owner_name: text('owner_name').notNull().default(''),

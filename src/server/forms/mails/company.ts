@@ -17,9 +17,9 @@ export const HOUSE_LOCALE: Locale = 'it';
  */
 export function composeCompanyNotice(
 	house: MailFrame,
-	notice: { form: string; reference: string; subject: string; sender: Locale },
+	notice: { form: string; reference: string; subject: string; sender: Locale; place?: string },
 ): Mail {
-	const { form, reference, subject, sender } = notice;
+	const { form, reference, subject, sender, place = '' } = notice;
 	return compose(house, {
 		kind: FORM_MAILS.notice,
 		person: { to: house.company.email, name: '' },
@@ -34,7 +34,7 @@ export function composeCompanyNotice(
 					{ label: 'Lingua del mittente', value: languageName(sender, HOUSE_LOCALE) },
 				],
 			},
-			{ kind: 'button', label: 'Apri il banco', href: `${house.siteUrl}/desk` },
+			{ kind: 'button', label: 'Apri il banco', href: `${house.siteUrl}/desk${place}` },
 		],
 	});
 }

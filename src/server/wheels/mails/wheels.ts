@@ -27,7 +27,10 @@ export interface WheelOfSummary {
 	passport_token: string | null;
 }
 
-/** Summary of a registration: every wheel with what became of it, the certificate attached. */
+/**
+ * Summary of a registration: every wheel with what became of it. With a certificate the extension is
+ * granted; without one it was asked for, and somebody looks at the proof.
+ */
 export function composeWarrantySummary(
 	head: MailFrame,
 	to: string,
@@ -36,12 +39,13 @@ export function composeWarrantySummary(
 		purchase_date: string;
 		fileCount: number;
 		wheels: readonly WheelOfSummary[];
-		certificate: { file_name: string; mime: string; base64: string };
+		certificate: { file_name: string; mime: string; base64: string } | null;
 	},
 ): Mail {
-	const { warranty: words } = WHEEL_MAIL_TEXTS[head.locale];
+	const { warranty, request } = WHEEL_MAIL_TEXTS[head.locale];
 	const { reference: label, files } = MAIL_TEXTS[head.locale];
 	const { reference, purchase_date, fileCount, wheels, certificate } = registration;
+	const words = certificate === null ? { ...warranty, ...request } : warranty;
 	const registered = wheels.filter(({ outcome }) => outcome === 'success');
 	const passports = wheels.flatMap(({ serial_number, passport_token }): Part[] =>
 		passport_token === null
@@ -55,11 +59,11 @@ export function composeWarrantySummary(
 				],
 	);
 	return compose(head, {
-		kind: WHEEL_MAILS.summary,
+		kind: certificate === null ? WHEEL_MAILS.summary : WHEEL_MAILS.certificate,
 		person: { to, name: '' },
 		subject: words.subject(registered.length),
 		title: words.title,
-		attachments: [certificate],
+		...(certificate && { attachments: [certificate] }),
 		parts: [
 			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
 			{
@@ -69,7 +73,7 @@ export function composeWarrantySummary(
 					...(fileCount === 0 ? [] : [{ label: files, value: String(fileCount) }]),
 				],
 			},
-			...wheels.flatMap((wheel) => wheelParts(head, wheel)),
+			...wheels.flatMap((wheel) => wheelParts(head, wheel, certificate !== null)),
 			...apartOf(words.apart, purchase_date, registered),
 			...(passports.length === 0
 				? []
@@ -106,7 +110,7 @@ const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
 };
 
 /** The seller's years and the maker's have a row each, never a sum. */
-function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary): Part[] {
+function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary, isGranted: boolean): Part[] {
 	const { warranty: words } = WHEEL_MAIL_TEXTS[locale];
 	const day = (label: string, date: string | null) =>
 		date === null ? [] : [{ label, value: longDay(date, locale) }];
@@ -118,9 +122,15 @@ function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary): Part[] {
 			kind: 'facts',
 			rows: [
 				...(isOurs ? [{ label: words.serial, value: serial }] : []),
-				{ label: words.outcome, value: words.outcomes[wheel.outcome] },
+				{
+					label: words.outcome,
+					value:
+						isGranted && wheel.outcome === 'success'
+							? words.granted
+							: words.outcomes[wheel.outcome],
+				},
 				...day(words.legal, wheel.legal_ends_on),
-				...day(words.extension, wheel.extension_ends_on),
+				...day(isGranted ? words.extension : words.extensionIf, wheel.extension_ends_on),
 			],
 		},
 	];

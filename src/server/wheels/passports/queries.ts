@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { findModel } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { serials, service_entries, wheel_links, wheel_registrations } from '../tables.ts';
 import { digestOf } from '../warranty/links.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;
+
+/** Whether the extension was asked for and not granted, so far or for good. */
+export const isUndecided = ({ extension }: Pick<Registration, 'extension'>): boolean =>
+	extension === 'requested' || extension === 'rejected';
 
 export interface OpenedLink {
 	kind: 'owner' | 'transfer';
@@ -91,4 +95,19 @@ export function findService(db: Db | Tx, registration_id: string) {
 		.from(service_entries)
 		.where(eq(service_entries.registration_id, registration_id))
 		.orderBy(desc(date), desc(service_entries.created_at));
+}
+
+/** The wheel that was registered together with one; null where it came alone. */
+export async function findOtherWheel(
+	db: Db,
+	id: string,
+	submission_id: string,
+): Promise<string | null> {
+	const [row] = await db
+		.select({ id: wheel_registrations.id })
+		.from(wheel_registrations)
+		.where(
+			and(eq(wheel_registrations.submission_id, submission_id), ne(wheel_registrations.id, id)),
+		);
+	return row?.id ?? null;
 }

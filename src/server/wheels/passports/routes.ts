@@ -13,7 +13,7 @@ import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';
-import { lockRegistration, openLink, pendingTransfer } from './queries.ts';
+import { isUndecided, lockRegistration, openLink, pendingTransfer } from './queries.ts';
 import { mailOwnLink, offer, takeOver, withdraw } from './transfer.ts';
 import { toPassport } from './serialise.ts';
 
@@ -39,6 +39,8 @@ export const passportRoutes = {
 			// One offer at a time, also when two pages send one at once, and only while the link holds.
 			const registration = await lockRegistration(tx, link.registration.id);
 			if (!registration || !(await openLink(tx, body.token, now, 'owner'))) return null;
+			// What staff has not accepted is nothing yet that could be handed on.
+			if (isUndecided(registration)) return problem('conflict');
 			const isOffered = (await pendingTransfer(tx, registration.id, now)) !== null;
 			if (isOffered || email === registration.owner_email) return problem('conflict');
 			await withdraw(tx, registration.id);

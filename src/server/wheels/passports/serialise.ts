@@ -23,6 +23,8 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 	// The next owner sees the wheel as it will be for him: the maker's years stay behind.
 	const isOwner = link.kind === 'owner';
 	const isOver = registration.extension_ends_on < dayInRome(now);
+	const { extension, decided_on, rejection, rejection_text } = registration;
+	const isRunning = isOwner && (extension !== 'active' || !isOver);
 	return {
 		serial_number: registration.serial_number,
 		product: toModel(model, locale),
@@ -30,7 +32,9 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		registered_on: registration.registered_on,
 		legal_ends_on: registration.legal_ends_on,
 		extension_ends_on: registration.extension_ends_on,
-		extension: isOwner && !isOver ? registration.extension : ('ended' as const),
+		extension: isRunning ? extension : ('ended' as const),
+		decided_on: isOwner ? decided_on : null,
+		rejection: isOwner && rejection ? { reason: rejection, text: rejection_text } : null,
 		is_first_owner: isOwner && registration.is_first_owner,
 		pending_transfer: offeredAt && { offered_on: dayInRome(offeredAt) },
 		service,

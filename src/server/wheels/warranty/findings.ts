@@ -34,8 +34,8 @@ interface Row extends Record<string, unknown> {
 export async function findSerial(db: Db | Tx, serial: string): Promise<Finding> {
 	const { rows } = await db.execute<Row>(sql`
 		select s.state, p.id as product_id, p.is_carbon_wheel, p.texts,
-			exists (select 1 from ${wheel_registrations} r where r.serial_number = asked.serial)
-				as is_registered,
+			exists (select 1 from ${wheel_registrations} r where r.serial_number = asked.serial
+				and r.extension <> 'rejected') as is_registered,
 			exists (select 1 from ${serials} l where l.look = asked.look) as has_look_alike
 		from (select ${serial}::text as serial, ${lookOf(serial)}::text as look) asked
 		left join ${serials} s on s.serial_number = asked.serial

@@ -4,8 +4,8 @@ import { SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { closeSubmission, filesOfSubmission, lockSubmission } from '#server/forms/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
-import { postSummary } from './form-handler.ts';
 import { registerWheels, type Registration } from './register.ts';
+import { postSummary } from './summary.ts';
 
 /**
  * What the request for support promises: the wheel is registered as if its serial had been found on
@@ -16,7 +16,7 @@ export const registerWheelRoutes = {
 	registerFromRequest: staffRoute(registerFromRequest, async (call) => {
 		const id = call.param('id');
 		if (!v.is(v.pipe(v.string(), v.uuid()), id)) return null;
-		return auditedWrite(call, async ({ tx }, note) => {
+		return auditedWrite(call, async ({ tx, staff }, note) => {
 			const row = await lockSubmission(tx, id);
 			if (row?.form_slug !== SUPPORT_FORM) return refuse('not_found');
 			// Whoever asked to be forgotten has no address left.
@@ -31,13 +31,13 @@ export const registerWheelRoutes = {
 				submissionId: id,
 				files: await filesOfSubmission(tx, id),
 			};
-			const wheels = await registerWheels(tx, registration);
+			const wheels = await registerWheels(tx, registration, { decided_by: staff.email });
 			const refused = wheels.find(({ result }) => result.outcome !== 'success');
 			if (refused) {
 				const { outcome } = refused.result;
 				return fault('serial_number', outcome === 'not_found' ? 'unknown_serial' : outcome);
 			}
-			await postSummary(tx, registration, wheels, call);
+			await postSummary(tx, registration, wheels, { ...call, isAccepted: true });
 			await closeSubmission(tx, id);
 			await note({ action: 'register', resource: 'submissions', record_id: id });
 			return { id };

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrations.ts';
 import { dayInRome } from '#domain/days.ts';
@@ -23,6 +24,9 @@ export type Registration = Pick<
 	'values' | 'email' | 'locale' | 'reference' | 'now' | 'submissionId'
 > & { files: readonly Pick<AcceptedFile, 'id' | 'field'>[] };
 
+/** Whether a request waits for staff, or is accepted as it comes, and by whom. */
+export type Acceptance = 'to be reviewed' | { decided_by: string | null };
+
 /** Serials that were typed, each once, in the order in which they were typed. */
 export function serialsOf({ values }: Pick<Registration, 'values'>): string[] {
 	const typed = [values['serial_number'], values['serial_number_second']];
@@ -35,7 +39,11 @@ export function serialsOf({ values }: Pick<Registration, 'values'>): string[] {
  * for the first and finds it taken: the serial is unique. Wheels are taken in one order by all, so
  * that nobody waits for somebody who waits for him.
  */
-export async function registerWheels(tx: Tx, accepted: Registration): Promise<Registered[]> {
+export async function registerWheels(
+	tx: Tx,
+	accepted: Registration,
+	acceptance: Acceptance,
+): Promise<Registered[]> {
 	const serials = serialsOf(accepted);
 	const purchase_date = accepted.values['purchase_date'] ?? '';
 	const dated = dateOutcome(purchase_date, dayInRome(accepted.now));
@@ -46,7 +54,7 @@ export async function registerWheels(tx: Tx, accepted: Registration): Promise<Re
 			serial,
 			dated
 				? refused(serial, { outcome: dated, hint: null })
-				: await registerOne(tx, accepted, { serial, purchase_date, finding }),
+				: await registerOne(tx, accepted, { serial, purchase_date, finding, acceptance }),
 		);
 	}
 	return serials.flatMap((serial) => done.get(serial) ?? []);
@@ -56,16 +64,26 @@ interface Candidate {
 	serial: string;
 	purchase_date: string;
 	finding: Finding;
+	acceptance: Acceptance;
 }
 
 async function registerOne(
 	tx: Tx,
 	accepted: Registration,
-	{ serial, purchase_date, finding }: Candidate,
+	{ serial, purchase_date, finding, acceptance }: Candidate,
 ): Promise<Registered> {
 	if (finding.product === null) return refused(serial, finding);
 	const { values, email, locale, now } = accepted;
 	const terms = termsOf(purchase_date, values['country'] || marketOf(locale));
+	// A rejected request keeps nobody from the wheel: its owner may be somebody else.
+	await tx
+		.delete(wheel_registrations)
+		.where(
+			and(
+				eq(wheel_registrations.serial_number, serial),
+				eq(wheel_registrations.extension, 'rejected'),
+			),
+		);
 	const [row] = await tx
 		.insert(wheel_registrations)
 		.values({
@@ -76,6 +94,9 @@ async function registerOne(
 			registered_on: dayInRome(now),
 			store_name: values['store_name'] ?? '',
 			...terms,
+			...(acceptance === 'to be reviewed'
+				? { extension: 'requested' as const }
+				: { extension: 'active' as const, decided_on: dayInRome(now), ...acceptance }),
 			owner_email: email,
 			owner_name: fullName(values, locale),
 			owner_locale: locale,

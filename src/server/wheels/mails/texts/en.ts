@@ -22,8 +22,10 @@ export const EN: WheelMailTexts = {
 		outcome: 'Outcome',
 		legal: 'Legal guarantee, from the seller, until',
 		extension: 'Extension, from us as the manufacturer, until',
+		extensionIf: 'Extension, from us as the manufacturer, if we accept the request, until',
+		granted: 'Registered: extension accepted',
 		outcomes: {
-			success: 'Registered: request to extend the warranty to 4 years received',
+			success: 'Request to extend the warranty to 4 years received',
 			already_registered: 'Not registered: the serial number is already registered',
 			substituted: 'Not registered: wheel already replaced under the warranty service',
 			teams: 'Not registered: wheel already replaced under the warranty service',
@@ -37,6 +39,35 @@ export const EN: WheelMailTexts = {
 		passportIntro:
 			'Every registered wheel has a private page with manuals, warranty dates and service work. The link is personal: anyone who has it can see the wheel.',
 		passportButton: (serial) => `Open the passport of ${serial}`,
+	},
+	request: {
+		subject: (count) =>
+			count === 1
+				? 'We have your request for the extension'
+				: 'We have your requests for the extension',
+		title: 'Request received',
+		intro: (date) =>
+			`We have your request for the warranty extension, for the purchase on ${date}. We now compare the proof of purchase with the serial number, usually within two working days. If everything matches, we send the certificate to this address.`,
+		passportIntro:
+			'Every wheel has a private page where you see how far the request is, the manuals and the service work. The link is personal: anyone who has it can see the wheel.',
+	},
+	rejection: {
+		subject: (product) => `The proof of purchase is not enough: ${product}`,
+		title: 'We cannot accept the request yet',
+		intro: (product, serial) =>
+			`We have checked your request for the warranty extension of the ${product} wheel, serial number ${serial}. With the proof that we have we cannot accept it.`,
+		reasons: {
+			unreadable: 'The proof of purchase cannot be read: it is blurred, cut off or too dark.',
+			no_proof:
+				'The document is not a proof of purchase. We need the receipt or the invoice from the shop, with its date.',
+			other_product: 'The proof of purchase is for another product: this wheel is not on it.',
+			other_date: 'The date on the proof of purchase is not the one given in the request.',
+			second_hand: 'The proof shows a second-hand purchase: the extension is for the first owner.',
+		},
+		again: 'How to send a better proof',
+		how: 'Open the wheel’s passport and choose another picture or the PDF of the invoice: everything else is filled in already. A picture will do if shop, date and product can be read.',
+		button: 'Send another proof',
+		term: 'For the 30-day limit, the date of your first request counts. The legal guarantee, which the seller owes you, is not affected. If you think this is a mistake, reply to this message.',
 	},
 	passportLink: {
 		subject: 'The link to your wheel’s passport',

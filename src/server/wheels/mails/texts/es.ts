@@ -22,8 +22,10 @@ export const ES: WheelMailTexts = {
 		outcome: 'Resultado',
 		legal: 'Garantía legal, a cargo del vendedor, hasta el',
 		extension: 'Extensión que ofrecemos como fabricante, hasta el',
+		extensionIf: 'Extensión que ofrecemos como fabricante, si aceptamos la solicitud, hasta el',
+		granted: 'Registrada: extensión aceptada',
 		outcomes: {
-			success: 'Registrada: solicitud de extensión hasta 4 años recibida',
+			success: 'Solicitud de extensión hasta 4 años recibida',
 			already_registered: 'No registrada: el número de serie ya está registrado',
 			substituted: 'No registrada: rueda ya sustituida por el servicio de garantía',
 			teams: 'No registrada: rueda ya sustituida por el servicio de garantía',
@@ -37,6 +39,36 @@ export const ES: WheelMailTexts = {
 		passportIntro:
 			'Cada rueda registrada tiene una página privada con manuales, fechas de garantía e intervenciones. El enlace es personal: quien lo tiene ve la rueda.',
 		passportButton: (serial) => `Abrir el pasaporte de ${serial}`,
+	},
+	request: {
+		subject: (count) =>
+			count === 1
+				? 'Hemos recibido tu solicitud de extensión'
+				: 'Hemos recibido tus solicitudes de extensión',
+		title: 'Solicitud recibida',
+		intro: (date) =>
+			`Hemos recibido la solicitud de extensión de la compra del ${date}. Ahora comparamos el comprobante de compra con el número de serie, normalmente en dos días laborables. Si todo coincide, te enviamos el certificado a esta dirección.`,
+		passportIntro:
+			'Cada rueda tiene una página privada donde ves en qué punto está la solicitud, los manuales y las intervenciones. El enlace es personal: quien lo tiene ve la rueda.',
+	},
+	rejection: {
+		subject: (product) => `El comprobante de compra no basta: ${product}`,
+		title: 'Todavía no podemos aceptar la solicitud',
+		intro: (product, serial) =>
+			`Hemos revisado la solicitud de extensión de la rueda ${product}, número de serie ${serial}. Con el comprobante que tenemos no podemos aceptarla.`,
+		reasons: {
+			unreadable: 'El comprobante de compra no se lee: está borroso, cortado o demasiado oscuro.',
+			no_proof:
+				'El documento no es un comprobante de compra. Hace falta el tique o la factura de la tienda, con la fecha.',
+			other_product: 'El comprobante es de otro producto: esta rueda no figura en él.',
+			other_date: 'La fecha del comprobante no es la indicada en la solicitud.',
+			second_hand:
+				'El comprobante es de una compra de segunda mano: la extensión es para el primer propietario.',
+		},
+		again: 'Cómo enviar un comprobante mejor',
+		how: 'Abre el pasaporte de la rueda y elige otra foto o el PDF de la factura: lo demás ya está rellenado. La foto sirve si se leen la tienda, la fecha y el producto.',
+		button: 'Enviar otro comprobante',
+		term: 'Para el plazo de 30 días cuenta la fecha de la primera solicitud. La garantía legal, a cargo del vendedor, no cambia. Si crees que es un error, responde a este mensaje.',
 	},
 	passportLink: {
 		subject: 'El enlace al pasaporte de tu rueda',

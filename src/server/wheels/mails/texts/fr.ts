@@ -23,8 +23,11 @@ export const FR: WheelMailTexts = {
 		outcome: 'Résultat',
 		legal: 'Garantie légale, due par le vendeur, jusqu’au',
 		extension: 'Extension que nous offrons en tant que fabricant, jusqu’au',
+		extensionIf:
+			'Extension que nous offrons en tant que fabricant, si nous acceptons la demande, jusqu’au',
+		granted: 'Enregistrée : extension acceptée',
 		outcomes: {
-			success: 'Enregistrée : demande d’extension à 4 ans reçue',
+			success: 'Demande d’extension à 4 ans reçue',
 			already_registered: 'Non enregistrée : ce numéro de série l’est déjà',
 			substituted: 'Non enregistrée : roue déjà remplacée par le service de garantie',
 			teams: 'Non enregistrée : roue déjà remplacée par le service de garantie',
@@ -38,6 +41,36 @@ export const FR: WheelMailTexts = {
 		passportIntro:
 			'Chaque roue enregistrée a une page privée avec notices, dates de garantie et interventions. Le lien est personnel : toute personne qui l’a peut voir la roue.',
 		passportButton: (serial) => `Ouvrir le passeport de ${serial}`,
+	},
+	request: {
+		subject: (count) =>
+			count === 1
+				? 'Votre demande d’extension est arrivée'
+				: 'Vos demandes d’extension sont arrivées',
+		title: 'Demande reçue',
+		intro: (date) =>
+			`Nous avons reçu votre demande d’extension pour l’achat du ${date}. Nous comparons maintenant la preuve d’achat au numéro de série, en général sous deux jours ouvrés. Si tout concorde, nous vous envoyons le certificat à cette adresse.`,
+		passportIntro:
+			'Chaque roue a une page privée où vous voyez où en est la demande, les notices et les interventions. Le lien est personnel : toute personne qui l’a peut voir la roue.',
+	},
+	rejection: {
+		subject: (product) => `La preuve d’achat ne suffit pas : ${product}`,
+		title: 'Nous ne pouvons pas encore accepter la demande',
+		intro: (product, serial) =>
+			`Nous avons examiné votre demande d’extension pour la roue ${product}, numéro de série ${serial}. La preuve dont nous disposons ne nous permet pas de l’accepter.`,
+		reasons: {
+			unreadable: 'La preuve d’achat est illisible : floue, coupée ou trop sombre.',
+			no_proof:
+				'Le document n’est pas une preuve d’achat. Il nous faut le ticket ou la facture du magasin, avec la date.',
+			other_product: 'La preuve d’achat concerne un autre produit : cette roue n’y figure pas.',
+			other_date: 'La date de la preuve d’achat n’est pas celle de la demande.',
+			second_hand:
+				'La preuve est celle d’un achat d’occasion : l’extension est réservée au premier propriétaire.',
+		},
+		again: 'Comment envoyer une meilleure preuve',
+		how: 'Ouvrez le passeport de la roue et choisissez une autre photo ou le PDF de la facture : tout le reste est déjà rempli. La photo convient si l’on y lit le magasin, la date et le produit.',
+		button: 'Envoyer une autre preuve',
+		term: 'Le délai de 30 jours s’apprécie à la date de votre première demande. La garantie légale, due par le vendeur, ne change pas. Si vous pensez qu’il s’agit d’une erreur, répondez à ce message.',
 	},
 	passportLink: {
 		subject: 'Le lien vers le passeport de votre roue',

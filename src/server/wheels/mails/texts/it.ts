@@ -22,8 +22,11 @@ export const IT = {
 		outcome: 'Esito',
 		legal: 'Garanzia legale, dovuta dal venditore, fino al',
 		extension: 'Estensione offerta da noi, come produttore, fino al',
+		/** Beside the end of an extension that waits for staff. */
+		extensionIf: 'Estensione offerta da noi, se accettiamo la richiesta, fino al',
+		granted: 'Registrata: estensione accettata',
 		outcomes: {
-			success: 'Registrata: richiesta di estensione fino a 4 anni ricevuta',
+			success: 'Richiesta di estensione fino a 4 anni ricevuta',
 			already_registered: 'Non registrata: il seriale risulta già registrato',
 			substituted: 'Non registrata: ruota già sostituita dal servizio di garanzia',
 			teams: 'Non registrata: ruota già sostituita dal servizio di garanzia',
@@ -38,6 +41,38 @@ export const IT = {
 		passportIntro:
 			'Ogni ruota registrata ha una pagina privata con manuali, date di garanzia e interventi. Il link è personale: chi lo possiede vede la ruota.',
 		passportButton: (serial: string) => `Apri il passaporto di ${serial}`,
+	},
+	/** In place of the words above while a request waits for staff. */
+	request: {
+		subject: (count: number): string =>
+			count === 1
+				? 'La tua richiesta di estensione è arrivata'
+				: 'Le tue richieste di estensione sono arrivate',
+		title: 'Richiesta ricevuta',
+		intro: (date: string) =>
+			`abbiamo ricevuto la richiesta di estensione per l’acquisto del ${date}. Adesso confrontiamo la prova di acquisto con il seriale, di solito entro due giorni lavorativi. Se tutto corrisponde, ti mandiamo il certificato a questo indirizzo.`,
+		passportIntro:
+			'Ogni ruota ha una pagina privata: lì vedi a che punto è la richiesta, i manuali e gli interventi. Il link è personale: chi lo possiede vede la ruota.',
+	},
+	rejection: {
+		subject: (product: string) => `La prova di acquisto non basta: ${product}`,
+		title: 'Non possiamo ancora accettare la richiesta',
+		intro: (product: string, serial: string) =>
+			`abbiamo controllato la richiesta di estensione per la ruota ${product}, seriale ${serial}. Con la prova che abbiamo non possiamo accettarla.`,
+		reasons: {
+			unreadable: 'La prova di acquisto non si legge: è sfocata, tagliata o troppo scura.',
+			no_proof:
+				'Il documento non è una prova di acquisto. Servono lo scontrino, la fattura o la ricevuta del negozio, con la data.',
+			other_product:
+				'La prova di acquisto riguarda un altro prodotto: questa ruota non vi compare.',
+			other_date: 'La data sulla prova di acquisto non è quella indicata nella richiesta.',
+			second_hand:
+				'Dalla prova risulta un acquisto di seconda mano: l’estensione vale per il primo proprietario.',
+		},
+		again: 'Come mandare una prova migliore',
+		how: 'Apri il passaporto della ruota e scegli un’altra foto o il PDF della fattura: il resto è già compilato. La foto va bene se si leggono negozio, data e prodotto.',
+		button: 'Manda un’altra prova',
+		term: 'Per il termine di 30 giorni vale la data della prima richiesta. La garanzia legale, di cui risponde il venditore, resta com’è. Se pensi che sia un errore, rispondi a questo messaggio.',
 	},
 	passportLink: {
 		subject: 'Il link al passaporto della tua ruota',

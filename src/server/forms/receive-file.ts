@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
+import type { FormField } from '#contract/forms/forms.ts';
+import { findSettings } from '#server/content/ports.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { discard } from '#server/platform/uploads/incoming.ts';
+import { reserve } from '#server/platform/uploads/in-flight.ts';
+import { redrawPictures } from '#server/platform/uploads/pictures.ts';
+import { keepFile } from '#server/platform/uploads/store.ts';
+import { readSubmission, type Sent } from './body.ts';
+import { insertFiles } from './file-rows.ts';
+import { takeFiles } from './limits.ts';
+import { formIn } from './localize.ts';
+import { findFormRow } from './queries.ts';
+
+/** A request that carries one file beside its texts, before anything is known of its worth. */
+export interface Received {
+	/** The first text of a name; empty where there is none. */
+	text: (name: string) => string;
+	/** Holds the file against its field's rules and draws it anew; or says what is wrong with it. */
+	check: () => Promise<Checked | Response>;
+}
+export interface Checked {
+	/** Keeps the file with a submission; answers the id of its row. */
+	keep: (tx: Tx, submission_id: string, now: Date) => Promise<string>;
+}
+
+interface Posting {
+	request: Request;
+	client: Client;
+	/** The field of a form whose rules hold. */
+	form: string;
+	field: string;
+}
+
+/** Reads a body as that of a form is read, hands it to `work`, and keeps nothing that was not kept. */
+export async function receiveFile<T>(
+	services: Services,
+	{ request, client, form, field: slug }: Posting,
+	work: (received: Received) => Promise<T>,
+): Promise<T | Response> {
+	const row = await findFormRow(services.db, form);
+	const field = row && formIn(row, 'it').fields.find((each) => each.slug === slug);
+	const site = await findSettings(services.db, 'it');
+	if (!field || !site) return problem('not_found');
+	const limits = site.uploads;
+	const length = request.headers.get('content-length');
+	const room = { announced: length === null ? null : Number(length), most: limits.form_bytes };
+	const leave = reserve(services.uploadsInFlight, client.address, room);
+	if (!leave) return tooMany({ isAllowed: false, retryAfter_s: BUSY_S });
+	const expected = { dataDir: services.dataDir, fileFields: new Set([slug]), limits };
+	const sent = await readSubmission(request, expected).finally(leave);
+	try {
+		if ('failure' in sent) {
+			return sent.failure === 'broken'
+				? problem('validation_failed', [{ path: '', code: 'body' }])
+				: problem(sent.failure);
+		}
+		return await work({
+			text: (name) => sent.texts.get(name)?.[0] ?? '',
+			check: () => checkFile(services, client, sent, { field, limits }),
+		});
+	} finally {
+		await discard(sent.files);
+	}
+}
+
+/** Time after which an address that is sending too much at once may try again. */
+const BUSY_S = 15;
+
+async function checkFile(
+	services: Services,
+	client: Client,
+	sent: Sent,
+	{ field, limits }: { field: FormField; limits: UploadLimits },
+): Promise<Checked | Response> {
+	const parsed = v.safeParse(formValuesSchema([field], limits), { [field.slug]: sent.files });
+	if (!parsed.success) return problem('validation_failed', failuresOf(parsed.issues));
+	const taken = await takeFiles(services, client);
+	if (!taken.isAllowed) return tooMany(taken);
+	const drawn = await redrawPictures(sent.files);
+	if ('unreadable' in drawn) {
+		return problem('validation_failed', [{ path: field.slug, code: 'file_type' }]);
+	}
+	return {
+		async keep(tx, submission_id, now) {
+			const [kept] = await insertFiles(tx, submission_id, drawn.files, now);
+			if (!kept) throw new Error('the file was not stored');
+			for (const { path, stored_name } of drawn.files) {
+				await keepFile(services.dataDir, path, stored_name);
+			}
+			return kept.id;
+		},
+	};
+}

@@ -1,0 +1,50 @@
+import type { RejectionReason } from '#contract/wheels/passports.ts';
+import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Part } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { WHEEL_MAILS } from './kinds.ts';
+import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+
+interface Rejected {
+	product: string;
+	serial_number: string;
+	reference: string;
+	reason: RejectionReason;
+	/** Of staff, in the owner's language; empty where the reason says it all. */
+	text: string;
+	/** Opens the passport, where another proof can be sent. */
+	token: string;
+}
+
+/** To somebody whose proof does not do: why, how to send another one, and that no day is lost. */
+export function composeRejection(head: MailFrame, to: string, rejected: Rejected): Mail {
+	const { product, serial_number, reference, reason, text, token } = rejected;
+	const { rejection: words } = WHEEL_MAIL_TEXTS[head.locale];
+	const { reference: label, pasteHint } = MAIL_TEXTS[head.locale];
+	const plain = (said: string): Part => ({ kind: 'text', text: said });
+	const why = reason === 'other' ? [] : [plain(words.reasons[reason])];
+	return compose(head, {
+		kind: WHEEL_MAILS.rejection,
+		person: { to, name: '' },
+		subject: words.subject(product),
+		title: words.title,
+		// Somebody looked at it and can be asked.
+		reply_to: head.company.email,
+		parts: [
+			plain(words.intro(product, serial_number)),
+			...why,
+			...(text === '' ? [] : [plain(text)]),
+			{ kind: 'heading', text: words.again },
+			plain(words.how),
+			{
+				kind: 'button',
+				label: words.button,
+				href: secretLink(head, 'wheel-passport', token),
+				hint: pasteHint,
+			},
+			{ kind: 'facts', rows: [{ label, value: reference }] },
+			{ kind: 'small', text: words.term },
+		],
+	});
+}

@@ -1,0 +1,29 @@
+import { tellCompany, type Accepted } from '#server/forms/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** The requests that wait, as the desk's own list shows them. */
+const WAITING = `#/wheel_registrations?${new URLSearchParams({
+	filter: JSON.stringify({ extension: 'requested' }),
+})}`;
+
+/** Tells the company that somebody asks for the extension. */
+export const tellReviewers = (
+	tx: Tx,
+	{
+		internalName,
+		reference,
+		subject,
+		submissionId,
+		locale,
+	}: Pick<Accepted, 'internalName' | 'reference' | 'subject' | 'submissionId' | 'locale'>,
+	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
+): Promise<void> =>
+	tellCompany(tx, services, {
+		form: internalName,
+		reference,
+		subject,
+		sender: locale,
+		submission_id: submissionId,
+		place: WAITING,
+	});

@@ -1,0 +1,68 @@
+import { dayInRome } from '#domain/days.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Services } from '#server/platform/services.ts';
+import { composeWarrantySummary, type WheelOfSummary } from '../mails/wheels.ts';
+import { printCertificate, type CertificateWheel } from './certificate.ts';
+import type { Registered, Registration } from './register.ts';
+
+export type Posting = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
+
+/** Mails what became of each wheel: with the certificate where the extension is granted already. */
+export async function postSummary(
+	tx: Tx,
+	accepted: Registration,
+	wheels: readonly Registered[],
+	{ isAccepted, ...services }: Posting & { isAccepted: boolean },
+): Promise<void> {
+	const { reference, values, email, locale, submissionId, now } = accepted;
+	const head = await mailFrameIn(services, tx, locale);
+	const purchase_date = values['purchase_date'] ?? '';
+	const registered_on = dayInRome(now);
+	const summary = wheels.map(({ result, passport_token }): WheelOfSummary => ({
+		...result,
+		product: result.product ?? '',
+		passport_token,
+	}));
+	const granted = summary.flatMap((wheel) => certified(wheel, { purchase_date, registered_on }));
+	const mail = composeWarrantySummary(head, email, {
+		reference,
+		purchase_date,
+		fileCount: accepted.files.length,
+		wheels: summary,
+		certificate: isAccepted ? await certificateOf(head, reference, granted) : null,
+	});
+	await services.outbox.post(tx, { ...mail, submission_id: submissionId });
+}
+
+function certified(
+	{ product, serial_number, legal_ends_on, extension_ends_on }: WheelOfSummary,
+	days: Pick<CertificateWheel, 'purchase_date' | 'registered_on'>,
+): CertificateWheel[] {
+	if (legal_ends_on === null || extension_ends_on === null) return [];
+	return [{ product, serial_number, legal_ends_on, extension_ends_on, ...days }];
+}
+
+/** The certificate of wheels of one request, as it hangs on a mail. */
+export async function certificateOf(
+	{ brand, company, locale }: MailFrame,
+	reference: string,
+	wheels: readonly CertificateWheel[],
+) {
+	const { legal_name, street, postal_code, city, province, email, phone, website } = company;
+	const bytes = await printCertificate({
+		locale,
+		reference,
+		brand,
+		maker: [
+			`${legal_name} · ${street}, ${postal_code} ${city} (${province})`,
+			`${email} · ${phone} · ${new URL(website).host}`,
+		],
+		wheels,
+	});
+	return {
+		file_name: `${brand}-${reference}.pdf`,
+		mime: 'application/pdf',
+		base64: Buffer.from(bytes).toString('base64'),
+	};
+}
