@@ -14,6 +14,7 @@ import {
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
+import { DecideRequest } from './actions/DecideRequest.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -25,6 +26,7 @@ import { Value } from './Value.tsx';
 /** What an action needs to be seen; importing belongs to the list. */
 const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
+	decide: DecideRequest,
 	answer: AnswerBox,
 	add_service: AddService,
 	send_again: SendAgain,
@@ -53,13 +55,37 @@ export function DeskShow({ name }: { name: DeskResourceName }) {
 					gridTemplateColumns: 'minmax(0, 1fr)',
 				}}
 			>
-				<Fields name={name} />
-				<Parts name={name} />
+				<Beside>
+					<Fields name={name} />
+					<Parts name={name} isShown={(field) => field === 'files'} />
+				</Beside>
+				<Parts name={name} isShown={(field) => field !== 'files'} />
 				{done.map(([action]) => (
 					<ActionBox key={action} action={action} />
 				))}
 			</Box>
 		</Show>
+	);
+}
+
+/** What was sent as proof stands beside what it proves, where there is room for both. */
+function Beside({ children }: { children: ReactNode }) {
+	return (
+		<Box
+			sx={{
+				display: 'grid',
+				gap: 4,
+				alignItems: 'start',
+				gridTemplateColumns: 'minmax(0, 1fr)',
+				'@media (min-width: 1200px)': {
+					'&:has(> :nth-of-type(2))': {
+						gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+					},
+				},
+			}}
+		>
+			{children}
+		</Box>
 	);
 }
 
@@ -72,7 +98,7 @@ function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
 	const translate = useTranslate();
-	const isLong = (field: string) => ['note', 'last_error'].includes(field);
+	const isLong = (field: string) => ['note', 'last_error', 'rejection_text'].includes(field);
 	return (
 		<section>
 			<Typography component="h1" variant="h5" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -105,8 +131,15 @@ function Fields({ name }: { name: DeskResourceName }) {
 	);
 }
 
-function Parts({ name }: { name: DeskResourceName }) {
-	const entries = Object.entries(deskResource(name).parts?.entries ?? {});
+interface PartsProps {
+	name: DeskResourceName;
+	isShown: (field: string) => boolean;
+}
+
+function Parts({ name, isShown }: PartsProps) {
+	const entries = Object.entries(deskResource(name).parts?.entries ?? {}).filter(([field]) =>
+		isShown(field),
+	);
 	const record = useRecordContext();
 	const translate = useTranslate();
 	return entries.map(([field, schema]) => (
@@ -121,14 +154,22 @@ function Parts({ name }: { name: DeskResourceName }) {
 	));
 }
 
+/** Parts that are the id of another record. */
+const WAYS: Partial<Record<string, { name: DeskResourceName; label: string }>> = {
+	registration_id: { name: 'wheel_registrations', label: 'desk.openRegistration' },
+	other_wheel_id: { name: 'wheel_registrations', label: 'desk.openRegistration' },
+	submission_id: { name: 'submissions', label: 'desk.openSubmission' },
+};
+
 /** Parts that lead somewhere are shown as the way there. */
 function Part({ field, value, children }: { field: string; value: unknown; children: ReactNode }) {
 	const translate = useTranslate();
 	if (field === 'files') return <FileLinks value={value} />;
-	if (field === 'registration_id' && typeof value === 'string') {
+	const way = WAYS[field];
+	if (way && typeof value === 'string') {
 		return (
-			<RecordLink name="wheel_registrations" id={value}>
-				{translate('desk.openRegistration')}
+			<RecordLink name={way.name} id={value}>
+				{translate(way.label)}
 			</RecordLink>
 		);
 	}

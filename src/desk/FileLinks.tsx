@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { deskFileSchema } from '#contract/desk/file.ts';
 
-/** Files to be saved; none is opened in place. */
+/** Kinds that the host has drawn anew: pixels and nothing else. */
+const PICTURES = ['image/jpeg', 'image/png'];
+
+/** Files to be saved, pictures to be seen in place; anything else is never opened here. */
 export function FileLinks({ value }: { value: unknown }) {
 	const translate = useTranslate();
 	const locale = useLocale();
@@ -15,8 +19,8 @@ export function FileLinks({ value }: { value: unknown }) {
 	});
 	if (files.length === 0) return translate('desk.file.none');
 	return (
-		<ul>
-			{files.map(({ id, field, file_name, size }) => (
+		<Box component="ul" sx={{ m: 0, pl: 2, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+			{files.map(({ id, field, file_name, mime, size }) => (
 				<li key={id}>
 					{translate(`fields.${field}`, { _: field })}
 					{': '}
@@ -24,8 +28,17 @@ export function FileLinks({ value }: { value: unknown }) {
 						{translate('desk.file.download', { name: file_name })}
 					</Link>{' '}
 					({kilobytes.format(Math.max(1, size / 1024))})
+					{PICTURES.includes(mime) && (
+						<Box
+							component="img"
+							src={`/api/desk/files/${id}`}
+							alt={file_name}
+							loading="lazy"
+							sx={{ display: 'block', mt: 1, maxWidth: '100%', maxHeight: '70vh' }}
+						/>
+					)}
 				</li>
 			))}
-		</ul>
+		</Box>
 	);
 }

@@ -29,6 +29,8 @@ export function useCall() {
 			const [first] = Object.values(errorsOf(cause));
 			const key = first ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');
 			notify(translate(key), { type: 'error' });
+			// Somebody else was quicker: what is shown is out of date.
+			if (cause instanceof HttpError && [404, 409].includes(cause.status)) refresh();
 			return null;
 		} finally {
 			setSending(false);

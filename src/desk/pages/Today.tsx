@@ -3,13 +3,19 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, Title, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { deskResource } from '#contract/desk/resources.ts';
 import { mayDo } from '../auth-provider.ts';
 
-/** What waits for somebody, by list and state. */
+/** What waits for somebody, by list and filter. */
 const WAITING = [
-	{ name: 'submissions', state: 'new', label: 'desk.today.newSubmissions' },
-	{ name: 'applications', state: 'new', label: 'desk.today.newApplications' },
-	{ name: 'mails', state: 'failed', label: 'desk.today.failedMails' },
+	{ name: 'submissions', waits: { state: 'new' }, label: 'desk.today.newSubmissions' },
+	{
+		name: 'wheel_registrations',
+		waits: { extension: 'requested' },
+		label: 'desk.today.requests',
+	},
+	{ name: 'applications', waits: { state: 'new' }, label: 'desk.today.newApplications' },
+	{ name: 'mails', waits: { state: 'failed' }, label: 'desk.today.failedMails' },
 ] as const;
 
 /** The first page: how much of what is new, each number a way to its list. */
@@ -39,14 +45,14 @@ export function Today() {
 	);
 }
 
-function Waiting({ name, state, label }: (typeof WAITING)[number]) {
+function Waiting({ name, waits, label }: (typeof WAITING)[number]) {
 	const translate = useTranslate();
 	const { total } = useGetList(name, {
 		pagination: { page: 1, perPage: 1 },
-		sort: { field: 'created_at', order: 'DESC' },
-		filter: { state },
+		sort: { field: deskResource(name).order.sort, order: 'DESC' },
+		filter: waits,
 	});
-	const filter = JSON.stringify({ state });
+	const filter = JSON.stringify(waits);
 	return (
 		<Card variant="outlined">
 			<CardActionArea

@@ -6,6 +6,7 @@ export const en: typeof it = {
 		today: {
 			title: 'Today',
 			newSubmissions: 'New enquiries',
+			requests: 'Warranty extensions to decide on',
 			newApplications: 'New applications',
 			failedMails: 'Mails that failed',
 			none: 'Nothing is waiting for your role. The lists that you can open are in the menu.',

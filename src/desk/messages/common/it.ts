@@ -5,6 +5,7 @@ export const it = {
 		today: {
 			title: 'Oggi',
 			newSubmissions: 'Richieste nuove',
+			requests: 'Estensioni di garanzia da decidere',
 			newApplications: 'Candidature nuove',
 			failedMails: 'Messaggi non partiti',
 			none: 'Per il tuo ruolo non c’è nulla in sospeso. Gli elenchi che puoi aprire sono nel menu.',
