@@ -1,13 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { callApi } from '#api/call-api.ts';
+import { sendBody } from '#api/send-body.ts';
 import type { ApiResult } from '#api/result.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
 	acceptTransfer,
 	offerTransfer,
+	PROOF_PARTS,
 	requestPassportLink,
+	sendProof,
 	viewPassport,
 	withdrawTransfer,
 	type Passport,
@@ -67,16 +70,38 @@ function refused(error: ApiError): PassportState {
 	return isUnknown ? { status: 'lost' } : { status: 'failed', error };
 }
 
-/** Asks for the wheel. What was shown stays while it is asked for again. */
+/**
+ * Asks for the wheel. What was shown stays while it is asked for again, and where the host cannot be
+ * asked; a link that has ended takes it away.
+ */
 export async function openPassport(locale: Locale): Promise<void> {
 	if (token === null) return;
-	if ($state.get().status !== 'ready') $state.set({ status: 'pending' });
+	const asked = token;
+	const isShown = $state.get().status === 'ready';
+	if (!isShown) $state.set({ status: 'pending' });
 	const result = await callApi(viewPassport, { baseUrl: '', body: { token, locale }, tries: 2 });
-	$state.set(result.ok ? { status: 'ready', passport: result.data } : refused(result.error));
+	// Another link was opened meanwhile: its answer counts.
+	if (asked !== token) return;
+	const next = result.ok
+		? ({ status: 'ready', passport: result.data } as const)
+		: refused(result.error);
+	if (!isShown || next.status !== 'failed') $state.set(next);
+}
+
+/** Looks again at a wheel that was left open: its link may have ended, staff may have decided. */
+export async function lookAgain(locale: Locale): Promise<void> {
+	if ($state.get().status === 'ready') await openPassport(locale);
 }
 
 /** Whether a request went through, and if not, why. */
 export type Done = ApiResult<unknown>;
+
+/** A link that opens nothing any more takes what it showed along. */
+function ended(result: Done): Done {
+	if (!result.ok && result.error.code === 'not_found') $state.set({ status: 'lost' });
+	return result;
+}
+
 const NO_LINK: Done = { ok: false, error: { code: 'not_found', status: 404, fields: [] } };
 
 /** Invites the next owner, and shows that somebody is invited. */
@@ -84,14 +109,27 @@ export async function offerWheel(email: string, locale: Locale): Promise<Done> {
 	if (token === null) return NO_LINK;
 	const result = await callApi(offerTransfer, { baseUrl: '', body: { token, email, locale } });
 	if (result.ok) await openPassport(locale);
-	return result;
+	return ended(result);
 }
 
 export async function withdrawWheel(locale: Locale): Promise<Done> {
 	if (token === null) return NO_LINK;
 	const result = await callApi(withdrawTransfer, { baseUrl: '', body: { token, locale } });
 	if (result.ok) await openPassport(locale);
-	return result;
+	return ended(result);
+}
+
+/** Sends another proof of purchase for a request that was rejected. */
+export async function sendAnotherProof(file: File, locale: Locale): Promise<Done> {
+	if (token === null) return NO_LINK;
+	const body = new FormData();
+	body.set(PROOF_PARTS.token, token);
+	body.set(PROOF_PARTS.file, file, file.name);
+	const result = await sendBody(sendProof, { baseUrl: '', body, onProgress: () => undefined });
+	// Staff may have decided meanwhile, or another tab has sent one: the page is to say so.
+	const isOutOfDate = !result.ok && result.error.code === 'conflict';
+	if (result.ok || isOutOfDate) await openPassport(locale);
+	return ended(result);
 }
 
 /** Takes the wheel over. This tab then holds the new owner's link. */
@@ -103,8 +141,8 @@ export async function acceptWheel(locale: Locale): Promise<Done> {
 		token = result.data.token;
 		keep(token);
 		$state.set({ status: 'accepted' });
-	} else if (refused(result.error).status === 'lost') $state.set({ status: 'lost' });
-	return result;
+	}
+	return ended(result);
 }
 
 /** Has the link mailed again. The answer never says whether there is such a wheel. */

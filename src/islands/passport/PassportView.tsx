@@ -15,7 +15,8 @@ export interface PassportViewProps {
 /** The whole passport: the wheel, what was done to it, what to read, and the way to a next owner. */
 export function PassportView({ passport, context }: PassportViewProps) {
 	const { t, locale } = context;
-	const { product, service, documents, safety_notice } = passport;
+	const { product, service, documents, safety_notice, extension } = passport;
+	const isDecided = extension === 'active' || extension === 'ended';
 	return (
 		<>
 			<WheelCard passport={passport} context={context} />
@@ -67,7 +68,7 @@ export function PassportView({ passport, context }: PassportViewProps) {
 					<p className="max-w-text">{safety_notice}</p>
 				</section>
 			)}
-			<Transfer passport={passport} context={context} />
+			{isDecided && <Transfer passport={passport} context={context} />}
 			<p className="text-soft passport-private">{t('view.private')}</p>
 		</>
 	);

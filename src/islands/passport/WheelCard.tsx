@@ -3,7 +3,7 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { WarrantyLine } from '#islands/warranty/WarrantyLine.tsx';
 import type { PassportContext } from './context.ts';
 import { formatDate } from '#i18n/format.ts';
-import '../warranty/SerialNote.css';
+import { Extension } from './Extension.tsx';
 import './WheelCard.css';
 
 export interface WheelCardProps {
@@ -52,16 +52,9 @@ export function WheelCard({ passport, context }: WheelCardProps) {
 				purchase_date={passport.purchase_date}
 				legal_ends_on={passport.legal_ends_on}
 				extension_ends_on={passport.extension_ends_on}
-				isEnded={extension === 'ended'}
+				isEnded={extension !== 'active'}
 			/>
-			<p className={extension === 'active' ? 'serial-note-good' : undefined}>
-				{t(extension === 'active' ? 'view.active' : 'view.ended')}
-			</p>
-			{extension === 'ended' && (
-				<p className="text-soft">
-					{t(passport.is_first_owner ? 'view.overText' : 'view.endedText')}
-				</p>
-			)}
+			<Extension passport={passport} context={context} />
 		</section>
 	);
 }

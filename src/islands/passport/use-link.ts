@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Locale } from '#contract/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { $passport, openPassport, readPassportLink } from '#state/passport.ts';
+import { $passport, lookAgain, openPassport, readPassportLink } from '#state/passport.ts';
 import type { PassportContext } from './context.ts';
 
 export interface PassportProps {
@@ -36,9 +36,16 @@ export function usePassport({ locale, messages, email }: PassportProps) {
 		function openNew() {
 			if (location.hash !== '') open();
 		}
+		function seenAgain() {
+			if (document.visibilityState === 'visible') void lookAgain(locale);
+		}
 		open();
 		window.addEventListener('hashchange', openNew);
-		return () => window.removeEventListener('hashchange', openNew);
+		document.addEventListener('visibilitychange', seenAgain);
+		return () => {
+			window.removeEventListener('hashchange', openNew);
+			document.removeEventListener('visibilitychange', seenAgain);
+		};
 	}, [locale]);
 
 	return { state, context };

@@ -8,6 +8,8 @@ import { messagesOf } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
 import { readPassportLink } from '#state/passport.ts';
+import { WHEEL_MAIL_TEXTS } from '../../../src/server/wheels/mails/texts/texts.ts';
+import { aNetwork } from '../../support/form-network.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 const PASSPORT = v.parse(passportSchema, {
@@ -25,6 +27,8 @@ const PASSPORT = v.parse(passportSchema, {
 	legal_ends_on: '2028-06-01',
 	extension_ends_on: '2030-06-01',
 	extension: 'active',
+	decided_on: '2026-06-12',
+	rejection: null,
 	is_first_owner: true,
 	pending_transfer: null,
 	service: [{ date: '2026-07-01', kind: 'truing', text: 'Ruota centrata' }],
@@ -136,8 +140,45 @@ describe('a wheel’s private page', () => {
 	test('of a link that opens nothing leads to a new one', async () => {
 		aHost({ '/passports/views': () => problem(404, 'not_found') });
 		await open(`#${SECRET}`);
-		await screen.findByRole('heading', { name: 'Il link non apre nessuna ruota' });
+		await screen.findByRole('heading', { name: 'Il link a questa ruota non vale più' });
 		screen.getByRole('button', { name: 'Manda il link' });
+	});
+
+	test.each(LOCALES)('of a link that ended while it was open says so in %s', async (locale) => {
+		aHost({ '/passports/views': data(PASSPORT) });
+		await open(`#${SECRET}`, locale);
+		await screen.findByText('MQC50A250117');
+		aHost({ '/passports/views': () => problem(404, 'not_found') });
+		// Somebody comes back to the tab.
+		await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+		const { lost } = propsIn(locale).messages.passport;
+		const title = typeof lost === 'object' ? lost['title'] : undefined;
+		await screen.findByRole('heading', { name: String(title) });
+		expect(shown()).not.toContain('MQC50A250117');
+		expect(document.activeElement?.textContent).toBe(title);
+	});
+
+	test('whose link ends under a button shows nothing that is no longer so', async () => {
+		aHost({ '/passports/views': data(PASSPORT) });
+		await open(`#${SECRET}`);
+		const email = await screen.findByLabelText('E-mail del nuovo proprietario');
+		fireEvent.input(email, { target: { value: 'next@mail.example' } });
+		fireEvent.click(screen.getByRole('checkbox'));
+		aHost({ '/passports/transfers': () => problem(404, 'not_found') });
+		const send = screen.getByRole('button', { name: 'Invia l’invito' });
+		await act(async () => void fireEvent.click(send));
+		await screen.findByRole('heading', { name: 'Il link a questa ruota non vale più' });
+		screen.getByRole('button', { name: 'Manda il link' });
+		expect(shown()).not.toContain('Kleos RD 50');
+	});
+
+	test('stays as it is while the host cannot be asked', async () => {
+		aHost({ '/passports/views': data(PASSPORT) });
+		await open(`#${SECRET}`);
+		await screen.findByText('MQC50A250117');
+		aHost({});
+		await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+		screen.getByText('MQC50A250117');
 	});
 
 	test('asked too often says to wait, and can be asked again', async () => {
@@ -147,6 +188,68 @@ describe('a wheel’s private page', () => {
 		aHost({ '/passports/views': data(PASSPORT) });
 		await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Riprova' })));
 		await screen.findByText('MQC50A250117');
+	});
+});
+
+describe('the extension of a wheel', () => {
+	const requested = { ...PASSPORT, extension: 'requested', decided_on: null };
+	const rejected = {
+		...PASSPORT,
+		extension: 'rejected',
+		rejection: { reason: 'unreadable', text: 'Manca il totale.' },
+	};
+
+	test.each([
+		['asked for', requested, 'Estensione richiesta il 10 giugno 2026'],
+		['accepted', PASSPORT, 'Estensione accettata il 12 giugno 2026'],
+		['rejected', rejected, 'Richiesta di estensione non accettata il 12 giugno 2026'],
+	])('%s says so with its day', async (_, passport, text) => {
+		aHost({ '/passports/views': data(passport) });
+		await open(`#${SECRET}`);
+		expect((await screen.findAllByRole('status')).map((each) => each.textContent)).toContain(text);
+	});
+
+	test.each([
+		['asked for', requested],
+		['rejected', rejected],
+	])('%s is nothing that could be handed on', async (_, passport) => {
+		aHost({ '/passports/views': data(passport) });
+		await open(`#${SECRET}`);
+		await screen.findByText('MQC50A250117');
+		expect(screen.queryByRole('button', { name: 'Invia l’invito' })).toBeNull();
+	});
+
+	test.each(LOCALES)('rejected says why in %s, every text of it', async (locale) => {
+		aHost({ '/passports/views': data(rejected) });
+		await open(`#${SECRET}`, locale);
+		await screen.findByText('Manca il totale.');
+		expect(shown()).toContain(WHEEL_MAIL_TEXTS[locale].rejection.reasons.unreadable);
+		expect(shown()).not.toMatch(/\b(?:view|reason|proof)\.[a-z]|\{\{/);
+	});
+
+	test('rejected takes another proof and then waits again, which is read out', async () => {
+		const network = aNetwork([{ status: 200, body: { data: { outcome: 'requested' } } }]);
+		aHost({ '/passports/views': data(rejected) });
+		await open(`#${SECRET}`);
+		const send = await screen.findByRole('button', { name: 'Manda la prova' });
+		await act(async () => void fireEvent.click(send));
+		screen.getByText('Scegli un file.');
+		const input = screen.getByLabelText(/^Prova di acquisto/);
+		const file = new File(['%PDF'], 'fattura.pdf', { type: 'application/pdf' });
+		Object.defineProperty(input, 'files', { value: [file] });
+		aHost({ '/passports/views': data(requested) });
+		await act(async () => void fireEvent.click(send));
+		const status = await screen.findByText('Estensione richiesta il 10 giugno 2026');
+		expect(document.activeElement).toBe(status);
+		screen.getByText(/Nuova prova ricevuta/);
+		expect(network.sent).toHaveLength(1);
+	});
+
+	test('says the reasons in the words of the mail', () => {
+		for (const locale of LOCALES) {
+			const { reason } = propsIn(locale).messages.passport;
+			expect(reason).toEqual(WHEEL_MAIL_TEXTS[locale].rejection.reasons);
+		}
 	});
 });
 
