@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { WheelResult } from '#contract/wheels/registrations.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { ResultProps } from '#islands/forms/extras.ts';
 import { forgetChecks } from '#state/warranty.ts';
 import { Refused } from './SerialNote.tsx';
-import { WarrantyLine } from './WarrantyLine.tsx';
 import type { WarrantyContext } from './NextSteps.tsx';
 import '../forms/form-ways.css';
 import './SerialNote.css';
 import './WarrantyResult.css';
 
-/** What became of each wheel, in place of the form: registered with its dates, or why not. */
+/** What became of each wheel, in place of the form: asked for, with its last day, or why not. */
 export function WarrantyResult({
 	result,
 	startAnew,
@@ -67,7 +67,7 @@ export function WarrantyResult({
 }
 
 function Wheel({ wheel, context }: { wheel: WheelResult; context: WarrantyContext }) {
-	const { serial_number, outcome, hint, product, legal_ends_on, extension_ends_on } = wheel;
+	const { serial_number, outcome, hint, product, extension_ends_on } = wheel;
 	const { t, locale } = context;
 	return (
 		<>
@@ -79,15 +79,8 @@ function Wheel({ wheel, context }: { wheel: WheelResult; context: WarrantyContex
 				</span>
 			</h4>
 			{outcome === 'success' ? (
-				legal_ends_on !== null &&
 				extension_ends_on !== null && (
-					<WarrantyLine
-						locale={locale}
-						t={t}
-						purchase_date={null}
-						legal_ends_on={legal_ends_on}
-						extension_ends_on={extension_ends_on}
-					/>
+					<p>{t('result.terms', { date: formatDate(extension_ends_on, locale) })}</p>
 				)
 			) : (
 				<div className="serial-note">

@@ -38,7 +38,7 @@ function terms(locale: Locale, { legal_ends_on, extension_ends_on }: WheelResult
 	return html`<dl>
 		<dt>${warranty.legal}</dt>
 		<dd>${formatDate(legal_ends_on, locale)}</dd>
-		<dt>${warranty.extension}</dt>
+		<dt>${warranty.extensionIf}</dt>
 		<dd>${formatDate(extension_ends_on, locale)}</dd>
 	</dl>`;
 }
