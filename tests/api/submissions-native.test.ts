@@ -4,6 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { countries } from '../../src/server/content/tables-catalogue.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
+import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { controlOf, textOf } from '../support/native-page.ts';
@@ -23,13 +24,23 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		await host.db.delete(submissions);
 	});
 
-	test.each(LOCALES)('leads to the thanks in %s', async (locale) => {
-		const response = await postNatively(host.ask, 'contact', { locale });
-		expect(response.status).toBe(303);
-		expect(response.headers.get('location')).toBe(`/${locale}/thank-you-page?form=contact#contact`);
-		expect(await host.db.select().from(submissions)).toMatchObject([
-			{ form_slug: 'contact', locale },
-		]);
+	test.each(LOCALES)(
+		'is thanked for by the host itself, with its number, in %s',
+		async (locale) => {
+			const response = await postNatively(host.ask, 'contact', { locale });
+			expect(response.status).toBe(200);
+			const rows = await host.db.select().from(submissions);
+			expect(rows).toMatchObject([{ form_slug: 'contact', locale }]);
+			const page = await response.text();
+			expect(page).toContain(PAGE_TEXTS[locale].received.text);
+			expect(page).toContain(`<strong>${rows[0]?.reference}</strong>`);
+		},
+	);
+
+	test('for the newsletter says that a step is left', async () => {
+		const page = await (await postNatively(host.ask, 'newsletter')).text();
+		expect(page).toContain(`<h1>${PAGE_TEXTS.it.received.confirmTitle}</h1>`);
+		expect(page).not.toContain(PAGE_TEXTS.it.received.text);
 	});
 
 	test('finds the form’s own country first among those of its prefix', async () => {
@@ -41,7 +52,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 
 	test('takes files', async () => {
 		const response = await postNatively(host.ask, 'careers', { about: 'engineer' });
-		expect(response.status).toBe(303);
+		expect(response.status).toBe(200);
 		expect(await host.db.select().from(submissions)).toMatchObject([
 			{ about: 'engineer', subject: 'engineer it' },
 		]);
@@ -53,7 +64,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 			postNatively(host.ask, 'contact'),
 		]);
 		answers.push(await postNatively(host.ask, 'contact'));
-		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 		expect(await host.db.select().from(submissions)).toHaveLength(1);
 	});
 
@@ -61,7 +72,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		const response = await postNatively(host.ask, 'contact', {
 			values: { _website: 'https://spam.example' },
 		});
-		expect(response.status).toBe(303);
+		expect(response.status).toBe(200);
 		expect(await host.db.select().from(submissions)).toEqual([]);
 		expect(await host.db.select().from(mails)).toEqual([]);
 	});
@@ -91,7 +102,7 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 		let now = new Date('2025-06-15T10:01:00Z');
 		const host = await aHost({ clock: () => now });
 		for (const turn of [1, 2, 3, 4, 5]) {
-			expect((await send(host, turn, '203.0.113.7')).status).toBe(303);
+			expect((await send(host, turn, '203.0.113.7')).status).toBe(200);
 		}
 		const refused = await send(host, 6, '203.0.113.7');
 		expect(refused.status).toBe(429);
@@ -100,16 +111,16 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 		expect(page).toContain('Riprova tra 9 min.');
 		expect(page).toContain('Messaggio numero 6, abbastanza lungo.');
 		now = new Date(now.getTime() + 9 * MINUTE_MS);
-		expect((await send(host, 6, '203.0.113.7')).status).toBe(303);
+		expect((await send(host, 6, '203.0.113.7')).status).toBe(200);
 	});
 
 	test('twenty from one neighbourhood', async () => {
 		const host = await aHost();
 		for (let turn = 1; turn <= 20; turn += 1) {
-			expect((await send(host, turn, `203.0.113.${turn}`)).status).toBe(303);
+			expect((await send(host, turn, `203.0.113.${turn}`)).status).toBe(200);
 		}
 		expect((await send(host, 21, '203.0.113.21')).status).toBe(429);
-		expect((await send(host, 22, '198.51.100.1')).status).toBe(303);
+		expect((await send(host, 22, '198.51.100.1')).status).toBe(200);
 	});
 
 	test('mistakes do not count', async () => {
@@ -118,7 +129,7 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 			const response = await postNatively(host.ask, 'contact', { values: { email: `n${turn}` } });
 			expect(response.status).toBe(422);
 		}
-		expect((await postNatively(host.ask, 'contact')).status).toBe(303);
+		expect((await postNatively(host.ask, 'contact')).status).toBe(200);
 	});
 });
 

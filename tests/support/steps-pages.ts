@@ -41,7 +41,7 @@ export const TEMPLATES = {
 	'ops warranty': '/it/ops-warranty',
 	'wheel passport': '/it/wheel',
 	'wheel transfer': '/it/wheel-transfer',
-	thanks: '/it/thank-you-page#warranty',
+	thanks: '/it/thank-you-page',
 	'mailed link': '/it/newsletter-confirm#of-the-form-that-mails-use',
 	account: '/it/account',
 	orders: '/it/account/orders',

@@ -1,14 +1,34 @@
+import { SENT_KEY } from '#state/sent.ts';
+
 /** As the host makes them: anything else in the address is not repeated on the page. */
 const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,12}$/;
 
+/** What was handed over; taken, so that it speaks for this page alone. */
+function takeHanded(): string | null {
+	try {
+		const handed = sessionStorage.getItem(SENT_KEY);
+		sessionStorage.removeItem(SENT_KEY);
+		return handed;
+	} catch {
+		// Storage may be switched off: the words for all are true then, too.
+		return null;
+	}
+}
+
 /**
- * Shows the thanks for the form that the address names, with the number to quote. Where this does
- * not run, the address's fragment chooses the same part, without the number.
+ * Shows the thanks for the form that was sent from this tab, with the number to quote. An address
+ * alone proves nothing: opened by itself, from a list of pages or a link, the page claims nothing. A
+ * reload and the way back keep what this entry of the history was told.
  */
 export class ThanksNote extends HTMLElement {
 	connectedCallback() {
-		const query = new URLSearchParams(location.search);
-		const form = query.get('form') ?? location.hash.slice(1);
+		const handed = takeHanded();
+		const before: unknown = history.state?.sent;
+		const sent = handed ?? (typeof before === 'string' ? before : null);
+		if (sent === null || sent !== location.search.slice(1)) return;
+		if (handed !== null) history.replaceState({ ...history.state, sent }, '');
+		const query = new URLSearchParams(sent);
+		const form = query.get('form');
 		const part = [...this.children].find(({ id }) => id !== '' && id === form);
 		part?.setAttribute('data-shown', '');
 		const reference = query.get('ref') ?? '';

@@ -47,7 +47,7 @@ export type SubmissionResult = v.InferOutput<typeof submissionResultSchema>;
 
 /**
  * Takes the fields of the form by slug, files among them, and the parts above, as `multipart/form-data`
- * or urlencoded. Who accepts HTML (a page without script) is answered with a page or a redirect.
+ * or urlencoded. Who accepts HTML (a page without script) is answered with a page.
  */
 export const submitForm = endpoint({
 	method: 'POST',

@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import { SENT_KEY } from '#state/sent.ts';
 import { resetSubmission, sendForm, type SubmissionValues } from '#state/forms.ts';
 import type { FormExtras, FormHandle } from './extras.ts';
 import type { Failure } from './resolver.ts';
@@ -38,13 +39,15 @@ function failuresIn(error: ApiError, { fields }: FormModel, valueOf: (slug: stri
 	return chosen.map(({ slug }): Failure => ({ path: slug, code: fileCode }));
 }
 
-/** Address of the thank-you page, which names the reference. */
-function thanksHref(
-	{ slug, thanksHref: href }: FormModel,
-	{ reference }: SubmissionResult,
-): string {
-	const query = new URLSearchParams({ form: slug, ...(reference !== null && { ref: reference }) });
-	return `${href}?${query}`;
+/** On to the thank-you page, which is told in this tab alone what it may give thanks for. */
+function leaveFor({ slug, thanksHref: href }: FormModel, { reference }: SubmissionResult): void {
+	const query = `${new URLSearchParams({ form: slug, ...(reference !== null && { ref: reference }) })}`;
+	try {
+		sessionStorage.setItem(SENT_KEY, query);
+	} catch {
+		// Storage may be switched off: the page then says what holds for all.
+	}
+	location.assign(`${href}?${query}`);
 }
 
 /**
@@ -97,7 +100,7 @@ export function useSending(options: SendingOptions) {
 			isGone.current = true;
 			// A browser puts back what stood in a form that is returned to.
 			startAnew();
-			location.assign(thanksHref(model, result));
+			leaveFor(model, result);
 		}
 		return true;
 	}

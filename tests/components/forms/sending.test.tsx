@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $captchas, dropCaptcha } from '#state/captcha.ts';
 import { resetSubmission } from '#state/forms.ts';
+import { SENT_KEY } from '#state/sent.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
 import {
@@ -128,6 +129,7 @@ describe('a complete form', () => {
 		await choose('Curriculum', [pdf('cv.pdf')]);
 		await press('Invia');
 		await waitFor(() => expect(left).toEqual(['/it/thank-you-page?form=contact&ref=LV-0001']));
+		expect(sessionStorage.getItem(SENT_KEY)).toBe('form=contact&ref=LV-0001');
 		const [body] = sent;
 		expect(body?.get('first_name')).toBe('Cliente');
 		expect(body?.get('privacy')).toBe('1');

@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SENT_KEY } from '#state/sent.ts';
 
 beforeAll(() => import('#components/thanks/thanks-note.ts'));
 afterEach(() => {
 	document.body.innerHTML = '';
+	sessionStorage.clear();
 	history.replaceState(null, '', '/');
 });
 
-/** The page as it is printed, opened at an address. */
-function open(address: string): HTMLElement[] {
+/** The page as it is printed, opened at an address; `sent` is what a form of this tab handed over. */
+function open(address: string, sent: string | null = null): HTMLElement[] {
 	history.replaceState(null, '', address);
+	if (sent !== null) sessionStorage.setItem(SENT_KEY, sent);
+	return print();
+}
+
+/** The page, and the script that wakes it. */
+function print(): HTMLElement[] {
+	document.body.innerHTML = '';
 	const part = (id: string) =>
 		`<section id="${id}"><dl data-reference hidden><dd data-value></dd></dl></section>`;
 	const note = document.createElement('thanks-note');
@@ -24,18 +33,32 @@ const numbers = (parts: readonly HTMLElement[]) =>
 		.filter((part) => part.querySelector<HTMLElement>('[data-reference]')?.hidden === false)
 		.map((part) => part.textContent);
 
-test('the form that the address names is thanked for, with its number', () => {
-	const parts = open('/it/thank-you-page?form=careers&ref=LV-7K3M9Q');
+const SENT = 'form=careers&ref=LV-7K3M9Q';
+const ADDRESS = `/it/thank-you-page?${SENT}`;
+
+test('the form that was sent from this tab is thanked for, with its number', () => {
+	const parts = open(ADDRESS, SENT);
 	expect(shown(parts)).toEqual(['careers']);
 	expect(numbers(parts)).toEqual(['LV-7K3M9Q']);
 });
 
+test('a reload says the same, and another visit to the page does not', () => {
+	open(ADDRESS, SENT);
+	const reloaded = print();
+	expect(shown(reloaded)).toEqual(['careers']);
+	expect(numbers(reloaded)).toEqual(['LV-7K3M9Q']);
+	expect(shown(open(ADDRESS))).toEqual([]);
+});
+
 test.each([
-	['no form', '/it/thank-you-page'],
-	['a form without words of its own', '/it/thank-you-page?form=other&ref=LV-7K3M9Q'],
-	['an empty name', '/it/thank-you-page?form='],
-])('%s leaves the words for all', (_, address) => {
-	const parts = open(address);
+	['opened by itself', '/it/thank-you-page', null],
+	['with a form in its address that nobody sent', ADDRESS, null],
+	['with a part in its address', '/it/thank-you-page#contact', null],
+	['for another form than the one that was sent', '/it/thank-you-page?form=contact', SENT],
+	['for a form without words of its own', '/it/thank-you-page?form=other', 'form=other'],
+	['for an empty name', '/it/thank-you-page?form=', 'form='],
+])('%s claims nothing', (_, address, sent) => {
+	const parts = open(address, sent);
 	expect(shown(parts)).toEqual([]);
 	expect(numbers(parts)).toEqual([]);
 });
@@ -43,7 +66,8 @@ test.each([
 test.each(['', 'lv-7k3m9q', 'Telefona allo 0438', '<b>LV-7K3M9Q</b>', 'LV-7K3M9Q LV-7K3M9Q'])(
 	'what is no number is not repeated on the page: "%s"',
 	(reference) => {
-		const parts = open(`/it/thank-you-page?form=contact&ref=${encodeURIComponent(reference)}`);
+		const sent = `form=contact&ref=${encodeURIComponent(reference)}`;
+		const parts = open(`/it/thank-you-page?${sent}`, sent);
 		expect(shown(parts)).toEqual(['contact']);
 		expect(numbers(parts)).toEqual([]);
 	},

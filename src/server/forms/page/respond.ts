@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
-import { href } from '#i18n/paths.ts';
 import type { UploadLimits } from '#domain/form-rules.ts';
 import { likelyFirst } from '#domain/countries.ts';
 import type { LocalizedForm } from '../localize.ts';
@@ -17,21 +16,36 @@ import { printForm, printRefusal, problemText } from './form-page.ts';
 import { printPage } from '#server/platform/page/frame.ts';
 import { PAGE_TEXTS } from './texts/texts.ts';
 
-/** The answer for a browser without script: on to the thanks, or a page that says what to do. */
+/** The answer for a browser without script: thanks, results, or what is to be corrected. */
 export async function respondWithPage(services: Assembled, handled: Handled): Promise<Response> {
 	const { answer, form, locale } = handled;
 	if (!('result' in answer)) return refusalPage(services, handled, answer);
 	const slug = form?.slug ?? '';
 	const { show } = handlerOf(services.modules, slug);
 	if (show) return resultPage(services, handled, answer.result, show);
-	return new Response(null, {
-		status: 303,
-		headers: {
-			// The page's own script reads the query; where none runs, the fragment shows the part.
-			location: `${href(locale, 'thank-you-page')}?form=${slug}#${slug}`,
-			'cache-control': 'no-store',
-		},
-	});
+	return receivedPage(services, locale, answer.result);
+}
+
+/**
+ * The thanks themselves: a page of the site that anybody can open could not know that something came.
+ * A browser that is told to load this again sends the same once more, and gets the same answer.
+ */
+async function receivedPage(
+	services: Assembled,
+	locale: Locale,
+	{ outcome, reference }: SubmissionResult,
+): Promise<Response> {
+	const { site_name: brand } = await settingsOf(services, locale);
+	const { received, result } = PAGE_TEXTS[locale];
+	const isAsked = outcome === 'confirm_by_mail';
+	const body = html`<p>${isAsked ? received.confirm : received.text}</p>
+		${
+			reference === null
+				? ''
+				: html`<p>${result.reference}: <strong>${reference}</strong>. ${received.quote}</p>`
+		}`;
+	const title = isAsked ? received.confirmTitle : received.title;
+	return printPage({ locale, brand, title, body, status: 200 });
 }
 
 async function refusalPage(

@@ -74,9 +74,17 @@ export const EN: PageTexts = {
 		},
 		other: { title: 'The form was not sent', text: 'Check what you entered and send again.' },
 	},
+	received: {
+		title: 'Thank you',
+		text: 'We have received what you sent and will reply by e-mail.',
+		confirmTitle: 'One step left: check your mail',
+		confirm:
+			'We have sent you a message with a link: the newsletter starts when you confirm there.',
+		quote: 'Quote it when you write or call.',
+	},
 	result: {
 		title: 'Result of the registration',
-		some: 'We have sent the summary to {{email}}, with the certificate.',
+		some: 'We have sent the summary to {{email}}. We compare the proof of purchase with the serial number and send the certificate once the request is accepted.',
 		none: 'No wheel was registered and we have kept nothing.',
 		reference: 'Reference',
 		support: 'Ask for help with {{serial}}',

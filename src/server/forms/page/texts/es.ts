@@ -74,9 +74,17 @@ export const ES: PageTexts = {
 		},
 		other: { title: 'El formulario no se ha enviado', text: 'Revisa los datos y envía de nuevo.' },
 	},
+	received: {
+		title: 'Gracias',
+		text: 'Hemos recibido lo que has enviado y te responderemos por correo.',
+		confirmTitle: 'Falta un paso: mira tu correo',
+		confirm:
+			'Te hemos enviado un mensaje con un enlace: el boletín empieza cuando lo confirmas desde ahí.',
+		quote: 'Indícalo si nos escribes o llamas.',
+	},
 	result: {
 		title: 'Resultado del registro',
-		some: 'Te hemos enviado el resumen a {{email}}, con el certificado.',
+		some: 'Te hemos enviado el resumen a {{email}}. Comparamos el comprobante de compra con el número de serie y te enviamos el certificado cuando la solicitud esté aceptada.',
 		none: 'No se ha registrado ninguna rueda y no hemos guardado nada.',
 		reference: 'Referencia',
 		support: 'Pedir ayuda para {{serial}}',

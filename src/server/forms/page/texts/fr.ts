@@ -77,9 +77,17 @@ export const FR: PageTexts = {
 			text: 'Vérifiez vos données et envoyez de nouveau.',
 		},
 	},
+	received: {
+		title: 'Merci',
+		text: 'Nous avons bien reçu votre envoi et vous répondrons par e-mail.',
+		confirmTitle: 'Encore une étape : consultez vos e-mails',
+		confirm:
+			'Nous vous avons envoyé un message avec un lien : la newsletter commence quand vous confirmez depuis ce lien.',
+		quote: 'Indiquez-le si vous nous écrivez ou appelez.',
+	},
 	result: {
 		title: 'Résultat de l’enregistrement',
-		some: 'Nous vous avons envoyé le récapitulatif à {{email}}, avec le certificat.',
+		some: 'Nous vous avons envoyé le récapitulatif à {{email}}. Nous comparons la preuve d’achat au numéro de série et vous envoyons le certificat une fois la demande acceptée.',
 		none: 'Aucune roue n’a été enregistrée et nous n’avons rien conservé.',
 		reference: 'Référence',
 		support: 'Demander de l’aide pour {{serial}}',

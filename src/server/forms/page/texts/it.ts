@@ -72,9 +72,17 @@ export const IT = {
 		},
 		other: { title: 'Il modulo non è stato inviato', text: 'Controlla i dati e invia di nuovo.' },
 	},
+	received: {
+		title: 'Grazie',
+		text: 'Abbiamo ricevuto quello che hai inviato e ti rispondiamo via e-mail.',
+		confirmTitle: 'Manca un passo: guarda nella posta',
+		confirm:
+			'Ti abbiamo mandato un messaggio con un link: la newsletter comincia quando confermi da lì.',
+		quote: 'Citalo se ci scrivi o telefoni.',
+	},
 	result: {
 		title: 'Esito della registrazione',
-		some: 'Ti abbiamo mandato il riepilogo a {{email}}, con il certificato.',
+		some: 'Ti abbiamo mandato il riepilogo a {{email}}. Confrontiamo la prova di acquisto con il seriale e ti mandiamo il certificato quando la richiesta è accettata.',
 		none: 'Nessuna ruota è stata registrata e non abbiamo conservato nulla.',
 		reference: 'Riferimento',
 		support: 'Chiedi assistenza per {{serial}}',
