@@ -6,7 +6,8 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/wheels/passports.ts';
-import { consents } from '../../src/server/consents/tables.ts';
+import { TRANSFER_CONSENT } from '#contract/wheels/transfer-consent.ts';
+import { consent_texts, consents } from '../../src/server/consents/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
@@ -61,7 +62,17 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 			email: 'next@mail.example',
 			purpose: 'privacy',
 			act: 'given',
+			text_version: expect.any(String),
 		});
+		// Accepted on the Japanese page: these words and no others.
+		expect(await db.select().from(consent_texts)).toMatchObject([
+			{
+				version: consent?.text_version,
+				purpose: 'privacy',
+				locale: 'ja',
+				text: `${TRANSFER_CONSENT.ja} [privacy-policy]`,
+			},
+		]);
 	});
 
 	test('is offered to one person at a time, also when two pages offer it at once', async () => {

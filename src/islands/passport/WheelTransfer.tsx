@@ -14,10 +14,12 @@ import './forms.css';
 
 export interface WheelTransferProps extends PassportProps {
 	privacyHref: string;
+	/** What is to be ticked, word for word as the host keeps it. */
+	consent: string;
 }
 
 /** Where an invitation leads: the wheel, what its next owner should know, and the button. */
-export function WheelTransfer({ privacyHref, ...props }: WheelTransferProps) {
+export function WheelTransfer({ privacyHref, consent, ...props }: WheelTransferProps) {
 	const { state, context } = usePassport(props);
 	const { t, locale } = context;
 	switch (state.status) {
@@ -42,7 +44,7 @@ export function WheelTransfer({ privacyHref, ...props }: WheelTransferProps) {
 		case 'accepted':
 			return <Accepted context={context} />;
 		case 'ready':
-			return <Accept passport={state.passport} context={context} privacyHref={privacyHref} />;
+			return <Accept passport={state.passport} context={context} {...{ privacyHref, consent }} />;
 	}
 }
 
@@ -50,9 +52,10 @@ interface AcceptProps {
 	passport: Passport;
 	context: PassportContext;
 	privacyHref: string;
+	consent: string;
 }
 
-function Accept({ passport, context, privacyHref }: AcceptProps) {
+function Accept({ passport, context, privacyHref, consent }: AcceptProps) {
 	const { t, locale } = context;
 	const { state, run } = useRequest();
 	const [isMissing, setMissing] = useState(false);
@@ -75,7 +78,7 @@ function Accept({ passport, context, privacyHref }: AcceptProps) {
 					<Tick
 						id="accept-privacy"
 						name="privacy"
-						label={t('accept.privacy')}
+						label={consent}
 						error={isMissing ? t('accept.privacyError') : null}
 						required
 					/>

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { CONSENT_PURPOSES } from '#contract/consents/consents.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { logConsents } from '#server/consents/ports.ts';
+import { logConsents, versionOf } from '#server/consents/ports.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { Accepted } from './handler.ts';
 
@@ -12,12 +11,6 @@ type Purpose = (typeof CONSENT_PURPOSES)[number];
 export function wordingOf({ name, vue_type, options, attributes }: FormField): string {
 	const label = vue_type === 'checkbox' ? (options[0]?.label ?? name) : name;
 	return attributes.page_id ? `${label} [${attributes.page_id}]` : label;
-}
-
-/** Name of a wording: equal texts share one. */
-export function versionOf(purpose: Purpose, locale: string, text: string): string {
-	const content = JSON.stringify([purpose, locale, text]);
-	return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
 /** Wordings of a form's consents, by purpose. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { passportSchema } from '#contract/wheels/passports.ts';
+import { TRANSFER_CONSENT } from '#contract/wheels/transfer-consent.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
@@ -71,7 +72,11 @@ async function open(hash: string, locale: Locale = 'it', page: 'wheel' | 'transf
 			page === 'wheel' ? (
 				<WheelPassport {...propsIn(locale)} />
 			) : (
-				<WheelTransfer {...propsIn(locale)} privacyHref="/it/privacy-policy" />
+				<WheelTransfer
+					{...propsIn(locale)}
+					privacyHref="/it/privacy-policy"
+					consent={TRANSFER_CONSENT[locale]}
+				/>
 			),
 		);
 	});
@@ -293,7 +298,7 @@ describe('handing a wheel on', () => {
 		const take = await screen.findByRole('button', { name: 'Accetta la ruota' });
 		await act(async () => void fireEvent.click(take));
 		screen.getByText('Conferma di aver letto l’informativa.');
-		fireEvent.click(screen.getByRole('checkbox'));
+		fireEvent.click(screen.getByRole('checkbox', { name: TRANSFER_CONSENT.it }));
 		await act(async () => void fireEvent.click(take));
 		await screen.findByRole('heading', { name: 'La ruota è tua' });
 		expect(asked.at(-1)?.body).toEqual({ token: SECRET, locale: 'it', privacy: true });

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
+import { TRANSFER_CONSENT, TRANSFER_NOTICE } from '#contract/wheels/transfer-consent.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { logConsents } from '#server/consents/ports.ts';
+import { logConsents, versionOf } from '#server/consents/ports.ts';
 import { wheel_links, wheel_registrations } from '../tables.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails/wheels.ts';
@@ -46,6 +47,13 @@ export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
 		.where(and(eq(wheel_links.registration_id, registration_id), eq(wheel_links.kind, 'transfer')));
 }
 
+/** What the next owner ticks, in the shape in which forms keep theirs. */
+function consentIn(locale: Locale) {
+	const purpose = 'privacy';
+	const text = `${TRANSFER_CONSENT[locale]} [${TRANSFER_NOTICE}]`;
+	return { purpose, text, locale, version: versionOf(purpose, locale, text) } as const;
+}
+
 /**
  * Hands the wheel to whoever holds the transfer link. Every link so far ends, the maker's further
  * years too; the former owner's name and address go. Answers the new owner's secret, which is also
@@ -74,9 +82,21 @@ export async function takeOver(
 			extension: 'ended',
 		})
 		.where(eq(wheel_registrations.id, former.id));
-	await logConsents(tx, [
-		{ email, purpose: 'privacy', act: 'given', address: client.address, created_at: now },
-	]);
+	const wording = consentIn(locale);
+	await logConsents(
+		tx,
+		[
+			{
+				email,
+				purpose: 'privacy',
+				act: 'given',
+				text_version: wording.version,
+				address: client.address,
+				created_at: now,
+			},
+		],
+		[{ ...wording, created_at: now }],
+	);
 	if (former.owner_email !== '') await tellFormerOwner(tx, former, posting);
 	return mailOwnLink(
 		tx,
