@@ -71,11 +71,13 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		const email = givenEmail();
 		const values = new Map(Object.entries(draft?.values ?? {}));
 		if (email !== null) values.set('email', email);
+		for (const [slug, value] of standing) values.set(slug, value);
 		let restored = 0;
 		for (const field of model.fields) {
 			const value = values.get(field.slug);
 			if (value === undefined || !kindOf(field).isKept) continue;
-			if (!standing.has(field.slug)) setValue(field.slug, value);
+			// What stands is set as well: who watches a field has not heard of it.
+			setValue(field.slug, value);
 			if (draft && field.slug in draft.values) restored += 1;
 		}
 		if (restored > 0) noteRestored(model.slug);

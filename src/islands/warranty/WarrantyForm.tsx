@@ -1,4 +1,12 @@
-import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	type FocusEvent,
+	type ReactNode,
+} from 'react';
 import { SERIAL_OUTCOMES } from '#contract/wheels/registrations.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { normalSerial } from '#domain/warranty.ts';
@@ -26,6 +34,7 @@ export interface WarrantyFormProps {
 }
 
 const SERIALS = ['serial_number', 'serial_number_second'] as const;
+const DATE = 'purchase_date';
 
 /**
  * Asked before anything is uploaded: wheels that may have been mistyped are to be corrected or left
@@ -61,6 +70,7 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 		() => ({ locale, email, pages, t: createTranslator<'warranty'>(locale, messages.warranty) }),
 		[locale, email, pages, messages],
 	);
+	const frame = useRef<HTMLDivElement>(null);
 	const [settledDate, settleDate] = useState('');
 	const [hasPair, setHasPair] = useState(false);
 
@@ -96,22 +106,27 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 		};
 	}, [context, where, settledDate, hasPair]);
 
-	/** A control of a wheel was left: what it holds is meant. */
-	function onBlur({ target }: FocusEvent<HTMLDivElement>) {
-		if (!(target instanceof HTMLInputElement) || !target.form) return;
-		const values = new FormData(target.form);
-		const date = textOf(values.get('purchase_date'));
-		const isDate = target.name === 'purchase_date';
-		if (isDate) settleDate(date);
+	/** What the controls hold is meant: all of them, or the one that was left. */
+	const look = useCallback((form: HTMLFormElement | null, left?: string) => {
+		if (!form) return;
+		const values = new FormData(form);
+		const date = textOf(values.get(DATE));
+		const isAll = left === undefined || left === DATE;
+		if (isAll) settleDate(date);
 		for (const slug of SERIALS) {
-			if (isDate || target.name === slug) {
-				void checkWheel(textOf(values.get(slug)), date, new Date());
-			}
+			if (isAll || left === slug) void checkWheel(textOf(values.get(slug)), date, new Date());
 		}
+	}, []);
+
+	// Typed and left before this script came, or kept from an earlier visit: nobody leaves it again.
+	useEffect(() => look(frame.current?.querySelector('form') ?? null), [look]);
+
+	function onBlur({ target }: FocusEvent<HTMLDivElement>) {
+		if (target instanceof HTMLInputElement) look(target.form, target.name);
 	}
 
 	return (
-		<div className="warranty-form" data-pair={hasPair || undefined} onBlur={onBlur}>
+		<div ref={frame} className="warranty-form" data-pair={hasPair || undefined} onBlur={onBlur}>
 			<FormShell form={model} messages={messages} extras={extras} />
 		</div>
 	);

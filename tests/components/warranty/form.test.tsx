@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '#i18n/server.ts';
 import { WarrantyForm } from '#islands/warranty/WarrantyForm.tsx';
@@ -77,6 +78,20 @@ async function leave(name: RegExp, value: string) {
 		const input = screen.getByLabelText(name);
 		fireEvent.input(input, { target: { value } });
 		fireEvent.blur(input);
+	});
+}
+/** The build's markup, filled in and left before the script came; then the script. */
+async function mountLate(typed: Record<string, string>) {
+	const form = <WarrantyForm form={FORM} messages={messages} pages={PAGES} />;
+	const container = document.createElement('div');
+	container.innerHTML = renderToString(form);
+	document.body.append(container);
+	for (const [name, value] of Object.entries(typed)) {
+		const input = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+		if (input) input.value = value;
+	}
+	await act(async () => {
+		render(form, { container, hydrate: true });
 	});
 }
 const press = (name: string) =>
@@ -174,6 +189,29 @@ describe('the other wheel of the pair', () => {
 	});
 });
 
+describe('a serial that was typed and left before the form was awake', () => {
+	test('is kept and checked, and so is its date', async () => {
+		const { checked } = aHost({ MQC50A250117: 'success' });
+		await mountLate({ serial_number: 'MQC50A250117', purchase_date: daysAgo(3) });
+		await screen.findByText('Seriale riconosciuto: la ruota si può registrare.');
+		expect(screen.getByLabelText(SERIAL)).toHaveProperty('value', 'MQC50A250117');
+		screen.getByText(/^Termine per la registrazione/);
+		expect(checked).toEqual(['MQC50A250117']);
+	});
+
+	test('with the other wheel of the pair: both are', async () => {
+		const { checked } = aHost({ MQC50A250117: 'success', MQC50P250118: 'already_registered' });
+		await mountLate({
+			serial_number: 'MQC50A250117',
+			serial_number_second: 'MQC50P250118',
+			purchase_date: daysAgo(3),
+		});
+		await screen.findByText('Seriale riconosciuto: la ruota si può registrare.');
+		await screen.findByText('Questo seriale risulta già registrato.');
+		expect(checked.toSorted()).toEqual(['MQC50A250117', 'MQC50P250118']);
+	});
+});
+
 describe('sending', () => {
 	test.each([
 		['not_found', SERIAL],
@@ -210,13 +248,14 @@ describe('sending', () => {
 		await leave(SERIAL, 'MQC1');
 		await leave(SECOND, 'MQC2');
 		await press('Registra');
-		const title = await screen.findByRole('heading', { name: 'Ruota registrata' });
+		const title = await screen.findByRole('heading', { name: 'Richiesta ricevuta' });
 		expect(document.activeElement).toBe(title);
 		expect(sent).toHaveLength(1);
 		screen.getByText('Abbiamo ricevuto la richiesta di estensione della garanzia da 2 a 4 anni.');
 		screen.getByText('LV-7K3M9Q');
-		screen.getByText('fino al 10 giugno 2028');
-		screen.getByText('fino al 10 giugno 2030');
+		screen.getByText(
+			'Se accettiamo la richiesta, la nostra estensione vale fino al 10 giugno 2030.',
+		);
 		screen.getByText('Questo seriale risulta già registrato.');
 		await press('Registra un’altra ruota');
 		expect(screen.getByLabelText(SERIAL)).toHaveProperty('value', '');
