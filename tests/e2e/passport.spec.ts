@@ -4,10 +4,15 @@ import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
 import { addressOf } from '../support/steps-pages.ts';
 import { inDays } from '../support/days.ts';
-import { aFreePair, registerWheels, WARRANTY_WORDS } from '../support/steps-warranty.ts';
+import {
+	acceptAtDesk,
+	aFreePair,
+	registerWheels,
+	WARRANTY_WORDS,
+} from '../support/steps-warranty.ts';
 
-/** Registers one wheel and answers the secret of its passport. */
-async function aPassport(page: Page, locale: Visitor) {
+/** Registers one wheel, which the desk accepts, and answers the secret of its passport. */
+async function aPassport(page: Page, locale: Visitor, baseURL: string | undefined) {
 	const email = anAddress('owner');
 	const [serial] = await aFreePair(page.request);
 	const steps = registerWheels(page, locale);
@@ -17,7 +22,8 @@ async function aPassport(page: Page, locale: Visitor) {
 	await steps.fillInRest(email);
 	await steps.sendButton.click();
 	await expect(page.getByText(steps.words.success)).toBeVisible();
-	const mail = await mailTo(page.request, email, 'warranty.summary');
+	await acceptAtDesk(baseURL ?? '', serial);
+	const mail = await mailTo(page.request, email, 'warranty.certificate');
 	return { email, serial, secret: secretIn(mail, 'wheel') };
 }
 
@@ -25,10 +31,11 @@ for (const locale of VISITORS) {
 	test(`${locale}: a wheel goes to its next owner, and the extension ends`, async ({
 		page,
 		browser,
+		baseURL,
 		noise,
 	}) => {
 		const words = WARRANTY_WORDS[locale];
-		const { email, serial, secret } = await aPassport(page, locale);
+		const { email, serial, secret } = await aPassport(page, locale, baseURL);
 		const main = page.getByRole('main');
 
 		await page.goto(`/${locale}/wheel#${secret}`);
@@ -97,9 +104,10 @@ for (const locale of VISITORS) {
 
 test('a host that cannot be reached is said, and a second try opens the wheel', async ({
 	page,
+	baseURL,
 	noise,
 }) => {
-	const { serial, secret } = await aPassport(page, 'it');
+	const { serial, secret } = await aPassport(page, 'it', baseURL);
 	await page.route('**/api/passports/views', (route) => route.abort());
 	await page.goto(`/it/wheel#${secret}`);
 	const main = page.getByRole('main');

@@ -1,4 +1,7 @@
-import { type APIRequestContext, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Page, request, test } from '@playwright/test';
+import * as v from 'valibot';
+import { config } from '#config.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { inDays } from './days.ts';
 import { expect, type Visitor } from './steps.ts';
 
@@ -37,7 +40,8 @@ export const WARRANTY_WORDS = {
 		opsSend: 'Invia la richiesta',
 		opsThanks: 'La richiesta di assistenza è arrivata',
 		passport: 'Passaporto della ruota',
-		active: 'Estensione attiva',
+		requested: 'Estensione richiesta il',
+		active: 'Estensione accettata il',
 		ended: 'Estensione terminata',
 		nextEmail: 'E-mail del nuovo proprietario',
 		sure: /Ho capito/,
@@ -52,7 +56,7 @@ export const WARRANTY_WORDS = {
 		noPrivacy: 'Conferma di aver letto l’informativa.',
 		accepted: 'La ruota è tua',
 		open: 'Apri il passaporto',
-		lost: 'Il link non apre nessuna ruota',
+		lost: 'Il link a questa ruota non vale più',
 		lostEmail: 'E-mail della registrazione',
 		ask: 'Manda il link',
 		asked: 'Se seriale e indirizzo corrispondono',
@@ -91,7 +95,8 @@ export const WARRANTY_WORDS = {
 		opsSend: '送信する',
 		opsThanks: 'サポート',
 		passport: 'ホイールパスポート',
-		active: '延長保証：有効',
+		requested: '延長保証のお申し込み日',
+		active: '延長保証の承認日',
 		ended: '延長保証：終了',
 		nextEmail: '次の所有者のメールアドレス',
 		sure: /理解しました/,
@@ -106,7 +111,7 @@ export const WARRANTY_WORDS = {
 		noPrivacy: 'プライバシーポリシーを読み、チェックを入れてください。',
 		accepted: 'ホイールを引き継ぎました',
 		open: 'パスポートを開く',
-		lost: 'このリンクではパスポートを開けません',
+		lost: 'このホイールへのリンクは無効になりました',
 		lostEmail: '登録時のメールアドレス',
 		ask: 'リンクを送る',
 		asked: '番号とアドレスが一致する場合',
@@ -191,4 +196,20 @@ export function registerWheels(page: Page, locale: Visitor) {
 			await form.getByRole('checkbox', { name: words.privacy }).check();
 		},
 	};
+}
+
+const listSchema = v.object({ data: v.object({ records: v.array(v.object({ id: v.string() })) }) });
+
+/** Somebody at the desk accepts the request for a wheel. */
+export async function acceptAtDesk(baseURL: string, serial: string): Promise<void> {
+	const origin = new URL(baseURL).origin;
+	const desk = await request.newContext({ baseURL, extraHTTPHeaders: { origin } });
+	const password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
+	const data = { email: 'support@livenza.example', password };
+	expect((await desk.post('/api/auth/sign-in', { data })).ok()).toBe(true);
+	const list = await desk.get(`/api/desk/wheel_registrations?q=${serial}`);
+	const [found] = v.parse(listSchema, await list.json()).data.records;
+	const accepted = await desk.post(`/api/desk/wheel_registrations/${found?.id}/acceptances`);
+	expect(accepted.ok()).toBe(true);
+	await desk.dispose();
 }
