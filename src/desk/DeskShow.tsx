@@ -23,10 +23,9 @@ import { RecordLink } from './RecordLink.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
 import { Value } from './Value.tsx';
 
-/** What an action needs to be seen; importing belongs to the list. */
+/** What an action needs to be seen; importing belongs to the list, a decision beside the data. */
 const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
-	decide: DecideRequest,
 	answer: AnswerBox,
 	add_service: AddService,
 	send_again: SendAgain,
@@ -56,7 +55,10 @@ export function DeskShow({ name }: { name: DeskResourceName }) {
 				}}
 			>
 				<Beside>
-					<Fields name={name} />
+					<Box sx={{ display: 'grid', gap: 4 }}>
+						<Fields name={name} />
+						{done.some(([action]) => action === 'decide') && <DecideRequest />}
+					</Box>
 					<Parts name={name} isShown={(field) => field === 'files'} />
 				</Beside>
 				<Parts name={name} isShown={(field) => field !== 'files'} />
@@ -78,7 +80,7 @@ function Beside({ children }: { children: ReactNode }) {
 				alignItems: 'start',
 				gridTemplateColumns: 'minmax(0, 1fr)',
 				'@media (min-width: 1200px)': {
-					'&:has(> :nth-of-type(2))': {
+					'&:has(> section)': {
 						gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
 					},
 				},

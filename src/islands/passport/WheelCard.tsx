@@ -11,6 +11,14 @@ export interface WheelCardProps {
 	context: PassportContext;
 }
 
+/** How each state of the extension is drawn. */
+const LINE = {
+	requested: 'pending',
+	active: 'given',
+	rejected: 'ended',
+	ended: 'ended',
+} as const satisfies Record<Passport['extension'], string>;
+
 /** The wheel itself: picture, model, number, and the warranties as a line. */
 export function WheelCard({ passport, context }: WheelCardProps) {
 	const { product, serial_number, registered_on, extension } = passport;
@@ -52,7 +60,7 @@ export function WheelCard({ passport, context }: WheelCardProps) {
 				purchase_date={passport.purchase_date}
 				legal_ends_on={passport.legal_ends_on}
 				extension_ends_on={passport.extension_ends_on}
-				isEnded={extension !== 'active'}
+				state={LINE[extension]}
 			/>
 			<Extension passport={passport} context={context} />
 		</section>

@@ -11,16 +11,16 @@ export interface WarrantyLineProps {
 	purchase_date: IsoDate | null;
 	legal_ends_on: IsoDate;
 	extension_ends_on: IsoDate;
-	/** Whether the maker's years are there no more. */
-	isEnded?: boolean;
+	/** How the maker's years stand: given, asked for, or there no more. */
+	state: 'given' | 'pending' | 'ended';
 }
 
 /** Four years as a line: the purchase, the seller's, the maker's after them; never a sum. */
 export function WarrantyLine(props: WarrantyLineProps) {
-	const { locale, t, purchase_date, legal_ends_on, extension_ends_on, isEnded = false } = props;
+	const { locale, t, purchase_date, legal_ends_on, extension_ends_on, state } = props;
 	const until = (day: IsoDate) => t('time.until', { date: formatDate(day, locale) });
 	return (
-		<ol className="warranty-line" aria-label={t('time.label')} data-ended={isEnded || undefined}>
+		<ol className="warranty-line" aria-label={t('time.label')} data-state={state}>
 			{purchase_date !== null && (
 				<li className="warranty-line-start">
 					<span className="warranty-line-name">{t('time.purchase')}</span>

@@ -205,13 +205,15 @@ describe('the extension of a wheel', () => {
 	};
 
 	test.each([
-		['asked for', requested, 'Estensione richiesta il 10 giugno 2026'],
-		['accepted', PASSPORT, 'Estensione accettata il 12 giugno 2026'],
-		['rejected', rejected, 'Richiesta di estensione non accettata il 12 giugno 2026'],
-	])('%s says so with its day', async (_, passport, text) => {
+		['asked for', requested, 'pending', 'Estensione richiesta il 10 giugno 2026'],
+		['accepted', PASSPORT, 'given', 'Estensione accettata il 12 giugno 2026'],
+		['rejected', rejected, 'ended', 'Richiesta di estensione non accettata il 12 giugno 2026'],
+	])('%s says so with its day', async (_, passport, drawn, text) => {
 		aHost({ '/passports/views': data(passport) });
 		await open(`#${SECRET}`);
 		expect((await screen.findAllByRole('status')).map((each) => each.textContent)).toContain(text);
+		const line = screen.getByRole('list', { name: 'Quanto durano le garanzie' });
+		expect(line.dataset['state']).toBe(drawn);
 	});
 
 	test.each([
