@@ -51,6 +51,36 @@ const DRAFT_DURATION: Texts = {
 	ja: '送信するまで（最長7日間）',
 };
 
+/** Key of the form that was sent, for the page of thanks. */
+const SENT_KEY = 'sent';
+
+const SENT_PURPOSE: Texts = {
+	it: 'Dice alla pagina di ringraziamento quale modulo hai appena inviato e con quale numero di riferimento (sessionStorage)',
+	en: 'Tells the page of thanks which form you have just sent, and its reference number (sessionStorage)',
+	es: 'Indica a la página de agradecimiento qué formulario acabas de enviar y su número de referencia (sessionStorage)',
+	fr: 'Indique à la page de remerciement quel formulaire vous venez d’envoyer et son numéro de référence (sessionStorage)',
+	ja: '送信完了ページに、送信したフォームと受付番号を伝えます（sessionStorage）',
+};
+
+const SENT_DURATION: Texts = {
+	it: 'Fino all’apertura di quella pagina',
+	en: 'Until that page opens',
+	es: 'Hasta que se abre esa página',
+	fr: 'Jusqu’à l’ouverture de cette page',
+	ja: '送信完了ページが開くまで',
+};
+
+/** Key of the secret that a wheel's passport was opened with. */
+const WHEEL_LINK_KEY = 'wheel-link';
+
+const WHEEL_LINK_PURPOSE: Texts = {
+	it: 'Tiene il codice segreto del link a un passaporto della ruota, così la pagina si può ricaricare senza mostrarlo nell’indirizzo (sessionStorage)',
+	en: 'Keeps the secret code of the link to a wheel’s passport, so that the page can be reloaded without showing it in the address (sessionStorage)',
+	es: 'Conserva el código secreto del enlace al pasaporte de una rueda, para poder recargar la página sin mostrarlo en la dirección (sessionStorage)',
+	fr: 'Garde le code secret du lien vers le passeport d’une roue, pour que la page puisse être rechargée sans qu’il figure dans l’adresse (sessionStorage)',
+	ja: 'ホイールパスポートのリンクに含まれる秘密のコードを保持し、アドレスに表示せずにページを再読み込みできるようにします（sessionStorage）',
+};
+
 const LANGUAGE_DURATION: Texts = {
 	it: `${LOCALE_COOKIE_DAYS} giorni`,
 	en: `${LOCALE_COOKIE_DAYS} days`,
@@ -126,6 +156,18 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 					provider: t(PROVIDER),
 					purpose: t(DRAFT_PURPOSE),
 					duration: t(DRAFT_DURATION),
+				},
+				{
+					name: SENT_KEY,
+					provider: t(PROVIDER),
+					purpose: t(SENT_PURPOSE),
+					duration: t(SENT_DURATION),
+				},
+				{
+					name: WHEEL_LINK_KEY,
+					provider: t(PROVIDER),
+					purpose: t(WHEEL_LINK_PURPOSE),
+					duration: t(TAB_DURATION),
 				},
 			],
 		}),
