@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		}
 		expect(textOf(page, 'error-phone')).toBe('Erreur : De 9 à 11 chiffres.');
 		expect(textOf(page, 'error-cv')).toContain('JPG, PNG, PDF');
-		expect(textOf(page, 'error-privacy')).toContain('notice');
+		expect(textOf(page, 'error-privacy')).toContain('politique de confidentialité');
 	});
 
 	test('says that files have to be chosen again', () => {
