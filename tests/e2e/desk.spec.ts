@@ -109,5 +109,43 @@ for (const { locale, language, width } of PLACES) {
 			await button(words.register).click();
 			await expect(page.getByText(words.registered)).toBeVisible();
 		});
+
+		test('of a pair one request is accepted, the other sent back for its proof', async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			const [front, rear] = await aFreePair(request);
+			const values = {
+				serial_number: front,
+				serial_number_second: rear,
+				purchase_date: inDays(0),
+			};
+			await anEnquiry(baseURL, 'warranty', { values });
+			const { words, button, signIn, open, find } = atDesk(page, locale);
+			const undecided = page.getByRole('heading', { name: words.decide });
+			await page.goto('/desk');
+			await signIn('support@livenza.example');
+
+			await open(words.registrations);
+			await find(front);
+			await expect(undecided).toBeVisible();
+			await expectOpenToEverybody(page);
+			await button(words.accept).click();
+			await button(words.acceptNow).click();
+			await expect(page.getByText(words.accepted)).toBeVisible();
+			await expect(undecided).toBeHidden();
+
+			await open(words.registrations);
+			await find(rear);
+			await button(words.reject).click();
+			await page.getByRole('combobox', { name: words.reason }).click();
+			await page.getByRole('option', { name: words.otherDate }).click();
+			await expectOpenToEverybody(page);
+			await button(words.rejectNow).click();
+			await expect(page.getByText(words.rejected)).toBeVisible();
+			await expect(undecided).toBeHidden();
+			await expect(page.getByText(words.otherDate)).toBeVisible();
+		});
 	});
 }
