@@ -5,6 +5,7 @@ import { distanceKm, isNamed, storesOfCity, type StoreQuery } from '#domain/stor
 import { countryName } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { CardEntry } from './store-entries.ts';
+import { findTowns } from './town-search.ts';
 
 /** How many other places of the same name are offered. */
 const OTHERS = 3;
@@ -63,7 +64,6 @@ export class FinderTowns {
 	}
 
 	async #find(q: string, chosen: string): Promise<Town[]> {
-		const { findTowns } = await import('./town-search.ts');
 		const likely: Likely = {
 			chosen,
 			own: this.#ownCountry,

@@ -1,4 +1,4 @@
-import { isLocale } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import { findStores, storesOfCity, type Place } from '#domain/stores.ts';
 import { formatDistance } from '#i18n/format.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
@@ -6,7 +6,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import { readForm, restoreForm, writeAddress } from './finder-address.ts';
 import { FinderList } from './finder-list.ts';
 import { FinderMap } from './finder-map.ts';
-import { FinderTowns } from './finder-towns.ts';
+import type { FinderTowns } from './finder-towns.ts';
 import { locate } from './locate.ts';
 import { pointLabel } from './point-label.ts';
 import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
@@ -26,13 +26,14 @@ class StoreFinder extends HTMLElement {
 	#list: FinderList | undefined;
 	#map: FinderMap | undefined;
 	#towns: FinderTowns | undefined;
+	#locale: Locale = 'it';
 
 	connectedCallback(): void {
 		const locale = isLocale(this.dataset['locale']) ? this.dataset['locale'] : 'it';
 		this.#t = createTranslator(locale, JSON.parse(this.dataset['messages'] ?? '{}'));
 		this.#entries = entriesOf(this);
 		this.#map = new FinderMap(this, this.#entries, this.#t);
-		this.#towns = new FinderTowns(this, this.#entries, { t: this.#t, locale });
+		this.#locale = locale;
 		const list = this.querySelector<HTMLElement>('[data-list]');
 		if (list) {
 			this.#list = new FinderList(list, this.#entries, {
@@ -76,9 +77,23 @@ class StoreFinder extends HTMLElement {
 	#show(form: HTMLFormElement): void {
 		const query = readForm(form);
 		writeAddress(query);
-		const isKnown = query.q === '' || this.#towns?.look(query, () => this.#write(form));
 		if (query.q === '') this.#towns?.forget();
-		if (isKnown) this.#write(form);
+		if (query.q === '' || this.#towns?.look(query, () => this.#write(form))) this.#write(form);
+		else if (!this.#towns) void this.#learnTowns(form);
+	}
+
+	/** Places come with the first letter that is typed; without them stores are found by name. */
+	async #learnTowns(form: HTMLFormElement): Promise<void> {
+		try {
+			const { FinderTowns } = await import('./finder-towns.ts');
+			this.#towns ??= new FinderTowns(this, this.#entries, {
+				t: this.#t,
+				locale: this.#locale,
+			});
+			this.#show(form);
+		} catch {
+			this.#write(form);
+		}
 	}
 
 	#write(form: HTMLFormElement): void {
