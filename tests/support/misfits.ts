@@ -100,7 +100,7 @@ export function misfits(page: Page): Promise<string[]> {
 		// One row of the header.
 		const entries = [
 			...document.querySelectorAll(
-				'header.site-header :is(.header-row > a, [data-entry], .header-tools > li)',
+				'header.site-header :is(.header-row > a, .main-menu-list > li, .header-tools > li)',
 			),
 		].filter((entry) => entry.getClientRects().length > 0);
 		const row = entries.map((entry) => entry.getBoundingClientRect());

@@ -14,7 +14,7 @@ const INTENT_MS = 120;
 const LEAVE_MS = 250;
 
 const PANEL = '[popover]';
-const ENTRY = '[data-entry]';
+const ENTRY = '.main-menu-list > li';
 const TOGGLE = 'button[popovertarget]';
 
 function panels(root: HTMLElement): HTMLElement[] {

@@ -26,11 +26,11 @@ beforeAll(() => {
 
 const MARKUP = `
 	<a href="/it" id="logo">Livenza</a>
-	<ul>
-		<li data-entry><a href="/it/prodotti" id="products">Prodotti</a>
+	<ul class="main-menu-list">
+		<li><a href="/it/prodotti" id="products">Prodotti</a>
 			<button popovertarget="p" id="toggle">Sottomenu</button>
 			<div id="p" popover><a href="/it/prodotti/ruote" id="wheels">Ruote</a></div></li>
-		<li data-entry><a href="/it/tecnologie" id="plain">Tecnologie</a></li>
+		<li><a href="/it/tecnologie" id="plain">Tecnologie</a></li>
 	</ul>`;
 
 /** By id, because the island gets its inside as ready markup. */
