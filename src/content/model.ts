@@ -57,7 +57,6 @@ export interface SectionLink {
 	href: string;
 	picture: Picture | null;
 	ambience: Picture | null;
-	hamburgerPicture: Picture | null;
 	children: { id: string; label: string; href: string }[];
 }
 

@@ -2,6 +2,7 @@ import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
+import type { MenuPictures } from '#contract/menu-pictures.ts';
 import type { Settings } from '#contract/content/settings.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
@@ -43,7 +44,6 @@ function toSection(
 		href: site.addresses.path(locale, entity, section.id, 'menus'),
 		picture: toPictureOrNull(section.media[0]),
 		ambience: toPictureOrNull(section.media[1]),
-		hamburgerPicture: toPictureOrNull(section.media_hamburger),
 		children: [],
 	};
 }
@@ -51,6 +51,13 @@ function toSection(
 export function categorySections(site: Site, locale: Locale): SectionLink[] {
 	return withoutDuplicateLabels(site.locales[locale].categories).map((category) =>
 		toSection(site, locale, 'category', category),
+	);
+}
+
+/** Of `categorySections`, in the same order. */
+export function menuPictures(site: Site, locale: Locale): MenuPictures {
+	return withoutDuplicateLabels(site.locales[locale].categories).map(
+		({ media_hamburger }) => toPictureOrNull(media_hamburger)?.src ?? null,
 	);
 }
 

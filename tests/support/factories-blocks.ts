@@ -83,7 +83,6 @@ export const aSection = (given: Partial<SectionLink> = {}): SectionLink => ({
 	href: '/it/prodotti/ruote',
 	picture: null,
 	ambience: null,
-	hamburgerPicture: null,
 	children: [],
 	...given,
 });

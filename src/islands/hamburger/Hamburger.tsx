@@ -8,6 +8,7 @@ export interface HamburgerProps {
 	children?: ReactNode;
 }
 
+const CATEGORY = '.category-list > li';
 const REACHABLE = 'a[href], button, summary, input';
 
 /** Elements that Tab can reach now, in order; what a closed panel holds has no box. */
@@ -20,9 +21,10 @@ function reachable(dialog: HTMLElement): HTMLElement[] {
 /** The last category under the pointer or in focus keeps its picture in the background. */
 function activate(category: Element | null): void {
 	if (!category || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-	for (const other of category.parentElement?.children ?? []) {
-		other.toggleAttribute('data-active', other === category);
-	}
+	const list = category.parentElement;
+	if (!list) return;
+	for (const other of list.children) other.toggleAttribute('data-active', other === category);
+	void import('./category-pictures.ts').then(({ addPicture }) => addPicture(list, category));
 }
 
 /** Full-screen menu in a native modal dialog. Opening and its panels work without this script. */
@@ -34,14 +36,14 @@ export function Hamburger({ id, label, children }: HamburgerProps) {
 		if (!element) return;
 		setHamburgerOpen(element.open);
 		// What the visitor reached while this script was on its way.
-		activate(element.querySelector('[data-category]:is(:hover, :focus-within)'));
+		activate(element.querySelector(`${CATEGORY}:is(:hover, :focus-within)`));
 		const close = () => element.close();
 		window.addEventListener('pagehide', close);
 		return () => window.removeEventListener('pagehide', close);
 	}, []);
 
 	function showPicture({ target }: SyntheticEvent<HTMLDialogElement>) {
-		if (target instanceof Element) activate(target.closest('[data-category]'));
+		if (target instanceof Element) activate(target.closest(CATEGORY));
 	}
 
 	/** Tab would step out into the browser's own bar between the last entry and the first. */

@@ -58,7 +58,6 @@ function sections(locale: Language, texts: Texts[], word: string): SectionLink[]
 		href: `${href(locale, 'products-archive')}/${word}-${index}`,
 		picture: null,
 		ambience: null,
-		hamburgerPicture: index % 3 === 2 ? null : aPicture(`${word}-${index}`),
 		children: [],
 	}));
 }

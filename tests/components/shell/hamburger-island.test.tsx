@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hamburger } from '#islands/hamburger/Hamburger.tsx';
 import { $isHamburgerOpen } from '#state/menu.ts';
 
 const MARKUP = `
 	<button id="close">Chiudi</button>
-	<ul>
-		<li data-category id="wheels"><a href="#ruote" id="wheels-link">Ruote</a><img alt=""></li>
-		<li data-category id="hubs"><a href="#mozzi" id="hubs-link">Mozzi</a></li>
+	<ul class="category-list" data-pictures="/menu-pictures/it.json">
+		<li id="wheels"><a href="#ruote" id="wheels-link">Ruote</a></li>
+		<li id="hubs"><a href="#mozzi" id="hubs-link">Mozzi</a></li>
 	</ul>
 	<details name="hamburger-entry"><summary id="summary">Strada</summary></details>`;
 
@@ -22,6 +22,8 @@ function dialog(): HTMLDialogElement {
 	if (!element) throw new Error('no dialog');
 	return element;
 }
+const picturesOf = (id: string) =>
+	[...at(id).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 const isActive = (id: string) => at(id).hasAttribute('data-active');
 
 function prefersStillness(isPreferred: boolean): void {
@@ -30,6 +32,13 @@ function prefersStillness(isPreferred: boolean): void {
 
 beforeEach(() => {
 	prefersStillness(false);
+	vi.stubGlobal('fetch', (address: string) =>
+		Promise.resolve(
+			address === '/menu-pictures/it.json'
+				? Response.json(['/media/600/wheels.webp', null])
+				: new Response(null, { status: 404 }),
+		),
+	);
 	// This DOM computes no boxes: everything in the open dialog counts as drawn.
 	vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(
 		Object.assign([new DOMRect()], { item: () => null }),
@@ -64,6 +73,17 @@ describe('background picture', () => {
 	test('follows the keyboard as well', () => {
 		at('wheels-link').focus();
 		expect(isActive('wheels')).toBe(true);
+	});
+
+	test('comes from the list of pictures, once, and says nothing', async () => {
+		fireEvent.pointerOver(at('wheels-link'));
+		await waitFor(() => expect(picturesOf('wheels')).toEqual(['/media/600/wheels.webp']));
+		fireEvent.pointerOver(at('hubs-link'));
+		fireEvent.pointerOver(at('wheels-link'));
+		await waitFor(() => expect(isActive('wheels')).toBe(true));
+		expect(picturesOf('wheels')).toEqual(['/media/600/wheels.webp']);
+		expect(at('wheels').querySelector('img')?.alt).toBe('');
+		expect(picturesOf('hubs')).toEqual([]);
 	});
 
 	test('does not change for who asked for less motion', () => {

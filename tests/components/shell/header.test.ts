@@ -69,10 +69,11 @@ test('entries carry the icon of their slug', async () => {
 	expect(html).toMatch(/menu-icon-trophy[^/]*<\/span>\s*Race Division/);
 });
 
-test('pictures of categories load late and say nothing; a category may have none', async () => {
+test('categories say where their pictures are listed, and carry none', async () => {
 	const html = await hamburger();
-	expect(html).toMatch(/<img src="\/media\/600\/categoria-0.webp" alt="" loading="lazy"/);
-	expect(html).not.toContain('categoria-2.webp');
+	const [, panel = ''] = html.split('class="category-panel"');
+	expect(panel).toContain('data-pictures="/menu-pictures/it.json"');
+	expect(panel).not.toContain('<img');
 });
 
 test('products are chosen by range, then by usage, then by category', async () => {
