@@ -1,4 +1,4 @@
-import { choicesAmong, readSources, tablesOf, type Source } from './sources.ts';
+import { choicesAmong, readSources, type Source } from './sources.ts';
 
 /** The kind of page that has the tightest budget, and that most visitors move between. */
 const PRODUCT = 'src/templates/ProductTemplate.astro';
@@ -15,9 +15,9 @@ export interface Graph {
 	/** A module and all that comes with it; a walk ends at a registry, out of which pages choose. */
 	closure: (file: string) => Set<string>;
 	/**
-	 * What goes into the sheet of all pages: all of the frame, and what the product page shares with
-	 * any other. Carried in each page those parts cost a product 0.4 kB more, since they compress
-	 * worse there; with the product's own parts beside them a category would weigh 0.5 kB more.
+	 * What goes into the sheet of all pages: all of the frame and of the product page. Carried in the
+	 * page the product's own parts cost it 0.4 kB more, since they compress worse there, and cost it
+	 * again with each product. Other pages weigh 0.6 kB more for it until the sheet is in the cache.
 	 */
 	common: (of: Holding) => Set<string>;
 }
@@ -40,10 +40,6 @@ export function readGraph(root: string): Graph {
 	const sources = readSources(root);
 	const choices = choicesAmong(sources);
 	const pages = [...sources.keys()].filter((file) => file.startsWith('src/pages/'));
-	const chosen = [...choices].flatMap((file) => {
-		const tables = tablesOf(file, sources.get(file)?.text ?? '');
-		return [...tables.values()].flatMap((table) => [...table.values()]);
-	});
 
 	function walk(files: readonly string[]): Set<string> {
 		const found = new Set<string>();
@@ -63,11 +59,7 @@ export function readGraph(root: string): Graph {
 		sheetsOf: (modules) => [...modules].flatMap((file) => sources.get(file)?.sheets ?? []),
 		closure: (file) => walk([file]),
 		common(of) {
-			const others = new Set(
-				chosen.filter((file) => file !== PRODUCT).flatMap((file) => of(walk([file]))),
-			);
-			const shared = of(walk([PRODUCT])).filter((name) => others.has(name));
-			return new Set([...of(walk(pages)), ...shared]);
+			return new Set([...of(walk(pages)), ...of(walk([PRODUCT]))]);
 		},
 	};
 }

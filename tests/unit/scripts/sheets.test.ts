@@ -93,11 +93,12 @@ describe('which sheets a page carries', () => {
 		expect(sheetsOf('src/blocks/Hero.tsx')).toEqual(['src/blocks/Hero.css']);
 	});
 
-	test('every page carries those of its frame and those that products share with others', () => {
+	test('every page carries those of its frame and of products', () => {
 		const graph = readGraph(root);
 		expect([...graph.common(graph.sheetsOf)].toSorted()).toEqual([
 			'src/components/ui/chips.css',
 			'src/layouts/Frame.css',
+			'src/templates/ProductTemplate.css',
 		]);
 	});
 
