@@ -86,7 +86,17 @@ const GROUPS = {
 		'max_pressure',
 	],
 	hub: ['hubs', 'hub_material', 'bearings', 'freehub', 'engagement', 'front_axle', 'rear_axle'],
-	spokes: ['spokes', 'spoke_count_front', 'spoke_count_rear', 'spoke_lacing', 'nipples'],
+	spokes: [
+		'spokes',
+		'spoke_count_front',
+		'spoke_count_rear',
+		'spoke_lacing',
+		'spoke_length_front_left',
+		'spoke_length_front_right',
+		'spoke_length_rear_left',
+		'spoke_length_rear_right',
+		'nipples',
+	],
 	brake: ['braking_system', 'rotor_mount', 'rotor_diameter', 'caliper_mount', 'brake_pads'],
 } as const satisfies Record<string, readonly SpecificationCode[]>;
 type GroupCode = keyof typeof GROUPS;

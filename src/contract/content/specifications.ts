@@ -8,6 +8,10 @@ import * as v from 'valibot';
 export const SPECIFICATION_UNITS = {
 	weight: 'g',
 	wheelset_weight: 'g',
+	front_weight: 'g',
+	rear_weight: 'g',
+	/** How far a pair may be off its weight, either way. */
+	weight_tolerance: 'g',
 	rim_height: 'mm',
 	rim_inner_width: 'mm',
 	rim_outer_width: 'mm',
@@ -28,6 +32,11 @@ export const SPECIFICATION_UNITS = {
 	spoke_count_front: null,
 	spoke_count_rear: null,
 	spoke_lacing: null,
+	/** Sides as seen by the rider: the disc is on the left, the cassette on the right. */
+	spoke_length_front_left: 'mm',
+	spoke_length_front_right: 'mm',
+	spoke_length_rear_left: 'mm',
+	spoke_length_rear_right: 'mm',
 	nipples: null,
 	front_axle: 'mm',
 	rear_axle: 'mm',

@@ -1,5 +1,5 @@
 import { freehubs } from './freehubs.ts';
-import type { ProductSeed } from '../types.ts';
+import type { ProductSeed, VariantSeed } from '../types.ts';
 import {
 	ALLOY_6061,
 	ALLOY_7075_ANODISED,
@@ -23,6 +23,23 @@ const WHEELS_OF_ALL_RANGES = inAll(
 	'Livenzaのロード、グラベル、MTBホイール',
 );
 
+/** Packs of ten: length in mm, weight in g. Up to 274 mm straight-pull, from 290 mm J-bend. */
+const SPOKES: readonly (readonly [number, number, VariantSeed['availability']])[] = [
+	[248, 41, 'in_stock'],
+	[250, 41, 'in_stock'],
+	[260, 43, 'in_stock'],
+	[262, 43, 'in_stock'],
+	[266, 44, 'in_stock'],
+	[268, 44, 'in_stock'],
+	[270, 44, 'low_stock'],
+	[272, 45, 'in_stock'],
+	[274, 45, 'low_stock'],
+	[290, 48, 'in_stock'],
+	[292, 48, 'in_stock'],
+	[294, 48, 'low_stock'],
+	[296, 49, 'made_to_order'],
+];
+
 export const SPARES: ProductSeed[] = [
 	{
 		id: 'spare-spokes',
@@ -33,56 +50,14 @@ export const SPARES: ProductSeed[] = [
 		pictures: ['spokes'],
 		options: ['length'],
 		colors: ['black'],
-		variants: [
-			{
-				code: 'RC-SPK-248',
-				options: { length: '248' },
-				color: 'black',
-				weight_g: 41,
-				availability: 'in_stock',
-				price: 2600,
-			},
-			{
-				code: 'RC-SPK-260',
-				options: { length: '260' },
-				color: 'black',
-				weight_g: 43,
-				availability: 'in_stock',
-				price: 2600,
-			},
-			{
-				code: 'RC-SPK-266',
-				options: { length: '266' },
-				color: 'black',
-				weight_g: 44,
-				availability: 'in_stock',
-				price: 2600,
-			},
-			{
-				code: 'RC-SPK-274',
-				options: { length: '274' },
-				color: 'black',
-				weight_g: 45,
-				availability: 'low_stock',
-				price: 2600,
-			},
-			{
-				code: 'RC-SPK-290',
-				options: { length: '290' },
-				color: 'black',
-				weight_g: 48,
-				availability: 'in_stock',
-				price: 2600,
-			},
-			{
-				code: 'RC-SPK-296',
-				options: { length: '296' },
-				color: 'black',
-				weight_g: 49,
-				availability: 'made_to_order',
-				price: 2600,
-			},
-		],
+		variants: SPOKES.map(([length, weight_g, availability]) => ({
+			code: `RC-SPK-${length}`,
+			options: { length: String(length) },
+			color: 'black',
+			weight_g,
+			availability,
+			price: 2600,
+		})),
 		specifications: {
 			weight: 43,
 			spokes: inAll(
@@ -111,7 +86,7 @@ export const SPARES: ProductSeed[] = [
 			intended_use: WHEELS_OF_ALL_RANGES,
 		},
 		related_ids: ['spare-nipples', 'spare-rim-tape'],
-		compatible_ids: [...ROAD_DISC, 'piave-rim-24', ...GRAVEL, ...MTB, 'pista-60'],
+		compatible_ids: [...ROAD_DISC, 'piave-rim-24', ...GRAVEL, ...MTB, 'pista-60', 'adige-urban'],
 		texts: {
 			it: {
 				slug: 'raggi-di-ricambio',
