@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
 import { priceRange } from '#domain/prices.ts';
+import { tyreWidthsFor } from '#domain/tyre-pressure.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from './catalogue.ts';
 import type { Site } from './site.ts';
@@ -30,9 +31,6 @@ export interface Traits {
 	materials: Trait[];
 	materialCode: SpecificationCode | null;
 }
-
-/** Widths that tyres are sold in, mm: road, gravel, mountain bike (2.1 to 2.6 inches). */
-const TYRE_WIDTHS_MM = [23, 25, 28, 30, 32, 35, 38, 40, 45, 50, 54, 57, 60, 65] as const;
 
 /** What rims are made of, told by a word of the source language. */
 const RIM_MATERIALS = [
@@ -109,10 +107,7 @@ function tyreWidthsOf(product: Product): Trait[] {
 	const least = numberOf(product, ['tyre_width_min']);
 	const most = numberOf(product, ['tyre_width_max']);
 	if (least === null || most === null) return [];
-	return TYRE_WIDTHS_MM.filter((width) => width >= least && width <= most).map((width) => ({
-		key: String(width),
-		label: String(width),
-	}));
+	return tyreWidthsFor(least, most).map((width) => ({ key: String(width), label: String(width) }));
 }
 
 function beadsOf(product: Product, locale: Locale): Trait[] {
