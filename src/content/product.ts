@@ -4,7 +4,7 @@ import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
 import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { getT } from '#i18n/server.ts';
+import { alternativesOf, type Alternative } from './alternative.ts';
 import {
 	cardsOf,
 	defaultPriceList,
@@ -13,11 +13,12 @@ import {
 	priceText,
 	type ProductCard,
 	type ProductLine,
-	type Swatch,
 } from './catalogue.ts';
+import { choicesOf, type Choice } from './choices.ts';
 import { contactOf, type ContactModel } from './contact.ts';
 import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
+import { fitsOf, sheetOf, type FitsModel } from './fits.ts';
 import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
 import type { Crumb, PriceText } from './model.ts';
 import { safeHtml } from './rich-text.ts';
@@ -44,26 +45,6 @@ export interface VariantRow {
 	values: string[];
 }
 
-/** A value of a choice. `variant` is the first article that has it. */
-export interface ChoiceValue {
-	code: string;
-	name: string;
-	swatch: Swatch | null;
-	variant: string;
-	/** Place of the finish's own picture in the gallery. */
-	picture: number | null;
-	/** No picture shows this finish: those of the product show its first. */
-	isUnpictured: boolean;
-}
-
-/** What tells articles apart: an option such as the freehub body, or the finish. */
-export interface Choice {
-	/** Null for the finish. */
-	code: string | null;
-	name: string;
-	values: ChoiceValue[];
-}
-
 export interface ProductModel {
 	id: string;
 	code: string;
@@ -83,6 +64,8 @@ export interface ProductModel {
 	priceCountry: string;
 	choices: Choice[];
 	variants: VariantRow[];
+	/** What can be had instead of an article that cannot, by the article's code. */
+	alternatives: Record<string, Alternative>;
 	/** The article that is shown as chosen until the visitor chooses. */
 	chosen: VariantRow | null;
 	availability: Variant['availability'] | null;
@@ -93,6 +76,8 @@ export interface ProductModel {
 	features: { code: FeatureCode; value: string }[];
 	documents: DocumentRow[];
 	related: ProductCard[];
+	/** What can be mounted on it; what is compatible stands there then. */
+	fits: FitsModel | null;
 	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
@@ -133,37 +118,6 @@ function listedCards(
 		return !product || isListed(product);
 	});
 	return cardsOf(site, locale, listed, who);
-}
-
-/** Bare carbon and bare metal are finishes; dye is a colour. */
-const isSurface = ({ colors }: Product) =>
-	colors.some(({ swatch }) => swatch === 'carbon' || swatch === 'silver');
-
-/** The choices that a visitor has: what no article offers is none, and one value is no choice. */
-function choicesOf(product: Product, locale: Locale): Choice[] {
-	const gallery = galleryOf(product);
-	const options = product.options.map(({ code, name, values }): Choice => ({
-		code,
-		name,
-		values: values.flatMap((value) => {
-			const variant = product.variants.find(({ options }) => options[code] === value.code);
-			return variant
-				? [{ ...value, swatch: null, variant: variant.code, picture: null, isUnpictured: false }]
-				: [];
-		}),
-	}));
-	const finish: Choice = {
-		code: null,
-		name: getT(locale, 'catalogue')(isSurface(product) ? 'product.finish' : 'product.color'),
-		values: product.colors.flatMap(({ code, name, swatch, media }, at) => {
-			const variant = product.variants.find(({ color }) => color === code);
-			if (!variant) return [];
-			const picture = media ? gallery.findIndex(({ file }) => file === media.file) : null;
-			const isUnpictured = at > 0 && picture === null && gallery.length > 0;
-			return [{ code, name, swatch, variant: variant.code, picture, isUnpictured }];
-		}),
-	};
-	return [...options, finish].filter(({ values }) => values.length > 0);
 }
 
 function toVariantRow(
@@ -223,14 +177,16 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		priceCountry: settings.shop.default_country,
 		choices: choicesOf(product, locale),
 		variants: product.variants.map((variant) => toVariantRow(product, variant, list, locale)),
+		alternatives: alternativesOf(site, locale, product),
 		chosen: first ? toVariantRow(product, first, list, locale) : null,
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
-		specifications: groupRows(product.specifications.map((row) => toRow(row, locale))),
+		specifications: groupRows(sheetOf(product).map((row) => toRow(row, locale))),
 		measures: measuresOf(product.specifications),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
+		fits: fitsOf(site, locale, product),
 		compatible: listedCards(site, locale, product.compatible_ids, who).map(
 			({ id, name, href, lang }) => ({ id, name, href, lang }),
 		),

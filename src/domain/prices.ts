@@ -27,6 +27,11 @@ const AVAILABILITY_ORDER: readonly Variant['availability'][] = [
 	'out_of_stock',
 ];
 
+/** Order of two availabilities, the sooner one first. */
+export function bySoonest(a: Variant['availability'], b: Variant['availability']): number {
+	return AVAILABILITY_ORDER.indexOf(a) - AVAILABILITY_ORDER.indexOf(b);
+}
+
 /** Availability that a product's card states: that of its most available variant. */
 export function bestAvailability(variants: readonly Variant[]): Variant['availability'] | null {
 	const found = new Set(variants.map((variant) => variant.availability));

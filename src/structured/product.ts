@@ -1,5 +1,6 @@
 import type { Product, ProductGroup, PropertyValue } from 'schema-dts';
-import type { Choice, ProductModel, VariantRow } from '#content/product.ts';
+import type { Choice } from '#content/choices.ts';
+import type { ProductModel, VariantRow } from '#content/product.ts';
 import type { Measure, Unit } from '#content/specifications.ts';
 import { getT } from '#i18n/server.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';

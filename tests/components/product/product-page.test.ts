@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
-import type { ChoiceValue, ProductModel, VariantRow } from '#content/product.ts';
+import type { ChoiceValue } from '#content/choices.ts';
+import type { ProductModel, VariantRow } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { centsSchema } from '#contract/units.ts';
 import { SPECIFICATION_CODES } from '#contract/content/specifications.ts';
@@ -151,6 +152,66 @@ describe('a product page', () => {
 		);
 		expect(html).toContain('href="/it/prodotto/k2"');
 		expect(html).not.toContain('href="/it/punti-vendita"');
+	});
+
+	test('says which finishes its pictures show, at the choice', async () => {
+		const black = { ...aValue('Nero', 'K1-HG-BK'), picture: 0 };
+		const choice = (values: ChoiceValue[]) => [{ code: null, name: 'Finitura', values }];
+		const unpictured = { ...aValue('Carbonio', 'K1-HG-CA'), isUnpictured: true };
+		const said = 'Finiture fotografate: Nero.';
+		expect(await print(aBareProduct({ choices: choice([black, unpictured]) }))).toContain(said);
+		expect(await print(aBareProduct({ choices: choice([black]) }))).not.toContain(said);
+	});
+
+	test('leads from an article that is out of stock to what can be had', async () => {
+		const out: VariantRow = { ...reduced, availability: 'out_of_stock' };
+		const html = await print(
+			aBareProduct({
+				variants: [out, unpriced],
+				chosen: out,
+				alternatives: {
+					[out.code]: { name: 'XDR / Nero', href: '#K1-XDR-BK', availability: 'made_to_order' },
+				},
+			}),
+		);
+		const ways = html.match(
+			/href="#K1-XDR-BK"[^>]*>\s*In alternativa: XDR \/ Nero \(Su ordinazione\)/g,
+		);
+		expect(ways).toHaveLength(2);
+	});
+
+	test('has what fits in one place, with a dash where no tyre carries the weight', async () => {
+		const part = { id: 'r', name: 'Disco 160', href: '/it/prodotto/disco', lang: null };
+		const cell = { front: '3,9', rear: '4,9' };
+		const html = await print(
+			aBareProduct({
+				compatible: [aCard({ id: 'k3' })],
+				fits: {
+					rows: [
+						{ code: 'rotor_mount', value: '6 fori', unit: null, href: null, parts: [part] },
+						{
+							code: 'spoke_length_front_left',
+							value: '260',
+							unit: 'mm',
+							href: '/it/prodotto/raggi?variant=R-260',
+							parts: [],
+						},
+					],
+					others: [],
+					pressures: {
+						riders: ['75', '105'],
+						lines: [{ width: '28', cells: [cell, null] }],
+						limit: '8',
+					},
+				},
+			}),
+		);
+		expect(html).toContain('href="/it/prodotto/disco"');
+		expect(html).toMatch(/href="\/it\/prodotto\/raggi\?variant=R-260"[^>]*>\s*260\u00a0mm/);
+		expect(html).toContain('3,9 / 4,9');
+		expect(html).toContain('mai oltre 8 bar');
+		expect(html).toContain('Trattino');
+		expect(html).not.toContain('Compatibile con');
 	});
 
 	test.each([

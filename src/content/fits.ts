@@ -1,0 +1,123 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Specification, SpecificationCode } from '#contract/content/specifications.ts';
+import { findProduct, isListed, toCard, type ProductLine } from './catalogue.ts';
+import { pressureChartOf, tyreSeatOf, type PressureChart } from './pressure-chart.ts';
+import type { Site } from './site.ts';
+import { toRow, type SpecificationRow } from './specifications.ts';
+
+/** A characteristic with the products that fit it. */
+export interface FitRow extends SpecificationRow {
+	/** The value itself leads to the article that has just this measure. */
+	href: string | null;
+	parts: ProductLine[];
+}
+
+/** What can be mounted on a wheel or a rim. */
+export interface FitsModel {
+	rows: FitRow[];
+	/** Compatible products that no row names. */
+	others: ProductLine[];
+	pressures: PressureChart | null;
+}
+
+const LENGTH_CODES: readonly SpecificationCode[] = [
+	'spoke_length_front_left',
+	'spoke_length_front_right',
+	'spoke_length_rear_left',
+	'spoke_length_rear_right',
+];
+
+/** Where something else is mounted. A part stands with the first characteristic that it shares. */
+const FIT_CODES: readonly SpecificationCode[] = [
+	'tyre_type',
+	'tyre_width_min',
+	'tyre_width_max',
+	'max_pressure',
+	'rotor_mount',
+	'braking_system',
+	'front_axle',
+	'rear_axle',
+	'freehub',
+	...LENGTH_CODES,
+	'nipples',
+];
+
+/** The data sheet of a product: without what stands with what fits. */
+export function sheetOf(product: Product): Specification[] {
+	if (!tyreSeatOf(product)) return product.specifications;
+	return product.specifications.filter(({ code }) => !FIT_CODES.includes(code));
+}
+
+/** What has one of these is a wheel, a rim or a hub, not a part of one. */
+const WHOLE_CODES: readonly SpecificationCode[] = ['rim_material', 'hub_material'];
+
+const has = (product: Product, codes: readonly SpecificationCode[]) =>
+	product.specifications.some(({ code }) => codes.includes(code));
+
+const isPart = (product: Product, code: SpecificationCode) =>
+	has(product, [code]) && !has(product, WHOLE_CODES);
+
+const spokes = new WeakMap<readonly Product[], Product[]>();
+
+/** Spokes on sale that fit a product, whichever of the two says so. */
+function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
+	const { products } = site.locales[locale];
+	let all = spokes.get(products);
+	if (!all) {
+		all = products.filter((part) => isListed(part) && isPart(part, 'spokes'));
+		spokes.set(products, all);
+	}
+	return all.filter(
+		({ id, compatible_ids }) =>
+			product.compatible_ids.includes(id) || compatible_ids.includes(product.id),
+	);
+}
+
+/** Address of the article with spokes of this length. */
+function spokeHref(
+	site: Site,
+	locale: Locale,
+	sold: readonly Product[],
+	length_mm: string | number,
+): string | null {
+	for (const { id, variants } of sold) {
+		const article = variants.find(({ options }) =>
+			Object.values(options).includes(String(length_mm)),
+		);
+		if (!article) continue;
+		return `${site.addresses.path(locale, 'product', id, 'spokes')}?variant=${article.code}`;
+	}
+	return null;
+}
+
+/** Null for what takes no tyre: its page has a plain list of what is compatible. */
+export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
+	const seat = tyreSeatOf(product);
+	if (!seat) return null;
+	const compatible = product.compatible_ids.flatMap((id) => findProduct(site, locale, id) ?? []);
+	const left = new Set(compatible.filter(isListed));
+	const toLine = (part: Product): ProductLine => {
+		const { id, name, href, lang } = toCard(site, locale, part);
+		return { id, name, href, lang };
+	};
+	const takeFor = (code: SpecificationCode) => {
+		const taken = [...left].filter((part) => isPart(part, code));
+		for (const part of taken) left.delete(part);
+		return taken.map(toLine);
+	};
+	const sold = spokesFor(site, locale, product);
+	const rows = FIT_CODES.flatMap((code): FitRow[] => {
+		const found = product.specifications.find((row) => row.code === code);
+		if (!found) return [];
+		const isLength = LENGTH_CODES.includes(code);
+		const href = isLength ? spokeHref(site, locale, sold, found.value) : null;
+		return [{ ...toRow(found, locale), href, parts: isLength ? [] : takeFor(code) }];
+	});
+	if (rows.some(({ href }) => href !== null)) takeFor('spokes');
+	return {
+		rows,
+		others: [...left].map(toLine),
+		pressures: pressureChartOf(product, seat, locale),
+	};
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { alternativesOf } from '#content/alternative.ts';
+import { aCategory, anArticle, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
+
+type Availability = 'in_stock' | 'low_stock' | 'made_to_order' | 'out_of_stock';
+
+const article = (freehub: string, color: string, availability: Availability, of = 'k') => ({
+	...anArticle(`${of}-${freehub}-${color}`, [], availability),
+	options: { freehub },
+	color,
+});
+
+interface Given {
+	range?: string;
+	height: number;
+	variants: object[];
+	is_discontinued?: boolean;
+}
+
+function alternatives(products: Record<string, Given>) {
+	const site = aSite((locale) => ({
+		categories: [aCategory('wheels', locale)],
+		usages: [aUsage('road', locale)],
+		products: Object.entries(products).map(([id, { height, ...given }]) =>
+			aProduct(id, locale, {
+				...given,
+				usage_ids: ['road'],
+				specifications: [{ code: 'rim_height', value: height }],
+			}),
+		),
+	}));
+	const [product] = site.locales.it.products;
+	if (!product) throw new Error('no product');
+	return alternativesOf(site, 'it', product);
+}
+
+describe('instead of an article that is out of stock', () => {
+	test('comes the same freehub in another finish, although another freehub is there sooner', () => {
+		const variants = [
+			article('n3w', 'black', 'out_of_stock'),
+			article('hg', 'black', 'in_stock'),
+			article('n3w', 'carbon', 'made_to_order'),
+		];
+		expect(alternatives({ k: { height: 50, variants } })).toEqual({
+			'k-n3w-black': {
+				name: 'k-n3w-carbon',
+				href: '#k-n3w-carbon',
+				availability: 'made_to_order',
+			},
+		});
+	});
+
+	test('comes what is there soonest where the freehub must change', () => {
+		const variants = [
+			article('n3w', 'black', 'out_of_stock'),
+			article('hg', 'carbon', 'low_stock'),
+			article('xdr', 'carbon', 'in_stock'),
+		];
+		expect(alternatives({ k: { height: 50, variants } })['k-n3w-black']?.href).toBe(
+			'#k-xdr-carbon',
+		);
+	});
+
+	test.each([
+		['of its range, although another is nearer in height', 'Kleos', 'low'],
+		['nearest in height, of no range', 'None', 'near'],
+	])('comes the sibling %s', (_, range, expected) => {
+		const found = alternatives({
+			k: { range, height: 50, variants: [article('hg', 'black', 'out_of_stock')] },
+			low: { range: 'Kleos', height: 36, variants: [article('hg', 'black', 'in_stock', 'l')] },
+			near: { range: 'Brenta', height: 48, variants: [article('hg', 'black', 'in_stock', 'n')] },
+			gone: {
+				range,
+				height: 50,
+				is_discontinued: true,
+				variants: [article('hg', 'black', 'in_stock', 'g')],
+			},
+			empty: { range, height: 50, variants: [article('hg', 'black', 'out_of_stock', 'e')] },
+		});
+		expect(found['k-hg-black']?.name).toMatch(new RegExp(`^${expected} it, `));
+		expect(found['k-hg-black']?.href).toMatch(new RegExp(`/${expected}-it\\?variant=`));
+	});
+
+	test('comes nothing where nothing can be had, and for what can be had', () => {
+		const variants = [article('hg', 'black', 'out_of_stock')];
+		expect(alternatives({ k: { height: 50, variants } })).toEqual({});
+		const inStock = [article('hg', 'black', 'in_stock')];
+		expect(alternatives({ k: { height: 50, variants: inStock } })).toEqual({});
+	});
+});

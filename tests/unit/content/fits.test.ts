@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { toProductModel } from '#content/product.ts';
+import type { Locale } from '#contract/locales.ts';
+import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
+
+const rim = {
+	height_mm: 38,
+	inner_width_mm: 26,
+	outer_width_mm: 32,
+	bead_diameter_mm: 622,
+	is_hookless: true,
+};
+
+const wheelSheet = [
+	{ code: 'rim_inner_width', value: 26 },
+	{ code: 'rim_material', value: 'Carbonio' },
+	{ code: 'tyre_width_min', value: 35 },
+	{ code: 'tyre_width_max', value: 45 },
+	{ code: 'max_pressure', value: 8 },
+	{ code: 'rotor_mount', value: '6 fori' },
+	{ code: 'front_axle', value: '12 × 100 mm' },
+	{ code: 'freehub', value: 'SRAM (XDR)' },
+	{ code: 'spoke_length_front_left', value: 270 },
+	{ code: 'spoke_length_rear_left', value: 999 },
+	{ code: 'max_rider_weight', value: 90 },
+];
+
+const site = aSite((locale) => ({
+	categories: [aCategory('wheels', locale)],
+	products: [
+		aProduct('wheel', locale, {
+			specifications: wheelSheet,
+			drawing: { rim, front_spokes: null, rear_spokes: null },
+			compatible_ids: ['rotor', 'axle', 'cassette', 'hub', 'bag', 'gone'],
+		}),
+		aProduct('bare', locale, { specifications: [{ code: 'front_axle', value: '12 × 100 mm' }] }),
+		aProduct('rotor', locale, { specifications: [{ code: 'rotor_mount', value: '6 fori' }] }),
+		aProduct('axle', locale, { specifications: [{ code: 'front_axle', value: '12 × 100' }] }),
+		aProduct('cassette', locale, { specifications: [{ code: 'freehub', value: 'XDR' }] }),
+		aProduct('hub', locale, {
+			specifications: [
+				{ code: 'hub_material', value: 'Alluminio' },
+				{ code: 'front_axle', value: '12 × 100 mm' },
+			],
+		}),
+		aProduct('bag', locale),
+		aProduct('gone', locale, {
+			is_discontinued: true,
+			specifications: [{ code: 'freehub', value: 'XDR' }],
+		}),
+		aProduct('spokes', locale, {
+			specifications: [{ code: 'spokes', value: 'Piatti' }],
+			compatible_ids: ['wheel'],
+			options: [{ code: 'length', name: 'Lunghezza', values: [{ code: '270', name: '270 mm' }] }],
+			variants: [{ ...anArticle('spk-270', []), options: { length: '270' } }],
+		}),
+	],
+}));
+
+function modelOf(id: string, locale: Locale = 'it') {
+	const product = site.locales[locale].products.find((each) => each.id === id);
+	if (!product) throw new Error(`no product ${id}`);
+	return toProductModel(site, locale, product);
+}
+
+const fits = () => {
+	const found = modelOf('wheel').fits;
+	if (!found) throw new Error('nothing fits');
+	return found;
+};
+
+describe('what fits a wheel', () => {
+	test.each([
+		['rotor_mount', ['rotor']],
+		['front_axle', ['axle']],
+		['freehub', ['cassette']],
+		['tyre_width_min', []],
+	])('stands with the measure that both have: %s', (code, parts) => {
+		const row = fits().rows.find((each) => each.code === code);
+		expect(row?.parts.map(({ id }) => id)).toEqual(parts);
+	});
+
+	test('that shares no measure, or is a hub of its own, is named at the end', () => {
+		expect(fits().others.map(({ id }) => id)).toEqual(['hub', 'bag']);
+	});
+
+	test('names no part that is no longer sold', () => {
+		expect(JSON.stringify(fits())).not.toContain('gone');
+	});
+
+	test('leads from the length of a spoke to the article of that length, where one is sold', () => {
+		const hrefOf = (code: string) => fits().rows.find((each) => each.code === code)?.href;
+		expect(hrefOf('spoke_length_front_left')).toBe('/it/prodotto/spokes-it?variant=spk-270');
+		expect(hrefOf('spoke_length_rear_left')).toBeNull();
+	});
+
+	test('is not said a second time in the data sheet', () => {
+		const codes = modelOf('wheel').specifications.flatMap(({ rows }) =>
+			rows.map(({ code }) => code),
+		);
+		expect(codes).toEqual(['rim_inner_width', 'rim_material', 'max_rider_weight']);
+	});
+
+	test('is a plain list for what takes no tyre, and its sheet is whole', () => {
+		const { fits: none, specifications } = modelOf('bare');
+		expect(none).toBeNull();
+		expect(specifications[0]?.rows.map(({ code }) => code)).toEqual(['front_axle']);
+	});
+});
+
+describe('the chart of pressures', () => {
+	test('has the tyres that fit and the riders that the wheel carries', () => {
+		const { pressures } = fits();
+		expect(pressures?.lines.map(({ width }) => width)).toEqual(['35', '38', '40', '45']);
+		expect(pressures?.riders).toEqual(['60', '75', '90']);
+	});
+
+	test('stays below the limit of a rim without hooks, whatever its own is', () => {
+		expect(fits().pressures?.limit).toBe('5');
+	});
+
+	test('writes its figures as the language does', () => {
+		const first = (locale: Locale) => modelOf('wheel', locale).fits?.pressures?.lines[0]?.cells[0];
+		expect(first('it')).toEqual({ front: '1,9', rear: '2,5' });
+		expect(first('ja')).toEqual({ front: '1.9', rear: '2.5' });
+	});
+});
