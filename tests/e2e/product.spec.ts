@@ -1,4 +1,4 @@
-import { ARTICLES, onProduct } from '../support/steps-product.ts';
+import { ARTICLES, FREEHUBS, onProduct } from '../support/steps-product.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 for (const locale of VISITORS) {
@@ -19,20 +19,43 @@ for (const locale of VISITORS) {
 		await expect(main.getByText(words.madeToOrder).first()).toBeVisible();
 	});
 
-	test(`a choice that does not go with the rest brings what does (${locale})`, async ({ page }) => {
-		const { words, choice, open } = onProduct(page, locale);
+	test(`what does not go with the rest changes nothing and says so (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, choice, value, open } = onProduct(page, locale);
 		await open(`?variant=${ARTICLES.blackXdr}`);
-		await expect(choice('XDR 12')).toHaveAttribute('aria-current', 'true');
-		await choice(words.rainbow).click();
+		await expect(choice(FREEHUBS.xdr)).toHaveAttribute('aria-current', 'true');
+		const rainbow = value(words.rainbow);
+		await expect(rainbow).toHaveAttribute('aria-disabled', 'true');
+		await expect(rainbow).toContainText(words.notWith(FREEHUBS.xdr));
+		await rainbow.focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.blackXdr}`);
+		await expect(choice(FREEHUBS.xdr)).toHaveAttribute('aria-current', 'true');
+		const said = main.getByRole('status');
+		await expect(said).toContainText(words.rainbow);
+		await said.getByRole('link').click();
 		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);
-		await expect(choice('HG 11/12')).toHaveAttribute('aria-current', 'true');
-		await expect(choice('XDR 12')).not.toHaveAttribute('aria-current');
+		await expect(choice(FREEHUBS.hg)).toHaveAttribute('aria-current', 'true');
+		await expect(said).toBeEmpty();
+		await expect(value(words.rainbow)).toBeFocused();
+		await expect(value(words.rainbow)).not.toHaveAttribute('aria-disabled');
+		await expect(value(FREEHUBS.xdr)).toHaveAttribute('aria-disabled', 'true');
+	});
+
+	test(`an article that is out of stock leads to one that is not (${locale})`, async ({ page }) => {
+		const { words, main, open } = onProduct(page, locale);
+		await open(`?variant=${ARTICLES.carbonXdr}`);
+		const head = main.getByRole('region', { name: words.pictures }).locator('..');
+		await head.getByRole('link', { name: words.instead }).click();
+		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.blackXdr}`);
+		await expect(head.getByRole('link', { name: words.instead })).toBeHidden();
 	});
 
 	test(`an article that does not exist leaves the page as it is (${locale})`, async ({ page }) => {
 		const { choice, open } = onProduct(page, locale);
 		await open('?variant=%3Cscript%3E');
-		await expect(choice('HG 11/12')).toHaveAttribute('aria-current', 'true');
+		await expect(choice(FREEHUBS.hg)).toHaveAttribute('aria-current', 'true');
 	});
 
 	test(`pictures open, turn and close by the keyboard alone (${locale})`, async ({ page }) => {

@@ -7,6 +7,8 @@ export const PRODUCT_WORDS = {
 		address: '/it/prodotto/ruote-kleos-rd-50',
 		pictures: 'Immagini di Kleos RD 50',
 		rainbow: 'Arcobaleno',
+		notWith: (other: string) => `non con ${other}`,
+		instead: /^In alternativa/,
 		madeToOrder: 'Su ordinazione',
 		close: 'Chiudi',
 		next: 'Immagine successiva',
@@ -17,6 +19,8 @@ export const PRODUCT_WORDS = {
 		address: '/ja/product/kleos-rd-50-wheels',
 		pictures: 'Kleos RD 50の画像',
 		rainbow: 'レインボー',
+		notWith: (other: string) => `${other}とは不可`,
+		instead: /^代わりの製品/,
 		madeToOrder: '受注生産',
 		close: '閉じる',
 		next: '次の画像',
@@ -30,7 +34,11 @@ export const ARTICLES = {
 	blackHg: 'KRD50-HG-BK',
 	blackXdr: 'KRD50-XDR-BK',
 	rainbow: 'KRD50-HG-RB',
+	carbonXdr: 'KRD50-XDR-CA',
 };
+
+/** Names of its freehub bodies, in every language. */
+export const FREEHUBS = { hg: 'Shimano 11/12 (HG)', xdr: 'SRAM (XDR)' };
 
 /** Steps of a visitor on the page of a wheel. */
 export function onProduct(page: Page, locale: Visitor) {
@@ -47,6 +55,11 @@ export function onProduct(page: Page, locale: Visitor) {
 		main,
 		gallery,
 		choice: (name: string) => main.getByRole('listitem').getByRole('link', { name, exact: true }),
+		/** A value by its name, whatever else its link says. */
+		value: (name: string) =>
+			main
+				.getByRole('listitem')
+				.getByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
 		row: (code: string) => main.getByRole('row').filter({ hasText: code }),
 		zoom: page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.close }) }),
 	};

@@ -1,7 +1,19 @@
-import { bestMatch, type Article } from './best-match.ts';
+import { outcomeOf, type Article } from './combinations.ts';
 import { startGallery } from './gallery.ts';
 
 const KEY = 'variant';
+/** Stand for names in the texts that the page brings. */
+const VALUE = '#';
+const OTHERS = '§';
+const REASON = 'chip-reason';
+
+/** Name of a value, without what else its link says. */
+const nameOf = (link: HTMLAnchorElement) =>
+	[...link.childNodes]
+		.filter((node) => node instanceof Text)
+		.map(({ data }) => data)
+		.join('')
+		.trim();
 
 /** On wide screens all data is shown by its sheet; this says so to those who do not look at it. */
 function openFolds(): void {
@@ -16,21 +28,37 @@ function openFolds(): void {
 class ProductOptions extends HTMLElement {
 	private readonly rows = new Map<string, HTMLElement>();
 	private readonly gallery = startGallery(this);
+	/** The value that was asked for last. */
+	private asked: HTMLAnchorElement | null = null;
 
 	connectedCallback() {
 		for (const row of document.querySelectorAll<HTMLElement>('.variants tr[data-values]')) {
 			this.rows.set(row.id, row);
 		}
 		this.addEventListener('click', (event) => {
-			const link = event.target instanceof Element && event.target.closest('a[data-value]');
-			if (!(link instanceof HTMLAnchorElement)) return;
+			const link = event.target instanceof Element && event.target.closest('a');
+			if (!link || event.ctrlKey || event.metaKey) return;
+			const code = link.hash.slice(1);
+			const isChip = link.dataset['value'] !== undefined;
+			if (!isChip && !this.rows.has(code)) return;
 			event.preventDefault();
-			this.choose(link);
+			if (isChip) {
+				this.asked = link;
+				this.choose(link);
+			} else {
+				this.take(code);
+				// The link that led here is gone.
+				(this.asked ?? this.links.at(0))?.focus();
+			}
 		});
 		if (matchMedia('(min-width: 1024px)').matches) openFolds();
 		// Whoever chose before this script came went to the article's row.
 		const asked = new URLSearchParams(location.search).get(KEY) ?? location.hash.slice(1);
-		if (this.rows.has(asked)) this.show(asked);
+		this.show(this.rows.has(asked) ? asked : null);
+	}
+
+	private get status() {
+		return this.querySelector<HTMLElement>('.chip-ways');
 	}
 
 	private get links(): HTMLAnchorElement[] {
@@ -44,22 +72,79 @@ class ProductOptions extends HTMLElement {
 		}));
 	}
 
-	private choose(link: HTMLAnchorElement) {
-		const wanted = this.links
-			.filter((other) => other.hasAttribute('aria-current'))
-			.map((other) => other.dataset['value'] ?? '');
+	private get chosen(): string[] {
+		return this.links
+			.filter((link) => link.hasAttribute('aria-current'))
+			.map((link) => link.dataset['value'] ?? '');
+	}
+
+	/** What a value leads to beside those that are chosen. */
+	private outcome(link: HTMLAnchorElement) {
 		const at = Number(link.dataset['at']);
-		wanted[at] = link.dataset['value'] ?? '';
-		const found = bestMatch(this.articles, wanted, at);
-		if (!found) return;
-		this.show(found.code);
+		return outcomeOf(this.articles, this.chosen, at, link.dataset['value'] ?? '');
+	}
+
+	/** A value that does not go with the rest changes nothing: it says so and offers what exists. */
+	private choose(link: HTMLAnchorElement) {
+		const { article, against, ways } = this.outcome(link);
+		if (article) {
+			this.take(article.code);
+			return;
+		}
+		const text = this.status?.dataset['ways'] ?? '';
+		const said = text.replace(VALUE, nameOf(link)).replace(OTHERS, this.namesAt(against));
+		const steps = ways.map(({ code }) => {
+			const step = document.createElement('a');
+			step.className = 'link';
+			step.href = `#${code}`;
+			step.textContent = this.rows.get(code)?.children[1]?.textContent?.trim() ?? code;
+			return step;
+		});
+		this.status?.replaceChildren(said, ...steps.flatMap((step) => [' ', step]));
+	}
+
+	/** Names of the chosen values at these places. */
+	private namesAt(places: readonly number[]): string {
+		return this.links
+			.filter((link) => link.hasAttribute('aria-current'))
+			.filter((link) => places.includes(Number(link.dataset['at'])))
+			.map(nameOf)
+			.join(', ');
+	}
+
+	/** Chooses an article, and keeps it in the address. */
+	private take(code: string) {
+		this.show(code);
 		const address = new URL(location.href);
-		address.searchParams.set(KEY, found.code);
+		address.searchParams.set(KEY, code);
 		address.hash = '';
 		history.replaceState(history.state, '', address);
 	}
 
-	private show(code: string) {
+	/** Shows an article as chosen, or says of the printed one what goes with it. */
+	private show(code: string | null) {
+		if (code !== null) this.fillFrom(code);
+		this.status?.replaceChildren();
+		for (const link of this.links) {
+			const { article, against } = this.outcome(link);
+			const reason = link.querySelector(`.${REASON}`);
+			if (article) {
+				reason?.remove();
+				link.removeAttribute('aria-disabled');
+				continue;
+			}
+			const said = reason ?? document.createElement('span');
+			said.className = REASON;
+			said.textContent = (this.status?.dataset['with'] ?? '').replace(
+				OTHERS,
+				this.namesAt(against),
+			);
+			link.append(said);
+			link.ariaDisabled = 'true';
+		}
+	}
+
+	private fillFrom(code: string) {
 		const row = this.rows.get(code);
 		const values = row?.dataset['values']?.split(' ') ?? [];
 		for (const link of this.links) {
@@ -75,6 +160,8 @@ class ProductOptions extends HTMLElement {
 		const stock = this.fill('availability', availability?.firstElementChild);
 		if (stock) stock.className = availability?.firstElementChild?.className ?? '';
 		this.fill('code', row?.firstElementChild);
+		const instead = availability?.querySelector('a')?.cloneNode(true);
+		this.querySelector('[data-shows=instead]')?.replaceChildren(...(instead ? [instead] : []));
 	}
 
 	/** Puts a cell's words in their places: beside the choices, and in the bar of a phone. */

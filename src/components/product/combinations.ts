@@ -1,0 +1,35 @@
+/** An article by its code, with its value of each choice. */
+export interface Article {
+	code: string;
+	values: readonly string[];
+}
+
+/** What choosing a value leads to. */
+export interface Outcome {
+	/** The article that has it and all else that is chosen; null where there is none. */
+	article: Article | null;
+	/** Places of the choices that stand against it: each nearest article has another value there. */
+	against: number[];
+	/** Nearest articles that have the value; empty where no article has it at all. */
+	ways: Article[];
+}
+
+/** What the value at one place leads to while the values at all others are chosen. */
+export function outcomeOf(
+	articles: readonly Article[],
+	chosen: readonly string[],
+	at: number,
+	value: string,
+): Outcome {
+	const wanted = chosen.with(at, value);
+	const differing = ({ values }: Article) =>
+		wanted.flatMap((own, place) => (values[place] === own ? [] : [place]));
+	const having = articles.filter(({ values }) => values[at] === value);
+	const least = Math.min(...having.map((article) => differing(article).length));
+	const ways = having.filter((article) => differing(article).length === least);
+	return {
+		article: least === 0 ? (ways[0] ?? null) : null,
+		against: [...new Set(ways.flatMap(differing))].toSorted((a, b) => a - b),
+		ways,
+	};
+}
