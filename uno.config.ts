@@ -49,21 +49,19 @@ const container = (width: string) => ({
 const stroke = (towards: string) =>
 	`linear-gradient(to top ${towards},#0000 calc(50% - .75px),var(--soft) 0 calc(50% + .75px),#0000 0)`;
 
-/** Drawn beside words: the browser fetches them when the page has been laid out. */
+/** Of places that keep their size: the browser fetches them when the page has been laid out. */
 const ICON_FILES: Record<string, string> = {
 	'map-pin': 'url(/icons/place.svg)',
 	'share-2': 'url(/icons/share.svg)',
+	'arrow-left': 'url(/icons/back.svg)',
+	x: 'url(/icons/close.svg)',
+	user: 'url(/icons/user.svg)',
+	'shopping-bag': 'url(/icons/bag.svg)',
 };
-/** Paths with fewer digits than those of the collection; the eye sees no difference. */
-const ICON_PATHS: Record<string, string> = {
-	'shopping-bag':
-		'M6 8h12a2 2 0 0 1 2 2l-1 8a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3l-1-8a2 2 0 0 1 2-2m3 3V6a3 3 0 0 1 6 0v5',
-};
-
 /** An icon as address, as thin as type is; what makes it a mask stands once in `reset.css`. */
-function thinned(drawing: string, path?: string): string {
+function thinned(drawing: string): string {
 	const shown = [...drawing.matchAll(/ d='([^']+)'/g)].map(([, d = '']) => d);
-	const d = path ?? shown.join('');
+	const d = shown.join('');
 	return `url("data:image/svg+xml;utf8,%3Csvg viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-linecap='round' stroke-linejoin='round' stroke-width='1.5' xmlns='http://www.w3.org/2000/svg'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
 }
 
@@ -74,7 +72,7 @@ export default defineConfig<PresetWind3Theme>({
 			processor: (css, { icon }) => {
 				const drawing = String(css['--un-icon']);
 				for (const property of Object.keys(css)) Reflect.deleteProperty(css, property);
-				css['--un-icon'] = ICON_FILES[icon] ?? thinned(drawing, ICON_PATHS[icon]);
+				css['--un-icon'] = ICON_FILES[icon] ?? thinned(drawing);
 			},
 		}),
 	],

@@ -2,7 +2,7 @@ import type { BlockOf } from '#contract/content/blocks.ts';
 import type { Drawing, Product } from '#contract/content/catalogue.ts';
 import type { LabelledLink } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
-import { countryName } from '#i18n/format.ts';
+import { countryName } from '#i18n/country-name.ts';
 import { BuildError } from './build-error.ts';
 import { cardsOf, findProduct, isListed, toCard, type ProductCard } from './catalogue.ts';
 import { contactOf } from './contact.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { countryName } from '#i18n/format.ts';
+import { countryName } from '#i18n/country-name.ts';
 import { getT } from '#i18n/server.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { marketOf } from '#domain/guarantee.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
-import { countryName } from '#i18n/format.ts';
+import { countryName } from '#i18n/country-name.ts';
 import type { Site } from './site.ts';
 import { drawStoreMap, type StoreMap } from './store-map.ts';
 

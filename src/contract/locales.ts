@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { maybeTextSchema } from './units.ts';
 
 /** Every language of the site, the default first. Order is the order of switchers and hreflang. */
 export const LOCALES = ['it', 'en', 'es', 'fr', 'ja'] as const;
@@ -32,12 +31,3 @@ export function isLocale(value: unknown): value is Locale {
 	// Not by the schema: this is asked by scripts of pages, which would bring the library along.
 	return LOCALES.some((locale) => locale === value);
 }
-
-/** One language as the API lists it. `iso` is a BCP 47 tag, `file` the name of its message file. */
-export const localeEntrySchema = v.object({
-	code: localeSchema,
-	name: v.pipe(v.string(), v.minLength(1)),
-	iso: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
-	file: maybeTextSchema,
-});
-export type LocaleEntry = v.InferOutput<typeof localeEntrySchema>;

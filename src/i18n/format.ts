@@ -138,17 +138,6 @@ export function formatDistance(km: number, locale: Locale): string {
 	).format(km);
 }
 
-/** Name of a country in a language, from its ISO code. */
-export function countryName(code: string, locale: Locale): string {
-	const names = remembered(
-		`countries/${locale}`,
-		() => new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'region' }),
-	);
-	const name = names.of(code) ?? code;
-	// The data set brackets by half a letter's width, whatever the language.
-	return locale === 'ja' ? name.replace(/\s?\(([^)]*)\)/, '（$1）') : name;
-}
-
 /** Name of a language of the site in another one. */
 export function languageName(code: Locale, locale: Locale): string {
 	const names = remembered(

@@ -1,5 +1,6 @@
+/** Blocks, and what has no text beside it: the document's head, the inside of drawings. */
 const BLOCK =
-	'(?:address|article|aside|blockquote|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|picture|section|summary|table|tbody|td|th|thead|tr|ul)';
+	'(?:address|article|aside|blockquote|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|picture|section|summary|table|tbody|td|th|thead|tr|ul|link|meta|title|circle|path)';
 
 /** White space before a block's tag, or behind one. */
 const AROUND_BLOCKS = new RegExp(`\\s+(?=</?${BLOCK}\\b)|(</?${BLOCK}(?:\\s[^>]*)?>)\\s+`, 'g');

@@ -45,8 +45,11 @@ const BREAKS = new RegExp(
 /** Not `wbr`, which is an item of its own in a flex container, with a gap on either side. */
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Islands print their texts again in the browser; scripts and choices hold no markup. */
-const APART = /(<(astro-island|script|style|select|textarea|svg)\b[\s\S]*?<\/\2>)/;
+/**
+ * Islands print their texts again in the browser; scripts and choices hold no markup; tables
+ * scroll where they have no room.
+ */
+const APART = /(<(astro-island|script|style|select|textarea|svg|table)\b[\s\S]*?<\/\2>)/;
 
 /**
  * Japanese text with places where a line may end inside a long compound. Browsers that break by

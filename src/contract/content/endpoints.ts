@@ -8,7 +8,7 @@ import {
 } from './catalogue.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf } from '#contract/lists.ts';
-import { localeEntrySchema } from '#contract/locales.ts';
+import { localeEntrySchema } from '#contract/content/locale-entry.ts';
 import { ITEM_ERRORS, LIST_ERRORS, localized } from '../localized.ts';
 import { menuSchema } from './menus.ts';
 import {

@@ -1,4 +1,4 @@
-import { localeEntrySchema } from '../locales.ts';
+import { localeEntrySchema } from '#contract/content/locale-entry.ts';
 import { contractModule } from '../module.ts';
 import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';

@@ -16,12 +16,10 @@ export interface AnswerWords {
 /** Outcomes after which a wheel is not registered. */
 export type Refusal = Exclude<SerialOutcome, 'success'>;
 
-const WAYS: Record<Refusal, Way | null> = {
+const WAYS: Partial<Record<Refusal, Way>> = {
 	already_registered: 'passport',
 	substituted: 'write',
 	teams: 'write',
-	date_expired: null,
-	date_greater: null,
 	not_found: 'ops',
 };
 
@@ -35,7 +33,7 @@ export function wordsOf(outcome: Refusal, hint: Hint | null): AnswerWords {
 	return {
 		title: `outcome.${outcome}`,
 		next: [`next.${outcome}`],
-		way: WAYS[outcome],
+		way: WAYS[outcome] ?? null,
 		field: outcome.startsWith('date_') ? 'date' : 'serial',
 		...(outcome === 'not_found' && hint && HINTED[hint]),
 	};

@@ -6,7 +6,7 @@ import { sendingMs } from '#api/send-body.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
 import { getMenu, getSettings, listLocales, listPriceLists } from '#contract/content/endpoints.ts';
 import type { ApiError } from '#contract/errors.ts';
-import type { LocaleEntry } from '#contract/locales.ts';
+import type { LocaleEntry } from '#contract/content/locale-entry.ts';
 import { confirmSubscription } from '#contract/newsletter/subscriptions.ts';
 import { aServer, json, text } from '../../support/a-server.ts';
 import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { centsSchema, isoDateSchema } from '#contract/units.ts';
+import { countryName } from '#i18n/country-name.ts';
 import {
-	countryName,
 	formatBytes,
 	formatDate,
 	formatList,

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { countryName } from '#i18n/format.ts';
+import { countryName } from '#i18n/country-name.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { countries } from '../tables-catalogue.ts';
 
