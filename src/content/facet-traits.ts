@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
 import { priceRange } from '#domain/prices.ts';
-import { tyreWidthsFor } from '#domain/tyre-pressure.ts';
+import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from './catalogue.ts';
 import type { Site } from './site.ts';

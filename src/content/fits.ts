@@ -2,7 +2,6 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Specification, SpecificationCode } from '#contract/content/specifications.ts';
 import { findProduct, isListed, toCard, type ProductLine } from './catalogue.ts';
-import { pressureChartOf, tyreSeatOf, type PressureChart } from './pressure-chart.ts';
 import type { Site } from './site.ts';
 import { toRow, type SpecificationRow } from './specifications.ts';
 
@@ -18,7 +17,6 @@ export interface FitsModel {
 	rows: FitRow[];
 	/** Compatible products that no row names. */
 	others: ProductLine[];
-	pressures: PressureChart | null;
 }
 
 const LENGTH_CODES: readonly SpecificationCode[] = [
@@ -43,9 +41,13 @@ const FIT_CODES: readonly SpecificationCode[] = [
 	'nipples',
 ];
 
+/** What a tyre is fitted to says which. */
+const takesTyre = (product: Product) =>
+	has(product, ['tyre_width_min']) && has(product, ['rim_inner_width']);
+
 /** The data sheet of a product: without what stands with what fits. */
 export function sheetOf(product: Product): Specification[] {
-	if (!tyreSeatOf(product)) return product.specifications;
+	if (!takesTyre(product)) return product.specifications;
 	return product.specifications.filter(({ code }) => !FIT_CODES.includes(code));
 }
 
@@ -93,8 +95,7 @@ function spokeHref(
 
 /** Null for what takes no tyre: its page has a plain list of what is compatible. */
 export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
-	const seat = tyreSeatOf(product);
-	if (!seat) return null;
+	if (!takesTyre(product)) return null;
 	const compatible = product.compatible_ids.flatMap((id) => findProduct(site, locale, id) ?? []);
 	const left = new Set(compatible.filter(isListed));
 	const toLine = (part: Product): ProductLine => {
@@ -118,6 +119,5 @@ export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel 
 	return {
 		rows,
 		others: [...left].map(toLine),
-		pressures: pressureChartOf(product, seat, locale),
 	};
 }

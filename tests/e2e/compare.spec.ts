@@ -14,7 +14,10 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(`${words.path}?p=kleos-rd-36,kleos-rd-62`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 62']);
-		await expect(row(words.weight).getByRole('cell')).toHaveText([/1[.,]?390 g/, /1[.,]?560 g/]);
+		await expect(row(words.weight).getByRole('cell')).toHaveText([
+			/1[.,]?390\s?g/,
+			/1[.,]?560\s?g/,
+		]);
 
 		await expect(table.getByRole('rowheader', { name: words.differences })).toBeVisible();
 		await expect(row(words.brake)).toBeHidden();

@@ -29,11 +29,22 @@ export interface DocumentType {
 export async function standardType(pdf: PDFDocument): Promise<DocumentType> {
 	const regular = await pdf.embedFont(StandardFonts.Helvetica);
 	const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+	const known = new Set(regular.getCharacterSet());
+	// The library prints a question mark for what it cannot, and says nothing.
+	function refuseUnknown(text: string): void {
+		const missing = [...text].find(
+			(letter) => /\S/.test(letter) && !known.has(letter.codePointAt(0) ?? 0),
+		);
+		if (missing !== undefined) throw new Error(`no font has "${missing}"`);
+	}
 	const fontOf = (style: StyleName): PDFFont => (style === 'title' ? bold : regular);
 	function open(): TypePage {
 		const page = pdf.addPage(A4);
 		return {
-			wrapped: (text, width, style) => wrapWords(text, width, fontOf(style), STYLES[style].size),
+			wrapped: (text, width, style) => {
+				refuseUnknown(text);
+				return wrapWords(text, width, fontOf(style), STYLES[style].size);
+			},
 			line: (text, x, baseline, style) =>
 				page.drawText(text, {
 					x,

@@ -182,7 +182,6 @@ describe('a product page', () => {
 
 	test('has what fits in one place, with a dash where no tyre carries the weight', async () => {
 		const part = { id: 'r', name: 'Disco 160', href: '/it/prodotto/disco', lang: null };
-		const cell = { front: '3,9', rear: '4,9' };
 		const html = await print(
 			aBareProduct({
 				compatible: [aCard({ id: 'k3' })],
@@ -198,19 +197,11 @@ describe('a product page', () => {
 						},
 					],
 					others: [],
-					pressures: {
-						riders: ['75', '105'],
-						lines: [{ width: '28', cells: [cell, null] }],
-						limit: '8',
-					},
 				},
 			}),
 		);
 		expect(html).toContain('href="/it/prodotto/disco"');
 		expect(html).toMatch(/href="\/it\/prodotto\/raggi\?variant=R-260"[^>]*>\s*260\u00a0mm/);
-		expect(html).toContain('3,9 / 4,9');
-		expect(html).toContain('mai oltre 8 bar');
-		expect(html).toContain('Trattino');
 		expect(html).not.toContain('Compatibile con');
 	});
 

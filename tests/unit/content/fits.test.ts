@@ -107,21 +107,3 @@ describe('what fits a wheel', () => {
 		expect(specifications[0]?.rows.map(({ code }) => code)).toEqual(['front_axle']);
 	});
 });
-
-describe('the chart of pressures', () => {
-	test('has the tyres that fit and the riders that the wheel carries', () => {
-		const { pressures } = fits();
-		expect(pressures?.lines.map(({ width }) => width)).toEqual(['35', '38', '40', '45']);
-		expect(pressures?.riders).toEqual(['60', '75', '90']);
-	});
-
-	test('stays below the limit of a rim without hooks, whatever its own is', () => {
-		expect(fits().pressures?.limit).toBe('5');
-	});
-
-	test('writes its figures as the language does', () => {
-		const first = (locale: Locale) => modelOf('wheel', locale).fits?.pressures?.lines[0]?.cells[0];
-		expect(first('it')).toEqual({ front: '1,9', rear: '2,5' });
-		expect(first('ja')).toEqual({ front: '1.9', rear: '2.5' });
-	});
-});
