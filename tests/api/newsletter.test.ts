@@ -187,7 +187,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
 		const html = await page.text();
 		expect(html).toContain('<html lang="fr">');
-		expect(html).toContain('Se désinscrire\u00a0?');
+		expect(html).toContain('Se désinscrire\u202f?');
 		expect(await subscriber(email)).toMatchObject({ state: 'pending' });
 
 		const done = await ask(path, {

@@ -106,7 +106,9 @@ describe('a second build renders what has changed and nothing else', () => {
 		const result = await build(host, place);
 		expectGood(result);
 		const site = readSite(place);
-		const printed = site.pagesWith('234,57').concat(site.pagesWith('234.57')).toSorted();
+		// A page says it twice where crawlers read it, too.
+		const pages = site.pagesWith('234,57').concat(site.pagesWith('234.57'));
+		const printed = [...new Set(pages)].toSorted();
 		expect(result.rendered).toEqual(printed);
 		expect(differences(before, digests(place))).toEqual(printed);
 		for (const locale of LOCALES) {

@@ -39,7 +39,7 @@ test('a picture is drawn once, and again only when what it shows has changed', a
 	const { made } = await once();
 	expect(made).toBeGreaterThan(0);
 	expect(made).toBeLessThanOrEqual(LOCALES.length);
-	const named = readSite(place).pagesWith('Kleos 50 mm');
+	const named = readSite(place).pagesWith('Kleos 50\u00a0mm');
 	expect(named.length).toBeGreaterThan(0);
 	expect(pictures()).toHaveLength(first.made);
 });
