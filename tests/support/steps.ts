@@ -26,7 +26,7 @@ export const WORDS = {
 		quality: 'Qualità',
 		filters: 'Filtra per uso',
 		wheelsForRoad: 'Ruote da strada',
-		priceNote: /IVA 22 % inclusa/,
+		priceNote: /IVA al 22\s?% inclusa/,
 		findDealer: 'Trova un rivenditore',
 		stores: 'Punti vendita',
 		news: 'News',
