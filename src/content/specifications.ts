@@ -28,10 +28,14 @@ export interface Measure {
 	unit: Unit;
 }
 
+/** Of interest on the bench alone, and two dozen of them would outweigh the rest. */
+const UNTOLD = /^(?:spoke_length|front_weight|rear_weight|weight_tolerance)/;
+
 export function measuresOf(specifications: readonly Specification[]): Measure[] {
 	return specifications.flatMap(({ code, value }) => {
 		const unit = SPECIFICATION_UNITS[code];
-		return typeof value === 'number' && unit ? [{ code, value, unit }] : [];
+		const isTold = typeof value === 'number' && unit !== null && !UNTOLD.test(code);
+		return isTold ? [{ code, value, unit }] : [];
 	});
 }
 

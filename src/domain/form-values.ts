@@ -1,3 +1,4 @@
+import type { IsoDate } from '#contract/units.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 
 /** The first element of what a control sent as a list. */
@@ -61,8 +62,12 @@ export function emailOf(address: string): string {
 }
 
 /** A day of the calendar, `2028-02-29`; null for anything else, 30 February included. */
-export function dayOf(value: string): string | null {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+export function dayOf(value: string): IsoDate | null {
+	return isDay(value) ? value : null;
+}
+
+function isDay(value: string): value is IsoDate {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
 	const time = Date.parse(`${value}T00:00:00Z`);
-	return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value;
+	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }

@@ -2,11 +2,10 @@ import { map, type MapStore, type ReadableAtom } from 'nanostores';
 import { callOnce } from '#api/call-once.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { checkSerial } from '#contract/wheels/registrations.ts';
-import { isoDateSchema } from '#contract/units.ts';
+import type { IsoDate } from '#contract/units.ts';
 import { dayOf } from '#domain/form-values.ts';
 import { dayInRome } from '#domain/days.ts';
 import { dateOutcome, normalSerial } from '#domain/warranty.ts';
-import * as v from 'valibot';
 
 export type SerialAnswer = DataOf<typeof checkSerial>;
 
@@ -28,9 +27,7 @@ export function checkKey(serial: string, date: string): string {
 	return `${normalSerial(serial)} ${date}`;
 }
 
-async function ask(serial_number: string, date: string): Promise<SerialCheck> {
-	// A day by then: `checkWheel` asks for no other.
-	const purchase_date = v.parse(isoDateSchema, date);
+async function ask(serial_number: string, purchase_date: IsoDate): Promise<SerialCheck> {
 	const result = await callOnce(checkSerial, {
 		baseUrl: '',
 		body: { serial_number, purchase_date },
@@ -48,7 +45,8 @@ const inFlight = new Map<string, Promise<SerialCheck>>();
  * date are answered here, before anything goes out.
  */
 export function checkWheel(serial: string, date: string, now: Date): Promise<SerialCheck> | null {
-	if (normalSerial(serial) === '' || dayOf(date) === null) return null;
+	const day = dayOf(date);
+	if (normalSerial(serial) === '' || day === null) return null;
 	const key = checkKey(serial, date);
 	const known = $states.get()[key];
 	if (known?.status === 'done') return Promise.resolve(known);
@@ -61,7 +59,7 @@ export function checkWheel(serial: string, date: string, now: Date): Promise<Ser
 		return Promise.resolve(state);
 	}
 	$states.setKey(key, { status: 'pending' });
-	const task = ask(normalSerial(serial), date).then((state) => {
+	const task = ask(normalSerial(serial), day).then((state) => {
 		inFlight.delete(key);
 		$states.setKey(key, state);
 		return state;

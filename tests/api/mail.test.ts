@@ -5,7 +5,7 @@ import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 /** A host without a mail server: its mails are files, and a page shows them. */
-const aLocalHost = () => aHost({ mailFolder: '/tmp/none' });
+const aLocalHost = () => aHost({ mailFolder: '/tmp/none', reviewsWarranty: false });
 
 async function newestTo(host: OwnHost, to: string) {
 	const all = await host.db.select().from(mails).orderBy(mails.created_at);

@@ -73,7 +73,7 @@ export const WARRANTY_WORDS = {
 		lastName: '姓',
 		email: 'メールアドレス',
 		proof: '購入証明書',
-		terms: '保証条件を読み、同意します',
+		terms: '保証規定を読み、同意します',
 		privacy: '個人データの取り扱いに関する通知を読みました',
 		send: '登録する',
 		where: 'シリアル番号の位置',

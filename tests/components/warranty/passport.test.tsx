@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { passportSchema } from '#contract/wheels/passports.ts';
-import { TRANSFER_CONSENT } from '#contract/wheels/transfer-consent.ts';
+import { transferConsent } from '#contract/wheels/transfer-consent.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
@@ -75,7 +75,7 @@ async function open(hash: string, locale: Locale = 'it', page: 'wheel' | 'transf
 				<WheelTransfer
 					{...propsIn(locale)}
 					privacyHref="/it/privacy-policy"
-					consent={TRANSFER_CONSENT[locale]}
+					consent={transferConsent(locale)}
 				/>
 			),
 		);
@@ -300,7 +300,7 @@ describe('handing a wheel on', () => {
 		const take = await screen.findByRole('button', { name: 'Accetta la ruota' });
 		await act(async () => void fireEvent.click(take));
 		screen.getByText('Conferma di aver letto l’informativa.');
-		fireEvent.click(screen.getByRole('checkbox', { name: TRANSFER_CONSENT.it }));
+		fireEvent.click(screen.getByRole('checkbox', { name: transferConsent('it') }));
 		await act(async () => void fireEvent.click(take));
 		await screen.findByRole('heading', { name: 'La ruota è tua' });
 		expect(asked.at(-1)?.body).toEqual({ token: SECRET, locale: 'it', privacy: true });

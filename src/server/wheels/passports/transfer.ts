@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { TRANSFER_CONSENT, TRANSFER_NOTICE } from '#contract/wheels/transfer-consent.ts';
+import { transferConsent, TRANSFER_NOTICE } from '#contract/wheels/transfer-consent.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { logConsents, versionOf } from '#server/consents/ports.ts';
@@ -50,7 +50,7 @@ export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
 /** What the next owner ticks, in the shape in which forms keep theirs. */
 function consentIn(locale: Locale) {
 	const purpose = 'privacy';
-	const text = `${TRANSFER_CONSENT[locale]} [${TRANSFER_NOTICE}]`;
+	const text = `${transferConsent(locale)} [${TRANSFER_NOTICE}]`;
 	return { purpose, text, locale, version: versionOf(purpose, locale, text) } as const;
 }
 
