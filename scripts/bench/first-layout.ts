@@ -43,7 +43,7 @@ async function layoutsOf(address: string): Promise<number[]> {
 			transferMode: 'ReportEvents',
 			traceConfig: { includedCategories: ['devtools.timeline'] },
 		});
-		await page.goto(address, { waitUntil: 'networkidle' });
+		await page.goto(address, { waitUntil: 'load' });
 		const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
 		await tools.send('Tracing.end');
 		await complete;
