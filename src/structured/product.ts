@@ -69,7 +69,7 @@ function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, va
 	return picture && { image: absolute(page, picture.full) };
 }
 
-/** One article of a product that has several. */
+/** One article of a product that has several; its group is the one that lists it. */
 function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
 	const offers = offerOf(page, product, variant);
 	return {
@@ -77,16 +77,18 @@ function variantOf(page: StructuredPage, product: ProductModel, variant: Variant
 		sku: variant.code,
 		...(variant.gtin && { gtin13: variant.gtin }),
 		name: `${product.name}, ${variant.name}`,
-		inProductGroupWithID: product.code,
 		...pictureOf(page, product, variant),
 		...chosenValues(product, variant),
 		...(offers && { offers }),
 	};
 }
 
+/** Search results show one to three pictures of a product; each more costs every page its address. */
+const MOST_PICTURES = 3;
+
 /** What all articles of a product share. */
 function commonOf(page: StructuredPage, product: ProductModel) {
-	const images = product.pictures.map(({ full }) => absolute(page, full));
+	const images = product.pictures.slice(0, MOST_PICTURES).map(({ full }) => absolute(page, full));
 	return {
 		'@id': partId(page, 'product'),
 		name: product.name,

@@ -30,6 +30,12 @@ import {
 /** What the data of a page may add to it on the wire. */
 const MOST_BYTES = 700;
 
+/**
+ * Where the site may stand. What a compressor makes of a page moves by thirty bytes with its
+ * origin alone, and tests are served at a port of the moment: the mean over fixed ones is weighed.
+ */
+const ORIGINS = ['https://livenza.example', 'https://www.livenza.example', 'http://localhost:4321'];
+
 test('every page that is indexed tells its data once, with all that its types ask for', () => {
 	expect(offenders(INDEXABLE, faultsOf)).toEqual([]);
 });
@@ -146,10 +152,13 @@ test('the data of a page weigh at most 0.7 kB on the wire', () => {
 	const heaviest = INDEXABLE.toSorted(
 		(a, b) => (b.dataBlocks[0]?.length ?? 0) - (a.dataBlocks[0]?.length ?? 0),
 	).slice(0, 20);
+	const weightOf = (html: string) => brotliCompressSync(html).length;
 	const wrong = offenders(heaviest, ({ html }) => {
-		const [whole, shown] = [html, withoutData(html)].map((text) => brotliCompressSync(text).length);
-		const bytes = (whole ?? 0) - (shown ?? 0);
-		return bytes > MOST_BYTES ? [`${bytes} bytes`] : [];
+		const added = ORIGINS.map((origin) => html.replaceAll(SITE_URL, origin)).map(
+			(text) => weightOf(text) - weightOf(withoutData(text)),
+		);
+		const mean = added.reduce((sum, bytes) => sum + bytes) / added.length;
+		return mean > MOST_BYTES ? [`${mean} bytes`] : [];
 	});
 	expect(wrong).toEqual([]);
 });

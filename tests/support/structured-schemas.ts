@@ -110,7 +110,6 @@ const variant = v.strictObject({
 	...of('Product'),
 	...articleFields,
 	name: text,
-	inProductGroupWithID: text,
 	image: address,
 	color: v.optional(text),
 	size: v.optional(text),
