@@ -1,21 +1,19 @@
 import AccountLayout from './AccountLayout.astro';
-import BlogLayout from './BlogLayout.astro';
+import BaseLayout from './BaseLayout.astro';
 import CheckoutLayout from './CheckoutLayout.astro';
-import DefaultLayout from './DefaultLayout.astro';
-import EmptyLayout from './EmptyLayout.astro';
-import HomeLayout from './HomeLayout.astro';
 import LandingLayout from './LandingLayout.astro';
+import SiteLayout from './SiteLayout.astro';
 import StoreLocatorLayout from './StoreLocatorLayout.astro';
 import type { LayoutName } from '#content/model.ts';
 
 /** Document shell of a page, by the name that its frame carries. */
 export const LAYOUT_COMPONENTS = {
-	default: DefaultLayout,
+	default: SiteLayout,
 	landing: LandingLayout,
 	'store-locator': StoreLocatorLayout,
-	blog: BlogLayout,
-	home: HomeLayout,
+	blog: SiteLayout,
+	home: SiteLayout,
 	account: AccountLayout,
 	checkout: CheckoutLayout,
-	empty: EmptyLayout,
+	empty: BaseLayout,
 } as const satisfies Record<LayoutName, unknown>;

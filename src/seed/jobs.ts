@@ -1,4 +1,4 @@
-import type { SeedLocale } from './languages.ts';
+import { inSeedLocales, type SeedLocale } from './languages.ts';
 import type { JobSeed, Texts } from './types.ts';
 
 interface JobDraft extends Omit<JobSeed, 'texts'> {
@@ -88,13 +88,7 @@ function job(draft: JobDraft): JobSeed {
 	});
 	return {
 		...rest,
-		texts: {
-			it: inLocale('it'),
-			en: inLocale('en'),
-			es: inLocale('es'),
-			fr: inLocale('fr'),
-			ja: inLocale('ja'),
-		},
+		texts: inSeedLocales(inLocale),
 	};
 }
 

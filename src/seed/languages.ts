@@ -6,3 +6,14 @@ import type { Locale } from '#contract/locales.ts';
  */
 export const SEED_LOCALES = ['it', 'en', 'es', 'fr', 'ja'] as const satisfies readonly Locale[];
 export type SeedLocale = (typeof SEED_LOCALES)[number];
+
+/** What is written in each of them. */
+export function inSeedLocales<T>(write: (locale: SeedLocale) => T): Record<SeedLocale, T> {
+	return {
+		it: write('it'),
+		en: write('en'),
+		es: write('es'),
+		fr: write('fr'),
+		ja: write('ja'),
+	};
+}

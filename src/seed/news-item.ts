@@ -1,4 +1,4 @@
-import type { SeedLocale } from './languages.ts';
+import { inSeedLocales, type SeedLocale } from './languages.ts';
 import type { BlockSeed, NewsSeed, Texts } from './types.ts';
 import type { TextPicker } from './pages/page.ts';
 
@@ -21,13 +21,7 @@ export function newsItem({ slug, title, excerpt, alt, blocks, ...item }: NewsDra
 	});
 	return {
 		...item,
-		texts: {
-			it: inLocale('it'),
-			en: inLocale('en'),
-			es: inLocale('es'),
-			fr: inLocale('fr'),
-			ja: inLocale('ja'),
-		},
+		texts: inSeedLocales(inLocale),
 	};
 }
 

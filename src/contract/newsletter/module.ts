@@ -2,13 +2,16 @@ import { contractModule } from '../module.ts';
 import { subscriberResource } from './desk.ts';
 import { confirmSubscription, unsubscribe } from './subscriptions.ts';
 
+/** Form by which people ask for news. */
+export const NEWSLETTER_FORM = 'newsletter';
+
 export const newsletterContract = contractModule({
 	name: 'newsletter',
 	endpoints: { confirmSubscription, unsubscribe },
 	desk: [subscriberResource],
 	/** Its people are the subscribers. */
 	forms: {
-		newsletter: {
+		[NEWSLETTER_FORM]: {
 			desk: null,
 			kept: 'newsletter_requests',
 			thanks: { next: ['news-archive', 'products-archive'], hasOwnFirstStep: true },

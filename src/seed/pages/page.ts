@@ -1,4 +1,4 @@
-import type { SeedLocale } from '../languages.ts';
+import { inSeedLocales, type SeedLocale } from '../languages.ts';
 import type { BlockSeed, PageSeed, Texts } from '../types.ts';
 
 /** Chooses the text of the language that the blocks are being made in. */
@@ -21,13 +21,7 @@ export function inEveryLocale({ slug, title, description, blocks, ...page }: Pag
 	});
 	return {
 		...page,
-		texts: {
-			it: inLocale('it'),
-			en: inLocale('en'),
-			es: inLocale('es'),
-			fr: inLocale('fr'),
-			ja: inLocale('ja'),
-		},
+		texts: inSeedLocales(inLocale),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { newsletterContract } from '#contract/newsletter/module.ts';
+import { NEWSLETTER_FORM, newsletterContract } from '#contract/newsletter/module.ts';
 import { defineModule } from '../module.ts';
 import { newsletterHandler, wishForNews } from './form-handler.ts';
 import { subscriberKind } from './kind.ts';
@@ -16,7 +16,7 @@ export const newsletterModule = defineModule({
 	desk: [subscriberKind],
 	personal: subscriberData,
 	retention: { newsletter_requests: requestRule, consents: formerReaderRule },
-	forms: { newsletter: newsletterHandler },
+	forms: { [NEWSLETTER_FORM]: newsletterHandler },
 	afterSubmission: wishForNews,
 	limits: [...REQUEST_LIMITS, ...MISS_LIMITS],
 	mails: Object.values(NEWSLETTER_MAILS),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { NEWSLETTER_FORM } from '#contract/newsletter/module.ts';
 import { dropUnanswered } from '#server/consents/ports.ts';
 import { dropSubmissions } from '#server/forms/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
@@ -9,7 +10,9 @@ export const requestRule: RetentionRule = ({ before }) => {
 	const old = sql`state = 'pending' and asked_at < ${instantOf(before)}`;
 	const addresses = sql`select email from subscribers where ${old}`;
 	return [
-		...dropSubmissions(sql`s.form_slug = 'newsletter' and s.created_at < ${instantOf(before)}`),
+		...dropSubmissions(
+			sql`s.form_slug = ${NEWSLETTER_FORM} and s.created_at < ${instantOf(before)}`,
+		),
 		sql`delete from mails m where m."to" in (${addresses}) and m.kind like 'newsletter.%'
 			returning 1`,
 		dropUnanswered(addresses),
