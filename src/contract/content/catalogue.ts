@@ -44,7 +44,10 @@ export const productUsageSchema = v.object({
 });
 export type ProductUsage = v.InferOutput<typeof productUsageSchema>;
 
-/** Prices of one market. `vat_rate` is in basis points: 2200 is 22 %. */
+/**
+ * Prices that several countries buy by. One list names no country and holds for all others. `vat_rate`
+ * is in basis points: 2200 is 22 %, that of the country that pages are printed for.
+ */
 export const priceListSchema = v.object({
 	...entityFields,
 	name: titleSchema,
@@ -70,6 +73,8 @@ export const priceSchema = v.object({
 export type Price = v.InferOutput<typeof priceSchema>;
 
 export const AVAILABILITIES = ['in_stock', 'low_stock', 'made_to_order', 'out_of_stock'] as const;
+export const availabilitySchema = v.picklist(AVAILABILITIES);
+export type Availability = v.InferOutput<typeof availabilitySchema>;
 
 export const variantSchema = v.object({
 	id: idSchema,
@@ -79,7 +84,7 @@ export const variantSchema = v.object({
 	color: v.nullable(idSchema),
 	gtin: v.nullable(v.pipe(v.string(), v.regex(/^\d{13}$/))),
 	weight_g: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-	availability: v.picklist(AVAILABILITIES),
+	availability: availabilitySchema,
 	prices: v.array(priceSchema),
 });
 export type Variant = v.InferOutput<typeof variantSchema>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { availabilityOf, LOW_STOCK_AT } from '../../../src/domain/availability.ts';
+
+test.each([
+	[0, 'in_stock', 'out_of_stock'],
+	[1, 'out_of_stock', 'low_stock'],
+	[3, 'out_of_stock', 'low_stock'],
+	[4, 'out_of_stock', 'in_stock'],
+	[0, 'made_to_order', 'made_to_order'],
+	[99, 'made_to_order', 'made_to_order'],
+] as const)('%i pieces of what was %s: %s', (available, current, expected) => {
+	expect(availabilityOf(available, LOW_STOCK_AT, current)).toBe(expected);
+});
+
+test('an article may run low earlier than others, or never', () => {
+	expect(availabilityOf(8, 10, 'in_stock')).toBe('low_stock');
+	expect(availabilityOf(1, 0, 'in_stock')).toBe('in_stock');
+});
