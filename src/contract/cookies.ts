@@ -16,3 +16,22 @@ export function localeCookie(locale: Locale, secure: boolean): string {
 	const seconds = LOCALE_COOKIE_DAYS * 24 * 60 * 60;
 	return `${LOCALE_COOKIE}=${locale}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/** Country that the visitor chose to buy in, for the site's scripts to read as well. */
+export const COUNTRY_COOKIE = 'livenza.country';
+export const COUNTRY_COOKIE_DAYS = 365;
+
+/** The cookie that keeps a country for a year. */
+export function countryCookie(country: string, secure: boolean): string {
+	const seconds = COUNTRY_COOKIE_DAYS * 24 * 60 * 60;
+	return `${COUNTRY_COOKIE}=${country}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The country in a `Cookie` header or `document.cookie`; anything that is no code is no choice. */
+export function chosenCountry(cookies: string): string | null {
+	const value = cookies
+		.split(/;\s*/)
+		.find((cookie) => cookie.startsWith(`${COUNTRY_COOKIE}=`))
+		?.slice(COUNTRY_COOKIE.length + 1);
+	return value !== undefined && /^[A-Z]{2}$/.test(value) ? value : null;
+}

@@ -5,8 +5,10 @@ import { formsContract } from './forms/module.ts';
 import { mailsContract } from './mails/module.ts';
 import type { ContractModule } from './module.ts';
 import { newsletterContract } from './newsletter/module.ts';
+import { pricesContract } from './prices/module.ts';
 import { privacyContract } from './privacy/module.ts';
 import { staffContract } from './staff/module.ts';
+import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
 import { wheelsContract } from './wheels/module.ts';
 
@@ -14,6 +16,8 @@ import { wheelsContract } from './wheels/module.ts';
 export const CONTRACT = [
 	systemContract,
 	contentContract,
+	pricesContract,
+	stockContract,
 	formsContract,
 	newsletterContract,
 	consentsContract,

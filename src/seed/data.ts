@@ -1,4 +1,5 @@
 import type { MenuSlug } from '#contract/content/menus.ts';
+import type { Shipping } from '#contract/prices/markets.ts';
 import type { PictureName } from './pictures.ts';
 import type { SerialSeed } from './serials.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
 	Texts,
 } from './types.ts';
 
-/** Prices of one market. `priceOf` makes its amount, in its currency's minor unit, from gross cents in Italy. */
+/** A list of prices, made from gross cents in Italy by what it says of VAT and currency. */
 export interface PriceListSeed {
 	id: string;
 	name: string;
@@ -29,7 +30,29 @@ export interface PriceListSeed {
 	/** Basis points: 2200 is 22 %. */
 	vat_rate: number;
 	year: number;
-	priceOf: (grossCents: number) => number;
+	/** Basis points of Italian VAT that its prices do without. */
+	vat_taken_off: number;
+	/** Minor units of its currency for a euro, up to the next step; null where it is in euros. */
+	exchange: { per_unit: number; step: number } | null;
+}
+
+/** How the maker sells by country. */
+export interface MarketSeed {
+	/** `rate` in basis points, from its first day on. */
+	vatRates: { country: string; rate: number; valid_from: string; source: string }[];
+	/** Ways to send, by list; one without countries holds for the rest of its list. */
+	shipping: {
+		id: string;
+		price_list_id: string;
+		countries: string[];
+		method: Shipping['method'];
+		amount: number;
+		free_from: number | null;
+		time_from: number;
+		time_to: number;
+		time_unit: Shipping['time']['unit'];
+	}[];
+	rules: { excluded: string[]; handles_uk_vat: boolean; uk_goods_above: number };
 }
 
 export interface CountrySeed {
@@ -41,6 +64,8 @@ export interface CountrySeed {
 export interface SeedData {
 	settings: SettingsSeed;
 	priceLists: PriceListSeed[];
+	/** Left out: nothing is sent anywhere. */
+	markets?: MarketSeed;
 	countries: CountrySeed[];
 	categories: SectionSeed[];
 	/** By category id; a category may have none. */

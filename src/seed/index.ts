@@ -9,6 +9,7 @@ import { COUNTRIES } from './countries.ts';
 import type { SeedData } from './data.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORMS } from './forms.ts';
+import { MARKETS } from './markets.ts';
 import { MENUS } from './menus.ts';
 import { NEWS } from './news.ts';
 import { JOBS } from './jobs.ts';
@@ -25,6 +26,7 @@ import { STORES } from './stores.ts';
 export const SEED: SeedData = {
 	settings: SETTINGS,
 	priceLists: PRICE_LISTS,
+	markets: MARKETS,
 	countries: COUNTRIES,
 	categories: CATEGORIES,
 	safetyNotices: SAFETY_NOTICES,

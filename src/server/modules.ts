@@ -5,8 +5,10 @@ import { formsModule } from './forms/module.ts';
 import { mailsModule } from './mails/module.ts';
 import type { Module } from './module.ts';
 import { newsletterModule } from './newsletter/module.ts';
+import { pricesModule } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { staffModule } from './staff/module.ts';
+import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
 import { wheelsModule } from './wheels/module.ts';
 
@@ -17,6 +19,8 @@ import { wheelsModule } from './wheels/module.ts';
 export const MODULES: readonly Module[] = [
 	systemModule,
 	contentModule,
+	pricesModule,
+	stockModule,
 	formsModule,
 	newsletterModule,
 	consentsModule,

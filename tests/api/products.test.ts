@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 		expect(shirt.variants.map(({ name }) => name)).toEqual(['shirt it']);
 	});
 
-	test('prices are whole cents in Italy and whole yen, rounded up, in Japan', async () => {
+	test('prices are whole cents in Italy and whole yen, without tax and rounded up, for Japan', async () => {
 		const { variants } = await dataOf(getProduct, await ask('/api/products/rd-50-it'));
 		expect(variants[0]?.prices).toEqual([
 			{
@@ -98,8 +98,14 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 			},
 			{
 				price_list_id: 'japan-2025',
-				amount: 18_200,
-				street_price: 22_400,
+				amount: 16_500,
+				street_price: 20_300,
+				lowest_price_30d: null,
+			},
+			{
+				price_list_id: 'world-2025',
+				amount: 10_000,
+				street_price: 12_295,
 				lowest_price_30d: null,
 			},
 		]);

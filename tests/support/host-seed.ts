@@ -1,6 +1,7 @@
 import { PRICE_LISTS } from '../../src/seed/catalogue/price-lists.ts';
 import type { SeedData } from '../../src/seed/data.ts';
 import { FORMS } from '../../src/seed/forms.ts';
+import { MARKETS } from '../../src/seed/markets.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 import {
 	aSection,
@@ -19,6 +20,7 @@ import {
 export const FIXTURE: SeedData = {
 	settings: SETTINGS,
 	priceLists: PRICE_LISTS,
+	markets: MARKETS,
 	countries: [
 		{ code: 'DE', phone_prefix: '+49' },
 		{ code: 'AT', phone_prefix: '+43' },

@@ -1,17 +1,20 @@
 import type { PriceListSeed } from '../data.ts';
 
-const ITALIAN_VAT = 0.22;
-const CONSUMPTION_TAX = 0.1;
-/** Fixed for the catalogue year: an export list does not follow the market day by day. */
-const YEN_PER_EURO = 165;
-const YEN_STEP = 100;
+/** Basis points. */
+const ITALIAN_VAT = 2200;
 
-/** Net price in euros, at the year's rate, with Japan's tax, up to the next hundred yen. */
-function toYen(grossCents: number): number {
-	const netEuros = grossCents / 100 / (1 + ITALIAN_VAT);
-	const yen = netEuros * YEN_PER_EURO * (1 + CONSUMPTION_TAX);
-	return Math.ceil(yen / YEN_STEP) * YEN_STEP;
-}
+/**
+ * Yen for a euro, fixed for the catalogue year: an export list does not follow the market day by day.
+ * Without tax: the goods leave Italy, and Japan's consumption tax is paid to its customs by who
+ * receives them.
+ */
+const YEN = { per_unit: 165, step: 100 };
+
+/** Day on which the reductions of the seed were announced. */
+export const REDUCED_SINCE = '2026-11-02T08:00:00Z';
+
+/** First day of the catalogue year's prices; what is reduced now cost its reference until then. */
+export const PRICED_SINCE = '2025-01-07T08:00:00Z';
 
 export const PRICE_LISTS: PriceListSeed[] = [
 	{
@@ -26,7 +29,8 @@ export const PRICE_LISTS: PriceListSeed[] = [
 		prices_include_vat: true,
 		vat_rate: 2200,
 		year: 2025,
-		priceOf: (grossCents) => grossCents,
+		vat_taken_off: 0,
+		exchange: null,
 	},
 	{
 		id: 'japan-2025',
@@ -34,9 +38,22 @@ export const PRICE_LISTS: PriceListSeed[] = [
 		currency: 'JPY',
 		countries: ['JP'],
 		is_default: false,
-		prices_include_vat: true,
-		vat_rate: 1000,
+		prices_include_vat: false,
+		vat_rate: 0,
 		year: 2025,
-		priceOf: toYen,
+		vat_taken_off: ITALIAN_VAT,
+		exchange: YEN,
+	},
+	{
+		id: 'world-2025',
+		name: 'World 2025',
+		currency: 'EUR',
+		countries: [],
+		is_default: false,
+		prices_include_vat: false,
+		vat_rate: 0,
+		year: 2025,
+		vat_taken_off: ITALIAN_VAT,
+		exchange: null,
 	},
 ];

@@ -12,3 +12,9 @@ export { pageAddresses } from './pages/addresses.ts';
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */
 export { picturesOf, toMedia } from './stored-block.ts';
+/** Availability of articles, which the room of stock keeps. */
+export { availabilitiesOf, setAvailability } from './availability.ts';
+/** The lists of prices and what they hold, which the room of prices keeps; articles, by which staff knows both. */
+export { price_lists, prices, variants } from './tables-catalogue.ts';
+/** Every country of the world, by code. */
+export { findCountryCodes } from './countries/queries.ts';

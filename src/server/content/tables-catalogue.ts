@@ -10,6 +10,7 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	timestamp,
 	unique,
 } from 'drizzle-orm/pg-core';
 import { AVAILABILITIES, SWATCHES, type Drawing } from '#contract/content/catalogue.ts';
@@ -49,6 +50,7 @@ export const price_lists = pgTable(
 		position: integer('position').notNull(),
 		name: text('name').notNull(),
 		currency: text('currency').notNull(),
+		/** None: the list holds for every country that no other names. */
 		countries: text('countries').array().notNull(),
 		is_default: boolean('is_default').notNull(),
 		prices_include_vat: boolean('prices_include_vat').notNull(),
@@ -210,13 +212,20 @@ export const prices = pgTable(
 			.references(() => price_lists.id),
 		amount: integer('amount').notNull(),
 		street_price: integer('street_price'),
+		/** Reference of an announced cut, and when the cut began. */
 		lowest_price_30d: integer('lowest_price_30d'),
+		reduced_since: timestamp('reduced_since', { withTimezone: true, precision: 3, mode: 'date' }),
+		origin: rowFields.origin,
 	},
 	(table) => [
 		primaryKey({ columns: [table.variant_id, table.price_list_id] }),
 		check(
 			'amounts_not_negative',
 			sql`${table.amount} >= 0 and ${table.street_price} >= 0 and ${table.lowest_price_30d} >= 0`,
+		),
+		check(
+			'cut_has_a_reference',
+			sql`(${table.reduced_since} is null) = (${table.lowest_price_30d} is null)`,
 		),
 	],
 );

@@ -5,10 +5,14 @@ import * as catalogue from '#server/content/tables-catalogue.ts';
 import * as content from '#server/content/tables.ts';
 import { forms } from '#server/forms/tables.ts';
 import { media } from '#server/platform/media/tables.ts';
+import * as pricing from '#server/prices/tables.ts';
 import * as wheels from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { Master } from './masters.ts';
 import * as fromCatalogue from './rows-catalogue.ts';
+import { historyRows } from './rows-history.ts';
+import * as fromMarkets from './rows-markets.ts';
+import { stockTables } from './rows-stock.ts';
 import * as fromContent from './rows-content.ts';
 import { registrationRows, serialRows } from './rows-serials.ts';
 import { SEED, slugRows } from './rows-text.ts';
@@ -41,6 +45,9 @@ function catalogueTables(data: SeedData): SeedTable[] {
 		where p.origin = 'seed'`;
 	return [
 		entries(catalogue.price_lists, fromCatalogue.priceListRows(data)),
+		entries(pricing.vat_rates, fromMarkets.vatRows(data)),
+		entries(pricing.shipping_rates, fromMarkets.shippingRows(data)),
+		entries(pricing.market_rules, fromMarkets.ruleRows(data)),
 		entries(catalogue.countries, fromCatalogue.countryRows(data)),
 		entries(catalogue.options, fromCatalogue.optionRows(data)),
 		entries(catalogue.colors, fromCatalogue.colorRows(data)),
@@ -61,7 +68,9 @@ function catalogueTables(data: SeedData): SeedTable[] {
 			seeded(products),
 		),
 		parts(variants, rows.variants, variants.product_id, seeded(products)),
-		parts(prices, rows.prices, prices.variant_id, ofVariants),
+		additions(pricing.price_history, historyRows(rows.prices)),
+		parts(prices, rows.prices, prices.variant_id, ofVariants, sql`origin = 'seed'`),
+		...stockTables(rows.variants),
 	];
 }
 

@@ -1,13 +1,19 @@
 import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import type * as catalogue from '#server/content/tables-catalogue.ts';
-import type { SeedData } from '#seed/data.ts';
+import type { Cents } from '#contract/units.ts';
+import { upTo } from '#domain/money.ts';
+import { netOf } from '#domain/vat.ts';
+import type { PriceListSeed, SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
+import { REDUCED_SINCE } from '#seed/catalogue/price-lists.ts';
 import type { ProductSeed, SectionSeed, Texts, VariantSeed } from '#seed/types.ts';
+
+const CENTS_PER_EURO = 100;
 
 type Row<T extends { $inferInsert: object }> = T['$inferInsert'];
 
 export function priceListRows(data: SeedData): Row<typeof catalogue.price_lists>[] {
-	return data.priceLists.map(({ priceOf: _, ...list }, position) => ({
+	return data.priceLists.map(({ vat_taken_off: _, exchange: __, ...list }, position) => ({
 		...list,
 		position,
 		...SEED,
@@ -143,17 +149,31 @@ export function variantId({ code }: VariantSeed): string {
 		.replace(/^[^a-z0-9]+/, '');
 }
 
+/** What gross cents in Italy come to in a list. */
+export function amountIn(
+	{ vat_taken_off, exchange }: Pick<PriceListSeed, 'vat_taken_off' | 'exchange'>,
+	grossCents: number,
+): Cents {
+	const net = netOf(grossCents, vat_taken_off);
+	return exchange ? upTo(net, exchange.per_unit, CENTS_PER_EURO, exchange.step) : net;
+}
+
 function priceRows(
 	variant_id: string,
-	variant: VariantSeed,
+	{ price, street_price, lowest_price_30d }: VariantSeed,
 	data: SeedData,
 ): Row<typeof catalogue.prices>[] {
-	return data.priceLists.map(({ id, priceOf }) => ({
-		variant_id,
-		price_list_id: id,
-		amount: priceOf(variant.price),
-		street_price: variant.street_price === undefined ? null : priceOf(variant.street_price),
-		lowest_price_30d:
-			variant.lowest_price_30d === undefined ? null : priceOf(variant.lowest_price_30d),
-	}));
+	return data.priceLists.map((list) => {
+		const maybe = (gross: number | undefined) =>
+			gross === undefined ? null : amountIn(list, gross);
+		return {
+			variant_id,
+			price_list_id: list.id,
+			amount: amountIn(list, price),
+			street_price: maybe(street_price),
+			lowest_price_30d: maybe(lowest_price_30d),
+			reduced_since: lowest_price_30d === undefined ? null : new Date(REDUCED_SINCE),
+			...SEED,
+		};
+	});
 }

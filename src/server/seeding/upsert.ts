@@ -5,7 +5,10 @@ import type { Tx } from '#server/platform/db/client.ts';
 /** Rows of one statement; PostgreSQL takes 65535 parameters. */
 const CHUNK = 1_000;
 
-/** Inserts rows or updates those with the same key. A row that is already so stays untouched. */
+/**
+ * Inserts rows or updates those with the same key. A row that is already so stays untouched, and so
+ * does one that staff took over, where the table says whose a row is.
+ */
 export async function upsert<T extends PgTable>(
 	tx: Tx,
 	table: T,
@@ -20,12 +23,13 @@ export async function upsert<T extends PgTable>(
 			set[field] = sql`excluded.${sql.identifier(column.name)}`;
 		}
 	}
+	const setWhere = sql`${table}.origin = 'seed'`;
 	const size = Math.min(CHUNK, Math.floor(60_000 / Object.keys(columns).length));
 	for (let from = 0; from < rows.length; from += size) {
 		const chunk = rows.slice(from, from + size);
 		const insert = tx.insert(table).values(chunk);
 		await (Object.keys(set).length > 0
-			? insert.onConflictDoUpdate({ target: keys, set })
+			? insert.onConflictDoUpdate({ target: keys, set, ...(columns['origin'] && { setWhere }) })
 			: insert.onConflictDoNothing());
 	}
 }

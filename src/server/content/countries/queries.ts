@@ -19,3 +19,10 @@ export async function phonePrefixes(db: Db): Promise<Map<string, string>> {
 	const rows = await db.select({ code, phone_prefix }).from(countries);
 	return new Map(rows.map((row) => [row.code, row.phone_prefix]));
 }
+
+/** Every country, by code. */
+export async function findCountryCodes(db: Db): Promise<string[]> {
+	const { code } = countries;
+	const rows = await db.select({ code }).from(countries).orderBy(code);
+	return rows.map((row) => row.code);
+}

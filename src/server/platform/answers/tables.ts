@@ -16,6 +16,10 @@ const TABLES = [
 	'product_relations',
 	'variants',
 	'prices',
+	'vat_rates',
+	'shipping_rates',
+	'market_rules',
+	'stock_items',
 	'settings',
 	'pages',
 	'news',
@@ -39,7 +43,7 @@ export const CONTENT_PARTS: readonly ContentPart[] = [
 
 /**
  * What each part of the content is at this moment. A version is random and given when a transaction
- * that changed the part commits (triggers of `0007_content_versions.sql`), so that two states never
+ * that changed the part commits (`note_content_change` of the migrations), so that two states never
  * share one, not even when an older state is restored.
  */
 export const content_versions = pgTable('content_versions', {

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { availabilitySchema } from '#contract/content/catalogue.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { listOf } from '#contract/lists.ts';
+import { ITEM_ERRORS } from '#contract/localized.ts';
+import {
+	centsSchema,
+	countryCodeSchema,
+	currencySchema,
+	idSchema,
+	isoTimestampSchema,
+	LONGEST_ID,
+} from '#contract/units.ts';
+
+export const SHIPPING_METHODS = ['standard', 'express'] as const;
+export const SHIPPING_UNITS = ['days', 'hours'] as const;
+
+/** Basis points: 2200 is 22 %. */
+export const basisPointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+/** A way to send: `amount` is nothing from goods worth `free_from` on; the time is in working days or hours. */
+export const shippingSchema = v.object({
+	method: v.picklist(SHIPPING_METHODS),
+	amount: centsSchema,
+	free_from: v.nullable(centsSchema),
+	time: v.object({
+		from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		to: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		unit: v.picklist(SHIPPING_UNITS),
+	}),
+});
+export type Shipping = v.InferOutput<typeof shippingSchema>;
+
+/** `vat_included`: nothing is added. `duties`: tax and duties of the country are the buyer's. */
+export const MARKET_NOTES = ['vat_included', 'duties'] as const;
+
+const marketFields = {
+	country: countryCodeSchema,
+	price_list_id: idSchema,
+	currency: currencySchema,
+	prices_include_vat: v.boolean(),
+	/** Basis points; 0 where prices hold no VAT. */
+	vat_rate: basisPointsSchema,
+	note: v.picklist(MARKET_NOTES),
+	/** Whether the shop sends there. Prices are told all the same. */
+	delivers: v.boolean(),
+};
+
+/** What a country buys by. */
+export const marketSchema = v.object({
+	...marketFields,
+	/** Goods of an order have to be worth more than this; null where there is no such limit. */
+	goods_above: v.nullable(centsSchema),
+	/** Empty where the shop does not send. Standard first. */
+	shipping: v.array(shippingSchema),
+});
+export type Market = v.InferOutput<typeof marketSchema>;
+
+export const listMarkets = endpoint({
+	method: 'GET',
+	path: '/shop/markets',
+	summary: 'What each country buys by: currency, VAT, whether the shop sends there',
+	data: listOf(v.object(marketFields), 'country'),
+	errors: [],
+});
+
+/** Most articles, and most products, that one call asks for. */
+export const MOST_PRICED = 200;
+const IDS = /^[a-z0-9][a-z0-9_.-]*(?:,[a-z0-9][a-z0-9_.-]*)*$/;
+
+/** Ids with commas between them; each counts once, in whichever order. */
+const idsSchema = v.pipe(
+	v.string(),
+	v.maxLength(MOST_PRICED * (LONGEST_ID + 1)),
+	v.regex(IDS),
+	v.transform((list) => [...new Set(list.split(','))].toSorted()),
+	v.maxLength(MOST_PRICED),
+);
+
+const priceFields = {
+	amount: centsSchema,
+	/** Set only while the amount is an announced reduction. */
+	lowest_price_30d: v.nullable(centsSchema),
+};
+export const variantPriceSchema = v.object({
+	variant_id: idSchema,
+	...priceFields,
+	street_price: v.nullable(centsSchema),
+	availability: availabilitySchema,
+});
+export type VariantPrice = v.InferOutput<typeof variantPriceSchema>;
+
+/** What a product's card says: its lowest price, and whether other articles of it cost more. */
+export const productPriceSchema = v.object({
+	product_id: idSchema,
+	...priceFields,
+	is_from: v.boolean(),
+});
+
+export const shopPricesSchema = v.object({
+	...marketFields,
+	/** When the host last looked; prices are those of that moment or newer. */
+	checked_at: isoTimestampSchema,
+	prices: listOf(variantPriceSchema, 'variant_id'),
+	products: listOf(productPriceSchema, 'product_id'),
+});
+export type ShopPrices = v.InferOutput<typeof shopPricesSchema>;
+
+export const getShopPrices = endpoint({
+	method: 'GET',
+	path: '/shop/prices',
+	summary:
+		'Prices that hold in a country, by article and by product (ids with commas, 200 of each); what has none is left out',
+	query: v.strictObject({
+		country: countryCodeSchema,
+		variants: v.optional(idsSchema),
+		products: v.optional(idsSchema),
+	}),
+	data: shopPricesSchema,
+	errors: ITEM_ERRORS,
+});

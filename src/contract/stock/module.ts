@@ -1,0 +1,6 @@
+import { contractModule } from '../module.ts';
+
+export const stockContract = contractModule({
+	name: 'stock',
+	endpoints: {},
+});

@@ -1,0 +1,158 @@
+import { SHIPPING_METHODS, type Market, type Shipping } from '#contract/prices/markets.ts';
+import { cents } from './money.ts';
+
+/**
+ * Where a delivery is taxed. `own`: as its country. `outside_vat`: it belongs to a country of the
+ * Union and lies outside its VAT, so it buys like the rest of the world. `northern_ireland`: goods
+ * go there as a distance sale of the Union, at the rate of the United Kingdom.
+ */
+export type TaxPlace = 'own' | 'outside_vat' | 'northern_ireland';
+
+/** Places that tax otherwise than their country, by its code and by how their postal codes begin. */
+const TAXED_OTHERWISE: ReadonlyMap<string, readonly [RegExp, TaxPlace]> = new Map([
+	// Heligoland, Büsingen.
+	['DE', [/^(?:27498|78266)$/, 'outside_vat']],
+	// Canaries, Ceuta, Melilla.
+	['ES', [/^(?:35|38|51|52)\d{3}$/, 'outside_vat']],
+	// Åland.
+	['FI', [/^22\d{3}$/, 'outside_vat']],
+	// Overseas departments and territories; 980 is Monaco, which taxes as France does.
+	['FR', [/^(?:97\d|98[1-9])\d{2}$/, 'outside_vat']],
+	['GB', [/^BT\d/, 'northern_ireland']],
+	// Athos.
+	['GR', [/^6308[67]$/, 'outside_vat']],
+	// Livigno, Campione d’Italia.
+	['IT', [/^(?:23041|22061|22060)$/, 'outside_vat']],
+]);
+
+/** A postal code as it is compared: full-width digits are digits, case and gaps do not count. */
+function plain(postalCode: string): string {
+	return postalCode
+		.normalize('NFKC')
+		.toUpperCase()
+		.replace(/[^0-9A-Z]/g, '');
+}
+
+/** Where a delivery to this address is taxed. A prefix of the country (`FI-22100`) is no hindrance. */
+export function taxPlaceOf(country: string, postalCode: string): TaxPlace {
+	const [pattern, place] = TAXED_OTHERWISE.get(country) ?? [];
+	if (!pattern || !place) return 'own';
+	const code = plain(postalCode);
+	const bare = code.startsWith(country) ? code.slice(country.length) : code;
+	return pattern.test(code) || pattern.test(bare) ? place : 'own';
+}
+
+/**
+ * Whether goods of this value may be sold there: a consignment whose goods are worth no more than
+ * the market's limit needs a tax at the sale that nobody here hands on. Shipping does not count.
+ */
+export function isWorthEnough(goods: number, limit: number | null): boolean {
+	return limit === null || goods > limit;
+}
+
+interface Listed {
+	countries: readonly string[];
+}
+
+/** The list by which a country buys: its own, else the one that names none and holds for the rest. */
+export function listFor<List extends Listed>(
+	country: string,
+	lists: readonly List[],
+): List | undefined {
+	return (
+		lists.find(({ countries }) => countries.includes(country)) ??
+		lists.find(({ countries }) => countries.length === 0)
+	);
+}
+
+interface DatedRate {
+	country: string;
+	/** First day. */
+	valid_from: string;
+}
+
+/** The rate that holds in a country on a day: the one that began last. */
+export function rateOn<Rate extends DatedRate>(
+	rates: readonly Rate[],
+	country: string,
+	day: string,
+): Rate | undefined {
+	return rates
+		.filter((rate) => rate.country === country && rate.valid_from <= day)
+		.toSorted((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0];
+}
+
+/** All that markets are made of, as it is stored. */
+export interface MarketSources {
+	lists: readonly (Listed & {
+		id: string;
+		currency: string;
+		prices_include_vat: boolean;
+	})[];
+	vatRates: readonly (DatedRate & { rate: number })[];
+	shipping: readonly (Listed & {
+		price_list_id: string;
+		method: Shipping['method'];
+		amount: number;
+		free_from: number | null;
+		time_from: number;
+		time_to: number;
+		time_unit: Shipping['time']['unit'];
+		is_offered: boolean;
+	})[];
+	rules: {
+		/** Countries that the shop does not send to. */
+		excluded: readonly string[];
+		/** Whether British VAT is charged and handed on for small consignments. */
+		handles_uk_vat: boolean;
+		/** What £135 come to in the list's currency, rounded up by staff. */
+		uk_goods_above: number;
+	};
+}
+
+/** Ways to send to a country: one that names it stands before one for the rest of its list. */
+function shippingTo(country: string, listId: string, { shipping }: MarketSources): Shipping[] {
+	const ofList = shipping.filter((rate) => rate.price_list_id === listId);
+	return SHIPPING_METHODS.flatMap((method): Shipping[] => {
+		const rate = listFor(
+			country,
+			ofList.filter((candidate) => candidate.method === method),
+		);
+		if (!rate?.is_offered) return [];
+		return [
+			{
+				method,
+				amount: cents(rate.amount),
+				free_from: rate.free_from === null ? null : cents(rate.free_from),
+				time: { from: rate.time_from, to: rate.time_to, unit: rate.time_unit },
+			},
+		];
+	});
+}
+
+/**
+ * What a country buys by on a day; null where no list holds for it. Nothing is sent to a country
+ * whose VAT rate nobody has entered although its prices include it: the tax would be guessed.
+ */
+export function marketFor(country: string, sources: MarketSources, day: string): Market | null {
+	const list = listFor(country, sources.lists);
+	if (!list) return null;
+	const rate = list.prices_include_vat ? rateOn(sources.vatRates, country, day) : undefined;
+	const shipping = shippingTo(country, list.id, sources);
+	const { excluded, handles_uk_vat, uk_goods_above } = sources.rules;
+	const delivers =
+		!excluded.includes(country) &&
+		shipping.length > 0 &&
+		(rate !== undefined || !list.prices_include_vat);
+	return {
+		country,
+		price_list_id: list.id,
+		currency: list.currency,
+		prices_include_vat: list.prices_include_vat,
+		vat_rate: rate?.rate ?? 0,
+		note: list.prices_include_vat ? 'vat_included' : 'duties',
+		delivers,
+		goods_above: country === 'GB' && !handles_uk_vat ? cents(uk_goods_above) : null,
+		shipping: delivers ? shipping : [],
+	};
+}

@@ -1,0 +1,29 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Availability } from '#contract/content/catalogue.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { variants } from './tables-catalogue.ts';
+
+/** Availability of these articles; who is not in the catalogue is left out. */
+export async function availabilitiesOf(
+	db: Db | Tx,
+	ids: readonly string[],
+): Promise<Map<string, Availability>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ id: variants.id, availability: variants.availability })
+		.from(variants)
+		.where(inArray(variants.id, [...ids]));
+	return new Map(rows.map(({ id, availability }) => [id, availability]));
+}
+
+/** Says anew how soon articles can be had; what says so already stays untouched. */
+export async function setAvailability(
+	tx: Tx,
+	anew: ReadonlyMap<string, Availability>,
+): Promise<void> {
+	if (anew.size === 0) return;
+	const given = JSON.stringify(Object.fromEntries(anew));
+	await tx.execute(sql`update ${variants} set availability = given.value
+		from jsonb_each_text(${given}::jsonb) as given
+		where ${variants}.id = given.key and ${variants}.availability is distinct from given.value`);
+}

@@ -1,0 +1,27 @@
+import type { Market } from '#contract/prices/markets.ts';
+import { marketFor } from '#domain/markets.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { loadMarketSources } from './queries.ts';
+import { pricesInList, type VariantAmount } from './variant-prices.ts';
+
+export type { VariantAmount } from './variant-prices.ts';
+
+/**
+ * What a country buys by on a day (`dayInRome` of the clock); null where no list holds for it. One
+ * statement; inside a transaction it sees what that has written.
+ */
+export async function marketOf(db: Db | Tx, country: string, day: string): Promise<Market | null> {
+	return marketFor(country, await loadMarketSources(db), day);
+}
+
+/**
+ * Prices of articles in a market, by article: in its currency, VAT included where the market says
+ * so. An article without a price there is not sold there and left out.
+ */
+export function pricesOf(
+	db: Db | Tx,
+	market: Pick<Market, 'price_list_id'>,
+	variantIds: readonly string[],
+): Promise<Map<string, VariantAmount>> {
+	return pricesInList(db, market.price_list_id, variantIds);
+}

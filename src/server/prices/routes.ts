@@ -1,0 +1,59 @@
+import { getShopPrices, listMarkets } from '#contract/prices/markets.ts';
+import { dayInRome } from '#domain/days.ts';
+import { marketFor } from '#domain/markets.ts';
+import { findCountryCodes } from '#server/content/ports.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { marketOf } from './ports.ts';
+import { loadMarketSources } from './queries.ts';
+import { articlePrices, cardPrices } from './shop-prices.ts';
+
+const MARKETS = ['price_lists', 'vat_rates', 'shipping_rates', 'market_rules'] as const;
+
+/** A rate may begin with a day. */
+const theDay = (now: Date) => dayInRome(now);
+
+/** Ten minutes, for which an answer says when prices were looked at. */
+const tenMinutes = (now: Date) => now.toISOString().slice(0, 15);
+
+export const marketRoutes = {
+	listMarkets: keptRoute(
+		listMarkets,
+		{ reads: [...MARKETS, 'countries'], during: theDay },
+		async ({ db, clock }) => {
+			const [sources, codes] = await Promise.all([loadMarketSources(db), findCountryCodes(db)]);
+			const day = dayInRome(clock());
+			return codes.flatMap((code) => {
+				const market = marketFor(code, sources, day);
+				if (!market) return [];
+				const { goods_above: _, shipping: __, ...told } = market;
+				return [told];
+			});
+		},
+	),
+
+	/** A country that there is not has no prices. */
+	getShopPrices: keptRoute(
+		getShopPrices,
+		{
+			reads: [...MARKETS, 'countries', 'prices', 'variants'],
+			during: (now) => `${theDay(now)} ${tenMinutes(now)}`,
+		},
+		async ({ db, clock, query: { country, variants = [], products = [] } }) => {
+			const now = clock();
+			const codes = await findCountryCodes(db);
+			const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
+			if (!market) return null;
+			const { goods_above: _, shipping: __, ...told } = market;
+			const [ofArticles, ofProducts] = await Promise.all([
+				articlePrices(db, market.price_list_id, variants),
+				cardPrices(db, market.price_list_id, products),
+			]);
+			return {
+				...told,
+				checked_at: now.toISOString(),
+				prices: ofArticles,
+				products: ofProducts,
+			};
+		},
+	),
+};

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Cents } from '#contract/units.ts';
+import { cents } from '#domain/money.ts';
+import { prices } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+
+/** What an article costs in one market, in the market's currency. */
+export interface VariantAmount {
+	variant_id: string;
+	amount: Cents;
+	street_price: Cents | null;
+	/** Set only while the amount is an announced reduction. */
+	lowest_price_30d: Cents | null;
+}
+
+const maybe = (amount: number | null) => (amount === null ? null : cents(amount));
+
+/** Prices of articles in a list, by article; one that has none there is left out. */
+export async function pricesInList(
+	db: Db | Tx,
+	listId: string,
+	variantIds: readonly string[],
+): Promise<Map<string, VariantAmount>> {
+	if (variantIds.length === 0) return new Map();
+	const rows = await db
+		.select()
+		.from(prices)
+		.where(and(eq(prices.price_list_id, listId), inArray(prices.variant_id, [...variantIds])));
+	return new Map(
+		rows.map(({ variant_id, amount, street_price, lowest_price_30d }) => [
+			variant_id,
+			{
+				variant_id,
+				amount: cents(amount),
+				street_price: maybe(street_price),
+				lowest_price_30d: maybe(lowest_price_30d),
+			},
+		]),
+	);
+}

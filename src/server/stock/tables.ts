@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { MOVEMENT_KINDS } from '#contract/stock/desk.ts';
+import { instant, madeAt } from '#server/platform/db/columns.ts';
+
+/** The key of a variant, by its table's name: a reference holds without the catalogue's tables. */
+const variantKey = pgTable('variants', { id: text('id').primaryKey() }).id;
+
+/** What lies on the shelf. An article without a row is not counted. */
+export const stock_items = pgTable(
+	'stock_items',
+	{
+		variant_id: text('variant_id')
+			.primaryKey()
+			.references(() => variantKey, { onDelete: 'cascade' }),
+		on_hand: integer('on_hand').notNull(),
+		/** Pieces up to which it is running low; null: as for every article. */
+		low_at: integer('low_at'),
+		backorder_on: date('backorder_on', { mode: 'string' }),
+		updated_at: instant('updated_at').notNull().defaultNow(),
+	},
+	(table) => [check('stock_not_negative', sql`${table.on_hand} >= 0 and ${table.low_at} >= 0`)],
+);
+
+/** Every change of what lies on the shelf. Rows are added, never changed, and outlive the article. */
+export const stock_movements = pgTable(
+	'stock_movements',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		created_at: madeAt(),
+		variant_id: text('variant_id').notNull(),
+		kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
+		change: integer('change').notNull(),
+		/** What lay there afterwards. */
+		on_hand: integer('on_hand').notNull(),
+		reason: text('reason').notNull(),
+		/** Empty where no person did it. */
+		staff_email: text('staff_email').notNull(),
+	},
+	(table) => [index('stock_movements_of').on(table.variant_id, table.created_at)],
+);

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getShopPrices, listMarkets, MOST_PRICED } from '#contract/prices/markets.ts';
+import { dayInRome } from '#domain/days.ts';
+import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
+import { marketOf, pricesOf } from '../../src/server/prices/ports.ts';
+import { vat_rates } from '../../src/server/prices/tables.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
+import { conforms, dataOf, hostUnderTest, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+const ask = hostUnderTest();
+conforms('listMarkets', ask);
+conforms('getShopPrices', ask, {
+	path: async () => '/shop/prices?country=IT',
+	unknownPath: '/shop/prices?country=XX',
+});
+
+const priced = async (query: string) =>
+	dataOf(getShopPrices, await ask(`/api/shop/prices?${query}`));
+
+describe('prices of a country', () => {
+	test('without articles tell the market alone', async () => {
+		expect(await priced('country=IT')).toMatchObject({ country: 'IT', prices: [], products: [] });
+	});
+
+	test.each([
+		['no country', '', 'country'],
+		['a country in small letters', 'country=it', 'country'],
+		['a country by its name', 'country=Italia', 'country'],
+		['two countries', 'country=IT&country=DE', 'country'],
+		['no article', 'country=IT&variants=', 'variants'],
+		['an empty place in the list', 'country=IT&variants=a,,b', 'variants'],
+		['what is no id', "country=IT&variants=a'--", 'variants'],
+		['lists in two places', 'country=IT&variants=a&variants=b', 'variants'],
+		['a price', 'country=IT&amount=1', 'amount'],
+		[
+			'more articles than one call tells',
+			`country=IT&variants=${Array.from({ length: MOST_PRICED + 1 }, (_, n) => `v${n}`).join()}`,
+			'variants',
+		],
+		[
+			'more products than one call tells',
+			`country=IT&products=${Array.from({ length: MOST_PRICED + 1 }, (_, n) => `v${n}`).join()}`,
+			'products',
+		],
+	])('are refused for %s, and the field is named', async (_what, query, field) => {
+		const problem = await problemOf(await ask(`/api/shop/prices?${query}`));
+		expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
+		expect(problem.fields?.map(({ path }) => path)).toEqual([field]);
+	});
+
+	test('as many articles as a call tells are told, each once', async () => {
+		const many = Array.from({ length: MOST_PRICED }, (_, n) => `v${n}`);
+		const list = [...many, ...many].join();
+		expect(await priced(`country=IT&variants=${list}`)).toMatchObject({ prices: [] });
+	});
+});
+
+describe.runIf(isEmbedded)('the fixture', () => {
+	test.each([
+		['IT', 'EUR', 122_00, 2200],
+		['DE', 'EUR', 122_00, 1900],
+		['JP', 'JPY', 16_500, 0],
+	])('costs in %s what its list says', async (country, currency, amount, rate) => {
+		const answer = await priced(`country=${country}&variants=rd-50-hg,no-such&products=rd-50,none`);
+		expect(answer).toMatchObject({ country, currency, vat_rate: rate, delivers: true });
+		expect(answer.prices.map(({ variant_id }) => variant_id)).toEqual(['rd-50-hg']);
+		expect(answer.prices[0]).toMatchObject({ amount, availability: 'in_stock' });
+		expect(answer.products).toEqual([
+			{ product_id: 'rd-50', amount, lowest_price_30d: null, is_from: true },
+		]);
+	});
+
+	test('the order of the articles makes no other answer', async () => {
+		const one = await ask('/api/shop/prices?country=IT&variants=shirt,rd-50-hg');
+		const other = await ask('/api/shop/prices?country=IT&variants=rd-50-hg,shirt,shirt');
+		expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
+	});
+
+	test('markets are those of the countries that are known', async () => {
+		const markets = await dataOf(listMarkets, await ask('/api/shop/markets'));
+		expect(markets.map(({ country }) => country)).toEqual(['AT', 'DE', 'IT', 'JP']);
+	});
+
+	test('a price that changes while it is asked for is the new one in the next answer', async () => {
+		const { ask: own, db } = await aHost();
+		const amountNow = async () => {
+			const path = '/api/shop/prices?country=IT&variants=rd-50-hg';
+			return (await dataOf(getShopPrices, await own(path))).prices[0]?.amount;
+		};
+		expect(await amountNow()).toBe(122_00);
+		await Promise.all([
+			...Array.from({ length: 5 }, amountNow),
+			db.update(prices).set({ amount: 130_00 }).where(eq(prices.variant_id, 'rd-50-hg')),
+		]);
+		expect(await amountNow()).toBe(130_00);
+	});
+
+	test('a rate that begins tomorrow is told from tomorrow on', async () => {
+		let now = new Date('2026-12-31T22:59:00Z');
+		const { appOver, db } = await aHost();
+		const own = appOver({ clock: () => now });
+		await db
+			.insert(vat_rates)
+			.values({ country: 'IT', rate: 2300, valid_from: '2027-01-01', source: 'law' });
+		const rateNow = async () =>
+			(await dataOf(getShopPrices, await own('/api/shop/prices?country=IT'))).vat_rate;
+		expect(await rateNow()).toBe(2200);
+		now = new Date('2026-12-31T23:00:00Z');
+		expect(await rateNow()).toBe(2300);
+	});
+
+	test('an answer says when the host looked, to ten minutes', async () => {
+		let now = new Date('2026-11-22T10:01:00.000Z');
+		const { appOver } = await aHost();
+		const own = appOver({ clock: () => now });
+		const checked = async () =>
+			(await dataOf(getShopPrices, await own('/api/shop/prices?country=IT'))).checked_at;
+		expect(await checked()).toBe('2026-11-22T10:01:00.000Z');
+		now = new Date('2026-11-22T10:09:59.000Z');
+		expect(await checked()).toBe('2026-11-22T10:01:00.000Z');
+		now = new Date('2026-11-22T10:10:00.000Z');
+		expect(await checked()).toBe('2026-11-22T10:10:00.000Z');
+	});
+});
+
+describe.runIf(isEmbedded)('other rooms', () => {
+	const today = dayInRome(new Date('2026-11-22T12:00:00Z'));
+
+	test('read a market with its ways to send, and prices in it', async () => {
+		const { db } = await aHost();
+		const market = await marketOf(db, 'DE', today);
+		expect(market).toMatchObject({
+			currency: 'EUR',
+			vat_rate: 1900,
+			shipping: [
+				{ method: 'standard', amount: 19_00, free_from: 300_00 },
+				{ method: 'express', amount: 39_00, free_from: null },
+			],
+		});
+		const found = market && (await pricesOf(db, market, ['rd-50-hg', 'no-such']));
+		expect([...(found?.values() ?? [])]).toEqual([
+			{ variant_id: 'rd-50-hg', amount: 122_00, street_price: 150_00, lowest_price_30d: null },
+		]);
+		expect(market && (await pricesOf(db, market, [])).size).toBe(0);
+	});
+
+	test('read stock: what is counted, what is made to order, and what nobody counts', async () => {
+		const { db } = await aHost();
+		await db.update(variants).set({ availability: 'out_of_stock' }).where(eq(variants.id, 'shirt'));
+		const stock = await stockOf(db, ['rd-50-hg', 'rd-50-xdr', 'no-such']);
+		expect([...stock.keys()].toSorted()).toEqual(['rd-50-hg', 'rd-50-xdr']);
+		expect(stock.get('rd-50-hg')).toMatchObject({ availability: 'in_stock' });
+		expect(stock.get('rd-50-hg')?.available).toBe(stock.get('rd-50-hg')?.on_hand);
+		expect(stock.get('rd-50-xdr')).toMatchObject({ on_hand: null, available: null });
+	});
+});
