@@ -16,7 +16,7 @@ import {
 import type * as v from 'valibot';
 import { type DeskResource } from '#contract/desk/resource.ts';
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
-import { ImportSerials } from './actions/ImportSerials.tsx';
+import { ImportCsv } from './actions/ImportCsv.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
@@ -76,7 +76,7 @@ function ListActions() {
 	const { canAccess: canExport } = useCanAccess({ action: 'export', resource: name });
 	return (
 		<TopToolbar sx={{ flexWrap: 'wrap' }}>
-			{name === 'serials' && canCreate && <ImportSerials />}
+			<ImportCsv />
 			{canExport && <ExportLink />}
 			{canCreate && <CreateButton variant="contained" />}
 		</TopToolbar>

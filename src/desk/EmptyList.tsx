@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CreateButton, useCanAccess, useResourceContext, useTranslate } from 'react-admin';
-import { ImportSerials } from './actions/ImportSerials.tsx';
+import { ImportCsv } from './actions/ImportCsv.tsx';
 
 /** A list without any record, filters aside. */
 export function EmptyList() {
@@ -15,7 +15,7 @@ export function EmptyList() {
 			</Typography>
 			<Typography color="textSecondary">{translate('desk.empty')}</Typography>
 			{canAccess && <CreateButton variant="contained" />}
-			{canAccess && name === 'serials' && <ImportSerials />}
+			<ImportCsv />
 		</Box>
 	);
 }

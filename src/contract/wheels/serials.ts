@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { daySchema, factorySerialSchema, longTextSchema } from '#contract/desk/fields.ts';
+import { importEndpoint } from '#contract/desk/import.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES } from '#contract/identity/roles.ts';
-import { endpoint } from '../endpoint.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 
 /** `sold` wheels can be registered; the other two were replaced under the warranty service. */
@@ -52,34 +51,8 @@ export const serialResource = resource({
 	actions: { import: SALES },
 });
 
-/** Why a row of an import was left out. */
-export const IMPORT_FAULTS = [
-	'columns',
-	'serial_number',
-	'product_id',
-	'unknown_product',
-	'state',
-	'made_on',
-	'note',
-	'duplicate',
-] as const;
-export const importReportSchema = v.object({
-	added: v.number(),
-	changed: v.number(),
-	unchanged: v.number(),
-	/** Lines count from 1, the header included; `text` is the start of what stood there. */
-	bad: v.array(v.object({ line: v.number(), code: v.picklist(IMPORT_FAULTS), text: v.string() })),
-});
-export type ImportReport = v.InferOutput<typeof importReportSchema>;
-
-export const importSerials = endpoint({
-	method: 'POST',
-	path: '/desk/serials/import',
-	audience: 'staff',
-	roles: SALES,
-	summary:
-		'Adds and changes serials from CSV: serial_number, product_id, state, made_on, note; comma or semicolon',
-	bodyTypes: ['text/csv'],
-	data: importReportSchema,
-	errors: [...WRITE_ERRORS, 'payload_too_large'],
-});
+export const importSerials = importEndpoint(
+	'serials',
+	SALES,
+	'Adds and changes serials from CSV: serial_number, product_id, state, made_on, note; comma or semicolon',
+);

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportReport } from '#contract/wheels/serials.ts';
+import type { ImportReport } from '#contract/desk/import.ts';
 
 /** How many rows went where, and each that was left out with its reason. */
 export function ImportReportView({ report }: { report: ImportReport }) {

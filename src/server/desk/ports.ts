@@ -3,6 +3,23 @@ export { deskKind, type DeskKind } from './kind.ts';
 /** Finds one record of a kind, as the desk shows it; `isRecord` says whether an id can be one. */
 export { findRecord, isRecord } from './query.ts';
 /** Writes of records: each is parsed against the contract before it runs. */
-export { changing, creating, fault, refuse, type Writer } from './writer.ts';
+export {
+	changing,
+	creating,
+	fault,
+	refuse,
+	type Refusal,
+	type Writer,
+	type Writing,
+} from './writer.ts';
 /** Runs a write and its entry in the audit log in one transaction. */
 export { auditedWrite } from './audited-write.ts';
+/** Takes records from a CSV file, all that is right or nothing. */
+export {
+	type BadRow,
+	type CsvColumns,
+	importCsv,
+	type ReadRow,
+	shownOf,
+	type Stored,
+} from './import-csv.ts';

@@ -1,6 +1,21 @@
 import type { it } from './it.ts';
 
 export const en: typeof it = {
+	desk: {
+		import: {
+			button: 'Import CSV',
+			file: 'CSV file',
+			send: 'Import',
+			report:
+				'Added: %{added}, changed: %{changed}, already the same: %{unchanged}, left out: %{bad}.',
+			badRows: 'Rows left out',
+			line: 'Line',
+			reason: 'Reason',
+			content: 'Content',
+			header: 'The header is not the expected one: nothing was imported.',
+			tooLarge: 'The file is larger than 5 MB or has more than 20,000 rows: split it.',
+		},
+	},
 	parts: {
 		changes: 'Changes',
 	},

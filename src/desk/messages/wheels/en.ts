@@ -30,21 +30,6 @@ export const en: typeof it = {
 			save: 'Save the entry',
 			saved: 'Entry saved.',
 		},
-		import: {
-			button: 'Import CSV',
-			title: 'Import serial numbers',
-			hint: 'Columns: serial_number and product_id; optional state, made_on (YYYY-MM-DD), note. Comma or semicolon. An empty cell keeps the value that is there.',
-			file: 'CSV file',
-			send: 'Import',
-			report:
-				'Added: %{added}, changed: %{changed}, already the same: %{unchanged}, left out: %{bad}.',
-			badRows: 'Rows left out',
-			line: 'Line',
-			reason: 'Reason',
-			content: 'Content',
-			header: 'The header is not the expected one: nothing was imported.',
-			tooLarge: 'The file is larger than 5 MB or has more than 20,000 rows: split it.',
-		},
 		openSubmission: 'Open what was sent',
 		openRegistration: 'Open the registration',
 	},
@@ -60,6 +45,9 @@ export const en: typeof it = {
 		},
 		serials: {
 			name: 'Serial number |||| Serial numbers',
+			import: 'Import serial numbers',
+			columns:
+				'Columns: serial_number and product_id; optional state, made_on (YYYY-MM-DD), note. Comma or semicolon. An empty cell keeps the value that is there.',
 		},
 	},
 	fields: {

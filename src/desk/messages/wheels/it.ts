@@ -28,21 +28,6 @@ export const it = {
 			save: 'Registra l’intervento',
 			saved: 'Intervento registrato.',
 		},
-		import: {
-			button: 'Importa CSV',
-			title: 'Importa numeri seriali',
-			hint: 'Colonne: serial_number e product_id; facoltative state, made_on (AAAA-MM-GG), note. Virgola o punto e virgola. Una cella vuota lascia il valore che c’è.',
-			file: 'File CSV',
-			send: 'Importa',
-			report:
-				'Aggiunti: %{added}, modificati: %{changed}, già uguali: %{unchanged}, scartati: %{bad}.',
-			badRows: 'Righe scartate',
-			line: 'Riga',
-			reason: 'Motivo',
-			content: 'Contenuto',
-			header: 'L’intestazione non è quella prevista: non è stato importato nulla.',
-			tooLarge: 'Il file supera 5 MB o 20.000 righe: dividilo in più parti.',
-		},
 		openSubmission: 'Apri la richiesta ricevuta',
 		openRegistration: 'Apri la registrazione',
 	},
@@ -58,6 +43,9 @@ export const it = {
 		},
 		serials: {
 			name: 'Numero seriale |||| Numeri seriali',
+			import: 'Importa numeri seriali',
+			columns:
+				'Colonne: serial_number e product_id; facoltative state, made_on (AAAA-MM-GG), note. Virgola o punto e virgola. Una cella vuota lascia il valore che c’è.',
 		},
 	},
 	fields: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSerials } from '../../../../../src/server/wheels/serials/csv.ts';
+import { readRows } from '../../../../../src/server/platform/csv/read-rows.ts';
+import { SERIAL_COLUMNS } from '../../../../../src/server/wheels/serials/import.ts';
 
 test('a long file of serials is read while others have their turn', async () => {
 	let turns = 0;
@@ -9,7 +10,7 @@ test('a long file of serials is read while others have their turn', async () => 
 		if (!isOver) setImmediate(others);
 	};
 	setImmediate(others);
-	const read = await readSerials(`serial_number,product_id\n${'a,b\n'.repeat(5_000)}`);
+	const read = await readRows(`serial_number,product_id\n${'a,b\n'.repeat(5_000)}`, SERIAL_COLUMNS);
 	isOver = true;
 	expect(read).toMatchObject({ rows: [], bad: { length: 5_000 } });
 	expect(turns).toBeGreaterThanOrEqual(9);

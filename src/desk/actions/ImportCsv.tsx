@@ -5,9 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { HttpError, useRefresh, useTranslate } from 'react-admin';
+import {
+	HttpError,
+	usePermissions,
+	useRefresh,
+	useResourceContext,
+	useTranslate,
+} from 'react-admin';
 import * as v from 'valibot';
-import { type ImportReport, importReportSchema } from '#contract/wheels/serials.ts';
+import { type ImportReport, importReportSchema } from '#contract/desk/import.ts';
+import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
 import { callDesk } from '../call.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 
@@ -23,8 +30,16 @@ function refusalOf(cause: unknown): string {
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
 
-/** Serials out of a CSV file, with what became of its rows. */
-export function ImportSerials() {
+/** Records of the list out of a CSV file, where there is such a way and the role may. */
+export function ImportCsv() {
+	const name = useResourceContext() ?? '';
+	const { permissions: role } = usePermissions();
+	const isOffered =
+		isDeskResource(name) && deskResource(name).actions['import']?.includes(role) === true;
+	return isOffered ? <ImportButton name={name} /> : null;
+}
+
+function ImportButton({ name }: { name: string }) {
 	const translate = useTranslate();
 	const refresh = useRefresh();
 	const [isOpen, setOpen] = useState(false);
@@ -35,7 +50,7 @@ export function ImportSerials() {
 		setState({ step: 'sending' });
 		try {
 			const csv = await chosen.text();
-			const data = await callDesk('POST', '/desk/serials/import', { csv });
+			const data = await callDesk('POST', `/desk/${name}/import`, { csv });
 			setState({ step: 'done', report: v.parse(importReportSchema, data) });
 			refresh();
 		} catch (cause) {
@@ -53,9 +68,9 @@ export function ImportSerials() {
 				{translate('desk.import.button')}
 			</Button>
 			<Dialog open={isOpen} onClose={close} aria-labelledby="import-title" fullWidth>
-				<DialogTitle id="import-title">{translate('desk.import.title')}</DialogTitle>
+				<DialogTitle id="import-title">{translate(`resources.${name}.import`)}</DialogTitle>
 				<DialogContent sx={{ display: 'grid', gap: 2 }}>
-					<Typography>{translate('desk.import.hint')}</Typography>
+					<Typography>{translate(`resources.${name}.columns`)}</Typography>
 					<label>
 						{translate('desk.import.file')}{' '}
 						<input

@@ -2,29 +2,38 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import type { IMPORT_FAULTS } from '#contract/wheels/serials.ts';
-import { serialCreate } from '#contract/wheels/serials.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
 
-export type SerialRow = v.InferOutput<typeof serialCreate>;
+/** A row that was left out: the column at fault, or a reason of its kind. */
 export interface BadRow {
 	line: number;
-	code: (typeof IMPORT_FAULTS)[number];
+	code: string;
 	text: string;
 }
-/** A row that can be stored; of a serial that is there only the cells in `given` are changed. */
-export interface ReadRow {
+/** A row that can be stored; of a record that is there only the cells in `given` are changed. */
+export interface ReadRow<Row> {
 	line: number;
-	row: SerialRow;
+	row: Row;
 	given: readonly string[];
 }
-interface Read {
-	rows: ReadRow[];
+export interface Read<Row> {
+	rows: ReadRow<Row>[];
 	bad: BadRow[];
 }
 
-const REQUIRED = ['serial_number', 'product_id'];
-const KNOWN = [...REQUIRED, 'state', 'made_on', 'note'];
+/** What a file of one kind of record says. */
+export interface CsvColumns<Row> {
+	required: readonly string[];
+	/** Others that are read. */
+	optional: readonly string[];
+	/** Columns that an export has and an import passes over. */
+	passedOver: readonly string[];
+	/** Takes the cells that are not empty, as text; required ones are '' when they are. */
+	row: v.GenericSchema<unknown, Row>;
+	/** By which a row is the same as an earlier one. */
+	keyOf: (row: Row) => string;
+}
+
 const MAX_SHOWN = 80;
 /** Rows of one file: a year of wheels. More would take memory and time from everybody. */
 export const MAX_ROWS = 20_000;
@@ -69,48 +78,52 @@ function cellsOf(text: string): { record: string[]; line: number }[] | null {
 	}
 }
 
-function codeOf(issues: readonly v.BaseIssue<unknown>[]): BadRow['code'] {
-	const field = issues[0]?.path?.[0]?.key;
-	return v.parse(
-		v.fallback(v.picklist(['serial_number', 'product_id', 'state', 'made_on', 'note']), 'note'),
-		field,
-	);
-}
+/** The start of a row, for who has to find it in the file. */
+export const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
 /**
- * Reads serials from CSV text: comma or semicolon, any order of columns, empty cells say nothing.
+ * Reads records from CSV text: comma or semicolon, any order of columns, empty cells say nothing.
  * Where the header does not say what is needed, or there are too many rows, nothing is to be written.
  */
-export async function readSerials(text: string): Promise<Read | 'no_header' | 'too_many'> {
+export async function readRows<Row>(
+	text: string,
+	columns: CsvColumns<Row>,
+): Promise<Read<Row> | 'no_header' | 'too_many'> {
+	const { required, optional, passedOver } = columns;
 	const lines = cellsOf(text);
 	const [header, ...rest] = lines ?? [];
 	const names = header?.record.map((name) => name.toLowerCase()) ?? [];
+	const taken = [...required, ...optional];
 	const isRight =
-		REQUIRED.every((name) => names.includes(name)) &&
-		names.every((name) => KNOWN.includes(name)) &&
+		required.every((name) => names.includes(name)) &&
+		names.every((name) => taken.includes(name) || passedOver.includes(name)) &&
 		new Set(names).size === names.length;
 	if (!isRight) return 'no_header';
 	if (rest.length > MAX_ROWS) return 'too_many';
-	const read: Read = { rows: [], bad: [] };
+	const read: Read<Row> = { rows: [], bad: [] };
 	const seen = new Set<string>();
+	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record, line }] of rest.entries()) {
 		if (at % ROWS_AT_ONCE === 0) await othersTurn();
-		const shown = record.join(' ').slice(0, MAX_SHOWN);
-		const isBad = (code: BadRow['code']) => read.bad.push({ line, code, text: shown });
+		const isBad = (code: string) => read.bad.push({ line, code, text: shownOf(record) });
 		if (record.length !== names.length) {
 			isBad('columns');
 			continue;
 		}
 		const given = Object.fromEntries(
 			names
-				.map((name, index) => [name, rearmed(record[index] ?? '')])
-				.filter(([, cell]) => cell !== ''),
+				.map((name, index): [string, string] => [name, rearmed(record[index] ?? '')])
+				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
-		const parsed = v.safeParse(serialCreate, { serial_number: '', product_id: '', ...given });
-		if (!parsed.success) isBad(codeOf(parsed.issues));
-		else if (seen.has(parsed.output.serial_number)) isBad('duplicate');
+		const parsed = v.safeParse(columns.row, { ...missing, ...given });
+		if (!parsed.success) {
+			isBad(String(parsed.issues[0].path?.[0]?.key ?? 'columns'));
+			continue;
+		}
+		const key = columns.keyOf(parsed.output);
+		if (seen.has(key)) isBad('duplicate');
 		else {
-			seen.add(parsed.output.serial_number);
+			seen.add(key);
 			read.rows.push({ line, row: parsed.output, given: Object.keys(given) });
 		}
 	}
