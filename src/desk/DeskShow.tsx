@@ -15,6 +15,7 @@ import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
+import { MoveStock } from './actions/MoveStock.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -29,6 +30,7 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	answer: AnswerBox,
 	add_service: AddService,
 	send_again: SendAgain,
+	move: MoveStock,
 };
 
 /** One record: its fields, then its parts, then what can be done about it. */

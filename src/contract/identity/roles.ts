@@ -9,3 +9,5 @@ export type StaffRole = v.InferOutput<typeof staffRoleSchema>;
 export const CARE: readonly StaffRole[] = ['support', 'admin'];
 export const SALES: readonly StaffRole[] = ['support', 'shop', 'admin'];
 export const ADMIN: readonly StaffRole[] = ['admin'];
+/** Who sets what things cost and how many there are. */
+export const SHOP: readonly StaffRole[] = ['shop', 'admin'];

@@ -1,8 +1,17 @@
 import { contractModule } from '../module.ts';
+import {
+	importPrices,
+	marketRulesResource,
+	priceListResource,
+	priceResource,
+	shippingResource,
+	vatRateResource,
+} from './desk.ts';
 import { getShopPrices, listMarkets, marketSchema } from './markets.ts';
 
 export const pricesContract = contractModule({
 	name: 'prices',
-	endpoints: { listMarkets, getShopPrices },
+	endpoints: { listMarkets, getShopPrices, importPrices },
+	desk: [priceListResource, priceResource, vatRateResource, shippingResource, marketRulesResource],
 	shapes: { Market: marketSchema },
 });

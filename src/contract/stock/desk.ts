@@ -1,2 +1,100 @@
-/** Why what lies on the shelf changed. `count` and `import` say what is there, the others what moved. */
-export const MOVEMENT_KINDS = ['opening', 'count', 'import', 'receipt', 'return', 'loss'] as const;
+import * as v from 'valibot';
+import { AVAILABILITIES } from '#contract/content/catalogue.ts';
+import { WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { daySchema, lineSchema } from '#contract/desk/fields.ts';
+import { importEndpoint } from '#contract/desk/import.ts';
+import { NEWEST, resource } from '#contract/desk/resource.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { SALES, SHOP } from '#contract/identity/roles.ts';
+import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
+import { piecesSchema } from './stock.ts';
+
+/** What staff enters: `count` says what is there, the others what moved. */
+export const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
+/** Why what lies on the shelf changed. */
+export const MOVEMENT_KINDS = ['opening', 'import', ...ENTERED_MOVEMENTS] as const;
+
+const movementFields = {
+	created_at: isoTimestampSchema,
+	kind: v.picklist(MOVEMENT_KINDS),
+	change: v.number(),
+	on_hand: v.number(),
+	reason: v.string(),
+	staff_email: v.string(),
+};
+
+const itemFields = {
+	/** Pieces up to which it is running low; null: as for every article. */
+	low_at: v.nullable(piecesSchema),
+	backorder_on: v.nullable(daySchema),
+};
+export const stockChange = v.strictObject(itemFields);
+export const stockCreate = v.strictObject({
+	variant_code: v.pipe(lineSchema, v.nonEmpty()),
+	on_hand: piecesSchema,
+	low_at: v.optional(itemFields.low_at, null),
+	backorder_on: v.optional(itemFields.backorder_on, null),
+});
+export const stockResource = resource({
+	name: 'stock',
+	record: v.object({
+		id: idSchema,
+		variant_code: textSchema,
+		product_id: idSchema,
+		on_hand: piecesSchema,
+		availability: v.picklist(AVAILABILITIES),
+		...itemFields,
+		updated_at: isoTimestampSchema,
+	}),
+	/** The last hundred, newest first. */
+	parts: v.object({ stock_movements: v.array(v.object(movementFields)) }),
+	title: 'variant_code',
+	list: ['variant_code', 'product_id', 'on_hand', 'availability', 'backorder_on', 'updated_at'],
+	filters: ['availability', 'product_id', 'variant_code'],
+	sorts: ['variant_code', 'product_id', 'on_hand', 'backorder_on', 'updated_at'],
+	search: ['variant_code', 'product_id'],
+	order: { sort: 'on_hand', order: 'asc' },
+	read: SALES,
+	change: { body: stockChange, roles: SHOP },
+	create: { body: stockCreate, roles: SHOP },
+	export: SALES,
+	actions: { import: SHOP, move: SHOP },
+});
+
+export const stockMovementResource = resource({
+	name: 'stock_movements',
+	record: v.object({ id: idSchema, variant_id: idSchema, ...movementFields }),
+	title: 'variant_id',
+	list: ['created_at', 'variant_id', 'kind', 'change', 'on_hand', 'reason', 'staff_email'],
+	filters: ['kind', 'variant_id', 'staff_email'],
+	sorts: ['created_at', 'variant_id'],
+	search: ['variant_id', 'reason'],
+	order: NEWEST,
+	read: SALES,
+	export: SALES,
+});
+
+export const movementSchema = v.strictObject({
+	kind: v.picklist(ENTERED_MOVEMENTS),
+	/** Pieces counted, or pieces that came or went. */
+	quantity: piecesSchema,
+	/** What was said to lie there when this was entered: another number by now is a conflict. */
+	seen: piecesSchema,
+	reason: v.optional(lineSchema, ''),
+});
+export const moveStock = endpoint({
+	method: 'POST',
+	path: '/desk/stock/{id}/movements',
+	audience: 'staff',
+	roles: SHOP,
+	summary: 'Counts what lies on the shelf, or says what came and went',
+	body: movementSchema,
+	data: v.object({ id: idSchema, on_hand: piecesSchema, availability: v.picklist(AVAILABILITIES) }),
+	errors: WRITE_ERRORS,
+});
+
+export const importStock = importEndpoint(
+	'stock',
+	SHOP,
+	'Counts stock from CSV: variant_code, on_hand; low_at, backorder_on, reason; other columns of the export are passed over',
+);

@@ -1,6 +1,10 @@
 import { contractModule } from '../module.ts';
+import { importStock, moveStock, stockMovementResource, stockResource } from './desk.ts';
+import { stockSchema } from './stock.ts';
 
 export const stockContract = contractModule({
 	name: 'stock',
-	endpoints: {},
+	endpoints: { moveStock, importStock },
+	desk: [stockResource, stockMovementResource],
+	shapes: { Stock: stockSchema },
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countries } from '../tables-catalogue.ts';
 
 /** Countries by their name in a language. */
@@ -21,7 +21,7 @@ export async function phonePrefixes(db: Db): Promise<Map<string, string>> {
 }
 
 /** Every country, by code. */
-export async function findCountryCodes(db: Db): Promise<string[]> {
+export async function findCountryCodes(db: Db | Tx): Promise<string[]> {
 	const { code } = countries;
 	const rows = await db.select({ code }).from(countries).orderBy(code);
 	return rows.map((row) => row.code);

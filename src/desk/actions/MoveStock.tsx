@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { movementSchema, stockResource } from '#contract/stock/desk.ts';
+import { Entry } from '../Entry.tsx';
+import { faultsOf } from '../kinds.ts';
+import { useCall } from './use-call.ts';
+
+const seenSchema = v.pick(stockResource.record, ['on_hand']);
+const { seen: _, ...entered } = movementSchema.entries;
+const enteredSchema = v.object(entered);
+
+/** Counts what lies on the shelf, or says what came and went; refused if it has changed meanwhile. */
+export function MoveStock() {
+	const record = useRecordContext();
+	const translate = useTranslate();
+	const { send } = useCall();
+	const shown = v.safeParse(seenSchema, record);
+	if (!record || !shown.success) return null;
+	const { on_hand: seen } = shown.output;
+	return (
+		<SimpleForm
+			// A new form once it is in the log.
+			key={JSON.stringify(record['stock_movements'])}
+			sx={{ maxWidth: 640, p: 0 }}
+			record={{ kind: 'count' }}
+			onSubmit={async (values: object) => {
+				const json = { ...values, seen };
+				await send(`/desk/stock/${String(record.id)}/movements`, { json }, 'desk.move.done');
+			}}
+			validate={(values) => faultsOf(enteredSchema, values)}
+			toolbar={
+				<Toolbar sx={{ backgroundColor: 'transparent' }}>
+					<SaveButton alwaysEnable label="desk.move.send" color="primary" />
+				</Toolbar>
+			}
+		>
+			<Typography component="h2" variant="h6">
+				{translate('desk.move.title')}
+			</Typography>
+			<Typography>{translate('desk.move.hint', { seen })}</Typography>
+			{Object.entries(entered).map(([name, schema]) => (
+				<Entry key={name} name={name} schema={schema} />
+			))}
+		</SimpleForm>
+	);
+}

@@ -1,0 +1,64 @@
+import type { it } from './it.ts';
+
+const COLUMNS_HINT =
+	'Columns: variant_code, price_list_id and amount; optional street_price, is_reduced (true, false). Amounts in the minor unit: 189000 for €1,890.00, whole yen. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there.';
+
+export const en: typeof it = {
+	parts: {
+		price_history: 'History of the price',
+	},
+	resources: {
+		price_lists: {
+			name: 'Price list |||| Price lists',
+		},
+		prices: {
+			name: 'Price |||| Prices',
+			import: 'Import prices',
+			columns: COLUMNS_HINT,
+		},
+		vat_rates: {
+			name: 'VAT rate |||| VAT rates',
+		},
+		shipping_rates: {
+			name: 'Shipping |||| Shipping',
+		},
+		market_rules: {
+			name: 'Rule of sale |||| Rules of sale',
+		},
+	},
+	fields: {
+		name: 'Name',
+		currency: 'Currency',
+		countries: 'Countries (codes; empty: all others)',
+		is_default: 'Printed on the pages',
+		prices_include_vat: 'VAT included',
+		year: 'Year',
+		variant_code: 'Article code',
+		price_list_id: 'Price list',
+		amount: 'Amount (cents, or yen)',
+		street_price: 'Suggested price (cents, or yen)',
+		is_reduced: 'Announced as reduced',
+		reduced_since: 'Reduced since',
+		lowest_price_30d: 'Lowest in the 30 days before',
+		at: 'From',
+		country: 'Country',
+		rate: 'Rate (hundredths of a point: 2200 is 22 %)',
+		valid_from: 'Valid from',
+		source: 'Source',
+		method: 'Method',
+		free_from: 'Free from (cents, or yen)',
+		time_from: 'Time from',
+		time_to: 'Time to',
+		time_unit: 'Unit of time',
+		is_offered: 'Offered',
+		excluded: 'Countries that nothing is sent to (codes)',
+		handles_uk_vat: 'British VAT handled up to £135',
+		uk_goods_above: 'Goods above (cents): what £135 come to',
+	},
+	choices: {
+		standard: 'standard',
+		express: 'express',
+		days: 'working days',
+		hours: 'hours',
+	},
+};

@@ -1,0 +1,62 @@
+const COLUMNS_HINT =
+	'Colonne: variant_code, price_list_id e amount; facoltative street_price, is_reduced (true, false). Importi nell’unità minima: 189000 per 1.890,00 €, yen interi. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è.';
+
+export const it = {
+	parts: {
+		price_history: 'Storico del prezzo',
+	},
+	resources: {
+		price_lists: {
+			name: 'Listino |||| Listini',
+		},
+		prices: {
+			name: 'Prezzo |||| Prezzi',
+			import: 'Importa prezzi',
+			columns: COLUMNS_HINT,
+		},
+		vat_rates: {
+			name: 'Aliquota IVA |||| Aliquote IVA',
+		},
+		shipping_rates: {
+			name: 'Spedizione |||| Spedizioni',
+		},
+		market_rules: {
+			name: 'Regola di vendita |||| Regole di vendita',
+		},
+	},
+	fields: {
+		name: 'Nome',
+		currency: 'Valuta',
+		countries: 'Paesi (codici; vuoto: tutti gli altri)',
+		is_default: 'Stampato nelle pagine',
+		prices_include_vat: 'IVA compresa',
+		year: 'Anno',
+		variant_code: 'Codice articolo',
+		price_list_id: 'Listino',
+		amount: 'Importo (centesimi, o yen)',
+		street_price: 'Prezzo consigliato (centesimi, o yen)',
+		is_reduced: 'Ribasso annunciato',
+		reduced_since: 'Ribassato dal',
+		lowest_price_30d: 'Più basso nei 30 giorni prima',
+		at: 'Dal',
+		country: 'Paese',
+		rate: 'Aliquota (centesimi di punto: 2200 è 22 %)',
+		valid_from: 'Valida dal',
+		source: 'Fonte',
+		method: 'Modo',
+		free_from: 'Gratis da (centesimi, o yen)',
+		time_from: 'Tempo da',
+		time_to: 'Tempo a',
+		time_unit: 'Unità di tempo',
+		is_offered: 'Offerta',
+		excluded: 'Paesi in cui non si spedisce (codici)',
+		handles_uk_vat: 'IVA britannica gestita fino a 135 £',
+		uk_goods_above: 'Merce oltre (centesimi): quanto fanno 135 £',
+	},
+	choices: {
+		standard: 'standard',
+		express: 'espresso',
+		days: 'giorni lavorativi',
+		hours: 'ore',
+	},
+};

@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm';
+import { price_lists, variants } from '#server/content/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+
+/** Articles by the codes that staff knows them by. */
+export async function articlesByCode(
+	tx: Tx,
+	codes: readonly string[],
+): Promise<Map<string, string>> {
+	if (codes.length === 0) return new Map();
+	const { id, code } = variants;
+	const rows = await tx
+		.select({ id, code })
+		.from(variants)
+		.where(inArray(code, [...codes]));
+	return new Map(rows.map((row) => [row.code, row.id]));
+}
+
+/** The lists that there are. */
+export async function knownLists(tx: Tx): Promise<Set<string>> {
+	const rows = await tx.select({ id: price_lists.id }).from(price_lists);
+	return new Set(rows.map(({ id }) => id));
+}

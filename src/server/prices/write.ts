@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { pricedAnew, type NoReduction, type Priced, type PricePoint } from '#domain/reductions.ts';
+import { prices } from '#server/content/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { price_history } from './tables.ts';
+
+/** A price as staff wants it; what is left out stays. */
+export interface Wanted {
+	variant_id: string;
+	price_list_id: string;
+	amount?: number | undefined;
+	street_price?: number | null | undefined;
+	is_reduced?: boolean | undefined;
+}
+/** What became of it: a reason where a cut cannot be announced. */
+export type Written = 'added' | 'changed' | 'unchanged' | 'no_amount' | NoReduction;
+
+type PriceRow = typeof prices.$inferSelect;
+
+const keyOf = ({ variant_id, price_list_id }: Pick<PriceRow, 'variant_id' | 'price_list_id'>) =>
+	`${price_list_id} ${variant_id}`;
+
+/** The keys of some prices, as a part of a statement. */
+function keysOf(wanted: readonly Wanted[]) {
+	const keys = JSON.stringify(
+		wanted.map(({ variant_id, price_list_id }) => ({ variant_id, price_list_id })),
+	);
+	return sql`(select variant_id, price_list_id
+		from jsonb_to_recordset(${keys}::jsonb) as k(variant_id text, price_list_id text))`;
+}
+
+/** Prices that are there, held until the transaction ends: in one order, so that no two writers block each other. */
+async function locked(tx: Tx, wanted: readonly Wanted[]): Promise<Map<string, PriceRow>> {
+	const rows = await tx
+		.select()
+		.from(prices)
+		.where(sql`(${prices.variant_id}, ${prices.price_list_id}) in ${keysOf(wanted)}`)
+		.orderBy(prices.price_list_id, prices.variant_id)
+		.for('update');
+	return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+async function historiesOf(tx: Tx, wanted: readonly Wanted[]): Promise<Map<string, PricePoint[]>> {
+	if (wanted.length === 0) return new Map();
+	const rows = await tx
+		.select()
+		.from(price_history)
+		.where(sql`(${price_history.variant_id}, ${price_history.price_list_id}) in ${keysOf(wanted)}`)
+		.orderBy(price_history.at);
+	return Map.groupBy(rows, keyOf);
+}
+
+/** The database's own time, by which it keeps the history, too. */
+async function timeOf(tx: Tx): Promise<Date> {
+	const { rows } = await tx.execute<{ now: string }>(
+		sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+	);
+	return new Date(rows[0]?.now ?? Number.NaN);
+}
+
+const isSame = (row: PriceRow, priced: Priced, street_price: number | null) =>
+	row.amount === priced.amount &&
+	row.street_price === street_price &&
+	row.lowest_price_30d === priced.lowest_price_30d;
+
+/** The row that is asked for, or why it cannot be. */
+function rowFor(
+	wanted: Wanted,
+	row: PriceRow | undefined,
+	history: readonly PricePoint[],
+	now: Date,
+): PriceRow | Exclude<Written, 'added' | 'changed'> {
+	const { variant_id, price_list_id } = wanted;
+	const amount = wanted.amount ?? row?.amount;
+	if (amount === undefined) return 'no_amount';
+	const isReduced = wanted.is_reduced ?? (row !== undefined && row.reduced_since !== null);
+	const current = row ?? { amount, reduced_since: null, lowest_price_30d: null };
+	const priced = pricedAnew(current, { amount, isReduced }, history, now);
+	if (typeof priced === 'string') return priced;
+	const street_price =
+		wanted.street_price === undefined ? (row?.street_price ?? null) : wanted.street_price;
+	if (row && isSame(row, priced, street_price)) return 'unchanged';
+	return {
+		variant_id,
+		price_list_id,
+		street_price,
+		amount: priced.amount,
+		reduced_since: priced.reduced_since,
+		lowest_price_30d: priced.lowest_price_30d,
+		origin: 'editor',
+	};
+}
+
+/**
+ * Writes prices as they are wanted, each by itself: a cut that cannot be announced leaves its price
+ * as it is. Answers what became of each, in their order. The history is the database's affair.
+ */
+export async function writePrices(tx: Tx, wanted: readonly Wanted[]): Promise<Written[]> {
+	if (wanted.length === 0) return [];
+	const there = await locked(tx, wanted);
+	const cut = wanted.filter(
+		(one) => one.is_reduced === true || there.get(keyOf(one))?.reduced_since,
+	);
+	const histories = await historiesOf(tx, cut);
+	const now = await timeOf(tx);
+	const outcomes = wanted.map((one) => {
+		const row = there.get(keyOf(one));
+		return { made: rowFor(one, row, histories.get(keyOf(one)) ?? [], now), isNew: !row };
+	});
+	const rows = outcomes.flatMap(({ made }) => (typeof made === 'string' ? [] : [made]));
+	if (rows.length > 0) {
+		await tx
+			.insert(prices)
+			.values(rows)
+			.onConflictDoUpdate({
+				target: [prices.variant_id, prices.price_list_id],
+				set: {
+					amount: sql`excluded.amount`,
+					street_price: sql`excluded.street_price`,
+					lowest_price_30d: sql`excluded.lowest_price_30d`,
+					reduced_since: sql`excluded.reduced_since`,
+					origin: sql`excluded.origin`,
+				},
+			});
+	}
+	return outcomes.map(({ made, isNew }) =>
+		typeof made === 'string' ? made : isNew ? 'added' : 'changed',
+	);
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { MOVEMENT_KINDS, movementSchema } from '#contract/stock/desk.ts';
+import { moveStock } from '#contract/stock/desk.ts';
+import { availabilitiesOf } from '#server/content/ports.ts';
+import { auditedWrite, fault, type Refusal, refuse } from '#server/desk/ports.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { settleAvailability } from './settle.ts';
+import { stock_items, stock_movements } from './tables.ts';
+
+type Movement = v.InferOutput<typeof movementSchema>;
+
+/** What lies on the shelf, held until the transaction ends; null where nobody counts it. */
+async function lockItem(tx: Tx, variant_id: string) {
+	const isIt = eq(stock_items.variant_id, variant_id);
+	const [item] = await tx.select().from(stock_items).where(isIt).for('update');
+	return item ?? null;
+}
+
+/** Writes down that something changed. */
+export async function noteMovement(
+	tx: Tx,
+	movement: {
+		variant_id: string;
+		kind: (typeof MOVEMENT_KINDS)[number];
+		change: number;
+		on_hand: number;
+		reason: string;
+		staff_email: string;
+	},
+): Promise<void> {
+	await tx.insert(stock_movements).values(movement);
+}
+
+function leftAfter(on_hand: number, { kind, quantity }: Movement): number {
+	switch (kind) {
+		case 'count':
+			return quantity;
+		case 'receipt':
+		case 'return':
+			return on_hand + quantity;
+		case 'loss':
+			return on_hand - quantity;
+	}
+}
+
+/** Changes what lies there, if that is still what was seen. */
+async function move(
+	tx: Tx,
+	variant_id: string,
+	movement: Movement,
+	staff_email: string,
+): Promise<{ before: number; on_hand: number } | Refusal> {
+	const item = await lockItem(tx, variant_id);
+	if (!item) return refuse('not_found');
+	if (item.on_hand !== movement.seen) return refuse('conflict');
+	const on_hand = leftAfter(item.on_hand, movement);
+	if (on_hand < 0) return fault('quantity', 'more_than_there_is');
+	await tx.update(stock_items).set({ on_hand }).where(eq(stock_items.variant_id, variant_id));
+	const { kind, reason } = movement;
+	const change = on_hand - item.on_hand;
+	await noteMovement(tx, { variant_id, kind, change, on_hand, reason, staff_email });
+	await settleAvailability(tx, [variant_id]);
+	return { before: item.on_hand, on_hand };
+}
+
+export const moveRoutes = {
+	moveStock: staffRoute(moveStock, (call) =>
+		auditedWrite(call, async ({ tx, staff }, note) => {
+			const id = call.param('id');
+			const moved = await move(tx, id, call.body, staff.email);
+			if (!('on_hand' in moved)) return moved;
+			const { before, on_hand } = moved;
+			await note({
+				action: call.body.kind,
+				resource: 'stock',
+				record_id: id,
+				changes: { on_hand: { from: before, to: on_hand } },
+			});
+			const availability = (await availabilitiesOf(tx, [id])).get(id) ?? 'out_of_stock';
+			return { id, on_hand, availability };
+		}),
+	),
+};

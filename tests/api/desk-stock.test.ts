@@ -1,0 +1,232 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { importStock } from '#contract/stock/desk.ts';
+import { variants } from '../../src/server/content/tables-catalogue.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
+import { stock_items, stock_movements } from '../../src/server/stock/tables.ts';
+import {
+	addressOf,
+	type AskAs,
+	cookieOf,
+	ORIGIN,
+	PASSWORD,
+	signedIn,
+	trySignIn,
+} from '../support/desk.ts';
+import {
+	conformsPrivately,
+	dataOf,
+	hostUnderTest,
+	problemOf,
+} from '../support/host-conformance.ts';
+import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+
+const ask = hostUnderTest();
+let session = '';
+beforeAll(async () => {
+	const { name, value } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+	session = `${name}=${value}`;
+});
+conformsPrivately('importStock', ask, {
+	request: async () => ({
+		path: '/desk/stock/import',
+		init: {
+			headers: { cookie: session, origin: ORIGIN, 'content-type': 'text/csv' },
+			body: 'variant_code,on_hand\n',
+		},
+	}),
+});
+
+const ID = 'rd-50-hg';
+
+/** A shelf with ten pieces of the one wheel that is counted. */
+async function aShelf(): Promise<{ host: OwnHost; asShop: AskAs }> {
+	const host = await aHost();
+	await host.db.update(stock_items).set({ on_hand: 10 }).where(eq(stock_items.variant_id, ID));
+	await host.db.delete(stock_movements);
+	return { host, asShop: await signedIn(host.ask, 'shop') };
+}
+const move = (asWho: AskAs, json: object, id = ID) =>
+	asWho(`/desk/stock/${id}/movements`, { json: { reason: '', ...json } });
+async function stateOf({ db }: OwnHost, id = ID) {
+	const [item] = await db.select().from(stock_items).where(eq(stock_items.variant_id, id));
+	const [variant] = await db.select().from(variants).where(eq(variants.id, id));
+	const log = await db.select().from(stock_movements).where(eq(stock_movements.variant_id, id));
+	return {
+		on_hand: item?.on_hand,
+		availability: variant?.availability,
+		moved: log.map(({ change }) => change).toSorted((a, b) => a - b),
+	};
+}
+
+describe.runIf(isEmbedded)('the call that moves stock', () => {
+	let own: OwnHost;
+	let cookie = '';
+	beforeAll(async () => {
+		own = await openOwnHost();
+		const { name, value } = cookieOf(await trySignIn(own.ask, addressOf('shop'), PASSWORD));
+		cookie = `${name}=${value}`;
+		return () => own.close();
+	});
+	const headers = () => ({ cookie, origin: ORIGIN, 'content-type': 'application/json' });
+	conformsPrivately('moveStock', (path, init) => own.ask(path, init), {
+		request: async () => {
+			await own.db.update(stock_items).set({ on_hand: 5 }).where(eq(stock_items.variant_id, ID));
+			const body = JSON.stringify({ kind: 'count', quantity: 6, seen: 5 });
+			return { path: `/desk/stock/${ID}/movements`, init: { headers: headers(), body } };
+		},
+		unknownPath: '/desk/stock/no-such-article/movements',
+	});
+});
+
+describe.runIf(isEmbedded)('stock', () => {
+	test('begins with pieces that agree with the catalogue, each with its opening', async () => {
+		const { db } = await aHost();
+		const items = await db.select().from(stock_items);
+		const log = await db.select().from(stock_movements);
+		expect(items.length).toBeGreaterThan(0);
+		expect(
+			log.map(({ variant_id, on_hand, kind }) => [variant_id, on_hand, kind]).toSorted(),
+		).toEqual(items.map(({ variant_id, on_hand }) => [variant_id, on_hand, 'opening']).toSorted());
+	});
+
+	test.each([
+		[{ kind: 'count', quantity: 0, seen: 10 }, 0, 'out_of_stock', -10],
+		[{ kind: 'count', quantity: 3, seen: 10 }, 3, 'low_stock', -7],
+		[{ kind: 'count', quantity: 10, seen: 10 }, 10, 'in_stock', 0],
+		[{ kind: 'receipt', quantity: 5, seen: 10 }, 15, 'in_stock', 5],
+		[{ kind: 'return', quantity: 1, seen: 10 }, 11, 'in_stock', 1],
+		[{ kind: 'loss', quantity: 9, seen: 10 }, 1, 'low_stock', -9],
+	])('%j leaves %i, and the catalogue says %s', async (json, on_hand, availability, change) => {
+		const { host, asShop } = await aShelf();
+		expect((await move(asShop, { ...json, reason: 'Inventario' })).status).toBe(200);
+		expect(await stateOf(host)).toEqual({ on_hand, availability, moved: [change] });
+		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.resource, 'stock'));
+		expect(entry).toMatchObject({
+			action: json.kind,
+			changes: { on_hand: { from: 10, to: on_hand } },
+		});
+	});
+
+	test('counted by two who saw the same is what the first says; the second is told', async () => {
+		const { host, asShop } = await aShelf();
+		const answers = await Promise.all([
+			move(asShop, { kind: 'count', quantity: 8, seen: 10 }),
+			move(asShop, { kind: 'count', quantity: 7, seen: 10 }),
+		]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		expect((await stateOf(host)).moved).toHaveLength(1);
+	});
+
+	test('received by a button that was pressed twice comes in once', async () => {
+		const { host, asShop } = await aShelf();
+		const receipt = { kind: 'receipt', quantity: 5, seen: 10 };
+		await Promise.all([move(asShop, receipt), move(asShop, receipt), move(asShop, receipt)]);
+		expect(await stateOf(host)).toMatchObject({ on_hand: 15, moved: [5] });
+	});
+
+	test('cannot lose more than there is', async () => {
+		const { host, asShop } = await aShelf();
+		const problem = await problemOf(await move(asShop, { kind: 'loss', quantity: 11, seen: 10 }));
+		expect(problem.fields).toEqual([{ path: 'quantity', code: 'more_than_there_is' }]);
+		expect(await stateOf(host)).toMatchObject({ on_hand: 10, moved: [] });
+	});
+
+	test.each([
+		[{ kind: 'count', quantity: -1, seen: 10 }, 'quantity'],
+		[{ kind: 'count', quantity: 1.5, seen: 10 }, 'quantity'],
+		[{ kind: 'count', quantity: '2', seen: 10 }, 'quantity'],
+		[{ kind: 'count', quantity: 1e9, seen: 10 }, 'quantity'],
+		[{ kind: 'opening', quantity: 1, seen: 10 }, 'kind'],
+		[{ kind: 'count', quantity: 1 }, 'seen'],
+		[{ kind: 'count', quantity: 1, seen: 10, on_hand: 5 }, 'on_hand'],
+	])('is refused as %j, and the field is named', async (json, path) => {
+		const { host, asShop } = await aShelf();
+		expect(await problemOf(await move(asShop, json))).toMatchObject({
+			status: 422,
+			fields: [{ path }],
+		});
+		expect(await stateOf(host)).toMatchObject({ on_hand: 10 });
+	});
+
+	test('an article made to order stays so, whatever is counted', async () => {
+		const { host, asShop } = await aShelf();
+		const json = { variant_code: 'RD-50-XDR', on_hand: 0 };
+		expect((await asShop('/desk/stock', { json })).status).toBe(200);
+		expect(await stateOf(host, 'rd-50-xdr')).toMatchObject({ availability: 'made_to_order' });
+	});
+
+	test('runs low where its own threshold says so', async () => {
+		const { host, asShop } = await aShelf();
+		const path = `/desk/stock/${ID}`;
+		await asShop(path, { method: 'PATCH', json: { low_at: 10, backorder_on: '2026-12-14' } });
+		expect(await stateOf(host)).toMatchObject({ availability: 'low_stock' });
+	});
+
+	test('neither number nor catalogue changes when the log cannot be written', async () => {
+		const { host, asShop } = await aShelf();
+		await host.db.execute(sql`alter table stock_movements add check (change > -10)`);
+		expect((await move(asShop, { kind: 'count', quantity: 0, seen: 10 })).status).toBe(500);
+		expect(await stateOf(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
+	});
+
+	test.each(['support', 'editor'] as const)('is not moved by %s', async (role) => {
+		const { host } = await aShelf();
+		const other = await signedIn(host.ask, role);
+		expect((await move(other, { kind: 'count', quantity: 0, seen: 10 })).status).toBe(403);
+	});
+});
+
+describe.runIf(isEmbedded)('stock from CSV', () => {
+	const imported = async (asShop: AskAs, csv: string) =>
+		dataOf(importStock, await asShop('/desk/stock/import', { csv }));
+
+	test('is counted, with a movement for each number that changed and a report of the rest', async () => {
+		const { host, asShop } = await aShelf();
+		const report = await imported(
+			asShop,
+			[
+				'variant_code,on_hand,low_at,backorder_on,reason',
+				'RD-50-HG,2,,,Inventario',
+				'RD-50-XDR,4,,,',
+				'NO-SUCH,1,,,',
+				'SHIRT,"1,5",,,',
+				'SHIRT,1,,2026-02-30,',
+				'RD-50-HG,3,,,',
+			].join('\n'),
+		);
+		expect(report).toMatchObject({ added: 1, changed: 1, unchanged: 0 });
+		expect(report.bad.map(({ line, code }) => [line, code])).toEqual([
+			[4, 'unknown_article'],
+			[5, 'on_hand'],
+			[6, 'backorder_on'],
+			[7, 'duplicate'],
+		]);
+		expect(await stateOf(host)).toEqual({ on_hand: 2, availability: 'low_stock', moved: [-8] });
+	});
+
+	test('taken away and brought back changes nothing', async () => {
+		const { host, asShop } = await aShelf();
+		const csv = await (await asShop('/desk/stock/export')).text();
+		expect(await imported(asShop, csv)).toMatchObject({ added: 0, changed: 0, bad: [] });
+		expect((await stateOf(host)).moved).toEqual([]);
+	});
+
+	test('is all counted or not at all when the import breaks off half way', async () => {
+		const { host, asShop } = await aShelf();
+		await host.db.execute(sql`alter table stock_movements add check (change <> 999)`);
+		const csv = 'variant_code,on_hand\nRD-50-HG,2\nRD-36-XDR,999';
+		expect((await asShop('/desk/stock/import', { csv })).status).toBe(500);
+		expect(await stateOf(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
+	});
+
+	test('counted at the desk meanwhile: each change starts from what was there', async () => {
+		const { host, asShop } = await aShelf();
+		await Promise.all([
+			imported(asShop, 'variant_code,on_hand\nRD-50-HG,20'),
+			move(asShop, { kind: 'receipt', quantity: 5, seen: 10 }),
+		]);
+		const { on_hand, moved } = await stateOf(host);
+		expect(10 + moved.reduce((sum, change) => sum + change, 0)).toBe(on_hand);
+	});
+});
