@@ -33,13 +33,17 @@ export function bySoonest(a: Variant['availability'], b: Variant['availability']
 }
 
 /** Availability that a product's card states: that of its most available variant. */
-export function bestAvailability(variants: readonly Variant[]): Variant['availability'] | null {
+export function bestAvailability(
+	variants: readonly Pick<Variant, 'availability'>[],
+): Variant['availability'] | null {
 	const found = new Set(variants.map((variant) => variant.availability));
 	return AVAILABILITY_ORDER.find((availability) => found.has(availability)) ?? null;
 }
 
 /** The article that a product's page opens with: the first of those that can be had soonest. */
-export function firstToBuy(variants: readonly Variant[]): Variant | undefined {
+export function firstToBuy<Article extends Pick<Variant, 'availability'>>(
+	variants: readonly Article[],
+): Article | undefined {
 	const best = bestAvailability(variants);
 	return variants.find(({ availability }) => availability === best);
 }

@@ -33,7 +33,7 @@ const EXAMPLES: Record<string, string> = {
 	'/menus/{slug}': '/menus/main',
 	'/products/{slug}': '/products/rd-50-it',
 	'/page-builder/{entity}/{slug}': '/page-builder/page/company-it',
-	'/shop/prices': '/shop/prices?country=IT&variants=rd-50-hg&products=rd-50',
+	'/shop/prices': '/shop/prices?country=IT&products=rd-50&ranges=Kleos%20RD',
 	'/forms/{slug}': '/forms/contact',
 };
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getShopPrices, listMarkets, MOST_PRICED } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
@@ -35,6 +35,12 @@ describe('prices of a country', () => {
 		['lists in two places', 'country=IT&variants=a&variants=b', 'variants'],
 		['a price', 'country=IT&amount=1', 'amount'],
 		[
+			'more ranges than a menu has',
+			`country=IT&ranges=${Array.from({ length: 21 }, (_, n) => n).join('|')}`,
+			'ranges',
+		],
+		['no range', 'country=IT&ranges=', 'ranges'],
+		[
 			'more articles than one call tells',
 			`country=IT&variants=${Array.from({ length: MOST_PRICED + 1 }, (_, n) => `v${n}`).join()}`,
 			'variants',
@@ -68,8 +74,38 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(answer.prices.map(({ variant_id }) => variant_id)).toEqual(['rd-50-hg']);
 		expect(answer.prices[0]).toMatchObject({ amount, availability: 'in_stock' });
 		expect(answer.products).toEqual([
-			{ product_id: 'rd-50', amount, lowest_price_30d: null, is_from: true },
+			{
+				product_id: 'rd-50',
+				amount,
+				lowest_price_30d: null,
+				is_from: true,
+				opening_amount: amount,
+			},
 		]);
+	});
+
+	test('every article of a product is told by its code', async () => {
+		const { prices: told } = await priced('country=DE&articles_of=rd-50,shirt');
+		expect(told.map(({ code, amount }) => [code, amount])).toEqual([
+			['RD-50-HG', 122_00],
+			['RD-50-XDR', 244_00],
+			['SHIRT', 30_00],
+		]);
+	});
+
+	test('a range costs what its cheapest wheel on sale does; an unknown one is left out', async () => {
+		const { db, ask: own } = await aHost();
+		const wheels = [
+			{ code: 'rim_height', value: 50 },
+			{ code: 'wheelset_weight', value: 1455 },
+		];
+		await db.execute(
+			sql`update products set specifications = ${JSON.stringify(wheels)}::jsonb where id <> 'shirt'`,
+		);
+		await db.execute(sql`update prices set amount = 1 where variant_id like 'old-40%'`);
+		const path = '/api/shop/prices?country=JP&ranges=Kleos%20RD%7CNo%20such';
+		const { ranges } = await dataOf(getShopPrices, await own(path));
+		expect(ranges).toEqual([{ range: 'Kleos RD', amount: 16_500, is_from: true }]);
 	});
 
 	test('the order of the articles makes no other answer', async () => {

@@ -10,6 +10,7 @@ import {
 	idSchema,
 	isoTimestampSchema,
 	LONGEST_ID,
+	titleSchema,
 } from '#contract/units.ts';
 
 export const SHIPPING_METHODS = ['standard', 'express'] as const;
@@ -77,6 +78,17 @@ const idsSchema = v.pipe(
 	v.maxLength(MOST_PRICED),
 );
 
+/** Most ranges that one call asks for: those of a menu. */
+export const MOST_RANGES = 20;
+/** Names with bars between them, for a name may hold a comma. */
+const rangesSchema = v.pipe(
+	v.string(),
+	v.minLength(1),
+	v.maxLength(2000),
+	v.transform((list) => [...new Set(list.split('|'))].toSorted()),
+	v.maxLength(MOST_RANGES),
+);
+
 const priceFields = {
 	amount: centsSchema,
 	/** Set only while the amount is an announced reduction. */
@@ -84,16 +96,28 @@ const priceFields = {
 };
 export const variantPriceSchema = v.object({
 	variant_id: idSchema,
+	/** By which a page knows it. */
+	code: titleSchema,
 	...priceFields,
 	street_price: v.nullable(centsSchema),
 	availability: availabilitySchema,
 });
 export type VariantPrice = v.InferOutput<typeof variantPriceSchema>;
 
-/** What a product's card says: its lowest price, and whether other articles of it cost more. */
+/**
+ * What a product's card says: its lowest price, and whether other articles of it cost more.
+ * `opening_amount` is that of the article which its page opens with.
+ */
 export const productPriceSchema = v.object({
 	product_id: idSchema,
 	...priceFields,
+	is_from: v.boolean(),
+	opening_amount: v.nullable(centsSchema),
+});
+export type ProductPrice = v.InferOutput<typeof productPriceSchema>;
+export const rangePriceSchema = v.object({
+	range: titleSchema,
+	amount: centsSchema,
 	is_from: v.boolean(),
 });
 
@@ -103,6 +127,7 @@ export const shopPricesSchema = v.object({
 	checked_at: isoTimestampSchema,
 	prices: listOf(variantPriceSchema, 'variant_id'),
 	products: listOf(productPriceSchema, 'product_id'),
+	ranges: listOf(rangePriceSchema, 'range'),
 });
 export type ShopPrices = v.InferOutput<typeof shopPricesSchema>;
 
@@ -110,11 +135,14 @@ export const getShopPrices = endpoint({
 	method: 'GET',
 	path: '/shop/prices',
 	summary:
-		'Prices that hold in a country, by article and by product (ids with commas, 200 of each); what has none is left out',
+		'Prices that hold in a country, by article and by product (ids with commas, 200 of each) and by range; what has none is left out',
 	query: v.strictObject({
 		country: countryCodeSchema,
 		variants: v.optional(idsSchema),
+		/** Products of which every article is told. */
+		articles_of: v.optional(idsSchema),
 		products: v.optional(idsSchema),
+		ranges: v.optional(rangesSchema),
 	}),
 	data: shopPricesSchema,
 	errors: ITEM_ERRORS,

@@ -37,3 +37,22 @@ export async function findModel(db: Db | Tx, id: string) {
 		.where(eq(products.id, id));
 	return row ?? null;
 }
+
+/** Sets of wheels on sale by the name of their range, as menus count them. */
+export async function wheelsOfRanges(
+	db: Db,
+	ranges: readonly string[],
+): Promise<Map<string, string[]>> {
+	if (ranges.length === 0) return new Map();
+	const { id, range } = products;
+	const rows = await db.select({ id, range }).from(products)
+		.where(sql`${range} = any(${sql.param([...ranges])}::text[])
+			and ${products.is_active} and not ${products.is_discontinued}
+			and ${products.specifications} @> '[{"code":"rim_height"}]'
+			and ${products.specifications} @> '[{"code":"wheelset_weight"}]'`);
+	const found = new Map<string, string[]>();
+	for (const row of rows) {
+		if (row.range !== null) found.set(row.range, [...(found.get(row.range) ?? []), row.id]);
+	}
+	return found;
+}

@@ -4,8 +4,8 @@ export { phonePrefixes, findCountries } from './countries/queries.ts';
 export { findDocumentsOf } from './documents/queries.ts';
 /** A position that somebody applies for. */
 export { findPosition } from './jobs/queries.ts';
-/** Models of the catalogue: one, those that are known, or all as part of a statement. */
-export { findModel, knownModels, models } from './models.ts';
+/** Models of the catalogue: one, those that are known, those of ranges, or all as part of a statement. */
+export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
 /** What the site says of itself, limits of uploads among it. */

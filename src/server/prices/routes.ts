@@ -5,7 +5,7 @@ import { findCountryCodes } from '#server/content/ports.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { marketOf } from './ports.ts';
 import { loadMarketSources } from './queries.ts';
-import { articlePrices, cardPrices } from './shop-prices.ts';
+import { shopPrices } from './shop-prices.ts';
 
 const MARKETS = ['price_lists', 'vat_rates', 'shipping_rates', 'market_rules'] as const;
 
@@ -35,25 +35,20 @@ export const marketRoutes = {
 	getShopPrices: keptRoute(
 		getShopPrices,
 		{
-			reads: [...MARKETS, 'countries', 'prices', 'variants'],
+			reads: [...MARKETS, 'countries', 'prices', 'variants', 'products'],
 			during: (now) => `${theDay(now)} ${tenMinutes(now)}`,
 		},
-		async ({ db, clock, query: { country, variants = [], products = [] } }) => {
+		async ({ db, clock, query }) => {
+			const { country } = query;
 			const now = clock();
 			const codes = await findCountryCodes(db);
 			const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
 			if (!market) return null;
 			const { goods_above: _, shipping: __, ...told } = market;
-			const [ofArticles, ofProducts] = await Promise.all([
-				articlePrices(db, market.price_list_id, variants),
-				cardPrices(db, market.price_list_id, products),
-			]);
-			return {
-				...told,
-				checked_at: now.toISOString(),
-				prices: ofArticles,
-				products: ofProducts,
-			};
+			const { variants = [], articles_of: articlesOf = [], products = [], ranges = [] } = query;
+			const asked = { variants, articlesOf, products, ranges };
+			const found = await shopPrices(db, market.price_list_id, asked);
+			return { ...told, checked_at: now.toISOString(), ...found };
 		},
 	),
 };

@@ -1,43 +1,76 @@
-import { sql } from 'drizzle-orm';
-import type { Availability } from '#contract/content/catalogue.ts';
-import { cents } from '#domain/money.ts';
-import { prices, variants } from '#server/content/ports.ts';
+import { asc, inArray, or } from 'drizzle-orm';
+import { firstToBuy } from '#domain/prices.ts';
+import { variants, wheelsOfRanges } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { availabilitiesOf } from '#server/content/ports.ts';
-import { pricesInList } from './variant-prices.ts';
+import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
-/** Prices of these articles with how soon each can be had. */
-export async function articlePrices(db: Db, listId: string, ids: readonly string[]) {
-	const [amounts, availabilities] = await Promise.all([
-		pricesInList(db, listId, ids),
-		availabilitiesOf(db, ids),
+/** What a page asks for. */
+interface Asked {
+	variants: readonly string[];
+	/** Products of which every article is told. */
+	articlesOf: readonly string[];
+	products: readonly string[];
+	ranges: readonly string[];
+}
+
+type Article = Pick<typeof variants.$inferSelect, 'id' | 'code' | 'product_id' | 'availability'>;
+type PricedArticle = Article & { price: VariantAmount | undefined };
+
+/** Articles of these ids and of these products, in the order of their pages. */
+async function articlesIn(
+	db: Db,
+	listId: string,
+	ids: readonly string[],
+	productIds: readonly string[],
+): Promise<PricedArticle[]> {
+	const { id, code, product_id, availability, position } = variants;
+	const rows = await db
+		.select({ id, code, product_id, availability })
+		.from(variants)
+		.where(or(inArray(id, [...ids]), inArray(product_id, [...productIds])))
+		.orderBy(asc(product_id), asc(position));
+	const prices = await pricesInList(
+		db,
+		listId,
+		rows.map((row) => row.id),
+	);
+	return rows.map((row) => ({ ...row, price: prices.get(row.id) }));
+}
+
+/** Lowest price of some articles, of equal ones the first's; null where none has one. */
+function lowestOf(articles: readonly PricedArticle[]) {
+	const prices = articles.flatMap(({ price }) => price ?? []);
+	const [first] = prices;
+	if (!first) return null;
+	const lowest = prices.reduce((best, price) => (price.amount < best.amount ? price : best), first);
+	const { amount, lowest_price_30d } = lowest;
+	return { amount, lowest_price_30d, is_from: prices.some((price) => price.amount !== amount) };
+}
+
+/** Prices of a list as pages show them: of articles, of products' cards, of ranges. */
+export async function shopPrices(db: Db, listId: string, asked: Asked) {
+	const ofRanges = await wheelsOfRanges(db, asked.ranges);
+	const articles = await articlesIn(db, listId, asked.variants, [
+		...asked.articlesOf,
+		...asked.products,
+		...[...ofRanges.values()].flat(),
 	]);
-	return ids.flatMap((id) => {
-		const price = amounts.get(id);
-		const availability: Availability | undefined = availabilities.get(id);
-		return price && availability ? [{ ...price, availability }] : [];
-	});
-}
-
-interface CardRow extends Record<string, unknown> {
-	product_id: string;
-	amount: number;
-	lowest_price_30d: number | null;
-	is_from: boolean;
-}
-
-/** The lowest price of each product, as its card says it: of equal ones that of the first article. */
-export async function cardPrices(db: Db, listId: string, ids: readonly string[]) {
-	if (ids.length === 0) return [];
-	const { rows } = await db.execute<CardRow>(sql`
-		select distinct on (v.product_id) v.product_id, p.amount, p.lowest_price_30d,
-			p.amount <> max(p.amount) over (partition by v.product_id) as is_from
-		from ${prices} p join ${variants} v on v.id = p.variant_id
-		where p.price_list_id = ${listId} and v.product_id = any(${sql.param([...ids])}::text[])
-		order by v.product_id, p.amount, v.position`);
-	return rows.map(({ amount, lowest_price_30d, ...row }) => ({
-		...row,
-		amount: cents(amount),
-		lowest_price_30d: lowest_price_30d === null ? null : cents(lowest_price_30d),
-	}));
+	const ofProduct = Map.groupBy(articles, ({ product_id }) => product_id);
+	return {
+		prices: articles.flatMap(({ id, code, product_id, availability, price }) =>
+			price && (asked.variants.includes(id) || asked.articlesOf.includes(product_id))
+				? [{ ...price, code, availability }]
+				: [],
+		),
+		products: asked.products.flatMap((product_id) => {
+			const own = ofProduct.get(product_id) ?? [];
+			const lowest = lowestOf(own);
+			const opening_amount = firstToBuy(own)?.price?.amount ?? null;
+			return lowest ? [{ product_id, ...lowest, opening_amount }] : [];
+		}),
+		ranges: [...ofRanges].flatMap(([range, ids]) => {
+			const lowest = lowestOf(ids.flatMap((id) => ofProduct.get(id) ?? []));
+			return lowest ? [{ range, amount: lowest.amount, is_from: lowest.is_from }] : [];
+		}),
+	};
 }
