@@ -1,0 +1,349 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartTotal, type CartToCount } from '../../../src/domain/cart-total.ts';
+import type { Discount } from '../../../src/domain/discount.ts';
+
+const IT = { vat_rate: 2200, prices_include_vat: true };
+const DE = { vat_rate: 1900, prices_include_vat: true };
+const FI = { vat_rate: 2550, prices_include_vat: true };
+const HU = { vat_rate: 2700, prices_include_vat: true };
+const FR = { vat_rate: 2000, prices_include_vat: true };
+const ABROAD = { vat_rate: 0, prices_include_vat: false };
+
+interface Basket extends Pick<CartToCount, 'vat_rate' | 'prices_include_vat'> {
+	lines: [unit: number, quantity: number][];
+	shipping: number;
+	discount?: Discount;
+}
+
+const countBasket = ({ lines, discount, ...rest }: Basket) =>
+	cartTotal({
+		...rest,
+		discount: discount ?? null,
+		free_from: null,
+		lines: lines.map(([unit_price, quantity]) => ({ unit_price, quantity })),
+	});
+
+const tenth: Discount = { kind: 'percent', value: 1000 };
+
+describe('baskets that were calculated by hand', () => {
+	test.each<[string, Basket, { total: number; net: number; vat: number }]>([
+		[
+			'B1',
+			{ ...IT, lines: [[189000, 1]], shipping: 0 },
+			{ total: 189000, net: 154918, vat: 34082 },
+		],
+		[
+			'B2',
+			{
+				...IT,
+				lines: [
+					[124900, 1],
+					[390, 3],
+				],
+				shipping: 990,
+			},
+			{ total: 127060, net: 104148, vat: 22912 },
+		],
+		[
+			'B3',
+			{
+				...DE,
+				lines: [
+					[189000, 1],
+					[1490, 2],
+				],
+				shipping: 1900,
+			},
+			{ total: 193880, net: 162924, vat: 30956 },
+		],
+		[
+			'B4',
+			{ ...FI, lines: [[249900, 1]], shipping: 2500 },
+			{ total: 252400, net: 201116, vat: 51284 },
+		],
+		['B5', { ...HU, lines: [[1999, 2]], shipping: 1900 }, { total: 5898, net: 4644, vat: 1254 }],
+		[
+			'B6',
+			{
+				...FR,
+				lines: [
+					[124900, 1],
+					[6990, 1],
+				],
+				shipping: 0,
+				discount: tenth,
+			},
+			{ total: 118701, net: 98917, vat: 19784 },
+		],
+		[
+			'B7',
+			{
+				...IT,
+				lines: [
+					[3990, 1],
+					[1490, 1],
+					[2990, 1],
+				],
+				shipping: 990,
+				discount: { kind: 'amount', value: 5000 },
+			},
+			{ total: 4460, net: 3656, vat: 804 },
+		],
+		[
+			'B8',
+			{ ...ABROAD, lines: [[154918, 1]], shipping: 3900 },
+			{ total: 158818, net: 158818, vat: 0 },
+		],
+		[
+			'B9',
+			{
+				...ABROAD,
+				lines: [
+					[298500, 1],
+					[2485, 2],
+				],
+				shipping: 4500,
+				discount: tenth,
+			},
+			{ total: 277623, net: 277623, vat: 0 },
+		],
+		[
+			'B10',
+			{
+				...IT,
+				lines: [
+					[3990, 1],
+					[990, 1],
+					[1650, 1],
+				],
+				shipping: 990,
+			},
+			{ total: 7620, net: 6246, vat: 1374 },
+		],
+	])('%s', (_, basket, { total, net, vat }) => {
+		const counted = countBasket(basket);
+		expect(counted.total_amount).toBe(total);
+		expect(counted.vat_total).toBe(vat);
+		expect(counted.total_amount - counted.vat_total).toBe(net);
+	});
+
+	test('the shares of B6, B7 and B9 fall on the lines by largest remainder', () => {
+		const shares = (basket: Basket) =>
+			countBasket(basket).lines.map(({ adjustments_total }) => adjustments_total);
+		expect(
+			shares({
+				...FR,
+				lines: [
+					[124900, 1],
+					[6990, 1],
+				],
+				shipping: 0,
+				discount: tenth,
+			}),
+		).toEqual([-12490, -699]);
+		expect(
+			shares({
+				...IT,
+				lines: [
+					[3990, 1],
+					[1490, 1],
+					[2990, 1],
+				],
+				shipping: 990,
+				discount: { kind: 'amount', value: 5000 },
+			}),
+		).toEqual([-2355, -880, -1765]);
+		expect(
+			shares({
+				...ABROAD,
+				lines: [
+					[298500, 1],
+					[2485, 2],
+				],
+				shipping: 4500,
+				discount: tenth,
+			}),
+		).toEqual([-29850, -497]);
+	});
+});
+
+describe('sending', () => {
+	const cart = { ...IT, discount: null, shipping: 990, free_from: 15000 };
+	const line = (unit_price: number) => [{ unit_price, quantity: 1 }];
+
+	test.each([
+		[14999, 990, 1],
+		[15000, 0, null],
+		[15001, 0, null],
+	])('goods of %i cost %s to send, %s missing', (goods, shipping, missing) => {
+		const counted = cartTotal({ ...cart, lines: line(goods) });
+		expect(counted.shipping_amount).toBe(shipping);
+		expect(counted.free_shipping_missing).toBe(missing);
+	});
+
+	test('a discount may take it below the threshold again', () => {
+		const counted = cartTotal({ ...cart, lines: line(15000), discount: tenth });
+		expect(counted.shipping_amount).toBe(990);
+		expect(counted.free_shipping_missing).toBe(1500);
+	});
+
+	test('a code makes it free', () => {
+		const code = { kind: 'free_shipping', value: 0 } as const;
+		const counted = cartTotal({ ...cart, lines: line(100), discount: code });
+		expect(counted.shipping_amount).toBe(0);
+		expect(counted.total_amount).toBe(100);
+	});
+
+	test('nothing is said of it where nothing is sent', () => {
+		const counted = cartTotal({ ...cart, lines: line(100), shipping: null });
+		expect(counted.shipping_amount).toBeNull();
+		expect(counted.free_shipping_missing).toBeNull();
+		expect(counted.total_amount).toBe(100);
+	});
+});
+
+test('no discount takes off more than the goods are worth', () => {
+	const lines = [{ unit_price: 1000, quantity: 2 }];
+	const counted = cartTotal({
+		...IT,
+		lines,
+		discount: { kind: 'amount', value: 1_000_000 },
+		shipping: 990,
+		free_from: null,
+	});
+	expect(counted.discount_total).toBe(2000);
+	expect(counted.total_amount).toBe(990);
+});
+
+test('an empty cart costs nothing', () => {
+	const counted = cartTotal({ ...IT, lines: [], discount: tenth, shipping: null, free_from: null });
+	expect(counted).toMatchObject({ total_amount: 0, vat_total: 0, discount_total: 0, lines: [] });
+});
+
+/** Standard rates of every country of the list, in basis points; the rest of the world pays none. */
+const RATES: Record<string, number> = {
+	AT: 2000,
+	BE: 2100,
+	BG: 2000,
+	HR: 2500,
+	CY: 1900,
+	CZ: 2100,
+	DK: 2500,
+	EE: 2400,
+	FI: 2550,
+	FR: 2000,
+	DE: 1900,
+	GR: 2400,
+	HU: 2700,
+	IE: 2300,
+	IT: 2200,
+	LV: 2100,
+	LT: 2100,
+	LU: 1700,
+	MT: 1800,
+	NL: 2100,
+	PL: 2300,
+	PT: 2300,
+	RO: 2100,
+	SK: 2300,
+	SI: 2200,
+	ES: 2100,
+	SE: 2500,
+	GB: 0,
+	CH: 0,
+	US: 0,
+	JP: 0,
+};
+
+/**
+ * The same by another way: fractions of integers of any size, rounding by comparing twice the
+ * remainder, shares by handing out one unit after another to whoever is furthest below his part.
+ */
+function countByHand(cart: CartToCount) {
+	const full = cart.lines.map(({ unit_price, quantity }) => BigInt(unit_price) * BigInt(quantity));
+	const goods = full.reduce((sum, line) => sum + line, 0n);
+	const round = (dividend: bigint, divisor: bigint) => {
+		const down = dividend / divisor;
+		return (dividend - down * divisor) * 2n >= divisor ? down + 1n : down;
+	};
+	const spread = (total: bigint, parts: readonly bigint[]) => {
+		const whole = parts.reduce((sum, part) => sum + part, 0n);
+		const given = parts.map(() => 0n);
+		if (whole === 0n) return given;
+		// Everybody first gets what he is due for certain.
+		parts.forEach((part, index) => (given[index] = (total * part) / whole));
+		let left = total - given.reduce((sum, part) => sum + part, 0n);
+		for (; left > 0n; left -= 1n) {
+			let neediest = 0;
+			const need = (index: number) => total * (parts[index] ?? 0n) - (given[index] ?? 0n) * whole;
+			parts.forEach((_, index) => {
+				if (need(index) > need(neediest)) neediest = index;
+			});
+			given[neediest] = (given[neediest] ?? 0n) + 1n;
+		}
+		return given;
+	};
+	const { discount } = cart;
+	let off = 0n;
+	if (discount?.kind === 'percent') off = round(goods * BigInt(discount.value), 10_000n);
+	if (discount?.kind === 'amount')
+		off = BigInt(discount.value) < goods ? BigInt(discount.value) : goods;
+	const shares = spread(off, full);
+	const paid = full.map((line, index) => line - (shares[index] ?? 0n));
+	const paidGoods = goods - off;
+	const isFree =
+		discount?.kind === 'free_shipping' ||
+		(cart.free_from !== null && paidGoods >= BigInt(cart.free_from));
+	const shipping = cart.shipping === null ? [] : [isFree ? 0n : BigInt(cart.shipping)];
+	const total = [...paid, ...shipping].reduce((sum, line) => sum + line, 0n);
+	const rate = cart.prices_include_vat ? BigInt(cart.vat_rate) : 0n;
+	const vat = round(total * rate, 10_000n + rate);
+	return {
+		total: Number(total),
+		vat: Number(vat),
+		shares: shares.map(Number),
+		vatOfLines: spread(vat, [...paid, ...shipping])
+			.slice(0, paid.length)
+			.map(Number),
+	};
+}
+
+const aLine = fc.record({
+	unit_price: fc.integer({ min: 0, max: 1_500_000 }),
+	quantity: fc.integer({ min: 1, max: 99 }),
+});
+const aDiscount = fc.oneof(
+	fc.constant(null),
+	fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+	fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 500_000 }) }),
+	fc.constant({ kind: 'free_shipping' as const, value: 0 }),
+);
+const aCart = fc.record({
+	country: fc.constantFrom(...Object.keys(RATES)),
+	lines: fc.array(aLine, { maxLength: 12 }),
+	discount: aDiscount,
+	shipping: fc.option(fc.integer({ min: 0, max: 9_900 }), { nil: null }),
+	free_from: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null }),
+});
+
+test('10,000 random carts come to the same by an independent calculation, in every country', () => {
+	const seen = new Set<string>();
+	fc.assert(
+		fc.property(aCart, ({ country, ...given }) => {
+			seen.add(country);
+			const vat_rate = RATES[country] ?? 0;
+			const cart = { ...given, vat_rate, prices_include_vat: vat_rate > 0 };
+			const counted = cartTotal(cart);
+			const expected = countByHand(cart);
+			expect(counted.total_amount).toBe(expected.total);
+			expect(counted.vat_total).toBe(expected.vat);
+			expect(counted.lines.map((line) => -line.adjustments_total + 0)).toEqual(expected.shares);
+			expect(counted.lines.map(({ vat }) => vat)).toEqual(expected.vatOfLines);
+			const lines = counted.lines.reduce((sum, line) => sum + line.total_amount, 0);
+			expect(lines + (counted.shipping_amount ?? 0)).toBe(counted.total_amount);
+		}),
+		{ numRuns: 10_000 },
+	);
+	expect([...seen].toSorted()).toEqual(Object.keys(RATES).toSorted());
+}, 60_000);
