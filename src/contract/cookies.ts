@@ -35,3 +35,16 @@ export function chosenCountry(cookies: string): string | null {
 		?.slice(COUNTRY_COOKIE.length + 1);
 	return value !== undefined && /^[A-Z]{2}$/.test(value) ? value : null;
 }
+
+/**
+ * Secret of a guest's cart, for the host alone; over https with the `__Host-` prefix. It outlives the
+ * cart by a month, so that one that has expired can be taken up again.
+ */
+export const CART_COOKIE = 'livenza.cart';
+export const CART_COOKIE_DAYS = 60;
+
+/**
+ * Pieces in the cart, for pages to read: the header shows it without asking the host. Absent where
+ * the cart is empty.
+ */
+export const CART_COUNT_COOKIE = 'livenza.cart_count';

@@ -13,7 +13,7 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 export const AUDIENCES = ['public', 'visitor', 'staff', 'customer', 'provider'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**

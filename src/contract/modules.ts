@@ -1,3 +1,4 @@
+import { cartContract } from './cart/module.ts';
 import { consentsContract } from './consents/module.ts';
 import { contentContract } from './content/module.ts';
 import { deskContract } from './desk/module.ts';
@@ -22,6 +23,7 @@ export const CONTRACT = [
 	newsletterContract,
 	consentsContract,
 	wheelsContract,
+	cartContract,
 	mailsContract,
 	privacyContract,
 	deskContract,

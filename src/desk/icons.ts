@@ -3,6 +3,7 @@ import Campaign from '@mui/icons-material/CampaignOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import List from '@mui/icons-material/ListAltOutlined';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
@@ -20,6 +21,7 @@ const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	consents: FactCheck,
 	wheel_registrations: Verified,
 	serials: QrCode,
+	discount_codes: LocalOffer,
 	mails: Mail,
 	retention_rules: Timer,
 	audit_log: History,

@@ -1,3 +1,4 @@
+import { cartModule } from './cart/module.ts';
 import { consentsModule } from './consents/module.ts';
 import { contentModule } from './content/module.ts';
 import { deskModule } from './desk/module.ts';
@@ -25,6 +26,7 @@ export const MODULES: readonly Module[] = [
 	newsletterModule,
 	consentsModule,
 	wheelsModule,
+	cartModule,
 	mailsModule,
 	privacyModule,
 	deskModule,

@@ -84,6 +84,16 @@ export function conforms(
 	});
 }
 
+/** A method that no record at the same address has. */
+function unusedMethod({ path }: Endpoint): string {
+	const used = Object.values<Endpoint>(ENDPOINTS)
+		.filter((record) => record.path === path)
+		.map(({ method }) => method);
+	const found = (['PUT', 'PATCH', 'DELETE'] as const).find((method) => !used.includes(method));
+	if (!found) throw new Error(`${path} takes every method`);
+	return found;
+}
+
 export interface PrivateConformance {
 	/** A request that is answered well; `path` begins below `/api`. */
 	request: () => Promise<{ path: string; init?: RequestInit }>;
@@ -117,9 +127,10 @@ export function conformsPrivately(
 			}
 		});
 
-		test('refuses PUT', async () => {
+		const other = unusedMethod(record);
+		test(`refuses ${other}`, async () => {
 			const { path } = await request();
-			const response = await ask(`/api${path}`, { method: 'PUT' });
+			const response = await ask(`/api${path}`, { method: other });
 			expect(response.headers.get('allow')).toContain(record.method);
 			expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
 		});

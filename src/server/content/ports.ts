@@ -8,6 +8,8 @@ export { findPosition } from './jobs/queries.ts';
 export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
+/** Articles with their products, as carts show them. */
+export { articlesIn, type Article } from './products/articles.ts';
 /** What the site says of itself, limits of uploads among it. */
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */

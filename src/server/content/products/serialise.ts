@@ -3,7 +3,8 @@ import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, textIn, versioned } from '#server/platform/db/localized.ts';
-import type { Choices, ProductRow, VariantRow } from './queries.ts';
+import type { Choices, ProductRow } from './queries.ts';
+import { variantName } from './variant-name.ts';
 
 /** A product in one language. Every word in it is in the language of its texts. */
 export function toProduct(
@@ -32,15 +33,6 @@ export function toProduct(
 		return [{ code, name, swatch: color.swatch, media }];
 	});
 
-	/** What tells this variant from its siblings; the product's name where nothing does. */
-	function nameOf(variant: VariantRow): string {
-		const words = ownOptions.flatMap(({ code, values }) =>
-			values.filter((value) => value.code === variant.options[code]).map(({ name }) => name),
-		);
-		const color = ownColors.find(({ code }) => code === variant.color);
-		return [...words, ...(color ? [color.name] : [])].join(' / ') || text.name;
-	}
-
 	return versioned({
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
@@ -67,7 +59,10 @@ export function toProduct(
 		}),
 		options: ownOptions,
 		colors: ownColors,
-		variants: row.variants.map((variant) => ({ ...variant, name: nameOf(variant) })),
+		variants: row.variants.map((variant) => ({
+			...variant,
+			name: variantName(variant, row, { options, colors }, locale) ?? text.name,
+		})),
 		specifications: row.specifications.map(({ code, value }) => ({
 			code,
 			value: typeof value === 'number' ? value : textIn(value, locale),

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { lineSchema } from '#contract/desk/fields.ts';
+import { resource } from '#contract/desk/resource.ts';
+import { SALES } from '#contract/identity/roles.ts';
+import { centsSchema, currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
+import { DISCOUNT_KINDS, LONGEST_CODE } from './codes.ts';
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const discountCodeRecord = v.object({
+	id: idSchema,
+	code: v.string(),
+	discount_kind: v.picklist(DISCOUNT_KINDS),
+	/** Percent in hundredths (1000 is 10 %), an amount in minor units; 0 for free sending. */
+	discount_value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	currency: currencySchema,
+	minimum: v.nullable(centsSchema),
+	valid_from: v.nullable(isoTimestampSchema),
+	valid_until: v.nullable(isoTimestampSchema),
+	uses_per_code: v.nullable(countSchema),
+	uses_per_person: v.nullable(countSchema),
+	is_active: v.boolean(),
+	remark: v.string(),
+	created_at: isoTimestampSchema,
+});
+
+/** Orders that used it; who and when is with the orders. */
+export const discountCodeParts = v.object({ uses: v.number() });
+
+const terms = {
+	minimum: v.nullable(centsSchema),
+	valid_from: v.nullable(isoTimestampSchema),
+	valid_until: v.nullable(isoTimestampSchema),
+	uses_per_code: v.nullable(countSchema),
+	uses_per_person: v.nullable(countSchema),
+	is_active: v.boolean(),
+	remark: lineSchema,
+};
+/** What a code takes off stays as it was given out; its terms may change. */
+export const discountCodeChange = v.strictObject(terms);
+export const discountCodeCreate = v.strictObject({
+	/** Letters and digits; case, gaps and hyphens do not count. */
+	code: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(LONGEST_CODE)),
+	discount_kind: v.picklist(DISCOUNT_KINDS),
+	discount_value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+	currency: currencySchema,
+	...terms,
+});
+
+export const discountCodeResource = resource({
+	name: 'discount_codes',
+	record: discountCodeRecord,
+	parts: discountCodeParts,
+	title: 'code',
+	list: ['code', 'discount_kind', 'discount_value', 'minimum', 'valid_until', 'is_active'],
+	filters: ['discount_kind', 'is_active'],
+	sorts: ['code', 'valid_until', 'created_at'],
+	search: ['code', 'remark'],
+	order: { sort: 'created_at', order: 'desc' },
+	read: SALES,
+	change: { body: discountCodeChange, roles: ['shop', 'admin'] },
+	create: { body: discountCodeCreate, roles: ['shop', 'admin'] },
+	remove: ['shop', 'admin'],
+	export: ['shop', 'admin'],
+});

@@ -1,0 +1,33 @@
+import { contractModule } from '../module.ts';
+import { cartItemSchema, cartSchema, unavailableItemSchema } from './cart.ts';
+import { discountCodeResource } from './desk.ts';
+import {
+	acknowledgeCart,
+	addToCart,
+	chooseCountry,
+	enterCode,
+	getCart,
+	removeCode,
+	removeLine,
+	setQuantity,
+	writeGiftNote,
+} from './endpoints.ts';
+
+export const cartContract = contractModule({
+	name: 'cart',
+	endpoints: {
+		getCart,
+		addToCart,
+		setQuantity,
+		removeLine,
+		enterCode,
+		removeCode,
+		writeGiftNote,
+		chooseCountry,
+		acknowledgeCart,
+	},
+	desk: [discountCodeResource],
+	/** Days for which a guest's cart lies there after it has expired, to be taken up again. */
+	retention: { carts: 30 },
+	shapes: { CartItem: cartItemSchema, UnavailableItem: unavailableItemSchema, Cart: cartSchema },
+});

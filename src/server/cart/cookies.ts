@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { CART_COOKIE, CART_COOKIE_DAYS, CART_COUNT_COOKIE } from '#contract/cookies.ts';
+import { tokenSchema } from '#contract/units.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
+
+/** `__Host-` binds the secret to this very host, which browsers grant over https alone. */
+const secretName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}${CART_COOKIE}`;
+
+/** A cookie of a request; the first where one name is there twice. */
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+	const start = `${name}=`;
+	const found = header
+		?.split(';')
+		.map((part) => part.trim())
+		.find((part) => part.startsWith(start));
+	return found?.slice(start.length);
+}
+
+/** The secret of a device's cart; null where there is none, or nothing that could be one. */
+export function secretIn(header: string | undefined, siteUrl: string): string | null {
+	const given = v.safeParse(tokenSchema, cookieIn(header, secretName(siteUrl)));
+	return given.success ? given.output : null;
+}
+
+/** 256 bits that open one cart. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+export const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+function cookie(name: string, value: string, seconds: number, siteUrl: string, isHidden: boolean) {
+	const flags = `${isHidden ? '; HttpOnly' : ''}${isSecure(siteUrl) ? '; Secure' : ''}`;
+	return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${flags}`;
+}
+
+/** Keeps the secret on the device. */
+export const keepSecret = (secret: string, siteUrl: string) =>
+	cookie(secretName(siteUrl), secret, CART_COOKIE_DAYS * DAY_S, siteUrl, true);
+
+/** Takes the secret from the device. */
+export const dropSecret = (siteUrl: string) => cookie(secretName(siteUrl), '', 0, siteUrl, true);
+
+/** Tells pages how many pieces there are; no cookie says none. */
+export const keepCount = (quantity: number, siteUrl: string) =>
+	cookie(
+		CART_COUNT_COOKIE,
+		quantity > 0 ? String(quantity) : '',
+		quantity > 0 ? CART_COOKIE_DAYS * DAY_S : 0,
+		siteUrl,
+		false,
+	);

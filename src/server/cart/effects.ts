@@ -1,0 +1,169 @@
+import { and, count, eq } from 'drizzle-orm';
+import { MAX_LINES, MAX_QUANTITY } from '#contract/cart/cart.ts';
+import type { Market } from '#contract/prices/markets.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { marketOf, pricesOf } from '#server/prices/ports.ts';
+import { stockOf } from '#server/stock/ports.ts';
+import { linesOf, type CartRow } from './store.ts';
+import { cart_lines } from './tables.ts';
+import type { Articles } from './view.ts';
+
+/** What an effect may look at. */
+export interface Scene {
+	tx: Tx;
+	cart: CartRow;
+	market: Market;
+	articles: Articles;
+	now: Date;
+	/** The day in Rome. */
+	today: string;
+}
+
+/** What it changes of the cart itself, beside its lines. */
+export type CartChange = Partial<Pick<CartRow, 'country' | 'code' | 'gift_note' | 'notices'>>;
+/** Why it is not done: a field of the request and what is wrong with it. */
+export interface Refused {
+	path: string;
+	code: string;
+}
+export type Effect = (scene: Scene) => Promise<CartChange | { refused: Refused }>;
+
+const refuse = (path: string, code: string) => ({ refused: { path, code } });
+
+const isLine = ({ id }: CartRow, variantId: string) =>
+	and(eq(cart_lines.cart_id, id), eq(cart_lines.variant_id, variantId));
+
+async function lineOf({ tx, cart }: Scene, variantId: string) {
+	const [line] = await tx.select().from(cart_lines).where(isLine(cart, variantId));
+	return line ?? null;
+}
+
+/** Pieces up to what can be had, and what was asked for where that is more. */
+function upTo(asked: number, available: number | null) {
+	const most = Math.min(MAX_QUANTITY, available ?? MAX_QUANTITY);
+	return {
+		quantity: Math.min(asked, most),
+		wanted_quantity: asked > most ? Math.min(asked, MAX_QUANTITY) : null,
+	};
+}
+
+async function isFull({ tx, cart }: Scene): Promise<boolean> {
+	const [lines] = await tx
+		.select({ number: count() })
+		.from(cart_lines)
+		.where(eq(cart_lines.cart_id, cart.id));
+	return (lines?.number ?? 0) >= MAX_LINES;
+}
+
+/** Adds pieces to those that are there. What cannot be had at all is refused, and the cart stays. */
+export const adding =
+	(variantId: string, quantity: number): Effect =>
+	async (scene) => {
+		const { tx, cart, market, articles, now } = scene;
+		if (!articles.get(variantId)?.is_sold) return refuse('variant_id', 'unknown_variant');
+		const price = (await pricesOf(tx, market, [variantId])).get(variantId);
+		if (!price) return refuse('variant_id', 'not_sold_here');
+		const available = (await stockOf(tx, [variantId])).get(variantId)?.available ?? null;
+		if (available === 0) return refuse('variant_id', 'out_of_stock');
+		const line = await lineOf(scene, variantId);
+		if (!line && (await isFull(scene))) return refuse('variant_id', 'too_many_lines');
+		const pieces = upTo((line?.quantity ?? 0) + quantity, available);
+		if (line) {
+			await tx.update(cart_lines).set(pieces).where(isLine(cart, variantId));
+			return {};
+		}
+		await tx.insert(cart_lines).values({
+			cart_id: cart.id,
+			variant_id: variantId,
+			...pieces,
+			seen_amount: price.amount,
+			seen_currency: market.currency,
+			added_at: now,
+		});
+		return {};
+	};
+
+/**
+ * Says how many pieces there are. A line that was removed comes back: that is what undoing is, and
+ * what the last word of two tabs has to mean.
+ */
+export const setting =
+	(variantId: string, quantity: number): Effect =>
+	async (scene) => {
+		const { tx, cart, market, articles, now } = scene;
+		const line = await lineOf(scene, variantId);
+		if (!articles.has(variantId)) return refuse('variant', 'unknown_variant');
+		if (!line && (await isFull(scene))) return refuse('variant', 'too_many_lines');
+		const price = (await pricesOf(tx, market, [variantId])).get(variantId);
+		const available = (await stockOf(tx, [variantId])).get(variantId)?.available ?? null;
+		// What is set apart keeps its number for the day on which it can be had again.
+		const pieces = upTo(quantity, available === 0 ? null : available);
+		const seen = {
+			seen_amount: price?.amount ?? line?.seen_amount ?? 0,
+			seen_currency: price ? market.currency : (line?.seen_currency ?? market.currency),
+		};
+		await tx
+			.insert(cart_lines)
+			.values({ cart_id: cart.id, variant_id: variantId, ...pieces, ...seen, added_at: now })
+			.onConflictDoUpdate({
+				target: [cart_lines.cart_id, cart_lines.variant_id],
+				set: { ...pieces, ...seen },
+			});
+		return {};
+	};
+
+export const removing =
+	(variantId: string): Effect =>
+	async ({ tx, cart }) => {
+		await tx.delete(cart_lines).where(isLine(cart, variantId));
+		return {};
+	};
+
+/** Moves every line to the prices of another country: they are told all at once, not as changes. */
+export const moving =
+	(country: string): Effect =>
+	async ({ tx, cart, today }) => {
+		const market = await marketOf(tx, country, today);
+		if (!market) return refuse('country', 'unknown_country');
+		await look(tx, cart, market);
+		return { country };
+	};
+
+/** Everything that was told has been read: prices as they are, quantities as they can be had. */
+export const acknowledging: Effect = async ({ tx, cart, market }) => {
+	await look(tx, cart, market);
+	const lines = await linesOf(tx, cart.id);
+	const stocks = await stockOf(
+		tx,
+		lines.map(({ variant_id }) => variant_id),
+	);
+	for (const { variant_id, quantity, wanted_quantity } of lines) {
+		const available = stocks.get(variant_id)?.available ?? null;
+		const isShort = available !== null && available > 0 && available < quantity;
+		if (!isShort && wanted_quantity === null) continue;
+		await tx
+			.update(cart_lines)
+			.set({ quantity: isShort ? available : quantity, wanted_quantity: null })
+			.where(isLine(cart, variant_id));
+	}
+	return { notices: [] };
+};
+
+/** Notes the prices of a market as seen. */
+async function look(tx: Tx, cart: CartRow, market: Market): Promise<void> {
+	const lines = await linesOf(tx, cart.id);
+	const prices = await pricesOf(
+		tx,
+		market,
+		lines.map(({ variant_id }) => variant_id),
+	);
+	for (const { variant_id, seen_amount, seen_currency } of lines) {
+		const price = prices.get(variant_id);
+		if (!price) continue;
+		if (price.amount === seen_amount && market.currency === seen_currency) continue;
+		await tx
+			.update(cart_lines)
+			.set({ seen_amount: price.amount, seen_currency: market.currency })
+			.where(isLine(cart, variant_id));
+	}
+}

@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MAX_QUANTITY } from '#contract/cart/cart.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { stockOf } from '#server/stock/ports.ts';
+import { dropSecret, keepCount, secretIn } from './cookies.ts';
+import { endOf, holdCart, linesOf, openCart, raiseVersion, type CartRow } from './store.ts';
+import { cart_lines, carts } from './tables.ts';
+
+/** Whose sign-in brings a device's cart along. */
+export interface SignIn {
+	customerId: string;
+	/** The request's `Cookie`. */
+	cookies: string | undefined;
+}
+
+/**
+ * Adds what the device has collected to the customer's cart, quantities summed up to stock, and
+ * takes it from the device. Never throws: nobody is kept from signing in by a cart, which then stays
+ * where it is. Answers the cookies to set.
+ */
+export async function mergeGuestCart(
+	{ db, clock, log, siteUrl }: Pick<Services, 'db' | 'clock' | 'log' | 'siteUrl'>,
+	{ customerId, cookies }: SignIn,
+): Promise<string[]> {
+	try {
+		const secret = secretIn(cookies, siteUrl);
+		const quantity = await db.transaction((tx) => merge(tx, secret, customerId, clock()));
+		return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
+	} catch (cause) {
+		log(`the cart of a device was not merged: ${cause instanceof Error ? cause.message : cause}`);
+		return [];
+	}
+}
+
+/** What a device forgets when somebody signs out: the next one on it inherits nothing. */
+export function forgetCart({ siteUrl }: Pick<Services, 'siteUrl'>): string[] {
+	return [dropSecret(siteUrl), keepCount(0, siteUrl)];
+}
+
+/** Pieces in the customer's cart afterwards. */
+async function merge(
+	tx: Tx,
+	secret: string | null,
+	customerId: string,
+	now: Date,
+): Promise<number> {
+	const guest = secret === null ? null : await holdCart(tx, { secret }, now);
+	const own = await holdCart(tx, { customerId }, now);
+	if (guest && !own) {
+		const adopted = await adopt(tx, guest.cart, customerId, now);
+		if (adopted) return piecesOf(tx, adopted.id);
+	}
+	if (!guest) return own ? piecesOf(tx, own.cart.id) : 0;
+	const cart = own?.cart ?? (await openCart(tx, { customerId }, guest.cart.country, now));
+	await unite(tx, guest.cart, cart, now);
+	return piecesOf(tx, cart.id);
+}
+
+/** The device's cart becomes the customer's; undefined where he has got one at this very moment. */
+async function adopt(tx: Tx, guest: CartRow, customer_id: string, now: Date) {
+	const [other] = await tx
+		.select({ id: carts.id })
+		.from(carts)
+		.where(and(eq(carts.customer_id, customer_id), eq(carts.state, 'open')));
+	if (other) return undefined;
+	const [adopted] = await tx
+		.update(carts)
+		.set({
+			customer_id,
+			secret_digest: null,
+			expires_at: endOf({ customer_id }, now),
+			version: sql`${carts.version} + 1`,
+		})
+		.where(eq(carts.id, guest.id))
+		.returning({ id: carts.id });
+	return adopted;
+}
+
+async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<void> {
+	const brought = await linesOf(tx, guest.id);
+	const there = new Map((await linesOf(tx, cart.id)).map((line) => [line.variant_id, line]));
+	const ids = brought.map(({ variant_id }) => variant_id);
+	const stocks = await stockOf(tx, ids);
+	for (const { cart_id: _, ...line } of brought) {
+		const available = stocks.get(line.variant_id)?.available ?? null;
+		const asked = line.quantity + (there.get(line.variant_id)?.quantity ?? 0);
+		const most = Math.min(MAX_QUANTITY, available === null || available === 0 ? asked : available);
+		const pieces = {
+			quantity: Math.min(asked, most),
+			wanted_quantity: asked > most ? Math.min(asked, MAX_QUANTITY) : null,
+		};
+		await tx
+			.insert(cart_lines)
+			.values({ ...line, ...pieces, cart_id: cart.id })
+			.onConflictDoUpdate({
+				target: [cart_lines.cart_id, cart_lines.variant_id],
+				set: pieces,
+			});
+	}
+	const notices: CartRow['notices'] =
+		brought.length > 0 ? [...new Set([...cart.notices, 'merged' as const])] : cart.notices;
+	const change = {
+		notices,
+		code: cart.code ?? guest.code,
+		gift_note: cart.gift_note || guest.gift_note,
+	};
+	await raiseVersion(tx, cart, change, now);
+	await tx.delete(carts).where(eq(carts.id, guest.id));
+}
+
+async function piecesOf(db: Db | Tx, cartId: string): Promise<number> {
+	const [sum] = await db
+		.select({ pieces: sql<number>`coalesce(sum(${cart_lines.quantity}), 0)::int` })
+		.from(cart_lines)
+		.where(eq(cart_lines.cart_id, cartId));
+	return sum?.pieces ?? 0;
+}

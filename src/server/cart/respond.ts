@@ -1,0 +1,132 @@
+import type { CartAnswer } from '#contract/cart/cart.ts';
+import { OWN_CART } from '#contract/cart/endpoints.ts';
+import { dayInRome } from '#domain/days.ts';
+import { articlesIn } from '#server/content/ports.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { marketOf } from '#server/prices/ports.ts';
+import { keepCount, keepSecret, newSecret } from './cookies.ts';
+import { countryOf } from './country.ts';
+import type { Effect, Refused } from './effects.ts';
+import { takeWrite } from './limits.ts';
+import { holdCart, openCart, raiseVersion, takeIntent, type CartRow } from './store.ts';
+import { visitorOf, type Arrival, type Visitor } from './visitor.ts';
+import { viewCart, type Articles } from './view.ts';
+
+/** A call about a cart, as the routes get it. */
+export interface CartCall extends Services, Arrival {
+	client: Client;
+	param: (name: string) => string;
+}
+
+/** What a call does to the cart, and whether it is worth making one. */
+export interface Edit {
+	intentId: string;
+	effect: Effect;
+	/** Whether somebody without a cart gets one for it. */
+	opens: boolean;
+	/** Country of the answer where there is no cart. */
+	country?: string;
+}
+
+type Outcome = { cart: CartAnswer } | { refused: Refused } | null;
+
+interface Work {
+	tx: Tx;
+	call: CartCall;
+	visitor: Visitor;
+	articles: Articles;
+	now: Date;
+	edit: Edit | null;
+}
+
+async function marketIn(tx: Tx, country: string, now: Date) {
+	const market = await marketOf(tx, country, dayInRome(now));
+	if (!market) throw new Error(`no price list holds for ${country}`);
+	return market;
+}
+
+/** The cart that the address names, if it is the visitor's; one that was renewed answers to both names. */
+async function named({ tx, call, visitor: { owner }, now }: Work) {
+	const id = call.param('cart');
+	const held = owner ? await holdCart(tx, owner, now) : null;
+	const isOwn = id === OWN_CART || id === held?.cart.id || id === held?.formerId;
+	return { isOwn, cart: held?.cart ?? null };
+}
+
+/** Runs an effect once on a cart that is held, and raises its version. */
+async function run(work: Work, cart: CartRow, { effect, intentId }: Edit) {
+	const { tx, articles, now } = work;
+	if (!(await takeIntent(tx, cart, intentId, now))) return { cart };
+	const market = await marketIn(tx, cart.country, now);
+	const change = await effect({ tx, cart, market, articles, now, today: dayInRome(now) });
+	if ('refused' in change) return change;
+	return { cart: await raiseVersion(tx, cart, change, now) };
+}
+
+async function work(given: Work): Promise<Outcome> {
+	const { tx, call, visitor, articles, now, edit } = given;
+	const { isOwn, cart: held } = await named(given);
+	if (!isOwn) return null;
+	let cart = held;
+	if (!cart && edit?.opens && visitor.owner) {
+		const country = await countryOf(tx, call);
+		cart = await openCart(tx, visitor.owner, country, now);
+	}
+	if (cart && edit) {
+		const done = await run(given, cart, edit);
+		if ('refused' in done) return done;
+		cart = done.cart;
+	}
+	const country = cart?.country ?? edit?.country ?? (await countryOf(tx, call));
+	const market = await marketIn(tx, country, now);
+	const viewing = { db: tx, market, articles, now, person: visitor.person };
+	return { cart: await viewCart(viewing, cart) };
+}
+
+/** Ends a transaction without keeping anything of it. */
+class Undone extends Error {
+	override name = 'Undone';
+	readonly refused: Refused;
+	constructor(refused: Refused) {
+		super('refused');
+		this.refused = refused;
+	}
+}
+
+/** The visitor's cart, with what a call does to it, in one transaction; its cookies come along. */
+export async function respond(call: CartCall, edit: Edit | null = null): Promise<Response | null> {
+	const now = call.clock();
+	if (edit) {
+		const taken = await takeWrite(call.db, call.client, now);
+		if (!taken.isAllowed) return tooMany(taken);
+	}
+	const known = await visitorOf(call.context, call);
+	// Who has no cart yet gets its secret with the first answer.
+	const owner = known.owner ?? (edit?.opens ? { secret: newSecret() } : null);
+	const visitor = { ...known, owner };
+	const articles = await articlesIn(call, call.query.locale);
+	try {
+		const outcome = await call.db.transaction(async (tx) => {
+			const done = await work({ tx, call, visitor, articles, now, edit });
+			if (done && 'refused' in done) throw new Undone(done.refused);
+			return done;
+		});
+		return outcome && answer(call, visitor, outcome.cart);
+	} catch (cause) {
+		if (cause instanceof Undone) return problem('validation_failed', [cause.refused]);
+		throw cause;
+	}
+}
+
+function answer({ siteUrl }: CartCall, { owner }: Visitor, cart: CartAnswer): Response {
+	const headers = new Headers({ 'cache-control': 'no-store' });
+	if (cart.id !== null && owner && 'secret' in owner) {
+		headers.append('set-cookie', keepSecret(owner.secret, siteUrl));
+	}
+	headers.append('set-cookie', keepCount(cart.quantity, siteUrl));
+	return Response.json({ data: cart }, { headers });
+}

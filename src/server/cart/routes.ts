@@ -1,0 +1,57 @@
+import * as contract from '#contract/cart/endpoints.ts';
+import { plainCode } from '#domain/discount.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { route } from '#server/platform/route.ts';
+import { isCode } from './codes.ts';
+import { acknowledging, adding, moving, removing, setting } from './effects.ts';
+import { noteHit, takeGuess } from './limits.ts';
+import { respond } from './respond.ts';
+
+export const cartRoutes = {
+	getCart: route(contract.getCart, (call) => respond(call)),
+
+	addToCart: route(contract.addToCart, (call) => {
+		const { intent_id: intentId, variant_id, quantity } = call.body;
+		return respond(call, { intentId, effect: adding(variant_id, quantity), opens: true });
+	}),
+
+	setQuantity: route(contract.setQuantity, (call) => {
+		const { intent_id: intentId, quantity } = call.body;
+		const effect = setting(call.param('variant'), quantity);
+		return respond(call, { intentId, effect, opens: true });
+	}),
+
+	removeLine: route(contract.removeLine, (call) => {
+		const effect = removing(call.param('variant'));
+		return respond(call, { intentId: call.query.intent_id, effect, opens: false });
+	}),
+
+	enterCode: route(contract.enterCode, async (call) => {
+		const now = call.clock();
+		const code = plainCode(call.body.code);
+		const taken = await takeGuess(call.db, call.client, now);
+		if (!taken.isAllowed) return tooMany(taken);
+		if (await isCode(call.db, code)) await noteHit(call.db, call.client, now);
+		const effect = async () => ({ code });
+		return respond(call, { intentId: call.body.intent_id, effect, opens: true });
+	}),
+
+	removeCode: route(contract.removeCode, (call) => {
+		const effect = async () => ({ code: null });
+		return respond(call, { intentId: call.query.intent_id, effect, opens: false });
+	}),
+
+	writeGiftNote: route(contract.writeGiftNote, (call) => {
+		const effect = async () => ({ gift_note: call.body.text });
+		return respond(call, { intentId: call.body.intent_id, effect, opens: true });
+	}),
+
+	chooseCountry: route(contract.chooseCountry, (call) => {
+		const { intent_id: intentId, country } = call.body;
+		return respond(call, { intentId, effect: moving(country), opens: false, country });
+	}),
+
+	acknowledgeCart: route(contract.acknowledgeCart, (call) =>
+		respond(call, { intentId: call.body.intent_id, effect: acknowledging, opens: false }),
+	),
+};

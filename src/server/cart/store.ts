@@ -1,0 +1,149 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { digestOf } from './cookies.ts';
+import { cart_intents, cart_lines, carts } from './tables.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** Days for which a guest's cart lives after the last visit, and a customer's. */
+export const GUEST_CART_DAYS = 30;
+const CUSTOMER_CART_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A visit moves the end of a cart once a day: reading does not write each time. */
+const SLIDE_MS = DAY_MS;
+
+/** Whose cart it is: a customer's, wherever he signs in, or the device's. */
+export type Owner = { customerId: string } | { secret: string };
+
+const isOwnedBy = (owner: Owner) =>
+	'customerId' in owner
+		? and(eq(carts.customer_id, owner.customerId), eq(carts.state, 'open'))
+		: eq(carts.secret_digest, digestOf(owner.secret));
+
+export function endOf({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date): Date {
+	const days = customer_id === null ? GUEST_CART_DAYS : CUSTOMER_CART_DAYS;
+	return new Date(now.getTime() + days * DAY_MS);
+}
+
+async function lockOf(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
+	const [found] = await tx.select().from(carts).where(isOwnedBy(owner)).for('update');
+	return found;
+}
+
+export interface HeldCart {
+	cart: CartRow;
+	/** The cart that this one took the place of. */
+	formerId: string | null;
+}
+
+/**
+ * The open cart of somebody, held until the transaction ends; null where there is none. One that has
+ * expired or was ordered is renewed: who comes at the same moment waits and finds the new one.
+ */
+export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCart | null> {
+	// Who waited for a renewal finds the row to be another's now; the second look sees the new one.
+	const found = (await lockOf(tx, owner)) ?? (await lockOf(tx, owner));
+	if (!found) return null;
+	if (found.state === 'open' && found.expires_at > now) {
+		return { cart: await slide(tx, found, now), formerId: null };
+	}
+	return { cart: await renew(tx, found, now), formerId: found.id };
+}
+
+async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
+	const expires_at = endOf(cart, now);
+	if (expires_at.getTime() - cart.expires_at.getTime() < SLIDE_MS) return cart;
+	await tx.update(carts).set({ expires_at }).where(eq(carts.id, cart.id));
+	return { ...cart, expires_at };
+}
+
+/** The device keeps its secret, the cart becomes another: what was in an expired one comes along. */
+async function renew(tx: Tx, former: CartRow, now: Date): Promise<CartRow> {
+	const { secret_digest, customer_id, country } = former;
+	const isOrdered = former.state === 'ordered';
+	const leaves = isOrdered ? { secret_digest: null } : { secret_digest: null, customer_id: null };
+	await tx.update(carts).set(leaves).where(eq(carts.id, former.id));
+	const kept = isOrdered ? {} : { code: former.code, gift_note: former.gift_note };
+	const cart = await makeCart(tx, {
+		secret_digest,
+		customer_id,
+		country,
+		...kept,
+		version: former.version + 1,
+		notices: [isOrdered ? 'ordered' : 'renewed'],
+		created_at: now,
+		updated_at: now,
+		expires_at: endOf(former, now),
+	});
+	if (!isOrdered) {
+		await tx.update(cart_lines).set({ cart_id: cart.id }).where(eq(cart_lines.cart_id, former.id));
+		await tx.delete(carts).where(eq(carts.id, former.id));
+	}
+	return cart;
+}
+
+async function makeCart(tx: Tx, values: typeof carts.$inferInsert): Promise<CartRow> {
+	const [made] = await tx.insert(carts).values(values).returning();
+	if (!made) throw new Error('no cart was made');
+	return made;
+}
+
+/** An empty cart; of a customer who has got one at this very moment, that one. */
+export async function openCart(tx: Tx, owner: Owner, country: string, now: Date): Promise<CartRow> {
+	const times = { country, created_at: now, updated_at: now };
+	if ('secret' in owner) {
+		return makeCart(tx, {
+			...times,
+			secret_digest: digestOf(owner.secret),
+			expires_at: endOf({ customer_id: null }, now),
+		});
+	}
+	const { customerId: customer_id } = owner;
+	await tx
+		.insert(carts)
+		.values({ ...times, customer_id, expires_at: endOf({ customer_id }, now) })
+		.onConflictDoNothing();
+	const held = await holdCart(tx, owner, now);
+	if (!held) throw new Error('no cart was made');
+	return held.cart;
+}
+
+/** Notes an intent; false where it has been seen to before. */
+export async function takeIntent(tx: Tx, cart: CartRow, id: string, now: Date): Promise<boolean> {
+	const taken = await tx
+		.insert(cart_intents)
+		.values({ cart_id: cart.id, intent_id: id, at: now })
+		.onConflictDoNothing()
+		.returning({ id: cart_intents.intent_id });
+	return taken.length > 0;
+}
+
+/** Writes what an effect has changed of the cart itself, and that it has changed. */
+export async function raiseVersion(
+	tx: Tx,
+	cart: CartRow,
+	change: Partial<Pick<CartRow, 'country' | 'code' | 'gift_note' | 'notices'>>,
+	now: Date,
+): Promise<CartRow> {
+	const [raised] = await tx
+		.update(carts)
+		.set({
+			...change,
+			version: sql`${carts.version} + 1`,
+			updated_at: now,
+			expires_at: endOf(cart, now),
+		})
+		.where(eq(carts.id, cart.id))
+		.returning();
+	if (!raised) throw new Error('the cart that was held is gone');
+	return raised;
+}
+
+export function linesOf(db: Db | Tx, cartId: string) {
+	return db
+		.select()
+		.from(cart_lines)
+		.where(eq(cart_lines.cart_id, cartId))
+		.orderBy(cart_lines.added_at, cart_lines.variant_id);
+}
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import type { CART_NOTICES } from '#contract/cart/cart.ts';
+import { DISCOUNT_KINDS } from '#contract/cart/codes.ts';
+import { instant, madeAt } from '#server/platform/db/columns.ts';
+
+export const CART_STATES = ['open', 'ordered'] as const;
+
+/** The key of a variant, by its table's name: a reference holds without the catalogue's tables. */
+const variantKey = pgTable('variants', { id: text('id').primaryKey() }).id;
+
+/** A cart is a guest's, by the secret on his device, or a customer's, who has one that is open. */
+export const carts = pgTable(
+	'carts',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		/** SHA-256 of the device's secret; null for a customer's cart and for a former one. */
+		secret_digest: text('secret_digest').unique(),
+		customer_id: text('customer_id'),
+		country: text('country').notNull(),
+		/** As `plainCode` writes it, whether there is such a code or not. */
+		code: text('code'),
+		gift_note: text('gift_note').notNull().default(''),
+		/** Rises with each effect. */
+		version: integer('version').notNull().default(0),
+		notices: jsonb('notices').$type<(typeof CART_NOTICES)[number][]>().notNull().default([]),
+		state: text('state', { enum: CART_STATES }).notNull().default('open'),
+		created_at: madeAt(),
+		updated_at: instant('updated_at').notNull().defaultNow(),
+		/** Slides with every visit. */
+		expires_at: instant('expires_at').notNull(),
+	},
+	(table) => [
+		uniqueIndex('carts_one_open_of_customer')
+			.on(table.customer_id)
+			.where(sql`${table.state} = 'open'`),
+		index('carts_by_end').on(table.expires_at),
+	],
+);
+
+const cartId = () =>
+	uuid('cart_id')
+		.notNull()
+		.references(() => carts.id, { onDelete: 'cascade' });
+
+export const cart_lines = pgTable(
+	'cart_lines',
+	{
+		cart_id: cartId(),
+		variant_id: text('variant_id')
+			.notNull()
+			.references(() => variantKey, { onDelete: 'cascade' }),
+		quantity: integer('quantity').notNull(),
+		/** What was asked for where there was less; told until it has been read. */
+		wanted_quantity: integer('wanted_quantity'),
+		/** Price when somebody last looked at the line. */
+		seen_amount: integer('seen_amount').notNull(),
+		seen_currency: text('seen_currency').notNull(),
+		added_at: instant('added_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.cart_id, table.variant_id] }),
+		check('cart_quantity_in_range', sql`${table.quantity} between 1 and 99`),
+	],
+);
+
+/** What has been done to a cart: the same intent has no second effect. */
+export const cart_intents = pgTable(
+	'cart_intents',
+	{ cart_id: cartId(), intent_id: uuid('intent_id').notNull(), at: instant('at').notNull() },
+	(table) => [primaryKey({ columns: [table.cart_id, table.intent_id] })],
+);
+
+export const discount_codes = pgTable(
+	'discount_codes',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		/** As `plainCode` writes it. */
+		code: text('code').notNull().unique(),
+		kind: text('kind', { enum: DISCOUNT_KINDS }).notNull(),
+		/** Basis points, an amount in minor units, or 0. */
+		value: integer('value').notNull(),
+		/** Of `value` where that is an amount, and of `minimum`. */
+		currency: text('currency').notNull(),
+		minimum: integer('minimum'),
+		valid_from: instant('valid_from'),
+		valid_until: instant('valid_until'),
+		uses_per_code: integer('uses_per_code'),
+		uses_per_person: integer('uses_per_person'),
+		is_active: boolean('is_active').notNull().default(true),
+		remark: text('remark').notNull().default(''),
+		created_at: madeAt(),
+	},
+	(table) => [
+		check('discount_value_not_negative', sql`${table.value} >= 0 and ${table.minimum} >= 0`),
+		check(
+			'discount_percent_in_basis_points',
+			sql`${table.kind} <> 'percent' or ${table.value} <= 10000`,
+		),
+	],
+);
+
+/** Orders that used a code. The person is an address in lower case. */
+export const discount_uses = pgTable(
+	'discount_uses',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		code_id: uuid('code_id')
+			.notNull()
+			.references(() => discount_codes.id, { onDelete: 'cascade' }),
+		order_id: uuid('order_id'),
+		person: text('person').notNull(),
+		at: instant('at').notNull(),
+	},
+	(table) => [index('discount_uses_of_code').on(table.code_id, table.person)],
+);

@@ -1,0 +1,153 @@
+import type { Cart, CartAnswer, CartItem, UnavailableItem } from '#contract/cart/cart.ts';
+import type { Market } from '#contract/prices/markets.ts';
+import { cartTotal } from '#domain/cart-total.ts';
+import { dayInRome } from '#domain/days.ts';
+import { isWorthEnough } from '#domain/markets.ts';
+import { cents } from '#domain/money.ts';
+import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
+import type { Article } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { pricesOf } from '#server/prices/ports.ts';
+import { stockOf } from '#server/stock/ports.ts';
+import { tryCode } from './codes.ts';
+import { linesOf, type CartRow, type LineRow } from './store.ts';
+
+/** All articles of the language that is asked for, by id. */
+export type Articles = ReadonlyMap<string, Article>;
+
+type Prices = Awaited<ReturnType<typeof pricesOf>>;
+type Stocks = Awaited<ReturnType<typeof stockOf>>;
+interface Known {
+	market: Market;
+	articles: Articles;
+	prices: Prices;
+	stocks: Stocks;
+}
+
+type Seen = Omit<CartItem, 'adjustments_total' | 'total_amount'>;
+type Line = { item: Seen } | { apart: UnavailableItem };
+
+const shown = ({ code, name, product }: Article) => ({ code, name, product });
+
+/** A line as it stands now: what can be had of it at which price, or why it cannot be had. */
+function lineNow(row: LineRow, { market, articles, prices, stocks }: Known): Line | null {
+	const { variant_id, quantity } = row;
+	const article = articles.get(variant_id);
+	if (!article) return null;
+	const price = prices.get(variant_id);
+	const stock = stocks.get(variant_id);
+	const apart = (reason: UnavailableItem['reason']): Line => ({
+		apart: {
+			variant_id,
+			variant: shown(article),
+			quantity,
+			reason,
+			backorder_on: stock?.backorder_on ?? null,
+		},
+	});
+	if (!article.is_sold || !stock) return apart('gone');
+	if (!price) return apart('not_sold_here');
+	const { available, availability } = stock;
+	if (available === 0) return apart('out_of_stock');
+	const had = Math.min(quantity, available ?? quantity);
+	const wanted = Math.max(quantity, row.wanted_quantity ?? 0);
+	const isSeen = row.seen_amount === price.amount && row.seen_currency === market.currency;
+	return {
+		item: {
+			variant_id,
+			variant: shown(article),
+			quantity: had,
+			wanted_quantity: wanted > had ? wanted : null,
+			unit_price: price.amount,
+			seen_price: isSeen ? null : { amount: cents(row.seen_amount), currency: row.seen_currency },
+			availability,
+			available_quantity: available,
+		},
+	};
+}
+
+/** When a parcel may come; what is made to order has no date yet. */
+function deliveryOf(items: readonly Seen[], { shipping: [first] }: Market, now: Date) {
+	if (!first || items.some(({ availability }) => availability === 'made_to_order')) return null;
+	const { from: min, to: max, unit } = first.time;
+	const days = unit === 'hours' ? workingDaysOf({ min, max }) : { min, max };
+	return deliveryRange(dayInRome(now), days);
+}
+
+function barrierOf(market: Market, goods: number): Cart['barrier'] {
+	if (!market.delivers) return 'not_delivered';
+	return isWorthEnough(goods, market.goods_above) ? null : 'below_goods_minimum';
+}
+
+export interface Viewing {
+	db: Db | Tx;
+	market: Market;
+	articles: Articles;
+	now: Date;
+	/** Address of who is signed in, for codes that each may use only so often. */
+	person: string | null;
+}
+
+/** A cart as of now; without a row, the empty one of a country. */
+export async function viewCart(
+	{ db, market, articles, now, person }: Viewing,
+	cart: CartRow | null,
+): Promise<CartAnswer> {
+	const rows = cart ? await linesOf(db, cart.id) : [];
+	const ids = rows.map(({ variant_id }) => variant_id);
+	const prices = await pricesOf(db, market, ids);
+	const stocks = await stockOf(db, ids);
+	const known = { market, articles, prices, stocks };
+	const lines = rows.flatMap((row) => lineNow(row, known) ?? []);
+	const items = lines.flatMap((line) => ('item' in line ? [line.item] : []));
+	const goods = items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0);
+	const tried = cart?.code
+		? await tryCode(db, cart.code, { now, currency: market.currency, goods, person })
+		: null;
+	const [way] = items.length > 0 ? market.shipping : [];
+	const counted = cartTotal({
+		lines: items,
+		discount: tried?.discount ?? null,
+		shipping: way?.amount ?? null,
+		free_from: way?.free_from ?? null,
+		vat_rate: market.vat_rate,
+		prices_include_vat: market.prices_include_vat,
+	});
+	return {
+		id: cart?.id ?? null,
+		version: cart?.version ?? 0,
+		country: market.country,
+		currency: market.currency,
+		prices_include_vat: market.prices_include_vat,
+		note: market.note,
+		items: items.map((item, index) => ({
+			...item,
+			adjustments_total: counted.lines[index]?.adjustments_total ?? 0,
+			total_amount: counted.lines[index]?.total_amount ?? cents(0),
+		})),
+		unavailable_items: lines.flatMap((line) => ('apart' in line ? [line.apart] : [])),
+		quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+		goods_amount: counted.goods_amount,
+		discount: tried?.told ?? null,
+		discount_total: counted.discount_total,
+		shipping:
+			way && counted.shipping_amount !== null
+				? {
+						method: way.method,
+						amount: counted.shipping_amount,
+						free_from: way.free_from,
+						missing: counted.free_shipping_missing,
+					}
+				: null,
+		total_amount: counted.total_amount,
+		vat_total: counted.vat_total,
+		vat: counted.rates.map(({ vat_rate: rate, net, vat }) => ({ rate, net, vat })),
+		delivery: items.length > 0 ? deliveryOf(items, market, now) : null,
+		barrier:
+			items.length > 0 ? barrierOf(market, counted.goods_amount - counted.discount_total) : null,
+		goods_above: market.goods_above,
+		gift_note: cart?.gift_note ?? '',
+		notices: cart?.notices ?? [],
+		checked_at: now.toISOString(),
+	};
+}

@@ -1,0 +1,292 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { carts } from '../../src/server/cart/tables.ts';
+import { forgetCart, mergeGuestCart } from '../../src/server/cart/ports.ts';
+import { prices, products } from '../../src/server/content/tables-catalogue.ts';
+import { stock_items } from '../../src/server/stock/tables.ts';
+import { aShopper } from '../support/cart.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+
+const WHEEL = 'rd-50-hg';
+const SHIRT = 'shirt';
+
+/** A host whose clock can be put forward. */
+async function aHostAt(start: string) {
+	const time = { now: new Date(start) };
+	const host = await aHost({ clock: () => time.now });
+	return { host, time };
+}
+
+const setStock = ({ db }: OwnHost, variantId: string, on_hand: number) =>
+	db.update(stock_items).set({ on_hand }).where(eq(stock_items.variant_id, variantId));
+const setPrice = ({ db }: OwnHost, variantId: string, amount: number) =>
+	db
+		.update(prices)
+		.set({ amount })
+		.where(sql`${prices.variant_id} = ${variantId} and ${prices.price_list_id} = 'italia-2025'`);
+
+describe.runIf(isEmbedded)('what has changed since it was added is told line by line', () => {
+	test('a price, until it has been read', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		await setPrice(host, WHEEL, 13000);
+		const told = await guest.cart();
+		expect(told.items).toMatchObject([
+			{ unit_price: 13000, seen_price: { amount: 12200, currency: 'EUR' } },
+		]);
+		expect(told.goods_amount).toBe(13000);
+		await guest.call('POST', 'mine/acknowledgements', { intent_id: crypto.randomUUID() });
+		expect((await guest.cart()).items).toMatchObject([{ seen_price: null }]);
+	});
+
+	test('stock that fell below what is in the cart, and rose again', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 5);
+		await setStock(host, WHEEL, 2);
+		const short = await guest.cart();
+		expect(short.items).toMatchObject([{ quantity: 2, wanted_quantity: 5, total_amount: 24400 }]);
+		await setStock(host, WHEEL, 9);
+		expect((await guest.cart()).items).toMatchObject([{ quantity: 5, wanted_quantity: null }]);
+	});
+
+	test('what was read stays as it was read', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 5);
+		await setStock(host, WHEEL, 2);
+		await guest.call('POST', 'mine/acknowledgements', { intent_id: crypto.randomUUID() });
+		await setStock(host, WHEEL, 9);
+		expect((await guest.cart()).items).toMatchObject([{ quantity: 2, wanted_quantity: null }]);
+	});
+
+	test('what cannot be had any more stands apart and costs nothing', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 2);
+		await guest.add(SHIRT);
+		await setStock(host, WHEEL, 0);
+		expect(await guest.cart()).toMatchObject({
+			items: [{ variant_id: SHIRT }],
+			unavailable_items: [{ variant_id: WHEEL, quantity: 2, reason: 'out_of_stock' }],
+			goods_amount: 3000,
+			quantity: 1,
+		});
+		await host.db.update(products).set({ is_discontinued: true }).where(eq(products.id, 'shirt'));
+		expect((await guest.cart()).unavailable_items.map(({ reason }) => reason)).toEqual([
+			'out_of_stock',
+			'gone',
+		]);
+	});
+});
+
+describe.runIf(isEmbedded)('another country', () => {
+	test('gives every line its price there: Italy, Germany, Japan, Switzerland', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 2);
+		expect(await guest.country('DE')).toMatchObject({
+			country: 'DE',
+			currency: 'EUR',
+			total_amount: 26300,
+			vat: [{ rate: 1900, vat: 4199 }],
+			shipping: { amount: 1900, missing: 5600 },
+		});
+		expect(await guest.country('JP')).toMatchObject({
+			currency: 'JPY',
+			note: 'duties',
+			total_amount: 37500,
+			vat: [],
+			items: [{ unit_price: 16500, seen_price: null }],
+		});
+		expect(await guest.country('CH')).toMatchObject({
+			currency: 'EUR',
+			note: 'duties',
+			total_amount: 23900,
+			vat_total: 0,
+		});
+	});
+
+	test('sets apart what it does not sell there', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		await guest.add(SHIRT);
+		await host.db
+			.delete(prices)
+			.where(sql`${prices.variant_id} = ${SHIRT} and ${prices.price_list_id} = 'japan-2025'`);
+		expect(await guest.country('JP')).toMatchObject({
+			items: [{ variant_id: WHEEL }],
+			unavailable_items: [{ variant_id: SHIRT, reason: 'not_sold_here' }],
+			goods_amount: 16500,
+		});
+		expect((await guest.country('IT')).unavailable_items).toEqual([]);
+	});
+
+	test('Great Britain is sold nothing below its limit, and the cart says so', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const small = await guest.country('GB');
+		expect(small.goods_above).toBeGreaterThan(13500);
+		expect(small.barrier).toBe('below_goods_minimum');
+		expect((await guest.add(WHEEL, 3)).barrier).toBeNull();
+	});
+
+	test('that does not exist is refused, and the cart stays where it is', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const body = { intent_id: crypto.randomUUID(), country: 'it' };
+		expect((await guest.call('PUT', 'mine/country', body)).status).toBe(422);
+		expect((await guest.cart()).country).toBe('IT');
+	});
+
+	test('a new cart begins in the country that was chosen on the device', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask, { cookies: new Map([['livenza.country', 'DE']]) });
+		expect(await guest.add(WHEEL)).toMatchObject({ country: 'DE' });
+	});
+});
+
+describe.runIf(isEmbedded)('the end of a cart', () => {
+	test('after 30 days it begins anew with what was in it, and says so', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		const before = await guest.add(WHEEL, 2);
+		time.now = new Date('2026-07-15T10:00:01Z');
+		const after = await guest.cart();
+		expect(after).toMatchObject({ quantity: 2, notices: ['renewed'] });
+		expect(after.id).not.toBe(before.id);
+		expect(after.version).toBeGreaterThan(before.version);
+		expect(await guest.cart()).toMatchObject({ id: after.id, quantity: 2 });
+	});
+
+	test('a visit puts the end off', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		const { id } = await guest.add(WHEEL);
+		time.now = new Date('2026-07-10T10:00:00Z');
+		await guest.cart();
+		time.now = new Date('2026-08-05T10:00:00Z');
+		expect(await guest.cart()).toMatchObject({ id, notices: [] });
+	});
+
+	test('two tabs that come back at once find one cart', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 2);
+		time.now = new Date('2026-08-01T10:00:00Z');
+		const found = await Promise.all([guest.cart(), guest.cart(), guest.add(SHIRT)]);
+		expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+		expect((await guest.cart()).quantity).toBe(3);
+		expect(await host.db.select().from(carts)).toHaveLength(1);
+	});
+
+	test('a tab that still names the expired cart is answered with the new one', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		const { id } = await guest.add(WHEEL, 2);
+		time.now = new Date('2026-08-01T10:00:00Z');
+		const body = { intent_id: crypto.randomUUID(), quantity: 3 };
+		const response = await guest.call('PUT', `${id}/lines/${WHEEL}`, body);
+		expect(response.status).toBe(200);
+		expect(await guest.cart()).toMatchObject({ quantity: 3 });
+	});
+
+	test('what was ordered is not in the next cart', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		await host.db.update(carts).set({ state: 'ordered' });
+		expect(await guest.cart()).toMatchObject({ quantity: 0, notices: ['ordered'] });
+		expect((await guest.add(SHIRT)).quantity).toBe(1);
+	});
+
+	test('a forged secret opens nothing and keeps nobody from beginning', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask, { cookies: new Map([['livenza.cart', 'x'.repeat(43)]]) });
+		expect((await guest.cart()).id).toBeNull();
+		expect((await guest.add(WHEEL)).quantity).toBe(1);
+	});
+});
+
+describe.runIf(isEmbedded)('signing in', () => {
+	const cookiesOf = (cookies: Map<string, string>) =>
+		[...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const services = (host: OwnHost) => ({ ...host, siteUrl: 'http://localhost:4321' });
+	const openOf = (host: OwnHost, customer: string) =>
+		host.db.select().from(carts).where(eq(carts.customer_id, customer));
+
+	test('brings the device’s cart along and leaves none on it', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL, 2);
+		const set = await mergeGuestCart(services(host), {
+			customerId: 'anna',
+			cookies: cookiesOf(guest.cookies),
+		});
+		expect(set).toEqual([
+			'livenza.cart=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
+			'livenza.cart_count=2; Max-Age=5184000; Path=/; SameSite=Lax',
+		]);
+		expect(await openOf(host, 'anna')).toHaveLength(1);
+		expect((await guest.cart()).id).toBeNull();
+	});
+
+	test('sums up to stock and says so; the same article stays one line', async () => {
+		const host = await aHost();
+		const one = aShopper(host.ask);
+		await one.add(WHEEL, 10);
+		await mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(one.cookies) });
+		const other = aShopper(host.ask);
+		await other.add(WHEEL, 9);
+		await other.add(SHIRT);
+		await mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(other.cookies) });
+		const [cart] = await openOf(host, 'anna');
+		expect(cart?.notices).toEqual(['merged']);
+		const { rows } = await host.db.execute(
+			sql`select variant_id, quantity, wanted_quantity from cart_lines order by variant_id`,
+		);
+		expect(rows).toEqual([
+			{ variant_id: WHEEL, quantity: 17, wanted_quantity: 19 },
+			{ variant_id: SHIRT, quantity: 1, wanted_quantity: null },
+		]);
+		expect(await host.db.select().from(carts)).toHaveLength(1);
+	});
+
+	test('on two devices at once loses nothing', async () => {
+		const host = await aHost();
+		const devices = [aShopper(host.ask), aShopper(host.ask), aShopper(host.ask)];
+		for (const device of devices) await device.add(WHEEL, 2);
+		await Promise.all(
+			devices.map(({ cookies }) =>
+				mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(cookies) }),
+			),
+		);
+		const { rows } = await host.db.execute(
+			sql`select sum(quantity)::int as pieces from cart_lines`,
+		);
+		expect(rows).toEqual([{ pieces: 6 }]);
+		expect(await openOf(host, 'anna')).toHaveLength(1);
+	});
+
+	test('is never kept from anybody by a cart', async () => {
+		const host = await aHost();
+		await host.db.execute(sql`drop table carts cascade`);
+		const set = await mergeGuestCart(services(host), {
+			customerId: 'anna',
+			cookies: `livenza.cart=${'x'.repeat(43)}`,
+		});
+		expect(set).toEqual([]);
+		expect(host.logged.join()).toContain('not merged');
+	});
+
+	test('out again leaves nothing for the next one on the device', () => {
+		expect(forgetCart({ siteUrl: 'http://localhost:4321' })).toEqual([
+			'livenza.cart=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
+			'livenza.cart_count=; Max-Age=0; Path=/; SameSite=Lax',
+		]);
+	});
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
+import { aShopper, cartOf } from '../support/cart.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+
+const WHEEL = 'rd-50-hg';
+const SHIRT = 'shirt';
+
+async function aCode(
+	{ db }: OwnHost,
+	given: Partial<typeof discount_codes.$inferInsert> = {},
+): Promise<string> {
+	const [made] = await db
+		.insert(discount_codes)
+		.values({ code: 'WINTER10', kind: 'percent', value: 1000, currency: 'EUR', ...given })
+		.returning();
+	return made?.id ?? '';
+}
+
+describe.runIf(isEmbedded)('a discount code', () => {
+	test('takes its part off the goods, and the VAT goes with it', async () => {
+		const host = await aHost();
+		await aCode(host);
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		await guest.add(SHIRT);
+		expect(await guest.code(' winter-10 ')).toMatchObject({
+			discount: { code: 'WINTER10', kind: 'percent', refusal: null },
+			goods_amount: 15200,
+			discount_total: 1520,
+			items: [
+				{ adjustments_total: -1220, total_amount: 10980 },
+				{ adjustments_total: -300, total_amount: 2700 },
+			],
+			shipping: { amount: 990, missing: 1320 },
+			total_amount: 14670,
+			vat_total: 2645,
+		});
+	});
+
+	test('is one at a time', async () => {
+		const host = await aHost();
+		await aCode(host);
+		await aCode(host, { code: 'GRATIS', kind: 'free_shipping', value: 0 });
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		await guest.code('WINTER10');
+		expect(await guest.code('gratis')).toMatchObject({
+			discount: { code: 'GRATIS' },
+			discount_total: 0,
+			shipping: { amount: 0 },
+			total_amount: 3000,
+		});
+	});
+
+	test.each<[string, Partial<typeof discount_codes.$inferInsert>, string]>([
+		['is switched off', { is_active: false }, 'unknown'],
+		['begins next year', { valid_from: new Date('2026-01-01T00:00:00Z') }, 'not_yet'],
+		['is over', { valid_until: new Date('2025-06-15T10:00:00Z') }, 'expired'],
+		['has a minimum', { minimum: 15201 }, 'below_minimum'],
+		['was used as often as it may be', { uses_per_code: 1 }, 'used_up'],
+		['is in another currency', { kind: 'amount', value: 500, currency: 'JPY' }, 'other_currency'],
+	])('that %s says why it takes nothing off', async (_, given, refusal) => {
+		const host = await aHost();
+		const code_id = await aCode(host, given);
+		await host.db
+			.insert(discount_uses)
+			.values({ code_id, person: 'anna@example.com', at: new Date() });
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		await guest.add(SHIRT);
+		const cart = await guest.code('WINTER10');
+		expect(cart.discount).toMatchObject({ code: 'WINTER10', refusal });
+		expect(cart.discount_total).toBe(0);
+	});
+
+	test('works again as soon as its minimum is reached', async () => {
+		const host = await aHost();
+		await aCode(host, { minimum: 10000 });
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		expect((await guest.code('WINTER10')).discount).toMatchObject({
+			refusal: 'below_minimum',
+			minimum: 10000,
+		});
+		expect((await guest.add(WHEEL)).discount_total).toBe(1520);
+		const gone = await cartOf(await guest.call('DELETE', `mine/code?intent_id=${randomUUID()}`));
+		expect(gone).toMatchObject({ discount: null, discount_total: 0 });
+	});
+
+	test('tried in bulk is 429, a true one is not counted', async () => {
+		const host = await aHost({ trustedProxies: new Set(['*']) });
+		await aCode(host);
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const tryOne = (code: string) =>
+			guest.call('PUT', 'mine/code', { intent_id: randomUUID(), code });
+		for (let turn = 0; turn < 12; turn += 1) expect((await tryOne('WINTER10')).status).toBe(200);
+		for (let turn = 0; turn < 10; turn += 1) expect((await tryOne(`X${turn}`)).status).toBe(200);
+		const refused = await tryOne('WINTER11');
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+	});
+
+	test('fifty wrong ones at once are not all the first', async () => {
+		const host = await aHost({ trustedProxies: new Set(['*']) });
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, (_, turn) =>
+				guest.call('PUT', 'mine/code', { intent_id: randomUUID(), code: `Y${turn}` }),
+			),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+	});
+});

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { carts } from '../../src/server/cart/tables.ts';
+import { aShopper, cartOf } from '../support/cart.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { problemOf } from '../support/host-conformance.ts';
+
+/** A wheel at 122.00 € of which there are 17, one made to order at 244.00 €, a shirt at 30.00 €. */
+const WHEEL = 'rd-50-hg';
+const TO_ORDER = 'rd-50-xdr';
+const SHIRT = 'shirt';
+
+describe.runIf(isEmbedded)('a cart', () => {
+	test('of somebody who never had one is empty, and nothing is kept of it', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		const cart = await guest.cart();
+		expect(cart).toMatchObject({ id: null, version: 0, country: 'IT', items: [], quantity: 0 });
+		expect([...guest.cookies.keys()]).toEqual([]);
+		expect(await host.db.select().from(carts)).toEqual([]);
+	});
+
+	test('has the fields of the specification, in the language that was asked for', async () => {
+		const host = await aHost();
+		const cart = await aShopper(host.ask).add(WHEEL, 2);
+		expect(cart.items).toMatchObject([
+			{
+				variant_id: WHEEL,
+				variant: { code: 'RD-50-HG', product: { id: 'rd-50', brand: expect.any(String) } },
+				quantity: 2,
+				unit_price: 12200,
+				adjustments_total: 0,
+				total_amount: 24400,
+				seen_price: null,
+				available_quantity: 17,
+			},
+		]);
+		expect(cart).toMatchObject({
+			currency: 'EUR',
+			goods_amount: 24400,
+			shipping: { method: 'standard', amount: 0, free_from: 15000, missing: null },
+			total_amount: 24400,
+			vat_total: 4400,
+			vat: [{ rate: 2200, net: 20000, vat: 4400 }],
+			delivery: { from: '2025-06-23', to: '2025-06-24' },
+			barrier: null,
+		});
+	});
+
+	test('says what is missing until sending is free, and nothing where there is no threshold', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		expect((await guest.add(SHIRT)).shipping).toMatchObject({ amount: 990, missing: 12000 });
+		expect((await guest.country('JP')).shipping).toMatchObject({
+			amount: 4500,
+			free_from: null,
+			missing: null,
+		});
+	});
+
+	test('has no delivery date as long as something is made to order', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		expect((await guest.add(TO_ORDER)).delivery).toBeNull();
+		expect((await guest.remove(TO_ORDER)).delivery).not.toBeNull();
+	});
+
+	test('tells the page how many pieces there are, and hides its own secret from it', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		const response = await guest.call('POST', 'mine/lines', {
+			intent_id: randomUUID(),
+			variant_id: WHEEL,
+			quantity: 3,
+		});
+		const [secret = '', count = ''] = response.headers.getSetCookie();
+		expect(secret).toMatch(
+			/^livenza\.cart=[\w-]{43}; Max-Age=5184000; Path=\/; SameSite=Lax; HttpOnly$/,
+		);
+		expect(count).toBe('livenza.cart_count=3; Max-Age=5184000; Path=/; SameSite=Lax');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		await guest.remove(WHEEL);
+		expect(guest.cookies.has('livenza.cart_count')).toBe(false);
+	});
+
+	test('keeps its secret to this very host over https', async () => {
+		const host = await aHost({ siteUrl: 'https://www.livenza.example' });
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		expect([...guest.cookies.keys()]).toEqual(['__Host-livenza.cart', 'livenza.cart_count']);
+		expect((await guest.cart()).quantity).toBe(1);
+	});
+
+	test('holds in the database only a digest of the secret', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const rows = JSON.stringify(await host.db.select().from(carts));
+		expect(rows).not.toContain(guest.cookies.get('livenza.cart'));
+	});
+});
+
+describe.runIf(isEmbedded)('quantities', () => {
+	test.each([0, -1, 1.5, 1e9, '2', null, undefined])(
+		'%j is refused with its field, and the cart stays as it was',
+		async (quantity) => {
+			const host = await aHost();
+			const guest = aShopper(host.ask);
+			const before = await guest.add(WHEEL, 2);
+			const intent_id = randomUUID();
+			for (const response of [
+				await guest.call('POST', 'mine/lines', { intent_id, variant_id: WHEEL, quantity }),
+				await guest.call('PUT', `mine/lines/${WHEEL}`, { intent_id, quantity }),
+			]) {
+				expect(response.status).toBe(422);
+				expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'quantity' }] });
+			}
+			expect(await guest.cart()).toMatchObject({ version: before.version, quantity: 2 });
+		},
+	);
+
+	test.each(['unit_price', 'total', 'total_amount', 'currency', 'adjustments_total'])(
+		'a client that says %s is refused',
+		async (field) => {
+			const host = await aHost();
+			const guest = aShopper(host.ask);
+			const response = await guest.call('POST', 'mine/lines', {
+				intent_id: randomUUID(),
+				variant_id: WHEEL,
+				quantity: 1,
+				[field]: 1,
+			});
+			expect(response.status).toBe(422);
+			expect(await problemOf(response)).toMatchObject({ fields: [{ path: field }] });
+			expect((await guest.cart()).items).toEqual([]);
+		},
+	);
+
+	test('go up to what is in stock, and say what was asked for', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		const cart = await guest.add(WHEEL, 20);
+		expect(cart.items).toMatchObject([{ quantity: 17, wanted_quantity: 20 }]);
+		expect((await guest.set(WHEEL, 4)).items).toMatchObject([
+			{ quantity: 4, wanted_quantity: null },
+		]);
+	});
+
+	test.each([
+		['no-such-thing', 'unknown_variant'],
+		['old-40-hg', 'unknown_variant'],
+	])('%s cannot be added: %s', async (variant_id, code) => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		const body = { intent_id: randomUUID(), variant_id, quantity: 1 };
+		const response = await guest.call('POST', 'mine/lines', body);
+		expect(response.status).toBe(422);
+		expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'variant_id', code }] });
+	});
+});
+
+describe.runIf(isEmbedded)('twice, at once, in the wrong order', () => {
+	test('the same intent twice adds once', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		const intent = randomUUID();
+		const first = await guest.add(WHEEL, 2, intent);
+		const second = await guest.add(WHEEL, 2, intent);
+		expect(second).toMatchObject({ version: first.version, quantity: 3 });
+	});
+
+	test('the same intent ten times at once adds once', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		const intent = randomUUID();
+		await Promise.all(Array.from({ length: 10 }, () => guest.add(WHEEL, 1, intent)));
+		expect((await guest.cart()).quantity).toBe(2);
+	});
+
+	test('twenty different adds at once all count', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		const seen = await Promise.all(Array.from({ length: 16 }, () => guest.add(WHEEL)));
+		expect((await guest.cart()).quantity).toBe(17);
+		const versions = seen.map(({ version }) => version);
+		expect(new Set(versions).size).toBe(16);
+	});
+
+	test('two tabs: the last word on a line counts, a removed line comes back by it', async () => {
+		const host = await aHost();
+		const one = aShopper(host.ask);
+		await one.add(WHEEL, 5);
+		const other = aShopper(host.ask, { cookies: one.cookies });
+		await one.remove(WHEEL);
+		expect((await other.set(WHEEL, 3)).items).toMatchObject([{ quantity: 3 }]);
+		expect((await one.remove(WHEEL)).items).toEqual([]);
+		expect((await other.cart()).items).toEqual([]);
+	});
+
+	test('removing what is not there does no harm', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		expect((await guest.remove(WHEEL)).items).toEqual([]);
+		await guest.add(SHIRT);
+		expect((await guest.remove(WHEEL)).quantity).toBe(1);
+	});
+
+	test('a cart that names another one answers like one that never was', async () => {
+		const host = await aHost();
+		const mine = aShopper(host.ask);
+		const stranger = aShopper(host.ask, { address: '198.51.100.7' });
+		const { id } = await mine.add(WHEEL);
+		await stranger.add(SHIRT);
+		for (const [method, path, body] of [
+			['GET', '', undefined],
+			['POST', '/lines', { intent_id: randomUUID(), variant_id: WHEEL, quantity: 1 }],
+			['PUT', `/lines/${WHEEL}`, { intent_id: randomUUID(), quantity: 9 }],
+			['DELETE', `/lines/${WHEEL}?intent_id=${randomUUID()}`, undefined],
+			['PUT', '/country', { intent_id: randomUUID(), country: 'JP' }],
+		] as const) {
+			const others = await stranger.call(method, `${id}${path}`, body);
+			const unknown = await stranger.call(method, `${randomUUID()}${path}`, body);
+			expect(others.status, method).toBe(404);
+			expect(await others.text()).toBe(await unknown.text());
+		}
+		expect(await mine.cart()).toMatchObject({ quantity: 1, country: 'IT' });
+		expect((await cartOf(await mine.call('GET', String(id)))).quantity).toBe(1);
+	});
+
+	test('a write from another site is refused', async () => {
+		const host = await aHost();
+		const response = await host.ask('/api/shop/carts/mine/lines?locale=it', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+			body: JSON.stringify({ intent_id: randomUUID(), variant_id: WHEEL, quantity: 1 }),
+		});
+		expect(response.status).toBe(403);
+	});
+});
+
+describe.runIf(isEmbedded)('a gift note', () => {
+	test('is kept and taken away, and its length is limited', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask);
+		await guest.add(SHIRT);
+		const write = (text: string) =>
+			guest.call('PUT', 'mine/gift-note', { intent_id: randomUUID(), text });
+		expect((await cartOf(await write('Buon compleanno\nAnna'))).gift_note).toBe(
+			'Buon compleanno\nAnna',
+		);
+		expect((await write('x'.repeat(301))).status).toBe(422);
+		expect((await write('a\u0000b')).status).toBe(422);
+		expect((await cartOf(await write(''))).gift_note).toBe('');
+	});
+});

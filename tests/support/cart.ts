@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { cartSchema, type Cart } from '../../src/contract/cart/cart.ts';
+import type { Ask } from './host.ts';
+
+/** Articles of the fixture: a pair of wheels, a small part, a set of spokes. */
+export interface Shopper {
+	/** Any call below `/api/shop/carts/`; cookies are kept from answer to answer. */
+	call: (method: string, path: string, body?: unknown) => Promise<Response>;
+	cart: () => Promise<Cart>;
+	add: (variant_id: string, quantity?: number, intent_id?: string) => Promise<Cart>;
+	set: (variant_id: string, quantity: number) => Promise<Cart>;
+	remove: (variant_id: string) => Promise<Cart>;
+	country: (country: string) => Promise<Cart>;
+	code: (code: string) => Promise<Cart>;
+	/** What the device holds. */
+	cookies: Map<string, string>;
+}
+
+/** A cart out of an answer, checked against the contract. */
+export async function cartOf(response: Response): Promise<Cart> {
+	const body = await response.text();
+	if (response.status !== 200) throw new Error(`${response.status} ${body}`);
+	return v.parse(v.object({ data: cartSchema }), JSON.parse(body)).data;
+}
+
+/** A device that shops at a host. Two with the same cookies are two tabs. */
+export function aShopper(
+	ask: Ask,
+	{ cookies = new Map<string, string>(), locale = 'it', address = '192.0.2.1' } = {},
+): Shopper {
+	async function call(method: string, path: string, body?: unknown): Promise<Response> {
+		const address_ = `/api/shop/carts/${path}${path.includes('?') ? '&' : '?'}locale=${locale}`;
+		const response = await ask(address_, {
+			method,
+			headers: {
+				'x-forwarded-for': address,
+				cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+		for (const line of response.headers.getSetCookie()) {
+			const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+			if (rest.includes('Max-Age=0')) cookies.delete(name);
+			else cookies.set(name, value);
+		}
+		return response;
+	}
+	const intent_id = () => randomUUID();
+	return {
+		call,
+		cookies,
+		cart: async () => cartOf(await call('GET', 'mine')),
+		add: async (variant_id, quantity = 1, id = intent_id()) =>
+			cartOf(await call('POST', 'mine/lines', { intent_id: id, variant_id, quantity })),
+		set: async (variant, quantity) =>
+			cartOf(await call('PUT', `mine/lines/${variant}`, { intent_id: intent_id(), quantity })),
+		remove: async (variant) =>
+			cartOf(await call('DELETE', `mine/lines/${variant}?intent_id=${intent_id()}`)),
+		country: async (country) =>
+			cartOf(await call('PUT', 'mine/country', { intent_id: intent_id(), country })),
+		code: async (code) => cartOf(await call('PUT', 'mine/code', { intent_id: intent_id(), code })),
+	};
+}
