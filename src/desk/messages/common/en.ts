@@ -26,6 +26,7 @@ export const en: typeof it = {
 		text: 'Text',
 	},
 	fields: {
+		currency: 'Currency',
 		id: 'Identifier',
 		created_at: 'When',
 		email: 'E-mail',

@@ -25,6 +25,7 @@ export const it = {
 		text: 'Testo',
 	},
 	fields: {
+		currency: 'Valuta',
 		id: 'Identificativo',
 		created_at: 'Quando',
 		email: 'E-mail',
