@@ -1,0 +1,168 @@
+import type { Cart, CartItem } from '#contract/cart/cart.ts';
+
+/** An article as GA4 names its fields. Amounts are in units of the currency. */
+export interface AnalyticsItem {
+	item_id: string;
+	item_name: string;
+	item_brand?: string;
+	item_category?: string;
+	item_variant?: string;
+	item_list_name?: string;
+	price?: number;
+	/** In units, of the whole quantity. */
+	discount?: number;
+	quantity?: number;
+	index?: number;
+}
+
+interface Ecommerce {
+	currency: string;
+	value: number;
+	items: readonly AnalyticsItem[];
+}
+interface Listing {
+	item_list_name: string;
+	items: readonly AnalyticsItem[];
+}
+
+/** Everything that may be told, by the names of GA4; payment and shipping come with the checkout. */
+export type AnalyticsEvent =
+	| { event: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
+	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Ecommerce }
+	| { event: 'view_item_list' | 'select_item'; ecommerce: Listing };
+
+/** Events that are held at most: who never answers about cookies does not fill the memory. */
+const MOST_HELD = 200;
+
+type Consent = 'unasked' | 'granted' | 'refused';
+
+interface Queue {
+	held: AnalyticsEvent[];
+	consent: Consent;
+	send: ((event: AnalyticsEvent) => void) | null;
+}
+
+declare global {
+	interface Window {
+		/** One queue for all scripts of a page, which are built apart. Nothing but memory. */
+		livenzaEvents?: Queue;
+	}
+}
+
+const queue = (): Queue =>
+	(globalThis.window.livenzaEvents ??= { held: [], consent: 'unasked', send: null });
+
+/** Tells what somebody did: held until there is consent, forgotten once it is refused. */
+export function track(event: AnalyticsEvent): void {
+	if (typeof window === 'undefined') return;
+	const { held, consent, send } = queue();
+	if (consent === 'refused') return;
+	if (consent === 'granted') send?.(event);
+	else if (held.length < MOST_HELD) held.push(event);
+}
+
+/** Lets go what was held, in order, and all that follows. */
+export function grantConsent(send: (event: AnalyticsEvent) => void): void {
+	const known = queue();
+	const held = known.held.splice(0);
+	Object.assign(known, { consent: 'granted', send });
+	held.forEach(send);
+}
+
+/** Forgets what was held; nothing is held from now on. */
+export function refuseConsent(): void {
+	Object.assign(queue(), { held: [], consent: 'refused', send: null });
+}
+
+/** Digits after the point of a currency. */
+const exponentOf = (currency: string) =>
+	new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+		.maximumFractionDigits ?? 2;
+
+/** An amount in minor units as the units that analytics counts in: 12200 of EUR is 122. */
+export function toUnits(amount: number, currency: string): number {
+	const exponent = exponentOf(currency);
+	return Number((amount / 10 ** exponent).toFixed(exponent));
+}
+
+function toItem(item: CartItem, quantity: number, currency: string): AnalyticsItem {
+	const { variant, unit_price, adjustments_total } = item;
+	const off = item.quantity > 0 ? Math.round((-adjustments_total * quantity) / item.quantity) : 0;
+	return {
+		item_id: variant.code,
+		item_name: variant.product.name,
+		item_brand: variant.product.brand,
+		item_category: variant.product.category,
+		item_variant: variant.name,
+		price: toUnits(unit_price, currency),
+		...(off > 0 && { discount: toUnits(off, currency) }),
+		quantity,
+	};
+}
+
+const linesTold =
+	(event: 'add_to_cart' | 'remove_from_cart') =>
+	(item: CartItem, quantity: number, currency: string): void => {
+		if (currency === '') return;
+		const value = toUnits(item.unit_price * quantity, currency);
+		track({ event, ecommerce: { currency, value, items: [toItem(item, quantity, currency)] } });
+	};
+
+/** Pieces came into the cart, and the host said so. */
+export const noteAdded = linesTold('add_to_cart');
+/** Pieces went out of the cart. */
+export const noteRemoved = linesTold('remove_from_cart');
+
+/** Somebody looks at the cart. */
+export function noteCartViewed({ currency, total_amount, items }: Cart): void {
+	track({
+		event: 'view_cart',
+		ecommerce: {
+			currency,
+			value: toUnits(total_amount, currency),
+			items: items.map((item) => toItem(item, item.quantity, currency)),
+		},
+	});
+}
+
+/** An article as a page knows it, with its price in minor units. */
+export interface Offered {
+	code: string;
+	name: string;
+	brand?: string;
+	category?: string;
+	variant?: string;
+	amount: number;
+	currency: string;
+}
+
+/** Somebody puts an article on the wish list, or looks at its page. */
+export function noteOffered(event: 'add_to_wishlist' | 'view_item', offered: Offered): void {
+	const { code, name, brand, category, variant, amount, currency } = offered;
+	const price = toUnits(amount, currency);
+	const item = {
+		item_id: code,
+		item_name: name,
+		...(brand !== undefined && { item_brand: brand }),
+		...(category !== undefined && { item_category: category }),
+		...(variant !== undefined && { item_variant: variant }),
+		price,
+		quantity: 1,
+	};
+	track({ event, ecommerce: { currency, value: price, items: [item] } });
+}
+
+/** A list of products is shown, or one of it is opened. */
+export function noteListed(
+	event: 'view_item_list' | 'select_item',
+	item_list_name: string,
+	products: readonly { id: string; name: string; index: number }[],
+): void {
+	const items = products.map(({ id, name, index }) => ({
+		item_id: id,
+		item_name: name,
+		item_list_name,
+		index,
+	}));
+	track({ event, ecommerce: { item_list_name, items } });
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { callOnce } from '#api/call-once.ts';
+import type { ApiResult } from '#api/result.ts';
+import { cartSchema, type Cart } from '#contract/cart/cart.ts';
+import {
+	acknowledgeCart,
+	addToCart,
+	chooseCountry,
+	enterCode,
+	getCart,
+	OWN_CART,
+	removeCode,
+	removeLine,
+	setQuantity,
+	writeGiftNote,
+} from '#contract/cart/endpoints.ts';
+import { DEFAULT_LOCALE, localeSchema, type Locale } from '#contract/locales.ts';
+import { editSchema, type Edit } from './edits.ts';
+
+/** Language of the page. */
+export function pageLocale(): Locale {
+	const found = v.safeParse(localeSchema, document.documentElement.lang);
+	return found.success ? found.output : DEFAULT_LOCALE;
+}
+
+/** Longest wait for an answer: who taps a button does not wait for longer before doing it again. */
+const TIMEOUT_MS = 8_000;
+
+/** Sends one edit. A further cart of this device, as after a sign-in elsewhere, is 404 by its id. */
+export function sendEdit(edit: Edit, cartId: string | null): Promise<ApiResult<Cart>> {
+	const { intent_id } = edit;
+	const cart = cartId ?? OWN_CART;
+	const query = { locale: pageLocale() };
+	const to = { baseUrl: '', params: { cart }, query, timeoutMs: TIMEOUT_MS };
+	const undo = { ...to, query: { ...query, intent_id } };
+	switch (edit.kind) {
+		case 'add': {
+			const { variant_id, quantity } = edit;
+			return callOnce(addToCart, { ...to, body: { intent_id, variant_id, quantity } });
+		}
+		case 'set':
+			return callOnce(setQuantity, {
+				...to,
+				params: { cart, variant: edit.variant_id },
+				body: { intent_id, quantity: edit.quantity },
+			});
+		case 'remove':
+			return callOnce(removeLine, { ...undo, params: { cart, variant: edit.variant_id } });
+		case 'code':
+			return edit.code === null
+				? callOnce(removeCode, undo)
+				: callOnce(enterCode, { ...to, body: { intent_id, code: edit.code } });
+		case 'note':
+			return callOnce(writeGiftNote, { ...to, body: { intent_id, text: edit.text } });
+		case 'country':
+			return callOnce(chooseCountry, { ...to, body: { intent_id, country: edit.country } });
+		case 'seen':
+			return callOnce(acknowledgeCart, { ...to, body: { intent_id } });
+	}
+}
+
+export const loadCart = (): Promise<ApiResult<Cart>> =>
+	callOnce(getCart, {
+		baseUrl: '',
+		params: { cart: OWN_CART },
+		query: { locale: pageLocale() },
+		timeoutMs: TIMEOUT_MS,
+	});
+
+/** Where edits are kept that nobody has answered yet. */
+const KEPT = 'cart/waiting';
+/** A wish of last month is nobody's any more. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
+
+/** Edits of an earlier page that were never answered. */
+export function readKept(now: number): Edit[] {
+	try {
+		const kept = v.safeParse(keptSchema, JSON.parse(localStorage.getItem(KEPT) ?? 'null'));
+		return kept.success && now - kept.output.saved_at < KEPT_MS ? kept.output.edits : [];
+	} catch {
+		// Storage may be switched off, or hold what is no JSON: then nothing was kept.
+		return [];
+	}
+}
+
+export function keepEdits(edits: readonly Edit[], now: number): void {
+	try {
+		if (edits.length === 0) localStorage.removeItem(KEPT);
+		else localStorage.setItem(KEPT, JSON.stringify({ saved_at: now, edits }));
+	} catch {
+		// Switched off or full: what waits lives as long as the page.
+	}
+}
+
+const newsSchema = v.object({ locale: localeSchema, cart: cartSchema });
+
+/** The other tabs of this device. What they say in another language is asked for anew. */
+export function joinTabs(hear: (cart: Cart) => void, askAnew: () => void): (cart: Cart) => void {
+	if (typeof BroadcastChannel === 'undefined') return () => undefined;
+	const channel = new BroadcastChannel('livenza.cart');
+	channel.addEventListener('message', ({ data }) => {
+		const news = v.safeParse(newsSchema, data);
+		if (!news.success) return;
+		if (news.output.locale === pageLocale()) hear(news.output.cart);
+		else askAnew();
+	});
+	return (cart) => channel.postMessage({ locale: pageLocale(), cart });
+}
