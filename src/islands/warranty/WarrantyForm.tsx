@@ -17,7 +17,6 @@ import type { Failure } from '#islands/forms/resolver.ts';
 import { FormShell } from '#islands/forms/FormShell.tsx';
 import type { SubmissionValues } from '#state/forms.ts';
 import { checkWheel } from '#state/warranty.ts';
-import { wordsOf } from './answers.ts';
 import { OtherWheel, PairSwitch } from './Pair.tsx';
 import { DateNote, SerialNote, textOf } from './SerialNote.tsx';
 import { WarrantyResult } from './WarrantyResult.tsx';
@@ -41,12 +40,10 @@ const DATE = 'purchase_date';
  * out; with one good wheel of a pair the registration goes on and reports on the other.
  */
 async function check(values: SubmissionValues): Promise<readonly Failure[]> {
-	const date = textOf(values['purchase_date']);
-	const typed = SERIALS.filter((slug) => normalSerial(textOf(values[slug])) !== '');
-	const [first, second] = typed.map((slug) => normalSerial(textOf(values[slug])));
-	if (second !== undefined && first === second) {
-		return [{ path: 'serial_number_second', code: 'same_serial' }];
-	}
+	const date = textOf(values[DATE]);
+	const [first, second] = SERIALS.map((slug) => normalSerial(textOf(values[slug])));
+	if (first && first === second) return [{ path: SERIALS[1], code: 'same_serial' }];
+	const typed = SERIALS.filter((slug) => normalSerial(textOf(values[slug])));
 	const failures: Failure[] = [];
 	let isAnyGood = false;
 	for (const slug of typed) {
@@ -54,9 +51,8 @@ async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 		// What cannot be asked now the host will say when it gets the registration.
 		if (state?.status !== 'done' || state.answer.outcome === 'success') isAnyGood = true;
 		else {
-			const { outcome, hint } = state.answer;
-			const isDate = wordsOf(outcome, hint).field === 'date';
-			if (isDate) return [{ path: 'purchase_date', code: outcome }];
+			const { outcome } = state.answer;
+			if (outcome.startsWith('date_')) return [{ path: DATE, code: outcome }];
 			failures.push({ path: slug, code: outcome });
 		}
 	}
@@ -107,7 +103,7 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 	}, [context, where, settledDate, hasPair]);
 
 	/** What the controls hold is meant: all of them, or the one that was left. */
-	const look = useCallback((form: HTMLFormElement | null, left?: string) => {
+	const look = useCallback((form?: HTMLFormElement | null, left?: string) => {
 		if (!form) return;
 		const values = new FormData(form);
 		const date = textOf(values.get(DATE));
@@ -119,7 +115,7 @@ export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFo
 	}, []);
 
 	// Typed and left before this script came, or kept from an earlier visit: nobody leaves it again.
-	useEffect(() => look(frame.current?.querySelector('form') ?? null), [look]);
+	useEffect(() => look(frame.current?.querySelector('form')), [look]);
 
 	function onBlur({ target }: FocusEvent<HTMLDivElement>) {
 		if (target instanceof HTMLInputElement) look(target.form, target.name);

@@ -59,7 +59,7 @@ export function WarrantyResult({
 					className={isDone ? 'btn-ghost' : 'btn-primary'}
 					onClick={isDone ? startAnew : goBack}
 				>
-					{isDone ? t('result.again') : t('result.back')}
+					{t(isDone ? 'result.again' : 'result.back')}
 				</button>
 			</p>
 		</section>

@@ -9,8 +9,6 @@ export interface AnswerWords {
 	/** What to do next. */
 	next: readonly MessageKey<'warranty'>[];
 	way: Way | null;
-	/** The field that has to change. */
-	field: 'serial' | 'date';
 }
 
 /** Outcomes after which a wheel is not registered. */
@@ -34,7 +32,6 @@ export function wordsOf(outcome: Refusal, hint: Hint | null): AnswerWords {
 		title: `outcome.${outcome}`,
 		next: [`next.${outcome}`],
 		way: WAYS[outcome] ?? null,
-		field: outcome.startsWith('date_') ? 'date' : 'serial',
 		...(outcome === 'not_found' && hint && HINTED[hint]),
 	};
 }
