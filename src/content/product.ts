@@ -32,6 +32,7 @@ import {
 	type SpecificationGroup,
 	type SpecificationRow,
 } from './specifications.ts';
+import { articleVisitHref } from './visits.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
 export interface VariantRow {
@@ -85,6 +86,8 @@ export interface ProductModel {
 	warrantyHref: string | null;
 	/** The stores, narrowed to those that carry its range. */
 	storesHref: string;
+	/** Where to ask a store for a look at the chosen article; null where none shows it. */
+	visitHref: string | null;
 	/** Stores that carry the product's range; 0 when it belongs to none. */
 	storeCount: number;
 	/** Who answers for its safety, and what a rider must know before use. */
@@ -143,13 +146,24 @@ function toVariantRow(
 	};
 }
 
-function storesWith(site: Site, locale: Locale, range: string | null, who: string) {
+function storesWith(
+	site: Site,
+	locale: Locale,
+	{ range }: Product,
+	article: string | null,
+	who: string,
+) {
 	const route = site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who);
 	const storeCount = site.shared.stores.filter(
 		({ ranges }) => range !== null && ranges.includes(range),
 	).length;
-	const search = new URLSearchParams(storeCount > 0 && range !== null ? { range } : {});
-	return { storesHref: storeCount > 0 ? `${route}?${search}` : route, storeCount };
+	const visitHref = article === null ? null : articleVisitHref(site, locale, article);
+	const search = new URLSearchParams({
+		...(storeCount > 0 && range !== null && { range }),
+		// The stores pass it on.
+		...(visitHref !== null && article !== null && { article }),
+	});
+	return { storesHref: storeCount > 0 ? `${route}?${search}` : route, visitHref, storeCount };
 }
 
 export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
@@ -196,7 +210,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		...storesWith(site, locale, product.range, who),
+		...storesWith(site, locale, product, first?.code ?? null, who),
 		maker: contactOf(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
 	};

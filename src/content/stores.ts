@@ -3,6 +3,7 @@ import { marketOf } from '#domain/guarantee.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/country-name.ts';
 import type { Site } from './site.ts';
+import { storeVisitHref } from './visits.ts';
 import { drawStoreMap, type StoreMap } from './store-map.ts';
 
 type Weekday = OpeningHours['day'];
@@ -18,6 +19,8 @@ export interface HoursRow {
 export interface StoreRow extends Omit<Store, 'version' | 'updated_at' | 'opening_hours'> {
 	/** A whole week, or nothing where the host knows no hours. */
 	hours: HoursRow[];
+	/** Where to ask it for a look at a wheel; null for one that riders do not go to. */
+	visitHref: string | null;
 }
 
 export interface StoreCountry {
@@ -77,6 +80,7 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
 			...store,
 			hours: weekOf(opening_hours),
+			visitHref: storeVisitHref(site, locale, store.id),
 		}))
 		.toSorted((a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name));
 	return {

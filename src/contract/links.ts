@@ -27,6 +27,7 @@ export const ROUTE_NAMES = [
 	'account-return',
 	'account-return-new',
 	'ops-warranty',
+	'store-visit',
 	'wheel-passport',
 	'wheel-transfer',
 	'thank-you-page',

@@ -11,6 +11,7 @@ import { privacyContract } from './privacy/module.ts';
 import { staffContract } from './staff/module.ts';
 import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
+import { visitsContract } from './visits/module.ts';
 import { wheelsContract } from './wheels/module.ts';
 
 /** Every capability, in the order of the desk's menu. An island imports the records it calls, never this. */
@@ -23,6 +24,7 @@ export const CONTRACT = [
 	newsletterContract,
 	consentsContract,
 	wheelsContract,
+	visitsContract,
 	cartContract,
 	mailsContract,
 	privacyContract,

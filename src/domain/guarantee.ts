@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 
 /** Years from the purchase that a registered wheel is covered for, by seller or maker. */
 export const WARRANTY_YEARS = 4;
@@ -22,6 +22,10 @@ const MARKETS: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR',
 
 /** Whose law counts for somebody who named no country: that of the language. */
 export const marketOf = (locale: Locale): string => MARKETS[locale] ?? '';
+
+/** The language to write in to a country; English where the site has none of its languages. */
+export const languageOf = (country: string): Locale =>
+	LOCALES.find((locale) => MARKETS[locale] === country) ?? 'en';
 
 /** Whole years from a day to the one on which a term ends. */
 export const yearsUntil = (from: string, until: string): number =>

@@ -56,6 +56,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'account-return': 'account/returns/detail',
 	'account-return-new': 'account/returns/new',
 	'ops-warranty': 'ops-warranty',
+	'store-visit': 'store-visit',
 	'wheel-passport': 'wheel',
 	'wheel-transfer': 'wheel-transfer',
 	'thank-you-page': 'thank-you-page',

@@ -921,6 +921,99 @@ const RETAILER_FORM: FormSeed = {
 	],
 };
 
+const VISIT_FORM: FormSeed = {
+	slug: 'visit',
+	name: {
+		it: 'Visita in negozio',
+		en: 'Store visit',
+		es: 'Visita a la tienda',
+		fr: 'Visite en magasin',
+		ja: '店頭見学のご希望',
+	},
+	description: {
+		it: 'La richiesta va al negozio, che ti risponde via e-mail.',
+		en: 'Your request goes to the store, which replies by e-mail.',
+		es: 'La solicitud llega a la tienda, que te responde por correo.',
+		fr: 'La demande est transmise au magasin, qui vous répond par e-mail.',
+		ja: 'ご希望は取扱店へお伝えし、取扱店からメールでご連絡します。',
+	},
+	button_label: {
+		it: 'Chiedi al negozio',
+		en: 'Ask the store',
+		es: 'Preguntar a la tienda',
+		fr: 'Demander au magasin',
+		ja: '取扱店に依頼する',
+	},
+	fields: [
+		{
+			slug: 'article',
+			vue_type: 'select',
+			choices: 'wheels',
+			validations: 'required',
+			width: 12,
+			name: { it: 'Ruota', en: 'Wheel', es: 'Rueda', fr: 'Roue', ja: 'ホイール' },
+		},
+		{
+			slug: 'store',
+			vue_type: 'select',
+			choices: 'shops',
+			validations: 'required',
+			width: 12,
+			name: { it: 'Negozio', en: 'Store', es: 'Tienda', fr: 'Magasin', ja: '取扱店' },
+			help_text: {
+				it: 'Scelta la ruota, l’elenco ha solo i negozi che la tengono.',
+				en: 'Once a wheel is chosen, only stores that carry it are listed.',
+				es: 'Una vez elegida la rueda, la lista solo muestra las tiendas que la trabajan.',
+				fr: 'Une fois la roue choisie, la liste ne montre que les magasins qui la proposent.',
+				ja: 'ホイールを選ぶと、そのホイールの取扱店のみが表示されます。',
+			},
+		},
+		{
+			slug: 'when',
+			vue_type: 'select',
+			validations: 'in:weekday_morning,weekday_afternoon,saturday',
+			width: 12,
+			name: {
+				it: 'Quando vorresti passare (facoltativo)',
+				en: 'When you would like to come (optional)',
+				es: 'Cuándo te gustaría pasar (opcional)',
+				fr: 'Quand souhaitez-vous passer ? (facultatif)',
+				ja: 'ご希望の時間帯（任意）',
+			},
+			options: [
+				{
+					value: 'weekday_morning',
+					label: {
+						it: 'Nei giorni feriali, mattina',
+						en: 'A weekday morning',
+						es: 'Entre semana, por la mañana',
+						fr: 'En semaine, le matin',
+						ja: '平日の午前',
+					},
+				},
+				{
+					value: 'weekday_afternoon',
+					label: {
+						it: 'Nei giorni feriali, pomeriggio',
+						en: 'A weekday afternoon',
+						es: 'Entre semana, por la tarde',
+						fr: 'En semaine, l’après-midi',
+						ja: '平日の午後',
+					},
+				},
+				{
+					value: 'saturday',
+					label: { it: 'Sabato', en: 'Saturday', es: 'Sábado', fr: 'Samedi', ja: '土曜日' },
+				},
+			],
+		},
+		FIRST_NAME,
+		LAST_NAME,
+		adapt(EMAIL, { width: 12 }),
+		privacy('privacy-policy-contacts'),
+	],
+};
+
 export const FORMS: FormSeed[] = [
 	CONTACT_FORM,
 	NEWSLETTER_FORM,
@@ -929,4 +1022,5 @@ export const FORMS: FormSeed[] = [
 	WARRANTY_FORM,
 	OPS_WARRANTY_FORM,
 	RETAILER_FORM,
+	VISIT_FORM,
 ];

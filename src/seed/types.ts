@@ -194,6 +194,8 @@ export interface FormFieldSeed {
 	default_value?: string | Texts;
 	attributes?: Record<string, string>;
 	options?: { value: string; label: Texts }[];
+	/** Choices that are records of their own, in place of `options`. */
+	choices?: 'wheels' | 'shops';
 	name: Texts;
 	hint?: Texts;
 	help_text?: Texts;

@@ -11,6 +11,7 @@ import { privacyModule } from './privacy/module.ts';
 import { staffModule } from './staff/module.ts';
 import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
+import { visitsModule } from './visits/module.ts';
 import { wheelsModule } from './wheels/module.ts';
 
 /**
@@ -26,6 +27,7 @@ export const MODULES: readonly Module[] = [
 	newsletterModule,
 	consentsModule,
 	wheelsModule,
+	visitsModule,
 	cartModule,
 	mailsModule,
 	privacyModule,

@@ -25,6 +25,7 @@ import TeamsTemplate from './TeamsTemplate.astro';
 import TechCentreTemplate from './TechCentreTemplate.astro';
 import TechnologiesTemplate from './TechnologiesTemplate.astro';
 import ThanksTemplate from './ThanksTemplate.astro';
+import VisitTemplate from './VisitTemplate.astro';
 import WarrantyTemplate from './WarrantyTemplate.astro';
 import WheelTemplate from './WheelTemplate.astro';
 import WorldTemplate from './WorldTemplate.astro';
@@ -51,6 +52,7 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 /** Screens that do something; every other one says that its function is not open. */
 export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof FunctionalTemplate>> = {
 	'ops-warranty': OpsTemplate,
+	'store-visit': VisitTemplate,
 	'wheel-passport': WheelTemplate,
 	'wheel-transfer': WheelTemplate,
 	'thank-you-page': ThanksTemplate,

@@ -33,6 +33,7 @@ const FORMS: Record<FormSlug, Record<string, string | File>> = {
 		proof_of_purchase: file(),
 	},
 	'ops-warranty': { ...WORDS, serial_number: TYPED, proof_of_purchase: file() },
+	visit: WORDS,
 	retailer: {
 		...WORDS,
 		business_name: TYPED,

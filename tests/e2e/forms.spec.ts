@@ -1,14 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, holdScripts, test, visit, VISITORS } from '../support/steps.ts';
-import { CAPTCHA, SUBMISSIONS, writeTo } from '../support/steps-forms.ts';
+import { CAPTCHA, SUBMISSIONS, writeTo, forgiveNetwork } from '../support/steps-forms.ts';
 import { addressOf } from '../support/steps-pages.ts';
-
-/** A network that is down says so in the console of every browser; nothing else may. */
-function forgiveNetwork(noise: string[]) {
-	const others = noise.filter((line) => !/Failed to load resource/.test(line));
-	expect(others).toEqual([]);
-	noise.length = 0;
-}
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {

@@ -105,6 +105,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	priceCountry: 'IT',
 	choices: [],
 	variants: [],
+	visitHref: null,
 	alternatives: {},
 	chosen: null,
 	availability: null,

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { formSchema, type Form } from '#contract/forms/forms.ts';
 import { packCountries } from '#domain/countries.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 
@@ -81,3 +83,37 @@ export const aForm = (given: Partial<FormModel> = {}): FormModel => ({
 	thanksHref: '/it/thank-you-page',
 	...given,
 });
+
+/** A field as the host sends it. */
+export const aHostField = (slug: string, given: object = {}) => ({
+	id: slug,
+	slug,
+	name: `${slug} label`,
+	vue_type: 'text',
+	default_value: null,
+	validations: '',
+	hint: null,
+	help_text: null,
+	description: null,
+	class: null,
+	width: 6,
+	disabled: false,
+	attributes: {},
+	options: [],
+	...given,
+});
+
+export const aHostForm = (fields: object[], given: object = {}): Form =>
+	v.parse(formSchema, {
+		id: 'contact',
+		version: '1',
+		updated_at: '2026-09-01T08:00:00.000Z',
+		slug: 'contact',
+		locale: 'it',
+		name: 'Scrivici',
+		description: null,
+		button_label: 'Invia',
+		status: 'enabled',
+		fields,
+		...given,
+	});

@@ -8,6 +8,8 @@ import * as receipts from '../../src/server/forms/mails/receipts.ts';
 import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
 import { composeRejection } from '../../src/server/wheels/mails/rejection.ts';
 import * as wheels from '../../src/server/wheels/mails/wheels.ts';
+import { composeStoreRequest } from '../../src/server/visits/mails/store-request.ts';
+import { composeVisitReceipt } from '../../src/server/visits/mails/visit-receipt.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
@@ -37,6 +39,19 @@ const PLAIN: Typed = { name: 'Cliente', text: 'Quale mozzo monta la ruota?' };
 const TOKEN = 'a'.repeat(43);
 const REFERENCE = 'LV-7K3M9Q';
 const RECEIVED_ON = v.parse(isoDateSchema, '2026-03-02');
+
+const SHOP = {
+	id: 'treviso',
+	name: 'Cicli delle Mura',
+	street: 'Viale Burchiellati 41',
+	postal_code: '31100',
+	city: 'Treviso',
+	country: 'IT',
+	phone: '+39 0422 000000',
+	email: 'negozio@shops.example',
+	ranges: ['Kleos RD'],
+};
+const VISIT = { shop: SHOP, wheel: 'Kleos RD 50: XDR', code: 'KRD50-XDR-BK', when: 'Sabato' };
 
 /** Every kind of mail that the site sends, in one language. */
 export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
@@ -73,6 +88,8 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		receipts.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 		receipts.composeRetailerReceipt(head, to, receipt),
 		composeSupportReceipt(head, to, receipt),
+		composeVisitReceipt(head, to, { ...receipt, wheel: 'Kleos RD 50: XDR', shop: SHOP }),
+		composeStoreRequest(head, { ...VISIT, name, email: to, sender: locale, reference: REFERENCE }),
 		newsletter.composeNewsletterConfirm(head, to, secrets),
 		newsletter.composeNewsletterAlready(head, to, secrets),
 		newsletter.composeNewsletterWelcome(head, to, secrets),

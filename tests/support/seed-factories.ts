@@ -181,6 +181,7 @@ export function aStore(id: string, country: string, city: string): SeedData['sto
 		country,
 		latitude: 45.9,
 		longitude: 12.3,
+		email: `${id}@shops.example`,
 		opening_hours: [{ day: 'mon', opens: '09:00', closes: '12:30' }],
 		ranges: ['Kleos RD'],
 	};

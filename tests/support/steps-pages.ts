@@ -39,6 +39,7 @@ export const TEMPLATES = {
 	'payment done': '/it/checkout/done',
 	login: '/it/login',
 	'ops warranty': '/it/ops-warranty',
+	'store visit': '/it/store-visit',
 	'wheel passport': '/it/wheel',
 	'wheel transfer': '/it/wheel-transfer',
 	thanks: '/it/thank-you-page',

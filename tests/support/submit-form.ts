@@ -92,6 +92,15 @@ const VALID: Record<FormSlug, () => Fields> = {
 		marketing: 'no',
 		privacy: '1',
 	}),
+	visit: () => ({
+		first_name: PERSON.first_name,
+		last_name: PERSON.last_name,
+		email: PERSON.email,
+		article: 'RD-50-HG',
+		store: 'treviso',
+		when: 'saturday',
+		privacy: '1',
+	}),
 };
 
 const challengeSchema = v.object({

@@ -1,5 +1,6 @@
 import type { KnownForm } from '#contract/kinds.ts';
 import OpsIsland from './OpsIsland.astro';
+import VisitIsland from './VisitIsland.astro';
 import WarrantyIsland from './WarrantyIsland.astro';
 
 type OwnIsland = typeof WarrantyIsland;
@@ -11,4 +12,5 @@ type OwnIsland = typeof WarrantyIsland;
 export const FORM_ISLANDS: Record<string, OwnIsland> = {
 	warranty: WarrantyIsland,
 	'ops-warranty': OpsIsland,
+	visit: VisitIsland,
 } satisfies Partial<Record<KnownForm, OwnIsland>>;

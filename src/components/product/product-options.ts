@@ -160,8 +160,18 @@ class ProductOptions extends HTMLElement {
 		const stock = this.fill('availability', availability?.firstElementChild);
 		if (stock) stock.className = availability?.firstElementChild?.className ?? '';
 		this.fill('code', row?.firstElementChild);
+		this.passOn(code);
 		const instead = availability?.querySelector('a')?.cloneNode(true);
 		this.querySelector('[data-shows=instead]')?.replaceChildren(...(instead ? [instead] : []));
+	}
+
+	/** The ways to a store name the article that is chosen. */
+	private passOn(code: string) {
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="article="]')) {
+			const address = new URL(link.href);
+			address.searchParams.set('article', code);
+			link.search = address.search;
+		}
 	}
 
 	/** Puts a cell's words in their places: beside the choices, and in the bar of a phone. */

@@ -43,8 +43,18 @@ class StoreFinder extends HTMLElement {
 		}
 		for (const type of ['pointerover', 'focusin']) this.addEventListener(type, this.#light);
 		for (const type of ['pointerleave', 'focusout']) this.addEventListener(type, this.#putOut);
+		this.#passOn('article');
 		const form = this.querySelector('form');
 		if (form) this.#startSearch(form);
+	}
+
+	/** What the product's page has named goes on to the request for a look at it. */
+	#passOn(name: string): void {
+		const value = new URLSearchParams(location.search).get(name);
+		if (value === null) return;
+		for (const link of this.querySelectorAll<HTMLAnchorElement>('[data-visit]')) {
+			link.search += `&${new URLSearchParams({ [name]: value })}`;
+		}
 	}
 
 	#startSearch(form: HTMLFormElement): void {

@@ -24,7 +24,14 @@ export const formFieldSchema = v.object({
 	width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
 	disabled: v.boolean(),
 	attributes: v.record(v.string(), maybeTextSchema),
-	options: v.array(v.object({ value: maybeTextSchema, label: titleSchema })),
+	options: v.array(
+		v.object({
+			value: maybeTextSchema,
+			label: titleSchema,
+			/** Goes only with choices of other fields that share one of these words; left out, with all. */
+			goes_with: v.optional(v.array(textSchema)),
+		}),
+	),
 });
 export type FormField = v.InferOutput<typeof formFieldSchema>;
 

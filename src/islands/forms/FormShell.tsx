@@ -153,7 +153,7 @@ export function FormShell({
 					{model.fields.map((field) => (
 						<FormField
 							key={field.slug}
-							field={field}
+							field={extras.narrow?.(field, form) ?? field}
 							context={context}
 							registration={form.register(field.slug)}
 							error={failing.find(({ slug }) => slug === field.slug)?.text ?? null}

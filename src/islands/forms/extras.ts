@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
+import type { FormFieldModel } from '#domain/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 import type { Failure, FormValues } from './resolver.ts';
 
@@ -16,6 +17,8 @@ export interface ResultProps {
 
 /** What one form has beyond the others. The island of that form composes it; no other one loads it. */
 export interface FormExtras {
+	/** A field with the choices that go with what is chosen elsewhere. */
+	narrow?: (field: FormFieldModel, form: FormHandle) => FormFieldModel;
 	/** Printed under a field, by its slug; may read and set fields. */
 	below?: Readonly<Record<string, (form: FormHandle) => ReactNode>>;
 	/** Asked when every rule holds and before anything is sent; a failure stops the sending. */

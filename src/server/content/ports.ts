@@ -2,6 +2,13 @@
 export { phonePrefixes, findCountries } from './countries/queries.ts';
 /** Documents that belong to a model, the reader's language first. */
 export { findDocumentsOf } from './documents/queries.ts';
+/** Wheels that a shop can show, article by article, and the shops. */
+export { findShop, findShops, type Shop } from './stores/queries.ts';
+export {
+	findWheelArticle,
+	findWheelArticles,
+	type WheelArticle,
+} from './products/wheel-articles.ts';
 /** A position that somebody applies for. */
 export { findPosition } from './jobs/queries.ts';
 /** Models of the catalogue: one, those that are known, those of ranges, or all as part of a statement. */

@@ -8,9 +8,10 @@ export { receiveFile } from './receive-file.ts';
 export { closingOf, type Receipt } from './mails/closing.ts';
 /** Fingerprint of what must be equal for two requests to be one. */
 export { digestOf } from './reference.ts';
-/** Submissions of somebody, and one that staff works on. */
+/** Submissions of somebody, one that staff works on, and what its form calls a choice. */
 export {
 	closeSubmission,
+	findChoiceLabel,
 	findReference,
 	lockSubmission,
 	openSubmission,

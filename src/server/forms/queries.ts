@@ -1,17 +1,29 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { withChoices } from './choices.ts';
 import { type FormRow, formIn } from './localize.ts';
 import { forms, submissions } from './tables.ts';
 
 export async function findForms(db: Db, asked: Locale) {
 	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
-	return rows.map((row) => formIn(row, asked));
+	return Promise.all(rows.map((row) => withChoices(db, formIn(row, asked))));
 }
 
 export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | null> {
 	const [row] = await db.select().from(forms).where(eq(forms.id, slug));
 	return row ?? null;
+}
+
+/** What a form calls one of its choices, in a language; '' for a choice that it does not have. */
+export async function findChoiceLabel(
+	tx: Tx,
+	locale: Locale,
+	choice: { form: string; field: string; value: string },
+): Promise<string> {
+	const row = await findFormRow(tx, choice.form);
+	const field = row && formIn(row, locale).fields.find(({ slug }) => slug === choice.field);
+	return field?.options.find(({ value }) => value === choice.value)?.label ?? '';
 }
 
 /** Ids of what an address sent, as a query to use in others. */

@@ -11,16 +11,17 @@ import { localeOfPage, prefersPage, submit } from './submit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import type { Assembled } from '../module.ts';
+import { CHOICE_PARTS } from './choices.ts';
 import { findFormRow, findForms } from './queries.ts';
 
 /** Other capabilities declare what follows their forms. */
 const route = openRoute<Assembled>();
 
+const READS = ['forms', ...CHOICE_PARTS] as const;
+
 export const formRoutes = {
-	listForms: keptRoute(listForms, { reads: ['forms'] }, ({ db, query }) =>
-		findForms(db, query.locale),
-	),
-	getForm: keptRoute(getForm, { reads: ['forms'] }, async ({ db, query, param }) => {
+	listForms: keptRoute(listForms, { reads: READS }, ({ db, query }) => findForms(db, query.locale)),
+	getForm: keptRoute(getForm, { reads: READS }, async ({ db, query, param }) => {
 		const forms = await findForms(db, query.locale);
 		return forms.find(({ slug }) => slug === param('slug')) ?? null;
 	}),

@@ -84,6 +84,9 @@ interface FieldTexts {
 	help_text?: string;
 	description?: string;
 }
+/** Records that a field may offer as its choices: articles of wheels, shops that can be written to. */
+export type ChoiceSource = 'wheels' | 'shops';
+
 /** A field of a form as it is stored: words in all languages inside. */
 export interface StoredField {
 	slug: string;
@@ -95,6 +98,8 @@ export interface StoredField {
 	disabled: boolean;
 	attributes: Record<string, string>;
 	options: { value: string; label: StoredTexts<string> }[];
+	/** Where the choices come from that are records of their own; they take the place of `options`. */
+	choices?: ChoiceSource;
 	texts: StoredTexts<FieldTexts>;
 }
 export const forms = pgTable('forms', {

@@ -152,6 +152,7 @@ function storedField(field: FormFieldSeed): StoredField {
 		disabled: false,
 		attributes: field.attributes ?? {},
 		options: field.options ?? [],
+		...(field.choices && { choices: field.choices }),
 		texts: mapTexts(field.name, (name, locale) => ({
 			name,
 			hint: text(field.hint, locale),

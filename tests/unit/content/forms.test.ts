@@ -1,43 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { countrySchema } from '#contract/content/catalogue.ts';
-import { formSchema, type Form } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formOf, toFormModel } from '#content/forms.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
-
-const aField = (slug: string, given: object = {}) => ({
-	id: slug,
-	slug,
-	name: `${slug} label`,
-	vue_type: 'text',
-	default_value: null,
-	validations: '',
-	hint: null,
-	help_text: null,
-	description: null,
-	class: null,
-	width: 6,
-	disabled: false,
-	attributes: {},
-	options: [],
-	...given,
-});
-
-const aForm = (fields: object[], given: object = {}): Form =>
-	v.parse(formSchema, {
-		id: 'contact',
-		version: '1',
-		updated_at: '2026-09-01T08:00:00.000Z',
-		slug: 'contact',
-		locale: 'it',
-		name: 'Scrivici',
-		description: null,
-		button_label: 'Invia',
-		status: 'enabled',
-		fields,
-		...given,
-	});
+import { aHostField, aHostForm } from '../../support/factories-forms.ts';
 
 const COUNTRIES = [
 	{ code: 'US', name: 'Stati Uniti', phone_prefix: '+1' },
@@ -50,7 +17,7 @@ const site = aSite((locale) => ({
 }));
 
 function model(fields: object[], locale: Locale = 'it') {
-	const made = toFormModel(site, locale, aForm(fields));
+	const made = toFormModel(site, locale, aHostForm(fields));
 	if (!made) throw new Error('the form is not enabled');
 	return made;
 }
@@ -58,7 +25,7 @@ const first = (field: object, locale?: Locale) => model([field], locale).fields[
 
 describe('a form of the API on a page', () => {
 	test('goes to the host and thanks in the page’s language', () => {
-		const { action, thanksHref, limits, button } = model([aField('a')], 'ja');
+		const { action, thanksHref, limits, button } = model([aHostField('a')], 'ja');
 		expect([action, thanksHref, button]).toEqual([
 			'/api/forms/contact/submissions',
 			'/ja/thank-you-page',
@@ -68,7 +35,7 @@ describe('a form of the API on a page', () => {
 	});
 
 	test('is none while it is not enabled', () => {
-		expect(toFormModel(site, 'it', aForm([], { status: 'disabled' }))).toBeNull();
+		expect(toFormModel(site, 'it', aHostForm([], { status: 'disabled' }))).toBeNull();
 	});
 
 	test('that does not exist stops the build and names who asked', () => {
@@ -79,17 +46,17 @@ describe('a form of the API on a page', () => {
 
 	test('has countries by name, the likely ones first, where a field asks for one', () => {
 		const asked = (locale: Locale) =>
-			model([aField('country', { vue_type: 'country' })], locale).countries.split('|');
+			model([aHostField('country', { vue_type: 'country' })], locale).countries.split('|');
 		expect(asked('it')).toEqual(['AT43Austria', 'EG20Égitto', 'US1Stati Uniti']);
 		expect(asked('en')).toEqual(['US1Stati Uniti', 'AT43Austria', 'EG20Égitto']);
-		expect(model([aField('a')]).countries).toBe('');
+		expect(model([aHostField('a')]).countries).toBe('');
 	});
 });
 
 describe('what a field brings into the page', () => {
 	test('are attributes and classes of a list, nothing else', () => {
 		const field = first(
-			aField('a', {
+			aHostField('a', {
 				class: 'new-row fixed quiet" onload="alert(1)',
 				attributes: { autocomplete: 'email', onfocus: 'alert(1)', style: 'color: red' },
 			}),
@@ -99,12 +66,12 @@ describe('what a field brings into the page', () => {
 	});
 
 	test('is a link to the page that has to be read, in its language', () => {
-		const field = first(aField('privacy', { attributes: { page_id: 'privacy-policy' } }), 'fr');
+		const field = first(aHostField('privacy', { attributes: { page_id: 'privacy-policy' } }), 'fr');
 		expect(field?.link).toEqual({ href: '/fr/privacy-policy-fr', label: 'privacy label' });
 	});
 
 	test('to a page that does not exist stops the build', () => {
-		expect(() => first(aField('privacy', { attributes: { page_id: 'nowhere' } }))).toThrow(
+		expect(() => first(aHostField('privacy', { attributes: { page_id: 'nowhere' } }))).toThrow(
 			'form "contact" (it) links to page "nowhere", which does not exist',
 		);
 	});
@@ -117,7 +84,7 @@ describe('what a field brings into the page', () => {
 			{ value: 'it', label: 'Italiano' },
 			{ value: 'en', label: 'Inglese' },
 		];
-		const field = first(aField('language', { vue_type: 'select', options }), locale);
+		const field = first(aHostField('language', { vue_type: 'select', options }), locale);
 		expect(field?.defaultValue).toBe(value);
 	});
 });

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import {
 	categories,
 	colors,
@@ -77,7 +77,7 @@ export async function findProduct(db: Db, locale: Locale, id: string): Promise<P
 }
 
 /** Names of options and colours, which products share. */
-export async function loadChoices(db: Db) {
+export async function loadChoices(db: Db | Tx) {
 	const [optionRows, colorRows] = await Promise.all([
 		db.select().from(options),
 		db.select().from(colors),

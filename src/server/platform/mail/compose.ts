@@ -51,14 +51,15 @@ interface Draft {
 /** Written so that a mail program makes a link of it. */
 const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
 
+/** A name that somebody typed, in one line; none where it holds a link. */
+export const plainName = (typed: string): string => (LINK.test(typed) ? '' : singleLine(typed));
+
 /**
- * A name as a greeting repeats it; none where it holds a link, and none at an address that nobody
- * confirmed: what somebody typed as a name would reach a stranger in our name.
+ * A name as a greeting repeats it; none at an address that nobody confirmed: what somebody typed as
+ * a name would reach a stranger in our name.
  */
-function greetedName({ kind, person }: Draft): string {
-	if (!kind.isConfirmed || LINK.test(person.name)) return '';
-	return singleLine(person.name);
-}
+const greetedName = ({ kind, person }: Draft): string =>
+	kind.isConfirmed ? plainName(person.name) : '';
 
 /** Turns the parts of a mail into the mail, in the language of its frame. */
 export function compose(head: MailFrame, draft: Draft): Mail {

@@ -2,9 +2,10 @@
 export interface MailKind {
 	/** As the desk shows it: `contact.receipt`. */
 	name: string;
-	addressee: 'sender' | 'subscriber' | 'owner' | 'next owner' | 'house';
+	addressee: 'sender' | 'subscriber' | 'owner' | 'next owner' | 'store' | 'house';
 	/**
-	 * Whether whoever reads the address has said yes by a secret that was mailed to it. Anybody can
+	 * Whether whoever reads the address has said yes by a secret that was mailed to it, or is in our
+	 * own list: the house, a store. Anybody can
 	 * type anybody's address into a form: to one that nobody confirmed goes nothing that was typed.
 	 */
 	isConfirmed: boolean;

@@ -36,6 +36,8 @@ export const EN: PageTexts = {
 		date: 'There is no such date: check day, month and year.',
 		in: 'Choose one of the options.',
 		not_in: 'This value is not allowed.',
+		gone: 'This is no longer available: choose another.',
+		not_carried: 'This store does not carry the wheel you chose: choose another store.',
 		file_empty: 'The file is empty. Choose another one.',
 		file_too_large: 'The file is larger than {{size}}. Make it smaller or choose another one.',
 		file_type: 'This kind of file is not accepted. Allowed: {{types}}.',

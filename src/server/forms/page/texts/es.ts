@@ -36,6 +36,8 @@ export const ES: PageTexts = {
 		date: 'Esa fecha no existe: revisa el día, el mes y el año.',
 		in: 'Elige una de las opciones.',
 		not_in: 'Este valor no se admite.',
+		gone: 'Esta opción ya no está disponible: elige otra.',
+		not_carried: 'Esta tienda no trabaja la rueda que has elegido: elige otra tienda.',
 		file_empty: 'El archivo está vacío. Elige otro.',
 		file_too_large: 'El archivo supera {{size}}. Redúcelo o elige otro.',
 		file_type: 'No se acepta este tipo de archivo. Se admiten: {{types}}.',

@@ -36,6 +36,8 @@ export const FR: PageTexts = {
 		date: 'Cette date n’existe pas : vérifiez le jour, le mois et l’année.',
 		in: 'Choisissez l’une des options.',
 		not_in: 'Cette valeur n’est pas admise.',
+		gone: 'Ce choix n’est plus disponible : faites-en un autre.',
+		not_carried: 'Ce magasin ne propose pas la roue choisie : choisissez-en un autre.',
 		file_empty: 'Le fichier est vide. Choisissez-en un autre.',
 		file_too_large: 'Le fichier dépasse {{size}}. Réduisez-le ou choisissez-en un autre.',
 		file_type: 'Ce type de fichier n’est pas accepté. Sont admis : {{types}}.',

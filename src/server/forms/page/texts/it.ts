@@ -35,6 +35,8 @@ export const IT = {
 		date: 'Questa data non esiste: controlla giorno, mese e anno.',
 		in: 'Scegli una delle voci proposte.',
 		not_in: 'Questo valore non è ammesso.',
+		gone: 'Questa scelta non è più disponibile: scegline un’altra.',
+		not_carried: 'Questo negozio non tiene la ruota che hai scelto: scegline un altro.',
 		file_empty: 'Il file è vuoto. Scegline un altro.',
 		file_too_large: 'Il file supera {{size}}. Riducilo o scegline un altro.',
 		file_type: 'Questo tipo di file non è accettato. Sono ammessi: {{types}}.',

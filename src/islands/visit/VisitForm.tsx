@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { choicesWith, offers } from '#domain/form-choices.ts';
+import type { FormModel } from '#domain/form-model.ts';
+import type { Messages } from '#i18n/messages.ts';
+import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { FormShell } from '#islands/forms/FormShell.tsx';
+
+export interface VisitFormProps {
+	form: FormModel;
+	messages: { forms: Messages; errors: Messages };
+}
+
+const WHEEL = 'article';
+const STORE = 'store';
+/** What the host says of a choice that was offered when the page was built. */
+const REFUSALS = ['gone', 'not_carried'] as const;
+
+const fieldOf = ({ fields }: FormModel, wanted: string) =>
+	fields.find(({ slug }) => slug === wanted);
+
+/** Chooses what the address names and nobody has chosen otherwise: a shop may have closed since. */
+function Named({ model, form }: { model: FormModel; form: FormHandle }) {
+	const { getValues, setValue } = form;
+	useEffect(() => {
+		const named = new URLSearchParams(location.search);
+		for (const slug of [WHEEL, STORE]) {
+			const value = named.get(slug) ?? '';
+			if (!getValues(slug) && offers(fieldOf(model, slug), value)) setValue(slug, value);
+		}
+	}, [model, getValues, setValue]);
+	return null;
+}
+
+/** The request for a look at a wheel: once a wheel is chosen, the shops that carry it. */
+export function VisitForm({ form: model, messages }: VisitFormProps) {
+	const extras = useMemo<FormExtras>(() => {
+		const t = createTranslator<'forms'>(model.locale, messages.forms);
+		return {
+			errorText(code) {
+				const refusal = REFUSALS.find((known) => known === code);
+				return refusal ? t(`error.${refusal}`) : null;
+			},
+			narrow: (field, { getValues, watch }) =>
+				field.slug === STORE
+					? choicesWith(field, getValues(STORE), fieldOf(model, WHEEL), watch(WHEEL))
+					: field,
+			below: { [WHEEL]: (form) => <Named model={model} form={form} /> },
+		};
+	}, [model, messages]);
+	return <FormShell form={model} messages={messages} extras={extras} />;
+}

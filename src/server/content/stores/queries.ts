@@ -1,0 +1,38 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { stores } from '../tables.ts';
+
+/** A distributor sells to shops, and a store without an address cannot be asked. */
+const selectShops = (db: Db | Tx, id?: string) =>
+	db
+		.select({
+			id: stores.id,
+			name: stores.name,
+			street: stores.street,
+			postal_code: stores.postal_code,
+			city: stores.city,
+			country: stores.country,
+			phone: stores.phone,
+			email: sql<string>`${stores.email}`,
+			ranges: stores.ranges,
+		})
+		.from(stores)
+		.where(
+			and(
+				ne(stores.kind, 'distributor'),
+				isNotNull(stores.email),
+				id === undefined ? undefined : eq(stores.id, id),
+			),
+		)
+		.orderBy(asc(stores.city), asc(stores.name), asc(stores.id));
+
+export type Shop = Awaited<ReturnType<typeof selectShops>>[number];
+
+/** Stores where riders buy, and that can be written to. */
+export const findShops = (db: Db | Tx): Promise<Shop[]> => selectShops(db).execute();
+
+/** One of them by its id; null once it has closed. */
+export async function findShop(db: Db | Tx, id: string): Promise<Shop | null> {
+	const [shop] = await selectShops(db, id);
+	return shop ?? null;
+}

@@ -1,0 +1,71 @@
+import type { FormField } from '#contract/forms/forms.ts';
+import type { Locale } from '#contract/locales.ts';
+import { likelyFirst } from '#domain/countries.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { formatSeries } from '#i18n/format.ts';
+import { findWheelArticles, findShops } from '#server/content/ports.ts';
+import type { ContentPart } from '#server/platform/answers/tables.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { versioned } from '#server/platform/db/localized.ts';
+import type { LocalizedForm } from './localize.ts';
+import type { ChoiceSource } from './tables.ts';
+
+type Option = FormField['options'][number];
+
+/** Wheels that at least one shop carries, article by article. */
+async function wheels(db: Db, locale: Locale): Promise<Option[]> {
+	const [articles, shops] = await Promise.all([findWheelArticles(db), findShops(db)]);
+	const carried = new Set(shops.flatMap(({ ranges }) => ranges));
+	return articles
+		.filter(({ range }) => carried.has(range))
+		.map(({ code, range, nameIn }) => ({
+			value: code,
+			label: nameIn(locale),
+			goes_with: [range],
+		}));
+}
+
+/** Shops by country and town, those that a reader of the language is likely to look for first. */
+async function shops(db: Db, locale: Locale): Promise<Option[]> {
+	const { compare } = new Intl.Collator(locale);
+	const named = (await findShops(db)).map((shop) => ({
+		...shop,
+		code: shop.country,
+		words: [countryName(shop.country, locale), shop.city, shop.name] as const,
+	}));
+	const byName = named.toSorted((a, b) => compare(a.words.join('\t'), b.words.join('\t')));
+	return likelyFirst(byName, locale).map(({ id, words, ranges }) => ({
+		value: id,
+		label: formatSeries(words, locale),
+		goes_with: ranges,
+	}));
+}
+
+const SOURCES: Record<ChoiceSource, (db: Db, locale: Locale) => Promise<Option[]>> = {
+	wheels,
+	shops,
+};
+
+/** What the choices are read from. */
+export const CHOICE_PARTS = [
+	'categories',
+	'products',
+	'variants',
+	'options',
+	'colors',
+	'stores',
+] as const satisfies readonly ContentPart[];
+
+/**
+ * A form as it is shown: fields whose choices are records of their own list them. What was sent is
+ * held against the records themselves, so that a choice that has gone since is told by its name.
+ */
+export async function withChoices(db: Db, form: LocalizedForm): Promise<LocalizedForm> {
+	if (form.fields.every(({ choices }) => choices === undefined)) return form;
+	const { version: _, fields, ...rest } = form;
+	const filled = fields.map(async ({ choices, ...field }) => ({
+		...field,
+		options: choices ? await SOURCES[choices](db, form.locale) : field.options,
+	}));
+	return versioned({ ...rest, fields: await Promise.all(filled) });
+}

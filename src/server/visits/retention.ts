@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { VISIT_FORM } from '#contract/visits/module.ts';
+import { dropSubmissions } from '#server/forms/ports.ts';
+import { instantOf } from '#server/platform/db/instant.ts';
+import type { RetentionRule } from '#server/privacy/ports.ts';
+
+/** What staff holds open stays. */
+export const visitRule: RetentionRule = ({ before }) =>
+	dropSubmissions(sql`s.form_slug = ${VISIT_FORM} and s.state <> 'open'
+		and s.created_at < ${instantOf(before)}`);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Form } from '#contract/forms/forms.ts';
+import { articleVisitHref, storeVisitHref, visitHref } from '#content/visits.ts';
+import { aHostField, aHostForm } from '../../support/factories-forms.ts';
+import { aSite } from '../../support/factories-content.ts';
+
+const offering = (slug: string, value: string) =>
+	aHostField(slug, { vue_type: 'select', options: [{ value, label: value }] });
+const FORM = aHostForm([offering('article', 'KRD50-HG-BK'), offering('store', 'mura')], {
+	slug: 'visit',
+});
+
+const siteWith = (forms: Form[]) => aSite(() => ({ forms }));
+
+describe('the way to a look at a wheel', () => {
+	test('names the article or the store that it starts from', () => {
+		const site = siteWith([FORM]);
+		expect(visitHref(site, 'it')).toBe('/it/store-visit');
+		expect(articleVisitHref(site, 'it', 'KRD50-HG-BK')).toBe('/it/store-visit?article=KRD50-HG-BK');
+		expect(storeVisitHref(site, 'ja', 'mura')).toBe('/ja/store-visit?store=mura');
+	});
+
+	test('is not offered for what no shop shows, nor at a store that is no shop', () => {
+		const site = siteWith([FORM]);
+		expect(articleVisitHref(site, 'it', 'SHIRT')).toBeNull();
+		expect(storeVisitHref(site, 'it', 'wholesale')).toBeNull();
+	});
+
+	test.each([
+		['off', [{ ...FORM, status: 'disabled' as const }]],
+		['unknown to the host', []],
+	])('is not offered while the form is %s', (_, forms) => {
+		const site = siteWith(forms);
+		expect(visitHref(site, 'it')).toBeNull();
+		expect(articleVisitHref(site, 'it', 'KRD50-HG-BK')).toBeNull();
+		expect(storeVisitHref(site, 'it', 'mura')).toBeNull();
+	});
+});
