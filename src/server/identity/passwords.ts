@@ -43,19 +43,27 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 /** Longest words that everybody tries first; shorter ones do not reach the least length. */
 const COMMON = ['password', 'qwerty', 'letmein', 'welcome', 'livenza', 'admin', 'iloveyou'];
 
-/**
- * Whether a password would be guessed early: too short, few different characters, digits alone, or
- * nothing but a common word or the person's own address with digits and signs around it.
- */
-export function isWeakPassword(password: string, email: string): boolean {
-	const characters = [...password.normalize('NFKC').toLowerCase()];
-	if (characters.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) return true;
-	if (new Set(characters).size < 5 || characters.every((one) => /\d/.test(one))) return true;
+/** A password as it is compared: width and case aside. */
+export const plainPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
+
+/** Whether it is nothing but a common word or the person's own address, with digits and signs around. */
+export function isDecoratedWord(password: string, email: string): boolean {
 	const [mailbox = ''] = email.toLowerCase().split('@');
-	const whole = characters.join('');
+	const whole = plainPassword(password);
 	let rest = whole.replaceAll(email.toLowerCase(), '');
 	for (const word of [...COMMON, mailbox]) if (word !== '') rest = rest.replaceAll(word, '');
 	return rest !== whole && rest.replace(/[^\p{L}]/gu, '').length < 4;
+}
+
+/**
+ * Whether a password of the desk would be guessed early: too short, few different characters, digits
+ * alone, or a word with something around it.
+ */
+export function isWeakPassword(password: string, email: string): boolean {
+	const characters = [...plainPassword(password)];
+	if (characters.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) return true;
+	if (new Set(characters).size < 5 || characters.every((one) => /\d/.test(one))) return true;
+	return isDecoratedWord(password, email);
 }
 
 /** A password to hand over: 20 characters out of 32 that cannot be mistaken for each other. */

@@ -1,12 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
 
-/** A secret for one mailed link. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is kept of a secret. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export { digestOf, newToken } from '#server/platform/link-secrets.ts';
 
 /**
  * The secret that ends a subscription, 256 bits made from the host's own: every mail can carry the

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -11,40 +10,25 @@ import {
 import { staffRoleSchema } from '#contract/identity/roles.ts';
 import { sessions, users } from '#server/identity/tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { beginTry, noteSuccess, type TryRules } from '#server/platform/limits/tries.ts';
+import { beginTry, noteSuccess } from '#server/platform/limits/tries.ts';
+import { usualTries } from '#server/platform/limits/usual-tries.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { STAFF_REALM } from '#server/identity/realms.ts';
+import { answerWith, pairsOf, refused } from '#server/identity/session-answer.ts';
 import { isWeakPassword } from '#server/identity/passwords.ts';
 import { staffOf, type Staff } from '#server/identity/staff.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 
-/**
- * Strange networks together have some fifty tries an hour at one account, one network as many as in
- * a quarter of an hour; nobody waits longer than a minute where he has signed in before.
- */
-const triesAt = (name: string): TryRules => ({
-	name,
-	byAddress: { name: `${name}.address`, limit: 30, window_s: 900 },
-	byNetwork: { name: `${name}.network`, limit: 100, window_s: 900 },
-	here: { free: 10, longest_s: 60, window_s: 900 },
-	elsewhere: { free: 30, longest_s: 300, window_s: 3_600 },
-});
-const SIGN_IN = triesAt('desk-sign-in');
-const PASSWORD = triesAt('desk-password');
+const SIGN_IN = usualTries('desk-sign-in');
+const PASSWORD = usualTries('desk-password');
 
 /** An address that no account has: asking for it takes the same work as for any other. */
 const NOBODY = 'nobody@desk.invalid';
 
 function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {
 	return { email, name, role, must_change_password: mustChangePassword };
-}
-
-function answerWith(data: unknown, cookies: readonly string[]): Response {
-	const headers = new Headers({ 'cache-control': 'no-store' });
-	for (const cookie of cookies) headers.append('set-cookie', cookie);
-	return Response.json({ data }, { headers });
 }
 
 export const SIGN_IN_LIMITS = [SIGN_IN, PASSWORD].flatMap(({ byAddress, byNetwork }) => [
@@ -142,14 +126,3 @@ export const signInRoutes = {
 
 	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => sessionOf(staff)),
 };
-
-/** Null for what better-auth refuses; what breaks is passed on. */
-function refused(cause: unknown): null {
-	if (cause instanceof APIError && cause.statusCode < 500) return null;
-	throw cause;
-}
-
-/** What a browser would send back of the cookies it was given. */
-function pairsOf(cookies: readonly string[]): string {
-	return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-}

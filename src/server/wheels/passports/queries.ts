@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { findModel } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { serials, service_entries, wheel_links, wheel_registrations } from '../tables.ts';
-import { digestOf } from '../warranty/links.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '#server/platform/db/client.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 import { wheel_links } from '../tables.ts';
 
 /** Bytes of a secret; nobody comes across one by trying. */
@@ -7,11 +8,6 @@ const TOKEN_BYTES = 24;
 
 /** Days for which the next owner can take a wheel over. */
 export const TRANSFER_DAYS = 30;
-
-/** How a secret is kept: whoever reads the table cannot open a link with it. */
-export function digestOf(token: string): string {
-	return createHash('sha256').update(token).digest('hex');
-}
 
 interface NewLink {
 	registration_id: string;
