@@ -5,10 +5,11 @@ export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
 /**
- * Session cookie of the shop. Over https it carries the `__Host-` prefix, which browsers accept
+ * Session cookie of the shop: the host sets it, and the guard of the account pages looks whether it
+ * is there. Over https it carries the `__Host-` prefix, which browsers accept
  * only with Secure, Path=/ and no Domain; plain http (a local start) cannot set that one.
  */
-export const SESSION_COOKIE = 'livenza.session';
+export const SESSION_COOKIE = 'livenza.shop';
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 /** `Set-Cookie` value that keeps the language for a year. `secure` is whether the page is https. */

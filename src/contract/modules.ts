@@ -4,6 +4,7 @@ import { contentContract } from './content/module.ts';
 import { deskContract } from './desk/module.ts';
 import { formsContract } from './forms/module.ts';
 import { mailsContract } from './mails/module.ts';
+import { customersContract } from './customers/module.ts';
 import type { ContractModule } from './module.ts';
 import { newsletterContract } from './newsletter/module.ts';
 import { pricesContract } from './prices/module.ts';
@@ -26,6 +27,7 @@ export const CONTRACT = [
 	wheelsContract,
 	visitsContract,
 	cartContract,
+	customersContract,
 	mailsContract,
 	privacyContract,
 	deskContract,

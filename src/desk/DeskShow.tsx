@@ -16,6 +16,7 @@ import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
 import { MoveStock } from './actions/MoveStock.tsx';
+import { OpenPerson } from './actions/OpenPerson.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -31,6 +32,7 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	add_service: AddService,
 	send_again: SendAgain,
 	move: MoveStock,
+	person: OpenPerson,
 };
 
 /** One record: its fields, then its parts, then what can be done about it. */

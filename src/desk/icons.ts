@@ -6,6 +6,7 @@ import List from '@mui/icons-material/ListAltOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
 import Timer from '@mui/icons-material/TimerOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
@@ -22,6 +23,7 @@ const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	wheel_registrations: Verified,
 	serials: QrCode,
 	discount_codes: LocalOffer,
+	customers: Person,
 	mails: Mail,
 	retention_rules: Timer,
 	audit_log: History,

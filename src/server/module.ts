@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
+import type { OnSignIn } from './customers/ports.ts';
 import type { DeskKind } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
@@ -57,6 +58,8 @@ export interface Module {
 	forms: Readonly<Record<string, FormHandler>>;
 	/** What may follow a submission of any form. */
 	afterSubmission: AfterSubmission | null;
+	/** What of a guest's becomes the customer's who signs in. */
+	onSignIn: OnSignIn | null;
 	queues: Readonly<Record<string, Queue>>;
 	/** Done every night. */
 	cleanups: readonly Cleanup[];
@@ -96,6 +99,7 @@ export function defineModule<const C extends ContractModule>(
 		retention: {},
 		forms: {},
 		afterSubmission: null,
+		onSignIn: null,
 		queues: {},
 		cleanups: [],
 		limits: [],

@@ -1,6 +1,7 @@
 import { cartModule } from './cart/module.ts';
 import { consentsModule } from './consents/module.ts';
 import { contentModule } from './content/module.ts';
+import { customersModule } from './customers/module.ts';
 import { deskModule } from './desk/module.ts';
 import { formsModule } from './forms/module.ts';
 import { mailsModule } from './mails/module.ts';
@@ -29,6 +30,7 @@ export const MODULES: readonly Module[] = [
 	wheelsModule,
 	visitsModule,
 	cartModule,
+	customersModule,
 	mailsModule,
 	privacyModule,
 	deskModule,

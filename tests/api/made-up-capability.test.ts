@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { describeApi } from '../../src/server/app.ts';
 import { assertWhole, outboxFor } from '../../src/server/assemble.ts';
-import { CUSTOMER_TABLES } from '../../src/server/identity/customers.ts';
+import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { CUSTOMER_REALM } from '../../src/server/identity/realms.ts';
 import { sign } from '../../src/server/identity/signature.ts';
@@ -111,14 +111,9 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 
 describe.runIf(isEmbedded)('a call for customers', () => {
 	async function aCustomer({ db }: OwnHost): Promise<string> {
-		for (const table of ['users', 'sessions', 'accounts', 'verifications']) {
-			const name = sql.identifier(`customer_${table}`);
-			await db.execute(sql`create table ${name} (like ${sql.identifier(table)} including all)`);
-		}
-		const { users, accounts } = CUSTOMER_TABLES;
 		const password = 'ruote piatte e nippli neri';
-		await db.insert(users).values({ id: 'c1', name: 'Cliente', email: EMAIL });
-		await db.insert(accounts).values({
+		await db.insert(customer_users).values({ id: 'c1', name: 'Cliente', email: EMAIL });
+		await db.insert(customer_accounts).values({
 			id: 'a1',
 			accountId: 'c1',
 			providerId: 'credential',

@@ -8,6 +8,7 @@ import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
+import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
 
@@ -90,6 +91,34 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 		json: { serial_number: REAR },
 	});
 	expect(registered.status, await registered.text()).toBe(200);
+	await everyMailOfAnAccount(host, locale);
+}
+
+/** Goes every way on which the shop writes to customers, and to whoever is taken for one. */
+async function everyMailOfAnAccount(host: OwnHost, locale: Locale): Promise<void> {
+	const names = { given_name: TYPED, family_name: TYPED };
+	const [email, next, taken] = ['c1@mail.example', 'c2@mail.example', 'c3@mail.example'];
+	const asked = { ...names, email, locale, privacy: true };
+	for (let turn = 0; turn < 2; turn += 1) {
+		expect((await post(host.ask, '/registrations', asked)).status).toBe(200);
+		if (turn === 1) break;
+		const token = await secretFor(host, email, 'register/confirm');
+		await post(host.ask, '/confirmations', { token, new_password: SECRET });
+	}
+	for (const one of [email, next]) {
+		await post(host.ask, '/password-links', { email: one, locale });
+	}
+	await aCustomer(host, taken);
+	const { as } = await signIn(host.ask, email);
+	const proof = { current_password: SECRET };
+	for (const one of [taken, next]) await as('/account/email', { json: { ...proof, email: one } });
+	const token = await secretFor(host, next, 'email-confirm');
+	await post(host.ask, '/email-confirmations', { token });
+	const moved = await signIn(host.ask, next);
+	const new_password = `${SECRET} di scorta`;
+	await moved.as('/account/password', { json: { ...proof, new_password } });
+	const last = await signIn(host.ask, next, new_password);
+	await last.as('/account/deletions', { json: { current_password: new_password } });
 }
 
 const KINDS = MODULES.flatMap((module) => module.mails);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
+import * as customers from '../../src/server/customers/mails/customers.ts';
 import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
 import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
@@ -108,6 +109,14 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		wheels.composePassportLink(head, to, { ...wheel, token: TOKEN }),
 		wheels.composeTransferOffer(head, to, { ...wheel, token: TOKEN }),
 		wheels.composeTransferDone(head, { to, name }, wheel),
+		...(['confirm', 'known', 'reset', 'unknown'] as const).map((kind) =>
+			customers.composeAccountLink(head, kind, { to, name }, TOKEN),
+		),
+		customers.composeEmailConfirm(head, to, TOKEN),
+		customers.composeEmailTaken(head, { to, name }),
+		customers.composeEmailOld(head, { to, name }),
+		customers.composePasswordChanged(head, { to, name }),
+		customers.composeDeleted(head, { to, name }),
 		composeAnswer(head, {
 			to,
 			text,

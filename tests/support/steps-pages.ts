@@ -72,5 +72,5 @@ export async function addressOf(
 
 /** Account pages are shown to whoever has a session; which one is for the API to check. */
 export async function signIn(context: BrowserContext, baseURL = ''): Promise<void> {
-	await context.addCookies([{ name: 'livenza.session', value: 'any', url: baseURL }]);
+	await context.addCookies([{ name: 'livenza.shop', value: 'any', url: baseURL }]);
 }

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title, useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { useCall } from '../actions/use-call.ts';
 
@@ -30,7 +31,9 @@ export function People() {
 	const translate = useTranslate();
 	const notify = useNotify();
 	const { send, isSending } = useCall();
-	const [email, setEmail] = useState('');
+	// Whoever comes from a customer's record has the address already.
+	const [asked] = useSearchParams();
+	const [email, setEmail] = useState(asked.get('email') ?? '');
 	const [isErasing, setErasing] = useState(false);
 	const [confirmation, setConfirmation] = useState('');
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { problem } from '#server/kernel/problem.ts';
 import { type Guard, guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { CUSTOMER_TABLES } from './customers.ts';
 import { CUSTOMER_REALM } from './realms.ts';
+import { customer_users } from './tables-customers.ts';
 
 /** Who is signed in to the shop. */
 export interface Customer {
@@ -14,25 +14,34 @@ export interface Customer {
 	sessionToken: string;
 }
 
+/** Whose session a request carries; null for guests, for staff, and where it has ended. */
+export async function customerOf(
+	headers: Headers,
+	services: Pick<Services, 'db' | 'siteUrl' | 'clock'>,
+): Promise<Customer | null> {
+	const session = await CUSTOMER_REALM.sessionOf(headers, services);
+	if (!session) return null;
+	const { id, email, name } = customer_users;
+	const [found] = await services.db
+		.select({ id, email, name })
+		.from(customer_users)
+		.where(eq(customer_users.id, session.userId));
+	return found ? { ...found, sessionToken: session.token } : null;
+}
+
 /** Lets customers in. A write must name the page that it comes from, as their cookie comes along. */
 const admitCustomer: Guard<Services, { customer: Customer }> = async (
 	{ endpoint: { method }, context },
 	services,
 ) => {
 	if (method !== 'GET' && context.req.header('origin') === undefined) return problem('forbidden');
-	const session = await CUSTOMER_REALM.sessionOf(context.req.raw.headers, services);
-	if (!session) return problem('unauthorized');
-	const { users } = CUSTOMER_TABLES;
-	const { id, email, name } = users;
-	const [found] = await services.db
-		.select({ id, email, name })
-		.from(users)
-		.where(eq(users.id, session.userId));
-	return found ? { customer: { ...found, sessionToken: session.token } } : problem('unauthorized');
+	const customer = await customerOf(context.req.raw.headers, services);
+	return customer ? { customer } : problem('unauthorized');
 };
 
+/** Routes of the shop over services of one's own, for somebody with an account. */
+export const customerRouteOver = <S extends Services>() =>
+	guardedRoute<S, { customer: Customer }>(['customer'], admitCustomer);
+
 /** A route of the shop for somebody with an account. */
-export const customerRoute = guardedRoute<Services, { customer: Customer }>(
-	['customer'],
-	admitCustomer,
-);
+export const customerRoute = customerRouteOver<Services>();

@@ -73,6 +73,8 @@ function createAuth(options: RealmOptions, db: Db, siteUrl: string, secret: stri
 		advanced: {
 			database: { generateId: () => randomUUID() },
 			useSecureCookies: false,
+			// Whatever else it sets must not meet the other realm's.
+			cookiePrefix: cookie,
 			cookies: {
 				session_token: {
 					name: cookieName(cookie, siteUrl),

@@ -1,5 +1,11 @@
-import { CUSTOMER_TABLES } from './customers.ts';
+import { SESSION_COOKIE } from '#contract/cookies.ts';
 import { createRealm } from './realm.ts';
+import {
+	customer_accounts,
+	customer_sessions,
+	customer_users,
+	customer_verifications,
+} from './tables-customers.ts';
 import { accounts, sessions, users, verifications } from './tables.ts';
 
 const HOUR_S = 60 * 60;
@@ -14,12 +20,17 @@ export const STAFF_REALM = createRealm({
 	session_s: 8 * HOUR_S,
 });
 
-/** Those who buy. `lax`: who comes by a link in a mail is signed in. No call opens a session yet. */
+/** Those who buy. `lax`: who comes by a link in a mail, or back from a payment, is signed in. */
 export const CUSTOMER_REALM = createRealm({
-	tables: CUSTOMER_TABLES,
+	tables: {
+		users: customer_users,
+		sessions: customer_sessions,
+		accounts: customer_accounts,
+		verifications: customer_verifications,
+	},
 	secret: 'shop-sessions',
 	basePath: '/api/account',
-	cookie: 'livenza.shop',
+	cookie: SESSION_COOKIE,
 	sameSite: 'lax',
 	session_s: 30 * 24 * HOUR_S,
 });

@@ -1,8 +1,11 @@
 import { boolean, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** Columns of whoever has an account; their names are those of better-auth. */
-export const accountHolder = {
+/**
+ * Columns of whoever has an account; their names are those of better-auth. Made anew for each table: a
+ * column remembers the name of its constraint.
+ */
+export const accountHolder = () => ({
 	id: text('id').primaryKey(),
 	name: text('name').notNull(),
 	email: text('email').notNull().unique(),
@@ -10,7 +13,7 @@ export const accountHolder = {
 	image: text('image'),
 	createdAt: instant('created_at').notNull().defaultNow(),
 	updatedAt: instant('updated_at').notNull().defaultNow(),
-};
+});
 
 /** The three tables that a realm keeps beside its people. */
 export function sessionTables(prefix: '' | `${string}_`, userId: () => AnyPgColumn) {

@@ -2,9 +2,9 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
 import { accountHolder, sessionTables } from './session-tables.ts';
 
-/** Staff. Customers, when there are any, have tables of their own. */
+/** Staff. Customers have tables of their own. */
 export const users = pgTable('users', {
-	...accountHolder,
+	...accountHolder(),
 	/** One of the desk's roles; null once somebody has left. */
 	role: text('role'),
 });

@@ -72,7 +72,7 @@ describe('the account', () => {
 		['/fr/account/returns/new', 'new return fr'],
 	])('opens %s with a session', async (path, text) => {
 		const site = await anEdge();
-		const response = await site.get(path, { cookie: 'livenza.session=abc' });
+		const response = await site.get(path, { cookie: 'livenza.shop=abc' });
 		expect([response.status, await response.text()]).toEqual([200, text]);
 		expect(response.headers.get('cache-control')).toBe('no-store');
 	});

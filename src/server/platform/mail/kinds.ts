@@ -2,7 +2,7 @@
 export interface MailKind {
 	/** As the desk shows it: `contact.receipt`. */
 	name: string;
-	addressee: 'sender' | 'subscriber' | 'owner' | 'next owner' | 'store' | 'house';
+	addressee: 'sender' | 'subscriber' | 'owner' | 'next owner' | 'customer' | 'store' | 'house';
 	/**
 	 * Whether whoever reads the address has said yes by a secret that was mailed to it, or is in our
 	 * own list: the house, a store. Anybody can

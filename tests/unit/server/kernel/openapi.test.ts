@@ -20,10 +20,15 @@ test('every call of the document has a name of its own', () => {
 	expect(new Set(names).size).toBe(names.length);
 });
 
-test('what staff calls asks for a session, and nothing else does', () => {
-	const closed = operations.filter(({ security }) => security !== undefined);
-	expect(closed.length).toBeGreaterThan(30);
-	for (const { path } of closed) expect(path).toMatch(/^\/(?:desk\/|auth\/password$)/);
+test.each([
+	['desk', /^\/(?:desk\/|auth\/password$)/, 30],
+	['shop', /^\/account(?:\/|$)/, 10],
+])('what asks for a session of the %s is its own', (realm, own, least) => {
+	const asks = ({ security = [] }: { security?: unknown[] | undefined }) =>
+		JSON.stringify(security).includes(`"${realm}"`);
+	const closed = operations.filter(asks);
+	expect(closed.length).toBeGreaterThan(least);
+	for (const { path } of closed) expect(path).toMatch(own);
 });
 
 test('every list of the desk is described with its own fields', () => {

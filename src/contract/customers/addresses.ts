@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { endpoint } from '#contract/endpoint.ts';
+import { countryCodeSchema, idSchema, textSchema } from '#contract/units.ts';
+import { localeSchema } from '../locales.ts';
+import { nameSchema, optionalLineSchema } from './fields.ts';
+
+export const ADDRESS_KINDS = ['billing', 'shipping'] as const;
+export const addressKindSchema = v.picklist(ADDRESS_KINDS);
+export type AddressKind = v.InferOutput<typeof addressKindSchema>;
+
+/** Parts that differ from country to country, in no order. */
+export const ADDRESS_PARTS = [
+	'line1',
+	'line2',
+	'district',
+	'city',
+	'region',
+	'postal_code',
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+
+/** Most addresses that one account keeps. */
+export const MOST_ADDRESSES = 20;
+
+const parts = {
+	given_name: nameSchema,
+	family_name: nameSchema,
+	company: v.optional(optionalLineSchema, ''),
+	country: countryCodeSchema,
+	line1: optionalLineSchema,
+	line2: v.optional(optionalLineSchema, ''),
+	district: v.optional(optionalLineSchema, ''),
+	city: v.optional(optionalLineSchema, ''),
+	/** Code of the region where the country has a list of them, else its name. */
+	region: v.optional(optionalLineSchema, ''),
+	postal_code: v.optional(optionalLineSchema, ''),
+	/** For the courier; as typed, with its prefix or by the plan of the country. */
+	phone: v.optional(optionalLineSchema, ''),
+	/** For the courier. */
+	note: v.optional(optionalLineSchema, ''),
+};
+
+export const addressInputSchema = v.strictObject({
+	kind: addressKindSchema,
+	is_default: v.optional(v.boolean(), false),
+	...parts,
+});
+export type AddressInput = v.InferInput<typeof addressInputSchema>;
+
+/** What looks wrong and may be right: a code that the region does not have. */
+export const ADDRESS_WARNINGS = ['postal_code_region'] as const;
+
+export const addressSchema = v.object({
+	id: idSchema,
+	kind: addressKindSchema,
+	is_default: v.boolean(),
+	given_name: textSchema,
+	family_name: textSchema,
+	company: v.string(),
+	country: countryCodeSchema,
+	line1: v.string(),
+	line2: v.string(),
+	district: v.string(),
+	city: v.string(),
+	region: v.string(),
+	postal_code: v.string(),
+	phone: v.string(),
+	note: v.string(),
+	warnings: v.array(v.picklist(ADDRESS_WARNINGS)),
+	/** As it stands on a parcel, in the order of its country. */
+	lines: v.array(textSchema),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+/** What an address in a country is made of. */
+export const addressRulesSchema = v.object({
+	country: countryCodeSchema,
+	/** In the order in which it is written there. */
+	parts: v.array(v.object({ part: v.picklist(ADDRESS_PARTS), is_required: v.boolean() })),
+	family_name_first: v.boolean(),
+	postal_code: v.nullable(
+		v.object({
+			/** Regular expression of the whole code, without regard to case. */
+			pattern: textSchema,
+			example: v.string(),
+			name: v.picklist(['postal', 'zip', 'eircode', 'pin']),
+		}),
+	),
+	/** Empty where anything may be written. */
+	regions: v.array(v.object({ code: textSchema, name: textSchema })),
+	region_name: v.string(),
+});
+export type AddressRules = v.InferOutput<typeof addressRulesSchema>;
+
+export const getAddressRules = endpoint({
+	method: 'GET',
+	path: '/address-rules/{country}',
+	summary: 'What an address in a country is made of, by its code in lower case',
+	query: v.object({ locale: v.optional(localeSchema, 'it') }),
+	data: addressRulesSchema,
+	errors: ['validation_failed', 'not_found'],
+});
+
+export const listAddresses = endpoint({
+	method: 'GET',
+	path: '/account/addresses',
+	audience: 'customer',
+	summary: 'The addresses of the account, the defaults first',
+	data: v.array(addressSchema),
+	errors: ['unauthorized'],
+});
+
+const ERRORS = ['validation_failed', 'unauthorized', 'forbidden', 'not_found', 'conflict'] as const;
+
+export const addAddress = endpoint({
+	method: 'POST',
+	path: '/account/addresses',
+	audience: 'customer',
+	summary: 'Adds an address; the first of its kind is the default',
+	body: addressInputSchema,
+	data: addressSchema,
+	errors: ERRORS,
+});
+
+export const changeAddress = endpoint({
+	method: 'PATCH',
+	path: '/account/addresses/{id}',
+	audience: 'customer',
+	summary: 'Writes an address anew',
+	body: addressInputSchema,
+	data: addressSchema,
+	errors: ERRORS,
+});
+
+export const removeAddress = endpoint({
+	method: 'DELETE',
+	path: '/account/addresses/{id}',
+	audience: 'customer',
+	summary: 'Removes an address; another of its kind becomes the default',
+	data: v.object({ outcome: v.literal('removed') }),
+	errors: ['unauthorized', 'forbidden', 'not_found'],
+});

@@ -1,0 +1,54 @@
+import type { Address, AddressPart, AddressRules } from '#contract/customers/addresses.ts';
+
+/** What an address says in its parts. */
+export type AddressValues = Pick<
+	Address,
+	'given_name' | 'family_name' | 'company' | 'country' | AddressPart
+>;
+
+export interface AddressFault {
+	path: string;
+	code: 'required' | 'postal_code' | 'in';
+}
+
+/**
+ * A postal code as its country writes it: half width, upper case, Japanese ones with their hyphen.
+ * Spaces and hyphens that somebody typed are kept where the pattern takes them.
+ */
+export function plainPostalCode(typed: string, country: string): string {
+	const plain = typed
+		.normalize('NFKC')
+		.replace(/[‐-―−ー]/g, '-')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.toUpperCase();
+	if (country !== 'JP') return plain;
+	const digits = plain.replace(/[^\d]/g, '');
+	return digits.length === 7 && /^[〒\d\s-]+$/.test(plain)
+		? `${digits.slice(0, 3)}-${digits.slice(3)}`
+		: plain;
+}
+
+/** Whether a postal code is one of the country's; anything is where the country has no pattern. */
+export function isPostalCode(code: string, { postal_code }: Pick<AddressRules, 'postal_code'>) {
+	return postal_code === null || new RegExp(`^(?:${postal_code.pattern})$`, 'i').test(code);
+}
+
+/** What is missing or cannot be, by the rules of the country. Parts that it does not have are no matter. */
+export function addressFaults(values: AddressValues, rules: AddressRules): AddressFault[] {
+	return rules.parts.flatMap(({ part, is_required }): AddressFault[] => {
+		const value = values[part];
+		if (value === '') return is_required ? [{ path: part, code: 'required' }] : [];
+		if (part === 'postal_code' && !isPostalCode(value, rules)) {
+			return [{ path: part, code: 'postal_code' }];
+		}
+		const isListed = rules.regions.length === 0 || rules.regions.some(({ code }) => code === value);
+		return part === 'region' && !isListed ? [{ path: part, code: 'in' }] : [];
+	});
+}
+
+/** A name in the order of the country. */
+export const nameIn = (
+	{ given_name, family_name }: Pick<AddressValues, 'given_name' | 'family_name'>,
+	{ family_name_first }: Pick<AddressRules, 'family_name_first'>,
+): string => (family_name_first ? [family_name, given_name] : [given_name, family_name]).join(' ');

@@ -1,0 +1,24 @@
+/** The first that fits is the one: most browsers call themselves others, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+	[/\bEdgA?\//, 'Edge'],
+	[/\bOPR\//, 'Opera'],
+	[/\bSamsungBrowser\//, 'Samsung Internet'],
+	[/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+	[/\bChrome\/|\bCriOS\//, 'Chrome'],
+	[/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+	[/\biPad\b/, 'iPad'],
+	[/\biPhone\b/, 'iPhone'],
+	[/\bAndroid\b/, 'Android'],
+	[/\bWindows\b/, 'Windows'],
+	[/\bMacintosh\b/, 'Mac'],
+	[/\bCrOS\b/, 'ChromeOS'],
+	[/\bLinux\b/, 'Linux'],
+];
+
+/** What a person calls the device behind a browser's word for itself, `Firefox · Windows`; may be empty. */
+export function deviceOf(userAgent: string): string {
+	const of = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
+	return [of(BROWSERS), of(SYSTEMS)].filter((name) => name !== undefined).join(' · ');
+}

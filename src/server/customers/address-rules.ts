@@ -1,0 +1,99 @@
+import type { AddressPart, AddressRules } from '#contract/customers/addresses.ts';
+import { ADDRESS_WARNINGS, getAddressRules } from '#contract/customers/addresses.ts';
+import type { Locale } from '#contract/locales.ts';
+import { nameIn, type AddressValues } from '#domain/addresses.ts';
+import { route } from '#server/platform/route.ts';
+import { countryData, type CountryData } from './address-data.ts';
+
+/** Letters of the data's formats and the parts that they stand for. */
+const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
+	A: ['line1', 'line2'],
+	D: ['district'],
+	C: ['city'],
+	S: ['region'],
+	Z: ['postal_code'],
+};
+
+/** Countries in which the family's name is said first, in their own script. */
+const FAMILY_FIRST = ['JP', 'CN', 'TW', 'KR', 'KP', 'VN', 'HU'];
+
+/** A region as a reader of a language knows it. */
+function regionName({ name }: CountryData['sub_regions'][number], lang: string, locale: Locale) {
+	return lang === locale ? name.default : (name[locale] ?? name.latin ?? name.default);
+}
+
+/** What an address in a country is made of; null for a country that nobody knows. */
+export function addressRules(country: string, locale: Locale): AddressRules | null {
+	const data = countryData(country);
+	if (!data) return null;
+	const { fmt, require, zip, zipex, zip_name_type, state_name_type, sub_regions, lang } = data;
+	const letters = [...fmt.matchAll(/%([A-Z])/g)].map(([, letter = '']) => letter);
+	const parts = letters.flatMap((letter) =>
+		(PARTS[letter] ?? []).map((part) => ({
+			part,
+			is_required: require.includes(letter) && part !== 'line2',
+		})),
+	);
+	const hasRegion = parts.some(({ part }) => part === 'region');
+	return {
+		country,
+		parts,
+		family_name_first: FAMILY_FIRST.includes(country),
+		postal_code:
+			zip === undefined || !parts.some(({ part }) => part === 'postal_code')
+				? null
+				: { pattern: zip, example: zipex.split(',')[0] ?? '', name: zip_name_type },
+		regions: hasRegion
+			? sub_regions.map((region) => ({ code: region.key, name: regionName(region, lang, locale) }))
+			: [],
+		region_name: state_name_type,
+	};
+}
+
+/** What looks wrong and may be right. */
+export function addressWarnings({
+	country,
+	region,
+	postal_code,
+}: Pick<AddressValues, 'country' | 'region' | 'postal_code'>): (typeof ADDRESS_WARNINGS)[number][] {
+	if (region === '' || postal_code === '') return [];
+	const zip = countryData(country)?.sub_regions.find(({ key }) => key === region)?.zip;
+	const fits = zip === undefined || new RegExp(`^(?:${zip})`, 'i').test(postal_code);
+	return fits ? [] : ['postal_code_region'];
+}
+
+/** An address as it stands on a parcel, in the order and the script of its country. */
+export function addressLines(values: AddressValues): string[] {
+	const data = countryData(values.country);
+	if (!data) return [nameIn(values, { family_name_first: false }), values.line1];
+	const { fmt, sub_regions } = data;
+	const listed = sub_regions.find(({ key }) => key === values.region);
+	// Codes that are letters are written as such: `31029 San Vendemiano TV`, `Reno, NV`.
+	const region = listed && !/^[A-Z]{2,3}$/.test(listed.key) ? listed.name.default : values.region;
+	const said: Readonly<Record<string, string>> = {
+		N: nameIn(values, { family_name_first: FAMILY_FIRST.includes(values.country) }),
+		O: values.company,
+		A: [values.line1, values.line2].filter(Boolean).join('\n'),
+		D: values.district,
+		C: values.city,
+		S: region,
+		Z: values.postal_code,
+	};
+	return fmt
+		.split('%n')
+		.map((line) => line.replace(/%([A-Z])/g, (_, letter: string) => said[letter] ?? ''))
+		.flatMap((line) => line.split('\n'))
+		.map((line) =>
+			line
+				.replace(/\s+/g, ' ')
+				.replace(/^[\s,〒-]+$|[\s,]+$/g, '')
+				.trim(),
+		)
+		.filter((line) => line !== '');
+}
+
+export const addressRuleRoutes = {
+	getAddressRules: route(getAddressRules, async ({ query, param }) =>
+		addressRules(param('country').toUpperCase(), query.locale),
+	),
+};

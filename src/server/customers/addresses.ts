@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type * as v from 'valibot';
+import {
+	addAddress,
+	type AddressKind,
+	type addressInputSchema,
+	changeAddress,
+	listAddresses,
+	MOST_ADDRESSES,
+	removeAddress,
+} from '#contract/customers/addresses.ts';
+import { addressFaults, plainPostalCode } from '#domain/addresses.ts';
+import { phonePrefixes } from '#server/content/ports.ts';
+import { customer_users } from '#server/identity/tables-customers.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { addressLines, addressRules, addressWarnings } from './address-rules.ts';
+import { storedPhone } from './phone.ts';
+import { ownRoute } from './route.ts';
+import { customer_addresses } from './tables.ts';
+
+type Given = v.InferOutput<typeof addressInputSchema>;
+type Row = typeof customer_addresses.$inferSelect;
+
+export function toAddress({ customer_id: _, created_at: __, ...row }: Row) {
+	return { ...row, warnings: addressWarnings(row), lines: addressLines(row) };
+}
+
+/** What may be stored of what was typed, or the refusal. */
+async function checked(db: Db, given: Given): Promise<Given | Response> {
+	const prefixes = await phonePrefixes(db);
+	const rules = prefixes.has(given.country) ? addressRules(given.country, 'it') : null;
+	if (!rules) return problem('validation_failed', [{ path: 'country', code: 'in' }]);
+	const has = new Set(rules.parts.map(({ part }) => part));
+	const values = {
+		...given,
+		// What the country does not have is not kept from the one chosen before.
+		district: has.has('district') ? given.district : '',
+		city: has.has('city') ? given.city : '',
+		region: has.has('region') ? given.region : '',
+		postal_code: has.has('postal_code') ? plainPostalCode(given.postal_code, given.country) : '',
+	};
+	const faults: { path: string; code: string }[] = addressFaults(values, rules);
+	const phone = storedPhone(given.phone, given.country, prefixes);
+	if (phone === null) faults.push({ path: 'phone', code: 'phone' });
+	return faults.length > 0 || phone === null
+		? problem('validation_failed', faults)
+		: { ...values, phone };
+}
+
+/** Holds the account, so that of two writes at once one sees what the other did. */
+async function ownRows(tx: Tx, customerId: string): Promise<Row[] | null> {
+	const [owner] = await tx
+		.select({ id: customer_users.id })
+		.from(customer_users)
+		.where(eq(customer_users.id, customerId))
+		.for('update');
+	if (!owner) return null;
+	return tx
+		.select()
+		.from(customer_addresses)
+		.where(eq(customer_addresses.customer_id, customerId))
+		.orderBy(asc(customer_addresses.created_at));
+}
+
+/** Takes the mark of the default from the others of a kind. */
+function unmark(tx: Tx, customerId: string, kind: AddressKind, except: string | null) {
+	const { customer_id, kind: column, id } = customer_addresses;
+	return tx
+		.update(customer_addresses)
+		.set({ is_default: false })
+		.where(
+			and(
+				eq(customer_id, customerId),
+				eq(column, kind),
+				except === null ? undefined : ne(id, except),
+			),
+		);
+}
+
+/** Sees to it that a kind which has addresses has a default: the oldest where none is marked. */
+async function markOne(tx: Tx, customerId: string, kind: AddressKind): Promise<void> {
+	const rows = ((await ownRows(tx, customerId)) ?? []).filter((row) => row.kind === kind);
+	const [first] = rows;
+	if (!first || rows.some(({ is_default }) => is_default)) return;
+	await tx
+		.update(customer_addresses)
+		.set({ is_default: true })
+		.where(eq(customer_addresses.id, first.id));
+}
+
+export const addressRoutes = {
+	listAddresses: ownRoute(listAddresses, async ({ db, customer }) => {
+		const rows = await db
+			.select()
+			.from(customer_addresses)
+			.where(eq(customer_addresses.customer_id, customer.id))
+			.orderBy(
+				asc(customer_addresses.kind),
+				desc(customer_addresses.is_default),
+				asc(customer_addresses.created_at),
+			);
+		return rows.map(toAddress);
+	}),
+
+	addAddress: ownRoute(addAddress, async ({ db, body, customer, clock }) => {
+		const values = await checked(db, body);
+		if (values instanceof Response) return values;
+		return db.transaction(async (tx) => {
+			const rows = await ownRows(tx, customer.id);
+			if (!rows) return problem('unauthorized');
+			if (rows.length >= MOST_ADDRESSES) return problem('conflict');
+			const isFirst = !rows.some(({ kind }) => kind === values.kind);
+			const is_default = values.is_default || isFirst;
+			if (is_default) await unmark(tx, customer.id, values.kind, null);
+			const [row] = await tx
+				.insert(customer_addresses)
+				.values({ ...values, is_default, customer_id: customer.id, created_at: clock() })
+				.returning();
+			return row ? toAddress(row) : null;
+		});
+	}),
+
+	changeAddress: ownRoute(changeAddress, async ({ db, body, customer, param }) => {
+		const values = await checked(db, body);
+		if (values instanceof Response) return values;
+		return db.transaction(async (tx) => {
+			const rows = await ownRows(tx, customer.id);
+			const before = rows?.find(({ id }) => id === param('id'));
+			if (!before) return null;
+			if (values.is_default) await unmark(tx, customer.id, values.kind, before.id);
+			await tx.update(customer_addresses).set(values).where(eq(customer_addresses.id, before.id));
+			await markOne(tx, customer.id, values.kind);
+			if (before.kind !== values.kind) await markOne(tx, customer.id, before.kind);
+			const [row] = await tx
+				.select()
+				.from(customer_addresses)
+				.where(eq(customer_addresses.id, before.id));
+			return row ? toAddress(row) : null;
+		});
+	}),
+
+	removeAddress: ownRoute(removeAddress, async ({ db, customer, param }) =>
+		db.transaction(async (tx) => {
+			const rows = await ownRows(tx, customer.id);
+			const gone = rows?.find(({ id }) => id === param('id'));
+			if (!gone) return null;
+			await tx.delete(customer_addresses).where(eq(customer_addresses.id, gone.id));
+			await markOne(tx, customer.id, gone.kind);
+			return { outcome: 'removed' as const };
+		}),
+	),
+};

@@ -1,0 +1,33 @@
+import { customersContract } from '#contract/customers/module.ts';
+import { defineModule } from '../module.ts';
+import { addressRuleRoutes } from './address-rules.ts';
+import { addressRoutes } from './addresses.ts';
+import { emailRoutes } from './email.ts';
+import { customerKind } from './kind.ts';
+import { CUSTOMER_LIMITS } from './limits.ts';
+import { CUSTOMER_MAILS } from './mails/kinds.ts';
+import { passwordRoutes } from './password.ts';
+import { customerData, linkRule, sessionRule } from './personal.ts';
+import { profileRoutes } from './profile.ts';
+import { registerRoutes } from './register.ts';
+import { signInRoutes } from './sign-in.ts';
+import { wheelRoutes } from './wheels.ts';
+
+export const customersModule = defineModule({
+	contract: customersContract,
+	routes: {
+		...registerRoutes,
+		...signInRoutes,
+		...passwordRoutes,
+		...emailRoutes,
+		...profileRoutes,
+		...addressRuleRoutes,
+		...addressRoutes,
+		...wheelRoutes,
+	},
+	desk: [customerKind],
+	personal: customerData,
+	retention: { customer_sessions: sessionRule, customer_links: linkRule },
+	limits: CUSTOMER_LIMITS,
+	mails: Object.values(CUSTOMER_MAILS),
+});

@@ -1,0 +1,24 @@
+import { digitsOf, phoneOf } from '#domain/form-values.ts';
+import { plannedPhone } from '#domain/phone-plan.ts';
+
+/** Digits that most numbers have, as the forms ask for them. */
+const [LEAST, MOST] = [9, 11];
+const HOME = 'IT';
+
+/**
+ * A telephone number as it is kept, E.164: by the plan of its own prefix or its country's, else by its
+ * digits. Empty stays empty; null for what is none.
+ */
+export function storedPhone(
+	typed: string,
+	country: string | null,
+	prefixes: ReadonlyMap<string, string>,
+): string | null {
+	if (typed === '') return '';
+	const prefix = prefixes.get(country ?? HOME) ?? '+39';
+	const planned = plannedPhone(prefix, typed);
+	if (planned) return planned.number;
+	const count = digitsOf(typed)?.length ?? 0;
+	if (count < LEAST || count > MOST) return null;
+	return phoneOf(prefix, typed);
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import { normalSerial } from '#domain/warranty.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { makeLink } from '../warranty/links.ts';
+import { wheel_registrations } from '../tables.ts';
+import { lockRegistration } from './queries.ts';
+import { toPassport } from './serialise.ts';
+
+/**
+ * Passports of the wheels that are registered with an address, the newest first. Whoever asks has to
+ * have proved that the address is his.
+ */
+export async function ownPassports(db: Db, email: string, locale: Locale, now: Date) {
+	const rows = await db
+		.select()
+		.from(wheel_registrations)
+		.where(eq(wheel_registrations.owner_email, email))
+		.orderBy(desc(wheel_registrations.registered_on), desc(wheel_registrations.created_at));
+	return Promise.all(
+		rows.map((registration) =>
+			toPassport(
+				db,
+				{ kind: 'owner', email, created_at: registration.created_at, registration },
+				locale,
+				now,
+			),
+		),
+	);
+}
+
+/** A new secret for the passport of a wheel, or null where it is not registered with the address. */
+export async function openOwnPassport(
+	tx: Tx,
+	email: string,
+	serial_number: string,
+	now: Date,
+): Promise<string | null> {
+	const [known] = await tx
+		.select({ id: wheel_registrations.id })
+		.from(wheel_registrations)
+		.where(
+			and(
+				eq(wheel_registrations.serial_number, normalSerial(serial_number)),
+				eq(wheel_registrations.owner_email, email),
+			),
+		);
+	// Held: a wheel that changes hands meanwhile opens to its former owner no more.
+	const registration = known ? await lockRegistration(tx, known.id) : null;
+	if (registration?.owner_email !== email) return null;
+	return makeLink(tx, { registration_id: registration.id, kind: 'owner', email, created_at: now });
+}
+
+/** Numbers of the wheels that are registered with an address. */
+export function ownWheels(db: Db, email: string) {
+	const { serial_number, registered_on, owner_email } = wheel_registrations;
+	return db
+		.select({ serial_number, registered_on })
+		.from(wheel_registrations)
+		.where(eq(owner_email, email))
+		.orderBy(desc(registered_on));
+}

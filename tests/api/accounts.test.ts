@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/customers/account.ts';
+import { SESSION_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts';
+import { customer_sessions, customer_users } from '../../src/server/identity/tables-customers.ts';
+import { customer_links } from '../../src/server/customers/tables.ts';
+import { MODULES } from '../../src/server/modules.ts';
+import { cookieOf, ORIGIN, signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import {
+	aCustomer,
+	mailsTo,
+	post,
+	registration,
+	secretFor,
+	SECRET,
+	signIn,
+	trySignIn,
+} from '../support/customers.ts';
+
+const EMAIL = 'anna@mail.example';
+const OTHER = 'bruno@mail.example';
+const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+
+describe.runIf(isEmbedded)('a registration', () => {
+	test('makes an account once its link was used, and opens a session', async () => {
+		const host = await aHost();
+		const asked = await post(host.ask, '/registrations', registration(EMAIL));
+		expect(await dataOf(contract.register, asked)).toEqual({ outcome: 'mailed' });
+		expect(await host.db.select().from(customer_users)).toEqual([]);
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		const made = await post(host.ask, '/confirmations', { token, new_password: SECRET });
+		const account = await dataOf(contract.confirmRegistration, made);
+		expect(account).toMatchObject({ email: EMAIL, given_name: 'Anna', language: 'it' });
+		const { name, value } = cookieOf(made);
+		const own = await host.ask('/api/account', { headers: { cookie: `${name}=${value}` } });
+		expect(own.headers.get('cache-control')).toBe('no-store');
+		expect(await dataOf(contract.getAccount, own)).toEqual(account);
+		await signIn(host.ask, EMAIL);
+	});
+
+	test('sent twenty times at once makes one account, and fills no mailbox', async () => {
+		const host = await aHost();
+		const asked = await Promise.all(
+			times(20).map(() => post(host.ask, '/registrations', registration(EMAIL))),
+		);
+		expect(asked.map(({ status }) => status)).toEqual(times(20).map(() => 200));
+		const received = await mailsTo(host, EMAIL);
+		expect(received).toHaveLength(5);
+		const tokens = received.flatMap(({ text }) => /confirm#([\w-]+)/.exec(text)?.[1] ?? []);
+		const made = await Promise.all(
+			tokens.map((token) => post(host.ask, '/confirmations', { token, new_password: SECRET })),
+		);
+		expect(made.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(made.filter(({ status }) => status >= 500)).toEqual([]);
+		expect(await host.db.select().from(customer_users)).toHaveLength(1);
+		expect(await host.db.select().from(customer_links)).toEqual([]);
+	});
+
+	test('whose link is used twenty times at once opens one session', async () => {
+		const host = await aHost();
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		const answers = await Promise.all(
+			times(20).map(() => post(host.ask, '/confirmations', { token, new_password: SECRET })),
+		);
+		const codes = answers.map(({ status }) => status).toSorted();
+		expect(codes).toEqual([200, ...times(19).map(() => 404)]);
+		expect(await host.db.select().from(customer_sessions)).toHaveLength(1);
+	});
+
+	test('of a stranger leaves nothing behind that could let him in', async () => {
+		const host = await aHost();
+		const squatting = { ...registration(EMAIL), given_name: 'Squatter' };
+		await post(host.ask, '/registrations', squatting);
+		const withPassword = { ...squatting, password: 'squatters own password' };
+		const refused = await post(host.ask, '/registrations', withPassword);
+		expect((await problemOf(refused)).fields).toMatchObject([{ path: 'password' }]);
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		await post(host.ask, '/confirmations', { token, new_password: SECRET });
+		expect((await trySignIn(host.ask, EMAIL, 'squatters own password')).status).toBe(401);
+		// The stranger's link is void, even if somebody finds it.
+		expect(await host.db.select().from(customer_links)).toEqual([]);
+	});
+
+	test('repeats in no mail what a stranger typed', async () => {
+		const host = await aHost();
+		const asked = { ...registration(EMAIL), given_name: 'Vinci ora su http://evil.example' };
+		await post(host.ask, '/registrations', asked);
+		const [mail] = await mailsTo(host, EMAIL);
+		expect(mail?.kind).toBe('customer.confirm');
+		expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('Vinci');
+	});
+
+	test('is over after two days', async () => {
+		const host = await aHost();
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		const later = host.appOver({ clock: () => new Date('2025-06-17T10:00:01Z') });
+		const late = await post(later, '/confirmations', { token, new_password: SECRET });
+		expect(late.status).toBe(404);
+	});
+
+	test.each([
+		['seven77', 'min_length'],
+		['password1', 'weak_password'],
+		['Livenza2025', 'weak_password'],
+		['iloveyou', 'weak_password'],
+		['qwertyuiop', 'weak_password'],
+		['12345678', 'weak_password'],
+		['anna2025', 'weak_password'],
+	])('with the password %s is refused, and its link stays good', async (new_password, code) => {
+		const host = await aHost();
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		const refused = await problemOf(
+			await post(host.ask, '/confirmations', { token, new_password }),
+		);
+		expect(refused.fields).toEqual([{ path: 'new_password', code }]);
+		const again = await post(host.ask, '/confirmations', { token, new_password: SECRET });
+		expect(again.status).toBe(200);
+	});
+
+	test.each([
+		'x'.repeat(64),
+		'due parole e tre',
+		'🚲🛞🔧🏁⛰️🌧️☕🥇',
+		'前輪と後輪のスポーク',
+		'zq7-vk2f',
+	])('with the password %s is accepted', async (new_password) => {
+		const host = await aHost();
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		const made = await post(host.ask, '/confirmations', { token, new_password });
+		expect(made.status, await made.clone().text()).toBe(200);
+		await signIn(host.ask, EMAIL, new_password);
+	});
+});
+
+describe.runIf(isEmbedded)('an address that has an account', () => {
+	test.each(['/registrations', '/password-links'])(
+		'is answered at %s as any other, after the same work',
+		async (path) => {
+			const statements: string[] = [];
+			const host = await aHost();
+			await aCustomer(host, EMAIL);
+			const answers: string[] = [];
+			const works: string[][] = [];
+			for (const email of [EMAIL, OTHER]) {
+				const recording = recordingDb(host.db, statements);
+				const ask = host.appOver({ db: recording });
+				statements.length = 0;
+				const body = path === '/registrations' ? registration(email) : { email, locale: 'it' };
+				const answer = await post(ask, path, body);
+				answers.push(`${answer.status} ${await answer.text()}`);
+				works.push([...statements]);
+			}
+			expect(answers[0]).toBe(answers[1]);
+			expect(works[0]?.length).toBeGreaterThan(5);
+			expect(works[0]).toEqual(works[1]);
+		},
+	);
+
+	test('gets a mail with ways on instead of a second account', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		await post(host.ask, '/registrations', registration(EMAIL, 'en'));
+		const [mail] = await mailsTo(host, EMAIL);
+		// In the language of the account, not of whoever typed it.
+		expect(mail).toMatchObject({ kind: 'customer.known', subject: 'Hai già un account' });
+		expect(mail?.text).toContain('Ciao Anna');
+		const token = await secretFor(host, EMAIL, 'reset-password');
+		const reset = await post(host.ask, '/password-resets', { token, new_password: `${SECRET}!` });
+		expect(reset.status).toBe(200);
+	});
+
+	test('that has none may become one by the mail about a forgotten password', async () => {
+		const host = await aHost();
+		await post(host.ask, '/password-links', { email: OTHER, locale: 'ja' });
+		expect(await mailsTo(host, OTHER)).toMatchObject([{ kind: 'customer.unknown' }]);
+		const token = await secretFor(host, OTHER, 'register/confirm');
+		const made = await post(host.ask, '/confirmations', { token, new_password: SECRET });
+		expect((await dataOf(contract.confirmRegistration, made)).language).toBe('ja');
+	});
+});
+
+describe.runIf(isEmbedded)('a session of the shop', () => {
+	test('has the cookie that the guard of the account pages looks for', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const plain = cookieOf(await trySignIn(host.ask, EMAIL));
+		expect(plain.name).toBe(SESSION_COOKIE);
+		expect(plain.header).toMatch(/; HttpOnly; SameSite=Lax$/i);
+		const siteUrl = 'https://www.livenza.example';
+		const secure = await aHost({ siteUrl });
+		await aCustomer(secure, EMAIL);
+		const answer = await trySignIn(secure.ask, EMAIL, SECRET, { origin: siteUrl });
+		const { name, header } = cookieOf(answer);
+		expect(name).toBe(SECURE_SESSION_COOKIE);
+		expect(header).toMatch(/Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
+		expect(header).not.toMatch(/domain=/i);
+	});
+
+	test('is another one after each sign-in, and the former one of the browser ends', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const first = await signIn(host.ask, EMAIL);
+		const headers = { cookie: `${first.cookie.name}=${first.cookie.value}` };
+		const second = cookieOf(await trySignIn(host.ask, EMAIL, SECRET, headers));
+		expect(second.value).not.toBe(first.cookie.value);
+		expect((await first.as('/account')).status).toBe(401);
+	});
+
+	test('ends with the sign-out, of itself alone', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
+		const out = await here.as('/account/sign-out', { method: 'POST' });
+		expect(cookieOf(out)).toMatchObject({ name: SESSION_COOKIE, value: '' });
+		expect((await here.as('/account')).status).toBe(401);
+		expect((await elsewhere.as('/account')).status).toBe(200);
+	});
+
+	test('ends everywhere when its owner wants it', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
+		expect((await here.as('/account/sign-out-everywhere', { method: 'POST' })).status).toBe(200);
+		expect((await elsewhere.as('/account')).status).toBe(401);
+	});
+
+	test('is listed with its device, and ended one by one, by nobody else', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		await aCustomer(host, OTHER);
+		const stranger = await signIn(host.ask, OTHER);
+		const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+		await trySignIn(host.ask, EMAIL, SECRET, { 'user-agent': agent });
+		const { as } = await signIn(host.ask, EMAIL);
+		const all = await dataOf(contract.listSessions, await as('/account/sessions'));
+		expect(all).toHaveLength(2);
+		const other = all.find(({ is_current }) => !is_current);
+		expect(other?.device).toBe('Firefox · Linux');
+		const path = `/account/sessions/${other?.id}`;
+		expect((await stranger.as(path, { method: 'DELETE' })).status).toBe(404);
+		expect((await as(path, { method: 'DELETE' })).status).toBe(200);
+		expect((await as(path, { method: 'DELETE' })).status).toBe(404);
+	});
+
+	test('opens nothing at the desk, and the desk’s opens nothing in the shop', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const { cookie, as } = await signIn(host.ask, EMAIL);
+		expect((await as('/desk/session')).status).toBe(401);
+		const asDesk = { cookie: `livenza.desk=${cookie.value}`, origin: ORIGIN };
+		expect((await host.ask('/api/desk/session', { headers: asDesk })).status).toBe(401);
+		const asAdmin = await signedIn(host.ask, 'admin');
+		expect((await asAdmin('/account')).status).toBe(401);
+		expect((await trySignIn(host.ask, 'admin@livenza.example')).status).toBe(401);
+	});
+
+	test('takes writes from the site’s own pages alone', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const { cookie } = await signIn(host.ask, EMAIL);
+		const change = (headers: Record<string, string>) =>
+			host.ask('/api/account', {
+				method: 'PATCH',
+				headers: { cookie: `${cookie.name}=${cookie.value}`, ...headers },
+				body: JSON.stringify({ given_name: 'Eva' }),
+			});
+		const json = { 'content-type': 'application/json' };
+		expect((await change(json)).status).toBe(403);
+		expect((await change({ ...json, origin: 'https://evil.example' })).status).toBe(403);
+		expect((await change({ ...json, origin: 'null' })).status).toBe(403);
+		expect((await change({ 'content-type': 'text/plain', origin: ORIGIN })).status).toBe(415);
+	});
+
+	test('hands every capability what the guest had, or is not opened at all', async () => {
+		let isBroken = false;
+		const [system] = MODULES;
+		if (!system) throw new Error('there are no capabilities');
+		const merging = {
+			...system,
+			onSignIn: async () => {
+				if (isBroken) throw new Error('the cart cannot be merged');
+				return ['livenza.merged=1; Path=/'];
+			},
+		};
+		const host = await aHost({}, [merging, ...MODULES.slice(1)]);
+		await aCustomer(host, EMAIL);
+		const opened = await trySignIn(host.ask, EMAIL);
+		expect(opened.headers.getSetCookie().at(-1)).toContain('livenza.merged=1');
+		isBroken = true;
+		expect((await trySignIn(host.ask, EMAIL)).status).toBe(500);
+		expect(await host.db.select().from(customer_sessions)).toHaveLength(1);
+	});
+});
+
+const WORK = ['transaction', 'select', 'insert', 'update', 'delete', 'execute'];
+
+/** The same database, which writes down what is asked of it. */
+function recordingDb<Db extends object>(db: Db, statements: string[]): Db {
+	return new Proxy(db, {
+		get(target, name) {
+			const value: unknown = Reflect.get(target, name);
+			if (typeof value !== 'function') return value;
+			if (typeof name !== 'string' || !WORK.includes(name)) return value.bind(target);
+			return (work: unknown, ...rest: unknown[]) => {
+				statements.push(name);
+				if (typeof work !== 'function' || name !== 'transaction') {
+					return value.call(target, work, ...rest);
+				}
+				return value.call(target, (tx: object) => work(recordingDb(tx, statements)), ...rest);
+			};
+		},
+	});
+}

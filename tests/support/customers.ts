@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { Locale } from '#contract/locales.ts';
+import { hashPassword } from '../../src/server/identity/passwords.ts';
+import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
+import { customers } from '../../src/server/customers/tables.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { askWith, type AskAs, cookieOf, type Cookie, ORIGIN } from './desk.ts';
+import type { Ask, OwnHost } from './host.ts';
+
+/** Long, nobody's first guess, and somebody's who knows wheels. */
+export const SECRET = 'raggi tondi e nippli neri';
+
+/** A customer's call from the site's pages, without a session. */
+export function post(
+	ask: Ask,
+	path: string,
+	json: unknown,
+	headers: Record<string, string> = {},
+): Promise<Response> {
+	return ask(`/api/account${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+		body: JSON.stringify(json),
+	});
+}
+
+export const mailsTo = async ({ db }: Pick<OwnHost, 'db'>, email: string) => {
+	const all = await db.select().from(mails).orderBy(mails.created_at);
+	return all.filter(({ to }) => to === email);
+};
+
+/** Secret of the newest link to a page that was mailed to an address. */
+export async function secretFor(
+	host: Pick<OwnHost, 'db'>,
+	email: string,
+	page: 'register/confirm' | 'reset-password' | 'email-confirm',
+): Promise<string> {
+	const text = (await mailsTo(host, email)).map((mail) => mail.text).join('\n');
+	return [...text.matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
+}
+
+export const registration = (email: string, locale: Locale = 'it') => ({
+	email,
+	given_name: 'Anna',
+	family_name: 'Piave',
+	locale,
+	privacy: true,
+});
+
+/** A customer as the confirmed registration leaves one. */
+export async function aCustomer(
+	{ db }: Pick<OwnHost, 'db'>,
+	email: string,
+	{ password = SECRET, language = 'it' as Locale } = {},
+): Promise<string> {
+	const id = crypto.randomUUID();
+	await db.insert(customer_users).values({ id, email, name: 'Anna Piave', emailVerified: true });
+	await db.insert(customer_accounts).values({
+		id: crypto.randomUUID(),
+		accountId: id,
+		providerId: 'credential',
+		userId: id,
+		password: await hashPassword(password),
+	});
+	await db.insert(customers).values({ id, given_name: 'Anna', family_name: 'Piave', language });
+	return id;
+}
+
+export const trySignIn = (
+	ask: Ask,
+	email: string,
+	password = SECRET,
+	headers: Record<string, string> = {},
+) => post(ask, '/sign-in', { email, password }, headers);
+
+/** Signs a customer in; answers what asks with the session, and its cookie. */
+export async function signIn(
+	ask: Ask,
+	email: string,
+	password = SECRET,
+): Promise<{ as: AskAs; cookie: Cookie }> {
+	const response = await trySignIn(ask, email, password);
+	expect(response.status, await response.clone().text()).toBe(200);
+	const cookie = cookieOf(response);
+	return { as: askWith(ask, cookie), cookie };
+}
