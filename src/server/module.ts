@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
-import type { OnSignIn } from './customers/ports.ts';
+import type { OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
@@ -60,6 +60,8 @@ export interface Module {
 	afterSubmission: AfterSubmission | null;
 	/** What of a guest's becomes the customer's who signs in. */
 	onSignIn: OnSignIn | null;
+	/** What the device forgets with whoever signs out of the shop. */
+	onSignOut: OnSignOut | null;
 	queues: Readonly<Record<string, Queue>>;
 	/** Done every night. */
 	cleanups: readonly Cleanup[];
@@ -100,6 +102,7 @@ export function defineModule<const C extends ContractModule>(
 		forms: {},
 		afterSubmission: null,
 		onSignIn: null,
+		onSignOut: null,
 		queues: {},
 		cleanups: [],
 		limits: [],

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carts } from '../../src/server/cart/tables.ts';
-import { forgetCart, mergeGuestCart } from '../../src/server/cart/ports.ts';
 import { prices, products } from '../../src/server/content/tables-catalogue.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { aShopper } from '../support/cart.ts';
@@ -209,84 +208,5 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		const guest = aShopper(host.ask, { cookies: new Map([['livenza.cart', 'x'.repeat(43)]]) });
 		expect((await guest.cart()).id).toBeNull();
 		expect((await guest.add(WHEEL)).quantity).toBe(1);
-	});
-});
-
-describe.runIf(isEmbedded)('signing in', () => {
-	const cookiesOf = (cookies: Map<string, string>) =>
-		[...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-	const services = (host: OwnHost) => ({ ...host, siteUrl: 'http://localhost:4321' });
-	const openOf = (host: OwnHost, customer: string) =>
-		host.db.select().from(carts).where(eq(carts.customer_id, customer));
-
-	test('brings the device’s cart along and leaves none on it', async () => {
-		const host = await aHost();
-		const guest = aShopper(host.ask);
-		await guest.add(WHEEL, 2);
-		const set = await mergeGuestCart(services(host), {
-			customerId: 'anna',
-			cookies: cookiesOf(guest.cookies),
-		});
-		expect(set).toEqual([
-			'livenza.cart=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
-			'livenza.cart_count=2; Max-Age=5184000; Path=/; SameSite=Lax',
-		]);
-		expect(await openOf(host, 'anna')).toHaveLength(1);
-		expect((await guest.cart()).id).toBeNull();
-	});
-
-	test('sums up to stock and says so; the same article stays one line', async () => {
-		const host = await aHost();
-		const one = aShopper(host.ask);
-		await one.add(WHEEL, 10);
-		await mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(one.cookies) });
-		const other = aShopper(host.ask);
-		await other.add(WHEEL, 9);
-		await other.add(SHIRT);
-		await mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(other.cookies) });
-		const [cart] = await openOf(host, 'anna');
-		expect(cart?.notices).toEqual(['merged']);
-		const { rows } = await host.db.execute(
-			sql`select variant_id, quantity, wanted_quantity from cart_lines order by variant_id`,
-		);
-		expect(rows).toEqual([
-			{ variant_id: WHEEL, quantity: 17, wanted_quantity: 19 },
-			{ variant_id: SHIRT, quantity: 1, wanted_quantity: null },
-		]);
-		expect(await host.db.select().from(carts)).toHaveLength(1);
-	});
-
-	test('on two devices at once loses nothing', async () => {
-		const host = await aHost();
-		const devices = [aShopper(host.ask), aShopper(host.ask), aShopper(host.ask)];
-		for (const device of devices) await device.add(WHEEL, 2);
-		await Promise.all(
-			devices.map(({ cookies }) =>
-				mergeGuestCart(services(host), { customerId: 'anna', cookies: cookiesOf(cookies) }),
-			),
-		);
-		const { rows } = await host.db.execute(
-			sql`select sum(quantity)::int as pieces from cart_lines`,
-		);
-		expect(rows).toEqual([{ pieces: 6 }]);
-		expect(await openOf(host, 'anna')).toHaveLength(1);
-	});
-
-	test('is never kept from anybody by a cart', async () => {
-		const host = await aHost();
-		await host.db.execute(sql`drop table carts cascade`);
-		const set = await mergeGuestCart(services(host), {
-			customerId: 'anna',
-			cookies: `livenza.cart=${'x'.repeat(43)}`,
-		});
-		expect(set).toEqual([]);
-		expect(host.logged.join()).toContain('not merged');
-	});
-
-	test('out again leaves nothing for the next one on the device', () => {
-		expect(forgetCart({ siteUrl: 'http://localhost:4321' })).toEqual([
-			'livenza.cart=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
-			'livenza.cart_count=; Max-Age=0; Path=/; SameSite=Lax',
-		]);
 	});
 });

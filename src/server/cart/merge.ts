@@ -1,42 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { OnSignIn, OnSignOut } from '#server/customers/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 import { dropSecret, keepCount, secretIn } from './cookies.ts';
 import { endOf, holdCart, linesOf, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
 
-/** Whose sign-in brings a device's cart along. */
-export interface SignIn {
-	customerId: string;
-	/** The request's `Cookie`. */
-	cookies: string | undefined;
-}
-
 /**
  * Adds what the device has collected to the customer's cart, quantities summed up to stock, and
- * takes it from the device. Never throws: nobody is kept from signing in by a cart, which then stays
- * where it is. Answers the cookies to set.
+ * takes it from the device.
  */
-export async function mergeGuestCart(
-	{ db, clock, log, siteUrl }: Pick<Services, 'db' | 'clock' | 'log' | 'siteUrl'>,
-	{ customerId, cookies }: SignIn,
-): Promise<string[]> {
-	try {
-		const secret = secretIn(cookies, siteUrl);
-		const quantity = await db.transaction((tx) => merge(tx, secret, customerId, clock()));
-		return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
-	} catch (cause) {
-		log(`the cart of a device was not merged: ${cause instanceof Error ? cause.message : cause}`);
-		return [];
-	}
-}
+export const mergeGuestCart: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
+	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
+	const quantity = await merge(tx, secret, customerId, now);
+	return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
+};
 
-/** What a device forgets when somebody signs out: the next one on it inherits nothing. */
-export function forgetCart({ siteUrl }: Pick<Services, 'siteUrl'>): string[] {
-	return [dropSecret(siteUrl), keepCount(0, siteUrl)];
-}
+/** The customer's cart is found again by his next sign-in. */
+export const forgetCart: OnSignOut = (siteUrl) => [dropSecret(siteUrl), keepCount(0, siteUrl)];
 
 /** Pieces in the customer's cart afterwards. */
 async function merge(

@@ -2,7 +2,8 @@ import { cartContract } from '#contract/cart/module.ts';
 import { defineModule } from '../module.ts';
 import { discountCodeKind } from './kinds.ts';
 import { CART_LIMITS } from './limits.ts';
-import { codeUseData } from './personal.ts';
+import { forgetCart, mergeGuestCart } from './merge.ts';
+import { cartData } from './personal.ts';
 import { cartRule } from './retention.ts';
 import { cartRoutes } from './routes.ts';
 
@@ -10,7 +11,9 @@ export const cartModule = defineModule({
 	contract: cartContract,
 	routes: cartRoutes,
 	desk: [discountCodeKind],
-	personal: codeUseData,
+	personal: cartData,
 	retention: { carts: cartRule },
+	onSignIn: mergeGuestCart,
+	onSignOut: forgetCart,
 	limits: CART_LIMITS,
 });

@@ -1,29 +1,46 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { customer_users } from '#server/identity/tables-customers.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
-import { discount_codes, discount_uses } from './tables.ts';
+import { linesOf } from './store.ts';
+import { carts, discount_codes, discount_uses } from './tables.ts';
 
-/**
- * Codes that somebody used. Carts hold no address: a guest's is known to his device alone, and a
- * customer's belongs to his account, which exports and erases it (`ports.ts`).
- */
-export const codeUseData: PersonalData = {
+const isOf = (db: Db | Tx, email: string) =>
+	inArray(
+		carts.customer_id,
+		db
+			.select({ id: customer_users.id })
+			.from(customer_users)
+			.where(eq(customer_users.email, email)),
+	);
+
+/** Carts of a customer, and codes that somebody used. A guest's cart is known to his device alone. */
+export const cartData: PersonalData = {
 	async export(db, email) {
+		const found = await db.select().from(carts).where(isOf(db, email));
+		const own = await Promise.all(
+			found.map(async ({ secret_digest: _, ...cart }) => ({
+				...cart,
+				lines: await linesOf(db, cart.id),
+			})),
+		);
 		const uses = await db
 			.select({ code: discount_codes.code, order_id: discount_uses.order_id, at: discount_uses.at })
 			.from(discount_uses)
 			.innerJoin(discount_codes, eq(discount_codes.id, discount_uses.code_id))
 			.where(eq(discount_uses.person, email));
-		return { discount_uses: uses };
+		return { carts: own, discount_uses: uses };
 	},
 
-	/** The use stays counted, by somebody who is no longer known. */
+	/** A use stays counted, by somebody who is no longer known. */
 	async erase(tx, { email, pseudonym }) {
+		const gone = await tx.delete(carts).where(isOf(tx, email)).returning({ id: carts.id });
 		const changed = await tx
 			.update(discount_uses)
 			.set({ person: pseudonym })
 			.where(eq(discount_uses.person, email))
 			.returning({ id: discount_uses.id });
-		return { discount_uses: changed.length };
+		return { carts: gone.length, discount_uses: changed.length };
 	},
 
 	addressesInUse: sql`select person from ${discount_uses}`,

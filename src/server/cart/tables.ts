@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CART_NOTICES } from '#contract/cart/cart.ts';
 import { DISCOUNT_KINDS } from '#contract/cart/codes.ts';
+import { customer_users } from '#server/identity/tables-customers.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 
 export const CART_STATES = ['open', 'ordered'] as const;
@@ -27,7 +28,7 @@ export const carts = pgTable(
 		id: uuid('id').primaryKey().defaultRandom(),
 		/** SHA-256 of the device's secret; null for a customer's cart and for a former one. */
 		secret_digest: text('secret_digest').unique(),
-		customer_id: text('customer_id'),
+		customer_id: text('customer_id').references(() => customer_users.id, { onDelete: 'cascade' }),
 		country: text('country').notNull(),
 		/** As `plainCode` writes it, whether there is such a code or not. */
 		code: text('code'),

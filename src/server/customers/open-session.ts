@@ -4,11 +4,13 @@ import { customerOf } from '#server/identity/customer-route.ts';
 import { CUSTOMER_REALM } from '#server/identity/realms.ts';
 import { pairsOf, refused } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../module.ts';
 import { lockPassword, passwordAt } from './account.ts';
+import type { SignedIn } from './ports.ts';
 
 /** What opening a session needs of a call. */
-export type Opening = Pick<Assembled, 'db' | 'clock' | 'siteUrl' | 'modules'> & {
+export type Opening = Pick<Assembled, 'db' | 'clock' | 'log' | 'siteUrl' | 'modules'> & {
 	context: Context;
 };
 
@@ -20,6 +22,25 @@ export interface Opened {
 /** Browsers say no more than this of themselves. */
 const LONGEST_AGENT = 300;
 
+/** What every capability takes over from the guest; a failure is written down, and goes no further. */
+async function takeOver(
+	tx: Tx,
+	{ modules, log }: Pick<Opening, 'modules' | 'log'>,
+	signedIn: SignedIn,
+): Promise<string[]> {
+	const cookies: string[] = [];
+	for (const { contract, onSignIn } of modules) {
+		if (!onSignIn) continue;
+		try {
+			cookies.push(...(await tx.transaction((part) => onSignIn(part, signedIn))));
+		} catch (cause) {
+			const why = cause instanceof Error ? cause.message : String(cause);
+			log(`${contract.name}: nothing of the guest was taken over: ${why}`);
+		}
+	}
+	return cookies;
+}
+
 /**
  * Opens a session where address and password are right, ends the one that the browser had, and lets
  * every capability take over what the visitor had as a guest. Null where they are wrong, also where
@@ -30,7 +51,7 @@ export async function openSession(
 	email: string,
 	password: string,
 ): Promise<Opened | null> {
-	const { db, clock, siteUrl, modules, context } = opening;
+	const { db, clock, siteUrl, context } = opening;
 	const request = context.req.raw.headers;
 	const compared = await passwordAt(db, email);
 	const auth = await CUSTOMER_REALM.authOf(opening);
@@ -55,13 +76,8 @@ export async function openSession(
 				.update(customer_sessions)
 				.set({ userAgent })
 				.where(eq(customer_sessions.token, sessionToken));
-			const more: string[] = [];
-			for (const { onSignIn } of modules) {
-				more.push(
-					...((await onSignIn?.(tx, { customerId, request, siteUrl, now: clock() })) ?? []),
-				);
-			}
-			return [...own, ...more];
+			const signedIn = { customerId, request, siteUrl, now: clock() };
+			return [...own, ...(await takeOver(tx, opening, signedIn))];
 		});
 		if (cookies !== null) return { customerId, cookies };
 		await end();

@@ -18,8 +18,11 @@ export interface SignedIn {
 }
 
 /**
- * What a capability does when somebody signs in: cart and wishlist of the guest become the
- * customer's. All of them run in one transaction, in the order of the list; where one throws, nobody
- * is signed in and nothing has moved. Answers cookies to set, as values of `Set-Cookie`.
+ * What a capability does when somebody signs in: the guest's cart becomes the customer's. Each has a
+ * savepoint of the sign-in's transaction; one that throws has done nothing and keeps nobody out.
+ * Answers cookies to set, as values of `Set-Cookie`.
  */
 export type OnSignIn = (tx: Tx, signedIn: SignedIn) => Promise<readonly string[]>;
+
+/** Cookies that a sign-out sets: the next one on the device inherits nothing. */
+export type OnSignOut = (siteUrl: string) => readonly string[];

@@ -13,20 +13,21 @@ import { customer_sessions } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess } from '#server/platform/limits/tries.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Assembled } from '../module.ts';
 import { toAccount } from './account.ts';
 import { SIGN_IN } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { openShopRoute, ownRoute } from './route.ts';
 
-/** `Set-Cookie` values that take the session out of a browser. */
+/** `Set-Cookie` values that take the session out of a browser, and what capabilities keep in it. */
 export async function signedOutCookies(
-	services: Pick<Services, 'db' | 'siteUrl'>,
+	services: Pick<Assembled, 'db' | 'siteUrl' | 'modules'>,
 	headers: Headers,
 ): Promise<string[]> {
 	const auth = await CUSTOMER_REALM.authOf(services);
 	const answer = await auth.api.signOut({ headers, returnHeaders: true });
-	return answer.headers.getSetCookie();
+	const others = services.modules.flatMap(({ onSignOut }) => onSignOut?.(services.siteUrl) ?? []);
+	return [...answer.headers.getSetCookie(), ...others];
 }
 
 export const signInRoutes = {

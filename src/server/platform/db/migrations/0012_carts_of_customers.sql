@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_customer_users_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_users"("id") ON DELETE cascade ON UPDATE no action;
