@@ -23,11 +23,18 @@ export interface HostProcess {
 	kill: (signal: NodeJS.Signals) => void;
 }
 
-/** A folder below the run's own, gone after the test. */
-export async function aFolder(): Promise<string> {
+function embedded() {
 	const host = inject('apiHost');
 	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
-	const folder = await mkdtemp(join(host.folder, 'host-'));
+	return host;
+}
+
+/** Folder of the whole run, which all its workers share. */
+export const runFolderOf = (): string => embedded().folder;
+
+/** A folder below the run's own, gone after the test. */
+export async function aFolder(): Promise<string> {
+	const folder = await mkdtemp(join(runFolderOf(), 'host-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	return folder;
 }
@@ -35,15 +42,13 @@ export async function aFolder(): Promise<string> {
 /** A process that may not have printed its address yet. */
 type StartingProcess = Omit<HostProcess, 'url'> & { url: Promise<string | null> };
 
-/** Starts `src/server/main.ts` (or another script) and waits for nothing. */
-export function aStartingProcess(
+/** Starts `src/server/main.ts` (or another script), which whoever calls has to end. */
+export function spawnHost(
 	env: Record<string, string>,
 	script = 'src/server/main.ts',
 ): StartingProcess {
-	const host = inject('apiHost');
-	if (host.kind !== 'embedded') throw new Error('this test needs the embedded host');
 	const child = spawn(process.execPath, [script], {
-		env: { ...nodeEnv(), MEDIA_DIR: host.mediaDir, ...env },
+		env: { ...nodeEnv(), MEDIA_DIR: embedded().mediaDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let said = '';
@@ -55,10 +60,6 @@ export function aStartingProcess(
 			if (url) resolve(url);
 		});
 	});
-	onTestFinished(async () => {
-		child.kill('SIGTERM');
-		await ended;
-	});
 	return {
 		pid: child.pid ?? 0,
 		url: Promise.race([ready, ended.then(() => null)]),
@@ -66,6 +67,16 @@ export function aStartingProcess(
 		ended,
 		kill: (signal) => child.kill(signal),
 	};
+}
+
+/** The same, ended after the test; waits for nothing. */
+export function aStartingProcess(...given: Parameters<typeof spawnHost>): StartingProcess {
+	const host = spawnHost(...given);
+	onTestFinished(async () => {
+		host.kill('SIGTERM');
+		await host.ended;
+	});
+	return host;
 }
 
 /** The same, once it is ready or has ended. */

@@ -1,14 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { attackOn, recovery_ms } from '../../support/attack.ts';
-import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { startSenders } from '../../support/senders.ts';
 
 /** Within which forms are accepted again; `npm run bench attack` measures how long it takes. */
 const BACK_LIMIT_MS = 60_000;
 
 async function aHostUnderLoad() {
-	const DATA_DIR = await aFolder();
+	const DATA_DIR = await aSeededFolder();
 	const host = await aProcess({ DATA_DIR, CAPTCHA_COST: '1' });
 	let hasEnded = false;
 	void host.ended.then(() => (hasEnded = true));

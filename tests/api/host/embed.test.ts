@@ -7,6 +7,7 @@ import { readPostmaster, until } from '../../../src/server/platform/cluster/post
 import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 import { nodeEnv } from '../../support/node-env.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
 
 /** A database writes what it holds to the disk before it ends. */
 const STOP_LIMIT_MS = PROCESS_LIMIT_MS / 4;
@@ -57,7 +58,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 	});
 
 	test('uses the host that already serves the data folder and leaves it running', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
 		const { page, said } = await build({ DATA_DIR });
 		expect(page, said).toContain(`<p>${host.url}</p>`);
@@ -65,7 +66,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 	});
 
 	test('leaves no database behind when it fails', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const { code } = await build({ DATA_DIR, BROKEN: '1' });
 		expect(code).not.toBe(0);
 		expect(await until(() => readPostmaster(join(DATA_DIR, 'pg')) === null, STOP_LIMIT_MS)).toBe(

@@ -2,13 +2,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stopAll } from '../../../scripts/stack/child.ts';
 import { keepRunning } from '../../../scripts/stack/keep.ts';
 import { freePort, startEdge, startHost } from '../../../scripts/stack/stack.ts';
-import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { submitForm } from '../../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a stack', { timeout: PROCESS_LIMIT_MS }, () => {
 	test('whose host and then whose edge is killed takes forms again at the same address', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const [HOST_PORT, PORT] = [String(await freePort()), String(await freePort())];
 		onTestFinished(stopAll);
 		const own = { DATA_DIR, CAPTCHA_COST: '1', API_BASE_URL: '' };

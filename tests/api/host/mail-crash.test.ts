@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAIL_QUEUE } from '../../../src/server/platform/mail/mailer.ts';
-import {
-	aFolder,
-	aProcess,
-	type HostProcess,
-	PROCESS_LIMIT_MS,
-} from '../../support/host-process.ts';
+import { aProcess, type HostProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { anSmtpServer, type TestSmtp } from '../../support/smtp.ts';
 import { solvedCaptcha, submitForm } from '../../support/submit-form.ts';
 
@@ -57,7 +53,7 @@ describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS },
 	test('while the mail server is down is accepted at once, and its mails go out once, later', async () => {
 		const smtp = await anSmtpServer();
 		await smtp.stop();
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await hostOver(DATA_DIR, smtp);
 		expect(await sendContact(first)).toBeLessThan(SECOND_TRY_MS);
 		await end(first, 'SIGTERM');
@@ -70,7 +66,7 @@ describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS },
 	test('and then the host dies at once: its mails go out once when it is back', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('busy');
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await hostOver(DATA_DIR, smtp);
 		await sendContact(first);
 		await end(first, 'SIGKILL');
@@ -83,7 +79,7 @@ describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS },
 	test('and the host dies in the middle of sending: its mails go out once when it is back', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('mute');
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await hostOver(DATA_DIR, smtp);
 		await sendContact(first);
 		await vi.waitFor(() => expect(smtp.seen()).toBe(2), { timeout: LATER_MS });

@@ -14,6 +14,7 @@ import {
 	type HostProcess,
 	PROCESS_LIMIT_MS,
 } from '../../support/host-process.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
 
 /** Within which a database appears whose host has just been started. */
 const START_LIMIT_MS = PROCESS_LIMIT_MS / 2;
@@ -130,7 +131,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	});
 
 	test('starts over a stale postmaster.pid whose number went to another program', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const pidFile = join(DATA_DIR, 'pg', 'postmaster.pid');
 		const lines = (await readFile(pidFile, 'utf8')).split('\n');
@@ -143,7 +144,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	});
 
 	test('shares the database with a second one and leaves it running', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const second = await aProcess({ DATA_DIR });
 		first.kill('SIGTERM');
@@ -158,7 +159,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	});
 
 	test('finishes what is under way before it ends', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
 		const { data } = await (await fetch(`${host.url}/api/categories`)).json();
 		const slow = data.map(({ media }: { media: { file: string }[] }) =>
@@ -192,7 +193,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	}
 
 	test('keeps its password to itself', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		await aProcess({ DATA_DIR });
 		expect((await stat(join(DATA_DIR, 'pg-password'))).mode & 0o777).toBe(0o600);
 		expect((await stat(join(DATA_DIR, 'pg'))).mode & 0o777).toBe(0o700);

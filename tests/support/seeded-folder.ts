@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { until } from '../../src/server/platform/cluster/postmaster.ts';
+import { aFolder, PROCESS_LIMIT_MS, runFolderOf, spawnHost } from './host-process.ts';
+
+const run = promisify(execFile);
+
+/** Starts a host on an empty folder and ends it: what it leaves is what every first start makes. */
+async function prepare(draft: string): Promise<void> {
+	const host = spawnHost({ DATA_DIR: draft });
+	const url = await host.url;
+	host.kill('SIGTERM');
+	const code = await host.ended;
+	if (url === null || code !== 0) throw new Error(`no folder was prepared: ${host.errors()}`);
+}
+
+/** The original of the run, made by whoever needs it first; other workers wait for it. */
+async function original(): Promise<string> {
+	const folder = runFolderOf();
+	const [draft, seeded] = [join(folder, 'seeding'), join(folder, 'seeded')];
+	const isFirst = !existsSync(seeded) && (await mkdir(draft, { recursive: true })) !== undefined;
+	if (isFirst) {
+		await prepare(draft);
+		await rename(draft, seeded);
+	} else if (!(await until(() => existsSync(seeded), PROCESS_LIMIT_MS / 2))) {
+		throw new Error('nobody has prepared a folder');
+	}
+	return seeded;
+}
+
+/**
+ * A data folder whose host has been there and has ended, gone after the test. For tests about what
+ * comes after a first start: making and filling a database takes four times as long as finding one.
+ */
+export async function aSeededFolder(): Promise<string> {
+	const [from, folder] = [await original(), await aFolder()];
+	// With owners and permissions, which PostgreSQL insists on.
+	await run('cp', ['-a', `${from}/.`, folder]);
+	return folder;
+}
