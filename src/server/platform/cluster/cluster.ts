@@ -72,10 +72,11 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 		}
 	}
 
+	const isOurs = (): boolean => startedPid !== null && readPostmaster(folder)?.pid === startedPid;
+
 	/** Without a chance to ask who else is here: ours is ended, others bring it back. */
 	function endAtExit(): void {
-		const running = readPostmaster(folder);
-		if (running && running.pid === startedPid) process.kill(running.pid, 'SIGINT');
+		if (isOurs() && startedPid !== null) process.kill(startedPid, 'SIGINT');
 	}
 	process.once('exit', endAtExit);
 
@@ -93,7 +94,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 		async close() {
 			isClosing = true;
 			await recovery;
-			if (await isLastMember(member)) await stop(folder);
+			if ((await isLastMember(member)) ?? isOurs()) await stop(folder);
 			// Not before: a process that exits in the midst of closing still ends the server it started.
 			process.removeListener('exit', endAtExit);
 			await member.end().catch(() => undefined);
@@ -122,7 +123,8 @@ async function enter(
 	}
 }
 
-async function isLastMember(member: pg.Client): Promise<boolean> {
+/** Null where the server does not say: then whoever started it ends it, and anybody else lets it be. */
+async function isLastMember(member: pg.Client): Promise<boolean | null> {
 	try {
 		await member.query('select pg_advisory_unlock_shared($1)', [MEMBERS_LOCK]);
 		const answer = await member.query<{ is_last: boolean }>(
@@ -131,8 +133,7 @@ async function isLastMember(member: pg.Client): Promise<boolean> {
 		);
 		return answer.rows[0]?.is_last ?? false;
 	} catch {
-		// A server that does not answer is left alone: the next start takes it over.
-		return false;
+		return null;
 	}
 }
 
