@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, browserPath } from './support/browser.ts';
+import { browserPath, forManyPages } from './support/browser.ts';
 import { japaneseLetters } from './support/japanese.ts';
 
 export default defineConfig({
@@ -7,7 +7,8 @@ export default defineConfig({
 	outputDir: '../test-results',
 	fullyParallel: true,
 	forbidOnly: true,
-	workers: 2,
+	// A page that is scrolled or walked through by keyboard waits for its next frame half of the time.
+	workers: 3,
 	// What has not come by then hangs. Mails and uploads have more where they are waited for.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
@@ -19,7 +20,7 @@ export default defineConfig({
 		timezoneId: 'Europe/Rome',
 		launchOptions: {
 			executablePath: await browserPath(),
-			args: [...BROWSER_ARGS],
+			...(await forManyPages()),
 			env: { ...process.env, ...(await japaneseLetters()) },
 		},
 	},

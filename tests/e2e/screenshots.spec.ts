@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { BROWSER_ARGS, HAS_PACKAGED_BROWSER, packagedBrowserPath } from '../support/browser.ts';
+import { forManyPages, HAS_PACKAGED_BROWSER, packagedBrowserPath } from '../support/browser.ts';
 import { changeOfScreenshot } from '../support/screenshot.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
@@ -25,7 +25,7 @@ const WIDTHS = [375, 1280];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 if (HAS_PACKAGED_BROWSER) {
 	const executablePath = await packagedBrowserPath();
-	test.use({ launchOptions: { executablePath, args: [...BROWSER_ARGS] } });
+	test.use({ launchOptions: { executablePath, ...(await forManyPages()) } });
 } else {
 	console.warn(
 		`SCREENSHOTS NOT COMPARED: ${KEPT.length * WIDTHS.length} pictures are kept for the packaged browser, which is for Linux on x64, and this is ${process.platform} on ${process.arch}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#contract/locales.ts';
 import { violations } from '../support/axe.ts';
-import { misfits } from '../support/misfits.ts';
+import { misfits, undrawn } from '../support/misfits.ts';
 import { overhang, spaceWidely } from '../support/overhang.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
 import { addressOf, signIn, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
@@ -37,10 +37,12 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 async function expectNoMisfit(page: Page, what: string, template: Template): Promise<void> {
-	for (const width of template === 'home' ? HOME_WIDTHS : WIDTHS) {
-		await page.setViewportSize({ width, height: 900 });
-		expect.soft(await misfits(page), `${what}, ${width} px`).toEqual([]);
-	}
+	await undrawn(page, async () => {
+		for (const width of template === 'home' ? HOME_WIDTHS : WIDTHS) {
+			await page.setViewportSize({ width, height: 900 });
+			expect.soft(await misfits(page), `${what}, ${width} px`).toEqual([]);
+		}
+	});
 }
 
 async function expectNoOverhang(page: Page, what: string): Promise<void> {

@@ -1,6 +1,7 @@
 import sparticuz from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { hasMemory } from './run-folder.ts';
 
 /** Nothing of the browser's own calls home while it is watched. */
 export const BROWSER_ARGS = [
@@ -11,6 +12,18 @@ export const BROWSER_ARGS = [
 	'--disable-sync',
 	'--no-first-run',
 ] as const;
+
+/**
+ * How a browser is started that looks at pages for a second or two each: what is drawn stays within
+ * one process, no code is optimised that is thrown away with its page, and what processes share is
+ * in memory, where there is room, instead of in files. A twentieth of what it computes.
+ */
+export async function forManyPages() {
+	return {
+		args: [...BROWSER_ARGS, '--in-process-gpu', '--js-flags=--no-opt'],
+		ignoreDefaultArgs: (await hasMemory()) ? ['--disable-dev-shm-usage'] : [],
+	};
+}
 
 const SYSTEM_BROWSERS = [
 	'/usr/bin/chromium',

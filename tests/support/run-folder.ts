@@ -8,7 +8,8 @@ const MEMORY = '/dev/shm';
 /** Four times what the host’s suite holds at once. */
 const ROOM_BYTES = 1024 ** 3;
 
-async function hasRoom(): Promise<boolean> {
+/** Whether a run may keep its files in memory. */
+export async function hasMemory(): Promise<boolean> {
 	try {
 		await access(MEMORY, constants.W_OK | constants.X_OK);
 		const { bavail, bsize } = await statfs(MEMORY);
@@ -25,7 +26,7 @@ async function hasRoom(): Promise<boolean> {
  * computing for them. PostgreSQL may run as another user, who has to get to it.
  */
 export async function runFolder(name: string): Promise<string> {
-	const folder = await mkdtemp(join((await hasRoom()) ? MEMORY : tmpdir(), `${name}-`));
+	const folder = await mkdtemp(join((await hasMemory()) ? MEMORY : tmpdir(), `${name}-`));
 	await chmod(folder, 0o755);
 	return folder;
 }
