@@ -1,11 +1,16 @@
-import { endProgress, startProgress } from '#islands/ui/progress.ts';
-
-/** The bar runs until the new page takes over; a page that comes back from memory is done. */
+/**
+ * The bar runs until the new page takes over; a page that comes back from memory is done. Written out
+ * and not by `islands/ui/progress.ts`: what islands share becomes a file of its own, and every page
+ * would fetch those 114 bytes while it loads.
+ */
+const { dataset } = document.documentElement;
 if ('navigation' in window) {
 	navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
 		const isPage = destination.url.startsWith('http') && downloadRequest === null;
-		if (isPage && !destination.sameDocument) startProgress();
+		if (isPage && !destination.sameDocument) dataset['progress'] = 'pending';
 	});
-	navigation.addEventListener('navigateerror', () => endProgress());
+	navigation.addEventListener('navigateerror', () => delete dataset['progress']);
 }
-addEventListener('pageshow', ({ persisted }) => persisted && endProgress());
+addEventListener('pageshow', ({ persisted }) => persisted && delete dataset['progress']);
+
+export {};
