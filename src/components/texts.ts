@@ -7,6 +7,7 @@ export interface Texts {
 	locale: Locale;
 	catalogue: Translator<'catalogue'>;
 	content: Translator<'content'>;
+	prices: Translator<'prices'>;
 	specs: Translator<'specs'>;
 }
 
@@ -16,6 +17,7 @@ export function textsOf(locale: Locale): Texts {
 		locale,
 		catalogue: getT(locale, 'catalogue'),
 		content: getT(locale, 'content'),
+		prices: getT(locale, 'prices'),
 		specs: getT(locale, 'specs'),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { COMPARED_AT_MOST } from '#domain/comparison.ts';
 import { comparisonHref } from '#i18n/paths.ts';
-import { isListed } from './catalogue.ts';
+import { isListed, type PrintedFor, printedFor } from './catalogue.ts';
 import type { Crumb } from './model.ts';
 import type { Site } from './site.ts';
 
@@ -19,6 +19,7 @@ export interface CompareModel {
 	categories: { id: string; label: string; file: string; products: ComparableProduct[] }[];
 	/** Page of the race range, which compares its rims without script; null where a host has none. */
 	range: Crumb | null;
+	printedFor: PrintedFor;
 }
 
 const RANGE_PAGE = 'kleos-rd';
@@ -42,6 +43,7 @@ export function toCompareModel(site: Site, locale: Locale): CompareModel {
 					})),
 			}))
 			.filter((category) => category.products.length > 0),
+		printedFor: printedFor(site, locale),
 		range: range ? { label: range.label, href: range.path } : null,
 	};
 }

@@ -47,7 +47,9 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	return {
 		id: product.id,
 		lang: product.locale === locale ? '' : product.locale,
-		price: price ? formatMoney(price.amount, list.currency, locale) : t('price.none'),
+		price: price
+			? formatMoney(price.amount, list.currency, locale)
+			: getT(locale, 'prices')('price.none'),
 		availability: article ? t(`availability.${article.availability}`) : '',
 		picture: picture && { src: picture.src, srcset: picture.srcset },
 		drawing: drawingFor(product, locale),

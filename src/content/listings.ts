@@ -1,7 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { pageHref } from '#i18n/paths.ts';
-import { toCard, type ProductCard } from './catalogue.ts';
+import { type PrintedFor, printedFor, toCard, type ProductCard } from './catalogue.ts';
 import { facetsOf, type FacetItem, type Facets } from './facets.ts';
 import type { SectionLink } from './model.ts';
 import type { Site } from './site.ts';
@@ -39,6 +39,7 @@ export interface ListingModel {
 	/** The cards in numbers, in their order, for the facets. */
 	items: FacetItem[];
 	pager: Pager;
+	printedFor: PrintedFor;
 }
 
 export function toPager(path: string, page: number, pageCount: number): Pager {
@@ -62,7 +63,10 @@ export function paginate<T>(items: readonly T[], perPage: number): T[][] {
 	return pages.length > 0 ? pages : [[]];
 }
 
-export type ListingHead = Omit<ListingModel, 'total' | 'cards' | 'facets' | 'items' | 'pager'>;
+export type ListingHead = Omit<
+	ListingModel,
+	'total' | 'cards' | 'facets' | 'items' | 'pager' | 'printedFor'
+>;
 
 /** One model per page of a product list. */
 export function toListingPages(
@@ -83,5 +87,6 @@ export function toListingPages(
 		facets: index === 0 ? facets : { ...facets, groups: [] },
 		items: itemPages[index] ?? [],
 		pager: toPager(path, index + 1, pages.length),
+		printedFor: printedFor(site, locale),
 	}));
 }

@@ -86,6 +86,8 @@ export interface ShellModel {
 	siteName: string;
 	payoff: string;
 	isShopEnabled: boolean;
+	/** That prices are printed for. */
+	country: string;
 	main: MenuLink[];
 	/** What the menus offer first. */
 	ranges: RangeLink[];

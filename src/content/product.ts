@@ -10,6 +10,8 @@ import {
 	defaultPriceList,
 	findProduct,
 	isListed,
+	type PrintedFor,
+	printedFor,
 	priceText,
 	type ProductCard,
 	type ProductLine,
@@ -61,8 +63,7 @@ export interface ProductModel {
 	price: PriceText | null;
 	/** Of all its prices. */
 	currency: string;
-	vatRate: number;
-	priceCountry: string;
+	printedFor: PrintedFor;
 	choices: Choice[];
 	variants: VariantRow[];
 	/** What can be had instead of an article that cannot, by the article's code. */
@@ -169,7 +170,7 @@ function storesWith(
 export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
 	const list = defaultPriceList(site);
 	const who = `product "${product.id}"`;
-	const { categories, settings } = site.locales[locale];
+	const { categories } = site.locales[locale];
 	const first = firstToBuy(product.variants);
 	return {
 		id: product.id,
@@ -187,8 +188,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		drawings: drawingLinks(drawingOf(product), locale),
 		price: priceText(product.variants, list, locale),
 		currency: list.currency,
-		vatRate: list.vat_rate / 100,
-		priceCountry: settings.shop.default_country,
+		printedFor: printedFor(site, locale),
 		choices: choicesOf(product, locale),
 		variants: product.variants.map((variant) => toVariantRow(product, variant, list, locale)),
 		alternatives: alternativesOf(site, locale, product),

@@ -149,6 +149,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		siteName: settings.site_name,
 		payoff: settings.payoff,
 		isShopEnabled: settings.shop.is_enabled,
+		country: settings.shop.default_country,
 		main,
 		ranges: rangesOf(site, locale, main),
 		hamburgerPrimary: menuLinks(site, locale, 'hamburger-primary'),

@@ -22,6 +22,9 @@ export function localeCookie(locale: Locale, secure: boolean): string {
 export const COUNTRY_COOKIE = 'livenza.country';
 export const COUNTRY_COOKIE_DAYS = 365;
 
+/** Channel on which tabs tell each other of another choice; the message is the cookie. */
+export const COUNTRY_CHANNEL = COUNTRY_COOKIE;
+
 /** The cookie that keeps a country for a year. */
 export function countryCookie(country: string, secure: boolean): string {
 	const seconds = COUNTRY_COOKIE_DAYS * 24 * 60 * 60;

@@ -87,6 +87,7 @@ export interface MarketSources {
 	lists: readonly (Listed & {
 		id: string;
 		currency: string;
+		is_default: boolean;
 		prices_include_vat: boolean;
 	})[];
 	vatRates: readonly (DatedRate & { rate: number })[];
@@ -147,6 +148,7 @@ export function marketFor(country: string, sources: MarketSources, day: string):
 	return {
 		country,
 		price_list_id: list.id,
+		is_default_list: list.is_default,
 		currency: list.currency,
 		prices_include_vat: list.prices_include_vat,
 		vat_rate: rate?.rate ?? 0,

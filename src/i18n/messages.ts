@@ -4,6 +4,7 @@ import type errors from './locales/it/errors.json';
 import type forms from './locales/it/forms.json';
 import type newsletter from './locales/it/newsletter.json';
 import type passport from './locales/it/passport.json';
+import type prices from './locales/it/prices.json';
 import type screens from './locales/it/screens.json';
 import type shell from './locales/it/shell.json';
 import type specs from './locales/it/specs.json';
@@ -18,6 +19,7 @@ export interface Namespaces {
 	forms: typeof forms;
 	newsletter: typeof newsletter;
 	passport: typeof passport;
+	prices: typeof prices;
 	screens: typeof screens;
 	shell: typeof shell;
 	specs: typeof specs;

@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { whenQuiet } from './ui/when-quiet.ts';
 
-const WAKERS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
+/** What a visitor does who comes near. */
+export const WAKERS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 
 /** Whether the woken part still has to see the event: native markup answers clicks and focus. */
 function isUnanswered({ type, target, defaultPrevented }: Event): boolean {

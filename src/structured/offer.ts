@@ -43,7 +43,7 @@ export function offerOf(
 		priceCurrency: product.currency,
 		availability: availabilityOf(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
-		eligibleRegion: product.priceCountry,
+		eligibleRegion: product.printedFor.country,
 		...(page.shell.isShopEnabled && { seller: makerOf(page) }),
 	};
 }

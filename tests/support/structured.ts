@@ -93,7 +93,7 @@ export function offersBesideTable(page: SitePage, articles: readonly ArticleOfDa
 	const wanted = shown.map(({ code, price, availability }) => {
 		const known = AVAILABILITIES.find((word) => t(`availability.${word}`) === availability);
 		const meaning = isDiscontinued ? 'Discontinued' : MEANING[known ?? 'out_of_stock'];
-		const isPriced = price !== t('price.none');
+		const isPriced = price !== getT(localeOf(page), 'prices')('price.none');
 		return isPriced ? `${code} ${price} ${meaning}` : `${code} without`;
 	});
 	const told = articles.map(({ code, offer }) => {

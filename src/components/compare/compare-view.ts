@@ -145,6 +145,12 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 	const columns = products.length + 1;
 	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
 		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
+	const prices = row(texts.price, ({ price }) => price);
+	products.forEach(({ id }, at) => {
+		const cell = prices.children[at + 1];
+		cell?.setAttribute('data-price', id);
+		cell?.setAttribute('data-opening', '');
+	});
 	const { different, same } = compareSpecs(products.map(({ column }) => column.rows));
 	const toRows = (rows: readonly ComparedRow[]) => rows.map((one) => dataRow(one, products, texts));
 	const isAlone = products.length < 2;
@@ -165,7 +171,7 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 		element(
 			'tbody',
 			{},
-			row(texts.price, ({ price }) => price),
+			prices,
 			row(texts.availability, ({ availability }) => availability),
 			...drawingRow(products, texts),
 		),

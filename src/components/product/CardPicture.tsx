@@ -36,7 +36,7 @@ export function CardPicture({ card, texts, isPriority = false }: CardPictureProp
 			)}
 			{!picture && !(drawing?.rim && spokes) && <div className="placeholder" />}
 			{card.price?.lowest30d && (
-				<span className="tag-promo absolute left-3 top-3">{texts.catalogue('price.reduced')}</span>
+				<span className="tag-promo absolute left-3 top-3">{texts.prices('price.reduced')}</span>
 			)}
 		</div>
 	);

@@ -14,7 +14,7 @@ interface ProductCardProps {
 
 /** A product in a list: picture, name, its two most telling figures, price. The name is the link. */
 export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
-	const { catalogue: t, specs } = texts;
+	const { catalogue: t, prices, specs } = texts;
 	return (
 		<li
 			className="group relative flex flex-col gap-4"
@@ -47,16 +47,19 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 				)}
 				<div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
 					<p className="text-lg font-medium tabular">
-						<span className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}>
+						<span
+							className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}
+							data-price={card.id}
+						>
 							{card.price
 								? card.price.isFrom
-									? t('price.from', { amount: card.price.amount })
+									? prices('price.from', { amount: card.price.amount })
 									: card.price.amount
-								: t('price.none')}
+								: prices('price.none')}
 						</span>
 						{card.price?.lowest30d && (
 							<span className="block text-xs font-normal text-soft">
-								{t('price.lowest30d', { amount: card.price.lowest30d })}
+								{prices('price.lowest30d', { amount: card.price.lowest30d })}
 							</span>
 						)}
 					</p>

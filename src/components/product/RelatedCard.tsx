@@ -16,8 +16,8 @@ export function RelatedCard({ card, texts }: { card: ProductCard; texts: Texts }
 			</h3>
 			<p className="text-sm text-soft">{card.payoff}</p>
 			{price && (
-				<p className="text-sm tabular">
-					{price.isFrom ? texts.catalogue('price.from', { amount: price.amount }) : price.amount}
+				<p className="text-sm tabular" data-price={card.id}>
+					{price.isFrom ? texts.prices('price.from', { amount: price.amount }) : price.amount}
 				</p>
 			)}
 		</li>

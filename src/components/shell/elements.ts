@@ -2,10 +2,12 @@
 // weighs more than all the rest of this script's share.
 import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
+import countryChoice from '#components/country/country-choice.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
+import { WAKERS } from '#islands/intent.ts';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /**
@@ -18,17 +20,24 @@ const BEHAVIOURS = {
 	'facet-list': facetList,
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
+	'country-choice': countryChoice,
 	'store-finder': storeFinder,
 	'thanks-note': thanksNote,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
-	const element = document.querySelector(name);
+	const element = document.querySelector<HTMLElement>(name);
 	if (!element) continue;
 	const load = () => import(/* @vite-ignore */ file);
-	if (location.search || location.hash) load();
+	const { country } = element.dataset;
+	if (country) {
+		// Prices are printed for a country: the choice of another shows at once, on the way back too.
+		const follow = () => document.cookie.match(`livenza.country=(?!${country})`) && load();
+		follow();
+		addEventListener('pageshow', follow);
+	} else if (location.search || location.hash) load();
 	else whenQuiet(load);
-	for (const type of ['pointerover', 'touchstart', 'focusin']) {
+	for (const type of WAKERS) {
 		element.addEventListener(type, load, { once: true, passive: true });
 	}
 }

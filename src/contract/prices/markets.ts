@@ -38,6 +38,8 @@ export const MARKET_NOTES = ['vat_included', 'duties'] as const;
 const marketFields = {
 	country: countryCodeSchema,
 	price_list_id: idSchema,
+	/** Whether pages are printed with these prices. */
+	is_default_list: v.boolean(),
 	currency: currencySchema,
 	prices_include_vat: v.boolean(),
 	/** Basis points; 0 where prices hold no VAT. */

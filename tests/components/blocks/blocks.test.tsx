@@ -125,7 +125,7 @@ describe('empty and missing things', () => {
 
 	test('a card without price says so, one with a reduction names the lowest of 30 days', () => {
 		const none = print({ ...bareBlocks('T').product_list, cards: [aCard()] });
-		expect(none).toContain(textsOf('it').catalogue('price.none'));
+		expect(none).toContain(textsOf('it').prices('price.none'));
 		const reduced = print({
 			...bareBlocks('T').product_list,
 			cards: [aCard({ price: { amount: '90 €', isFrom: true, lowest30d: '80 €' } })],

@@ -145,6 +145,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 			ja: '1919年創業の自転車コンポーネントメーカー',
 		}[locale],
 		isShopEnabled: false,
+		country: 'IT',
 		main,
 		ranges: [RANGE],
 		hamburgerPrimary: main.filter((entry) => entry.href),

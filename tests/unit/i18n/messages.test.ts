@@ -16,6 +16,7 @@ const NAMESPACES = [
 	'forms',
 	'newsletter',
 	'passport',
+	'prices',
 	'screens',
 	'shell',
 	'specs',

@@ -1,0 +1,124 @@
+import { chosenCountry, COUNTRY_CHANNEL, countryCookie } from '#contract/cookies.ts';
+import type { ShopPrices } from '#contract/prices/markets.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { askCountries, askPrices } from '#state/shop-prices.ts';
+import { fillPlaces, placesOf, sayNote } from './price-places.ts';
+import { pageLocale, priceTexts } from './price-texts.ts';
+
+/**
+ * The country to buy in: chosen from a list in the dialog, kept for a year, and followed by every
+ * price of the page. Nothing is asked as long as it is the one that the page is printed for.
+ */
+class CountryChoice extends HTMLElement {
+	#locale = pageLocale();
+	#t = priceTexts(this.#locale);
+	#printed = this.dataset['country'] ?? '';
+	#shown = this.#printed;
+	/** Of several answers on their way the last one asked for counts. */
+	#turn = 0;
+	#asked = '';
+	/** What the page shows; null as long as that is what is printed. */
+	#answer: ShopPrices | null = null;
+	#isAway = false;
+	#channel = new BroadcastChannel(COUNTRY_CHANNEL);
+	#status = Object.assign(document.createElement('p'), { className: 'text-sm text-soft' });
+
+	connectedCallback() {
+		this.#status.setAttribute('role', 'status');
+		this.addEventListener('focusin', () => void this.#offer(), { once: true });
+		if (this.closest('dialog')?.open) void this.#offer();
+		this.#channel.onmessage = ({ data }) => void this.#follow(chosenCountry(String(data)));
+		addEventListener('pageshow', () => void this.#follow());
+		addEventListener('online', () => {
+			if (this.#isAway) void this.#show();
+		});
+		// Cards that facets bring in, and columns of a comparison, are printed for the same country.
+		new MutationObserver(() => this.#fillNew()).observe(document.body, {
+			childList: true,
+			subtree: true,
+		});
+		void this.#follow();
+	}
+
+	#name(country: string): string {
+		return countryName(country, this.#locale);
+	}
+
+	/** Shows the country that was chosen last, here or in another tab. */
+	async #follow(chosen = chosenCountry(document.cookie)): Promise<void> {
+		const country = chosen ?? this.#printed;
+		const select = this.querySelector('select');
+		if (select) select.value = country;
+		if (country === this.#shown) return;
+		this.#shown = country;
+		await this.#show();
+	}
+
+	/** Fills what the page has got since; asks anew where that was not asked for. */
+	#fillNew(): void {
+		if (this.#answer === null) return;
+		if (JSON.stringify(placesOf()) === this.#asked) fillPlaces(this.#answer, this.#locale);
+		else void this.#show();
+	}
+
+	async #show(): Promise<void> {
+		const turn = ++this.#turn;
+		const country = this.#shown;
+		const places = placesOf();
+		this.#asked = JSON.stringify(places);
+		const result = await askPrices(country, places);
+		if (turn !== this.#turn) return;
+		this.#isAway = !result.ok;
+		if (result.ok) {
+			this.#answer = result.data;
+			fillPlaces(result.data, this.#locale);
+			sayNote(this.#note(result.data), result.data.is_default_list);
+			this.#status.textContent = this.#t('country.kept', { country: this.#name(country) });
+			return;
+		}
+		const names = { country: this.#name(country), printed: this.#name(this.#printed) };
+		sayNote(this.#t('note.away', names), true);
+		this.#status.textContent = this.#t('note.away', names);
+	}
+
+	#note({ country: code, delivers, note, vat_rate }: ShopPrices): string {
+		const country = this.#name(code);
+		if (!delivers) return this.#t('note.notDelivered', { country });
+		const rate = formatNumber(vat_rate / 100, this.#locale);
+		return this.#t(`note.${note}`, { country, rate });
+	}
+
+	/** The list of countries, once somebody has opened the dialog. */
+	async #offer(): Promise<void> {
+		if (this.querySelector('select')) return;
+		const result = await askCountries();
+		if (this.querySelector('select')) return;
+		if (!result.ok) {
+			this.#status.textContent = this.#t('country.unreachable');
+			this.append(this.#status);
+			return;
+		}
+		const { compare } = new Intl.Collator(this.#locale);
+		const options = result.data
+			.map((code) => new Option(this.#name(code), code))
+			.toSorted((a, b) => compare(a.text, b.text));
+		const select = Object.assign(document.createElement('select'), { className: 'field' });
+		select.append(...options);
+		select.value = this.#shown;
+		select.addEventListener('change', () => this.#choose(select.value));
+		const label = Object.assign(document.createElement('label'), { className: 'field-label' });
+		label.append(this.#t('country.label'), select);
+		this.append(label, this.#status);
+	}
+
+	#choose(country: string): void {
+		const cookie = countryCookie(country, location.protocol === 'https:');
+		document.cookie = cookie;
+		// Another tab may hear of it before it sees the cookie.
+		this.#channel.postMessage(cookie);
+		void this.#follow(country);
+	}
+}
+
+customElements.define('country-choice', CountryChoice);

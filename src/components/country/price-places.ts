@@ -1,0 +1,112 @@
+import type { ShopPrices } from '#contract/prices/markets.ts';
+import type { Cents } from '#contract/units.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formatMoney } from '#i18n/format.ts';
+import type { PricedPlaces } from '#state/shop-prices.ts';
+import { priceTexts } from './price-texts.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const distinct = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== '');
+
+const CARDS = '[data-price]';
+const ARTICLES = '[data-articles]';
+const RANGES = '[data-range]';
+
+/** Name of the range whose price stands there. */
+const rangeOf = (place: HTMLElement) =>
+	place.parentElement?.querySelector('b')?.textContent?.trim() ?? '';
+
+/** What the page shows prices of. */
+export function placesOf(): PricedPlaces {
+	return {
+		products: distinct(all(CARDS).map(({ dataset }) => dataset['price'] ?? '')),
+		articles_of: distinct(all(ARTICLES).map(({ dataset }) => dataset['articles'] ?? '')),
+		ranges: distinct(all(RANGES).map(rangeOf)),
+	};
+}
+
+/** Puts words into a place, and leaves it alone where it says so already: who watches it is spared. */
+function say(place: Element | null | undefined, text: string): void {
+	if (place && place.textContent?.trim() !== text) place.textContent = text;
+}
+
+/** The line about the lowest price behind a price: as it is, made anew, or gone. */
+function sayLowest(place: Element, text: string | null, tag: string, className: string): void {
+	const line = place.nextElementSibling;
+	if (text === null) line?.remove();
+	else if (line) say(line, text);
+	else {
+		const made = Object.assign(document.createElement(tag), { className, textContent: text });
+		place.after(made);
+	}
+}
+
+/** Shows the prices of a country in the places of those that are printed. */
+export function fillPlaces(answer: ShopPrices, locale: Locale): void {
+	const t = priceTexts(locale);
+	const money = (amount: Cents) => formatMoney(amount, answer.currency, locale);
+	const from = (amount: Cents, isFrom: boolean) =>
+		isFrom ? t('price.from', { amount: money(amount) }) : money(amount);
+	const lowest = (amount: Cents | null) =>
+		amount === null ? null : t('price.lowest30d', { amount: money(amount) });
+	const none = t('price.none');
+
+	const products = new Map(answer.products.map((price) => [price.product_id, price]));
+	for (const place of all(CARDS)) {
+		const price = products.get(place.dataset['price'] ?? '');
+		const isOpening = 'opening' in place.dataset;
+		const opening = price?.opening_amount ?? null;
+		if (isOpening) say(place, opening === null ? none : money(opening));
+		else {
+			say(place, price ? from(price.amount, price.is_from) : none);
+			sayLowest(
+				place,
+				lowest(price?.lowest_price_30d ?? null),
+				'span',
+				'block text-xs font-normal text-soft',
+			);
+		}
+	}
+
+	const ranges = new Map(answer.ranges.map((price) => [price.range, price]));
+	for (const place of all(RANGES)) {
+		const price = ranges.get(rangeOf(place));
+		say(place, price ? from(price.amount, price.is_from) : '');
+	}
+
+	const articles = new Map(answer.prices.map((price) => [price.code, price]));
+	for (const row of all(`${ARTICLES} tr[id]`)) {
+		const price = articles.get(row.id);
+		const place = row.children[2]?.firstElementChild;
+		if (!place) continue;
+		say(place, price ? money(price.amount) : none);
+		sayLowest(place, lowest(price?.lowest_price_30d ?? null), 'small', 'block text-soft');
+	}
+	showChosen();
+}
+
+/** Says the chosen article's price beside the choices and in the bar of a phone, from its row. */
+function showChosen(): void {
+	const code = document.querySelector('[data-shows=code]')?.textContent?.trim() ?? '';
+	const cell = document.getElementById(code)?.children[2];
+	if (!cell) return;
+	for (const place of all('[data-shows=price]')) {
+		say(place, cell.firstElementChild?.textContent?.trim() ?? '');
+	}
+	const text = cell.querySelector('small')?.textContent?.trim() ?? '';
+	const lines = all('[data-shows=lowest]');
+	for (const line of lines) say(line, text);
+	if (lines.length > 0 || text === '') return;
+	const line = Object.assign(document.createElement('p'), {
+		className: 'min-h-6 text-promo',
+		textContent: text,
+	});
+	line.dataset['shows'] = 'lowest';
+	document.querySelector('[data-shows=price]')?.after(line);
+}
+
+/** Says what the prices hold for, and leaves out bands of prices that are not those shown. */
+export function sayNote(text: string, isDefaultList: boolean): void {
+	for (const note of all('[data-note]')) say(note, text);
+	for (const bands of all('[data-facet=price]')) bands.hidden = !isDefaultList;
+}
