@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Job } from '#contract/content/pages.ts';
 import type { FormModel } from '#domain/form-model.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatMoneyRange, formatSeries } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
 import { contactOf, type ContactModel } from './contact.ts';
 import { formWhere } from './forms.ts';
 import { safeHtml } from './rich-text.ts';
@@ -16,7 +17,10 @@ export interface JobCard {
 	place: string;
 	area: string;
 	contractType: string;
-	payRange: string | null;
+	/** How somebody is employed, in words; '' where the host does not say. */
+	employment: string;
+	/** With its period, `24.000–29.000 € lordi l’anno`. */
+	pay: string | null;
 	published: string;
 	closes: string | null;
 	isOpen: boolean;
@@ -34,10 +38,27 @@ export interface ApplicationModel {
 export interface JobModel extends JobCard {
 	description: string;
 	publishedOn: string;
+	/** The same two as data. */
+	employments: Job['employment'];
+	payData: Job['pay'];
 	/** Last day for applications. */
 	closesOn: string | null;
 	contact: ContactModel;
 	application: ApplicationModel;
+}
+
+const employmentText = ({ employment }: Job, locale: Locale): string =>
+	formatSeries(
+		employment.map((kind) => getT(locale, 'content')(`careers.employment_${kind}`)),
+		locale,
+	);
+
+function payText({ pay }: Job, locale: Locale): string | null {
+	if (pay === null) return null;
+	const { min, max, currency, per } = pay;
+	const range =
+		min === max ? formatMoney(min, currency, locale) : formatMoneyRange(min, max, currency, locale);
+	return getT(locale, 'content')(`careers.pay_${per}`, { range });
 }
 
 export function toJobCard(site: Site, locale: Locale, job: Job): JobCard {
@@ -50,7 +71,8 @@ export function toJobCard(site: Site, locale: Locale, job: Job): JobCard {
 		place: job.place,
 		area: job.area,
 		contractType: job.contract_type,
-		payRange: job.pay_range,
+		employment: employmentText(job, locale),
+		pay: payText(job, locale),
 		published: formatDate(job.publication_date, locale),
 		closes: job.closes_on ? formatDate(job.closes_on, locale) : null,
 		isOpen: job.is_open,
@@ -84,6 +106,8 @@ export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 		...toJobCard(site, locale, job),
 		description: safeHtml(job.description),
 		publishedOn: job.publication_date,
+		employments: job.employment,
+		payData: job.pay,
 		closesOn: job.closes_on,
 		contact: contactOf(site, locale),
 		application: applicationOf(site, locale, 'position'),

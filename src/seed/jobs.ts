@@ -1,13 +1,13 @@
 import { inSeedLocales, type SeedLocale } from './languages.ts';
 import type { JobSeed, Texts } from './types.ts';
 
-interface JobDraft extends Omit<JobSeed, 'texts'> {
+interface JobDraft extends Omit<JobSeed, 'texts' | 'pay'> {
 	slug: Texts;
 	name: Texts;
 	place: Texts;
 	area: Texts;
 	contract: Texts;
-	/** Gross yearly pay in EUR for full time, out of which `pay_range` is worded. */
+	/** Gross, a year, in EUR, for full time. */
 	pay: { min: number; max: number };
 	summary: Texts;
 	tasks: Record<SeedLocale, string[]>;
@@ -58,17 +58,6 @@ const PAY_NOTE: Texts = {
 const list = (items: readonly string[]): string =>
 	`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const grouped = (amount: number, separator: string): string =>
-	String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator);
-
-const PAY_RANGE: Record<SeedLocale, (min: number, max: number) => string> = {
-	it: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € lordi l’anno`,
-	en: (min, max) => `€${grouped(min, ',')} – €${grouped(max, ',')} gross a year`,
-	es: (min, max) => `${grouped(min, '.')} – ${grouped(max, '.')} € brutos al año`,
-	fr: (min, max) => `${grouped(min, '\u202f')} – ${grouped(max, '\u202f')}\u00a0€ bruts par an`,
-	ja: (min, max) => `年俸${grouped(min, ',')}～${grouped(max, ',')}ユーロ（総支給額）`,
-};
-
 function job(draft: JobDraft): JobSeed {
 	const { slug, name, place, area, contract, pay, summary, tasks, profile, offer, ...rest } = draft;
 	const inLocale = (locale: SeedLocale) => ({
@@ -77,7 +66,6 @@ function job(draft: JobDraft): JobSeed {
 		place: place[locale],
 		area: area[locale],
 		contract_type: contract[locale],
-		pay_range: PAY_RANGE[locale](pay.min, pay.max),
 		summary: summary[locale],
 		description: [
 			`<h2>${HEADINGS.tasks[locale]}</h2>${list(tasks[locale])}`,
@@ -88,6 +76,7 @@ function job(draft: JobDraft): JobSeed {
 	});
 	return {
 		...rest,
+		pay: { min: pay.min * 100, max: pay.max * 100, currency: 'EUR', per: 'year' },
 		texts: inSeedLocales(inLocale),
 	};
 }
@@ -100,11 +89,11 @@ const SAN_VENDEMIANO: Texts = {
 	ja: 'サン・ヴェンデミアーノ（イタリア、トレヴィーゾ県）',
 };
 const PERMANENT: Texts = {
-	it: 'Tempo indeterminato, tempo pieno',
-	en: 'Permanent, full time',
-	es: 'Indefinido, jornada completa',
-	fr: 'CDI, temps plein',
-	ja: '無期雇用、フルタイム',
+	it: 'Tempo indeterminato',
+	en: 'Permanent',
+	es: 'Indefinido',
+	fr: 'CDI',
+	ja: '無期雇用',
 };
 
 export const JOBS: JobSeed[] = [
@@ -134,6 +123,7 @@ export const JOBS: JobSeed[] = [
 			fr: 'Montage de roues',
 			ja: 'ホイール組立',
 		},
+		employment: ['full_time'],
 		contract: PERMANENT,
 		pay: { min: 24_000, max: 29_000 },
 		summary: {
@@ -252,6 +242,7 @@ export const JOBS: JobSeed[] = [
 			fr: 'Conception et essais',
 			ja: '設計・試験',
 		},
+		employment: ['full_time'],
 		contract: PERMANENT,
 		pay: { min: 34_000, max: 46_000 },
 		summary: {
@@ -365,12 +356,13 @@ export const JOBS: JobSeed[] = [
 		},
 		place: SAN_VENDEMIANO,
 		area: { it: 'Qualità', en: 'Quality', es: 'Calidad', fr: 'Qualité', ja: '品質管理' },
+		employment: ['full_time', 'part_time'],
 		contract: {
-			it: 'Tempo indeterminato, tempo pieno o part-time 30 ore',
-			en: 'Permanent, full time or part time at 30 hours',
-			es: 'Indefinido, jornada completa o parcial de 30 horas',
-			fr: 'CDI, temps plein ou temps partiel 30 heures',
-			ja: '無期雇用、フルタイムまたは週30時間の短時間勤務',
+			it: 'Tempo indeterminato, 40 o 30 ore',
+			en: 'Permanent, 40 or 30 hours',
+			es: 'Indefinido, 40 o 30 horas',
+			fr: 'CDI, 40 ou 30 heures',
+			ja: '無期雇用、週40時間または30時間',
 		},
 		pay: { min: 27_000, max: 33_000 },
 		summary: {
@@ -474,6 +466,7 @@ export const JOBS: JobSeed[] = [
 			fr: 'Service après-vente',
 			ja: 'サービス・保証対応',
 		},
+		employment: ['full_time', 'temporary'],
 		contract: {
 			it: 'Tempo determinato 12 mesi, con possibilità di conferma',
 			en: 'Fixed term of 12 months, may become permanent',
@@ -581,12 +574,13 @@ export const JOBS: JobSeed[] = [
 			fr: 'Marketing et communication',
 			ja: 'マーケティング・広報',
 		},
+		employment: ['part_time'],
 		contract: {
-			it: 'Tempo indeterminato, part-time 24 ore',
-			en: 'Permanent, part time at 24 hours',
-			es: 'Indefinido, jornada parcial de 24 horas',
-			fr: 'CDI, temps partiel 24 heures',
-			ja: '無期雇用、週24時間の短時間勤務',
+			it: 'Tempo indeterminato, 24 ore',
+			en: 'Permanent, 24 hours',
+			es: 'Indefinido, 24 horas',
+			fr: 'CDI, 24 heures',
+			ja: '無期雇用、週24時間',
 		},
 		pay: { min: 28_000, max: 34_000 },
 		summary: {
@@ -685,6 +679,7 @@ export const JOBS: JobSeed[] = [
 			ja: 'サン・ヴェンデミアーノ（イタリア、毎月スペインとポルトガルへ出張）',
 		},
 		area: { it: 'Commerciale', en: 'Sales', es: 'Ventas', fr: 'Commerce', ja: '営業' },
+		employment: ['full_time'],
 		contract: PERMANENT,
 		pay: { min: 36_000, max: 45_000 },
 		summary: {

@@ -5,6 +5,7 @@ import type { AVAILABILITIES } from '#contract/content/catalogue.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { SeedLocale } from './languages.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/content/places.ts';
+import type { Employment, paySchema } from '#contract/content/pages.ts';
 import type { settingsSchema } from '#contract/content/settings.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
 import type { PictureName } from './pictures.ts';
@@ -131,13 +132,14 @@ export interface JobSeed {
 	publication_date: string;
 	closes_on?: string;
 	is_open: boolean;
+	employment: Employment[];
+	pay: v.InferInput<typeof paySchema>;
 	texts: Localized<{
 		slug: string;
 		name: string;
 		place: string;
 		area: string;
 		contract_type: string;
-		pay_range: string;
 		summary: string;
 		description: string;
 	}>;

@@ -1,7 +1,21 @@
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import type { Pay } from '#contract/content/pages.ts';
+import { decimalMoney } from '#i18n/format.ts';
 import type { JobModel } from '#content/jobs.ts';
 import { partId, type StructuredPage } from './ids.ts';
 import { makerOf } from './site.ts';
+
+/** The least and the most, in the currency's unit. */
+const salaryOf = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
+	'@type': 'MonetaryAmount',
+	currency,
+	value: {
+		'@type': 'QuantitativeValue',
+		minValue: Number(decimalMoney(min, currency)),
+		maxValue: Number(decimalMoney(max, currency)),
+		unitText: per.toUpperCase(),
+	},
+});
 
 /** An open position. Applications are taken to the end of its last day, in Italy. */
 export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
@@ -22,6 +36,10 @@ export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
 				addressCountry: company.country,
 			},
 		},
+		...(job.employments.length > 0 && {
+			employmentType: job.employments.map((kind) => kind.toUpperCase()),
+		}),
+		...(job.payData && { baseSalary: salaryOf(job.payData) }),
 		directApply: job.application.form !== null,
 	};
 }

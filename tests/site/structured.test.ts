@@ -1,8 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listPriceLists, listProducts } from '#contract/content/endpoints.ts';
+import { listJobs, listPriceLists, listProducts } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { centsSchema } from '#contract/units.ts';
+import { formatMoneyRange } from '#i18n/format.ts';
 import { entryHref, href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
 import { askHost } from '../support/site-api.ts';
 import {
 	canonicalsOf,
@@ -122,6 +126,36 @@ describe.each(LOCALES)('products in %s', (locale) => {
 			...offersBesideTable(page, articles),
 			...offersBesideHost(product, list, articles),
 		]);
+		expect(wrong).toEqual([]);
+	});
+});
+
+const ZERO = v.parse(centsSchema, 0);
+
+describe.each(LOCALES)('positions in %s', (locale) => {
+	test('have the pay and employment of their page and of the host', async () => {
+		const jobs = await askHost(listJobs, locale);
+		const t = getT(locale, 'content');
+		const wrong = jobs.flatMap(({ slug, pay, employment }) => {
+			const page = pageAt(entryHref(locale, 'job', slug));
+			const read = page.text.replace(/[\s\u200b]/g, '');
+			const [told] = isIndexable(page) ? thingsOf(graphOf(page), 'JobPosting') : [];
+			if (!told) return isIndexable(page) ? [`${page.path} tells no position`] : [];
+			const { currency, value } = told.baseSalary ?? {};
+			const [min, max] = [value?.minValue ?? 0, value?.maxValue ?? 0].map((amount) =>
+				v.parse(centsSchema, amount * 100),
+			);
+			const range = formatMoneyRange(min ?? ZERO, max ?? ZERO, currency ?? '', locale);
+			const words = told.employmentType.map((kind) => kind.toLowerCase());
+			const shown = [range, ...employment.map((kind) => t(`careers.employment_${kind}`))];
+			return [
+				...shown.filter((text) => !read.includes(text.replace(/\s/g, ''))),
+				...(pay?.min === min && pay?.max === max && pay?.currency === currency ? [] : ['pay']),
+				...(value?.unitText.toLowerCase() === pay?.per ? [] : ['period']),
+				...(words.join() === employment.join() ? [] : ['employment']),
+			].map((fault) => `${page.path}: ${fault}`);
+		});
+		expect(jobs.length).toBeGreaterThan(3);
 		expect(wrong).toEqual([]);
 	});
 });

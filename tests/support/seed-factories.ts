@@ -124,14 +124,17 @@ export const anItem = (id: string, children: MenuItemSeed[] = []): MenuItemSeed 
 	children,
 });
 
-export const aJob = (id: string, publication_date: string, closes_on?: string) => {
+export const aJob = (
+	id: string,
+	publication_date: string,
+	closes_on?: string,
+): SeedData['jobs'][number] => {
 	const text = (locale: string) => ({
 		slug: `${id}-${locale}`,
 		name: `${id} ${locale}`,
 		place: 'San Vendemiano',
 		area: 'R&D',
 		contract_type: 'Full time',
-		pay_range: '30.000-36.000 €',
 		summary: 'Summary',
 		description: '<p>Description</p>',
 	});
@@ -140,6 +143,8 @@ export const aJob = (id: string, publication_date: string, closes_on?: string) =
 		publication_date,
 		...(closes_on ? { closes_on } : {}),
 		is_open: true,
+		employment: ['full_time'],
+		pay: { min: 30_000_00, max: 36_000_00, currency: 'EUR', per: 'year' },
 		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
 	};
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currencySchema } from '#contract/units.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { config } from '#config.ts';
 
@@ -163,6 +164,25 @@ const job = v.strictObject({
 			addressCountry: country,
 		}),
 	}),
+	employmentType: v.pipe(
+		v.array(v.picklist(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'CONTRACTOR', 'INTERN'])),
+		v.minLength(1),
+	),
+	baseSalary: v.optional(
+		v.strictObject({
+			...of('MonetaryAmount'),
+			currency: currencySchema,
+			value: v.pipe(
+				v.strictObject({
+					...of('QuantitativeValue'),
+					minValue: v.pipe(v.number(), v.minValue(1)),
+					maxValue: v.number(),
+					unitText: v.picklist(['HOUR', 'MONTH', 'YEAR']),
+				}),
+				v.check(({ minValue, maxValue }) => minValue <= maxValue),
+			),
+		}),
+	),
 	directApply: v.boolean(),
 });
 

@@ -5,7 +5,15 @@ import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { LOCALES, localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { idSchema, isoDateSchema, slugSchema, textSchema, titleSchema } from '#contract/units.ts';
+import {
+	centsSchema,
+	currencySchema,
+	idSchema,
+	isoDateSchema,
+	slugSchema,
+	textSchema,
+	titleSchema,
+} from '#contract/units.ts';
 
 /**
  * A page of the CMS. `template` names a template of the site; an unknown one fails the build.
@@ -56,7 +64,28 @@ export const newsSchema = v.object({
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
-/** `pay_range` is a text in the entry's language; `closes_on` null while the position stays open. */
+/** How somebody is employed, in the terms of schema.org. */
+export const EMPLOYMENTS = ['full_time', 'part_time', 'temporary', 'contractor', 'intern'] as const;
+export type Employment = (typeof EMPLOYMENTS)[number];
+
+export const PAY_PERIODS = ['hour', 'month', 'year'] as const;
+
+/** Gross pay of the position in full time, from its least to its most. */
+export const paySchema = v.pipe(
+	v.object({
+		min: centsSchema,
+		max: centsSchema,
+		currency: currencySchema,
+		per: v.picklist(PAY_PERIODS),
+	}),
+	v.check(({ min, max }) => min <= max, 'the least pay is more than the most'),
+);
+export type Pay = v.InferOutput<typeof paySchema>;
+
+/**
+ * `contract_type` is a text in the entry's language, about what `employment` does not say: its term,
+ * its hours. `closes_on` is null while the position stays open.
+ */
 export const jobSchema = v.object({
 	...localizedFields,
 	name: titleSchema,
@@ -66,7 +95,8 @@ export const jobSchema = v.object({
 	place: titleSchema,
 	area: titleSchema,
 	contract_type: titleSchema,
-	pay_range: v.nullable(titleSchema),
+	employment: v.array(v.picklist(EMPLOYMENTS)),
+	pay: v.nullable(paySchema),
 	summary: textSchema,
 	description: richTextSchema,
 	seo: seoSchema,

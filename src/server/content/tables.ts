@@ -15,6 +15,7 @@ import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
 import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
+import { EMPLOYMENTS, type paySchema } from '#contract/content/pages.ts';
 import type { settingsSchema } from '#contract/content/settings.ts';
 import { rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
 import type { StoredBlock } from './stored-block.ts';
@@ -101,12 +102,13 @@ export const jobs = pgTable('jobs', {
 	/** Last day for applications; the position counts as closed from the day after. */
 	closes_on: date('closes_on', { mode: 'string' }),
 	is_open: boolean('is_open').notNull(),
+	employment: text('employment', { enum: EMPLOYMENTS }).array().notNull(),
+	pay: jsonb('pay').$type<v.InferInput<typeof paySchema>>(),
 	texts: texts<{
 		name: string;
 		place: string;
 		area: string;
 		contract_type: string;
-		pay_range: string | null;
 		summary: string;
 		description: string;
 	}>(),

@@ -73,6 +73,8 @@ export function jobRows(data: SeedData): Row<typeof content.jobs>[] {
 		publication_date: job.publication_date,
 		closes_on: job.closes_on ?? null,
 		is_open: job.is_open,
+		employment: job.employment,
+		pay: job.pay,
 		texts: mapTexts(job.texts, ({ slug: _, ...texts }) => texts),
 		...SEED,
 	}));

@@ -147,7 +147,8 @@ describe('a position', () => {
 		contractType: 'Tempo pieno',
 		publishedOn: '2026-03-02',
 		closesOn: null,
-		payRange: '24.000 – 29.000 €',
+		employment: 'tempo pieno',
+		pay: '24.000–29.000 € lordi l’anno',
 		published: '2 marzo 2026',
 		closes: '18 dicembre 2026',
 		isOpen: true,
@@ -161,7 +162,13 @@ describe('a position', () => {
 			application: noApplication,
 		});
 		expect(html).toMatch(/>2<\/span>\s*<span[^>]*>posizioni aperte</);
-		for (const text of [LONG, 'San Vendemiano', '24.000 – 29.000 €', '18 dicembre 2026']) {
+		for (const text of [
+			LONG,
+			'San Vendemiano',
+			'tempo pieno',
+			'24.000–29.000 €',
+			'18 dicembre 2026',
+		]) {
 			expect(html).toContain(text);
 		}
 	});
@@ -173,6 +180,8 @@ describe('a position', () => {
 				job: {
 					...job,
 					isOpen,
+					employments: [],
+					payData: null,
 					description: '<p>a</p>',
 					contact: aContact,
 					application: noApplication,

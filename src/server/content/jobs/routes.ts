@@ -23,6 +23,8 @@ export const jobRoutes = {
 					...text,
 					publication_date: row.publication_date,
 					closes_on: row.closes_on,
+					employment: row.employment,
+					pay: row.pay,
 					is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
 					seo: seoOf({}),
 				});
