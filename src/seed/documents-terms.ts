@@ -76,7 +76,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 		],
 		closing: [
 			'Ricambi. Raggi, nippli, corpetti, cuscinetti, terminali, nastri e valvole si ordinano presso i rivenditori e i centri assistenza con il codice del prodotto.',
-			'Garanzia. Il venditore risponde per 2 anni della garanzia legale. Per le ruote in carbonio registrate entro 30 giorni dall’acquisto il produttore aggiunge 2 anni, gratuiti, per il primo proprietario.',
+			'Garanzia. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio registrate entro {registration_days} giorni dall’acquisto il produttore aggiunge {extension_years} anni, gratuiti, per il primo proprietario.',
 		],
 		model: (name, weight, height, channel) =>
 			`${name}: ${weight} g, altezza ${height} mm, canale interno ${channel} mm`,
@@ -91,7 +91,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 		],
 		closing: [
 			'Spares. Spokes, nipples, freehub bodies, bearings, end caps, tapes and valves are ordered from dealers and service centres by product code.',
-			'Warranty. The seller is liable under the 2-year legal guarantee. For carbon wheels registered within 30 days of purchase the manufacturer adds 2 years, free of charge, for the first owner.',
+			'Warranty. The seller is liable under the {legal_years}-year legal guarantee. For carbon wheels registered within {registration_days} days of purchase the manufacturer adds {extension_years} years, free of charge, for the first owner.',
 		],
 		model: (name, weight, height, channel) =>
 			`${name}: ${weight} g, rim depth ${height} mm, internal width ${channel} mm`,

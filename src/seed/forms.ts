@@ -634,11 +634,11 @@ const WARRANTY_FORM: FormSeed = {
 		ja: 'ホイールの登録',
 	},
 	description: {
-		it: 'Per ruote in carbonio, entro 30 giorni dall’acquisto. Ogni ruota della coppia ha il proprio seriale: si registrano entrambe con una sola prova di acquisto.',
-		en: 'For carbon wheels, within 30 days of purchase. Each wheel of a pair has its own serial number: register both with one proof of purchase.',
-		es: 'Para ruedas de carbono, en los 30 días siguientes a la compra. Cada rueda del par tiene su número de serie: se registran ambas con un solo comprobante.',
-		fr: 'Pour les roues en carbone, dans les 30 jours suivant l’achat. Chaque roue de la paire a son numéro de série : une seule preuve d’achat suffit pour les deux.',
-		ja: 'カーボンホイールが対象です。購入日から30日以内にご登録ください。前後それぞれにシリアル番号があり、1通の購入証明書で両方を登録できます。',
+		it: 'Per ruote in carbonio, entro {registration_days} giorni dall’acquisto. Ogni ruota della coppia ha il proprio seriale: si registrano entrambe con una sola prova di acquisto.',
+		en: 'For carbon wheels, within {registration_days} days of purchase. Each wheel of a pair has its own serial number: register both with one proof of purchase.',
+		es: 'Para ruedas de carbono, en los {registration_days} días siguientes a la compra. Cada rueda del par tiene su número de serie: se registran ambas con un solo comprobante.',
+		fr: 'Pour les roues en carbone, dans les {registration_days} jours suivant l’achat. Chaque roue de la paire a son numéro de série : une seule preuve d’achat suffit pour les deux.',
+		ja: 'カーボンホイールが対象です。購入日から{registration_days}日以内にご登録ください。前後それぞれにシリアル番号があり、1通の購入証明書で両方を登録できます。',
 	},
 	button_label: {
 		it: 'Registra',
@@ -734,11 +734,11 @@ const OPS_WARRANTY_FORM: FormSeed = {
 		ja: 'シリアル番号に関するサポート',
 	},
 	description: {
-		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Per il termine di 30 giorni vale la data di questa richiesta.',
-		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. For the 30-day limit, the date of this request counts.',
-		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. Para el plazo de 30 días cuenta la fecha de esta solicitud.',
-		fr: 'Le numéro de série ne figure pas dans nos fichiers. Envoyez-nous les données de la roue : nous vérifions et répondons par e-mail. Le délai de 30 jours s’apprécie à la date de cette demande.',
-		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。30日の期限は、このご依頼の日付で判断します。',
+		it: 'Il seriale non risulta nei nostri archivi. Mandaci i dati della ruota: li controlliamo e rispondiamo via e-mail. Per il termine di {registration_days} giorni vale la data di questa richiesta.',
+		en: 'The serial number is not in our records. Send us the details of the wheel: we check them and reply by e-mail. For the {registration_days}-day limit, the date of this request counts.',
+		es: 'El número de serie no consta en nuestros archivos. Envíanos los datos de la rueda: los comprobamos y respondemos por correo. Para el plazo de {registration_days} días cuenta la fecha de esta solicitud.',
+		fr: 'Le numéro de série ne figure pas dans nos fichiers. Envoyez-nous les données de la roue : nous vérifions et répondons par e-mail. Le délai de {registration_days} jours s’apprécie à la date de cette demande.',
+		ja: '入力されたシリアル番号は当社の記録にありません。ホイールの情報をお送りいただければ、確認のうえメールで回答します。{registration_days}日の期限は、このご依頼の日付で判断します。',
 	},
 	button_label: {
 		it: 'Invia la richiesta',

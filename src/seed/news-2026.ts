@@ -142,20 +142,20 @@ export const NEWS_2026: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Ogni ruota ha il proprio numero di serie e si registra da sola. Finora servivano due passaggi e due volte lo stesso scontrino; ora il modulo accetta entrambi i seriali e dà due esiti.</p><p>Le regole restano quelle: i <strong>2 anni</strong> di garanzia legale li deve il venditore; gli altri <strong>2 anni</strong> li offre il produttore, gratis, al primo proprietario che registra la ruota in carbonio entro <strong>30 giorni</strong> dall’acquisto.</p>',
-				en: '<p>Each wheel has its own serial number and is registered on its own. Until now that meant going through twice with the same receipt; the form now takes both serial numbers and gives two outcomes.</p><p>The rules are unchanged: the seller is liable under the <strong>2-year</strong> legal guarantee; the other <strong>2 years</strong> are the manufacturer’s, free of charge, for the first owner who registers the carbon wheel within <strong>30 days</strong> of purchase.</p>',
-				es: '<p>Cada rueda tiene su número de serie y se registra por separado. Hasta ahora había que hacerlo dos veces con el mismo tique; el formulario admite ya los dos números y da dos resultados.</p><p>Las reglas no cambian: los <strong>{legal_years} años</strong> de garantía legal corresponden al vendedor; hasta los <strong>{warranty_years} años</strong> responde el fabricante, sin coste, ante el primer propietario que registre la rueda de carbono en los <strong>30 días</strong> siguientes a la compra.</p>',
-				fr: '<p>Chaque roue a son numéro de série et s’enregistre seule. Il fallait jusqu’ici deux passages avec le même ticket ; le formulaire accepte désormais les deux numéros et donne deux résultats.</p><p>Les règles ne changent pas : les <strong>2 ans</strong> de garantie légale sont dus par le vendeur ; les <strong>2 autres années</strong> sont offertes par le fabricant, sans frais, au premier propriétaire qui enregistre la roue en carbone dans les <strong>30 jours</strong> suivant l’achat.</p>',
-				ja: '<p>ホイールには1本ごとにシリアル番号があり、それぞれ登録が必要です。これまでは同じ領収書で2回の手続きが必要でしたが、1つのフォームで両方の番号を入力し、それぞれの結果を確認できるようになりました。</p><p>条件に変更はありません。<strong>2年間</strong>の法定保証は販売店が負担します。さらに<strong>2年間</strong>の延長保証は、購入日から<strong>30日以内</strong>にカーボンホイールを登録した最初の所有者に、メーカーが無償で提供します。</p>',
+				it: '<p>Ogni ruota ha il proprio numero di serie e si registra da sola. Finora servivano due passaggi e due volte lo stesso scontrino; ora il modulo accetta entrambi i seriali e dà due esiti.</p><p>Le regole restano quelle: i <strong>{legal_years} anni</strong> di garanzia legale li deve il venditore; gli altri <strong>{extension_years} anni</strong> li offre il produttore, gratis, al primo proprietario che registra la ruota in carbonio entro <strong>{registration_days} giorni</strong> dall’acquisto.</p>',
+				en: '<p>Each wheel has its own serial number and is registered on its own. Until now that meant going through twice with the same receipt; the form now takes both serial numbers and gives two outcomes.</p><p>The rules are unchanged: the seller is liable under the <strong>{legal_years}-year</strong> legal guarantee; the other <strong>{extension_years} years</strong> are the manufacturer’s, free of charge, for the first owner who registers the carbon wheel within <strong>{registration_days} days</strong> of purchase.</p>',
+				es: '<p>Cada rueda tiene su número de serie y se registra por separado. Hasta ahora había que hacerlo dos veces con el mismo tique; el formulario admite ya los dos números y da dos resultados.</p><p>Las reglas no cambian: los <strong>{legal_years} años</strong> de garantía legal corresponden al vendedor; hasta los <strong>{warranty_years} años</strong> responde el fabricante, sin coste, ante el primer propietario que registre la rueda de carbono en los <strong>{registration_days} días</strong> siguientes a la compra.</p>',
+				fr: '<p>Chaque roue a son numéro de série et s’enregistre seule. Il fallait jusqu’ici deux passages avec le même ticket ; le formulaire accepte désormais les deux numéros et donne deux résultats.</p><p>Les règles ne changent pas : les <strong>{legal_years} ans</strong> de garantie légale sont dus par le vendeur ; les <strong>{extension_years} autres années</strong> sont offertes par le fabricant, sans frais, au premier propriétaire qui enregistre la roue en carbone dans les <strong>{registration_days} jours</strong> suivant l’achat.</p>',
+				ja: '<p>ホイールには1本ごとにシリアル番号があり、それぞれ登録が必要です。これまでは同じ領収書で2回の手続きが必要でしたが、1つのフォームで両方の番号を入力し、それぞれの結果を確認できるようになりました。</p><p>条件に変更はありません。<strong>{legal_years}年間</strong>の法定保証は販売店が負担します。さらに<strong>{extension_years}年間</strong>の延長保証は、購入日から<strong>{registration_days}日以内</strong>にカーボンホイールを登録した最初の所有者に、メーカーが無償で提供します。</p>',
 			}),
 			{
 				type: 'cta',
 				title: t({
-					it: 'Hai acquistato da meno di 30 giorni?',
-					en: 'Bought less than 30 days ago?',
-					es: '¿Compraste hace menos de 30 días?',
-					fr: 'Achat de moins de 30 jours ?',
-					ja: '購入から30日以内の方へ',
+					it: 'Hai acquistato da meno di {registration_days} giorni?',
+					en: 'Bought less than {registration_days} days ago?',
+					es: '¿Compraste hace menos de {registration_days} días?',
+					fr: 'Achat de moins de {registration_days} jours ?',
+					ja: '購入から{registration_days}日以内の方へ',
 				}),
 				text: t({
 					it: 'Tieni a portata di mano i seriali MQC e la prova di acquisto.',

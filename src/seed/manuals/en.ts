@@ -35,6 +35,6 @@ export const EN: ManualWords = (f) => [
 		: 'After an impact. Check that the rim is not dented or cracked, above all near the joint and the nipple holes, and that no spoke is slack. A rim deformed where the tyre sits must be replaced.',
 	'Cleaning. Water, neutral soap and a sponge. Point no pressure jets at hubs and nipples, use no solvents and keep away from heat. Store the wheel in a dry place.',
 	f.isCarbon
-		? 'Warranty and serial number. The seller is liable under the {legal_years}-year legal guarantee. For carbon wheels the manufacturer offers {extension_years} further years, free of charge, to the first owner who registers them within 30 days of purchase: each wheel is registered with its own serial number (MQC), found on the rim near the valve.'
+		? 'Warranty and serial number. The seller is liable under the {legal_years}-year legal guarantee. For carbon wheels the manufacturer offers {extension_years} further years, free of charge, to the first owner who registers them within {registration_days} days of purchase: each wheel is registered with its own serial number (MQC), found on the rim near the valve.'
 		: 'Warranty. The seller is liable to the consumer under the {legal_years}-year legal guarantee. Keep the proof of purchase and this manual.',
 ];

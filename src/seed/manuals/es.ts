@@ -35,6 +35,6 @@ export const ES: ManualWords = (f) => [
 		: 'Después de un golpe. Compruebe que la llanta no está abollada ni agrietada, sobre todo junto a la unión y a los orificios de las cabecillas, y que ningún radio está flojo. Una llanta deformada en el asiento de la cubierta debe sustituirse.',
 	'Limpieza. Agua, jabón neutro y una esponja. No dirija chorros a presión a bujes y cabecillas, no use disolventes y manténgala lejos del calor. Guarde la rueda en un lugar seco.',
 	f.isCarbon
-		? 'Garantía y número de serie. El vendedor responde de la garantía legal durante {legal_years} años. Para las ruedas de carbono el fabricante añade sin coste la suya hasta {warranty_years} años desde la fecha de compra, para el primer propietario que las registre en los 30 días siguientes: cada rueda se registra con su número de serie (MQC), que está en la llanta junto a la válvula.'
+		? 'Garantía y número de serie. El vendedor responde de la garantía legal durante {legal_years} años. Para las ruedas de carbono el fabricante añade sin coste la suya hasta {warranty_years} años desde la fecha de compra, para el primer propietario que las registre en los {registration_days} días siguientes: cada rueda se registra con su número de serie (MQC), que está en la llanta junto a la válvula.'
 		: 'Garantía. El vendedor responde ante el consumidor de la garantía legal durante {legal_years} años. Conserve el comprobante de compra y este manual.',
 ];

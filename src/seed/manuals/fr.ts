@@ -35,6 +35,6 @@ export const FR: ManualWords = (f) => [
 		: 'Après un choc. Vérifiez que la jante n’est ni bosselée ni fissurée, surtout près du raccord et des trous de rayons, et qu’aucun rayon n’est détendu. Une jante déformée au siège du pneu doit être remplacée.',
 	'Nettoyage. Eau, savon neutre et éponge. Ne dirigez pas de jet à haute pression vers les moyeux et les têtes de rayon, n’utilisez pas de solvants et tenez la roue loin de la chaleur. Rangez-la au sec.',
 	f.isCarbon
-		? 'Garantie et numéro de série. Le vendeur doit les {legal_years} ans de garantie légale. Pour les roues en carbone, le fabricant offre {extension_years} ans de plus, sans frais, au premier propriétaire qui les enregistre dans les 30 jours suivant l’achat : chaque roue s’enregistre avec son numéro de série (MQC), placé sur la jante près de la valve.'
+		? 'Garantie et numéro de série. Le vendeur doit les {legal_years} ans de garantie légale. Pour les roues en carbone, le fabricant offre {extension_years} ans de plus, sans frais, au premier propriétaire qui les enregistre dans les {registration_days} jours suivant l’achat : chaque roue s’enregistre avec son numéro de série (MQC), placé sur la jante près de la valve.'
 		: 'Garantie. Le vendeur doit au consommateur les {legal_years} ans de garantie légale. Conservez la preuve d’achat et cette notice.',
 ];

@@ -35,6 +35,6 @@ export const IT: ManualWords = (f) => [
 		: 'Dopo un urto. Controllare che il cerchio non sia ammaccato o crepato, soprattutto vicino al giunto e ai fori dei nippli, e che nessun raggio sia lento. Un cerchio deformato sulla sede della copertura va sostituito.',
 	'Pulizia. Acqua, sapone neutro e una spugna. Non dirigere getti in pressione verso mozzi e nippli, non usare solventi e non avvicinare fonti di calore. Riporre la ruota all’asciutto.',
 	f.isCarbon
-		? 'Garanzia e numero di serie. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio il produttore offre gratuitamente {extension_years} anni ulteriori al primo proprietario che le registra entro 30 giorni dall’acquisto: ogni ruota si registra con il proprio seriale (MQC), che si trova sul cerchio vicino alla valvola.'
+		? 'Garanzia e numero di serie. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio il produttore offre gratuitamente {extension_years} anni ulteriori al primo proprietario che le registra entro {registration_days} giorni dall’acquisto: ogni ruota si registra con il proprio seriale (MQC), che si trova sul cerchio vicino alla valvola.'
 		: 'Garanzia. Il venditore risponde per {legal_years} anni della garanzia legale verso il consumatore. Conservare la prova di acquisto e questo manuale.',
 ];

@@ -175,18 +175,18 @@ export const HOME = inEveryLocale({
 		{
 			type: 'cta',
 			title: t({
-				it: 'Ruote in carbonio: altri due anni di garanzia',
-				en: 'Carbon wheels: two more years of warranty',
+				it: 'Ruote in carbonio: altri {extension_years} anni di garanzia',
+				en: 'Carbon wheels: {extension_years} more years of warranty',
 				es: 'Ruedas de carbono: garantía de hasta {warranty_years} años',
-				fr: 'Roues carbone : deux ans de garantie en plus',
-				ja: 'カーボンホイールの保証をさらに2年',
+				fr: 'Roues carbone : {extension_years} ans de garantie en plus',
+				ja: 'カーボンホイールの保証をさらに{extension_years}年',
 			}),
 			text: t({
-				it: 'Ai due anni di garanzia legale, dovuti dal venditore, Livenza ne aggiunge altri due, gratuiti, se registri ogni ruota entro 30 giorni dall’acquisto.',
-				en: 'Livenza adds two years of its own to the seller’s two-year legal guarantee, free of charge, if you register each wheel within 30 days of purchase.',
-				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los 30 días siguientes.',
-				fr: 'Aux deux ans de garantie légale du vendeur, Livenza ajoute deux ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les 30 jours suivant l’achat.',
-				ja: '販売店による2年間の法定保証に、Livenzaが独自の2年間を無償で追加します。ご購入から30日以内に、ホイールを1本ずつご登録ください。',
+				it: 'Ai {legal_years} anni di garanzia legale, dovuti dal venditore, Livenza ne aggiunge altri {extension_years}, gratuiti, se registri ogni ruota entro {registration_days} giorni dall’acquisto.',
+				en: 'Livenza adds {extension_years} years of its own to the seller’s {legal_years}-year legal guarantee, free of charge, if you register each wheel within {registration_days} days of purchase.',
+				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los {registration_days} días siguientes.',
+				fr: 'Aux {legal_years} ans de garantie légale du vendeur, Livenza ajoute {extension_years} ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les {registration_days} jours suivant l’achat.',
+				ja: '販売店による{legal_years}年間の法定保証に、Livenzaが独自の{extension_years}年間を無償で追加します。ご購入から{registration_days}日以内に、ホイールを1本ずつご登録ください。',
 			}),
 			links: [
 				{

@@ -21,11 +21,11 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 		ja: '延長保証',
 	},
 	description: {
-		it: 'Due anni di garanzia legale, a carico del venditore, più due anni di garanzia Livenza per le ruote in carbonio registrate entro 30 giorni dall’acquisto.',
-		en: 'Two years of the seller’s legal guarantee, plus two years of Livenza’s own warranty for carbon wheels registered within 30 days of purchase.',
-		es: 'La garantía legal del vendedor, de {legal_years} años, y la de Livenza hasta {warranty_years} para las ruedas de carbono registradas en los 30 días siguientes a la compra.',
-		fr: 'Deux ans de garantie légale du vendeur, plus deux ans de garantie commerciale Livenza pour les roues carbone enregistrées dans les 30 jours suivant l’achat.',
-		ja: '販売店による2年間の法定保証に加え、購入後30日以内に登録されたカーボンホイールを対象に、Livenzaが独自の2年間を保証します。',
+		it: '{legal_years} anni di garanzia legale, a carico del venditore, più {extension_years} anni di garanzia Livenza per le ruote in carbonio registrate entro {registration_days} giorni dall’acquisto.',
+		en: '{legal_years} years of the seller’s legal guarantee, plus {extension_years} years of Livenza’s own warranty for carbon wheels registered within {registration_days} days of purchase.',
+		es: 'La garantía legal del vendedor, de {legal_years} años, y la de Livenza hasta {warranty_years} para las ruedas de carbono registradas en los {registration_days} días siguientes a la compra.',
+		fr: '{legal_years} ans de garantie légale du vendeur, plus {extension_years} ans de garantie commerciale Livenza pour les roues carbone enregistrées dans les {registration_days} jours suivant l’achat.',
+		ja: '販売店による{legal_years}年間の法定保証に加え、購入後{registration_days}日以内に登録されたカーボンホイールを対象に、Livenzaが独自の{extension_years}年間を保証します。',
 	},
 	blocks: (t) => [
 		{
@@ -38,11 +38,11 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				ja: 'カーボンホイール',
 			}),
 			title: t({
-				it: 'Due anni per legge, due anni da Livenza',
-				en: 'Two years by law, two years from us',
+				it: '{legal_years} anni per legge, {extension_years} anni da Livenza',
+				en: '{legal_years} years by law, {extension_years} years from us',
 				es: '{legal_years} años que fija la ley y hasta {warranty_years} con Livenza',
-				fr: 'Deux ans prévus par la loi, deux ans offerts par Livenza',
-				ja: '法定の2年に、Livenzaの2年を',
+				fr: '{legal_years} ans prévus par la loi, {extension_years} ans offerts par Livenza',
+				ja: '法定の{legal_years}年に、Livenzaの{extension_years}年を',
 			}),
 			text: t({
 				it: 'La registrazione è gratuita e richiede il numero di serie, la data e la prova di acquisto.',
@@ -111,11 +111,11 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				ja: '2つの異なる保証',
 			}),
 			html: t({
-				it: '<p><strong>Garanzia legale, primi due anni.</strong> È un obbligo del venditore verso il consumatore: se il prodotto non è conforme, ci si rivolge a lui per la riparazione o la sostituzione, senza spese. Spetta sempre, anche senza registrazione.</p><p><strong>Garanzia Livenza, terzo e quarto anno.</strong> È un impegno del produttore, gratuito, che si aggiunge alla garanzia legale e non la limita. Copre i difetti di materiale e di lavorazione delle ruote in carbonio registrate secondo le condizioni qui sotto.</p>',
-				en: '<p><strong>Legal guarantee, first two years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not. Where the law of your country sets a longer period, that period applies.</p><p><strong>Livenza warranty, third and fourth year.</strong> This is an undertaking by the manufacturer, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
+				it: '<p><strong>Garanzia legale, primi {legal_years} anni.</strong> È un obbligo del venditore verso il consumatore: se il prodotto non è conforme, ci si rivolge a lui per la riparazione o la sostituzione, senza spese. Spetta sempre, anche senza registrazione.</p><p><strong>Garanzia Livenza, da lì fino a {warranty_years} anni dall’acquisto.</strong> È un impegno del produttore, gratuito, che si aggiunge alla garanzia legale e non la limita. Copre i difetti di materiale e di lavorazione delle ruote in carbonio registrate secondo le condizioni qui sotto.</p>',
+				en: '<p><strong>Legal guarantee, first {legal_years} years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not. Where the law of your country sets a longer period, that period applies.</p><p><strong>Livenza warranty, from then until {warranty_years} years after purchase.</strong> This is an undertaking by the manufacturer, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
 				es: '<p><strong>Garantía legal, los primeros {legal_years} años.</strong> Es una obligación del vendedor frente al consumidor: si el producto no es conforme, se acude a él para la reparación o la sustitución, sin gastos. Corresponde siempre, también sin registro. Si la ley de tu país fija un plazo mayor, se aplica ese plazo.</p><p><strong>Garantía de Livenza, hasta los {warranty_years} años.</strong> Es un compromiso del fabricante, gratuito, que se suma a la garantía legal y no la limita. Cubre los defectos de material y fabricación de las ruedas de carbono registradas según las condiciones siguientes.</p>',
-				fr: '<p><strong>Garantie légale, deux premières années.</strong> C’est une obligation du vendeur envers le consommateur : si le produit n’est pas conforme, c’est à lui de le réparer ou de le remplacer, sans frais. Elle est acquise dans tous les cas, avec ou sans enregistrement.</p><p><strong>Garantie Livenza, troisième et quatrième années.</strong> C’est un engagement du fabricant, gratuit, qui s’ajoute à la garantie légale sans la limiter. Il couvre les défauts de matière et de fabrication des roues carbone enregistrées aux conditions ci-dessous.</p>',
-				ja: '<p><strong>法定保証（最初の2年間）</strong>　消費者に対する販売店の義務です。製品が契約内容に適合しない場合、販売店が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（3年目と4年目）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',
+				fr: '<p><strong>Garantie légale, les {legal_years} premières années.</strong> C’est une obligation du vendeur envers le consommateur : si le produit n’est pas conforme, c’est à lui de le réparer ou de le remplacer, sans frais. Elle est acquise dans tous les cas, avec ou sans enregistrement.</p><p><strong>Garantie Livenza, ensuite et jusqu’à {warranty_years} ans après l’achat.</strong> C’est un engagement du fabricant, gratuit, qui s’ajoute à la garantie légale sans la limiter. Il couvre les défauts de matière et de fabrication des roues carbone enregistrées aux conditions ci-dessous.</p>',
+				ja: '<p><strong>法定保証（最初の{legal_years}年間）</strong>　消費者に対する販売店の義務です。製品が契約内容に適合しない場合、販売店が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（その後、購入日から{warranty_years}年間まで）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',
 			}),
 		},
 		{
@@ -162,18 +162,18 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				},
 				{
 					title: t({
-						it: 'Entro 30 giorni dall’acquisto',
-						en: 'Within 30 days of purchase',
-						es: 'En los 30 días siguientes a la compra',
-						fr: 'Dans les 30 jours suivant l’achat',
-						ja: '購入日から30日以内',
+						it: 'Entro {registration_days} giorni dall’acquisto',
+						en: 'Within {registration_days} days of purchase',
+						es: 'En los {registration_days} días siguientes a la compra',
+						fr: 'Dans les {registration_days} jours suivant l’achat',
+						ja: '購入日から{registration_days}日以内',
 					}),
 					html: t({
 						it: '<p>Conta la data sulla prova di acquisto; il trentesimo giorno è compreso. Dopo questo termine la registrazione non è più possibile.</p>',
 						en: '<p>The date on the proof of purchase counts; day thirty is included. After that, registration is no longer possible.</p>',
 						es: '<p>Cuenta la fecha del comprobante de compra; el día treinta está incluido. Pasado ese plazo ya no es posible registrarse.</p>',
 						fr: '<p>La date de la preuve d’achat fait foi ; le trentième jour est compris. Passé ce délai, l’enregistrement n’est plus possible.</p>',
-						ja: '<p>購入証明書の日付を基準とし、30日目を含みます。期限を過ぎると登録できません。</p>',
+						ja: '<p>購入証明書の日付を基準とし、{registration_days}日目を含みます。期限を過ぎると登録できません。</p>',
 					}),
 				},
 				{

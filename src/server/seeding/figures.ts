@@ -1,5 +1,6 @@
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import { guaranteeIn } from '#domain/guarantee.ts';
+import { REGISTRATION_DAYS } from '#domain/warranty.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
@@ -8,7 +9,8 @@ import type { ProductSeed } from '#seed/types.ts';
 
 /**
  * `{max_system_weight}` is a figure of the product whose text it is, `{sile-gravel-24.max_pressure}`
- * one of another; `{legal_years}` and the like are those of the guarantee where the language is read.
+ * one of another; `{legal_years}` and the like are those of the guarantee where the language is read,
+ * `{registration_days}` those in which it can be extended.
  */
 const PLACEHOLDER = /\{(?:([a-z0-9-]+)\.)?([a-z]+(?:_[a-z]+)+)\}/g;
 
@@ -31,6 +33,11 @@ function figureOf(
 	return `${formatNumber(value, locale)}${unit === null ? '' : `${gap}${unit}`}`;
 }
 
+const termsIn = (locale: SeedLocale) => ({
+	...guaranteeIn(locale),
+	registration_days: REGISTRATION_DAYS,
+});
+
 /** A text with the figures that it names. */
 function said(
 	text: string,
@@ -38,8 +45,8 @@ function said(
 	find: (id: string | undefined) => ProductSeed | undefined,
 ): string {
 	return text.replace(PLACEHOLDER, (whole, id: string | undefined, name: string) => {
-		const years = new Map(Object.entries(guaranteeIn(locale))).get(name);
-		if (years !== undefined) return String(years);
+		const term = new Map(Object.entries(termsIn(locale))).get(name);
+		if (term !== undefined) return String(term);
 		const product = find(id);
 		if (!product || !isCode(name)) {
 			throw new StartError(`Seed: ${whole} in a text (${locale}) names no figure of a product`);
@@ -65,7 +72,7 @@ function walked<T>(part: T, say: (text: string, locale: SeedLocale) => string): 
 
 /**
  * A seed whose texts say the figures of its data: a limit stands with its product, once, and texts
- * of products, pages and news name it.
+ * of products, pages, news, forms and documents name it.
  */
 export function withFigures(data: SeedData): SeedData {
 	const byId = new Map(data.products.map((product) => [product.id, product]));
@@ -81,6 +88,7 @@ export function withFigures(data: SeedData): SeedData {
 		})),
 		pages: walked(data.pages, everywhere),
 		news: walked(data.news, everywhere),
+		forms: walked(data.forms, everywhere),
 		documents: data.documents.map((document) => ({
 			...document,
 			paragraphs: document.paragraphs.map((text) => everywhere(text, document.language)),
