@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
+import { href } from '#i18n/paths.ts';
 import { apiOrigin } from '../support/site-api.ts';
 import { FILES, findPage, offenders, PAGES, readDist } from '../support/site.ts';
 import type { SitePage } from '../support/site-page.ts';
@@ -51,6 +53,17 @@ test('every fragment names a place on the page it leads to', () => {
 				const target = path === '' ? page : findPage(path);
 				return !target?.ids.has(decodeURIComponent(fragment));
 			}),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test('no link leads to a place in a home page but its beginning', () => {
+	const homes = new Set(LOCALES.map((locale) => href(locale, 'home')));
+	const wrong = offenders(PAGES, (page) =>
+		linksOf(page).filter((link) => {
+			const [path = '', fragment = 'main'] = link.split('#');
+			return isInternal(link) && homes.has(path || page.path) && fragment !== 'main';
+		}),
 	);
 	expect(wrong).toEqual([]);
 });
