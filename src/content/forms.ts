@@ -68,7 +68,8 @@ function toField(site: Site, locale: Locale, field: FormField, who: string): For
 	};
 }
 
-function countriesOf(site: Site, locale: Locale): string {
+/** The countries that a field offers, the likely ones first. */
+export function countriesOf(site: Site, locale: Locale): string {
 	const collator = new Intl.Collator(locale);
 	const byName = site.locales[locale].countries
 		.map(({ code, name, phone_prefix }) => ({ code, name, prefix: phone_prefix }))

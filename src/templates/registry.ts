@@ -1,5 +1,6 @@
 import ErrorPage from '#components/shell/ErrorPage.astro';
 import type { FunctionalRoute, PageContent } from '#content/routes/entry.ts';
+import AccountTemplate from './AccountTemplate.astro';
 import CareersTemplate from './CareersTemplate.astro';
 import CompareTemplate from './CompareTemplate.astro';
 import JobTemplate from './JobTemplate.astro';
@@ -7,6 +8,7 @@ import ListingTemplate from './ListingTemplate.astro';
 import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
 import NewsTemplate from './NewsTemplate.astro';
 import ProductTemplate from './ProductTemplate.astro';
+import SignInTemplate from './SignInTemplate.astro';
 import StoresTemplate from './StoresTemplate.astro';
 import CompanyTemplate from './CompanyTemplate.astro';
 import ContactsTemplate from './ContactsTemplate.astro';
@@ -51,6 +53,18 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 
 /** Screens that do something; every other one says that its function is not open. */
 export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof FunctionalTemplate>> = {
+	login: SignInTemplate,
+	register: SignInTemplate,
+	'register-confirm': SignInTemplate,
+	'forgot-password': SignInTemplate,
+	'reset-password': SignInTemplate,
+	'email-confirm': SignInTemplate,
+	account: AccountTemplate,
+	'account-profile': AccountTemplate,
+	'account-addresses': AccountTemplate,
+	'account-orders': AccountTemplate,
+	'account-returns': AccountTemplate,
+	'account-wheels': AccountTemplate,
 	'ops-warranty': OpsTemplate,
 	'store-visit': VisitTemplate,
 	'wheel-passport': WheelTemplate,

@@ -63,6 +63,8 @@ export type PageContent =
 			route: FunctionalRoute;
 			contact: ContactModel;
 			form: ScreenForm;
+			/** As `packCountries` writes them; empty where the screen asks for none. */
+			countries: string;
 	  }
 	| { kind: 'error'; status: ErrorStatus };
 

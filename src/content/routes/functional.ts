@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from '../contact.ts';
-import { formWhere } from '../forms.ts';
+import { countriesOf, formWhere } from '../forms.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import type { Site } from '../site.ts';
@@ -19,6 +19,9 @@ export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !PRINTED_ELSEWHERE.some((other) => other === route),
 );
 
+/** Screens on which somebody chooses a country, while the shop is open. */
+const WITH_COUNTRIES: readonly FunctionalRoute[] = ['account-addresses', 'account-profile'];
+
 function layoutOf(route: FunctionalRoute): LayoutName {
 	if (route === 'store-locator') return 'store-locator';
 	if (route === 'checkout' || route === 'checkout-done') return 'checkout';
@@ -29,6 +32,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 	const t = getT(locale, 'screens');
 	const isLocator = route === 'store-locator';
 	const title = t(`${route}.title`);
+	const isShopOpen = site.locales[locale].settings.shop.is_enabled;
 	const isInAccount = route.startsWith('account-');
 	return {
 		who: `route "${route}"`,
@@ -39,6 +43,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 					route,
 					contact: contactOf(site, locale),
 					form: formWhere(site, locale, ({ screen }) => screen === route).model,
+					countries: isShopOpen && WITH_COUNTRIES.includes(route) ? countriesOf(site, locale) : '',
 				},
 		frame: toFrame({
 			site,

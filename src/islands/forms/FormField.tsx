@@ -47,7 +47,7 @@ function Said({ id, className, text }: { id: string; className: string; text: st
 
 /** One field: its name, hint, control, help and error, tied together. */
 export function FormField({ field, context, registration, error, children }: FormFieldProps) {
-	const { Control, naming } = kindOf(field);
+	const { Control, naming } = context.kinds?.[field.vue_type] ?? kindOf(field);
 	const id = fieldId(context.model.slug, field.slug);
 	const isRequired = mustBeGiven(field);
 	const parts = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import type { Translator } from '#i18n/messages.ts';
@@ -9,6 +9,8 @@ import type { AskRules } from './resolver.ts';
 export interface FormContext {
 	model: FormModel;
 	phones: Phones;
+	/** Kinds of field that one form alone has, by `vue_type`. */
+	kinds?: Readonly<Record<string, Kind>>;
 	t: Translator<'forms'>;
 	tErrors: Translator<'errors'>;
 }
@@ -23,6 +25,17 @@ export interface ControlProps {
 	describedBy: string | undefined;
 	registration: UseFormRegisterReturn;
 	context: FormContext;
+}
+
+/** How a field is named: by a label, by a legend around its choices, by its own choice, or not at all. */
+type Naming = 'label' | 'legend' | 'choice' | 'none';
+
+/** How a kind of field is drawn. */
+export interface Kind {
+	Control: ComponentType<ControlProps>;
+	naming: Naming;
+	/** Whether what it holds is kept on the device: text is; files, consents and what the page brings are not. */
+	isKept: boolean;
 }
 
 /** Id of a field's control; that of its first choice where it has many. */

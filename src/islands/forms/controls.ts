@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { CheckboxControl, RadioControl } from './ChoiceControls.tsx';
 import { FileControl } from './FileControl.tsx';
-import type { ControlProps } from './context.ts';
+import type { Kind } from './context.ts';
 import {
 	ChoiceSelect,
 	CountrySelect,
@@ -9,16 +8,6 @@ import {
 	TextAreaControl,
 	TextControl,
 } from './TextControls.tsx';
-
-/** How a field is named: by a label, by a legend around its choices, by its own choice, or not at all. */
-type Naming = 'label' | 'legend' | 'choice' | 'none';
-
-interface Kind {
-	Control: ComponentType<ControlProps>;
-	naming: Naming;
-	/** Whether what it holds is kept on the device: text is; files, consents and what the page brings are not. */
-	isKept: boolean;
-}
 
 const text: Kind = { Control: TextControl, naming: 'label', isKept: true };
 

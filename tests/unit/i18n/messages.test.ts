@@ -10,6 +10,7 @@ import { createTranslator } from '#i18n/translator.ts';
 
 const FOLDER = 'src/i18n/locales';
 const NAMESPACES = [
+	'account',
 	'catalogue',
 	'content',
 	'errors',

@@ -1,0 +1,225 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { get, useForm } from 'react-hook-form';
+import type { ApiResult } from '#state/result.ts';
+import type { ApiError } from '#contract/errors.ts';
+import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
+import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { errorText } from '../forms/error-texts.ts';
+import { FormField } from '../forms/FormField.tsx';
+import type { FormContext, Kind, Phones } from '../forms/context.ts';
+import { askRules, resolverOf, type AskRules, type FormValues } from '../forms/resolver.ts';
+import { useWords, type AccountWords } from './context.ts';
+import { Failure } from './Failure.tsx';
+import { PasswordControl } from './PasswordControl.tsx';
+import '../forms/FormShell.css';
+import '../forms/SendRow.css';
+import './AccountForm.css';
+
+const NO_PHONES: Phones = { usePrefix: () => () => {} };
+const KINDS: Readonly<Record<string, Kind>> = {
+	password: { Control: PasswordControl, naming: 'label', isKept: false },
+};
+const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface AccountFormProps<T> {
+	/** Tells the fields of forms on one page apart. */
+	slug: string;
+	/** What the form is called. */
+	name: string;
+	fields: FormFieldModel[];
+	button: string;
+	send: (values: Values) => Promise<ApiResult<T>>;
+	onDone: (data: T, values: Values) => void;
+	/** A refusal in the form's own words; null leaves it to the common ones. */
+	refusal?: (error: ApiError) => string | null;
+	/** Rules that a form knows besides those of its fields. */
+	ask?: AskRules;
+	/** A postal code as the country writes it. */
+	example?: string;
+	/** What was just done, said once beside the button. */
+	done?: string | null;
+	onField?: (slug: string, value: string) => void;
+	/** Stands under one field. */
+	below?: Readonly<Record<string, ReactNode>>;
+	/** Stands beside the button. */
+	children?: ReactNode;
+	isDanger?: boolean;
+}
+
+const OWN_CODES = [
+	'weak_password',
+	'min_length',
+	'wrong_password',
+	'same_email',
+	'postal_code',
+	'phone',
+] as const;
+
+/** What a person reads for a code, the host's own or a rule's. */
+function textOf(
+	{ t, tForms, locale }: AccountWords,
+	field: FormFieldModel,
+	code: string,
+	example: string,
+): string {
+	if (field.vue_type === 'password' && code.startsWith('min')) return t('error.min_length');
+	const own = OWN_CODES.find((known) => known === code);
+	if (own) return t(`error.${own}`, { example });
+	if (field.vue_type === 'tel') return t('error.phone');
+	return errorText(tForms, locale, NO_LIMITS, field, code);
+}
+
+function codeOf(error: unknown): string | null {
+	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
+	return hasCode && typeof error.message === 'string' ? error.message : null;
+}
+
+/**
+ * A form of the account, checked by the rules of the form engine on leaving a field, and sent as
+ * JSON. What the host refuses stands at its field and in the summary; what was typed stays.
+ */
+export function AccountForm<T>(props: AccountFormProps<T>) {
+	const { slug, name, fields, button, send, onDone, ask = askRules, example = '' } = props;
+	const words = useWords();
+	const { locale, email, countries, tForms, tErrors } = words;
+	const model = useMemo<FormModel>(
+		() => ({
+			slug,
+			name,
+			locale,
+			action: '',
+			button,
+			fields,
+			countries,
+			limits: NO_LIMITS,
+			email,
+			thanksHref: '',
+		}),
+		[slug, name, locale, button, fields, countries, email],
+	);
+	const form = useForm<FormValues, unknown, Values>({
+		resolver: useMemo(
+			() => async (values, context, options) => {
+				const checked = await resolverOf(model, ask)(values, context, options);
+				return 'values' in checked && Object.keys(checked.errors).length === 0
+					? { values: withPasswords(model, checked.values, values), errors: {} }
+					: { values: {}, errors: checked.errors };
+			},
+			[model, ask],
+		),
+		mode: 'onTouched',
+		shouldFocusError: false,
+	});
+	const { errors } = form.formState;
+	const element = useRef<HTMLFormElement>(null);
+	const [turn, setTurn] = useState(0);
+	const [isPending, setPending] = useState(false);
+	const [failure, setFailure] = useState<ApiError | null>(null);
+	const context = useMemo<FormContext>(
+		() => ({ model, phones: NO_PHONES, kinds: KINDS, t: tForms, tErrors }),
+		[model, tForms, tErrors],
+	);
+
+	// Its own rules speak from here on, in the page's language.
+	useEffect(() => {
+		if (element.current) element.current.noValidate = true;
+	}, []);
+	// A page that comes back from the browser's memory is free to be sent again.
+	useEffect(() => {
+		const free = () => setPending(false);
+		window.addEventListener('pageshow', free);
+		return () => window.removeEventListener('pageshow', free);
+	}, []);
+
+	const failing = fields.flatMap((field) => {
+		const code = codeOf(get(errors, field.slug));
+		if (code === null) return [];
+		return [{ slug: field.slug, label: field.label, text: textOf(words, field, code, example) }];
+	});
+
+	function show(error: ApiError): void {
+		const named = 'fields' in error ? error.fields : [];
+		const known = named.filter(({ path }) => fields.some((field) => field.slug === path));
+		for (const { path, code } of known) form.setError(path, { type: 'host', message: code });
+		if (known.length > 0) setTurn((before) => before + 1);
+		else setFailure(error);
+	}
+
+	const submit = form.handleSubmit(
+		async (values) => {
+			if (isPending) return;
+			setPending(true);
+			setFailure(null);
+			startProgress();
+			const result = await send(values);
+			endProgress(!result.ok);
+			setPending(false);
+			if (!result.ok) return show(result.error);
+			setTurn(0);
+			onDone(result.data, values);
+		},
+		() => setTurn((before) => before + 1),
+	);
+
+	return (
+		<form
+			ref={element}
+			className="form account-form"
+			aria-label={name}
+			method="post"
+			onSubmit={(event) => void submit(event)}
+			onChange={({ target }) => {
+				const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+				if (isControl) props.onField?.(target.name, target.value);
+			}}
+		>
+			<ErrorSummary entries={failing} turn={turn} context={context} />
+			<div className="form-grid">
+				{fields.map((field) => (
+					<FormField
+						key={field.slug}
+						field={field}
+						context={context}
+						registration={form.register(field.slug)}
+						error={failing.find(({ slug: failed }) => failed === field.slug)?.text ?? null}
+					>
+						{props.below?.[field.slug]}
+					</FormField>
+				))}
+			</div>
+			{failure !== null && (
+				<Failure error={failure} own={props.refusal?.(failure) ?? null} isTyped />
+			)}
+			<div className="form-send">
+				<button
+					type="submit"
+					className={props.isDanger ? 'btn-ghost' : 'btn-primary'}
+					aria-disabled={isPending}
+				>
+					{isPending ? words.t('state.sending') : button}
+				</button>
+				{props.children}
+				<p className="form-status" role="status">
+					{props.done}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+/** Passwords as they were typed: spaces at their ends belong to them. */
+function withPasswords(
+	{ fields }: FormModel,
+	sent: Readonly<Record<string, unknown>>,
+	typed: FormValues,
+): Record<string, string> {
+	return Object.fromEntries(
+		fields.map(({ slug, vue_type }) => [
+			slug,
+			String((vue_type === 'password' ? typed[slug] : sent[slug]) ?? ''),
+		]),
+	);
+}

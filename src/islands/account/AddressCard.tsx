@@ -1,0 +1,48 @@
+import type { Address } from '#contract/customers/addresses.ts';
+import { useWords } from './context.ts';
+
+export interface AddressCardProps {
+	address: Address;
+	onEdit: () => void;
+	onRemove: () => void;
+}
+
+/** An address as it stands on a parcel. */
+export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
+	const { t } = useWords();
+	const { lines, is_default, phone } = address;
+	const named = (act: string) => t('addresses.ofName', { act, name: lines.join(', ') });
+	return (
+		<div className="address">
+			{is_default && (
+				<p>
+					<span className="tag">{t('addresses.default')}</span>
+				</p>
+			)}
+			<address className="address-lines" translate="no">
+				{lines.map((line) => (
+					<span key={line}>{line}</span>
+				))}
+				{phone !== '' && <span className="text-soft tabular">{phone}</span>}
+			</address>
+			<p className="address-ways">
+				<button
+					type="button"
+					className="link"
+					aria-label={named(t('addresses.edit'))}
+					onClick={onEdit}
+				>
+					{t('addresses.edit')}
+				</button>
+				<button
+					type="button"
+					className="link"
+					aria-label={named(t('addresses.remove'))}
+					onClick={onRemove}
+				>
+					{t('addresses.remove')}
+				</button>
+			</p>
+		</div>
+	);
+}

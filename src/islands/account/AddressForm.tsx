@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Account } from '#contract/customers/account.ts';
+import type { Address, AddressKind, AddressRules } from '#contract/customers/addresses.ts';
+import type { ApiError } from '#contract/errors.ts';
+import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
+import type { Locale } from '#contract/locales.ts';
+import { findAddressRules, saveAddress } from '#state/addresses.ts';
+import { askWithPhones } from '../forms/ask-phones.ts';
+import type { AskRules } from '../forms/resolver.ts';
+import { AccountForm, type Values } from './AccountForm.tsx';
+import { addressFields } from './address-fields.ts';
+import { useWords } from './context.ts';
+import { Failure } from './Failure.tsx';
+
+/** Where most readers of a language live; English has none. */
+const HOME: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
+
+export interface AddressFormProps {
+	kind: AddressKind;
+	/** Null for a new one. */
+	address: Address | null;
+	account: Account;
+	/** Whether it is the first of its kind, which is the default without being asked. */
+	isFirst: boolean;
+	onSaved: (address: Address) => void;
+	onCancel: () => void;
+}
+
+/** One address, asked for by the rules of its country. */
+export function AddressForm({
+	kind,
+	address,
+	account,
+	isFirst,
+	onSaved,
+	onCancel,
+}: AddressFormProps) {
+	const words = useWords();
+	const { t, locale } = words;
+	const start = address?.country ?? account.country ?? HOME[locale] ?? '';
+	const [country, setCountry] = useState(start);
+	const [found, setFound] = useState<AddressRules | null>(null);
+	const rules = country === '' ? null : found;
+	const [error, setError] = useState<ApiError | null>(null);
+	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
+	const box = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (country === '') return;
+		let isCurrent = true;
+		void findAddressRules(country, locale).then((result) => {
+			if (!isCurrent) return;
+			setError(result.ok ? null : result.error);
+			// What is shown stays until the other country's rules are there.
+			if (result.ok) setFound(result.data);
+		});
+		return () => {
+			isCurrent = false;
+		};
+	}, [country, locale]);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: 'nearest' });
+		box.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+	}, []);
+
+	const before = address ?? account;
+	const fields = useMemo(
+		() => addressFields({ words, kind, country, rules, before, hasLine2, isFirst }),
+		[words, kind, country, rules, before, hasLine2, isFirst],
+	);
+	const ask = useCallback<AskRules>(
+		async (model, values) => {
+			const checked = await askWithPhones(model, values);
+			const typed: unknown = values['postal_code'];
+			if (!rules || typeof typed !== 'string' || typed.trim() === '') return checked;
+			if (isPostalCode(plainPostalCode(typed, rules.country), rules)) return checked;
+			const failure = { path: 'postal_code', code: 'postal_code' };
+			return { ...checked, failures: [...checked.failures, failure] };
+		},
+		[rules],
+	);
+
+	function send(values: Values) {
+		const { given_name = '', family_name = '', line1 = '', is_default, ...parts } = values;
+		return saveAddress(address?.id ?? null, {
+			...parts,
+			kind,
+			country: values['country'] ?? '',
+			given_name,
+			family_name,
+			line1,
+			is_default: isFirst || address?.is_default === true || is_default === '1',
+		});
+	}
+
+	const title = t(address ? 'addresses.editTitle' : 'addresses.add');
+	return (
+		<div ref={box} className="account-part">
+			<h3 className="title-4">{title}</h3>
+			{error !== null && <Failure error={error} />}
+			<AccountForm
+				slug={`address-${kind}`}
+				name={title}
+				fields={fields}
+				ask={ask}
+				example={rules?.postal_code?.example ?? ''}
+				button={t('profile.save')}
+				send={send}
+				onDone={onSaved}
+				refusal={({ code }) => (code === 'conflict' ? t('error.full') : null)}
+				onField={(slug, value) => {
+					if (slug === 'country') setCountry(value);
+				}}
+				below={
+					hasLine2
+						? {}
+						: {
+								line1: (
+									<button
+										type="button"
+										className="link address-more"
+										onClick={() => setLine2(true)}
+									>
+										{t('field.addLine2')}
+									</button>
+								),
+							}
+				}
+			>
+				<button type="button" className="btn-ghost" onClick={onCancel}>
+					{t('profile.cancel')}
+				</button>
+			</AccountForm>
+		</div>
+	);
+}

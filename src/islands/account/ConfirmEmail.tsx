@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import { confirmAddress } from '#state/sign-in.ts';
+import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
+import { Failure } from './Failure.tsx';
+import { Told } from './Told.tsx';
+import { useToken } from './use-token.ts';
+
+type State =
+	| { status: 'open' | 'pending' | 'lost' | 'taken' | 'done' }
+	| { status: 'failed'; error: ApiError };
+
+/** Moves the account to a new address once a person has pressed the button: scanners only look. */
+export function ConfirmEmail(props: AccountProps) {
+	const words = useAccountWords(props);
+	const { t, href } = words;
+	const token = useToken();
+	const [state, setState] = useState<State>({ status: 'open' });
+
+	async function confirm(): Promise<void> {
+		if (!token || state.status === 'pending') return;
+		setState({ status: 'pending' });
+		const result = await confirmAddress({ token });
+		if (result.ok) return setState({ status: 'done' });
+		const { error } = result;
+		if (error.code === 'not_found') return setState({ status: 'lost' });
+		setState(error.code === 'conflict' ? { status: 'taken' } : { status: 'failed', error });
+	}
+
+	const login = (
+		<a className="btn-primary" href={href.login}>
+			{t('choose.login')}
+		</a>
+	);
+	if (token === null || state.status === 'lost') {
+		return (
+			<Told title={t('choose.lostTitle')} texts={[t('confirm.lostText')]}>
+				<a className="btn-ghost" href={href['account-profile']}>
+					{t('overview.profileWay')}
+				</a>
+			</Told>
+		);
+	}
+	if (state.status === 'taken') {
+		return (
+			<Told title={t('choose.lostTitle')} texts={[t('confirm.takenText')]}>
+				{login}
+			</Told>
+		);
+	}
+	if (state.status === 'done') {
+		return (
+			<Told title={t('confirm.doneTitle')} texts={[t('confirm.doneText')]}>
+				{login}
+			</Told>
+		);
+	}
+	return (
+		<WordsProvider value={words}>
+			<div className="told">
+				<p>{t('confirm.text')}</p>
+				{state.status === 'failed' && <Failure error={state.error} />}
+				<p className="told-ways">
+					<button
+						type="button"
+						className="btn-primary"
+						aria-disabled={state.status === 'pending'}
+						onClick={() => void confirm()}
+					>
+						{t(state.status === 'pending' ? 'state.sending' : 'confirm.button')}
+					</button>
+				</p>
+			</div>
+		</WordsProvider>
+	);
+}

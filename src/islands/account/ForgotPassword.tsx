@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { askForPassword } from '#state/sign-in.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
+import { emailField } from './fields.ts';
+import { Told } from './Told.tsx';
+
+/** Has a link mailed by which another password is chosen; the answer is the same for every address. */
+export function ForgotPassword(props: AccountProps) {
+	const words = useAccountWords(props);
+	const { t, href, locale } = words;
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const fields = useMemo(() => [emailField(words, 'username')], [words]);
+	return (
+		<WordsProvider value={words}>
+			{sentTo !== null && (
+				<Told
+					title={t('register.doneTitle')}
+					texts={[t('forgot.doneText', { email: sentTo }), t('register.doneNote')]}
+				>
+					<button type="button" className="btn-ghost" onClick={() => setSentTo(null)}>
+						{t('register.again')}
+					</button>
+				</Told>
+			)}
+			<div hidden={sentTo !== null}>
+				<AccountForm
+					slug="forgot"
+					name={t('register.button')}
+					fields={fields}
+					button={t('register.button')}
+					send={({ email = '' }) => askForPassword({ email, locale })}
+					onDone={(_, { email = '' }) => setSentTo(email)}
+				>
+					<a className="link" href={href.login}>
+						{t('forgot.back')}
+					</a>
+				</AccountForm>
+			</div>
+		</WordsProvider>
+	);
+}

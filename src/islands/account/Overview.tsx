@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import type { Account } from '#contract/customers/account.ts';
+import { findAddresses } from '#state/addresses.ts';
+import { findOwnWheels } from '#state/own-wheels.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import type { AccountProps, AccountWords } from './context.ts';
+import { useLoaded } from './use-loaded.ts';
+import './Overview.css';
+
+/** The first page of the account: what there is, in a line each, and the way to it. */
+export function Overview(props: AccountProps) {
+	return (
+		<AccountScreen {...props}>
+			{(account, words) => <Parts account={account} words={words} />}
+		</AccountScreen>
+	);
+}
+
+function Parts({ account, words }: { account: Account; words: AccountWords }) {
+	const { t, locale, href } = words;
+	const [wheels] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
+	const [addresses] = useLoaded(findAddresses);
+	const names = [account.given_name, account.family_name];
+	// Japanese puts the family first and says it alone.
+	const name = (locale === 'ja' ? names[1] : names[0]) ?? '';
+	const count = wheels.status === 'ready' ? wheels.data.length : null;
+	const home =
+		addresses.status === 'ready'
+			? (addresses.data.find(({ is_default }) => is_default)?.lines ?? null)
+			: undefined;
+	return (
+		<div className="account-parts">
+			{name !== '' && <p className="title-3">{t('overview.hello', { name })}</p>}
+			<ul className="overview">
+				<li>
+					<p className="overview-figure">
+						<span className="figure-number">{count ?? '–'}</span>{' '}
+						<span className="figure-unit">{t('overview.wheels')}</span>
+					</p>
+					{count === 0 && <p>{t('overview.noWheels')}</p>}
+					<a className="link" href={href['account-wheels']}>
+						{t('overview.wheelsWay')}
+					</a>
+				</li>
+				<li>
+					<p className="title-4">{t('overview.orders')}</p>
+					<a className="link" href={href['products-archive']}>
+						{t('overview.ordersWay')}
+					</a>
+				</li>
+				<li>
+					<p className="overview-lines">
+						{home === undefined && '…'}
+						{home === null && t('overview.noAddress')}
+						{home?.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+					</p>
+					<a className="link" href={href['account-addresses']}>
+						{t('overview.addressesWay')}
+					</a>
+				</li>
+				<li>
+					<p className="overview-lines">
+						<span>{account.email}</span>
+					</p>
+					<a className="link" href={href['account-profile']}>
+						{t('overview.profileWay')}
+					</a>
+				</li>
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import { useMemo, useRef, useState } from 'react';
+import { askForAccount } from '#state/sign-in.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
+import { aField, emailField, nameFields } from './fields.ts';
+import { keepWayBack } from './keep-way-back.ts';
+import { Told } from './Told.tsx';
+
+export interface RegisterProps extends AccountProps {
+	privacyHref: string;
+}
+
+/** Asks for an account: the answer is the same for every address, the rest is in the mail. */
+export function Register({ privacyHref, ...props }: RegisterProps) {
+	const words = useAccountWords(props);
+	const { t, href, locale } = words;
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const fields = useMemo(
+		() => [
+			...nameFields(words),
+			emailField(words, 'email'),
+			aField({
+				slug: 'privacy',
+				label: words.t('field.privacyLink'),
+				vue_type: 'checkbox',
+				validations: 'required|accepted',
+				options: [{ value: '1', label: words.t('field.privacy') }],
+				link: { href: privacyHref, label: words.t('field.privacyLink') },
+				autoComplete: 'off',
+			}),
+		],
+		[words, privacyHref],
+	);
+	const form = useRef<HTMLDivElement>(null);
+
+	return (
+		<WordsProvider value={words}>
+			{sentTo !== null && (
+				<Told
+					title={t('register.doneTitle')}
+					texts={[t('register.doneText', { email: sentTo }), t('register.doneNote')]}
+				>
+					<button
+						type="button"
+						className="btn-ghost"
+						onClick={() => {
+							setSentTo(null);
+							form.current?.querySelector('input')?.focus();
+						}}
+					>
+						{t('register.again')}
+					</button>
+				</Told>
+			)}
+			<div ref={form} hidden={sentTo !== null}>
+				<AccountForm
+					slug="register"
+					name={t('login.register')}
+					fields={fields}
+					button={t('register.button')}
+					send={({ email = '', given_name = '', family_name = '' }) =>
+						askForAccount({ email, given_name, family_name, locale, privacy: true })
+					}
+					onDone={(_, { email = '' }) => setSentTo(email)}
+				>
+					<a className="link" href={href.login} onClick={keepWayBack}>
+						{t('register.hasAccount')}
+					</a>
+				</AccountForm>
+			</div>
+		</WordsProvider>
+	);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { WAY_BACK, wayBack } from '#domain/way-back.ts';
+import { openSession } from '#state/sign-in.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
+import { emailField, passwordField } from './fields.ts';
+import { keepWayBack } from './keep-way-back.ts';
+import './SignIn.css';
+
+/** The way into the account, and for who has none the way to one. */
+export function SignIn(props: AccountProps) {
+	const words = useAccountWords(props);
+	const { t, href } = words;
+	const fields = useMemo(
+		() => [emailField(words, 'username'), passwordField(words, 'password')],
+		[words],
+	);
+
+	return (
+		<WordsProvider value={words}>
+			<div className="sign-in">
+				<section>
+					<AccountForm
+						slug="login"
+						name={t('login.button')}
+						fields={fields}
+						button={t('login.button')}
+						send={({ email = '', password = '' }) => openSession({ email, password })}
+						onDone={() => {
+							const asked = new URLSearchParams(location.search).get(WAY_BACK);
+							location.assign(wayBack(asked) ?? href.account ?? '/');
+						}}
+						refusal={({ code }) => (code === 'unauthorized' ? t('error.signIn') : null)}
+					>
+						<a className="link" href={href['forgot-password']}>
+							{t('login.forgot')}
+						</a>
+					</AccountForm>
+				</section>
+				<section className="sign-in-new">
+					<h2 className="title-3">{t('login.newTitle')}</h2>
+					<p>{t('login.newText')}</p>
+					<p>
+						<a className="btn-ghost" href={href.register} onClick={keepWayBack}>
+							{t('login.register')}
+						</a>
+					</p>
+				</section>
+			</div>
+		</WordsProvider>
+	);
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
+import { formatDate } from '#i18n/format.ts';
+import { findOwnWheels, findWheelKey } from '#state/own-wheels.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { type AccountProps, type AccountWords } from './context.ts';
+import { Failure } from './Failure.tsx';
+import { Told } from './Told.tsx';
+import { useLoaded } from './use-loaded.ts';
+import './Wheels.css';
+
+/** Wheels that are registered with the account's address. */
+export function Wheels(props: AccountProps) {
+	return (
+		<AccountScreen {...props}>
+			{({ email }, words) => <List email={email} words={words} />}
+		</AccountScreen>
+	);
+}
+
+function List({ email, words }: { email: string; words: AccountWords }) {
+	const { t, locale, href } = words;
+	const [state] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
+	if (state.status === 'failed') return <Failure error={state.error} />;
+	if (state.status === 'pending') return <p role="status">{t('state.pending')}</p>;
+	if (state.data.length === 0) {
+		return (
+			<Told
+				title={t('wheels.emptyTitle')}
+				texts={[t('wheels.emptyText'), t('wheels.text', { email })]}
+				isNews={false}
+			>
+				<a className="btn-primary" href={href['products-archive']}>
+					{t('overview.ordersWay')}
+				</a>
+			</Told>
+		);
+	}
+	return (
+		<div className="account-parts">
+			<p className="text-soft">{t('wheels.text', { email })}</p>
+			<ul className="own-wheels">
+				{state.data.map((wheel) => (
+					<li key={wheel.serial_number}>
+						<Wheel wheel={wheel} words={words} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Wheel({ wheel, words }: { wheel: Passport; words: AccountWords }) {
+	const { t, locale, href } = words;
+	const [error, setError] = useState<ApiError | null>(null);
+	const { serial_number, product, extension } = wheel;
+	const until = extension === 'active' ? wheel.extension_ends_on : wheel.legal_ends_on;
+
+	async function open(): Promise<void> {
+		const result = await findWheelKey(serial_number);
+		if (result.ok) location.assign(`${href['wheel-passport']}#${result.data.token}`);
+		else setError(result.error);
+	}
+	return (
+		<article className="own-wheel">
+			<h2 className="title-3" lang={product.locale === locale ? undefined : product.locale}>
+				{product.name}
+			</h2>
+			<p>{t(`wheels.${extension}`)}</p>
+			<dl>
+				<div>
+					<dt>{t('wheels.serial')}</dt>
+					<dd className="tabular">{serial_number}</dd>
+				</div>
+				<div>
+					<dt>{t('wheels.bought')}</dt>
+					<dd>{formatDate(wheel.purchase_date, locale)}</dd>
+				</div>
+				<div>
+					<dt>{t('wheels.until')}</dt>
+					<dd>{formatDate(until, locale)}</dd>
+				</div>
+			</dl>
+			{error !== null && <Failure error={error} />}
+			<p>
+				<button
+					type="button"
+					className="btn-ghost"
+					aria-label={t('wheels.openNamed', { name: product.name, serial: serial_number })}
+					onClick={() => void open()}
+				>
+					{t('wheels.open')}
+				</button>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,11 @@
+import type { MouseEvent } from 'react';
+import { WAY_BACK } from '#domain/way-back.ts';
+
+/** Lets a link to another of these screens carry on where somebody came from. */
+export function keepWayBack({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+	const asked = new URLSearchParams(location.search).get(WAY_BACK);
+	if (asked === null) return;
+	const url = new URL(currentTarget.href);
+	url.searchParams.set(WAY_BACK, asked);
+	currentTarget.href = url.href;
+}

@@ -1,0 +1,42 @@
+import type { ContactModel } from '#content/contact.ts';
+import type { ShellModel } from '#content/model.ts';
+import { messagesOf } from '#i18n/server.ts';
+
+/** Words that every screen of the account may show. */
+const SHARED = ['field', 'error', 'state'];
+
+/** What a screen of the account gets: its words and no others, and the ways that it leads. */
+export function accountProps(
+	{ locale, href }: ShellModel,
+	{ email }: ContactModel,
+	parts: readonly string[],
+	countries = '',
+) {
+	const words = Object.entries(messagesOf(locale, 'account')).filter(
+		([part]) => SHARED.includes(part) || parts.includes(part),
+	);
+	const { field = {}, error = {}, summary = {} } = messagesOf(locale, 'forms');
+	return {
+		locale,
+		email,
+		countries,
+		messages: {
+			account: Object.fromEntries(words),
+			forms: { field, error, summary, missing: messagesOf(locale, 'forms')['missing'] ?? {} },
+			errors: messagesOf(locale, 'errors'),
+		},
+		href: {
+			home: href.home,
+			login: href.login,
+			register: href.register,
+			'forgot-password': href['forgot-password'],
+			account: href.account,
+			'account-addresses': href['account-addresses'],
+			'account-profile': href['account-profile'],
+			'account-wheels': href['account-wheels'],
+			'products-archive': href['products-archive'],
+			'store-locator': href['store-locator'],
+			'wheel-passport': href['wheel-passport'],
+		},
+	};
+}

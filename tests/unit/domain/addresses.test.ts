@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressRules } from '#contract/customers/addresses.ts';
+import { addressFaults, isPostalCode, nameIn, plainPostalCode } from '#domain/addresses.ts';
+
+const ITALY: AddressRules = {
+	country: 'IT',
+	parts: [
+		{ part: 'line1', is_required: true },
+		{ part: 'line2', is_required: false },
+		{ part: 'postal_code', is_required: true },
+		{ part: 'city', is_required: true },
+		{ part: 'region', is_required: true },
+	],
+	family_name_first: false,
+	postal_code: { pattern: '\\d{5}', example: '00144', name: 'postal' },
+	regions: [{ code: 'TV', name: 'Treviso' }],
+	region_name: 'province',
+};
+const CONEGLIANO = {
+	given_name: 'Anna',
+	family_name: 'Piave',
+	company: '',
+	country: 'IT',
+	line1: 'Via dei Mulini 12',
+	line2: '',
+	district: '',
+	city: 'Conegliano',
+	region: 'TV',
+	postal_code: '31015',
+};
+
+describe('a postal code', () => {
+	test.each([
+		['1000001', 'JP', '100-0001'],
+		['１００−０００１', 'JP', '100-0001'],
+		['１００ー０００１', 'JP', '100-0001'],
+		['〒100-0001', 'JP', '100-0001'],
+		['10000', 'JP', '10000'],
+		[' sw1a  1aa ', 'GB', 'SW1A 1AA'],
+		['３１０１５', 'IT', '31015'],
+	])('typed as %s in %s is kept as %s', (typed, country, kept) => {
+		expect(plainPostalCode(typed, country)).toBe(kept);
+	});
+
+	test.each([
+		['31015', true],
+		['3101', false],
+		['310155', false],
+		['31015 x', false],
+	])('%s is one of Italy: %s', (code, isOne) => {
+		expect(isPostalCode(code, ITALY)).toBe(isOne);
+	});
+
+	test('may be anything where the country has no pattern', () => {
+		expect(isPostalCode('x', { postal_code: null })).toBe(true);
+	});
+});
+
+test.each([
+	[{}, []],
+	[{ line2: 'Scala B' }, []],
+	[{ line1: '' }, [{ path: 'line1', code: 'required' }]],
+	[{ postal_code: '1' }, [{ path: 'postal_code', code: 'postal_code' }]],
+	[{ region: 'XX' }, [{ path: 'region', code: 'in' }]],
+	// Italy has no districts: what stands there is no matter.
+	[{ district: 'x'.repeat(200) }, []],
+])('an address with %j is told what is wrong', (change, faults) => {
+	expect(addressFaults({ ...CONEGLIANO, ...change }, ITALY)).toEqual(faults);
+});
+
+test('a name is said as its country says it', () => {
+	expect(nameIn(CONEGLIANO, ITALY)).toBe('Anna Piave');
+	expect(nameIn(CONEGLIANO, { family_name_first: true })).toBe('Piave Anna');
+});
