@@ -36,6 +36,10 @@ export const ROUTE_NAMES = [
 	'thank-you-page',
 	'newsletter-confirm',
 	'newsletter-unsubscribe',
+	'wishlist',
+	'wishlist-shared',
+	'notice-confirm',
+	'notice-end',
 ] as const;
 export const routeNameSchema = v.picklist(ROUTE_NAMES);
 export type RouteName = v.InferOutput<typeof routeNameSchema>;

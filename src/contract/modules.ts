@@ -14,6 +14,7 @@ import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
 import { visitsContract } from './visits/module.ts';
 import { wheelsContract } from './wheels/module.ts';
+import { wishlistContract } from './wishlist/module.ts';
 
 /** Every capability, in the order of the desk's menu. An island imports the records it calls, never this. */
 export const CONTRACT = [
@@ -28,6 +29,7 @@ export const CONTRACT = [
 	visitsContract,
 	customersContract,
 	cartContract,
+	wishlistContract,
 	mailsContract,
 	privacyContract,
 	deskContract,

@@ -65,6 +65,10 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'thank-you-page': 'thank-you-page',
 	'newsletter-confirm': 'newsletter-confirm',
 	'newsletter-unsubscribe': 'newsletter-unsubscribe',
+	wishlist: 'wishlist',
+	'wishlist-shared': 'wishlist/shared',
+	'notice-confirm': 'notice/confirm',
+	'notice-end': 'notice/end',
 };
 
 /**

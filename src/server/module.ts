@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
-import type { OnSignIn, OnSignOut } from './customers/ports.ts';
+import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
@@ -62,6 +62,8 @@ export interface Module {
 	onSignIn: OnSignIn | null;
 	/** What the device forgets with whoever signs out of the shop. */
 	onSignOut: OnSignOut | null;
+	/** What moves with a customer to another address. */
+	onEmailChange: OnEmailChange | null;
 	queues: Readonly<Record<string, Queue>>;
 	/** Done every night. */
 	cleanups: readonly Cleanup[];
@@ -103,6 +105,7 @@ export function defineModule<const C extends ContractModule>(
 		afterSubmission: null,
 		onSignIn: null,
 		onSignOut: null,
+		onEmailChange: null,
 		queues: {},
 		cleanups: [],
 		limits: [],

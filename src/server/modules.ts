@@ -14,6 +14,7 @@ import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
 import { visitsModule } from './visits/module.ts';
 import { wheelsModule } from './wheels/module.ts';
+import { wishlistModule } from './wishlist/module.ts';
 
 /**
  * Every capability, each after those whose ports it uses. The way forward is the order of the desk's
@@ -31,6 +32,7 @@ export const MODULES: readonly Module[] = [
 	visitsModule,
 	customersModule,
 	cartModule,
+	wishlistModule,
 	mailsModule,
 	privacyModule,
 	deskModule,

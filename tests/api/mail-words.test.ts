@@ -7,6 +7,7 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { ARTICLE, noticeSteps, putOnShelf, setPrice } from '../support/notices.ts';
 import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
 import { FRONT, REAR } from '../support/registration.ts';
@@ -52,6 +53,21 @@ async function newestSecret(host: OwnHost, page: string, to: string): Promise<st
 	return [...text.join('\n').matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
 }
 
+/** Somebody waits for an article to come back and for one to cost less, and both happen. */
+async function everyNotice(host: OwnHost, locale: Locale): Promise<void> {
+	const { askFor, confirm, sweep } = noticeSteps(() => host);
+	const email = readerOf('contact');
+	await putOnShelf(host, ARTICLE, 0);
+	for (const kind of ['back', 'cheaper']) {
+		await askFor({ email, locale, kind });
+		await confirm(email);
+		await askFor({ email, locale, kind });
+	}
+	await setPrice(host, ARTICLE, 1_00);
+	await putOnShelf(host, ARTICLE, 5);
+	await sweep();
+}
+
 /** Goes every way on which the host writes to somebody. */
 async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 	const send = (slug: FormSlug) =>
@@ -65,6 +81,8 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 		body: JSON.stringify({ token }),
 	});
 	await send('newsletter');
+
+	await everyNotice(host, locale);
 
 	const asSupport = await signedIn(host.ask, 'support');
 	const owner = readerOf('warranty');

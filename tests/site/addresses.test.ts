@@ -23,12 +23,16 @@ const FUNCTIONAL = [
 	'login',
 	'newsletter-confirm',
 	'newsletter-unsubscribe',
+	'notice/confirm',
+	'notice/end',
 	'ops-warranty',
 	'register',
 	'reset-password',
 	'thank-you-page',
 	'wheel',
 	'wheel-transfer',
+	'wishlist',
+	'wishlist/shared',
 ];
 /** Pages whose address is the same word in every language. */
 const EDITORIAL = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryHref } from '#i18n/paths.ts';
 import { pageAt } from '../support/site.ts';
 import type { SitePage } from '../support/site-page.ts';
-import { articlesOf, faultsOf, graphOf, offersBesideTable } from '../support/structured.ts';
+import { shownArticlesOf, faultsOf, graphOf, offersBesideTable } from '../support/structured.ts';
 
 /** A page with several articles, whose data are then spoilt. */
 const page = pageAt(entryHref('en', 'product', 'kleos-rd-50-wheels'));
@@ -14,7 +14,7 @@ const spoilt = (from: string | RegExp, to: string): SitePage => {
 	return { ...page, dataBlocks: [text] };
 };
 
-const beside = (changed: SitePage) => offersBesideTable(changed, articlesOf(graphOf(changed)));
+const beside = (changed: SitePage) => offersBesideTable(changed, shownArticlesOf(graphOf(changed)));
 
 test('the page as it is built has no fault', () => {
 	expect([...faultsOf(page), ...beside(page)]).toEqual([]);

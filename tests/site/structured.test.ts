@@ -21,7 +21,7 @@ import {
 } from '../support/site.ts';
 import { elementsOf, withoutData } from '../support/site-page.ts';
 import {
-	articlesOf,
+	shownArticlesOf,
 	crumbsShown,
 	faultsOf,
 	graphOf,
@@ -118,7 +118,7 @@ describe.each(LOCALES)('products in %s', (locale) => {
 		const told = products.flatMap((product) => {
 			const page = findPage(entryHref(locale, 'product', product.slug));
 			return page && isIndexable(page)
-				? [{ product, page, articles: articlesOf(graphOf(page)) }]
+				? [{ product, page, articles: shownArticlesOf(graphOf(page)) }]
 				: [];
 		});
 		expect(told.length).toBeGreaterThan(50);

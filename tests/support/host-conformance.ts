@@ -155,23 +155,28 @@ export function conformsPrivately(
 	});
 }
 
+/** A language beside what an address already asks for. */
+const inLanguage = (address: string, query: string) =>
+	`${address}${address.includes('?') ? '&' : '?'}${query}`;
+
 type Address = (locale?: Locale) => Promise<string>;
 
 function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 	test.each(LOCALES)('answers in %s in the shape of the contract', async (locale) => {
-		await dataOf(record, await ask(`${await address(locale)}?locale=${locale}`));
+		await dataOf(record, await ask(inLanguage(await address(locale), `locale=${locale}`)));
 	});
 
 	test('answers in Italian unless told otherwise', async () => {
 		const path = await address();
-		const [plain, italian] = await Promise.all([ask(path), ask(`${path}?locale=it`)]);
+		const [plain, italian] = await Promise.all([ask(path), ask(inLanguage(path, 'locale=it'))]);
 		expect(await plain.text()).toBe(await italian.text());
 	});
 
 	test.each([UNKNOWN_LANGUAGE, 'IT', '', 'it-IT', "it'--"])(
 		'refuses the language "%s" and names the field',
 		async (locale) => {
-			const response = await ask(`${await address()}?locale=${encodeURIComponent(locale)}`);
+			const asked = inLanguage(await address(), `locale=${encodeURIComponent(locale)}`);
+			const response = await ask(asked);
 			const problem = await problemOf(response);
 			expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 			expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
@@ -179,7 +184,7 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 	);
 
 	test('refuses a language that is given twice', async () => {
-		const problem = await problemOf(await ask(`${await address()}?locale=it&locale=en`));
+		const problem = await problemOf(await ask(inLanguage(await address(), 'locale=it&locale=en')));
 		expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
 	});
 }

@@ -6,6 +6,7 @@ import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../../src/server/newsletter/mails/texts/texts.ts';
 import { MAIL_TEXTS } from '../../src/server/platform/mail/texts/texts.ts';
 import { VISIT_MAIL_TEXTS } from '../../src/server/visits/mails/texts/texts.ts';
+import { NOTICE_MAIL_TEXTS } from '../../src/server/wishlist/mails/texts/texts.ts';
 import { CERTIFICATE_TEXTS } from '../../src/server/wheels/warranty/certificate-texts.ts';
 import { WHEEL_MAIL_TEXTS } from '../../src/server/wheels/mails/texts/texts.ts';
 
@@ -60,6 +61,7 @@ export const HOUSE_TEXTS: readonly HouseText[] = [
 	...textsOf(FORM_MAIL_TEXTS, 'forms/mails/texts', null),
 	...textsOf(PAGE_TEXTS, 'forms/page/texts', null),
 	...textsOf(NEWSLETTER_MAIL_TEXTS, 'newsletter/mails/texts', null),
+	...textsOf(NOTICE_MAIL_TEXTS, 'wishlist/mails/texts', null),
 	...textsOf(MAIL_TEXTS, 'platform/mail/texts', null),
 	...textsOf(VISIT_MAIL_TEXTS, 'visits/mails/texts', null),
 	...textsOf(WHEEL_MAIL_TEXTS, 'wheels/mails/texts', null),

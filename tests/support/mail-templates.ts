@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
+import { WATCH_KINDS } from '#contract/wishlist/watches.ts';
+import { cents } from '#domain/money.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import * as customers from '../../src/server/customers/mails/customers.ts';
 import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
+import * as notices from '../../src/server/wishlist/mails/notices.ts';
 import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
 import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
@@ -61,6 +64,25 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 	const receipt = { reference: REFERENCE, form: 'Modulo', received_on: RECEIVED_ON, fileCount: 2 };
 	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
 	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
+	const told = {
+		article: {
+			id: 'kleos-rd-50-hg',
+			code: 'KLEOS-RD-50-HG',
+			name: 'HG',
+			availability: 'in_stock' as const,
+			product: {
+				id: 'kleos-rd-50',
+				name: 'Kleos RD 50',
+				brand: 'Livenza',
+				category_id: 'wheels',
+				locale,
+				slug: 'kleos-rd-50',
+				media: null,
+			},
+		},
+		end_token: TOKEN,
+		standing: { currency: 'EUR', amount: cents(2290_00), isAvailable: true },
+	};
 	const summary = {
 		reference: REFERENCE,
 		purchase_date: '2026-03-01',
@@ -94,6 +116,9 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		newsletter.composeNewsletterConfirm(head, to, secrets),
 		newsletter.composeNewsletterAlready(head, to, secrets),
 		newsletter.composeNewsletterWelcome(head, to, secrets),
+		notices.composeConfirm(head, to, { ...told, kind: 'cheaper', confirm_token: TOKEN }),
+		notices.composeAlready(head, to, { ...told, kind: 'cheaper' }),
+		...WATCH_KINDS.map((kind) => notices.composeNews(head, to, { ...told, kind })),
 		wheels.composeWarrantySummary(head, to, { ...summary, certificate: null }),
 		wheels.composeWarrantySummary(head, to, {
 			...summary,

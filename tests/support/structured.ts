@@ -70,7 +70,7 @@ interface ArticleOfData {
 }
 
 /** The articles of a product's data, alone or as variants. */
-export function articlesOf(graph: StructuredGraph): ArticleOfData[] {
+export function shownArticlesOf(graph: StructuredGraph): ArticleOfData[] {
 	return [
 		...thingsOf(graph, 'ProductGroup').flatMap(({ hasVariant }) => hasVariant),
 		...thingsOf(graph, 'Product'),

@@ -27,3 +27,5 @@ export { availabilitiesOf, setAvailability } from './availability.ts';
 export { price_lists, prices, variants } from './tables-catalogue.ts';
 /** Every country of the world, by code. */
 export { findCountryCodes } from './countries/queries.ts';
+/** Articles with the product that each is one of, in words for a reader. */
+export { shownArticlesOf, type ShownArticle } from './products/shown-articles.ts';

@@ -80,6 +80,7 @@ export const emailRoutes = {
 					.where(eq(customer_users.id, id));
 				await tx.delete(customer_sessions).where(eq(customer_sessions.userId, id));
 				await voidLinks(tx, id, email);
+				for (const { onEmailChange } of services.modules) await onEmailChange?.(tx, id, email);
 				const frame = await mailFrameIn(services, tx, found.profile.language);
 				const former = { to: found.user.email, name: found.profile.given_name };
 				await services.outbox.post(tx, composeEmailOld(frame, former));

@@ -26,3 +26,6 @@ export type OnSignIn = (tx: Tx, signedIn: SignedIn) => Promise<readonly string[]
 
 /** Cookies that a sign-out sets: the next one on the device inherits nothing. */
 export type OnSignOut = (siteUrl: string) => readonly string[];
+
+/** What moves with a customer to the address that was confirmed, in the transaction of the change. */
+export type OnEmailChange = (tx: Tx, customerId: string, email: string) => Promise<void>;

@@ -58,6 +58,10 @@ describe('addresses of screens', () => {
 		['thank-you-page', 'thank-you-page'],
 		['newsletter-confirm', 'newsletter-confirm'],
 		['newsletter-unsubscribe', 'newsletter-unsubscribe'],
+		['wishlist', 'wishlist'],
+		['wishlist-shared', 'wishlist/shared'],
+		['notice-confirm', 'notice/confirm'],
+		['notice-end', 'notice/end'],
 	] as const)('%s is /%s in every language', (route, path) => {
 		expect(inAll((locale) => href(locale, route))).toEqual(
 			LOCALES.map((locale) => `/${locale}/${path}`),

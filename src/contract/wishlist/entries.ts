@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { availabilitySchema } from '#contract/content/catalogue.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { listOf } from '#contract/lists.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { ITEM_ERRORS } from '#contract/localized.ts';
+import { mediaSchema } from '#contract/media.ts';
+import {
+	centsSchema,
+	countryCodeSchema,
+	currencySchema,
+	idSchema,
+	isoTimestampSchema,
+	LONGEST_ID,
+	slugSchema,
+	titleSchema,
+} from '#contract/units.ts';
+
+/** Most articles on one list. */
+export const MOST_WISHED = 100;
+
+const soldSchema = v.object({
+	state: v.literal('sold'),
+	id: idSchema,
+	code: titleSchema,
+	/** What tells it from other articles of its product; the product's name where nothing does. */
+	name: titleSchema,
+	product: v.object({
+		id: idSchema,
+		name: titleSchema,
+		brand: titleSchema,
+		category_id: idSchema,
+		/** Language of name and slug, where the product has none in the one that was asked for. */
+		locale: localeSchema,
+		slug: slugSchema,
+		media: v.nullable(mediaSchema),
+	}),
+	price_list: v.object({
+		id: idSchema,
+		currency: currencySchema,
+		street_price: v.nullable(centsSchema),
+	}),
+	/** Null where the article has no price in that country: it is not sold there. */
+	amount: v.nullable(centsSchema),
+	lowest_price_30d: v.nullable(centsSchema),
+	availability: availabilitySchema,
+});
+/** Out of the catalogue since it was marked. */
+const goneSchema = v.object({ state: v.literal('gone'), id: idSchema });
+
+/** An article of a list, as it is today in one country. */
+export const wishlistEntrySchema = v.variant('state', [soldSchema, goneSchema]);
+export type WishlistEntry = v.InferOutput<typeof wishlistEntrySchema>;
+
+export const wishlistSchema = v.object({
+	country: countryCodeSchema,
+	prices_include_vat: v.boolean(),
+	checked_at: isoTimestampSchema,
+	/** In the order in which they were asked for, or marked: the newest first. */
+	entries: listOf(wishlistEntrySchema, 'id'),
+});
+export type Wishlist = v.InferOutput<typeof wishlistSchema>;
+
+/** Whose prices, in whose words. */
+export const readerFields = { country: countryCodeSchema, locale: v.optional(localeSchema, 'it') };
+
+const IDS = /^[a-z0-9][a-z0-9_.-]*(?:,[a-z0-9][a-z0-9_.-]*)*$/;
+const askedIdsSchema = v.pipe(
+	v.string(),
+	v.maxLength(MOST_WISHED * (LONGEST_ID + 1)),
+	v.regex(IDS),
+	v.transform((list) => [...new Set(list.split(','))]),
+	v.maxLength(MOST_WISHED),
+);
+
+/** For lists that lie on a device: the host learns which articles, not whose. */
+export const listWishes = endpoint({
+	method: 'GET',
+	path: '/shop/wishes',
+	summary: 'Articles of a list (ids with commas, 100 at most) as they are sold in a country today',
+	query: v.strictObject({ ...readerFields, variants: askedIdsSchema }),
+	data: wishlistSchema,
+	errors: ITEM_ERRORS,
+});

@@ -1,0 +1,44 @@
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import { shownArticlesOf, findCountryCodes } from '#server/content/ports.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { marketOf, pricesOf } from '#server/prices/ports.ts';
+
+interface Reader {
+	country: string;
+	locale: Locale;
+}
+
+/** Articles as a reader's country buys them today, in the order of their ids; null for no country. */
+export async function wishlistFor(
+	db: Db,
+	{ country, locale }: Reader,
+	variantIds: readonly string[],
+	now: Date,
+) {
+	const codes = await findCountryCodes(db);
+	const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
+	if (!market) return null;
+	const [articles, prices] = await Promise.all([
+		shownArticlesOf(db, locale, variantIds),
+		pricesOf(db, market, variantIds),
+	]);
+	const { currency, price_list_id: id } = market;
+	return {
+		country,
+		prices_include_vat: market.prices_include_vat,
+		checked_at: now.toISOString(),
+		entries: variantIds.map((variantId) => {
+			const article = articles.get(variantId);
+			if (!article) return { state: 'gone' as const, id: variantId };
+			const price = prices.get(variantId);
+			return {
+				state: 'sold' as const,
+				...article,
+				price_list: { id, currency, street_price: price?.street_price ?? null },
+				amount: price?.amount ?? null,
+				lowest_price_30d: price?.lowest_price_30d ?? null,
+			};
+		}),
+	};
+}

@@ -1,0 +1,82 @@
+import { listWishes } from '#contract/wishlist/entries.ts';
+import * as contract from '#contract/wishlist/lists.ts';
+import { dayInRome } from '#domain/days.ts';
+import { customerRoute } from '#server/identity/customer-route.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { route } from '#server/platform/route.ts';
+import { wishlistFor } from '../entries.ts';
+import { noteHit, takeGuess } from '../limits.ts';
+import { addItems, idsOf, removeItem } from './queries.ts';
+import { endShare, ownerOf, share, shareTokenOf } from './shares.ts';
+
+const READS = [
+	'price_lists',
+	'vat_rates',
+	'shipping_rates',
+	'market_rules',
+	'countries',
+	'prices',
+	'products',
+	'slugs.product',
+	'variants',
+	'categories',
+	'options',
+	'colors',
+	'media',
+	'product_media',
+] as const;
+
+/** Ten minutes, for which an answer says when prices were looked at. A rate may begin with a day. */
+const tenMinutes = (now: Date) => `${dayInRome(now)} ${now.toISOString().slice(0, 15)}`;
+
+export const listRoutes = {
+	listWishes: keptRoute(
+		listWishes,
+		{ reads: READS, during: tenMinutes },
+		async ({ db, clock, query: { variants, ...reader } }) =>
+			wishlistFor(db, reader, variants, clock()),
+	),
+
+	getWishlist: customerRoute(contract.getWishlist, async ({ db, clock, customer, query }) => {
+		const list = await wishlistFor(db, query, await idsOf(db, customer.id), clock());
+		return list && { ...list, share_token: await shareTokenOf(db, customer.id) };
+	}),
+
+	addToWishlist: customerRoute(contract.addToWishlist, async ({ db, clock, customer, body }) =>
+		db.transaction(async (tx) => {
+			const outcome = await addItems(tx, customer.id, body.variant_ids, clock());
+			return { outcome, variant_ids: await idsOf(tx, customer.id) };
+		}),
+	),
+
+	removeFromWishlist: customerRoute(
+		contract.removeFromWishlist,
+		async ({ db, customer, param }) => {
+			await removeItem(db, customer.id, param('variant'));
+			return { variant_ids: await idsOf(db, customer.id) };
+		},
+	),
+
+	shareWishlist: customerRoute(contract.shareWishlist, async ({ db, clock, customer }) => ({
+		share_token: await share(db, customer.id, clock()),
+	})),
+
+	endWishlistShare: customerRoute(contract.endWishlistShare, async ({ db, customer }) => {
+		await endShare(db, customer.id);
+		return { outcome: 'ended' as const };
+	}),
+
+	readSharedWishlist: route(
+		contract.readSharedWishlist,
+		async ({ db, clock, client, body: { token, ...reader } }) => {
+			const now = clock();
+			const taken = await takeGuess(db, client, now);
+			if (!taken.isAllowed) return tooMany(taken);
+			const owner = await ownerOf(db, token);
+			if (owner === null) return null;
+			await noteHit(db, client, now);
+			return wishlistFor(db, reader, await idsOf(db, owner), now);
+		},
+	),
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/client.ts';
+import { digestOf, lastingToken } from '../secrets.ts';
+import { wishlist_shares } from '../tables.ts';
+
+/** The secret of a customer's link; null while the list is not shared. */
+export async function shareTokenOf(db: Db, customerId: string): Promise<string | null> {
+	const [row] = await db
+		.select({ seed: wishlist_shares.seed })
+		.from(wishlist_shares)
+		.where(eq(wishlist_shares.customer_id, customerId));
+	return row ? lastingToken(db, 'share', row.seed) : null;
+}
+
+/** Shares a list; of two asked at once both have the same link. */
+export async function share(db: Db, customerId: string, now: Date): Promise<string> {
+	const seed = crypto.randomUUID();
+	const digest = digestOf(await lastingToken(db, 'share', seed));
+	const [row] = await db
+		.insert(wishlist_shares)
+		.values({ customer_id: customerId, seed, digest, created_at: now })
+		// Writes nothing new, and answers the row that is there.
+		.onConflictDoUpdate({
+			target: wishlist_shares.customer_id,
+			set: { customer_id: customerId },
+		})
+		.returning({ seed: wishlist_shares.seed });
+	if (!row) throw new Error('the link was not stored');
+	return lastingToken(db, 'share', row.seed);
+}
+
+export async function endShare(db: Db, customerId: string): Promise<void> {
+	await db.delete(wishlist_shares).where(eq(wishlist_shares.customer_id, customerId));
+}
+
+/** Whose list a secret opens; null for one that is unknown or was ended. */
+export async function ownerOf(db: Db, token: string): Promise<string | null> {
+	const [row] = await db
+		.select({ customer_id: wishlist_shares.customer_id })
+		.from(wishlist_shares)
+		.where(eq(wishlist_shares.digest, digestOf(token)));
+	return row?.customer_id ?? null;
+}

@@ -1,0 +1,161 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { WatchKind } from '#contract/wishlist/watches.ts';
+import { shownArticlesOf } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import type { Services } from '#server/platform/services.ts';
+import { MOST_WATCHED, takeMail } from '../limits.ts';
+import { composeAlready, composeConfirm } from '../mails/notices.ts';
+import { digestOf, lastingToken, newToken } from '../secrets.ts';
+import { watches } from '../tables.ts';
+import { isCountry, standingOf, type Standing } from './basis.ts';
+
+export interface Wish {
+	kind: WatchKind;
+	variant_id: string;
+	country: string;
+	locale: Locale;
+	/** Lower case. */
+	email: string;
+}
+
+type AskServices = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
+
+const OPEN = ['pending', 'waiting'] as const;
+
+/** How the article stands that somebody asks about; null for one that is not in the catalogue. */
+export async function whatToWaitFor(
+	db: Db,
+	{ kind, variant_id, country, locale }: Wish,
+	now: Date,
+): Promise<Standing | 'in_stock' | 'not_sold' | null> {
+	if (!(await shownArticlesOf(db, locale, [variant_id])).has(variant_id)) return null;
+	if (!(await isCountry(db, country))) return 'not_sold';
+	const standing = (await standingOf(db, country, [variant_id], now)).get(variant_id);
+	if (!standing) return 'not_sold';
+	return kind === 'back' && standing.isAvailable ? 'in_stock' : standing;
+}
+
+/** The wish's row, made if need be, and locked until the transaction ends. */
+async function rowOf(
+	tx: Tx,
+	{ standing, state, customerId, now, ...wish }: Wish & Asked,
+): Promise<typeof watches.$inferSelect> {
+	const id = crypto.randomUUID();
+	const end_digest = digestOf(await lastingToken(tx, 'end', id));
+	const [row] = await tx
+		.insert(watches)
+		.values({
+			...wish,
+			id,
+			end_digest,
+			customer_id: customerId,
+			currency: standing.currency,
+			below: wish.kind === 'cheaper' ? standing.amount : null,
+			state,
+			asked_at: now,
+			confirmed_at: state === 'waiting' ? now : null,
+		})
+		.onConflictDoUpdate({
+			target: [watches.email, watches.variant_id, watches.kind, watches.country],
+			targetWhere: sql`${watches.state} in ('pending', 'waiting')`,
+			set: { email: wish.email },
+		})
+		.returning();
+	if (!row) throw new Error('the notice was not stored');
+	return row;
+}
+
+interface Asked {
+	standing: Standing;
+	state: 'pending' | 'waiting';
+	customerId: string | null;
+	now: Date;
+}
+
+/** Whether an address waits for as many as it may, beside this wish. */
+async function isFull(tx: Tx, { email, variant_id }: Wish): Promise<boolean> {
+	const [row] = await tx
+		.select({ count: count() })
+		.from(watches)
+		.where(
+			and(
+				eq(watches.email, email),
+				inArray(watches.state, [...OPEN]),
+				sql`${watches.variant_id} <> ${variant_id}`,
+			),
+		);
+	return (row?.count ?? 0) >= MOST_WATCHED;
+}
+
+/**
+ * Asks the owner of an address to confirm, whatever is known of it already; who asks learns nothing,
+ * and changes nothing of a notice that is confirmed.
+ */
+export async function askAsGuest(
+	tx: Tx,
+	wish: Wish,
+	standing: Standing,
+	services: AskServices,
+	now: Date,
+): Promise<void> {
+	const { email, variant_id } = wish;
+	if (await isFull(tx, wish)) return;
+	const known = await rowOf(tx, { ...wish, standing, state: 'pending', customerId: null, now });
+	const isWaiting = known.state === 'waiting';
+	if (!(await takeMail(tx, isWaiting ? 'already' : 'confirm', email, now))) return;
+	const locale = isWaiting ? known.locale : wish.locale;
+	const article = (await shownArticlesOf(tx, locale, [variant_id])).get(variant_id);
+	if (!article) return;
+	const head = await mailFrameIn(services, tx, locale);
+	const end_token = await lastingToken(tx, 'end', known.id);
+	const told = { kind: wish.kind, article, end_token };
+	if (isWaiting) {
+		await services.outbox.post(tx, composeAlready(head, email, told));
+		return;
+	}
+	const confirm_token = newToken();
+	await tx
+		.update(watches)
+		.set({
+			locale,
+			confirm_digest: digestOf(confirm_token),
+			asked_at: now,
+			currency: standing.currency,
+			below: wish.kind === 'cheaper' ? standing.amount : null,
+		})
+		.where(eq(watches.id, known.id));
+	await services.outbox.post(tx, composeConfirm(head, email, { ...told, confirm_token }));
+}
+
+/**
+ * A customer has confirmed the address when the account was opened. A notice that the same person
+ * asked for as a guest, and did not confirm, begins now.
+ */
+export async function askAsCustomer(
+	tx: Tx,
+	wish: Wish,
+	standing: Standing,
+	customerId: string,
+	now: Date,
+): Promise<'waiting' | 'too_many'> {
+	if (await isFull(tx, wish)) return 'too_many';
+	const known = await rowOf(tx, { ...wish, standing, state: 'waiting', customerId, now });
+	const begins = known.state === 'pending';
+	if (begins || known.customer_id === null) {
+		const anew = {
+			state: 'waiting' as const,
+			asked_at: now,
+			confirmed_at: now,
+			confirm_digest: null,
+			currency: standing.currency,
+			below: wish.kind === 'cheaper' ? standing.amount : null,
+		};
+		await tx
+			.update(watches)
+			.set({ customer_id: customerId, locale: wish.locale, ...(begins ? anew : {}) })
+			.where(eq(watches.id, known.id));
+	}
+	return 'waiting';
+}

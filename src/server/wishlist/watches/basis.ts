@@ -1,0 +1,39 @@
+import type { Cents } from '#contract/units.ts';
+import { dayInRome } from '#domain/days.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { findCountryCodes } from '#server/content/ports.ts';
+import { marketOf, pricesOf } from '#server/prices/ports.ts';
+import { stockOf } from '#server/stock/ports.ts';
+
+/** What somebody who waits has to know of an article in one country. */
+export interface Standing {
+	currency: string;
+	amount: Cents;
+	/** Whether it can be bought now, however long it then takes to make. */
+	isAvailable: boolean;
+}
+
+/** How articles stand in a country, by article; one that has no price there is left out. */
+export async function standingOf(
+	db: Db | Tx,
+	country: string,
+	variantIds: readonly string[],
+	now: Date,
+): Promise<Map<string, Standing>> {
+	const market = await marketOf(db, country, dayInRome(now));
+	if (!market) return new Map();
+	const prices = await pricesOf(db, market, variantIds);
+	const stock = await stockOf(db, variantIds);
+	return new Map(
+		[...prices].flatMap(([id, { amount }]): [string, Standing][] => {
+			const found = stock.get(id);
+			if (!found) return [];
+			const isAvailable = found.available === null || found.available > 0;
+			return [[id, { currency: market.currency, amount, isAvailable }]];
+		}),
+	);
+}
+
+/** Whether there is such a country to buy in. */
+export const isCountry = async (db: Db, country: string): Promise<boolean> =>
+	(await findCountryCodes(db)).includes(country);

@@ -1,0 +1,171 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import { shownArticlesOf } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import type { QueueRules } from '#server/platform/queue/queue.ts';
+import type { Services } from '#server/platform/services.ts';
+import { composeNews } from '../mails/notices.ts';
+import { lastingToken } from '../secrets.ts';
+import { watches } from '../tables.ts';
+import { standingOf, type Standing } from './basis.ts';
+
+export type SweepServices = Pick<
+	Services,
+	'db' | 'outbox' | 'senderIn' | 'siteUrl' | 'clock' | 'log'
+>;
+type Watch = typeof watches.$inferSelect;
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Notices that one transaction sends: few enough that none is long. */
+const AT_ONCE = 50;
+
+/** Whether what somebody waits for is so. A price in another currency is no comparison. */
+function hasCome(watch: Watch, standing: Standing | undefined): standing is Standing {
+	if (!standing) return false;
+	if (watch.kind === 'back') return standing.isAvailable;
+	return (
+		standing.isAvailable &&
+		standing.currency === watch.currency &&
+		watch.below !== null &&
+		standing.amount < watch.below
+	);
+}
+
+/**
+ * Sends every notice whose day has come, each once. It looks at what is and not at what happened:
+ * whoever changes stock or prices (the desk, a CSV, psql, an order) owes this room nothing, what went
+ * up and down again between two rounds is told to nobody, and a round that died is made up for by the
+ * next. A notice is locked, looked at again, mailed and closed in one transaction, so of two hosts
+ * one sends it.
+ */
+export async function sendDueNotices(services: SweepServices): Promise<number> {
+	const { db, clock, log } = services;
+	const now = clock();
+	let sent = 0;
+	for (const [country, variantIds] of await watched(db, now)) {
+		const standings = await standingOf(db, country, variantIds, now);
+		const due = await dueOf(db, country, standings, now);
+		for (let at = 0; at < due.length; at += AT_ONCE) {
+			sent += await sendSome(services, country, due.slice(at, at + AT_ONCE), now);
+		}
+	}
+	if (sent > 0) log(`notices: ${sent} on their way`);
+	return sent;
+}
+
+const isOpen = (now: Date) =>
+	and(eq(watches.state, 'waiting'), gt(watches.asked_at, new Date(now.getTime() - YEAR_MS)));
+
+/** What anybody waits for, by country. */
+async function watched(db: Db, now: Date): Promise<Map<string, string[]>> {
+	const rows = await db
+		.selectDistinct({ country: watches.country, variant_id: watches.variant_id })
+		.from(watches)
+		.where(isOpen(now));
+	const ofCountry = new Map<string, string[]>();
+	for (const { country, variant_id } of rows) {
+		ofCountry.set(country, [...(ofCountry.get(country) ?? []), variant_id]);
+	}
+	return ofCountry;
+}
+
+/** Ids of the notices that a country's prices and stock bring about. */
+async function dueOf(
+	db: Db,
+	country: string,
+	standings: ReadonlyMap<string, Standing>,
+	now: Date,
+): Promise<string[]> {
+	const available = [...standings].filter(([, { isAvailable }]) => isAvailable);
+	if (available.length === 0) return [];
+	const amounts = JSON.stringify(
+		Object.fromEntries(available.map(([id, { amount }]) => [id, amount])),
+	);
+	const rows = await db
+		.select({ id: watches.id })
+		.from(watches)
+		.where(
+			and(
+				isOpen(now),
+				eq(watches.country, country),
+				inArray(
+					watches.variant_id,
+					available.map(([id]) => id),
+				),
+				or(
+					isNull(watches.below),
+					sql`${watches.below} > (${amounts}::jsonb ->> ${watches.variant_id})::integer`,
+				),
+			),
+		)
+		.orderBy(watches.asked_at, watches.id);
+	return rows.map(({ id }) => id);
+}
+
+async function sendSome(
+	services: SweepServices,
+	country: string,
+	ids: readonly string[],
+	now: Date,
+): Promise<number> {
+	return services.db.transaction(async (tx) => {
+		const held = await tx
+			.select()
+			.from(watches)
+			.where(and(inArray(watches.id, [...ids]), isOpen(now)))
+			.for('update', { skipLocked: true });
+		if (held.length === 0) return 0;
+		// Looked at again under the lock: what is told is true at this moment.
+		const articles = held.map(({ variant_id }) => variant_id);
+		const standings = await standingOf(tx, country, articles, now);
+		let sent = 0;
+		for (const watch of held) {
+			const standing = standings.get(watch.variant_id);
+			if (hasCome(watch, standing) && (await send(tx, services, watch, standing))) {
+				await tx
+					.update(watches)
+					.set({ state: 'sent', closed_at: now })
+					.where(eq(watches.id, watch.id));
+				sent += 1;
+			}
+		}
+		return sent;
+	});
+}
+
+/** False for an article that the site does not show: there is nowhere to send anybody. */
+async function send(
+	tx: Tx,
+	services: SweepServices,
+	watch: Watch,
+	standing: Standing,
+): Promise<boolean> {
+	const article = (await shownArticlesOf(tx, watch.locale, [watch.variant_id])).get(
+		watch.variant_id,
+	);
+	if (!article) return false;
+	const head = await mailFrameIn(services, tx, watch.locale);
+	const told = { kind: watch.kind, article, end_token: await lastingToken(tx, 'end', watch.id) };
+	await services.outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
+	return true;
+}
+
+export const NOTICE_QUEUE = {
+	retryLimit: 2,
+	retryDelay: 30,
+	deleteAfterSeconds: 60 * 60,
+	expireInSeconds: 5 * 60,
+	notify: false,
+} as const satisfies QueueRules;
+
+const EVERY_MINUTE = '* * * * *';
+const ASK_EVERY_S = 5;
+
+/** Every minute, in one of the hosts. */
+export async function startNotices(boss: PgBoss, services: SweepServices): Promise<void> {
+	await boss.schedule('notices', EVERY_MINUTE);
+	await boss.work('notices', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+		await sendDueNotices(services);
+	});
+}
