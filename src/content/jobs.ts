@@ -47,11 +47,12 @@ export interface JobModel extends JobCard {
 	application: ApplicationModel;
 }
 
-const employmentText = ({ employment }: Job, locale: Locale): string =>
-	formatSeries(
-		employment.map((kind) => getT(locale, 'content')(`careers.employment_${kind}`)),
-		locale,
-	);
+/** `Tempo pieno, part-time`: it stands by itself, so it begins with a capital. */
+function employmentText({ employment }: Job, locale: Locale): string {
+	const t = getT(locale, 'content');
+	const words = employment.map((kind) => t(`careers.employment_${kind}`));
+	return formatSeries(words, locale).replace(/^./u, (first) => first.toLocaleUpperCase(locale));
+}
 
 function payText({ pay }: Job, locale: Locale): string | null {
 	if (pay === null) return null;

@@ -138,7 +138,8 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 		const t = getT(locale, 'content');
 		const wrong = jobs.flatMap(({ slug, pay, employment }) => {
 			const page = pageAt(entryHref(locale, 'job', slug));
-			const read = page.text.replace(/[\s\u200b]/g, '');
+			const bare = (text: string) => text.replace(/[\s\u200b]/g, '').toLowerCase();
+			const read = bare(page.text);
 			const [told] = isIndexable(page) ? thingsOf(graphOf(page), 'JobPosting') : [];
 			if (!told) return isIndexable(page) ? [`${page.path} tells no position`] : [];
 			const { currency, value } = told.baseSalary ?? {};
@@ -149,7 +150,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 			const words = told.employmentType.map((kind) => kind.toLowerCase());
 			const shown = [range, ...employment.map((kind) => t(`careers.employment_${kind}`))];
 			return [
-				...shown.filter((text) => !read.includes(text.replace(/\s/g, ''))),
+				...shown.filter((text) => !read.includes(bare(text))),
 				...(pay?.min === min && pay?.max === max && pay?.currency === currency ? [] : ['pay']),
 				...(value?.unitText.toLowerCase() === pay?.per ? [] : ['period']),
 				...(words.join() === employment.join() ? [] : ['employment']),

@@ -19,8 +19,9 @@ const GLANCES = [
 /** Share of a page that may differ. */
 const SHARE_AT_MOST = 0.004;
 
-/** A film's first picture comes when it comes. */
-const NO_FILMS = 'video { visibility: hidden !important }';
+/** A film's first picture comes when it comes; what is laid out when it comes near is laid out now. */
+const SETTLED =
+	'video { visibility: hidden !important } main * { content-visibility: visible !important }';
 
 /** Pictures that wait for the visitor come now, all of them. */
 function bringPictures(page: Page): Promise<void> {
@@ -52,7 +53,7 @@ async function screenshotOf(page: Page): Promise<Buffer> {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
 		document.adoptedStyleSheets.push(sheet);
-	}, NO_FILMS);
+	}, SETTLED);
 	await page.evaluate(() => document.fonts.ready);
 	await bringPictures(page);
 	return sharp(await shotOf(page))

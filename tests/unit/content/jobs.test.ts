@@ -49,8 +49,8 @@ describe('the pay of a position', () => {
 
 describe('the employment of a position', () => {
 	test.each([
-		[['full_time'], 'tempo pieno'],
-		[['full_time', 'part_time'], 'tempo pieno, part-time'],
+		[['full_time'], 'Tempo pieno'],
+		[['full_time', 'part_time'], 'Tempo pieno, part-time'],
 		[[], ''],
 	])('%j reads %j', (employment, text) => {
 		expect(card({ employment }).employment).toBe(text);
