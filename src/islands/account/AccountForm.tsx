@@ -46,7 +46,8 @@ export interface AccountFormProps<T> {
 	below?: Readonly<Record<string, ReactNode>>;
 	/** Stands beside the button. */
 	children?: ReactNode;
-	isDanger?: boolean;
+	/** Stands beside what the page is about, and leaves the yellow to that. */
+	isQuiet?: boolean;
 }
 
 const OWN_CODES = [
@@ -196,7 +197,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			<div className="form-send">
 				<button
 					type="submit"
-					className={props.isDanger ? 'btn-ghost' : 'btn-primary'}
+					className={props.isQuiet ? 'btn-ghost' : 'btn-primary'}
 					aria-disabled={isPending}
 				>
 					{isPending ? words.t('state.sending') : button}

@@ -25,7 +25,7 @@ export function DeletePart() {
 						name={t('profile.deleteTitle')}
 						fields={fields}
 						button={t('profile.deleteButton')}
-						isDanger
+						isQuiet
 						send={({ current_password = '' }) => eraseAccount({ current_password })}
 						onDone={() => undefined}
 					>

@@ -28,6 +28,7 @@ export function EmailPart({ account: { email, pending_email } }: { account: Acco
 				name={t('profile.emailTitle')}
 				fields={fields}
 				button={t('profile.emailButton')}
+				isQuiet
 				done={turn > 0 ? t('profile.emailSent') : null}
 				send={({ email: next = '', current_password = '' }) =>
 					changeEmail({ email: next, current_password })

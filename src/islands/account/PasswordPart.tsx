@@ -22,6 +22,7 @@ export function PasswordPart() {
 				name={t('profile.passwordTitle')}
 				fields={fields}
 				button={t('choose.buttonReset')}
+				isQuiet
 				done={turn > 0 ? t('profile.passwordDone') : null}
 				send={({ current_password = '', new_password = '' }) =>
 					changePassword({ current_password, new_password })

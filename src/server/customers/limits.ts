@@ -7,10 +7,10 @@ import { usualTries } from '#server/platform/limits/usual-tries.ts';
 export const SIGN_IN = usualTries('shop-sign-in');
 export const PASSWORD = usualTries('shop-password');
 
-const ASK: LimitRule = { name: 'shop-ask.address', limit: 20, window_s: 600 };
-const ASK_NETWORK: LimitRule = { name: 'shop-ask.network', limit: 100, window_s: 3_600 };
-const OPEN: LimitRule = { name: 'shop-link.address', limit: 30, window_s: 600 };
-const OPEN_NETWORK: LimitRule = { name: 'shop-link.network', limit: 200, window_s: 3_600 };
+const ASK: LimitRule = { name: 'shop-ask.address', limit: 60, window_s: 600 };
+const ASK_NETWORK: LimitRule = { name: 'shop-ask.network', limit: 300, window_s: 3_600 };
+const OPEN: LimitRule = { name: 'shop-link.address', limit: 60, window_s: 600 };
+const OPEN_NETWORK: LimitRule = { name: 'shop-link.network', limit: 300, window_s: 3_600 };
 const WHEEL: LimitRule = { name: 'shop-wheel.customer', limit: 30, window_s: 3_600 };
 /** Mails that strangers can bring to one address; an hour later its owner is served again. */
 const MAILS: LimitRule = { name: 'shop-mails.recipient', limit: 5, window_s: 3_600 };
