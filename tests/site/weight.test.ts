@@ -11,6 +11,16 @@ const PRODUCT_HTML_AND_CSS_BYTES = 16 * KB;
 const SCRIPT_AT_LOAD_BYTES = 3 * KB;
 /** What a form's island loads beside React. */
 const FORM_SCRIPT_BYTES = 25 * KB;
+/** What a screen of the account loads beside React. */
+const ACCOUNT_SCRIPT_BYTES = 35 * KB;
+const ACCOUNT_ISLANDS = [
+	'SignIn',
+	'Register',
+	'ChoosePassword',
+	'Overview',
+	'Profile',
+	'Addresses',
+];
 /** Of a page that is one task, whose island does not wait and brings its loader along. */
 const TASK_SCRIPT_BYTES = 5 * KB;
 /**
@@ -27,6 +37,18 @@ const ISLANDS: Record<string, number> = {
 	'NewsletterLink load': 4 * KB,
 	'WheelPassport load': 9 * KB,
 	'WheelTransfer load': 9 * KB,
+	// Screens of the account, while the shop is open; two of them bring the countries.
+	'SignIn load': 9 * KB,
+	'Register load': 9 * KB,
+	'ForgotPassword load': 9 * KB,
+	'ChoosePassword load': 9 * KB,
+	'ConfirmEmail load': 10 * KB,
+	'SignOut load': 100,
+	'Overview load': 9 * KB,
+	'Profile load': 18 * KB,
+	'Addresses load': 18 * KB,
+	'Wheels load': 9 * KB,
+	'Records load': 9 * KB,
 };
 
 const sizes = new Map<string, number>();
@@ -172,3 +194,13 @@ test.each(['products', 'product', 'news', 'stores', 'compare'] as const)(
 		expect([...islands].toSorted()).toEqual(['Hamburger intent', 'Header intent']);
 	},
 );
+
+test('screens of the account weigh at most 35 kB beside React, each', () => {
+	const printed = ACCOUNT_ISLANDS.filter((name) =>
+		PAGES.some((page) => elementsOf(page, 'astro-island', { 'component-export': name }).length > 0),
+	);
+	const heavy = printed.filter(
+		(name) => sum(islandScripts(name).map(weigh)) > ACCOUNT_SCRIPT_BYTES,
+	);
+	expect(heavy).toEqual([]);
+});
