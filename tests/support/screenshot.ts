@@ -19,9 +19,12 @@ const GLANCES = [
 /** Share of a page that may differ. */
 const SHARE_AT_MOST = 0.004;
 
-/** A film's first picture comes when it comes; what is laid out when it comes near is laid out now. */
-const SETTLED =
-	'video { visibility: hidden !important } main * { content-visibility: visible !important }';
+/**
+ * A film's first picture comes when it comes, and so does what is laid out only once it comes near:
+ * how much of a page that is depends on the machine.
+ */
+const AT_REST = `video { visibility: hidden !important }
+	* { content-visibility: visible !important }`;
 
 /** Pictures that wait for the visitor come now, all of them. */
 function bringPictures(page: Page): Promise<void> {
@@ -53,7 +56,7 @@ async function screenshotOf(page: Page): Promise<Buffer> {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
 		document.adoptedStyleSheets.push(sheet);
-	}, SETTLED);
+	}, AT_REST);
 	await page.evaluate(() => document.fonts.ready);
 	await bringPictures(page);
 	return sharp(await shotOf(page))
