@@ -1,39 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { problemSchema } from '#contract/errors.ts';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { aHost, echo } from './a-proxied-host.ts';
 import { CLIENT, anEdge } from './a-site.ts';
 
 const JSON_BODY = JSON.stringify({ data: 'ruote '.repeat(300) });
-
-/** An API host that answers as told, and an edge in front of it. */
-async function aHost(
-	answer: (request: IncomingMessage, response: ServerResponse) => void,
-	proxyLimitMs = 5000,
-) {
-	const server = createServer(answer);
-	await once(server.listen(0, '127.0.0.1'), 'listening');
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	const apiOrigin = `http://127.0.0.1:${address.port}`;
-	return { apiOrigin, site: await anEdge({}, { apiOrigin, proxyLimitMs }) };
-}
-
-const echo = (request: IncomingMessage, response: ServerResponse) => {
-	let body = '';
-	request.on('data', (chunk) => (body += chunk));
-	request.on('end', () => {
-		const { method, url, headers } = request;
-		response.writeHead(200, { 'content-type': 'application/json' });
-		response.end(JSON.stringify({ method, url, headers, body }));
-	});
-};
 
 const sendJson = (_request: IncomingMessage, response: ServerResponse) => {
 	response.writeHead(200, { 'content-type': 'application/json', etag: '"v1"' });
@@ -192,63 +164,6 @@ test('an answer flows: its start arrives before its end is written', async () =>
 	expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('end');
 });
 
-async function expectUnavailable(response: Response): Promise<void> {
-	expect(response.status).toBe(503);
-	expect(response.headers.get('content-type')).toBe('application/problem+json');
-	expect(response.headers.get('retry-after')).toBe('5');
-	expect(v.parse(problemSchema, await response.json()).code).toBe('unavailable');
-}
-
-test('an API host that is down is said to be unavailable', async () => {
-	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
-	await expectUnavailable(await site.get('/api/menus'));
-	await expectUnavailable(await site.get('/media/300/a.jpg'));
-});
-
-describe('somebody who goes to an address of the API host while it is down', () => {
-	const GOES = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-	const down = () => anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
-
-	test.each([
-		['the page that sent them', { ...GOES, referer: 'http://shop.test/ja/contact' }, 'ja'],
-		['the one they chose', { ...GOES, cookie: 'i18n_redirected=fr' }, 'fr'],
-		['the one they read', { ...GOES, 'accept-language': 'es' }, 'es'],
-		[
-			'the one they read, whatever another site speaks',
-			{ ...GOES, referer: 'http://other.test/ja', 'accept-language': 'en' },
-			'en',
-		],
-		[
-			'the one they read, with an old browser',
-			{ accept: 'text/html', 'accept-language': 'fr' },
-			'fr',
-		],
-	])('reads a page, in the language of %s', async (_whose, headers, locale) => {
-		const site = await down();
-		for (const method of ['GET', 'POST']) {
-			const response = await site.get('/api/forms/contact/submissions', headers, method);
-			expect([response.status, await response.text()]).toEqual([503, `unavailable ${locale}`]);
-			expect(response.headers.get('retry-after')).toBe('5');
-			expect(response.headers.get('cache-control')).toBe('no-store');
-		}
-	});
-
-	test('gets a plain page where none was built yet', async () => {
-		const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1', root: async () => null });
-		const response = await site.get('/api/x', GOES);
-		expect(response.status).toBe(503);
-		expect(await response.text()).toContain('<html lang="it">');
-	});
-
-	test('gets the problem as data where a script asks', async () => {
-		const site = await down();
-		await expectUnavailable(
-			await site.get('/api/menus', { 'sec-fetch-mode': 'cors', accept: '*/*' }),
-		);
-		await expectUnavailable(await site.get('/media/1', { 'sec-fetch-mode': 'no-cors' }));
-	});
-});
-
 test('an upload that takes longer than an answer may is passed on whole', async () => {
 	const limitMs = 1_200;
 	const { site } = await aHost(echo, limitMs);
@@ -269,16 +184,6 @@ test('an upload that takes longer than an answer may is passed on whole', async 
 	expect(response.status).toBe(200);
 	const { body: received } = v.parse(v.object({ body: v.string() }), await response.json());
 	expect(received).toContain('piece 5');
-});
-
-test('an API host that does not answer in time is said to be unavailable', async () => {
-	const { site } = await aHost(() => undefined, 30);
-	await expectUnavailable(await site.get('/api/menus'));
-});
-
-test('an API host that hangs up is said to be unavailable', async () => {
-	const { site } = await aHost((request) => request.socket.destroy());
-	await expectUnavailable(await site.get('/api/menus'));
 });
 
 test('the rules of the build lead to the API host where no origin is given', async () => {
