@@ -4,6 +4,7 @@ import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
+import { cartLoad } from './bench/cart-load.ts';
 import { firstLayouts } from './bench/first-layout.ts';
 import { formLoad, type FormTimes } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
@@ -30,6 +31,7 @@ const PARTS = [
 	'lighthouse',
 	'forms',
 	'reads',
+	'cart',
 	'attack',
 ] as const;
 const asked = process.argv.slice(2);
@@ -171,6 +173,24 @@ async function printReads(): Promise<void> {
 	);
 }
 
+async function printCarts(): Promise<void> {
+	console.log(
+		'\nCarts: actions of 20 shoppers     actions  per second    p50   p95  add p95 ms  wrong totals',
+	);
+	for (const [name, load] of Object.entries(await cartLoad(ROOT))) {
+		console.log(
+			name.padEnd(34),
+			String(load.actions).padStart(6),
+			n(load.per_second, 0).padStart(11),
+			n(load.median_ms).padStart(7),
+			n(load.p95_ms).padStart(6),
+			n(load.add_p95_ms).padStart(10),
+			String(load.wrong).padStart(12),
+			` ${JSON.stringify(load.statuses)}`,
+		);
+	}
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stopAll().then(() => process.exit(1)));
 }
@@ -183,4 +203,5 @@ if (wants('layout')) await served(printLayouts);
 if (wants('lighthouse')) await served(printLighthouse);
 if (wants('forms')) await printForms();
 if (wants('reads')) await printReads();
+if (wants('cart')) await printCarts();
 if (wants('attack')) await printAttack();

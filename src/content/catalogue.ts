@@ -6,8 +6,8 @@ import type {
 	SWATCHES,
 	Variant,
 } from '#contract/content/catalogue.ts';
-import type { Locale } from '#contract/locales.ts';
-import { bestAvailability, priceRange } from '#domain/prices.ts';
+import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
+import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';
@@ -31,6 +31,8 @@ export interface ProductCard {
 	rim: RimSection | null;
 	price: PriceText | null;
 	availability: Variant['availability'] | null;
+	/** The article that its button adds; null where there is something to choose, or none to buy. */
+	addId: string | null;
 	colors: { name: string; swatch: Swatch }[];
 	figures: SpecificationRow[];
 }
@@ -87,6 +89,20 @@ export function toCard(site: Site, locale: Locale, product: Product): ProductCar
 	return card;
 }
 
+/** The only article of a product, where the shop is open and has it; else there is something to choose. */
+function addIdOf(site: Site, product: Product): string | null {
+	const [only, ...others] = product.variants;
+	if (
+		!site.locales[DEFAULT_LOCALE].settings.shop.is_enabled ||
+		!only ||
+		others.length > 0 ||
+		!isListed(product)
+	)
+		return null;
+	const hasPrice = priceOf(only, defaultPriceList(site).id) !== undefined;
+	return hasPrice && only.availability !== 'out_of_stock' ? only.id : null;
+}
+
 function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 	const [media] = product.media;
 	return {
@@ -100,6 +116,7 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		rim: drawingOf(product)?.rim ?? null,
 		price: priceText(product.variants, defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
+		addId: addIdOf(site, product),
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
 		figures: headlineRows(product.specifications, locale).slice(0, 2),
 	};

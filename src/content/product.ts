@@ -38,6 +38,7 @@ import { articleVisitHref } from './visits.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
 export interface VariantRow {
+	id: string;
 	code: string;
 	name: string;
 	gtin: string | null;
@@ -83,6 +84,8 @@ export interface ProductModel {
 	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
+	/** Whether the shop is open, and there is something of it to buy. */
+	isSoldHere: boolean;
 	successor: Crumb | null;
 	warrantyHref: string | null;
 	/** The stores, narrowed to those that carry its range. */
@@ -133,6 +136,7 @@ function toVariantRow(
 	const price = priceOf(variant, list.id);
 	const money = (cents: Cents) => formatMoney(cents, list.currency, locale);
 	return {
+		id: variant.id,
 		code: variant.code,
 		name: variant.name,
 		gtin: variant.gtin,
@@ -206,6 +210,10 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
+		isSoldHere:
+			site.locales[locale].settings.shop.is_enabled &&
+			isListed(product) &&
+			product.variants.length > 0,
 		successor: product.successor_id
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,

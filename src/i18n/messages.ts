@@ -1,4 +1,5 @@
 import type account from './locales/it/account.json';
+import type cart from './locales/it/cart.json';
 import type catalogue from './locales/it/catalogue.json';
 import type content from './locales/it/content.json';
 import type errors from './locales/it/errors.json';
@@ -15,6 +16,7 @@ import type warranty from './locales/it/warranty.json';
 /** Italian is the source: its files are the key types of every language. */
 export interface Namespaces {
 	account: typeof account;
+	cart: typeof cart;
 	catalogue: typeof catalogue;
 	content: typeof content;
 	errors: typeof errors;

@@ -152,3 +152,8 @@ export const REQUIRED_PAGES = [
 	'kleos-rd-50',
 	'kleos-rd-62',
 ] as const;
+
+/** Address of the words and ways that the cart of a language is shown with. */
+export function cartRoomHref(locale: Locale): string {
+	return `/cart-room/${locale}.json`;
+}

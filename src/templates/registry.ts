@@ -2,6 +2,8 @@ import ErrorPage from '#components/shell/ErrorPage.astro';
 import type { FunctionalRoute, PageContent } from '#content/routes/entry.ts';
 import AccountTemplate from './AccountTemplate.astro';
 import CareersTemplate from './CareersTemplate.astro';
+import CartTemplate from './CartTemplate.astro';
+import CheckoutTemplate from './CheckoutTemplate.astro';
 import CompareTemplate from './CompareTemplate.astro';
 import JobTemplate from './JobTemplate.astro';
 import ListingTemplate from './ListingTemplate.astro';
@@ -65,6 +67,8 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	'account-orders': AccountTemplate,
 	'account-returns': AccountTemplate,
 	'account-wheels': AccountTemplate,
+	cart: CartTemplate,
+	checkout: CheckoutTemplate,
 	'ops-warranty': OpsTemplate,
 	'store-visit': VisitTemplate,
 	'wheel-passport': WheelTemplate,

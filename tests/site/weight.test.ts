@@ -34,6 +34,7 @@ const ISLANDS: Record<string, number> = {
 	'WarrantyForm intent': 22 * KB,
 	'OpsForm load': 11 * KB,
 	'VisitForm load': 24 * KB,
+	'CartPage load': 12 * KB,
 	'NewsletterLink load': 4 * KB,
 	'WheelPassport load': 9 * KB,
 	'WheelTransfer load': 9 * KB,
@@ -182,6 +183,15 @@ test.each(['ServerForm', 'OpsForm', 'VisitForm', 'WarrantyForm'])(
 		expect(sum(islandScripts(name).map(weigh))).toBeLessThanOrEqual(FORM_SCRIPT_BYTES);
 	},
 );
+
+test('the cart weighs at most 35 kB beside React, on its page and beside any other', () => {
+	const most = 35 * KB;
+	expect(sum(islandScripts('CartPage').map(weigh))).toBeLessThanOrEqual(most);
+	const drawer = FILES.find((file) => /\/CartDrawer\.[^/]+\.js$/.test(file));
+	if (drawer === undefined) throw new Error('the drawer of the cart was not built');
+	const scripts = withImports([drawer]).filter((script) => !RUNTIME.test(script));
+	expect(sum(scripts.map(weigh))).toBeLessThanOrEqual(most);
+});
 
 test.each(['products', 'product', 'news', 'stores', 'compare'] as const)(
 	'below the word for %s only header and hamburger are islands, and both wait for the visitor',

@@ -73,6 +73,16 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 							))}
 						</ul>
 					)}
+					{card.addId !== null && (
+						<button
+							type="button"
+							className="btn-ghost relative z-raised"
+							data-add={card.addId}
+							aria-label={t('product.addName', { name: card.name })}
+						>
+							{t('product.add')}
+						</button>
+					)}
 				</div>
 			</div>
 		</li>

@@ -161,6 +161,7 @@ class ProductOptions extends HTMLElement {
 		if (stock) stock.className = availability?.firstElementChild?.className ?? '';
 		this.fill('code', row?.firstElementChild);
 		this.passOn(code);
+		if (row) this.offer(code, row);
 		const instead = availability?.querySelector('a')?.cloneNode(true);
 		this.querySelector('[data-shows=instead]')?.replaceChildren(...(instead ? [instead] : []));
 	}
@@ -171,6 +172,15 @@ class ProductOptions extends HTMLElement {
 			const address = new URL(link.href);
 			address.searchParams.set('article', code);
 			link.search = address.search;
+		}
+	}
+
+	/** Lets every button that adds something add this article. */
+	private offer(code: string, { dataset }: HTMLElement) {
+		for (const button of document.querySelectorAll<HTMLButtonElement>('[data-add]')) {
+			if (button.closest('.card-grid')) continue;
+			button.dataset['add'] = dataset['variant'] ?? code.toLowerCase();
+			button.disabled = dataset['out'] !== undefined;
 		}
 	}
 

@@ -5,9 +5,11 @@ const parts = new Map<string, string>();
 /**
  * What Astro puts before the first island of a page: a rule and scripts that reset.css and boot.ts
  * hold as well. In a repeated string it would stand on pages that have it already, and a style
- * element may not stand in the body at all.
+ * element may not stand in the body at all. Where another island of the page has brought rule and
+ * element along, what is left is the script of this one's directive.
  */
-const LOADER = /<style>astro-island[^<]*<\/style>(?:<script>.*?<\/script>)*/s;
+const LOADER =
+	/(?:<style>astro-island[^<]*<\/style>)?(?:<script>(?:(?!<\/script>).)*<\/script>)*(?=\s*<astro-island)/s;
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 

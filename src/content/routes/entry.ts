@@ -1,3 +1,4 @@
+import type { CartRoom } from '#contract/cart/room.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { BlockModel } from '../block-models.ts';
@@ -65,6 +66,8 @@ export type PageContent =
 			form: ScreenForm;
 			/** As `packCountries` writes them; empty where the screen asks for none. */
 			countries: string;
+			/** For the cart's own screen, while the shop is open. */
+			room: CartRoom | null;
 	  }
 	| { kind: 'error'; status: ErrorStatus };
 

@@ -2,10 +2,12 @@ import { ROUTE_NAMES } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
+import { cartRoomOf } from '../cart.ts';
 import { contactOf } from '../contact.ts';
 import { countriesOf, formWhere } from '../forms.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
+import { buildShell } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { toStoresModel } from '../stores.ts';
 import {
@@ -28,6 +30,10 @@ function layoutOf(route: FunctionalRoute): LayoutName {
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
+/** Screens whose words are others once the shop is open. */
+const isOfCart = (route: FunctionalRoute): route is 'cart' | 'checkout' =>
+	route === 'cart' || route === 'checkout';
+
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
 	const t = getT(locale, 'screens');
 	const isLocator = route === 'store-locator';
@@ -44,13 +50,17 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 					contact: contactOf(site, locale),
 					form: formWhere(site, locale, ({ screen }) => screen === route).model,
 					countries: isShopOpen && WITH_COUNTRIES.includes(route) ? countriesOf(site, locale) : '',
+					room:
+						isShopOpen && route === 'cart'
+							? cartRoomOf(buildShell(site, locale), contactOf(site, locale))
+							: null,
 				},
 		frame: toFrame({
 			site,
 			locale,
 			pathFor: everywhere((language) => href(language, route)),
 			title: isInAccount ? `${title} – ${t('account.title')}` : title,
-			description: t(`${route}.text`),
+			description: t(isShopOpen && isOfCart(route) ? `${route}.openText` : `${route}.text`),
 			layout: layoutOf(route),
 			crumbs: [{ label: title, href: href(locale, route) }],
 			noindex: !LISTED_ROUTES.includes(route),

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { $isHamburgerOpen } from '#state/menu.ts';
+import { useCartDoor } from './cart-door.ts';
 import { closeMenus, isMenuOpen, useMegaMenu } from './mega-menu.ts';
 import { BAR_AT_TOP, nextBar } from './scroll-bar.ts';
 
@@ -15,6 +16,7 @@ export function Header({ look, children }: HeaderProps) {
 	const header = useRef<HTMLElement>(null);
 	const [bar, follow] = useReducer(nextBar, BAR_AT_TOP);
 	const menus = useMegaMenu(header);
+	const cart = useCartDoor();
 
 	useEffect(() => {
 		const element = header.current;
@@ -40,8 +42,11 @@ export function Header({ look, children }: HeaderProps) {
 	}, [bar.mode]);
 
 	return (
-		<header ref={header} className="site-header" data-look={look} data-bar={bar.mode} {...menus}>
-			{children}
-		</header>
+		<>
+			<header ref={header} className="site-header" data-look={look} data-bar={bar.mode} {...menus}>
+				{children}
+			</header>
+			{cart && <cart.Drawer call={cart.call} />}
+		</>
 	);
 }

@@ -29,6 +29,7 @@ const aValue = (code: string, variant: string): ChoiceValue => ({
 	isUnpictured: false,
 });
 const reduced: VariantRow = {
+	id: 'k1-hg-bk',
 	code: 'K1-HG-BK',
 	name: 'HG / Nero',
 	gtin: null,
@@ -40,6 +41,7 @@ const reduced: VariantRow = {
 };
 const unpriced: VariantRow = {
 	...reduced,
+	id: 'k1-xdr-bk',
 	code: 'K1-XDR-BK',
 	amount: null,
 	price: null,

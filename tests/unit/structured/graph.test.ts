@@ -11,6 +11,7 @@ import { aBareProduct, aNewsCard, bareBlocks } from '../../support/factories-blo
 const cents = (amount: number) => v.parse(centsSchema, amount);
 
 const aVariant = (code: string, given: Partial<VariantRow> = {}): VariantRow => ({
+	id: code,
 	code,
 	name: code,
 	gtin: null,

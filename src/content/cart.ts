@@ -1,0 +1,50 @@
+import type { CartRoom } from '#contract/cart/room.ts';
+import { getT, messagesOf } from '#i18n/server.ts';
+import { formatPair } from '#i18n/format.ts';
+import type { ContactModel } from './contact.ts';
+import type { ShellModel } from './model.ts';
+
+/** Ranges that an empty cart offers. */
+const OFFERED = 3;
+
+/** Words of one namespace as they lie in its file: a place, and in it each element. */
+function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
+	return Object.fromEntries(
+		Object.entries(messages).map(([place, words]) => [
+			place,
+			Object.fromEntries(
+				Object.entries(words ?? {}).map(([element, text]) => [element, String(text)]),
+			),
+		]),
+	);
+}
+
+/** What the cart is shown with, on its page and in the drawer. */
+export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
+	const t = getT(locale, 'catalogue');
+	return {
+		messages: wordsOf(messagesOf(locale, 'cart')),
+		href: {
+			cart: href.cart,
+			checkout: href.checkout,
+			products: href['products-archive'],
+			stores: href['store-locator'],
+		},
+		contact: {
+			email: contact.email,
+			phone: contact.phone,
+			hours: contact.hours.map(({ days, time }) => formatPair(days, time, locale)),
+		},
+		ranges: ranges.slice(0, OFFERED).map(({ name, href: way, picture, heights, price }) => ({
+			name,
+			href: way,
+			picture,
+			heights,
+			price:
+				price &&
+				(price.isFrom
+					? getT(locale, 'prices')('price.from', { amount: price.amount })
+					: price.amount),
+		})),
+	};
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { titleSchema } from '#contract/units.ts';
+
+const addressSchema = v.pipe(v.string(), v.startsWith('/'));
+
+/**
+ * What the cart is shown with in one language: words, ways on, and what an empty one offers. The
+ * build prints it as a file, which only those pages fetch on which somebody opens the cart.
+ */
+export const cartRoomSchema = v.object({
+	messages: v.record(v.string(), v.record(v.string(), v.string())),
+	href: v.object({
+		cart: addressSchema,
+		checkout: addressSchema,
+		products: addressSchema,
+		stores: addressSchema,
+	}),
+	contact: v.object({
+		email: titleSchema,
+		phone: titleSchema,
+		hours: v.array(v.string()),
+	}),
+	ranges: v.array(
+		v.object({
+			name: titleSchema,
+			href: v.string(),
+			picture: v.nullable(v.string()),
+			heights: v.string(),
+			price: v.nullable(v.string()),
+		}),
+	),
+});
+export type CartRoom = v.InferOutput<typeof cartRoomSchema>;

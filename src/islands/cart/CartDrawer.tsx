@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartRoom } from '#contract/cart/room.ts';
+import { $cart, addItem, hasKept, NOTHING_KNOWN, refreshCart, watchCart } from '#state/cart.ts';
+import { pageLocale } from '#state/cart/world.ts';
+import { useShown } from '#islands/ui/use-shown.ts';
+import { CartView } from './CartView.tsx';
+import { contextOf } from './context.ts';
+import { fetchRoom, hangSheets } from './room.ts';
+import { useCount } from './use-count.ts';
+
+/** What somebody did outside: opened the cart, or put something into it. */
+export interface DrawerCall {
+	/** Rises, so that the same call twice is two. */
+	turn: number;
+	/** Article that is added; null only to look. */
+	variantId: string | null;
+}
+
+/** The cart beside the page: in the top layer, so that the page is out of reach as long as it is open. */
+export function CartDrawer({ call }: { call: DrawerCall }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [room, setRoom] = useState<CartRoom | null>(null);
+	const { quantity } = useShown($cart, NOTHING_KNOWN);
+	useCount();
+
+	useEffect(() => {
+		hangSheets();
+		void fetchRoom(pageLocale()).then(setRoom);
+		return watchCart();
+	}, []);
+
+	useEffect(() => {
+		if (call.turn === 0) {
+			// Nobody opened it: something waits from an earlier page.
+			if (hasKept()) void refreshCart();
+			return;
+		}
+		if (!dialog.current?.open) dialog.current?.showModal();
+		if (call.variantId === null) void refreshCart();
+		else void addItem(call.variantId).then(clearBusy);
+	}, [call]);
+
+	const context = room && contextOf(pageLocale(), room);
+	return (
+		<dialog
+			ref={dialog}
+			className="cart-drawer room-dark room"
+			aria-labelledby="cart-drawer-title"
+			{...{ closedby: 'any' }}
+		>
+			<form method="dialog" className="cart-head">
+				<h2 id="cart-drawer-title" className="title-3" tabIndex={-1}>
+					{context?.t('title.open', { count: quantity })}
+				</h2>
+				<button type="submit" className="btn-icon" aria-label={context?.t('title.close')}>
+					<span className="i-tabler-x"></span>
+				</button>
+			</form>
+			{context && <CartView context={context} place="drawer" />}
+		</dialog>
+	);
+}
+
+/** Buttons that wait may be pressed again. */
+function clearBusy(): void {
+	for (const button of document.querySelectorAll('[data-add][aria-busy]')) {
+		button.removeAttribute('aria-busy');
+	}
+}

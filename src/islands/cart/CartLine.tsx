@@ -1,0 +1,158 @@
+import type { Cart, CartItem, CartVariant, UnavailableItem } from '#contract/cart/cart.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
+import { entryHref } from '#i18n/paths.ts';
+import { removeItem, setQuantity } from '#state/cart.ts';
+import { moneyIn, type CartContext } from './context.ts';
+import { Quantity } from './Quantity.tsx';
+
+const THUMB = 88;
+/** Widths of the host for a thumbnail, and for one on a dense screen. */
+const WIDTHS = [150, 300] as const;
+
+function Thumb({ variant }: { variant: CartVariant }) {
+	const { picture } = variant.product;
+	if (!picture) return <span className="cart-thumb" />;
+	const [narrow, wide] = WIDTHS.map((width) => `/media/${width}/${picture.file}`);
+	return (
+		<img
+			className="cart-thumb"
+			src={narrow}
+			srcSet={`${narrow} 1x, ${wide} 2x`}
+			width={THUMB}
+			height={THUMB}
+			alt=""
+		/>
+	);
+}
+
+/** Name of an article with what tells it from its siblings. */
+export const nameOf = ({ name, product }: CartVariant): string =>
+	name === product.name ? name : `${product.name}, ${name}`;
+
+function Title({ context, variant }: { context: CartContext; variant: CartVariant }) {
+	const { name, product, code } = variant;
+	return (
+		<>
+			<h3 className="cart-name">
+				<a href={entryHref(context.locale, 'product', product.slug)}>{product.name}</a>
+			</h3>
+			{name !== product.name && <p className="cart-soft">{name}</p>}
+			<p className="cart-soft tabular">{context.t('line.code', { code })}</p>
+		</>
+	);
+}
+
+/** What has changed about a line since it was last looked at. */
+function Changes({ context, cart, item }: { context: CartContext; cart: Cart; item: CartItem }) {
+	const { t, locale } = context;
+	const { seen_price: seen, wanted_quantity: wanted } = item;
+	const money = moneyIn(cart, locale);
+	const isDearer = seen !== null && seen.amount < item.unit_price;
+	return (
+		<>
+			{seen && (
+				<p className="cart-change">
+					{t(isDearer ? 'line.priceUp' : 'line.priceDown', {
+						from: formatMoney(seen.amount, seen.currency, locale),
+						to: money(item.unit_price),
+					})}
+				</p>
+			)}
+			{wanted !== null && (
+				<p className="cart-change">
+					{item.available_quantity === null
+						? t('line.mostPieces', { count: item.quantity })
+						: t('line.short', { count: item.available_quantity, wanted })}
+				</p>
+			)}
+		</>
+	);
+}
+
+export interface CartLineProps {
+	context: CartContext;
+	cart: Cart;
+	item: CartItem;
+	/** Whether its total is being calculated anew. */
+	isPending: boolean;
+}
+
+/** An article in the cart: picture, name, pieces, what they cost, and what has changed. */
+export function CartLine({ context, cart, item, isPending }: CartLineProps) {
+	const { t, locale } = context;
+	const { variant_id, variant, quantity, unit_price, adjustments_total } = item;
+	const name = nameOf(variant);
+	const money = moneyIn(cart, locale);
+	return (
+		<li className="cart-line">
+			<Thumb variant={variant} />
+			<div className="cart-what">
+				<Title context={context} variant={variant} />
+				<Changes context={context} cart={cart} item={item} />
+				<div className="cart-acts">
+					<Quantity
+						context={context}
+						name={name}
+						quantity={quantity}
+						most={item.available_quantity}
+						onChange={(next) => setQuantity(variant_id, next)}
+					/>
+					<button
+						type="button"
+						className="cart-plain"
+						aria-label={t('line.removeName', { name })}
+						onClick={() => removeItem({ variant_id, name, quantity })}
+					>
+						{t('line.remove')}
+					</button>
+				</div>
+			</div>
+			<p className="cart-sum tabular" data-pending={isPending || undefined}>
+				<b>{money(item.total_amount)}</b>
+				{adjustments_total < 0 && (
+					<small>{t('line.discount', { amount: `−${money(-adjustments_total)}` })}</small>
+				)}
+				{quantity > 1 && <small>{t('line.each', { amount: money(unit_price) })}</small>}
+			</p>
+		</li>
+	);
+}
+
+interface ApartProps {
+	context: CartContext;
+	country: string;
+	item: UnavailableItem;
+}
+
+/** An article that cannot be had: why, and where to look instead. */
+export function ApartLine({ context, country, item }: ApartProps) {
+	const { t, locale } = context;
+	const { variant_id, variant, quantity, reason, backorder_on } = item;
+	const name = nameOf(variant);
+	return (
+		<li className="cart-line cart-apart">
+			<Thumb variant={variant} />
+			<div className="cart-what">
+				<Title context={context} variant={variant} />
+				<p className="cart-change">
+					{t(`apart.${reason}`, { country: countryName(country, locale) })}
+					{backorder_on && ` ${t('apart.backorder', { date: formatDate(backorder_on, locale) })}`}
+				</p>
+				<div className="cart-acts">
+					<a className="link" href={entryHref(locale, 'product', variant.product.slug)}>
+						{t('apart.look')}
+					</a>
+					<button
+						type="button"
+						className="cart-plain"
+						aria-label={t('line.removeName', { name })}
+						onClick={() => removeItem({ variant_id, name, quantity })}
+					>
+						{t('line.remove')}
+					</button>
+				</div>
+			</div>
+		</li>
+	);
+}

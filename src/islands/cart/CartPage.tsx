@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { CartRoom } from '#contract/cart/room.ts';
+import type { Locale } from '#contract/locales.ts';
+import { refreshCart, watchCart } from '#state/cart.ts';
+import { CartView } from './CartView.tsx';
+import { contextOf } from './context.ts';
+import { useCount } from './use-count.ts';
+
+export interface CartPageProps {
+	locale: Locale;
+	room: CartRoom;
+}
+
+/** The cart on its own page. */
+export function CartPage({ locale, room }: CartPageProps) {
+	useCount();
+	useEffect(() => {
+		void refreshCart();
+		return watchCart();
+	}, []);
+	return <CartView context={contextOf(locale, room)} place="page" />;
+}

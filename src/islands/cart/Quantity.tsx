@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { MAX_QUANTITY } from '#contract/cart/cart.ts';
+import type { CartContext } from './context.ts';
+
+export interface QuantityProps {
+	context: CartContext;
+	name: string;
+	quantity: number;
+	/** Pieces that can be had; null where that has no limit. */
+	most: number | null;
+	onChange: (quantity: number) => void;
+}
+
+/** Full-width digits are digits. */
+const numberIn = (text: string) => Number.parseInt(text.normalize('NFKC').trim(), 10);
+
+/** How many pieces: two buttons, and a field for who knows the number. */
+export function Quantity({ context: { t }, name, quantity, most, onChange }: QuantityProps) {
+	const [typed, setTyped] = useState<string | null>(null);
+	const limit = Math.min(MAX_QUANTITY, most ?? MAX_QUANTITY);
+
+	const commit = () => {
+		const wanted = typed === null ? quantity : numberIn(typed);
+		setTyped(null);
+		if (!Number.isInteger(wanted) || wanted < 1) return;
+		const next = Math.min(wanted, limit);
+		if (next !== quantity) onChange(next);
+	};
+
+	return (
+		<div className="cart-quantity" role="group" aria-label={t('line.quantity', { name })}>
+			<button
+				type="button"
+				aria-label={t('line.less', { name })}
+				aria-disabled={quantity <= 1}
+				onClick={() => quantity > 1 && onChange(quantity - 1)}
+			>
+				<span aria-hidden="true">−</span>
+			</button>
+			<input
+				inputMode="numeric"
+				autoComplete="off"
+				className="tabular"
+				aria-label={t('line.quantity', { name })}
+				value={typed ?? String(quantity)}
+				onChange={({ target }) => setTyped(target.value)}
+				onFocus={({ target }) => target.select()}
+				onBlur={commit}
+				onKeyDown={({ key }) => key === 'Enter' && commit()}
+			/>
+			<button
+				type="button"
+				aria-label={t('line.more', { name })}
+				aria-disabled={quantity >= limit}
+				onClick={() => quantity < limit && onChange(quantity + 1)}
+			>
+				<span aria-hidden="true">+</span>
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Cart } from '#contract/cart/cart.ts';
+import type { CartRoom } from '#contract/cart/room.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Cents } from '#contract/units.ts';
+import { formatMoney } from '#i18n/format.ts';
+import type { Translator } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+
+/** What every part of the cart is drawn with. */
+export interface CartContext {
+	locale: Locale;
+	room: CartRoom;
+	t: Translator<'cart'>;
+}
+
+export const contextOf = (locale: Locale, room: CartRoom): CartContext => ({
+	locale,
+	room,
+	t: createTranslator<'cart'>(locale, room.messages),
+});
+
+/** Amounts of a cart, in its currency. */
+export const moneyIn =
+	({ currency }: Pick<Cart, 'currency'>, locale: Locale) =>
+	(amount: number): string =>
+		formatMoney(amount as Cents, currency, locale);

@@ -1,0 +1,27 @@
+// Sets i18next up, as Astro does for pages, but not for endpoints.
+import 'astro:scripts/page-ssr.js';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { cartRoomOf } from '#content/cart.ts';
+import { contactOf } from '#content/contact.ts';
+import { digestOf } from '#content/digest.ts';
+import { loadShell } from '#content/shell.ts';
+import { loadSite } from '#content/site.ts';
+import { LOCALES } from '#contract/locales.ts';
+
+/** Words of the cart, apart from the pages, on few of which it is opened. */
+export const getStaticPaths = (async () => {
+	const site = await loadSite();
+	return Promise.all(
+		LOCALES.map(async (locale) => {
+			const json = JSON.stringify(cartRoomOf(await loadShell(locale), contactOf(site, locale)));
+			return {
+				params: { locale },
+				props: { json },
+				cacheKey: digestOf([import.meta.env.CODE_DIGEST, json]),
+			};
+		}),
+	);
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ json: string }> = ({ props }) =>
+	new Response(props.json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
