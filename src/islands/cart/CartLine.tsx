@@ -34,9 +34,9 @@ function Title({ context, variant }: { context: CartContext; variant: CartVarian
 	const { name, product, code } = variant;
 	return (
 		<>
-			<h3 className="cart-name">
+			<p className="cart-name">
 				<a href={entryHref(context.locale, 'product', product.slug)}>{product.name}</a>
-			</h3>
+			</p>
 			{name !== product.name && <p className="cart-soft">{name}</p>}
 			<p className="cart-soft tabular">{context.t('line.code', { code })}</p>
 		</>

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ProductCard } from '#components/product/ProductCard.tsx';
+import { textsOf } from '#components/texts.ts';
+import type { VariantRow } from '#content/product.ts';
+import { centsSchema } from '#contract/units.ts';
+import ProductTemplate from '#templates/ProductTemplate.astro';
+import { aBareProduct, aCard } from '../../support/factories-blocks.ts';
+import { render } from '../shell/render.ts';
+
+const aVariant = (given: Partial<VariantRow> = {}): VariantRow => ({
+	id: 'k1-hg',
+	code: 'K1-HG',
+	name: 'HG',
+	gtin: null,
+	amount: v.parse(centsSchema, 150_000),
+	price: '1500 €',
+	lowest30d: null,
+	availability: 'in_stock',
+	values: ['hg'],
+	...given,
+});
+
+const pageOf = (isSoldHere: boolean, variant = aVariant()) =>
+	render(ProductTemplate, {
+		props: {
+			product: aBareProduct({ isSoldHere, variants: [variant], chosen: variant }),
+			locale: 'it',
+		},
+	});
+const buttons = (html: string) => html.match(/<button[^>]*data-add[^>]*>/g) ?? [];
+
+describe('a product page', () => {
+	test('of a closed shop leads to the stores and adds nothing', async () => {
+		const html = await pageOf(false);
+		expect(buttons(html)).toEqual([]);
+		expect(html).toContain('Il negozio online non è ancora aperto');
+	});
+
+	test('of an open shop adds the chosen article, beside its choices and at the foot of a phone', async () => {
+		const html = await pageOf(true);
+		expect(buttons(html)).toHaveLength(2);
+		for (const button of buttons(html)) expect(button).toContain('data-add="k1-hg"');
+		expect(html).not.toContain('non è ancora aperto');
+		expect(html).toContain('Trova un rivenditore');
+	});
+
+	test.each([
+		['out of stock', { availability: 'out_of_stock' }],
+		['without a price', { amount: null, price: null }],
+	] as const)('what is %s cannot be added', async (_, given) => {
+		const html = await pageOf(true, aVariant(given));
+		for (const button of buttons(html)) expect(button).toContain('disabled');
+		expect(html).toMatch(/<tr[^>]*data-out/);
+	});
+
+	test('an article whose id is not made of its code says it', async () => {
+		expect(await pageOf(true)).not.toContain('data-variant=');
+		expect(await pageOf(true, aVariant({ id: 'other' }))).toContain('data-variant="other"');
+	});
+});
+
+describe('a card', () => {
+	const cardOf = (addId: string | null) =>
+		renderToStaticMarkup(
+			createElement(ProductCard, { card: aCard({ addId }), texts: textsOf('it') }),
+		);
+
+	test('adds its only article, and names it', () => {
+		expect(cardOf('k1-hg')).toMatch(
+			/<button[^>]*data-add="k1-hg"[^>]*aria-label="Aggiungi .* al carrello"/,
+		);
+	});
+
+	test('of a product with something to choose adds nothing', () => {
+		expect(cardOf(null)).not.toContain('<button');
+	});
+});

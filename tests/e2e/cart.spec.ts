@@ -1,0 +1,133 @@
+import { violations } from '../support/axe.ts';
+import { shop } from '../support/steps-cart.ts';
+import { expect, test, VISITORS } from '../support/steps.ts';
+
+const SIZES = { it: { width: 375, height: 812 }, ja: { width: 1280, height: 900 } } as const;
+
+for (const locale of VISITORS) {
+	test.describe(locale, () => {
+		test.use({ viewport: SIZES[locale] });
+
+		test('a guest fills the cart, edits it, takes something out and back', async ({ page }) => {
+			const { words, drawer, main, link, quantityIn, fill, openPage } = shop(page, locale);
+			await fill();
+			await expect(link).toHaveAttribute('data-cart', '1');
+			await drawer.getByRole('button', { name: words.more }).click();
+			await expect(quantityIn(drawer)).toHaveValue('2');
+			await drawer.getByRole('button', { name: words.close }).click();
+			await expect(drawer).toBeHidden();
+
+			await openPage();
+			await expect(quantityIn(main)).toHaveValue('2');
+			await main.getByRole('button', { name: words.less }).click();
+			await expect(link).toHaveAttribute('data-cart', '1');
+			await main.getByRole('button', { name: words.remove }).click();
+			await expect(main.getByText(words.empty)).toBeVisible();
+			const undo = main.getByRole('button', { name: words.undo, exact: true });
+			await expect(undo).toBeFocused();
+			await undo.click();
+			await expect(quantityIn(main)).toHaveValue('1');
+		});
+
+		test('another country changes prices, currency and what is said of VAT', async ({ page }) => {
+			const { words, main, fill, openPage } = shop(page, locale);
+			await fill();
+			await openPage();
+			const country = main.getByLabel(words.country);
+			await country.focus();
+			const total = main.locator('.cart-grand dd');
+			const totals = [await total.textContent()];
+			for (const code of ['DE', 'JP', 'CH'] as const) {
+				await country.selectOption({ label: words.countries[code] });
+				await expect(main.locator('.cart-totals')).not.toHaveAttribute('data-pending');
+				if (code !== 'DE') await expect(main.getByText(words.duties)).toBeVisible();
+				if (code === 'JP') await expect(total).toContainText(/[¥￥]|JPY/);
+				if (code === 'CH') await expect(total).toContainText('€');
+				totals.push(await total.textContent());
+			}
+			// The gross price is one for the Union; yen and the list without VAT are others.
+			expect(new Set(totals).size).toBe(3);
+		});
+
+		test('host down: the edit is kept, said so, and sent when it is back', async ({
+			page,
+			context,
+			noise,
+		}) => {
+			const { words, drawer, quantityIn, fill, openPage, main } = shop(page, locale);
+			await fill();
+			await context.route('**/api/shop/**', (route) => route.abort());
+			await drawer.getByRole('button', { name: words.more }).click();
+			await expect(quantityIn(drawer)).toHaveValue('2');
+			await expect(drawer.getByText(words.unheard)).toBeVisible();
+			await context.unroute('**/api/shop/**');
+			await expect(drawer.getByText(words.unheard)).toBeHidden();
+			await openPage();
+			await expect(quantityIn(main)).toHaveValue('2');
+			// The browser itself names what was cut off; nothing else may have been said.
+			const cutOff = noise.splice(0);
+			expect(cutOff.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+		});
+
+		test('with the keyboard alone: add, close, come back to where one was', async ({ page }) => {
+			const { words, drawer, add, quantityIn, main, link } = shop(page, locale);
+			await page.goto(words.wheel);
+			await add.focus();
+			await page.keyboard.press('Enter');
+			await expect(quantityIn(drawer)).toHaveValue('1');
+			await page.keyboard.press('Escape');
+			await expect(drawer).toBeHidden();
+			await expect(add).toBeFocused();
+			await link.focus();
+			await page.keyboard.press('Enter');
+			await expect(quantityIn(drawer)).toHaveValue('1');
+			await page.keyboard.press('Escape');
+			await expect(link).toBeFocused();
+			await expect(main).toBeVisible();
+		});
+
+		test('axe finds nothing in any state', async ({ page }) => {
+			const { words, drawer, main, fill, openPage } = shop(page, locale);
+			await page.goto(words.page);
+			await expect(main.getByText(words.empty)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+			await fill();
+			expect(await violations(page)).toEqual([]);
+			await expect(drawer).toBeVisible();
+			await openPage();
+			await main.getByText(words.code).click();
+			await main.getByLabel(words.codeField, { exact: true }).fill('NONE');
+			await main.getByRole('button', { name: words.apply }).click();
+			await expect(main.getByText(words.codeUnknown)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		});
+
+		test('the way on says how to order today', async ({ page }) => {
+			const { words, main, fill, openPage } = shop(page, locale);
+			await fill();
+			await openPage();
+			await main.getByRole('link', { name: words.checkout }).click();
+			await expect(main.getByText(words.checkoutSays)).toBeVisible();
+			await expect(main.getByRole('link', { name: /info@livenza\.example/ })).toBeVisible();
+		});
+
+		test('two tabs show the same at once', async ({ page, context }) => {
+			const { words, drawer, fill } = shop(page, locale);
+			await fill();
+			const second = await context.newPage();
+			const other = shop(second, locale);
+			await other.openPage();
+			await drawer.getByRole('button', { name: words.more }).click();
+			await expect(other.quantityIn(other.main)).toHaveValue('2');
+		});
+	});
+}
+
+test('without a cart nothing is asked and nothing of it is loaded', async ({ page }) => {
+	const { words, link } = shop(page, 'it');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto(words.wheel);
+	await expect(link).toHaveAttribute('data-cart', '');
+	expect(asked.filter((url) => /\/api\/shop|CartDrawer|cart-room/.test(url))).toEqual([]);
+});
