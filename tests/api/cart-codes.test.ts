@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
 import { aShopper, cartOf } from '../support/cart.ts';
+import { signedIn } from '../support/desk.ts';
+import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
@@ -113,5 +115,66 @@ describe.runIf(isEmbedded)('a discount code', () => {
 			),
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+	});
+});
+
+describe.runIf(isEmbedded)('codes at the desk', () => {
+	const body = {
+		code: 'sommer-20',
+		discount_kind: 'percent',
+		discount_value: 2000,
+		currency: 'EUR',
+		minimum: null,
+		valid_from: null,
+		valid_until: null,
+		uses_per_code: null,
+		uses_per_person: null,
+		is_active: true,
+		remark: '',
+	};
+
+	test('a code made there works in a cart, however it is written', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		expect((await asShop('/desk/discount_codes', { json: body })).status).toBe(200);
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		expect(await guest.code('Sommer 20')).toMatchObject({ discount_total: 2440 });
+	});
+
+	test.each([
+		['a percentage above the whole', { discount_value: 10_001 }, 'discount_value'],
+		['nothing of a percentage', { discount_value: 0 }, 'discount_value'],
+		['an amount of nothing', { discount_kind: 'amount', discount_value: 0 }, 'discount_value'],
+		['letters that nobody can type', { code: '***' }, 'code'],
+		[
+			'an end before the beginning',
+			{ valid_from: '2026-02-01T00:00:00.000Z', valid_until: '2026-01-01T00:00:00.000Z' },
+			'valid_until',
+		],
+	])('%s is refused with its field', async (_, given, path) => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const response = await asShop('/desk/discount_codes', { json: { ...body, ...given } });
+		expect(await problemOf(response)).toMatchObject({ status: 422, fields: [{ path }] });
+	});
+
+	test('the same code twice is refused', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		await asShop('/desk/discount_codes', { json: body });
+		const again = await asShop('/desk/discount_codes', { json: { ...body, code: 'SOMMER20' } });
+		expect(await problemOf(again)).toMatchObject({ fields: [{ path: 'code', code: 'duplicate' }] });
+	});
+
+	test('one that was used stays, and can be switched off', async () => {
+		const host = await aHost();
+		const code_id = await aCode(host);
+		await host.db
+			.insert(discount_uses)
+			.values({ code_id, person: 'a@example.com', at: new Date() });
+		const asShop = await signedIn(host.ask, 'shop');
+		const path = `/desk/discount_codes/${code_id}`;
+		expect((await asShop(path, { method: 'DELETE' })).status).toBe(409);
 	});
 });

@@ -35,8 +35,10 @@ export const fault = (path: string, code: string): Refusal => ({ faults: [{ path
 
 export const refuse = (code: HostErrorCode): Refusal => ({ code });
 
+/** A refusal says one thing alone: a record may have a field of the same name, such as a code. */
 export function isRefusal<T extends object>(outcome: T | Refusal): outcome is Refusal {
-	return 'faults' in outcome || 'code' in outcome;
+	const [only, ...others] = Object.keys(outcome);
+	return others.length === 0 && (only === 'faults' || only === 'code');
 }
 
 /** A change of some of the fields of a schema; `run` may still refuse it. */
