@@ -21,7 +21,6 @@ function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
 
 /** What the cart is shown with, on its page and in the drawer. */
 export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
-	const t = getT(locale, 'catalogue');
 	return {
 		messages: wordsOf(messagesOf(locale, 'cart')),
 		href: {
