@@ -8,7 +8,6 @@ const TEXT_FOLDERS = [
 	'src/server/forms/page/texts',
 	'src/server/newsletter/mails/texts',
 	'src/server/platform/mail/texts',
-	'src/server/visits/mails/texts',
 	'src/server/wheels/mails/texts',
 ];
 

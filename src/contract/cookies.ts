@@ -1,9 +1,3 @@
-import type { Locale } from './locales.ts';
-
-/** Language that the visitor chose or was sent to; only `/` reads it. Its value is a `Locale`. */
-export const LOCALE_COOKIE = 'i18n_redirected';
-export const LOCALE_COOKIE_DAYS = 365;
-
 /**
  * Session cookie of the shop: the host sets it, and the guard of the account pages looks whether it
  * is there. Over https it carries the `__Host-` prefix, which browsers accept
@@ -11,12 +5,6 @@ export const LOCALE_COOKIE_DAYS = 365;
  */
 export const SESSION_COOKIE = 'livenza.shop';
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
-
-/** `Set-Cookie` value that keeps the language for a year. `secure` is whether the page is https. */
-export function localeCookie(locale: Locale, secure: boolean): string {
-	const seconds = LOCALE_COOKIE_DAYS * 24 * 60 * 60;
-	return `${LOCALE_COOKIE}=${locale}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
 
 /** Country that the visitor chose to buy in, for the site's scripts to read as well. */
 export const COUNTRY_COOKIE = 'livenza.country';

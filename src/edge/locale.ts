@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { LOCALE_COOKIE } from '#contract/cookies.ts';
+import { LOCALE_COOKIE } from '#contract/locale-cookie.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { readCookie } from './cookies.ts';
 

@@ -35,6 +35,8 @@ const EXAMPLES: Record<string, string> = {
 	'/page-builder/{entity}/{slug}': '/page-builder/page/company-it',
 	'/shop/prices': '/shop/prices?country=IT&products=rd-50&ranges=Kleos%20RD',
 	'/forms/{slug}': '/forms/contact',
+	'/address-rules/{country}': '/address-rules/it',
+	'/shop/wishes': '/shop/wishes?country=IT&variants=shirt',
 };
 
 describe.runIf(isEmbedded)('what everybody may read', () => {
@@ -48,7 +50,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 			const { ask, queries } = await aWatchedHost();
 			const answer = await ask(`/api${EXAMPLES[endpoint.path] ?? endpoint.path}`);
 			expect(answer.status).toBe(200);
-			expect(partsIn(queries)).toEqual(reads?.toSorted());
+			expect(partsIn(queries)).toEqual((reads ?? []).toSorted());
 		},
 	);
 

@@ -1,13 +1,18 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
-import { showCount } from '#islands/ui/cart-count.ts';
 
-/** The host counts in a cookie: no cookie, no cart, and nothing is asked. */
-const show = () =>
-	showCount(document.cookie.split(`${CART_COUNT_COOKIE}=`)[1]?.split(';')[0] ?? '');
+/**
+ * Writes how many pieces are in the cart wherever a link leads to it: what an island says, else what
+ * the host has counted in a cookie. No cookie, no cart, and nothing is asked.
+ */
+function show({ detail }: Partial<CustomEvent<string>>): void {
+	const counted = document.cookie.split(`${CART_COUNT_COOKIE}=`)[1]?.split(';')[0];
+	for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-cart]')) {
+		dataset['cart'] = detail ?? counted ?? '';
+	}
+}
 
-show();
-addEventListener('pageshow', show);
-addEventListener('visibilitychange', show);
+show({});
+for (const type of ['pageshow', 'visibilitychange', 'cart-count']) addEventListener(type, show);
 
 /** A button that adds something shows at once that it was pressed; the header's island does it. */
 addEventListener('click', ({ target }) => {

@@ -1,12 +1,11 @@
-/** Buttons with `commandfor` where the browser does not know them yet. */
+/** Buttons with `commandfor` where the browser does not know them yet; clicks have elements as targets. */
 if (!('command' in HTMLButtonElement.prototype)) {
-	document.addEventListener('click', (event) => {
-		if (!(event.target instanceof Element)) return;
-		const button = event.target.closest('[commandfor]');
+	addEventListener('click', ({ target }) => {
+		const button = (target as Element).closest('[commandfor]');
 		const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-		if (!button || !(dialog instanceof HTMLDialogElement)) return;
-		if (button.getAttribute('command') === 'close') dialog.close();
-		else dialog.showModal();
+		if (dialog instanceof HTMLDialogElement) {
+			dialog[button?.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+		}
 	});
 }
 

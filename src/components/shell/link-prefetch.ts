@@ -5,9 +5,9 @@ whenQuiet(() => {
 	const known = new Set([location.pathname]);
 	const watcher = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+			if (!isIntersecting) continue;
 			watcher.unobserve(target);
-			const { pathname } = target;
+			const { pathname } = target as HTMLAnchorElement;
 			if (known.has(pathname)) continue;
 			known.add(pathname);
 			const link = document.createElement('link');

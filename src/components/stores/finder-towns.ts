@@ -26,7 +26,7 @@ export class FinderTowns {
 		{ t, locale }: { t: Translator<'content'>; locale: Locale },
 	) {
 		this.#entries = entries;
-		this.#ownCountry = root.dataset['country'] ?? '';
+		this.#ownCountry = root.dataset['ownCountry'] ?? '';
 		this.#row = root.querySelector<HTMLElement>('[data-others]');
 		this.#name = ({ name, country }) =>
 			t('stores.town', { place: name, country: countryName(country, locale) });

@@ -1,4 +1,4 @@
-import { localeCookie } from '#contract/cookies.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
 import { href } from '#i18n/paths.ts';
 import { rootLocale } from '../locale.ts';
 import { BARE_HEADERS } from '../security-headers.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatPair } from '#i18n/format.ts';
 import type { ControlProps } from '../forms/context.ts';
 import { useWords } from './context.ts';
 import './PasswordControl.css';
@@ -12,7 +13,7 @@ export function PasswordControl({
 	describedBy,
 	registration,
 }: ControlProps) {
-	const { t } = useWords();
+	const { t, locale } = useWords();
 	const [isShown, setShown] = useState(false);
 	return (
 		<span className="password-field">
@@ -25,14 +26,13 @@ export function PasswordControl({
 				required={isRequired}
 				aria-invalid={isInvalid}
 				aria-describedby={describedBy}
-				autoCapitalize="none"
 				spellCheck={false}
 			/>
 			<button
 				type="button"
 				className="password-show"
 				aria-controls={id}
-				aria-label={`${t(isShown ? 'field.hide' : 'field.show')}: ${field.label}`}
+				aria-label={formatPair(t(isShown ? 'field.hide' : 'field.show'), field.label, locale)}
 				onClick={() => setShown(!isShown)}
 			>
 				{t(isShown ? 'field.hide' : 'field.show')}

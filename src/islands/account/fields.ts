@@ -32,7 +32,7 @@ export const emailField = ({ t }: AccountWords, autoComplete: 'username' | 'emai
 		validations: `required|email|max:${LONGEST_EMAIL}`,
 		autoComplete,
 	});
-	return { ...field, attributes: { autoComplete, autoCapitalize: 'none', spellCheck: 'false' } };
+	return { ...field, attributes: { autoComplete, spellCheck: 'false' } };
 };
 
 /** `current_password` lets in what there is; `new_password` says what it takes. */

@@ -1,6 +1,7 @@
-/** Writes how many pieces are in the cart wherever a link leads to it; none for an empty one. */
-export function showCount(quantity: number | string): void {
-	for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
-		link.dataset['cart'] = quantity ? String(quantity) : '';
-	}
+/**
+ * Tells the page how many pieces are in the cart; what every page loads writes it (`shell/cart-count`).
+ * An event, because a module that both import would be one more file for each page to fetch.
+ */
+export function showCount(quantity: number): void {
+	dispatchEvent(new CustomEvent('cart-count', { detail: quantity > 0 ? String(quantity) : '' }));
 }

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/cookies.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/locale-cookie.ts';
 import type { PageSeed, Texts } from '../types.ts';
 import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION_OF_FORMS } from './legal-common.ts';
 

@@ -1,14 +1,14 @@
-import type { Locale } from '#contract/locales.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
 import { IT, type NoticeMailTexts } from './it.ts';
 import { JA } from './ja.ts';
 
-export const NOTICE_MAIL_TEXTS: Record<Locale, NoticeMailTexts> = {
+export const NOTICE_MAIL_TEXTS = everyLocale<NoticeMailTexts>({
 	it: IT,
 	en: EN,
 	es: ES,
 	fr: FR,
 	ja: JA,
-};
+});
