@@ -3,7 +3,6 @@ import type { Variant } from '#contract/content/catalogue.ts';
 import type { ProductModel, VariantRow } from '#content/product.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import type { StructuredPage } from './ids.ts';
-import { makerOf } from './site.ts';
 
 type Availability = Variant['availability'];
 
@@ -44,6 +43,5 @@ export function offerOf(
 		availability: availabilityOf(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
 		eligibleRegion: product.printedFor.country,
-		...(page.shell.isShopEnabled && { seller: makerOf(page) }),
 	};
 }

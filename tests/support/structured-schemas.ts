@@ -89,8 +89,6 @@ export const offerSchema = v.strictObject({
 	),
 	itemCondition: v.literal('https://schema.org/NewCondition'),
 	eligibleRegion: country,
-	/** Said while one can order here. */
-	seller: maker,
 });
 const productFields = {
 	'@id': address,
