@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { CHUNKS } from './scripts/build/chunks.ts';
+import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
-import { withoutSummaries } from './scripts/build/summaries.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
 import { readConfig } from './src/config.ts';
@@ -32,16 +33,23 @@ export default defineConfig({
 		finishBuild(),
 	],
 	vite: {
-		plugins: [sheets(), withoutSummaries()],
+		plugins: [sheets(), leanContract()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
 		},
-		build: {
-			assetsInlineLimit: 0,
-			// A name of a cookie is no reason for a file that every page fetches.
-			rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+		build: { assetsInlineLimit: 0 },
+		environments: {
+			client: {
+				build: {
+					rolldownOptions: {
+						// A name of a cookie is no reason for a file that every page fetches.
+						optimization: { inlineConst: { mode: 'all', pass: 1 } },
+						output: { codeSplitting: { groups: CHUNKS } },
+					},
+				},
+			},
 		},
-		worker: { format: 'es', plugins: () => [sheets(), withoutSummaries()] },
+		worker: { format: 'es', plugins: () => [sheets(), leanContract()] },
 	},
 });

@@ -1,0 +1,25 @@
+import type { Rolldown } from 'vite';
+
+/** What nearly every island asks and reads by; nothing of one part of the site. */
+const COMMON = [
+	'node_modules/valibot/',
+	String.raw`src/contract/(?:units|errors|endpoint|locales|email|wheels/registrations)\.ts`,
+	String.raw`src/api/(?:call-once|call-url|read-answer|send-body)\.ts`,
+	String.raw`src/i18n/(?:format|translator)\.ts`,
+	String.raw`src/domain/days\.ts`,
+	String.raw`src/islands/ui/progress\.ts`,
+];
+
+/**
+ * What islands share, in few files. Left to itself the bundler makes a file for every set of islands
+ * that have something in common: a dozen of them for one form, each compressed alone. A group takes
+ * along all that it imports and no earlier one has, so what must stay apart comes first. Scripts that
+ * pages run when they load have nothing of these.
+ */
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+	{ name: 'react', test: /node_modules\/(?:react|@nanostores\/react)\//, priority: 4 },
+	// The header's too, which needs nothing else of what follows.
+	{ name: 'atom', test: /node_modules\/nanostores\/atom\//, priority: 3 },
+	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
+	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
+];

@@ -1,0 +1,69 @@
+import { parseAst, type Plugin } from 'vite';
+
+const CONTRACT = /\/src\/contract\/.*\.ts$/;
+/** What a browser reads of a call's record: where it goes, and the shape of what comes back. */
+const READ = ['method', 'path', 'data'];
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+interface Edit {
+	from: number;
+	to: number;
+	text: string;
+}
+
+/** What the constants of a module are made by: calls, and objects put together from others. */
+function makingsIn(statement: Statement) {
+	const kept = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+	if (kept?.type !== 'VariableDeclaration') return [];
+	return kept.declarations.flatMap(({ init }) =>
+		init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : [],
+	);
+}
+
+type Making = ReturnType<typeof makingsIn>[number];
+
+/** Takes the properties out of a call's record that no browser reads, each with the comma behind it. */
+function unread(code: string, making: Making): Edit[] {
+	if (making.type !== 'CallExpression' || making.callee.type !== 'Identifier') return [];
+	const [record] = making.arguments;
+	if (making.callee.name !== 'endpoint' || record?.type !== 'ObjectExpression') return [];
+	return record.properties.flatMap((property) => {
+		if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+		if (READ.includes(property.key.name)) return [];
+		const [comma = ''] = /^\s*,/.exec(code.slice(property.end)) ?? [];
+		return [{ from: property.start, to: property.end + comma.length, text: '' }];
+	});
+}
+
+/** Says that a constant can go where nobody uses it. */
+const markedFree = ({ start, end }: Making): Edit[] => [
+	{ from: start, to: start, text: '/* @__PURE__ */ (() => (' },
+	{ from: end, to: end, text: '))()' },
+];
+
+/** A module of the contract, as JavaScript, without what no browser needs of it. */
+export function lean(code: string): string {
+	const makings = parseAst(code).body.flatMap(makingsIn);
+	const edits = makings.flatMap((making) => [...unread(code, making), ...markedFree(making)]);
+	return edits
+		.toSorted((a, b) => b.from - a.from)
+		.reduce((rest, { from, to, text }) => rest.slice(0, from) + text + rest.slice(to), code);
+}
+
+/**
+ * Makes the contract lighter for browsers. What the host alone reads of a call's record goes: the
+ * sentence about it, who may call, the schemas of its query and body. And constants are marked as free
+ * of effects: the bundler does not see through `v.` that the library marks its functions so, nor that
+ * `...` has no effect, and kept all schemas of a module, with their part of the library, for the sake
+ * of one. A test of the built site looks for each of the sentences.
+ */
+export function leanContract(): Plugin {
+	return {
+		name: 'lean-contract',
+		apply: 'build',
+		transform: {
+			filter: { id: CONTRACT },
+			handler: (code) => ({ code: lean(code), map: null }),
+		},
+	};
+}

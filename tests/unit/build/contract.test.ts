@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { lean } from '../../../scripts/build/contract.ts';
+
+const MODULE = `import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+const shared = { ...v.object({}) };
+export const isWord = (text) => text !== '';
+export const send = endpoint({
+	method: 'POST',
+	path: '/words',
+	summary: 'Keeps a word, {so} it is said',
+	query: v.object({ locale: v.string() }),
+	body: v.object({ word: v.string() }),
+	...shared,
+	data: v.object({ word: v.string() }),
+	errors: ['validation_failed']
+});
+`;
+
+test('of the record of a call browsers get where it goes and what comes back', () => {
+	const code = lean(MODULE);
+	for (const kept of ["method: 'POST'", "path: '/words'", '...shared', 'data: v.object']) {
+		expect(code).toContain(kept);
+	}
+	expect(code).not.toMatch(/summary|query|body|errors/);
+});
+
+test('constants are marked as free of effects, functions stay as they are', () => {
+	const code = lean(MODULE);
+	expect(code).toContain('shared = /* @__PURE__ */ (() => ({ ...v.object({}) }))();');
+	expect(code).toContain('send = /* @__PURE__ */ (() => (endpoint({');
+	expect(code).toContain("isWord = (text) => text !== '';");
+});
