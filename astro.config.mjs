@@ -38,16 +38,14 @@ export default defineConfig({
 			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
 		},
-		build: { assetsInlineLimit: 0 },
+		build: {
+			assetsInlineLimit: 0,
+			// A name of a cookie is no reason for a file that every page fetches.
+			rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+		},
 		environments: {
 			client: {
-				build: {
-					rolldownOptions: {
-						// A name of a cookie is no reason for a file that every page fetches.
-						optimization: { inlineConst: { mode: 'all', pass: 1 } },
-						output: { codeSplitting: { groups: CHUNKS } },
-					},
-				},
+				build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
 			},
 		},
 		worker: { format: 'es', plugins: () => [sheets(), leanContract()] },

@@ -18,9 +18,7 @@ export function Image({ picture, sizes, className, isPriority = false }: ImagePr
 			height={picture.height}
 			alt={picture.alt}
 			className={className}
-			{...(isPriority
-				? { fetchPriority: 'high' as const }
-				: { loading: 'lazy' as const, decoding: 'async' as const })}
+			{...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
 		/>
 	);
 	// React puts a preload of its own before an eager image, unless a `picture` holds it.
