@@ -5,7 +5,7 @@
 import './intent-registration.ts';
 import 'astro/runtime/server/astro-island.js';
 import './broken-pictures.ts';
-import './cart-count.ts';
+import './cart-boot.ts';
 import './chunk-guard.ts';
 import './elements.ts';
 import './invokers.ts';

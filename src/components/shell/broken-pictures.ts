@@ -1,9 +1,10 @@
 /** A picture that does not arrive leaves the outline of a wheel in its place, and its words. */
-const mark = (picture: HTMLImageElement) => picture.classList.add('is-broken');
+const mark = ({ classList }: Partial<Element>) => classList?.add('is-broken');
 
 addEventListener(
 	'error',
-	({ target }) => target instanceof HTMLImageElement && mark(target),
+	// The window's own errors have no classes; on a script or a sheet the class means nothing.
+	({ target }) => mark(target as Partial<Element>),
 	// Errors of pictures do not bubble.
 	true,
 );

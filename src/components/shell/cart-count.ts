@@ -1,8 +1,27 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 
+/** Here and not in the header's sheet: who has no cart need not load how its number looks. */
+const LOOK = `
+[data-cart] { position: relative }
+[data-cart]:not([data-cart=''])::after {
+	content: attr(data-cart);
+	position: absolute;
+	top: .25rem;
+	inset-inline-end: 0;
+	min-width: 1.125rem;
+	border-radius: 9999px;
+	background: var(--primary);
+	color: var(--on-primary);
+	font-size: .6875rem;
+	font-weight: 600;
+	line-height: 1.125rem;
+	text-align: center;
+}
+[data-add][aria-busy] { opacity: .6 }`;
+
 /**
- * Writes how many pieces are in the cart wherever a link leads to it: what an island says, else what
- * the host has counted in a cookie. No cookie, no cart, and nothing is asked.
+ * Writes how many pieces are in the cart wherever a link leads to it, and nothing moves for it: what
+ * an island says, else what the host has counted in a cookie. Nothing is asked.
  */
 function show({ detail }: Partial<CustomEvent<string>>): void {
 	const counted = document.cookie.split(`${CART_COUNT_COOKIE}=`)[1]?.split(';')[0];
@@ -11,13 +30,8 @@ function show({ detail }: Partial<CustomEvent<string>>): void {
 	}
 }
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(LOOK);
+document.adoptedStyleSheets.push(sheet);
 show({});
 for (const type of ['pageshow', 'visibilitychange', 'cart-count']) addEventListener(type, show);
-
-/** A button that adds something shows at once that it was pressed; the header's island does it. */
-addEventListener('click', ({ target }) => {
-	const button = (target as Element).closest('[data-add]');
-	if (!button) return;
-	button.ariaBusy = 'true';
-	document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
-});

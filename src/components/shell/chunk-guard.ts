@@ -27,7 +27,7 @@ function reloadOnce(error: unknown): void {
 }
 
 addEventListener('unhandledrejection', ({ reason }) => reloadOnce(reason));
-document.addEventListener('astro:hydration-error', (event) => {
+addEventListener('astro:hydration-error', (event) => {
 	if (event instanceof CustomEvent) reloadOnce(event.detail.error);
 });
 
