@@ -17,8 +17,8 @@ function whenSeen({ firstElementChild }: HTMLElement, wake: () => void): void {
 		observer.disconnect();
 		whenQuiet(wake);
 	});
-	// The element itself has no box.
-	if (firstElementChild) observer.observe(firstElementChild);
+	// The element itself has no box; its markup stands in it from the beginning.
+	observer.observe(firstElementChild as Element);
 }
 
 /**

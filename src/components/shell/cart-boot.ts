@@ -11,5 +11,6 @@ addEventListener('click', ({ target }) => {
 	if (!button) return;
 	button.ariaBusy = 'true';
 	load();
-	document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
+	// The header's island is the first, and on every page.
+	(document.querySelector('astro-island') as Element).dispatchEvent(new Event('focusin'));
 });
