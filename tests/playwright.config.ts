@@ -7,8 +7,9 @@ export default defineConfig({
 	outputDir: '../test-results',
 	fullyParallel: true,
 	forbidOnly: true,
-	// A page that is scrolled or walked through by keyboard waits for its next frame half of the time.
-	workers: 3,
+	// A third one would use the frames that these wait for, but beside the host's suite on two cores
+	// what hovers and waits comes too late.
+	workers: 2,
 	// What has not come by then hangs. Mails and uploads have more where they are waited for.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
