@@ -16,7 +16,7 @@ describe('chunk that cannot be fetched', () => {
 		'Failed to fetch dynamically imported module: https://a.example/_astro/Cart.js';
 	function hydrationFails(message: string) {
 		const detail = { error: new TypeError(message) };
-		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail }));
+		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail, bubbles: true }));
 	}
 	const fail = () => hydrationFails(CHUNK_GONE);
 
