@@ -83,12 +83,17 @@ function variantOf(page: StructuredPage, product: ProductModel, variant: Variant
 	};
 }
 
-/** Search results show one to three pictures of a product; each more costs every page its address. */
-const MOST_PICTURES = 3;
+/**
+ * Search results show one to three pictures of a product; each more costs every page its address.
+ * Of one with several articles the first is enough: each article brings the one of its finish.
+ */
+const mostPictures = ({ variants }: ProductModel) => (variants.length > 1 ? 1 : 3);
 
 /** What all articles of a product share. */
 function commonOf(page: StructuredPage, product: ProductModel) {
-	const images = product.pictures.slice(0, MOST_PICTURES).map(({ full }) => absolute(page, full));
+	const images = product.pictures
+		.slice(0, mostPictures(product))
+		.map(({ full }) => absolute(page, full));
 	return {
 		'@id': partId(page, 'product'),
 		name: product.name,

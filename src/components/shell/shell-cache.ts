@@ -2,16 +2,20 @@ import { compactest } from './compact.ts';
 
 const parts = new Map<string, string>();
 
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+const SCRIPTS = /(?:<script>(?:(?!<\/script>).)*<\/script>)/s;
+
 /**
  * What Astro puts before the first island of a page: a rule and scripts that reset.css and boot.ts
  * hold as well. In a repeated string it would stand on pages that have it already, and a style
- * element may not stand in the body at all. Where another island of the page has brought rule and
- * element along, what is left is the script of this one's directive.
+ * element may not stand in the body at all. The rule begins it, at the start of the slot that holds
+ * the island; where another island of the page has brought rule and element along, what is left is
+ * the script of this one's directive, which stands right before it.
  */
-const LOADER =
-	/(?:<style>astro-island[^<]*<\/style>)?(?:<script>(?:(?!<\/script>).)*<\/script>)*(?=\s*<astro-island)/s;
-
-const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+const LOADER = new RegExp(
+	`${ISLAND_STYLE.source}${SCRIPTS.source}*|${SCRIPTS.source}+(?=\\s*<astro-island)`,
+	's',
+);
 
 /** For pages whose island brings its scripts along: the rule alone stands in the sheet already. */
 export function withoutIslandStyle(html: string): string {

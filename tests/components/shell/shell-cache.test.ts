@@ -42,6 +42,13 @@ describe('parts that are rendered once', () => {
 		expect(await oncePerKey('b', async () => `${loader}${island}`)).toBe(island);
 	});
 
+	test('come without the loader where it stands far from its island', () => {
+		const loader =
+			'<style>astro-island,astro-slot{display:contents}</style><script>a()</script><script>b()</script>';
+		const rest = ' <h1>Contatti</h1> <script>own()</script><astro-island></astro-island>';
+		expect(withoutLoader(`<main>${loader}${rest}`)).toBe(`<main>${rest}`);
+	});
+
 	test('find the loader where this version of Astro writes it', async () => {
 		const html = await render(SiteHeader, {
 			props: { shell: aShell(), look: 'solid', hasFindStore: true },
