@@ -7,6 +7,7 @@ const TEXT_FOLDERS = [
 	'src/server/forms/mails/texts',
 	'src/server/forms/page/texts',
 	'src/server/newsletter/mails/texts',
+	'src/server/wishlist/mails/texts',
 	'src/server/platform/mail/texts',
 	'src/server/wheels/mails/texts',
 ];

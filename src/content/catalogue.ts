@@ -33,6 +33,8 @@ export interface ProductCard {
 	availability: Variant['availability'] | null;
 	/** The article that its button adds; null where there is something to choose, or none to buy. */
 	addId: string | null;
+	/** The article that its heart marks; null where there is something to choose, or no shop. */
+	wishId: string | null;
 	colors: { name: string; swatch: Swatch }[];
 	figures: SpecificationRow[];
 }
@@ -89,18 +91,18 @@ export function toCard(site: Site, locale: Locale, product: Product): ProductCar
 	return card;
 }
 
-/** The only article of a product, where the shop is open and has it; else there is something to choose. */
+/** The only article of a product, where the shop is open; else there is something to choose. */
+function onlyArticle(site: Site, { variants }: Product): Variant | undefined {
+	const [only, ...others] = variants;
+	const isOpen = site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
+	return isOpen && others.length === 0 ? only : undefined;
+}
+
+/** What a card can put into the cart: the only article, if it has a price and can be had. */
 function addIdOf(site: Site, product: Product): string | null {
-	const [only, ...others] = product.variants;
-	if (
-		!site.locales[DEFAULT_LOCALE].settings.shop.is_enabled ||
-		!only ||
-		others.length > 0 ||
-		!isListed(product)
-	)
-		return null;
-	const hasPrice = priceOf(only, defaultPriceList(site).id) !== undefined;
-	return hasPrice && only.availability !== 'out_of_stock' ? only.id : null;
+	const only = onlyArticle(site, product);
+	if (!only || !isListed(product) || only.availability === 'out_of_stock') return null;
+	return priceOf(only, defaultPriceList(site).id) === undefined ? null : only.id;
 }
 
 function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
@@ -117,6 +119,7 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		price: priceText(product.variants, defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
 		addId: addIdOf(site, product),
+		wishId: onlyArticle(site, product)?.id ?? null,
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
 		figures: headlineRows(product.specifications, locale).slice(0, 2),
 	};

@@ -12,6 +12,7 @@ import type shell from './locales/it/shell.json';
 import type specs from './locales/it/specs.json';
 import type thanks from './locales/it/thanks.json';
 import type warranty from './locales/it/warranty.json';
+import type wishlist from './locales/it/wishlist.json';
 
 /** Italian is the source: its files are the key types of every language. */
 export interface Namespaces {
@@ -29,6 +30,7 @@ export interface Namespaces {
 	specs: typeof specs;
 	thanks: typeof thanks;
 	warranty: typeof warranty;
+	wishlist: typeof wishlist;
 }
 export type Namespace = keyof Namespaces;
 

@@ -22,6 +22,7 @@ import LandingTemplate from './LandingTemplate.astro';
 import LegalTemplate from './LegalTemplate.astro';
 import NewsletterLinkTemplate from './NewsletterLinkTemplate.astro';
 import NewsletterTemplate from './NewsletterTemplate.astro';
+import NoticeLinkTemplate from './NoticeLinkTemplate.astro';
 import OpsTemplate from './OpsTemplate.astro';
 import QualityTemplate from './QualityTemplate.astro';
 import RaceTemplate from './RaceTemplate.astro';
@@ -32,6 +33,7 @@ import ThanksTemplate from './ThanksTemplate.astro';
 import VisitTemplate from './VisitTemplate.astro';
 import WarrantyTemplate from './WarrantyTemplate.astro';
 import WheelTemplate from './WheelTemplate.astro';
+import WishlistTemplate from './WishlistTemplate.astro';
 import WorldTemplate from './WorldTemplate.astro';
 
 /** Component of every page template that the CMS may name; another name fails the build. */
@@ -76,6 +78,11 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	'thank-you-page': ThanksTemplate,
 	'newsletter-confirm': NewsletterLinkTemplate,
 	'newsletter-unsubscribe': NewsletterLinkTemplate,
+	wishlist: WishlistTemplate,
+	'wishlist-shared': WishlistTemplate,
+	'account-wishlist': WishlistTemplate,
+	'notice-confirm': NoticeLinkTemplate,
+	'notice-end': NoticeLinkTemplate,
 };
 
 /** Component of every other kind of page; screens have those of their own above. */

@@ -36,6 +36,9 @@ const ISLANDS: Record<string, number> = {
 	'VisitForm load': 24 * KB,
 	'CartPage load': 12 * KB,
 	'NewsletterLink load': 4 * KB,
+	'NoticeLink load': 9 * KB,
+	'WishlistPage load': 9 * KB,
+	'SharedList load': 9 * KB,
 	'WheelPassport load': 9 * KB,
 	'WheelTransfer load': 9 * KB,
 	// Screens of the account, while the shop is open; two of them bring the countries.

@@ -46,6 +46,7 @@ export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
 	price: null,
 	availability: null,
 	addId: null,
+	wishId: null,
 	colors: [],
 	figures: [],
 	...given,

@@ -19,6 +19,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 		<li
 			className="group relative flex flex-col gap-4"
 			data-product={card.id}
+			data-wish={card.wishId ?? undefined}
 			lang={card.lang ?? undefined}
 		>
 			<CardPicture card={card} texts={texts} isPriority={isPriority} />

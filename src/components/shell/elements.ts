@@ -8,6 +8,7 @@ import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
 import { WAKERS } from '#islands/intent.ts';
+import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /**
@@ -23,6 +24,7 @@ const BEHAVIOURS = {
 	'country-choice': countryChoice,
 	'store-finder': storeFinder,
 	'thanks-note': thanksNote,
+	'wish-hearts': wishHearts,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {

@@ -24,6 +24,7 @@ const NAMESPACES = [
 	'specs',
 	'thanks',
 	'warranty',
+	'wishlist',
 ] as const satisfies Namespace[];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -1,0 +1,156 @@
+import { tellHost } from '#state/wishlist/account.ts';
+import {
+	$wishlist,
+	followDevice,
+	mark,
+	readDevice,
+	unmark,
+	type Marked,
+} from '#state/wishlist/device.ts';
+import { GAP, type HeartTexts } from './heart-texts.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HEART = 'M19.5 12.57 12 20l-7.5-7.43a5 5 0 1 1 7.5-6.57 5 5 0 1 1 7.5 6.57';
+
+function heartIcon(): SVGElement {
+	const icon = document.createElementNS(SVG, 'svg');
+	icon.setAttribute('viewBox', '0 0 24 24');
+	icon.setAttribute('class', 'wish-icon');
+	icon.setAttribute('aria-hidden', 'true');
+	const path = document.createElementNS(SVG, 'path');
+	path.setAttribute('d', HEART);
+	icon.append(path);
+	return icon;
+}
+
+const textOf = (element: Element | null | undefined) =>
+	element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** Name of a value, without what else its link says. */
+const nameOf = (link: Element) =>
+	[...link.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join('');
+
+/**
+ * Hearts of a page: one beside the choices of a product, for the article that is chosen, or one on
+ * each card of a list that has a single article. Works on the device alone; a customer's marks are
+ * told to the host behind it.
+ */
+class WishHearts extends HTMLElement {
+	#texts: HeartTexts = JSON.parse(this.dataset['texts'] ?? '{}');
+	#ids: Record<string, string> = JSON.parse(this.dataset['ids'] ?? '{}');
+	#status = document.createElement('span');
+
+	connectedCallback() {
+		this.#status.setAttribute('role', 'status');
+		if (this.dataset['article'] !== undefined) this.#offerArticle();
+		else this.#followCards();
+		$wishlist.listen(() => this.#draw());
+		followDevice();
+		readDevice();
+		this.#draw();
+		void tellHost();
+	}
+
+	/** The article that the page shows as chosen. */
+	get #article(): Marked | null {
+		const code = textOf(document.querySelector('[data-shows=code]'));
+		const name = textOf(document.querySelector('h1'));
+		if (!code || !name) return null;
+		const chosen = [...document.querySelectorAll('product-options a[data-value][aria-current]')];
+		const values = chosen.map(nameOf);
+		const { pathname } = location;
+		return {
+			id: this.#ids[code] ?? code.toLowerCase(),
+			title: [name, ...values].join(' ').slice(0, 300),
+			href: `${pathname}?variant=${encodeURIComponent(code)}`,
+		};
+	}
+
+	#offerArticle(): void {
+		const button = this.#button();
+		button.className = 'btn-ghost';
+		button.append(' ', this.#texts.save);
+		button.addEventListener('click', () => this.#toggle(this.#article));
+		this.append(button, this.#status);
+		const code = document.querySelector('[data-shows=code]');
+		if (code) {
+			new MutationObserver(() => this.#draw()).observe(code, {
+				childList: true,
+				characterData: true,
+				subtree: true,
+			});
+		}
+	}
+
+	#followCards(): void {
+		const grid = document.querySelector('.listing .card-grid');
+		if (!grid) return;
+		this.append(this.#status);
+		this.#decorate(grid);
+		new MutationObserver(() => this.#decorate(grid)).observe(grid, { childList: true });
+		grid.addEventListener('click', ({ target }) => {
+			const heart = target instanceof Element && target.closest<HTMLElement>('.wish-heart');
+			const card = heart && heart.closest<HTMLElement>('li[data-wish]');
+			if (card) this.#toggle(this.#cardArticle(card));
+		});
+	}
+
+	#cardArticle(card: HTMLElement): Marked {
+		const link = card.querySelector<HTMLAnchorElement>('h3 a');
+		return {
+			id: card.dataset['wish'] ?? '',
+			title: textOf(link),
+			href: link ? new URL(link.href).pathname : location.pathname,
+		};
+	}
+
+	#button(): HTMLButtonElement {
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.append(heartIcon());
+		return button;
+	}
+
+	#decorate(grid: Element): void {
+		for (const card of grid.querySelectorAll<HTMLElement>('li[data-wish]')) {
+			if (card.querySelector('.wish-heart')) continue;
+			const button = this.#button();
+			button.className = 'wish-heart btn-icon';
+			const { title } = this.#cardArticle(card);
+			button.setAttribute('aria-label', this.#texts.name?.replace(GAP, title) ?? title);
+			card.append(button);
+		}
+		this.#draw();
+	}
+
+	#toggle(article: Marked | null): void {
+		if (!article) return;
+		const isMarked = $wishlist.get().items.some(({ id }) => id === article.id);
+		const outcome = isMarked ? unmark(article.id) && 'kept' : mark(article);
+		this.#draw(outcome === 'full' ? this.#texts.full : null);
+		void tellHost();
+	}
+
+	#draw(said: string | null = null): void {
+		const { items } = $wishlist.get();
+		const marked = new Set(items.map(({ id }) => id));
+		for (const card of document.querySelectorAll<HTMLElement>('li[data-wish]')) {
+			const heart = card.querySelector('.wish-heart');
+			heart?.setAttribute('aria-pressed', String(marked.has(card.dataset['wish'] ?? '')));
+		}
+		const own = this.querySelector('button');
+		own?.setAttribute('aria-pressed', String(marked.has(this.#article?.id ?? '')));
+		if (said !== null) this.#status.textContent = said;
+		else this.#status.replaceChildren(...(items.length > 0 ? [this.#way(items.length)] : []));
+	}
+
+	#way(count: number): HTMLAnchorElement {
+		const link = document.createElement('a');
+		link.className = 'link text-sm';
+		link.href = this.#texts.href;
+		link.textContent = this.#texts.open.replace(GAP, String(count));
+		return link;
+	}
+}
+
+customElements.define('wish-hearts', WishHearts);

@@ -1,0 +1,23 @@
+import type { Availability } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Reader } from '#state/wishlist/list.ts';
+
+/** What the page says to every part of a list. */
+export interface ListProps extends Reader {
+	locale: Locale;
+	messages: Messages;
+	availability: Record<Availability, string>;
+	/** Classes of the sign before them. */
+	stockClasses: Record<Availability, string>;
+	wishlistHref: string;
+	productsHref: string;
+	compareHref: string;
+	loginHref: string;
+	privacyHref: string;
+}
+
+export const translatorOf = ({ locale, messages }: Pick<ListProps, 'locale' | 'messages'>) =>
+	createTranslator<'wishlist'>(locale, messages);
+export type T = ReturnType<typeof translatorOf>;

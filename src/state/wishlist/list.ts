@@ -1,0 +1,144 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { callApi } from '#api/call-api.ts';
+import type { ApiResult } from '#api/result.ts';
+import { chosenCountry } from '#contract/cookies.ts';
+import type { Locale } from '#contract/locales.ts';
+import {
+	listWishes,
+	MOST_WISHED,
+	type Wishlist,
+	type WishlistEntry,
+} from '#contract/wishlist/entries.ts';
+import {
+	addToWishlist,
+	endWishlistShare,
+	getWishlist,
+	readSharedWishlist,
+	shareWishlist,
+} from '#contract/wishlist/lists.ts';
+import { tellHost } from './account.ts';
+import { $wishlist, becomeGuest, readDevice, takeAccountList, type Marked } from './device.ts';
+
+/**
+ * What a list's screen shows. `failed`: no host answers; what the device has is shown without prices.
+ * `missing`: the link of a shared list is none, or was ended.
+ */
+export type ListState =
+	| { status: 'unread' | 'pending' | 'empty' | 'failed' | 'missing' }
+	| { status: 'ready'; list: Wishlist; shareToken: string | null };
+
+const $state = atom<ListState>({ status: 'unread' });
+export const $list: ReadableAtom<ListState> = $state;
+
+export interface Reader {
+	locale: Locale;
+	/** Country that the page is printed for. */
+	country: string;
+}
+
+/** How the page keeps an article on the device: addresses are its own affair. */
+type ToMarked = (entry: WishlistEntry, locale: Locale) => Marked;
+
+const readerOf = ({ locale, country }: Reader) => ({
+	locale,
+	country: chosenCountry(document.cookie) ?? country,
+});
+
+async function askForGuest(reader: Reader): Promise<void> {
+	const ids = $wishlist.get().items.map(({ id }) => id);
+	if (ids.length === 0) {
+		$state.set({ status: 'empty' });
+		return;
+	}
+	const query = { ...readerOf(reader), variants: ids.slice(0, MOST_WISHED).join() };
+	const answer = await callApi(listWishes, { baseUrl: '', query });
+	$state.set(
+		answer.ok ? { status: 'ready', list: answer.data, shareToken: null } : { status: 'failed' },
+	);
+}
+
+/** A customer's list; what the device had as a guest's own is put on it first. */
+async function askForCustomer(reader: Reader, toMarked: ToMarked): Promise<'shown' | 'guest'> {
+	const { owner, items } = $wishlist.get();
+	if (owner === 'guest' && items.length > 0) {
+		const variant_ids = items.map(({ id }) => id);
+		const told = await callApi(addToWishlist, { baseUrl: '', body: { variant_ids } });
+		if (!told.ok) return endOf(told);
+	}
+	await tellHost();
+	const answer = await callApi(getWishlist, { baseUrl: '', query: readerOf(reader) });
+	if (!answer.ok) return endOf(answer);
+	const { share_token: shareToken, ...list } = answer.data;
+	takeAccountList(list.entries.map((entry) => toMarked(entry, reader.locale)));
+	$state.set({ status: 'ready', list, shareToken });
+	return 'shown';
+}
+
+function endOf(answer: Extract<ApiResult<unknown>, { ok: false }>): 'shown' | 'guest' {
+	if (answer.error.code === 'unauthorized') {
+		becomeGuest();
+		return 'guest';
+	}
+	$state.set({ status: 'failed' });
+	return 'shown';
+}
+
+/**
+ * Shows the list. A customer's is asked for where the page is an account's, or where this device has
+ * had it before; anybody else costs the host nothing but the articles' prices.
+ */
+export async function showList(
+	reader: Reader,
+	isAccount: boolean,
+	toMarked: ToMarked,
+): Promise<void> {
+	readDevice();
+	if ($state.get().status !== 'ready') $state.set({ status: 'pending' });
+	const isCustomer = isAccount || $wishlist.get().owner === 'account';
+	if (isCustomer && (await askForCustomer(reader, toMarked)) === 'shown') return;
+	await askForGuest(reader);
+}
+
+const IN_FRAGMENT = /^#v=(?<ids>[a-z0-9][a-z0-9_.,-]*)$/;
+
+/** Fragment of a link that holds a guest's list itself: nothing is stored for it anywhere. */
+export const fragmentOf = (ids: readonly string[]): string => `#v=${ids.join()}`;
+
+/** Shows the list that a link leads to: the articles in it, or the customer's that its secret opens. */
+export async function showShared(reader: Reader, fragment: string): Promise<void> {
+	$state.set({ status: 'pending' });
+	const ids = IN_FRAGMENT.exec(fragment)?.groups?.['ids'];
+	const asked = readerOf(reader);
+	const answer =
+		ids === undefined
+			? await callApi(readSharedWishlist, {
+					baseUrl: '',
+					body: { ...asked, token: fragment.slice(1) },
+				})
+			: await callApi(listWishes, { baseUrl: '', query: { ...asked, variants: ids } });
+	if (answer.ok) {
+		$state.set({ status: 'ready', list: answer.data, shareToken: null });
+		return;
+	}
+	const { code } = answer.error;
+	const isNone = code === 'not_found' || code === 'validation_failed';
+	$state.set({ status: isNone ? 'missing' : 'failed' });
+}
+
+/** Opens a customer's list to whoever has its link. */
+export async function share(): Promise<boolean> {
+	const answer = await callApi(shareWishlist, { baseUrl: '' });
+	if (answer.ok) noteShared(answer.data.share_token);
+	return answer.ok;
+}
+
+export async function endShare(): Promise<boolean> {
+	const answer = await callApi(endWishlistShare, { baseUrl: '' });
+	if (answer.ok) noteShared(null);
+	return answer.ok;
+}
+
+function noteShared(shareToken: string | null): void {
+	const shown = $state.get();
+	if (shown.status === 'ready') $state.set({ ...shown, shareToken });
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MOST_WISHED } from '#contract/wishlist/entries.ts';
+import {
+	$marked,
+	$wishlist,
+	becomeGuest,
+	followDevice,
+	forgetDevice,
+	mark,
+	noteHeard,
+	putBack,
+	readDevice,
+	takeAccountList,
+	unmark,
+	WISHLIST_KEY,
+} from '#state/wishlist/device.ts';
+
+const item = (id: string) => ({ id, title: `Ruota ${id}`, href: `/it/prodotto/${id}` });
+const ids = () => $marked.get().map(({ id }) => id);
+const stored = () => JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? 'null');
+
+describe('a list on the device', () => {
+	beforeEach(() => {
+		localStorage.clear();
+		forgetDevice();
+	});
+
+	test('has the newest first, and keeps it without a request', () => {
+		const asked = vi.spyOn(globalThis, 'fetch');
+		mark(item('a'));
+		mark(item('b'));
+		expect(ids()).toEqual(['b', 'a']);
+		expect(stored().items).toHaveLength(2);
+		expect(asked).not.toHaveBeenCalled();
+	});
+
+	test('twice: an article is on it once', () => {
+		mark(item('a'));
+		mark(item('a'));
+		expect(ids()).toEqual(['a']);
+	});
+
+	test('at once: what another tab marked meanwhile stays', () => {
+		mark(item('a'));
+		localStorage.setItem(
+			WISHLIST_KEY,
+			JSON.stringify({ owner: 'guest', items: [item('other'), item('a')], pending: [] }),
+		);
+		mark(item('b'));
+		expect(ids()).toEqual(['b', 'other', 'a']);
+	});
+
+	test('follows another tab that changes it, or empties it', () => {
+		const stop = followDevice();
+		localStorage.setItem(
+			WISHLIST_KEY,
+			JSON.stringify({ owner: 'guest', items: [item('x')], pending: [] }),
+		);
+		dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY }));
+		expect(ids()).toEqual(['x']);
+		localStorage.clear();
+		dispatchEvent(new StorageEvent('storage', { key: null }));
+		expect(ids()).toEqual([]);
+		stop();
+	});
+
+	test('holds a hundred and says when it is full', () => {
+		for (let n = 0; n < MOST_WISHED; n += 1) expect(mark(item(`n${n}`))).toBe('kept');
+		expect(mark(item('late'))).toBe('full');
+		expect(ids()).toHaveLength(MOST_WISHED);
+	});
+
+	test('puts back what was taken off, where it stood', () => {
+		for (const id of ['a', 'b', 'c']) mark(item(id));
+		const removed = unmark('b');
+		expect(ids()).toEqual(['c', 'a']);
+		if (removed) putBack(removed);
+		expect(ids()).toEqual(['c', 'b', 'a']);
+		expect(unmark('none')).toBeNull();
+	});
+
+	test.each([
+		['no JSON', '{'],
+		['another shape', '{"items":[1]}'],
+		[
+			'an address elsewhere',
+			JSON.stringify({
+				owner: 'guest',
+				items: [{ ...item('a'), href: '//evil.example' }],
+				pending: [],
+			}),
+		],
+		[
+			'a script',
+			JSON.stringify({
+				owner: 'guest',
+				items: [{ ...item('a'), href: 'javascript:alert(1)' }],
+				pending: [],
+			}),
+		],
+	])('begins anew where the device holds %s', (_what, text) => {
+		localStorage.setItem(WISHLIST_KEY, text);
+		readDevice();
+		expect(ids()).toEqual([]);
+	});
+
+	test('a guest’s marks are told to nobody; a customer’s wait for the host, the last word on each', () => {
+		mark(item('a'));
+		expect($wishlist.get().pending).toEqual([]);
+		takeAccountList([item('a')]);
+		mark(item('b'));
+		unmark('b');
+		unmark('a');
+		expect($wishlist.get().pending).toEqual([
+			{ act: 'remove', id: 'b' },
+			{ act: 'remove', id: 'a' },
+		]);
+		noteHeard({ act: 'remove', id: 'b' });
+		expect($wishlist.get().pending).toEqual([{ act: 'remove', id: 'a' }]);
+	});
+
+	test('wrong order: an old answer of the host does not bring back what was just taken off', () => {
+		takeAccountList([item('a'), item('b')]);
+		unmark('a');
+		takeAccountList([item('a'), item('b')]);
+		expect(ids()).toEqual(['b']);
+	});
+
+	test('is the device’s own again when the session is over, and empty after signing out', () => {
+		takeAccountList([item('a')]);
+		mark(item('b'));
+		becomeGuest();
+		expect($wishlist.get()).toMatchObject({ owner: 'guest', pending: [] });
+		expect(ids()).toEqual(['b', 'a']);
+		forgetDevice();
+		expect(stored().items).toEqual([]);
+	});
+});
