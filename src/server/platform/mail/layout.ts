@@ -8,6 +8,8 @@ export type Part =
 	| { kind: 'text' | 'small' | 'heading'; text: string }
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
+	/** A way beside the one that the mail is for. */
+	| { kind: 'link'; label: string; href: string }
 	/** `hint` stands before the address in full, for programs that show no buttons. */
 	| { kind: 'button'; label: string; href: string; hint?: string };
 
@@ -68,6 +70,8 @@ function htmlOf(part: Part, font: string): string {
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
 			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${escaped(item)}</li>`).join('')}</ol>`;
+		case 'link':
+			return linkHtml(part, font);
 		case 'button':
 			return buttonHtml(part, font);
 	}
@@ -81,6 +85,11 @@ const multiline = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
 function factRow({ label, value }: { label: string; value: string }, font: string): string {
 	const cell = `padding:8px 0;border-top:1px solid ${RULE};vertical-align:top;font:15px/1.5 ${font}`;
 	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};word-break:break-word">${multiline(value)}</td></tr>`;
+}
+
+function linkHtml(part: Extract<Part, { kind: 'link' }>, font: string): string {
+	const href = escaped(safeHref(part.href));
+	return `<p style="margin:0;font:13px/1.6 ${font}"><a href="${href}" style="color:${SOFT}">${escaped(part.label)}</a></p>`;
 }
 
 function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): string {
@@ -107,6 +116,7 @@ function textOf(part: Part, locale: Locale): string {
 			return part.rows.map(({ label, value }) => formatPair(label, value, locale)).join('\n');
 		case 'steps':
 			return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+		case 'link':
 		case 'button':
 			return formatPair(part.label, `\n${safeHref(part.href)}`, locale).replace(' \n', '\n');
 	}

@@ -33,7 +33,7 @@ function ending(head: MailFrame, text: string, end_token: string): Part[] {
 	const { end } = NOTICE_MAIL_TEXTS[head.locale];
 	return [
 		{ kind: 'small', text },
-		{ kind: 'small', text: `${end}\n${secretLink(head, 'notice-end', end_token)}` },
+		{ kind: 'link', label: end, href: secretLink(head, 'notice-end', end_token) },
 	];
 }
 

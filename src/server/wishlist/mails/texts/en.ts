@@ -38,5 +38,5 @@ export const EN: NoticeMailTexts = {
 	facts: { code: 'Part number', price: 'Price' },
 	bought: 'See the product',
 	note: 'Price and stock are those of the moment we write; the item is not reserved. The notice ends with this message.',
-	end: 'To end this notice, or all those to this address:',
+	end: 'End this notice, or all those to this address',
 };

@@ -38,5 +38,5 @@ export const ES: NoticeMailTexts = {
 	facts: { code: 'Código', price: 'Precio' },
 	bought: 'Ver el producto',
 	note: 'El precio y la disponibilidad son los del momento en que escribimos: el artículo no queda reservado. El aviso termina con este mensaje.',
-	end: 'Para cerrar este aviso, o todos los de esta dirección:',
+	end: 'Cerrar este aviso, o todos los de esta dirección',
 };

@@ -38,5 +38,5 @@ export const FR: NoticeMailTexts = {
 	facts: { code: 'Référence', price: 'Prix' },
 	bought: 'Voir le produit',
 	note: 'Prix et disponibilité sont ceux du moment où nous écrivons : l’article n’est pas réservé. L’alerte prend fin avec ce message.',
-	end: 'Pour mettre fin à cette alerte, ou à toutes celles de cette adresse :',
+	end: 'Arrêter cette alerte, ou toutes celles de cette adresse',
 };

@@ -37,7 +37,7 @@ export const IT = {
 	facts: { code: 'Codice', price: 'Prezzo' },
 	bought: 'Vai al prodotto',
 	note: 'Prezzo e disponibilità sono quelli del momento in cui scriviamo: l’articolo non è riservato. L’avviso finisce con questo messaggio.',
-	end: 'Per chiudere questo avviso, o tutti quelli a questo indirizzo:',
+	end: 'Chiudi questo avviso, o tutti quelli a questo indirizzo',
 };
 
 export type NoticeMailTexts = typeof IT;
