@@ -64,7 +64,7 @@ export const SETTINGS: SettingsSeed = {
 		{ network: 'linkedin', url: 'https://social.example/livenza/linkedin' },
 	],
 	shop: {
-		is_enabled: false,
+		is_enabled: true,
 		default_country: 'IT',
 		default_currency: 'EUR',
 		free_shipping_threshold_ita: 15_000,

@@ -14,8 +14,8 @@ describe.runIf(isEmbedded)('settings', () => {
 		expect(settings.company.share_capital).toContain('entièrement libéré');
 	});
 
-	test('keep the shop off', async () => {
+	test('open the shop', async () => {
 		const settings = await dataOf(getSettings, await ask('/api/settings'));
-		expect(settings.shop.is_enabled).toBe(false);
+		expect(settings.shop.is_enabled).toBe(true);
 	});
 });

@@ -29,7 +29,7 @@ describe('a fault of form is seen', () => {
 		['an address without its site', /"url":"http:\/\/[^/"]+/, '"url":"'],
 		['a type without a schema', '"ProductGroup"', '"Thing"'],
 		['a price in words', /"price":"[^"]+"/, '"price":"2.290,00 €"'],
-		['an availability that there is not', 'schema.org/InStoreOnly', 'schema.org/Soon'],
+		['an availability that there is not', 'schema.org/InStock', 'schema.org/Soon'],
 		['a language that the site has not', '"inLanguage":"en"', '"inLanguage":"xx"'],
 		['a "<" as it is', '"name":"', '"name":"<'],
 	])('%s', (_, from, to) => {
@@ -46,9 +46,9 @@ describe('an offer that differs from the page is seen', () => {
 	test.each<[string, string | RegExp, string]>([
 		['another price', /"price":"\d+/, '"price":"1'],
 		['another currency', '"priceCurrency":"EUR"', '"priceCurrency":"USD"'],
-		['another availability', 'schema.org/InStoreOnly', 'schema.org/OutOfStock'],
+		['another availability', 'schema.org/InStock', 'schema.org/OutOfStock'],
 		['another article', /"sku":"[^"]+"/, '"sku":"OTHER"'],
-		['an article without its offer', /,"offers":\{[^}]+\}/, ''],
+		['an article without its offer', /,"offers":\{[^}]+\}\}/, ''],
 	])('%s', (_, from, to) => {
 		const changed = spoilt(from, to);
 		expect(faultsOf(changed)).toEqual([]);

@@ -83,7 +83,7 @@ export const offerSchema = v.strictObject({
 	price: v.pipe(v.string(), v.regex(/^\d+(?:\.\d{2})?$/)),
 	priceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 	availability: v.picklist(
-		['InStoreOnly', 'LimitedAvailability', 'MadeToOrder', 'OutOfStock', 'Discontinued'].map(
+		['InStock', 'LimitedAvailability', 'MadeToOrder', 'OutOfStock', 'Discontinued'].map(
 			(word) => `https://schema.org/${word}`,
 		),
 	),

@@ -77,9 +77,9 @@ export function shownArticlesOf(graph: StructuredGraph): ArticleOfData[] {
 	].map(({ sku, offers }) => ({ code: sku, offer: offers }));
 }
 
-/** What the words for availability mean while the shop is closed. */
+/** What the words for availability mean while the shop is open. */
 const MEANING: Record<(typeof AVAILABILITIES)[number], string> = {
-	in_stock: 'InStoreOnly',
+	in_stock: 'InStock',
 	low_stock: 'LimitedAvailability',
 	made_to_order: 'MadeToOrder',
 	out_of_stock: 'OutOfStock',
