@@ -4,6 +4,7 @@ import type catalogue from './locales/it/catalogue.json';
 import type content from './locales/it/content.json';
 import type errors from './locales/it/errors.json';
 import type forms from './locales/it/forms.json';
+import type hearts from './locales/it/hearts.json';
 import type newsletter from './locales/it/newsletter.json';
 import type passport from './locales/it/passport.json';
 import type prices from './locales/it/prices.json';
@@ -22,6 +23,7 @@ export interface Namespaces {
 	content: typeof content;
 	errors: typeof errors;
 	forms: typeof forms;
+	hearts: typeof hearts;
 	newsletter: typeof newsletter;
 	passport: typeof passport;
 	prices: typeof prices;

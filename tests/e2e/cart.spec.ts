@@ -123,7 +123,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-for (const locale of SHOPPERS) {
+for (const locale of VISITORS) {
 	test(`without a cart nothing is asked and nothing of it is loaded (${locale})`, async ({
 		page,
 	}) => {

@@ -2,9 +2,10 @@ import { chosenCountry, COUNTRY_CHANNEL, countryCookie } from '#contract/cookies
 import type { ShopPrices } from '#contract/prices/markets.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatNumber } from '#i18n/format.ts';
+import { pageLocale } from '#state/page-locale.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
 import { fillPlaces, placesOf, sayNote } from './price-places.ts';
-import { pageLocale, priceTexts } from './price-texts.ts';
+import { priceTexts } from './price-texts.ts';
 
 /**
  * The country to buy in: chosen from a list in the dialog, kept for a year, and followed by every

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import en from '#i18n/locales/en/prices.json';
@@ -8,12 +8,6 @@ import it from '#i18n/locales/it/prices.json';
 import ja from '#i18n/locales/ja/prices.json';
 
 const MESSAGES = { it, en, es, fr, ja };
-
-/** Language of the page. */
-export function pageLocale(): Locale {
-	const { lang } = document.documentElement;
-	return LOCALES.find((locale) => locale === lang) ?? 'it';
-}
 
 /**
  * Words about prices in the page's language. They come with the script, in all five: as attributes

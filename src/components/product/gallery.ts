@@ -12,6 +12,7 @@ export function startGallery(root: HTMLElement): Gallery {
 	const thumbs = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];
 	if (!strip) return { show: () => undefined };
 	const slides = [...strip.children];
+	for (const link of strip.querySelectorAll('a')) link.ariaHasPopup = 'dialog';
 	const mark = (index: number) =>
 		thumbs.forEach((thumb, at) => {
 			if (at === index) thumb.setAttribute('aria-current', 'true');

@@ -12,6 +12,9 @@ const INNER_START = new RegExp(
 );
 const INNER_END = new RegExp(`\\s+(?=</(?:a|button|span|strong)></?${BLOCK}\\b)`, 'g');
 
+/** How React ends a tag without content. */
+const REACT_END = /(<(?:img|input|source)\b[^>]*?)\s?\/>/g;
+
 /**
  * Drops the white space that a browser drops as well: at the edges of blocks. Between words and
  * inline elements it stays. Not for `pre` nor for markup that React hydrates.
@@ -22,5 +25,5 @@ export function compact(html: string): string {
 
 /** As `compact`, and inside what stands alone in a block: worth it for what is printed once. */
 export function compactest(html: string): string {
-	return compact(html).replace(INNER_START, '$1').replace(INNER_END, '');
+	return compact(html).replace(INNER_START, '$1').replace(INNER_END, '').replace(REACT_END, '$1>');
 }

@@ -7,7 +7,9 @@ import {
 	unmark,
 	type Marked,
 } from '#state/wishlist/device.ts';
-import { GAP, type HeartTexts } from './heart-texts.ts';
+import { MOST_WISHED } from '#contract/wishlist/entries.ts';
+import { pageLocale } from '#state/page-locale.ts';
+import { heartTexts } from './heart-texts.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HEART = 'M19.5 12.57 12 20l-7.5-7.43a5 5 0 1 1 7.5-6.57 5 5 0 1 1 7.5 6.57';
@@ -36,7 +38,7 @@ const nameOf = (link: Element) =>
  * told to the host behind it.
  */
 class WishHearts extends HTMLElement {
-	#texts: HeartTexts = JSON.parse(this.dataset['texts'] ?? '{}');
+	#t = heartTexts(pageLocale());
 	#ids: Record<string, string> = JSON.parse(this.dataset['ids'] ?? '{}');
 	#status = document.createElement('span');
 
@@ -69,7 +71,7 @@ class WishHearts extends HTMLElement {
 	#offerArticle(): void {
 		const button = this.#button();
 		button.className = 'btn-ghost';
-		button.append(' ', this.#texts.save);
+		button.append(' ', this.#t('save'));
 		button.addEventListener('click', () => this.#toggle(this.#article));
 		this.append(button, this.#status);
 		const code = document.querySelector('[data-shows=code]');
@@ -117,7 +119,7 @@ class WishHearts extends HTMLElement {
 			const button = this.#button();
 			button.className = 'wish-heart btn-icon';
 			const { title } = this.#cardArticle(card);
-			button.setAttribute('aria-label', this.#texts.name?.replace(GAP, title) ?? title);
+			button.setAttribute('aria-label', this.#t('saveName', { name: title }));
 			card.append(button);
 		}
 		this.#draw();
@@ -127,7 +129,7 @@ class WishHearts extends HTMLElement {
 		if (!article) return;
 		const isMarked = $wishlist.get().items.some(({ id }) => id === article.id);
 		const outcome = isMarked ? unmark(article.id) && 'kept' : mark(article);
-		this.#draw(outcome === 'full' ? this.#texts.full : null);
+		this.#draw(outcome === 'full' ? this.#t('full', { count: MOST_WISHED }) : null);
 		void tellHost();
 	}
 
@@ -147,8 +149,8 @@ class WishHearts extends HTMLElement {
 	#way(count: number): HTMLAnchorElement {
 		const link = document.createElement('a');
 		link.className = 'link text-sm';
-		link.href = this.#texts.href;
-		link.textContent = this.#texts.open.replace(GAP, String(count));
+		link.href = this.dataset['href'] ?? '';
+		link.textContent = this.#t('open', { count });
 		return link;
 	}
 }

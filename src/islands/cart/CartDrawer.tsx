@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartRoom } from '#contract/cart/room.ts';
 import { $cart, addItem, hasKept, NOTHING_KNOWN, refreshCart, watchCart } from '#state/cart.ts';
-import { pageLocale } from '#state/cart/world.ts';
+import { pageLocale } from '#state/page-locale.ts';
 import { useShown } from '#islands/ui/use-shown.ts';
 import { CartView } from './CartView.tsx';
 import { contextOf } from './context.ts';

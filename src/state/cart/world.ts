@@ -14,14 +14,9 @@ import {
 	setQuantity,
 	writeGiftNote,
 } from '#contract/cart/endpoints.ts';
-import { DEFAULT_LOCALE, localeSchema, type Locale } from '#contract/locales.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { pageLocale } from '#state/page-locale.ts';
 import { editSchema, type Edit } from './edits.ts';
-
-/** Language of the page. */
-export function pageLocale(): Locale {
-	const found = v.safeParse(localeSchema, document.documentElement.lang);
-	return found.success ? found.output : DEFAULT_LOCALE;
-}
 
 /** Longest wait for an answer: who taps a button does not wait for longer before doing it again. */
 const TIMEOUT_MS = 8_000;

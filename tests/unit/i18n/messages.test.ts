@@ -16,6 +16,7 @@ const NAMESPACES = [
 	'content',
 	'errors',
 	'forms',
+	'hearts',
 	'newsletter',
 	'passport',
 	'prices',
