@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, VISITORS } from '../support/steps.ts';
+import { expect, test, visit, VISITORS } from '../support/steps.ts';
 import { violations } from '../support/axe.ts';
-import { accountSteps, isShopOpen, SECRET } from '../support/steps-account.ts';
+import { accountSteps, SECRET } from '../support/steps-account.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
 
 const NEXT = 'cerchio alto e mozzo basso';
@@ -13,10 +13,7 @@ const WIDTHS = [
 /** The browser's own word for an answer that the journey asks for: 401, 404, 422. */
 const isMeant = (line: string) => /status of (?:401|404|422)/.test(line);
 
-// A closed shop has no accounts; what it says instead is the matter of `closed-shop.spec.ts`.
-const JOURNEYS = (await isShopOpen(process.env['BASE_URL'] ?? 'http://localhost:4321'))
-	? VISITORS.flatMap((locale) => WIDTHS.map((viewport) => ({ locale, viewport })))
-	: [];
+const JOURNEYS = VISITORS.flatMap((locale) => WIDTHS.map((viewport) => ({ locale, viewport })));
 
 for (const { locale, viewport } of JOURNEYS) {
 	test.describe(`${locale}, ${viewport.width} px`, () => {
@@ -164,4 +161,13 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 			expect(noise.splice(0).filter((line) => !isMeant(line))).toEqual([]);
 		});
 	}
+}
+
+for (const locale of VISITORS) {
+	test(`asking for the account without one ends at login (${locale})`, async ({ page }) => {
+		const { words, header } = visit(page, locale);
+		await page.goto(words.home);
+		await header.getByRole('link', { name: words.account }).click();
+		await expect(page).toHaveURL(`/${locale}/login?redirect=%2F${locale}%2Faccount`);
+	});
 }

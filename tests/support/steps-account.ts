@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import * as v from 'valibot';
-import { getSettings } from '#contract/content/endpoints.ts';
 import account_it from '../../src/i18n/locales/it/account.json' with { type: 'json' };
 import account_ja from '../../src/i18n/locales/ja/account.json' with { type: 'json' };
 import errors_it from '../../src/i18n/locales/it/errors.json' with { type: 'json' };
@@ -17,14 +15,6 @@ const WORDS = {
 
 /** Long, nobody's first guess, and somebody's who knows wheels. */
 export const SECRET = 'raggi tondi e nippli neri';
-
-const settingsSchema = v.object({ data: getSettings.data });
-
-/** Whether the host under test has opened its shop: closed, there are no accounts to try. */
-export async function isShopOpen(baseUrl: string): Promise<boolean> {
-	const response = await fetch(`${baseUrl}/api${getSettings.path}`);
-	return v.parse(settingsSchema, await response.json()).data.shop.is_enabled;
-}
 
 /** What a customer does, by the words of a language. */
 export function accountSteps(page: Page, locale: Visitor) {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '#contract/locales.ts';
 
 /** One page of each kind, by its Italian address. */
@@ -38,6 +38,8 @@ export const TEMPLATES = {
 	checkout: '/it/checkout',
 	'payment done': '/it/checkout/done',
 	login: '/it/login',
+	register: '/it/register',
+	'wish list': '/it/wishlist',
 	'ops warranty': '/it/ops-warranty',
 	'store visit': '/it/store-visit',
 	'wheel passport': '/it/wheel',
@@ -45,6 +47,8 @@ export const TEMPLATES = {
 	thanks: '/it/thank-you-page',
 	'mailed link': '/it/newsletter-confirm#of-the-form-that-mails-use',
 	account: '/it/account',
+	profile: '/it/account/profile',
+	'account addresses': '/it/account/addresses',
 	orders: '/it/account/orders',
 	'not found': '/it/404',
 } as const;
@@ -70,7 +74,6 @@ export async function addressOf(
 	return link?.[1] ? new URL(link[1]).pathname : italian.replace('/it', `/${locale}`);
 }
 
-/** Account pages are shown to whoever has a session; which one is for the API to check. */
-export async function signIn(context: BrowserContext, baseURL = ''): Promise<void> {
-	await context.addCookies([{ name: 'livenza.shop', value: 'any', url: baseURL }]);
-}
+/** Pages that send a stranger to the login. */
+export const needsAccount = (template: Template): boolean =>
+	TEMPLATES[template].startsWith('/it/account');

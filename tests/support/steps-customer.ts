@@ -1,0 +1,36 @@
+import { type BrowserContext, expect, request } from '@playwright/test';
+import { config } from '#config.ts';
+import { confirmRegistration, register } from '#contract/customers/account.ts';
+import { test as visited } from './steps.ts';
+import { SECRET } from './steps-account.ts';
+import { anAddress, mailTo, secretIn } from './steps-mail.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Cookies of somebody who has just made an account, with the host's own calls and its mail. */
+async function aCustomer(baseURL: string): Promise<Cookies> {
+	const caller = await request.newContext({
+		baseURL,
+		extraHTTPHeaders: { origin: config.SITE_URL },
+	});
+	const email = anAddress('looks');
+	const person = { email, given_name: 'Anna', family_name: 'Piave', locale: 'it', privacy: true };
+	const asked = await caller.post(`/api${register.path}`, { data: person });
+	expect(asked.status()).toBe(200);
+	const token = secretIn(await mailTo(caller, email, 'customer.confirm'), 'register/confirm');
+	const made = await caller.post(`/api${confirmRegistration.path}`, {
+		data: { token, new_password: SECRET },
+	});
+	expect(made.status()).toBe(200);
+	const { cookies } = await caller.storageState();
+	await caller.dispose();
+	return cookies;
+}
+
+/** `test` with the session of a customer of the worker's own, for contexts that should have it. */
+export const test = visited.extend<object, { session: Cookies }>({
+	session: [
+		async ({}, use, { project }) => use(await aCustomer(project.use.baseURL ?? '')),
+		{ scope: 'worker' },
+	],
+});
