@@ -15,6 +15,7 @@ import {
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
+import { forgetCustomer } from './wishlist/device.ts';
 
 /**
  * Whose account this is. `unread`: nobody has asked yet. `signed_out`: the session is over. `gone`:
@@ -79,10 +80,16 @@ export async function changeEmail(
 	return result;
 }
 
+/** Nothing of the customer stays on a device that others may use next. */
+function forgetHere(status: 'signed_out' | 'gone'): void {
+	forgetCustomer();
+	$state.set({ status });
+}
+
 /** Leaves the account on this device, or on all of them. */
 export async function leave(where: 'here' | 'everywhere'): Promise<ApiResult<unknown>> {
 	const result = await askAsCustomer(where === 'here' ? signOutOfShop : endEverySession);
-	if (result.ok) $state.set({ status: 'signed_out' });
+	if (result.ok) forgetHere('signed_out');
 	return result;
 }
 
@@ -90,6 +97,6 @@ export async function eraseAccount(
 	body: BodyOf<typeof deleteAccount>,
 ): Promise<ApiResult<unknown>> {
 	const result = await askAsCustomer(deleteAccount, { body });
-	if (result.ok) $state.set({ status: 'gone' });
+	if (result.ok) forgetHere('gone');
 	return result;
 }

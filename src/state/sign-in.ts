@@ -13,9 +13,16 @@ import type { BodyOf, DataOf } from '#contract/endpoint.ts';
 /** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
 const HERE = { baseUrl: '' };
 
-export const openSession = (
+/** What this device keeps for its visitor becomes the account's; its code is not for who only looks. */
+async function entered<Data>(answer: ApiResult<Data>): Promise<ApiResult<Data>> {
+	if (answer.ok) await (await import('./wishlist/account.ts')).joinAccount();
+	return answer;
+}
+
+export const openSession = async (
 	body: BodyOf<typeof signInToShop>,
-): Promise<ApiResult<DataOf<typeof signInToShop>>> => callApi(signInToShop, { ...HERE, body });
+): Promise<ApiResult<DataOf<typeof signInToShop>>> =>
+	entered(await callApi(signInToShop, { ...HERE, body }));
 
 export const askForAccount = (
 	body: BodyOf<typeof register>,
@@ -27,10 +34,10 @@ export const askForPassword = (
 	callApi(requestPasswordLink, { ...HERE, body });
 
 /** Makes the account behind the link; the browser is signed in then. */
-export const makeAccount = (
+export const makeAccount = async (
 	body: BodyOf<typeof confirmRegistration>,
 ): Promise<ApiResult<DataOf<typeof confirmRegistration>>> =>
-	callApi(confirmRegistration, { ...HERE, body });
+	entered(await callApi(confirmRegistration, { ...HERE, body }));
 
 export const replacePassword = (
 	body: BodyOf<typeof resetPassword>,

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, request } from '@playwright/test';
+import { type APIRequest, type BrowserContext, expect } from '@playwright/test';
 import { config } from '#config.ts';
 import { confirmRegistration, register } from '#contract/customers/account.ts';
 import { test as visited } from './steps.ts';
@@ -8,7 +8,7 @@ import { anAddress, mailTo, secretIn } from './steps-mail.ts';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Cookies of somebody who has just made an account, with the host's own calls and its mail. */
-async function aCustomer(baseURL: string): Promise<Cookies> {
+async function aCustomer(request: APIRequest, baseURL: string): Promise<Cookies> {
 	const caller = await request.newContext({
 		baseURL,
 		extraHTTPHeaders: { origin: config.SITE_URL },
@@ -30,7 +30,8 @@ async function aCustomer(baseURL: string): Promise<Cookies> {
 /** `test` with the session of a customer of the worker's own, for contexts that should have it. */
 export const test = visited.extend<object, { session: Cookies }>({
 	session: [
-		async ({}, use, { project }) => use(await aCustomer(project.use.baseURL ?? '')),
+		async ({ playwright }, use, { project }) =>
+			use(await aCustomer(playwright.request, project.use.baseURL ?? '')),
 		{ scope: 'worker' },
 	],
 });

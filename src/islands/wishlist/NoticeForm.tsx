@@ -86,7 +86,7 @@ export function NoticeForm({ page, entry, title, country, isCustomer }: NoticeFo
 				<button
 					ref={opener}
 					type="button"
-					className="btn-ghost"
+					className={kind === 'back' ? 'btn-ghost' : 'wish-quiet link'}
 					aria-label={t(`notice.${kind}Name`, { title })}
 					aria-disabled={isPending}
 					onClick={() => (isCustomer ? void ask(null) : setOpen(true))}

@@ -83,10 +83,8 @@ export function WishEntry({ page, entry, title, children }: WishEntryProps) {
 						{product.name}
 					</a>
 				</h2>
-				<p className="wish-soft">
-					{name !== product.name && `${name} · `}
-					<span className="tabular">{t('entry.code', { code })}</span>
-				</p>
+				{name !== product.name && <p className="wish-soft">{name}</p>}
+				<p className="wish-soft tabular whitespace-nowrap">{t('entry.code', { code })}</p>
 				<p className={page.stockClasses[availability]}>{page.availability[availability]}</p>
 			</div>
 			<div className="wish-money">

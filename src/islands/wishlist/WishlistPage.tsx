@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShown } from '#islands/ui/use-shown.ts';
+import type { WishlistEntry } from '#contract/wishlist/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {
@@ -17,6 +18,10 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { ShareList } from './ShareList.tsx';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
+
+/** What can go into the cart today, as on every page: the header's island hears the button. */
+const isBuyable = ({ amount, availability }: Extract<WishlistEntry, { state: 'sold' }>) =>
+	amount !== null && availability !== 'out_of_stock';
 
 interface WishlistPageProps extends ListProps {
 	/** Whether the page is an account's, behind the login. */
@@ -170,6 +175,16 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 					const title = entry.state === 'gone' ? titleOf(entry.id) : toMarked(entry, locale).title;
 					return (
 						<WishEntry key={entry.id} page={page} list={list} entry={entry} title={title}>
+							{entry.state === 'sold' && isBuyable(entry) && (
+								<button
+									type="button"
+									className="btn-ghost"
+									data-add={entry.id}
+									aria-label={t('entry.addName', { title })}
+								>
+									{t('entry.add')}
+								</button>
+							)}
 							{entry.state === 'sold' && entry.amount !== null && (
 								<NoticeForm
 									page={page}
@@ -181,7 +196,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 							)}
 							<button
 								type="button"
-								className="wish-remove link"
+								className="wish-quiet link"
 								aria-label={t('entry.removeName', { title })}
 								onClick={() => remove(entry.id)}
 							>

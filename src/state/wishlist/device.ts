@@ -111,10 +111,11 @@ export function putBack({ item, at }: { item: Marked; at: number }): void {
 	keep({ items: kept.items.toSpliced(at, 0, item), pending: heard(kept, 'add', item.id) });
 }
 
-/** The host has heard of this. */
-export function noteHeard({ act, id }: Pending): void {
+/** The host has heard of these. */
+export function noteHeard(told: readonly Pending[]): void {
 	const { pending } = $kept.get();
-	keep({ pending: pending.filter((one) => one.id !== id || one.act !== act) });
+	const isTold = ({ act, id }: Pending) => told.some((one) => one.id === id && one.act === act);
+	keep({ pending: pending.filter((one) => !isTold(one)) });
 }
 
 /** From now on the device shows a customer's list: what the host says, and what it has not heard. */
@@ -124,12 +125,25 @@ export function takeAccountList(items: readonly Marked[]): void {
 	keep({ owner: 'account', items: items.filter(({ id }) => !removed.has(id)) });
 }
 
+/**
+ * Somebody signed in here: what the device had as its own is to go to the account, the oldest first,
+ * and from now on every mark is told.
+ */
+export function becomeCustomer(): void {
+	readDevice();
+	const { owner, items } = $kept.get();
+	if (owner === 'account') return;
+	const pending = items.map(({ id }): Pending => ({ act: 'add', id })).toReversed();
+	keep({ owner: 'account', pending });
+}
+
 /** The session is over: what is marked stays on the device, and is the device's own again. */
 export function becomeGuest(): void {
 	keep({ owner: 'guest', pending: [] });
 }
 
-/** Somebody signed out, perhaps at another's device: nothing of the list stays. */
-export function forgetDevice(): void {
-	keep(NOTHING);
+/** Somebody signed out, perhaps at another's device: nothing of the customer's list stays. */
+export function forgetCustomer(): void {
+	readDevice();
+	if ($kept.get().owner === 'account') keep(NOTHING);
 }

@@ -10,14 +10,20 @@ import {
 	type WishlistEntry,
 } from '#contract/wishlist/entries.ts';
 import {
-	addToWishlist,
 	endWishlistShare,
 	getWishlist,
 	readSharedWishlist,
 	shareWishlist,
 } from '#contract/wishlist/lists.ts';
 import { tellHost } from './account.ts';
-import { $wishlist, becomeGuest, readDevice, takeAccountList, type Marked } from './device.ts';
+import {
+	$wishlist,
+	becomeCustomer,
+	becomeGuest,
+	readDevice,
+	takeAccountList,
+	type Marked,
+} from './device.ts';
 
 /**
  * What a list's screen shows. `failed`: no host answers; what the device has is shown without prices.
@@ -59,13 +65,9 @@ async function askForGuest(reader: Reader): Promise<void> {
 
 /** A customer's list; what the device had as a guest's own is put on it first. */
 async function askForCustomer(reader: Reader, toMarked: ToMarked): Promise<'shown' | 'guest'> {
-	const { owner, items } = $wishlist.get();
-	if (owner === 'guest' && items.length > 0) {
-		const variant_ids = items.map(({ id }) => id);
-		const told = await callApi(addToWishlist, { baseUrl: '', body: { variant_ids } });
-		if (!told.ok) return endOf(told);
-	}
+	becomeCustomer();
 	await tellHost();
+	if ($wishlist.get().owner === 'guest') return 'guest';
 	const answer = await callApi(getWishlist, { baseUrl: '', query: readerOf(reader) });
 	if (!answer.ok) return endOf(answer);
 	const { share_token: shareToken, ...list } = answer.data;

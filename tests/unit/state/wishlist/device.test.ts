@@ -4,9 +4,10 @@ import { MOST_WISHED } from '#contract/wishlist/entries.ts';
 import {
 	$marked,
 	$wishlist,
+	becomeCustomer,
 	becomeGuest,
 	followDevice,
-	forgetDevice,
+	forgetCustomer,
 	mark,
 	noteHeard,
 	putBack,
@@ -23,7 +24,7 @@ const stored = () => JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? 'null');
 describe('a list on the device', () => {
 	beforeEach(() => {
 		localStorage.clear();
-		forgetDevice();
+		readDevice();
 	});
 
 	test('has the newest first, and keeps it without a request', () => {
@@ -116,7 +117,7 @@ describe('a list on the device', () => {
 			{ act: 'remove', id: 'b' },
 			{ act: 'remove', id: 'a' },
 		]);
-		noteHeard({ act: 'remove', id: 'b' });
+		noteHeard([{ act: 'remove', id: 'b' }]);
 		expect($wishlist.get().pending).toEqual([{ act: 'remove', id: 'a' }]);
 	});
 
@@ -133,7 +134,26 @@ describe('a list on the device', () => {
 		becomeGuest();
 		expect($wishlist.get()).toMatchObject({ owner: 'guest', pending: [] });
 		expect(ids()).toEqual(['b', 'a']);
-		forgetDevice();
-		expect(stored().items).toEqual([]);
+		takeAccountList([item('a')]);
+		forgetCustomer();
+		expect(stored()).toEqual({ owner: 'guest', items: [], pending: [] });
+	});
+
+	test('signing out takes nothing from who was never signed in', () => {
+		mark(item('a'));
+		forgetCustomer();
+		expect(ids()).toEqual(['a']);
+	});
+
+	test('after a sign-in its own marks wait for the account, the oldest first, and once', () => {
+		mark(item('a'));
+		mark(item('b'));
+		becomeCustomer();
+		becomeCustomer();
+		expect($wishlist.get().pending).toEqual([
+			{ act: 'add', id: 'a' },
+			{ act: 'add', id: 'b' },
+		]);
+		expect(ids()).toEqual(['b', 'a']);
 	});
 });

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { joinAccount, tellHost } from '#state/wishlist/account.ts';
+import { $wishlist, mark, readDevice, unmark } from '#state/wishlist/device.ts';
+
+const item = (id: string) => ({ id, title: `Ruota ${id}`, href: `/it/prodotto/${id}` });
+
+/** What a host hears, line by line, while it answers as it is told. */
+function aHost(answer: () => Response) {
+	const heard: string[] = [];
+	vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+		const { pathname } = new URL(String(input), 'http://site.example');
+		heard.push(`${init?.method} ${pathname} ${init?.body ?? ''}`.trim());
+		return answer();
+	});
+	return heard;
+}
+const kept = () => Response.json({ data: { variant_ids: [], outcome: 'kept' } });
+const refused = (status: number, code: string) => () =>
+	Response.json({ type: 'about:blank', title: code, status, code }, { status });
+
+describe('what is told of a list', () => {
+	beforeEach(() => {
+		localStorage.clear();
+		readDevice();
+	});
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
+	});
+
+	test('of a guest: nothing', async () => {
+		const heard = aHost(kept);
+		mark(item('a'));
+		expect(await tellHost()).toBe(true);
+		expect(heard).toEqual([]);
+	});
+
+	test('at a sign-in: all that was marked before, at once, the newest first', async () => {
+		const heard = aHost(kept);
+		mark(item('a'));
+		mark(item('b'));
+		await joinAccount();
+		expect(heard).toEqual(['POST /api/account/wishlist/items {"variant_ids":["b","a"]}']);
+		expect($wishlist.get()).toMatchObject({ owner: 'account', pending: [] });
+	});
+
+	test('afterwards in its order: what comes after a removal is not told before it', async () => {
+		const heard = aHost(kept);
+		mark(item('a'));
+		await joinAccount();
+		mark(item('b'));
+		unmark('a');
+		mark(item('c'));
+		heard.length = 0;
+		expect(await tellHost()).toBe(true);
+		expect(heard).toEqual([
+			'POST /api/account/wishlist/items {"variant_ids":["b"]}',
+			'DELETE /api/account/wishlist/items/a',
+			'POST /api/account/wishlist/items {"variant_ids":["c"]}',
+		]);
+	});
+
+	test('a host that does not answer hears it the next time; nothing is lost', async () => {
+		aHost(refused(503, 'unavailable'));
+		mark(item('a'));
+		await joinAccount();
+		expect($wishlist.get().pending).toEqual([{ act: 'add', id: 'a' }]);
+		vi.restoreAllMocks();
+		const heard = aHost(kept);
+		expect(await tellHost()).toBe(true);
+		expect(heard).toHaveLength(1);
+		expect($wishlist.get().pending).toEqual([]);
+	});
+
+	test('a session that is over makes the list the device’s own again', async () => {
+		aHost(refused(401, 'unauthorized'));
+		mark(item('a'));
+		await joinAccount();
+		expect($wishlist.get()).toMatchObject({ owner: 'guest', items: [item('a')], pending: [] });
+	});
+
+	test('a device that keeps nothing new does not tell the same for ever', async () => {
+		const heard = aHost(kept);
+		const text = JSON.stringify({
+			owner: 'account',
+			items: [item('a')],
+			pending: [{ act: 'add', id: 'a' }],
+		});
+		vi.stubGlobal('localStorage', {
+			getItem: () => text,
+			setItem: () => {
+				throw new DOMException('full', 'QuotaExceededError');
+			},
+		});
+		expect(await tellHost()).toBe(false);
+		expect(heard).toHaveLength(1);
+	});
+});
