@@ -15,6 +15,7 @@ import {
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
+import { keepCountry } from './country.ts';
 import { forgetCustomer } from './wishlist/device.ts';
 
 /**
@@ -58,6 +59,7 @@ export async function loadAccount(): Promise<void> {
 export async function saveProfile(body: BodyOf<typeof changeProfile>): Promise<ApiResult<Account>> {
 	const result = await askAsCustomer(changeProfile, { body });
 	keep(result);
+	if (result.ok && result.data.country !== null) keepCountry(result.data.country);
 	return result;
 }
 

@@ -1,9 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Cart, CartItem } from '#contract/cart/cart.ts';
-import { CART_COUNT_COOKIE, countryCookie } from '#contract/cookies.ts';
+import { CART_COUNT_COOKIE, chosenCountry } from '#contract/cookies.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { noteAdded, noteRemoved } from './analytics.ts';
 import { newPieces, withEdits, type Edit } from './cart/edits.ts';
+import { keepCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
 import { joinTabs, keepEdits, loadCart, readKept, sendEdit } from './cart/world.ts';
 
@@ -86,6 +87,16 @@ export const $cart: ReadableAtom<ShownCart> = computed(
 export async function refreshCart(): Promise<void> {
 	const answer = await engine.load();
 	$failure.set(answer.ok ? null : answer.error);
+	followCountry();
+}
+
+/** A country that was chosen on another page, or comes with the account, holds for the cart as well. */
+function followCountry(): void {
+	const chosen = chosenCountry(document.cookie);
+	const { cart, refusal } = engine.$state.get();
+	if (!cart || cart.items.length === 0 || chosen === null || chosen === cart.country) return;
+	// What was refused once would be again.
+	if (!hasKept() && refusal === null) edit({ kind: 'country', ...intent(), country: chosen });
 }
 
 /** Whether something waits from an earlier page. */
@@ -154,7 +165,7 @@ export const acknowledge = (): void => edit({ kind: 'seen', ...intent() });
 
 /** Moves the shop and the cart to another country. */
 export function moveTo(country: string): void {
-	document.cookie = countryCookie(country, location.protocol === 'https:');
+	keepCountry(country);
 	edit({ kind: 'country', ...intent(), country });
 }
 

@@ -1,6 +1,7 @@
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
 import {
+	type Account,
 	confirmEmailChange,
 	confirmRegistration,
 	register,
@@ -9,13 +10,19 @@ import {
 	signInToShop,
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf } from '#contract/endpoint.ts';
+import { keepCountry } from './country.ts';
 
 /** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
 const HERE = { baseUrl: '' };
 
-/** What this device keeps for its visitor becomes the account's; its code is not for who only looks. */
-async function entered<Data>(answer: ApiResult<Data>): Promise<ApiResult<Data>> {
-	if (answer.ok) await (await import('./wishlist/account.ts')).joinAccount();
+/**
+ * The account's country holds on this device from now on, and what the device has kept for its visitor
+ * becomes the account's; the code for that is not for who only looks.
+ */
+async function entered(answer: ApiResult<Account>): Promise<ApiResult<Account>> {
+	if (!answer.ok) return answer;
+	if (answer.data.country !== null) keepCountry(answer.data.country);
+	await (await import('./wishlist/account.ts')).joinAccount();
 	return answer;
 }
 

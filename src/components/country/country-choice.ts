@@ -1,8 +1,9 @@
-import { chosenCountry, COUNTRY_CHANNEL, countryCookie } from '#contract/cookies.ts';
+import { chosenCountry, COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ShopPrices } from '#contract/prices/markets.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { pageLocale } from '#state/page-locale.ts';
+import { keepCountry } from '#state/country.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
 import { fillPlaces, placesOf, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
@@ -114,10 +115,7 @@ class CountryChoice extends HTMLElement {
 	}
 
 	#choose(country: string): void {
-		const cookie = countryCookie(country, location.protocol === 'https:');
-		document.cookie = cookie;
-		// Another tab may hear of it before it sees the cookie.
-		this.#channel.postMessage(cookie);
+		keepCountry(country);
 		void this.#follow(country);
 	}
 }
