@@ -1,0 +1,109 @@
+import type { OrderStatus, ShipmentStatus } from '#contract/orders/states.ts';
+import type { StateMachine } from './state-machine.ts';
+
+/**
+ * What happens to an order. `payment_pending`: the provider waits for the bank, or holds a wrong
+ * amount. `payment_failed`: one attempt failed, another may follow. `expire`: the time to pay is over
+ * and the provider has confirmed that nothing comes. `revive`: money came after the release, and the
+ * goods could be held once more; where they could not, it is refunded. `deliver`: the last parcel was
+ * handed over. `refund_in_full`: all that was paid went back; a part of it changes no status.
+ */
+export const ORDER_EVENTS = [
+	'payment_pending',
+	'pay',
+	'payment_failed',
+	'expire',
+	'cancel',
+	'revive',
+	'deliver',
+	'refund_in_full',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/**
+ * An order never steps back behind its payment: what a provider tells late or twice changes nothing.
+ * While money is on its way only staff cancels, and sends back what comes.
+ */
+export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
+	awaiting_payment: {
+		payment_pending: 'pending',
+		pay: 'processing',
+		payment_failed: 'awaiting_payment',
+		expire: 'canceled',
+		cancel: 'canceled',
+		revive: 'not_yet',
+		deliver: 'not_yet',
+		refund_in_full: 'not_yet',
+	},
+	pending: {
+		payment_pending: 'pending',
+		pay: 'processing',
+		payment_failed: 'awaiting_payment',
+		expire: 'not_yet',
+		cancel: 'canceled',
+		revive: 'not_yet',
+		deliver: 'not_yet',
+		refund_in_full: 'not_yet',
+	},
+	processing: {
+		payment_pending: 'processing',
+		pay: 'processing',
+		payment_failed: 'processing',
+		expire: 'processing',
+		cancel: 'canceled',
+		revive: 'processing',
+		deliver: 'delivered',
+		refund_in_full: 'refund_issued',
+	},
+	delivered: {
+		payment_pending: 'delivered',
+		pay: 'delivered',
+		payment_failed: 'delivered',
+		expire: 'delivered',
+		cancel: 'too_late',
+		revive: 'too_late',
+		deliver: 'delivered',
+		refund_in_full: 'refund_issued',
+	},
+	canceled: {
+		payment_pending: 'too_late',
+		pay: 'too_late',
+		payment_failed: 'canceled',
+		expire: 'canceled',
+		cancel: 'canceled',
+		revive: 'processing',
+		deliver: 'too_late',
+		refund_in_full: 'refund_issued',
+	},
+	refund_issued: {
+		payment_pending: 'refund_issued',
+		pay: 'refund_issued',
+		payment_failed: 'refund_issued',
+		expire: 'refund_issued',
+		cancel: 'final',
+		revive: 'final',
+		deliver: 'final',
+		refund_in_full: 'refund_issued',
+	},
+};
+
+/** What happens to a parcel; `complete`: it was handed to the buyer, or fetched at the dealer's. */
+export const SHIPMENT_EVENTS = ['pack', 'unpack', 'ship', 'complete'] as const;
+export type ShipmentEvent = (typeof SHIPMENT_EVENTS)[number];
+
+export const SHIPMENT_MACHINE: StateMachine<ShipmentStatus, ShipmentEvent> = {
+	pending: { pack: 'packed', unpack: 'pending', ship: 'not_yet', complete: 'not_yet' },
+	packed: { pack: 'packed', unpack: 'pending', ship: 'shipped', complete: 'not_yet' },
+	shipped: { pack: 'too_late', unpack: 'too_late', ship: 'shipped', complete: 'completed' },
+	completed: { pack: 'final', unpack: 'final', ship: 'final', complete: 'completed' },
+};
+
+/** Whether an order can still be stopped before the goods: nothing of it has left the house. */
+export function isUnshipped(shipments: readonly ShipmentStatus[]): boolean {
+	return shipments.every((status) => status === 'pending' || status === 'packed');
+}
+
+/** Whether an order is delivered by its parcels, to which nothing may be missing; none is not. */
+export function isDelivered(shipments: readonly ShipmentStatus[]): boolean {
+	return shipments.length > 0 && shipments.every((status) => status === 'completed');
+}

@@ -1,0 +1,109 @@
+import type { PaymentStatus, RefundStatus } from '#contract/orders/states.ts';
+import type { StateMachine } from './state-machine.ts';
+
+/**
+ * What is heard of an attempt to pay. `wait`: the provider waits for the bank. `mismatch`: money came
+ * whose amount or currency is not the order's. `accept`: staff takes it all the same.
+ */
+export const PAYMENT_EVENTS = [
+	'wait',
+	'succeed',
+	'mismatch',
+	'accept',
+	'fail',
+	'expire',
+	'refund_in_full',
+] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+/**
+ * Money that came counts whatever was heard before, for the provider's books are the truth; what is
+ * heard after it changes nothing. An attempt on which a bank is at work does not expire.
+ */
+export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
+	open: {
+		wait: 'pending',
+		succeed: 'paid',
+		mismatch: 'held',
+		accept: 'not_yet',
+		fail: 'failed',
+		expire: 'expired',
+		refund_in_full: 'not_yet',
+	},
+	pending: {
+		wait: 'pending',
+		succeed: 'paid',
+		mismatch: 'held',
+		accept: 'not_yet',
+		fail: 'failed',
+		expire: 'not_yet',
+		refund_in_full: 'not_yet',
+	},
+	held: {
+		wait: 'held',
+		succeed: 'held',
+		mismatch: 'held',
+		accept: 'paid',
+		fail: 'held',
+		expire: 'held',
+		refund_in_full: 'refunded',
+	},
+	paid: {
+		wait: 'paid',
+		succeed: 'paid',
+		mismatch: 'too_late',
+		accept: 'paid',
+		fail: 'paid',
+		expire: 'paid',
+		refund_in_full: 'refunded',
+	},
+	failed: {
+		wait: 'failed',
+		succeed: 'paid',
+		mismatch: 'held',
+		accept: 'too_late',
+		fail: 'failed',
+		expire: 'failed',
+		refund_in_full: 'too_late',
+	},
+	expired: {
+		wait: 'too_late',
+		succeed: 'paid',
+		mismatch: 'held',
+		accept: 'too_late',
+		fail: 'expired',
+		expire: 'expired',
+		refund_in_full: 'too_late',
+	},
+	refunded: {
+		wait: 'refunded',
+		succeed: 'refunded',
+		mismatch: 'final',
+		accept: 'final',
+		fail: 'refunded',
+		expire: 'refunded',
+		refund_in_full: 'refunded',
+	},
+};
+
+/** An amount in minor units of its currency (ISO 4217), as it was asked for or as it came. */
+export interface Sum {
+	amount: number;
+	currency: string;
+}
+
+/** What money that came means for an attempt: held unless it is what was asked for, to the unit. */
+export function eventOfMoney(asked: Sum, came: Sum): Extract<PaymentEvent, 'succeed' | 'mismatch'> {
+	return asked.amount === came.amount && asked.currency === came.currency ? 'succeed' : 'mismatch';
+}
+
+/** What is heard of a refund. */
+export const REFUND_EVENTS = ['issue', 'fail'] as const;
+export type RefundEvent = (typeof REFUND_EVENTS)[number];
+
+/** A bank may send a refund back days after it was issued; a new one is another refund. */
+export const REFUND_MACHINE: StateMachine<RefundStatus, RefundEvent> = {
+	pending: { issue: 'issued', fail: 'failed' },
+	issued: { issue: 'issued', fail: 'failed' },
+	failed: { issue: 'final', fail: 'failed' },
+};

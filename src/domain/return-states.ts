@@ -1,0 +1,76 @@
+import type { ReturnStatus, WithdrawalStatus } from '#contract/orders/states.ts';
+import type { StateMachine } from './state-machine.ts';
+
+/** What happens to a return; `send`: the buyer has shown that the parcel is on its way. */
+export const RETURN_EVENTS = ['authorise', 'send', 'receive', 'refund', 'refuse'] as const;
+export type ReturnEvent = (typeof RETURN_EVENTS)[number];
+
+/**
+ * Goods may arrive without a word before, and may be refunded on the proof that they were sent, which
+ * is as far as a refund may wait (Codice del consumo, art. 56). Nothing is refused while it travels.
+ */
+export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
+	requested: {
+		authorise: 'authorised',
+		send: 'not_yet',
+		receive: 'not_yet',
+		refund: 'not_yet',
+		refuse: 'refused',
+	},
+	authorised: {
+		authorise: 'authorised',
+		send: 'in_transit',
+		receive: 'received',
+		refund: 'not_yet',
+		refuse: 'refused',
+	},
+	in_transit: {
+		authorise: 'too_late',
+		send: 'in_transit',
+		receive: 'received',
+		refund: 'refunded',
+		refuse: 'not_yet',
+	},
+	received: {
+		authorise: 'too_late',
+		send: 'too_late',
+		receive: 'received',
+		refund: 'refunded',
+		refuse: 'refused',
+	},
+	refunded: {
+		authorise: 'final',
+		send: 'final',
+		receive: 'refunded',
+		refund: 'refunded',
+		refuse: 'final',
+	},
+	refused: {
+		authorise: 'final',
+		send: 'final',
+		receive: 'final',
+		refund: 'final',
+		refuse: 'refused',
+	},
+};
+
+/** Pieces that a return holds: only a refused one gives them back. */
+export function holdsPieces(status: ReturnStatus): boolean {
+	return status !== 'refused';
+}
+
+/**
+ * What happens to a withdrawal. `prove`: the guest has opened the link in the mail; the time of the
+ * statement stays the first one.
+ */
+export const WITHDRAWAL_EVENTS = ['prove', 'accept', 'refuse', 'refund'] as const;
+export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
+
+/** A refusal can be put right: a statement that seemed late or without an order may be neither. */
+export const WITHDRAWAL_MACHINE: StateMachine<WithdrawalStatus, WithdrawalEvent> = {
+	unproven: { prove: 'received', accept: 'not_yet', refuse: 'refused', refund: 'not_yet' },
+	received: { prove: 'received', accept: 'accepted', refuse: 'refused', refund: 'not_yet' },
+	accepted: { prove: 'accepted', accept: 'accepted', refuse: 'too_late', refund: 'refunded' },
+	refunded: { prove: 'refunded', accept: 'final', refuse: 'final', refund: 'refunded' },
+	refused: { prove: 'refused', accept: 'accepted', refuse: 'refused', refund: 'too_late' },
+};
