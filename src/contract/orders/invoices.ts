@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** For whom somebody buys, as the checkout asks. */
+export const USER_TYPES = ['private', 'company'] as const;
+export const userTypeSchema = v.picklist(USER_TYPES);
+export type UserType = v.InferOutput<typeof userTypeSchema>;
+
+/** What an invoice needs to know beside name and address; empty where it is not asked for. */
+export const INVOICE_FIELDS = [
+	'company',
+	'vat_number',
+	'tax_code',
+	'recipient_code',
+	'pec',
+] as const;
+export type InvoiceField = (typeof INVOICE_FIELDS)[number];
+
+/** To whom an order is invoiced; `private` gets a receipt. */
+export const BUYER_KINDS = [
+	'private',
+	'private_invoice',
+	'italian_company',
+	'eu_company',
+	'foreign_company',
+] as const;
+export type BuyerKind = (typeof BUYER_KINDS)[number];
+
+/**
+ * By whose VAT an order is sold. `domestic`: Italy's. `distance_sale`: that of the country it goes to,
+ * through the one-stop shop. `intra_eu`: none, the buying company accounts for it (reverse charge).
+ * `export`: none, it leaves the Union's VAT.
+ */
+export const TAX_TREATMENTS = ['domestic', 'distance_sale', 'intra_eu', 'export'] as const;
+export const taxTreatmentSchema = v.picklist(TAX_TREATMENTS);
+export type TaxTreatment = v.InferOutput<typeof taxTreatmentSchema>;
+
+/**
+ * What is wrong with a field of the invoice: nothing in it, or not such a number. `recipient`: an
+ * Italian company gives a recipient code or a PEC; told at the code.
+ */
+export const INVOICE_FAULTS = [
+	'required',
+	'vat_number',
+	'tax_code',
+	'recipient_code',
+	'pec',
+	'recipient',
+] as const;
+export type InvoiceFaultCode = (typeof INVOICE_FAULTS)[number];

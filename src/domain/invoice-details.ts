@@ -1,0 +1,151 @@
+import {
+	INVOICE_FIELDS,
+	type BuyerKind,
+	type InvoiceFaultCode,
+	type InvoiceField,
+	type UserType,
+} from '#contract/orders/invoices.ts';
+import { HOME } from './tax-treatment.ts';
+import {
+	isCompanyTaxCode,
+	isPartitaIva,
+	isPec,
+	isPersonTaxCode,
+	isRecipientCode,
+	NO_RECIPIENT_CODE,
+	plainTaxId,
+} from './tax-codes.ts';
+import { isEuCountry, isVatNumber, plainVatNumber } from './vat-numbers.ts';
+
+/** What was given for an invoice; empty where nothing was. */
+export type InvoiceValues = Record<InvoiceField, string>;
+
+export interface InvoiceFault {
+	path: InvoiceField;
+	code: InvoiceFaultCode;
+}
+
+/** To whom an order is invoiced, by the country of the billing address. */
+export function buyerKindOf(buyer: {
+	user_type: UserType;
+	country: string;
+	wants_invoice: boolean;
+}): BuyerKind {
+	if (buyer.user_type === 'private') return buyer.wants_invoice ? 'private_invoice' : 'private';
+	if (buyer.country === HOME) return 'italian_company';
+	return isEuCountry(buyer.country) ? 'eu_company' : 'foreign_company';
+}
+
+export type Need = 'required' | 'optional' | 'absent';
+
+const NOTHING = {
+	company: 'absent',
+	vat_number: 'absent',
+	tax_code: 'absent',
+	recipient_code: 'absent',
+	pec: 'absent',
+} as const;
+
+const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> = {
+	private: NOTHING,
+	private_invoice: {
+		...NOTHING,
+		tax_code: 'required',
+		recipient_code: 'optional',
+		pec: 'optional',
+	},
+	italian_company: {
+		company: 'required',
+		vat_number: 'required',
+		tax_code: 'required',
+		recipient_code: 'optional',
+		pec: 'optional',
+	},
+	eu_company: { ...NOTHING, company: 'required', vat_number: 'required' },
+	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
+};
+
+/** What a buyer is asked for. Only Italy gives its people a codice fiscale. */
+export function invoiceNeeds(
+	kind: BuyerKind,
+	country: string,
+): Readonly<Record<InvoiceField, Need>> {
+	return kind === 'private_invoice' && country !== HOME ? NOTHING : NEEDS[kind];
+}
+
+/** What was typed, as it is kept: plain numbers, and nothing that the buyer is not asked for. */
+export function plainInvoice(
+	typed: InvoiceValues,
+	kind: BuyerKind,
+	country: string,
+): InvoiceValues {
+	const needs = invoiceNeeds(kind, country);
+	const kept = (field: InvoiceField, plain: (text: string) => string) => {
+		const text = typed[field].trim();
+		return needs[field] === 'absent' || text === '' ? '' : plain(text);
+	};
+	return {
+		company: kept('company', (text) => text),
+		vat_number: kept('vat_number', (text) => plainBuyerNumber(text, kind, country)),
+		tax_code: kept('tax_code', plainTaxId),
+		recipient_code: kept('recipient_code', plainTaxId),
+		pec: kept('pec', (text) => text.normalize('NFKC').toLowerCase()),
+	};
+}
+
+/** Italian numbers stand without their prefix, those of the Union with it, others as they come. */
+function plainBuyerNumber(text: string, kind: BuyerKind, country: string): string {
+	if (kind === 'foreign_company') return plainTaxId(text);
+	const number = plainVatNumber(text, country);
+	return kind === 'italian_company' ? number.slice(HOME.length) : number;
+}
+
+/** What is missing or cannot be in plain values, in the order of the fields; no fault has two codes. */
+export function invoiceFaults(
+	values: InvoiceValues,
+	kind: BuyerKind,
+	country: string,
+): InvoiceFault[] {
+	const needs = invoiceNeeds(kind, country);
+	const faults = INVOICE_FIELDS.flatMap((path): InvoiceFault[] => {
+		const value = values[path];
+		if (needs[path] === 'absent') return [];
+		if (value === '') return needs[path] === 'required' ? [{ path, code: 'required' }] : [];
+		const code = faultIn(path, value, kind, country);
+		return code === null ? [] : [{ path, code }];
+	});
+	const isReachable =
+		values.pec !== '' ||
+		(values.recipient_code !== '' && values.recipient_code !== NO_RECIPIENT_CODE);
+	if (kind === 'italian_company' && !isReachable) {
+		faults.push({ path: 'recipient_code', code: 'recipient' });
+	}
+	return faults;
+}
+
+/** What is wrong with a value that is not empty. */
+function faultIn(
+	field: InvoiceField,
+	value: string,
+	kind: BuyerKind,
+	country: string,
+): InvoiceFaultCode | null {
+	switch (field) {
+		case 'company':
+			return null;
+		case 'vat_number': {
+			if (kind === 'foreign_company') return value.length > 28 ? 'vat_number' : null;
+			const isOne = kind === 'italian_company' ? isPartitaIva(value) : isVatNumber(value, country);
+			return isOne ? null : 'vat_number';
+		}
+		case 'tax_code': {
+			const isOne =
+				isPersonTaxCode(value) || (kind === 'italian_company' && isCompanyTaxCode(value));
+			return isOne ? null : 'tax_code';
+		}
+		case 'recipient_code':
+			return isRecipientCode(value) ? null : 'recipient_code';
+		case 'pec':
+			return isPec(value) ? null : 'pec';
+	}
+}

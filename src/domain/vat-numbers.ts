@@ -1,0 +1,72 @@
+import { isPartitaIva, plainTaxId } from './tax-codes.ts';
+
+/**
+ * How each country of the Union writes a VAT number behind its prefix, by the list of the Commission's
+ * VIES. Form alone: whether a number was given out, VIES knows; check digits the host counts, for they
+ * weigh 7 kB in a browser.
+ */
+const FORMS: Readonly<Record<string, RegExp>> = {
+	AT: /^U\d{8}$/,
+	BE: /^[01]\d{9}$/,
+	BG: /^\d{9,10}$/,
+	CY: /^\d{8}[A-Z]$/,
+	CZ: /^\d{8,10}$/,
+	DE: /^\d{9}$/,
+	DK: /^\d{8}$/,
+	EE: /^\d{9}$/,
+	ES: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/,
+	FI: /^\d{8}$/,
+	FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+	GR: /^\d{9}$/,
+	HR: /^\d{11}$/,
+	HU: /^\d{8}$/,
+	IE: /^(?:\d[A-Z0-9]\d{5}[A-Z]|\d{7}[A-W][A-I])$/,
+	IT: /^\d{11}$/,
+	LT: /^(?:\d{9}|\d{12})$/,
+	LU: /^\d{8}$/,
+	LV: /^\d{11}$/,
+	MT: /^\d{8}$/,
+	NL: /^\d{9}B\d{2}$/,
+	PL: /^\d{10}$/,
+	PT: /^\d{9}$/,
+	RO: /^\d{2,10}$/,
+	SE: /^\d{12}$/,
+	SI: /^\d{8}$/,
+	SK: /^\d{10}$/,
+};
+
+/** Numbers of Northern Ireland, whose companies buy goods as those of the Union do. */
+const NORTHERN_IRELAND = /^XI(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/;
+
+/** The 27 countries of the Union, by ISO 3166. */
+export const EU_COUNTRIES: readonly string[] = Object.keys(FORMS);
+
+/** Whether a country belongs to the Union; some of its places lie outside its VAT (`markets.ts`). */
+export const isEuCountry = (country: string): boolean => EU_COUNTRIES.includes(country);
+
+/** Letters before the numbers of a country of the Union: its code, but `EL` for Greece. */
+export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
+
+/**
+ * A VAT number of a country of the Union with its prefix, however it was typed: `de 136.695.976`, or
+ * the digits alone, is `DE136695976`. Belgian numbers of nine digits get the zero they have had since.
+ */
+export function plainVatNumber(typed: string, country: string): string {
+	const plain = plainTaxId(typed);
+	const prefix = vatPrefixOf(country);
+	const written = [prefix, country].find((letters) => plain.startsWith(letters));
+	const bare = written === undefined ? plain : plain.slice(written.length);
+	return prefix + (country === 'BE' && /^\d{9}$/.test(bare) ? `0${bare}` : bare);
+}
+
+/** Whether a plain number with its prefix can be one of the country; an Italian one is checked whole. */
+export function isVatNumber(number: string, country: string): boolean {
+	const prefix = vatPrefixOf(country);
+	const form = FORMS[country];
+	if (!form || !number.startsWith(prefix)) return false;
+	const bare = number.slice(prefix.length);
+	return form.test(bare) && (country !== 'IT' || isPartitaIva(bare));
+}
+
+/** Whether a plain number can be one of Northern Ireland. */
+export const isNorthernIrishVatNumber = (number: string): boolean => NORTHERN_IRELAND.test(number);

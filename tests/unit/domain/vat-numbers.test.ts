@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { hasVatCheckDigits } from '../../../src/domain/vat-check-digits.ts';
+import {
+	EU_COUNTRIES,
+	isEuCountry,
+	isNorthernIrishVatNumber,
+	isVatNumber,
+	plainVatNumber,
+} from '../../../src/domain/vat-numbers.ts';
+
+/** One number of each country whose check digits are right, by the published ways to count them. */
+const RIGHT: [country: string, number: string][] = [
+	['AT', 'ATU13585627'],
+	['BE', 'BE0403019261'],
+	['BG', 'BG175074752'],
+	['CY', 'CY10259033P'],
+	['CZ', 'CZ25123891'],
+	['DE', 'DE136695976'],
+	['DK', 'DK13585628'],
+	['EE', 'EE100931558'],
+	['ES', 'ESB58378431'],
+	['FI', 'FI20774740'],
+	['FR', 'FR40303265045'],
+	['GR', 'EL094259216'],
+	['HR', 'HR33392005961'],
+	['HU', 'HU12892312'],
+	['IE', 'IE6433435F'],
+	['IT', 'IT00743110157'],
+	['LT', 'LT119511515'],
+	['LU', 'LU15027442'],
+	['LV', 'LV40003521600'],
+	['MT', 'MT11679112'],
+	['NL', 'NL004495445B01'],
+	['PL', 'PL8567346215'],
+	['PT', 'PT501964843'],
+	['RO', 'RO18547290'],
+	['SE', 'SE123456789701'],
+	['SI', 'SI50223054'],
+	['SK', 'SK2022749619'],
+];
+
+test('the Union has 27 countries, and one number of each is tried', () => {
+	expect(EU_COUNTRIES).toHaveLength(27);
+	expect(RIGHT.map(([country]) => country).toSorted()).toEqual([...EU_COUNTRIES].toSorted());
+});
+
+describe.each(RIGHT)('in %s', (country, number) => {
+	test(`${number} has form and check digits`, () => {
+		expect(isVatNumber(number, country)).toBe(true);
+		expect(hasVatCheckDigits(number, country)).toBe(true);
+	});
+
+	test('however it is typed, it is the same', () => {
+		const bare = number.slice(2);
+		const typed = [
+			bare,
+			number.toLowerCase(),
+			` ${[...number].join(' ')} `,
+			`${number.slice(0, 2)}-${bare}`,
+		];
+		expect(typed.map((text) => plainVatNumber(text, country))).toEqual(typed.map(() => number));
+	});
+
+	test('it belongs to no other country', () => {
+		const others = EU_COUNTRIES.filter((other) => other !== country);
+		expect(others.filter((other) => isVatNumber(number, other))).toEqual([]);
+	});
+
+	test('with more behind it, or letters exchanged for its digits, it is none', () => {
+		expect(isVatNumber(`${number}0000`, country)).toBe(false);
+		expect(isVatNumber(number.replace(/\d{4}/, 'ABCD'), country)).toBe(false);
+	});
+});
+
+test.each([
+	['NL', 'NL000099998B57', 'a sole trader since 2020'],
+	['ES', 'ESX1234567L', 'a foreigner'],
+	['IE', 'IE3628739UA', 'the longer Irish form'],
+	['FR', 'FRK7399859412', 'a French key with a letter'],
+	['LT', 'LT290061371314', 'twelve digits'],
+])('%s %s: %s', (country, number) => {
+	expect(isVatNumber(number, country)).toBe(true);
+	expect(hasVatCheckDigits(number, country)).toBe(true);
+});
+
+test.each([
+	['DE', 'DE136695978'],
+	['AT', 'ATU13585626'],
+	['FR', 'FR41303265045'],
+	['NL', 'NL123456789B90'],
+	['PL', 'PL8567346216'],
+])('%s %s has the form, and wrong check digits', (country, number) => {
+	expect(isVatNumber(number, country)).toBe(true);
+	expect(hasVatCheckDigits(number, country)).toBe(false);
+});
+
+test.each([
+	['AT', 'AT13585627', 'without its U'],
+	['FR', 'FRIO303265045', 'letters that no key has'],
+	['IT', 'IT00743110158', 'a wrong check digit, which Italy’s own rule knows'],
+	['GB', 'GB980780684', 'no country of the Union'],
+	['DE', 'DE', 'nothing but the prefix'],
+	['DE', '136695976', 'no prefix'],
+])('%s %s is none: %s', (country, number) => {
+	expect(isVatNumber(number, country)).toBe(false);
+});
+
+test('Belgian numbers of nine digits get their zero, Austrian ones keep the U', () => {
+	expect(plainVatNumber('BE 403.019.261', 'BE')).toBe('BE0403019261');
+	expect(plainVatNumber('U13585627', 'AT')).toBe('ATU13585627');
+	expect(plainVatNumber('GR 094259216', 'GR')).toBe('EL094259216');
+});
+
+test('a French number whose key was forgotten is none, though its prefix could be one', () => {
+	const number = plainVatNumber('FR 303265045', 'FR');
+	expect(number).toBe('FR303265045');
+	expect(isVatNumber(number, 'FR')).toBe(false);
+});
+
+test('Northern Ireland is none of them and has numbers of its own', () => {
+	expect(isEuCountry('GB')).toBe(false);
+	expect(isNorthernIrishVatNumber('XI366303068')).toBe(true);
+	expect(isNorthernIrishVatNumber('GB366303068')).toBe(false);
+	expect(isNorthernIrishVatNumber('XI36630306')).toBe(false);
+});
