@@ -1,0 +1,102 @@
+import type { Cents } from '#contract/units.ts';
+import { cartTotal, type CartToCount } from './cart-total.ts';
+import { cents, sumOf } from './money.ts';
+import { netOf, vatOnce, type RateTotal } from './vat.ts';
+
+/** What was paid for one article of an order, in minor units; what an order keeps for good. */
+export interface OrderLineMoney {
+	quantity: number;
+	/** Quantity times unit price, before the discount. */
+	goods_amount: Cents;
+	/** Share of the discount; 0 or below. */
+	adjustments_total: number;
+	/** What was paid: the two together. */
+	total_amount: Cents;
+	/** Basis points; 0 where no VAT was charged. */
+	vat_rate: number;
+	/** VAT within the total, a share of that of its rate. */
+	vat: Cents;
+}
+
+/** What was paid for sending. */
+export type ShippingMoney = Pick<OrderLineMoney, 'total_amount' | 'vat_rate' | 'vat'>;
+
+/** The money of an order: lines and sending make the total, by rate and of VAT, too. */
+export interface OrderMoney {
+	lines: readonly OrderLineMoney[];
+	/** Null where nothing is sent, for it is fetched. */
+	shipping: ShippingMoney | null;
+	/** Of the lines, before the discount. */
+	goods_amount: Cents;
+	discount_total: Cents;
+	total_amount: Cents;
+	vat_total: Cents;
+	/** By rate, those without VAT included; the highest first. */
+	rates: readonly RateTotal[];
+}
+
+type Uncounted = Omit<OrderLineMoney, 'vat'>;
+
+/** Counts lines whose discount is known; VAT is rounded once for each rate (`vat.ts`). */
+export function orderMoney(
+	lines: readonly Uncounted[],
+	shipping: Omit<ShippingMoney, 'vat'> | null,
+): OrderMoney {
+	const taxed = vatOnce(
+		[...lines, ...(shipping ? [shipping] : [])].map(({ total_amount, vat_rate }) => ({
+			amount: total_amount,
+			vat_rate,
+		})),
+	);
+	const vatOf = (index: number) => taxed.lines[index] ?? cents(0);
+	return {
+		lines: lines.map((line, index) => ({ ...line, vat: vatOf(index) })),
+		shipping: shipping && { ...shipping, vat: vatOf(lines.length) },
+		goods_amount: sumOf(lines.map(({ goods_amount }) => goods_amount)),
+		discount_total: sumOf(lines.map(({ adjustments_total }) => 0 - adjustments_total)),
+		total_amount: taxed.amount,
+		vat_total: taxed.vat,
+		rates: taxed.rates,
+	};
+}
+
+/** The money of the order that a cart becomes, as the cart has shown it. */
+export function moneyOfCart(cart: CartToCount): OrderMoney {
+	const counted = cartTotal(cart);
+	const vat_rate = cart.prices_include_vat ? cart.vat_rate : 0;
+	const lines = counted.lines.map(({ adjustments_total, total_amount }, index): Uncounted => ({
+		quantity: cart.lines[index]?.quantity ?? 0,
+		goods_amount: cents(total_amount - adjustments_total),
+		adjustments_total,
+		total_amount,
+		vat_rate,
+	}));
+	const { shipping_amount } = counted;
+	return orderMoney(
+		lines,
+		shipping_amount === null ? null : { total_amount: shipping_amount, vat_rate },
+	);
+}
+
+/**
+ * The same order for who pays no VAT although the prices include it (reverse charge): every line
+ * without the VAT that it held, so that the total is the net total of before, to the cent.
+ */
+export function withoutVat(money: OrderMoney): OrderMoney {
+	const lines = money.lines.map((line): Uncounted => {
+		const total_amount = cents(line.total_amount - line.vat);
+		const discount = netOf(0 - line.adjustments_total, line.vat_rate);
+		return {
+			quantity: line.quantity,
+			goods_amount: cents(total_amount + discount),
+			adjustments_total: 0 - discount,
+			total_amount,
+			vat_rate: 0,
+		};
+	});
+	const { shipping } = money;
+	return orderMoney(
+		lines,
+		shipping && { total_amount: cents(shipping.total_amount - shipping.vat), vat_rate: 0 },
+	);
+}
