@@ -15,6 +15,17 @@ export function dayInRome(instant: Date): IsoDate {
 	return ROMAN_DAY.format(instant) as IsoDate;
 }
 
+/** Hours by which Rome is ahead of UTC, in summer and in winter. */
+const ROMAN_HOURS = [2, 1];
+const HOUR_MS = 3_600_000;
+
+/** The instant at which a calendar day begins in Europe/Rome; the clocks change later at night. */
+export function startOfDayInRome(day: string): Date {
+	const [summer = 0, winter = 0] = ROMAN_HOURS.map((hours) => timeOf(day) - hours * HOUR_MS);
+	const isSummer = dayInRome(new Date(summer)) === day;
+	return new Date(isSummer ? summer : winter);
+}
+
 /** Whole days from one calendar day to another; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
 	return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);

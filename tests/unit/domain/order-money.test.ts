@@ -343,12 +343,12 @@ test('10,000 random orders: lines, discount, sending and VAT make the total, how
 			}
 			expect(leftToRefund(money, refunds)).toBe(0);
 			for (const refund of refunds) {
-				expect(refund.lines.reduce((all, line) => all + line.amount, refund.shipping.amount)).toBe(
-					refund.amount,
-				);
-				expect(refund.lines.reduce((all, line) => all + line.vat, refund.shipping.vat)).toBe(
-					refund.vat,
-				);
+				expect(
+					refund.lines.reduce<number>((all, line) => all + line.amount, refund.shipping.amount),
+				).toBe(refund.amount);
+				expect(
+					refund.lines.reduce<number>((all, line) => all + line.vat, refund.shipping.vat),
+				).toBe(refund.vat);
 				for (const line of refund.lines) expect(line.vat).toBeLessThanOrEqual(line.amount);
 			}
 			for (const rate of money.rates) {
