@@ -1,0 +1,155 @@
+import { sumOf } from '#domain/money.ts';
+import { amountOf, quantityOf, rateOf, unitPriceOf } from './amounts.ts';
+import { exemptionOf } from './exemptions.ts';
+import type { InvoiceLine, InvoiceToIssue, Supplier } from './invoice.ts';
+import { basicLatin, latin } from './latin.ts';
+import { optional, type Element } from './xml.ts';
+
+/** What a line is worth without VAT. */
+const netOf = ({ total_amount, vat }: InvoiceLine) => total_amount - vat;
+
+export function bodyOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+	return [
+		'FatturaElettronicaBody',
+		[
+			['DatiGenerali', [documentOf(invoice), orderOf(invoice), correctedBy(invoice)]],
+			[
+				'DatiBeniServizi',
+				[
+					...invoice.lines.map((line, index) => lineOf(line, index + 1, invoice, supplier)),
+					...summariesOf(invoice, supplier),
+				],
+			],
+			paymentOf(invoice, supplier),
+		],
+	];
+}
+
+/** What was paid in all; of a sale through the one-stop shop with the VAT of the other country. */
+const totalOf = ({ lines }: InvoiceToIssue) => sumOf(lines.map(({ total_amount }) => total_amount));
+
+function documentOf(invoice: InvoiceToIssue): Element {
+	return [
+		'DatiGeneraliDocumento',
+		[
+			['TipoDocumento', invoice.document === 'invoice' ? 'TD01' : 'TD04'],
+			['Divisa', invoice.currency],
+			['Data', invoice.issued_on],
+			['Numero', invoice.number],
+			['ImportoTotaleDocumento', amountOf(totalOf(invoice), invoice.currency)],
+		],
+	];
+}
+
+const orderOf = ({ order }: InvoiceToIssue): Element => [
+	'DatiOrdineAcquisto',
+	[
+		['IdDocumento', basicLatin(order.number, 20)],
+		['Data', order.placed_on],
+	],
+];
+
+const correctedBy = ({ corrects }: InvoiceToIssue): Element =>
+	corrects && [
+		'DatiFattureCollegate',
+		[
+			['IdDocumento', corrects.number],
+			['Data', corrects.issued_on],
+		],
+	];
+
+/**
+ * One line. The discount is within its price, for a discount of its own is taken off each piece and
+ * rounds anew (00423); what it came to stands beside it, for people.
+ */
+function lineOf(
+	line: InvoiceLine,
+	number: number,
+	invoice: InvoiceToIssue,
+	supplier: Supplier,
+): Element {
+	const { currency, treatment } = invoice;
+	const exemption = exemptionOf(treatment, supplier);
+	return [
+		'DettaglioLinee',
+		[
+			['NumeroLinea', `${number}`],
+			optional('TipoCessionePrestazione', line.is_accessory ? 'AC' : ''),
+			line.code === ''
+				? null
+				: [
+						'CodiceArticolo',
+						[
+							['CodiceTipo', 'SKU'],
+							['CodiceValore', basicLatin(line.code, 35)],
+						],
+					],
+			['Descrizione', latin(line.description, 1000)],
+			['Quantita', quantityOf(line.quantity)],
+			['PrezzoUnitario', unitPriceOf(netOf(line), line.quantity, currency)],
+			['PrezzoTotale', amountOf(netOf(line), currency)],
+			['AliquotaIVA', rateOf(exemption ? 0 : line.vat_rate)],
+			optional('Natura', exemption?.nature ?? ''),
+			line.discount === 0
+				? null
+				: noteOf('SCONTO', 'Compreso nel prezzo, IVA inclusa', line.discount, currency),
+			exemption && line.vat > 0
+				? noteOf('IVA OSS', `IVA ${rateOf(line.vat_rate)}% del Paese di arrivo`, line.vat, currency)
+				: null,
+		],
+	];
+}
+
+const noteOf = (kind: string, text: string, amount: number, currency: string): Element => [
+	'AltriDatiGestionali',
+	[
+		['TipoDato', kind],
+		['RiferimentoTesto', latin(text, 60)],
+		['RiferimentoNumero', amountOf(amount, currency)],
+	],
+];
+
+/** What each rate comes to, the highest first; all without Italian VAT is one. */
+function summariesOf(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
+	const { currency, lines, treatment } = invoice;
+	const exemption = exemptionOf(treatment, supplier);
+	const rates = exemption ? [0] : [...new Set(lines.map(({ vat_rate }) => vat_rate))];
+	return rates
+		.toSorted((one, other) => other - one)
+		.map((rate): Element => {
+			const own = lines.filter(({ vat_rate }) => exemption !== null || vat_rate === rate);
+			const tax = exemption ? 0 : sumOf(own.map(({ vat }) => vat));
+			return [
+				'DatiRiepilogo',
+				[
+					['AliquotaIVA', rateOf(rate)],
+					optional('Natura', exemption?.nature ?? ''),
+					['ImponibileImporto', amountOf(sumOf(own.map(netOf)), currency)],
+					['Imposta', amountOf(tax, currency)],
+					optional('EsigibilitaIVA', exemption ? '' : 'I'),
+					optional('RiferimentoNormativo', exemption?.law ?? ''),
+				],
+			];
+		});
+}
+
+function paymentOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+	const { currency, payment } = invoice;
+	if (payment === null) return null;
+	const isTransfer = payment.means === 'bank_transfer';
+	return [
+		'DatiPagamento',
+		[
+			['CondizioniPagamento', 'TP02'],
+			[
+				'DettaglioPagamento',
+				[
+					['ModalitaPagamento', isTransfer ? 'MP05' : 'MP08'],
+					['DataScadenzaPagamento', payment.due_on],
+					['ImportoPagamento', amountOf(totalOf(invoice), currency)],
+					optional('IBAN', isTransfer ? supplier.iban.replace(/\s/g, '') : ''),
+				],
+			],
+		],
+	];
+}

@@ -1,0 +1,62 @@
+import { HOME } from '#domain/tax-treatment.ts';
+import { bodyOf } from './body.ts';
+import { headerOf } from './header.ts';
+import type { InvoiceToIssue, Supplier } from './invoice.ts';
+import { xmlOf } from './xml.ts';
+
+/**
+ * Why no e-invoice can be made: nothing is on it; its number or that of its file is none; an Italian
+ * buyer without any tax number (00417) or without an Italian postal code; a rate that does not go with
+ * how the order is taxed (00400, 00401); a credit note about nothing.
+ */
+export type FatturaRefusal =
+	'lines' | 'number' | 'transmission' | 'tax_id' | 'address' | 'rate' | 'corrects';
+
+export type Fattura =
+	| { outcome: 'made'; xml: string; file_name: string }
+	| { outcome: 'refused'; reason: FatturaRefusal };
+
+const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
+/** Basic Latin in the number of a document, a digit in it (00425). */
+const NUMBER = /^(?=.*\d)[\u0021-\u007e]{1,20}$/;
+/** Characters behind the name of a file's sender. */
+const TRANSMISSION_LENGTH = 5;
+const TRANSMISSION = /^[0-9A-Z]{1,5}$/;
+
+/** The number of a file, by how many were sent before: `0000Z` after 35. */
+export function transmissionId(count: number): string {
+	const id = count.toString(36).toUpperCase().padStart(TRANSMISSION_LENGTH, '0');
+	if (!Number.isInteger(count) || count < 0 || id.length > TRANSMISSION_LENGTH) {
+		throw new RangeError(`no file has the number ${count}`);
+	}
+	return id;
+}
+
+function refusalOf({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): FatturaRefusal | null {
+	if (lines.length === 0) return 'lines';
+	if (!NUMBER.test(invoice.number)) return 'number';
+	if (!TRANSMISSION.test(invoice.transmission)) return 'transmission';
+	if (buyer.country === HOME && buyer.tax_code === '' && buyer.vat_number === '') return 'tax_id';
+	if (buyer.country === HOME && !/^\d{5}$/.test(buyer.postal_code)) return 'address';
+	const isTaxed = treatment === 'domestic' || treatment === 'distance_sale';
+	if (lines.some(({ vat_rate }) => vat_rate > 0 !== isTaxed)) return 'rate';
+	return (invoice.document === 'credit_note') === (invoice.corrects !== null) ? null : 'corrects';
+}
+
+/**
+ * The e-invoice of an order or of a refund, in the ordinary format for private recipients (FPR12,
+ * schema 1.2.3, technical specification 1.9.1), not signed; and the name of its file.
+ */
+export function fatturaOf(invoice: InvoiceToIssue, supplier: Supplier): Fattura {
+	const reason = refusalOf(invoice);
+	if (reason !== null) return { outcome: 'refused', reason };
+	const parts = [headerOf(invoice, supplier), bodyOf(invoice, supplier)].map(xmlOf).join('');
+	const xml =
+		'<?xml version="1.0" encoding="UTF-8"?>\n' +
+		`<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">${parts}</p:FatturaElettronica>\n`;
+	return {
+		outcome: 'made',
+		xml,
+		file_name: `${HOME}${supplier.tax_code}_${invoice.transmission}.xml`,
+	};
+}

@@ -1,0 +1,137 @@
+import { isEuCountry, vatPrefixOf } from '#domain/vat-numbers.ts';
+import { HOME } from '#domain/tax-treatment.ts';
+import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax-codes.ts';
+import { amountOf } from './amounts.ts';
+import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';
+import { basicLatin, latin } from './latin.ts';
+import { optional, type Element } from './xml.ts';
+
+/** Numbers of buyers abroad that have none: the system checks nothing there (ministry’s FAQ). */
+const NO_NUMBER = '99999999999';
+const NO_NUMBER_OUTSIDE_EU = 'OO99999999999';
+/** Postal code of every address abroad. */
+const ABROAD_POSTAL_CODE = '00000';
+const PROVINCE = /^[A-Z]{2}$/;
+
+export function headerOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+	return [
+		'FatturaElettronicaHeader',
+		[transmissionOf(invoice, supplier), supplierOf(supplier), buyerOf(invoice.buyer)],
+	];
+}
+
+function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Supplier): Element {
+	const isHere = buyer.country === HOME;
+	const code = isHere ? buyer.recipient_code || NO_RECIPIENT_CODE : ABROAD_RECIPIENT_CODE;
+	return [
+		'DatiTrasmissione',
+		[
+			taxId('IdTrasmittente', HOME, supplier.tax_code),
+			['ProgressivoInvio', transmission],
+			['FormatoTrasmissione', 'FPR12'],
+			['CodiceDestinatario', code],
+			optional('PECDestinatario', code === NO_RECIPIENT_CODE ? buyer.pec : ''),
+		],
+	];
+}
+
+const taxId = (name: string, country: string, code: string): Element => [
+	name,
+	[
+		['IdPaese', country],
+		['IdCodice', code],
+	],
+];
+
+function supplierOf(supplier: Supplier): Element {
+	const { register } = supplier;
+	return [
+		'CedentePrestatore',
+		[
+			[
+				'DatiAnagrafici',
+				[
+					taxId('IdFiscaleIVA', HOME, supplier.vat_number),
+					['CodiceFiscale', supplier.tax_code],
+					['Anagrafica', [['Denominazione', latin(supplier.legal_name, 80)]]],
+					['RegimeFiscale', 'RF01'],
+				],
+			],
+			[
+				'Sede',
+				[
+					['Indirizzo', latin(supplier.street, 60)],
+					['CAP', supplier.postal_code],
+					['Comune', latin(supplier.city, 60)],
+					['Provincia', supplier.province],
+					['Nazione', HOME],
+				],
+			],
+			register && registerOf(register),
+		],
+	];
+}
+
+function registerOf(register: NonNullable<Supplier['register']>): Element {
+	const { office, number, share_capital, has_sole_member, is_in_liquidation } = register;
+	return [
+		'IscrizioneREA',
+		[
+			['Ufficio', office],
+			['NumeroREA', basicLatin(number, 20)],
+			optional('CapitaleSociale', share_capital === null ? '' : amountOf(share_capital, 'EUR')),
+			optional('SocioUnico', has_sole_member === null ? '' : has_sole_member ? 'SU' : 'SM'),
+			['StatoLiquidazione', is_in_liquidation ? 'LS' : 'LN'],
+		],
+	];
+}
+
+function buyerOf(buyer: InvoiceBuyer): Element {
+	return [
+		'CessionarioCommittente',
+		[
+			[
+				'DatiAnagrafici',
+				[numberOf(buyer), optional('CodiceFiscale', buyer.tax_code), nameOf(buyer)],
+			],
+			addressOf(buyer),
+		],
+	];
+}
+
+/** An Italian person has a codice fiscale alone; whoever lives abroad is told by country and number. */
+function numberOf({ country, vat_number }: InvoiceBuyer): Element {
+	if (country === HOME) return vat_number === '' ? null : taxId('IdFiscaleIVA', HOME, vat_number);
+	const prefix = isEuCountry(country) ? vatPrefixOf(country) : '';
+	const number = vat_number.startsWith(prefix) ? vat_number.slice(prefix.length) : vat_number;
+	const none = isEuCountry(country) ? NO_NUMBER : NO_NUMBER_OUTSIDE_EU;
+	return taxId('IdFiscaleIVA', country, number || none);
+}
+
+function nameOf({ company, given_name, family_name }: InvoiceBuyer): Element {
+	return [
+		'Anagrafica',
+		company === ''
+			? [
+					['Nome', latin(given_name, 60)],
+					['Cognome', latin(family_name, 60)],
+				]
+			: [['Denominazione', latin(company, 80)]],
+	];
+}
+
+/** The seat; abroad the postal code stands with the street, for its own field takes Italian ones. */
+function addressOf(buyer: InvoiceBuyer): Element {
+	const isHere = buyer.country === HOME;
+	const street = [buyer.line1, buyer.line2, buyer.district, isHere ? '' : buyer.postal_code];
+	return [
+		'Sede',
+		[
+			['Indirizzo', latin(street.filter(Boolean).join(', '), 60)],
+			['CAP', isHere ? buyer.postal_code : ABROAD_POSTAL_CODE],
+			['Comune', latin(buyer.city || buyer.region, 60)],
+			optional('Provincia', isHere && PROVINCE.test(buyer.region) ? buyer.region : ''),
+			['Nazione', buyer.country],
+		],
+	];
+}

@@ -1,0 +1,56 @@
+import type { OrderMoney } from '#domain/order-money.ts';
+import type { Refund } from '#domain/refunds.ts';
+import type { InvoiceLine } from './invoice.ts';
+
+/** What a line of an order is called on its invoice, in the order of the lines. */
+export interface Article {
+	description: string;
+	code: string;
+}
+
+const SHIPPING = { description: 'Spese di spedizione', code: '', quantity: 1, discount: 0 };
+/** What stands before an article of which nothing came back. */
+const REDUCTION = 'Riduzione di prezzo: ';
+
+/** The lines of an order's invoice; sending is one where it costs something. */
+export function linesOfOrder(money: OrderMoney, articles: readonly Article[]): InvoiceLine[] {
+	const lines = money.lines.map((line, index) => ({
+		...(articles[index] ?? { description: '', code: '' }),
+		quantity: line.quantity,
+		total_amount: line.total_amount,
+		discount: 0 - line.adjustments_total,
+		vat_rate: line.vat_rate,
+		vat: line.vat,
+		is_accessory: false,
+	}));
+	const { shipping } = money;
+	if (!shipping || shipping.total_amount === 0) return lines;
+	return [...lines, { ...SHIPPING, ...shipping, is_accessory: true }];
+}
+
+/** The lines of the credit note for what went back of an order. */
+export function linesOfRefund(
+	money: OrderMoney,
+	refund: Refund,
+	articles: readonly Article[],
+): InvoiceLine[] {
+	const lines = refund.lines
+		.filter(({ amount }) => amount > 0)
+		.map(({ line, quantity, amount, vat }) => {
+			const { description, code } = articles[line] ?? { description: '', code: '' };
+			return {
+				description: quantity > 0 ? description : REDUCTION + description,
+				code,
+				quantity: Math.max(1, quantity),
+				total_amount: amount,
+				discount: 0,
+				vat_rate: money.lines[line]?.vat_rate ?? 0,
+				vat,
+				is_accessory: false,
+			};
+		});
+	const { amount: total_amount, vat } = refund.shipping;
+	if (!money.shipping || total_amount === 0) return lines;
+	const { vat_rate } = money.shipping;
+	return [...lines, { ...SHIPPING, total_amount, vat_rate, vat, is_accessory: true }];
+}

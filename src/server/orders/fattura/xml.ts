@@ -1,0 +1,16 @@
+import { escapeHtml } from '#server/platform/mail/escape.ts';
+
+/** An element with text or children, in the order in which they are written; null leaves it out. */
+export type Element = readonly [name: string, content: string | readonly (Element | null)[]] | null;
+
+/** One element as XML, with what is in it. */
+export function xmlOf(element: Element): string {
+	if (element === null) return '';
+	const [name, content] = element;
+	const inside = typeof content === 'string' ? escapeHtml(content) : content.map(xmlOf).join('');
+	return `<${name}>${inside}</${name}>`;
+}
+
+/** An element that is left out where its text is empty. */
+export const optional = (name: string, text: string): Element =>
+	text === '' ? null : [name, text];
