@@ -59,6 +59,23 @@ export function holdsPieces(status: ReturnStatus): boolean {
 	return status !== 'refused';
 }
 
+/** A line of a return: so many pieces of a line of the order, by its place. */
+export interface ReturnedPieces {
+	line: number;
+	quantity: number;
+}
+
+/** Pieces of each line of an order that can still be returned: those that no return holds. */
+export function returnablePieces(
+	bought: readonly number[],
+	returns: readonly { status: ReturnStatus; pieces: readonly ReturnedPieces[] }[],
+): number[] {
+	const held = returns.filter(({ status }) => holdsPieces(status)).flatMap(({ pieces }) => pieces);
+	return bought.map((quantity, index) =>
+		held.reduce((left, piece) => (piece.line === index ? left - piece.quantity : left), quantity),
+	);
+}
+
 /**
  * What happens to a withdrawal. `prove`: the guest has opened the link in the mail; the time of the
  * statement stays the first one.

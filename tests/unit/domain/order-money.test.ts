@@ -109,6 +109,14 @@ test('a German company pays what a German person pays, less the VAT in it', () =
 	expect(free.rates).toEqual([{ vat_rate: 0, amount: 162924, net: 162924, vat: 0 }]);
 });
 
+test('its discount is without VAT, too', () => {
+	const free = withoutVat(b6());
+	expect(free.lines.map(({ adjustments_total }) => adjustments_total)).toEqual([-10408, -582]);
+	expect(free.discount_total).toBe(10990);
+	expect(free.goods_amount).toBe(98917 + 10990);
+	expect(free.total_amount).toBe(98917);
+});
+
 describe('what goes back of an order', () => {
 	test('the second article of B6: 62.91, of which 10.49 are VAT', () => {
 		const [refund] = refunded(b6(), [pieces(1, 1)]);

@@ -25,6 +25,7 @@ import {
 } from '../../../src/domain/payment-states.ts';
 import {
 	holdsPieces,
+	returnablePieces,
 	RETURN_EVENTS,
 	RETURN_MACHINE,
 	WITHDRAWAL_EVENTS,
@@ -236,4 +237,19 @@ describe('an order by its parcels', () => {
 
 test('only a refused return gives its pieces back to be returned', () => {
 	expect(RETURN_STATUSES.filter((status) => !holdsPieces(status))).toEqual(['refused']);
+});
+
+test('pieces can be returned as long as no other return holds them', () => {
+	const of = (line: number, quantity: number) => [{ line, quantity }];
+	expect(returnablePieces([3, 1], [])).toEqual([3, 1]);
+	expect(
+		returnablePieces(
+			[3, 1],
+			[
+				{ status: 'requested', pieces: of(0, 1) },
+				{ status: 'refunded', pieces: of(0, 1) },
+				{ status: 'refused', pieces: [...of(0, 1), ...of(1, 1)] },
+			],
+		),
+	).toEqual([1, 1]);
 });
