@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, halfUp, partOf, shareOut, sumOf, upTo } from '../../../src/domain/money.ts';
 
-const anAmount = fc.integer({ min: 0, max: 1_000_000_000_000 });
+/** Small enough that ten thousand times as much is still a number. */
+const anAmount = fc.integer({ min: 0, max: 900_000_000_000 });
 const rates = fc.integer({ min: 0, max: 10_000 });
 
 describe('half up', () => {
