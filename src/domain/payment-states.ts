@@ -1,4 +1,5 @@
 import type { PaymentStatus, RefundStatus } from '#contract/orders/states.ts';
+import type { OrderEvent } from './order-states.ts';
 import type { StateMachine } from './state-machine.ts';
 
 /**
@@ -85,6 +86,27 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		refund_in_full: 'refunded',
 	},
 };
+
+/**
+ * What the attempts to pay an order, of which any may be told of late, mean for it together; null
+ * while one is open and nothing is known. One that is paid outweighs all others, one that is open or
+ * on its way those that failed. None at all says nothing.
+ */
+export function orderEventOf(attempts: readonly PaymentStatus[]): OrderEvent | null {
+	const has = (...statuses: PaymentStatus[]) =>
+		attempts.some((status) => statuses.includes(status));
+	if (has('paid')) return 'pay';
+	if (has('pending', 'held')) return 'payment_pending';
+	if (has('open')) return null;
+	if (has('refunded')) return 'refund_in_full';
+	if (has('failed')) return 'payment_failed';
+	return has('expired') ? 'expire' : null;
+}
+
+/** Places of the attempts by which an order was paid again, after the first: they are refunded. */
+export function surplusOf(attempts: readonly PaymentStatus[]): number[] {
+	return attempts.flatMap((status, index) => (status === 'paid' ? [index] : [])).slice(1);
+}
 
 /** An amount in minor units of its currency (ISO 4217), as it was asked for or as it came. */
 export interface Sum {

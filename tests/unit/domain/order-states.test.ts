@@ -18,6 +18,8 @@ import {
 } from '../../../src/domain/order-states.ts';
 import {
 	eventOfMoney,
+	orderEventOf,
+	surplusOf,
 	PAYMENT_EVENTS,
 	PAYMENT_MACHINE,
 	REFUND_EVENTS,
@@ -252,4 +254,43 @@ test('pieces can be returned as long as no other return holds them', () => {
 			],
 		),
 	).toEqual([1, 1]);
+});
+
+describe('what attempts to pay mean for their order', () => {
+	test.each([
+		[['open'], null],
+		[['open', 'paid'], 'pay'],
+		[['failed', 'paid'], 'pay'],
+		[['paid', 'expired'], 'pay'],
+		[['paid', 'failed'], 'pay'],
+		[['paid', 'refunded'], 'pay'],
+		[['expired', 'open'], null],
+		[['failed', 'open'], null],
+		[['expired', 'pending'], 'payment_pending'],
+		[['held'], 'payment_pending'],
+		[['open', 'pending'], 'payment_pending'],
+		[['expired', 'failed'], 'payment_failed'],
+		[['failed', 'expired'], 'payment_failed'],
+		[['expired', 'expired'], 'expire'],
+		[['refunded'], 'refund_in_full'],
+		[['refunded', 'open'], null],
+		[[], null],
+	] as const)('%j: %s', (attempts, event) => {
+		expect(orderEventOf(attempts)).toBe(event);
+	});
+
+	test('the order in which they were made does not matter', () => {
+		const attempts = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 6 });
+		fc.assert(
+			fc.property(attempts, (given) => {
+				expect(orderEventOf(given.toReversed())).toBe(orderEventOf(given));
+			}),
+		);
+	});
+
+	test('who pays twice gets the second back', () => {
+		expect(surplusOf(['paid'])).toEqual([]);
+		expect(surplusOf(['failed', 'paid', 'paid', 'open', 'paid'])).toEqual([2, 4]);
+		expect(surplusOf(['refunded', 'paid'])).toEqual([]);
+	});
 });
