@@ -4,6 +4,8 @@
  * only with Secure, Path=/ and no Domain; plain http (a local start) cannot set that one.
  */
 export const SESSION_COOKIE = 'livenza.shop';
+/** A sign-in holds as long; then the password is asked for again. */
+export const SESSION_DAYS = 30;
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 /** Country that the visitor chose to buy in, for the site's scripts to read as well. */

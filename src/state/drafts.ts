@@ -1,6 +1,7 @@
 import { map, type MapStore, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { submissionKeySchema } from '#contract/forms/submissions.ts';
+import { DRAFT_KEY } from '#contract/storage-keys.ts';
 
 /** A person who comes back next week goes on; what is older is nobody's business any more. */
 export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
@@ -24,7 +25,7 @@ export function noteRestored(form: string): void {
 }
 
 /** The same in every language: who switches keeps the text. */
-const storageKey = (form: string) => `form/${form}`;
+const storageKey = (form: string) => `${DRAFT_KEY}/${form}`;
 
 function parse(text: string): unknown {
 	try {

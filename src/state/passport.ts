@@ -16,6 +16,7 @@ import {
 	type Passport,
 } from '#contract/wheels/passports.ts';
 import { tokenSchema } from '#contract/units.ts';
+import { WHEEL_LINK_KEY } from '#contract/storage-keys.ts';
 
 /**
  * The wheel behind a mailed link. `unread`: the page has not looked at its address yet. `missing`: the
@@ -30,14 +31,11 @@ export type PassportState =
 const $state = atom<PassportState>({ status: 'unread' });
 export const $passport: ReadableAtom<PassportState> = $state;
 
-/** For a reload: the address has lost the secret by then, so that no history and no print shows it. */
-const STORAGE_KEY = 'wheel-link';
-
 let token: string | null = null;
 
 function kept(): string | null {
 	try {
-		return sessionStorage.getItem(STORAGE_KEY);
+		return sessionStorage.getItem(WHEEL_LINK_KEY);
 	} catch {
 		// Storage may be switched off: the link in the mail still works.
 		return null;
@@ -46,7 +44,7 @@ function kept(): string | null {
 
 function keep(secret: string): void {
 	try {
-		sessionStorage.setItem(STORAGE_KEY, secret);
+		sessionStorage.setItem(WHEEL_LINK_KEY, secret);
 	} catch {
 		// See above.
 	}

@@ -1,7 +1,6 @@
+import { RELOADED_KEY } from '#contract/storage-keys.ts';
 /** A route may reload itself once in this time, ms. */
 const RELOAD_GUARD_MS = 60_000;
-const KEY = 'reloaded';
-
 /** How the three engines say that a module could not be fetched. */
 const CHUNK_FAILURE = /TypeError.+(?:imported module|module script)/;
 
@@ -14,7 +13,7 @@ function holdsFiles(): boolean {
 /** After a new release the pages of the old one may name chunks that are gone. */
 function reloadOnce(error: unknown): void {
 	if (!CHUNK_FAILURE.test(String(error)) || holdsFiles()) return;
-	const key = `${KEY}:${location.pathname}`;
+	const key = `${RELOADED_KEY}:${location.pathname}`;
 	const now = Date.now();
 	try {
 		if (now - Number(sessionStorage.getItem(key)) < RELOAD_GUARD_MS) return;

@@ -1,4 +1,4 @@
-import { SENT_KEY } from '#state/sent.ts';
+import { SENT_KEY } from '#contract/storage-keys.ts';
 
 /** As the host makes them: anything else in the address is not repeated on the page. */
 const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,12}$/;

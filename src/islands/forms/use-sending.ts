@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
-import { SENT_KEY } from '#state/sent.ts';
+import { SENT_KEY } from '#contract/storage-keys.ts';
 import { resetSubmission, sendForm, type SubmissionValues } from '#state/forms.ts';
 import type { FormExtras, FormHandle } from './extras.ts';
 import type { Failure } from './resolver.ts';

@@ -1,8 +1,6 @@
+import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CartDrawer, DrawerCall } from '../cart/CartDrawer.tsx';
-
-/** Where edits lie that an earlier page could not send. */
-const KEPT = 'cart/waiting';
 
 interface Door {
 	Drawer: ComponentType<{ call: DrawerCall }>;
@@ -14,7 +12,7 @@ const load = (): Promise<typeof CartDrawer> =>
 
 function hasKept(): boolean {
 	try {
-		return localStorage.getItem(KEPT) !== null;
+		return localStorage.getItem(CART_EDITS_KEY) !== null;
 	} catch {
 		// Switched off: then nothing was kept.
 		return false;

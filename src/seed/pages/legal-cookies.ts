@@ -1,101 +1,6 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/locale-cookie.ts';
 import type { PageSeed, Texts } from '../types.ts';
+import { COOKIE_ITEMS } from './cookie-items.ts';
 import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION_OF_FORMS } from './legal-common.ts';
-
-/** Keys under which the chunk guard remembers its last reload of a route; `*` is the path. */
-const RELOAD_GUARD_KEY = 'reloaded:*';
-
-const LANGUAGE_PURPOSE: Texts = {
-	it: 'Ricorda la lingua scelta, così l’indirizzo principale apre il sito in quella lingua',
-	en: 'Remembers the language you chose, so that the main address opens the site in it',
-	es: 'Recuerda el idioma elegido, para que la dirección principal abra el sitio en él',
-	fr: 'Retient la langue choisie, pour que l’adresse principale ouvre le site dans cette langue',
-	ja: '選択した言語を記憶し、トップのアドレスをその言語で開きます',
-};
-
-const RELOAD_PURPOSE: Texts = {
-	it: 'Evita che una pagina caricata a metà si ricarichi più di una volta in 60 secondi (sessionStorage)',
-	en: 'Keeps a page that loaded only in part from reloading more than once in 60 seconds (sessionStorage)',
-	es: 'Evita que una página cargada a medias se recargue más de una vez en 60 segundos (sessionStorage)',
-	fr: 'Empêche une page chargée en partie de se recharger plus d’une fois en 60 secondes (sessionStorage)',
-	ja: '読み込みに失敗したページが60秒間に2回以上再読み込みされるのを防ぎます（sessionStorage）',
-};
-
-/** Key of the products that a visitor ticked to compare. */
-const COMPARE_KEY = 'livenza.compare';
-
-const COMPARE_PURPOSE: Texts = {
-	it: 'Tiene i prodotti spuntati per il confronto mentre si passa da un elenco all’altro (sessionStorage)',
-	en: 'Keeps the products ticked for comparison while you move from list to list (sessionStorage)',
-	es: 'Conserva los productos marcados para comparar al pasar de un listado a otro (sessionStorage)',
-	fr: 'Garde les produits cochés pour le comparatif d’une liste à l’autre (sessionStorage)',
-	ja: '比較のために選んだ製品を、一覧間の移動中も保持します（sessionStorage）',
-};
-
-/** Keys of what was typed into a form; `*` is the form. */
-const DRAFT_KEY = 'form/*';
-
-const DRAFT_PURPOSE: Texts = {
-	it: 'Conserva su questo dispositivo ciò che scrivi in un modulo, così una pagina ricaricata o un invio non riuscito non lo perdono; mai i file (localStorage)',
-	en: 'Keeps on this device what you type into a form, so that a reload or a failed sending does not lose it; never files (localStorage)',
-	es: 'Conserva en este dispositivo lo que escribes en un formulario, para que no se pierda al recargar la página o si falla el envío; nunca los archivos (localStorage)',
-	fr: 'Garde sur cet appareil ce que vous saisissez dans un formulaire, pour qu’un rechargement ou un envoi échoué ne le perde pas ; jamais les fichiers (localStorage)',
-	ja: 'フォームの入力内容をこの端末に保持し、再読み込みや送信の失敗で失われないようにします。ファイルは保持しません（localStorage）',
-};
-
-const DRAFT_DURATION: Texts = {
-	it: 'Fino all’invio, al massimo 7 giorni',
-	en: 'Until it is sent, 7 days at most',
-	es: 'Hasta el envío, 7 días como máximo',
-	fr: 'Jusqu’à l’envoi, 7 jours au plus',
-	ja: '送信するまで（最長7日間）',
-};
-
-/** Key of the form that was sent, for the page of thanks. */
-const SENT_KEY = 'sent';
-
-const SENT_PURPOSE: Texts = {
-	it: 'Dice alla pagina di ringraziamento quale modulo hai appena inviato e con quale numero di riferimento (sessionStorage)',
-	en: 'Tells the page of thanks which form you have just sent, and its reference number (sessionStorage)',
-	es: 'Indica a la página de agradecimiento qué formulario acabas de enviar y su número de referencia (sessionStorage)',
-	fr: 'Indique à la page de remerciement quel formulaire vous venez d’envoyer et son numéro de référence (sessionStorage)',
-	ja: '送信完了ページに、送信したフォームと受付番号を伝えます（sessionStorage）',
-};
-
-const SENT_DURATION: Texts = {
-	it: 'Fino all’apertura di quella pagina',
-	en: 'Until that page opens',
-	es: 'Hasta que se abre esa página',
-	fr: 'Jusqu’à l’ouverture de cette page',
-	ja: '送信完了ページが開くまで',
-};
-
-/** Key of the secret that a wheel's passport was opened with. */
-const WHEEL_LINK_KEY = 'wheel-link';
-
-const WHEEL_LINK_PURPOSE: Texts = {
-	it: 'Tiene il codice segreto del link a un passaporto della ruota, così la pagina si può ricaricare senza mostrarlo nell’indirizzo (sessionStorage)',
-	en: 'Keeps the secret code of the link to a wheel’s passport, so that the page can be reloaded without showing it in the address (sessionStorage)',
-	es: 'Conserva el código secreto del enlace al pasaporte de una rueda, para poder recargar la página sin mostrarlo en la dirección (sessionStorage)',
-	fr: 'Garde le code secret du lien vers le passeport d’une roue, pour que la page puisse être rechargée sans qu’il figure dans l’adresse (sessionStorage)',
-	ja: 'ホイールパスポートのリンクに含まれる秘密のコードを保持し、アドレスに表示せずにページを再読み込みできるようにします（sessionStorage）',
-};
-
-const LANGUAGE_DURATION: Texts = {
-	it: `${LOCALE_COOKIE_DAYS} giorni`,
-	en: `${LOCALE_COOKIE_DAYS} days`,
-	es: `${LOCALE_COOKIE_DAYS} días`,
-	fr: `${LOCALE_COOKIE_DAYS} jours`,
-	ja: `${LOCALE_COOKIE_DAYS}日`,
-};
-
-const TAB_DURATION: Texts = {
-	it: 'Fino alla chiusura della scheda',
-	en: 'Until the tab is closed',
-	es: 'Hasta cerrar la pestaña',
-	fr: 'Jusqu’à la fermeture de l’onglet',
-	ja: 'タブを閉じるまで',
-};
 
 const PROVIDER: Texts = {
 	it: `${COMPANY.legal_name} (prima parte)`,
@@ -132,44 +37,12 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 				fr: 'Liste',
 				ja: '一覧',
 			}),
-			items: [
-				{
-					name: LOCALE_COOKIE,
-					provider: t(PROVIDER),
-					purpose: t(LANGUAGE_PURPOSE),
-					duration: t(LANGUAGE_DURATION),
-				},
-				{
-					name: RELOAD_GUARD_KEY,
-					provider: t(PROVIDER),
-					purpose: t(RELOAD_PURPOSE),
-					duration: t(TAB_DURATION),
-				},
-				{
-					name: COMPARE_KEY,
-					provider: t(PROVIDER),
-					purpose: t(COMPARE_PURPOSE),
-					duration: t(TAB_DURATION),
-				},
-				{
-					name: DRAFT_KEY,
-					provider: t(PROVIDER),
-					purpose: t(DRAFT_PURPOSE),
-					duration: t(DRAFT_DURATION),
-				},
-				{
-					name: SENT_KEY,
-					provider: t(PROVIDER),
-					purpose: t(SENT_PURPOSE),
-					duration: t(SENT_DURATION),
-				},
-				{
-					name: WHEEL_LINK_KEY,
-					provider: t(PROVIDER),
-					purpose: t(WHEEL_LINK_PURPOSE),
-					duration: t(TAB_DURATION),
-				},
-			],
+			items: COOKIE_ITEMS.map(({ name, purpose, duration }) => ({
+				name,
+				provider: t(PROVIDER),
+				purpose: t(purpose),
+				duration: t(duration),
+			})),
 		}),
 	},
 	sections: [
@@ -214,11 +87,11 @@ export const COOKIE_POLICY_PAGE: PageSeed = legalPage({
 				ja: '法的根拠と同意',
 			},
 			html: {
-				it: '<p>Per gli strumenti tecnici l’art. 122 del D.Lgs. 196/2003 non richiede il consenso, ma una corretta informazione, che diamo qui secondo le linee guida del Garante del 10 giugno 2021. Se in futuro il sito dovesse usare altri strumenti, verrebbero attivati solo dopo una scelta libera, e rifiutare sarebbe semplice quanto accettare. Il cookie di sessione del negozio, anch’esso tecnico, sarà elencato qui quando il negozio aprirà.</p>',
-				en: '<p>For technical items Article 122 of Italian Legislative Decree 196/2003 asks for no consent but for proper information, which we give here following the guidelines of the Italian authority of 10 June 2021. Should the site ever use other items, they would start only after a free choice, and refusing would be as easy as accepting. The session cookie of the shop, itself technical, will be listed here when the shop opens.</p>',
-				es: '<p>Para los elementos técnicos, el art. 122 del Decreto Legislativo italiano 196/2003 no exige consentimiento, sino una información correcta, que damos aquí conforme a las directrices de la autoridad italiana de 10 de junio de 2021. Si en el futuro el sitio usara otros elementos, se activarían solo tras una elección libre, y rechazar sería tan fácil como aceptar. La cookie de sesión de la tienda, también técnica, se incluirá en la lista cuando la tienda abra.</p>',
-				fr: '<p>Pour les éléments techniques, l’article 122 du décret législatif italien 196/2003 n’exige pas de consentement mais une information correcte, donnée ici selon les lignes directrices de l’autorité italienne du 10 juin 2021. Si le site devait un jour utiliser d’autres éléments, ils ne seraient activés qu’après un choix libre, et refuser serait aussi simple qu’accepter. Le cookie de session de la boutique, lui aussi technique, figurera dans la liste à l’ouverture de celle-ci.</p>',
-				ja: '<p>技術的なものについては、イタリア立法令196/2003第122条により同意は不要ですが、適切な情報提供が求められます。本ページは、イタリア監督機関の2021年6月10日付ガイドラインに沿って情報を提供するものです。今後ほかの種類を使用する場合は、自由な選択のあとにのみ有効とし、拒否も同意と同じ手間で行えるようにします。オンラインショップのセッションCookie（技術的なもの）は、ショップの開設時に一覧へ追加します。</p>',
+				it: '<p>Per gli strumenti tecnici l’art. 122 del D.Lgs. 196/2003 non richiede il consenso, ma una corretta informazione, che diamo qui secondo le linee guida del Garante del 10 giugno 2021. Se in futuro il sito dovesse usare altri strumenti, verrebbero attivati solo dopo una scelta libera, e rifiutare sarebbe semplice quanto accettare.</p>',
+				en: '<p>For technical items Article 122 of Italian Legislative Decree 196/2003 asks for no consent but for proper information, which we give here following the guidelines of the Italian authority of 10 June 2021. Should the site ever use other items, they would start only after a free choice, and refusing would be as easy as accepting.</p>',
+				es: '<p>Para los elementos técnicos, el art. 122 del Decreto Legislativo italiano 196/2003 no exige consentimiento, sino una información correcta, que damos aquí conforme a las directrices de la autoridad italiana de 10 de junio de 2021. Si en el futuro el sitio usara otros elementos, se activarían solo tras una elección libre, y rechazar sería tan fácil como aceptar.</p>',
+				fr: '<p>Pour les éléments techniques, l’article 122 du décret législatif italien 196/2003 n’exige pas de consentement mais une information correcte, donnée ici selon les lignes directrices de l’autorité italienne du 10 juin 2021. Si le site devait un jour utiliser d’autres éléments, ils ne seraient activés qu’après un choix libre, et refuser serait aussi simple qu’accepter.</p>',
+				ja: '<p>技術的なものについては、イタリア立法令196/2003第122条により同意は不要ですが、適切な情報提供が求められます。本ページは、イタリア監督機関の2021年6月10日付ガイドラインに沿って情報を提供するものです。今後ほかの種類を使用する場合は、自由な選択のあとにのみ有効とし、拒否も同意と同じ手間で行えるようにします。</p>',
 			},
 		},
 		{

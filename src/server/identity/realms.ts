@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '#contract/cookies.ts';
+import { SESSION_COOKIE, SESSION_DAYS } from '#contract/cookies.ts';
 import { createRealm } from './realm.ts';
 import {
 	customer_accounts,
@@ -32,5 +32,5 @@ export const CUSTOMER_REALM = createRealm({
 	basePath: '/api/account',
 	cookie: SESSION_COOKIE,
 	sameSite: 'lax',
-	session_s: 30 * 24 * HOUR_S,
+	session_s: SESSION_DAYS * 24 * HOUR_S,
 });

@@ -15,6 +15,7 @@ import {
 	writeGiftNote,
 } from '#contract/cart/endpoints.ts';
 import { localeSchema } from '#contract/locales.ts';
+import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { editSchema, type Edit } from './edits.ts';
 
@@ -62,8 +63,6 @@ export const loadCart = (): Promise<ApiResult<Cart>> =>
 		timeoutMs: TIMEOUT_MS,
 	});
 
-/** Where edits are kept that nobody has answered yet. */
-const KEPT = 'cart/waiting';
 /** A wish of last month is nobody's any more. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
@@ -71,7 +70,10 @@ const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) }
 /** Edits of an earlier page that were never answered. */
 export function readKept(now: number): Edit[] {
 	try {
-		const kept = v.safeParse(keptSchema, JSON.parse(localStorage.getItem(KEPT) ?? 'null'));
+		const kept = v.safeParse(
+			keptSchema,
+			JSON.parse(localStorage.getItem(CART_EDITS_KEY) ?? 'null'),
+		);
 		return kept.success && now - kept.output.saved_at < KEPT_MS ? kept.output.edits : [];
 	} catch {
 		// Storage may be switched off, or hold what is no JSON: then nothing was kept.
@@ -81,8 +83,8 @@ export function readKept(now: number): Edit[] {
 
 export function keepEdits(edits: readonly Edit[], now: number): void {
 	try {
-		if (edits.length === 0) localStorage.removeItem(KEPT);
-		else localStorage.setItem(KEPT, JSON.stringify({ saved_at: now, edits }));
+		if (edits.length === 0) localStorage.removeItem(CART_EDITS_KEY);
+		else localStorage.setItem(CART_EDITS_KEY, JSON.stringify({ saved_at: now, edits }));
 	} catch {
 		// Switched off or full: what waits lives as long as the page.
 	}

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { MOST_WISHED } from '#contract/wishlist/entries.ts';
+import { WISHLIST_KEY } from '#contract/storage-keys.ts';
 import { idSchema } from '#contract/units.ts';
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
@@ -26,7 +27,6 @@ const keptSchema = v.object({
 });
 export type Kept = v.InferOutput<typeof keptSchema>;
 
-export const WISHLIST_KEY = 'wishlist';
 const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
 const $kept = atom<Kept>(NOTHING);

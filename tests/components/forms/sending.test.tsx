@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $captchas, dropCaptcha } from '#state/captcha.ts';
 import { resetSubmission } from '#state/forms.ts';
-import { SENT_KEY } from '#state/sent.ts';
+import { SENT_KEY } from '#contract/storage-keys.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { SENT_KEY } from '#state/sent.ts';
+import { SENT_KEY } from '#contract/storage-keys.ts';
 
 beforeAll(() => import('#components/thanks/thanks-note.ts'));
 afterEach(() => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { WISHLIST_KEY } from '#contract/storage-keys.ts';
 import { MOST_WISHED } from '#contract/wishlist/entries.ts';
 import {
 	$marked,
@@ -14,7 +15,6 @@ import {
 	readDevice,
 	takeAccountList,
 	unmark,
-	WISHLIST_KEY,
 } from '#state/wishlist/device.ts';
 
 const item = (id: string) => ({ id, title: `Ruota ${id}`, href: `/it/prodotto/${id}` });
