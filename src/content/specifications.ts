@@ -54,15 +54,17 @@ const HEADLINE_CODES: readonly SpecificationCode[] = [
 	'seatpost_diameter',
 ];
 const HEADLINE_COUNT = 4;
-/** Longer texts belong in the table, not in display type. */
+/** Longer texts belong in the table, not in display type; a Japanese letter is two Latin ones wide. */
 const HEADLINE_LENGTH = 8;
+const WIDE_LETTERS = /[\u3000-\u9fff]/g;
+const lengthInType = (text: string) => text.replace(WIDE_LETTERS, 'mm').length;
 
 export function headlineRows(
 	specifications: readonly Specification[],
 	locale: Locale,
 ): SpecificationRow[] {
 	return rowsOf(specifications, HEADLINE_CODES, locale)
-		.filter((row) => row.value.length <= HEADLINE_LENGTH)
+		.filter((row) => lengthInType(row.value) <= HEADLINE_LENGTH)
 		.slice(0, HEADLINE_COUNT);
 }
 

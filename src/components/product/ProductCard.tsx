@@ -31,8 +31,8 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 				</h3>
 				<p className="text-sm text-soft">{card.payoff}</p>
 				{card.figures.length > 0 && (
-					<div className="flex items-end justify-between gap-4">
-						<dl className="flex flex-wrap gap-x-6 gap-y-1">
+					<div className="mt-auto flex items-end justify-between gap-4">
+						<dl className="flex flex-wrap gap-x-4 gap-y-1">
 							{card.figures.map((row) => (
 								<div key={row.code} className="flex flex-col-reverse">
 									<dt className="text-xs text-soft">{specs(`label.${row.code}`)}</dt>
@@ -46,7 +46,9 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 						{card.rim && <RimGlyph rim={card.rim} />}
 					</div>
 				)}
-				<div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
+				<div
+					className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2${card.figures.length > 0 ? '' : ' mt-auto'}`}
+				>
 					<p className="text-lg font-medium tabular">
 						<span
 							className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}

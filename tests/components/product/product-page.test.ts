@@ -130,6 +130,12 @@ describe('a product page', () => {
 		expect(html.match(/data-value="\w+"[^>]*aria-current="true"/g)).toHaveLength(2);
 	});
 
+	test('sets a unit close to its figure, in the figures it is known by and in the table', async () => {
+		const html = await print(full);
+		expect(html).toMatch(/>36<span class="figure-unit"[^>]*>\u00a0mm</);
+		expect(html).toMatch(/<td[^>]*>36\u00a0mm</);
+	});
+
 	test('leads from each value to the row of an article that has it', async () => {
 		const html = await print(full);
 		const targets = [...html.matchAll(/href="#(K1[^"]+)"/g)].map(([, id]) => id);

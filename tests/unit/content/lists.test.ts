@@ -117,6 +117,7 @@ describe('specifications', () => {
 	test('a long text is no headline', () => {
 		expect(headlineRows([{ code: 'spokes', value: 'piatti, 24' }], 'it')).toEqual([]);
 		expect(headlineRows([{ code: 'spokes', value: '12345678' }], 'it')).toHaveLength(1);
+		expect(headlineRows([{ code: 'spokes', value: 'ストレートプル' }], 'ja')).toEqual([]);
 		expect(headlineRows([], 'it')).toEqual([]);
 	});
 });
