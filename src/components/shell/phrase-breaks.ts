@@ -5,6 +5,8 @@ const BEGINNINGS = [
 	'ウインド',
 	'エクスターナル',
 	'エンド',
+	'オフセット',
+	'カスタマー',
 	'カーボン',
 	'クイック',
 	'クランク',
@@ -19,6 +21,7 @@ const BEGINNINGS = [
 	'チェーン',
 	'チューブレス',
 	'テック',
+	'ニッケルメッキ',
 	'ディスク',
 	'ハブ',
 	'フロント',
@@ -33,17 +36,30 @@ const BEGINNINGS = [
 ];
 
 const KATAKANA = '[ァ-ヺー]';
-const BREAKS = new RegExp(
+/** Between scripts. What a wheel and its spokes are called stays whole. */
+const BETWEEN = new RegExp(
 	[
-		`(?<=[一-鿿A-Za-z\\d])(?=${KATAKANA}{3})`,
-		`(?<=${KATAKANA}{3})(?=[一-鿿\\d])`,
-		`(?<=(?<!${KATAKANA})(?:${BEGINNINGS.join('|')})+)(?=${KATAKANA}{3})`,
+		`(?<=(?:[一-鿿A-Za-z\\d](?<!完組))|向け)(?=${KATAKANA}{3})`,
+		`(?<=${KATAKANA}{3})(?=(?!組)[一-鿿\\d])`,
+		'(?<=[一-鿿])(?=完組)',
 	].join('|'),
 	'gu',
 );
+/** A shorter word has room wherever a line has. */
+const COMPOUND = new RegExp(`${KATAKANA}{7,}`, 'gu');
+const WITHIN = new RegExp(`(?<=^(?:${BEGINNINGS.join('|')})+)(?=${KATAKANA}{3})`, 'gu');
+/** Browsers take a month for a word of its own: 3か｜月間. */
+const MONTHS = /(?<=\dか)(?=月)/gu;
 
 /** Not `wbr`, which is an item of its own in a flex container, with a gap on either side. */
 const ZERO_WIDTH_SPACE = '\u200b';
+const WORD_JOINER = '\u2060';
+
+const withBreaks = (text: string) =>
+	text
+		.replace(BETWEEN, ZERO_WIDTH_SPACE)
+		.replace(COMPOUND, (word) => word.replace(WITHIN, ZERO_WIDTH_SPACE))
+		.replace(MONTHS, WORD_JOINER);
 
 /**
  * Islands print their texts again in the browser; scripts and choices hold no markup; tables
@@ -61,9 +77,7 @@ export function withPhraseBreaks(html: string): string {
 	return parts
 		.flatMap((part, at) => {
 			if (at % 3 === 2) return [];
-			return at % 3 === 1
-				? part
-				: part.replace(/>[^<]+/g, (text) => text.replace(BREAKS, ZERO_WIDTH_SPACE));
+			return at % 3 === 1 ? part : part.replace(/>[^<]+/g, withBreaks);
 		})
 		.join('');
 }
