@@ -1,5 +1,6 @@
 import { ActionLinks } from './parts/ActionLinks.tsx';
 import { Section } from './parts/Section.tsx';
+import { SectionLinks } from './parts/SectionLinks.tsx';
 import type { BlockProps } from './props.ts';
 
 export function CallToAction({ block, isFirst }: BlockProps<'cta'>) {
@@ -14,7 +15,7 @@ export function StoreTeaser({ block, isFirst, texts }: BlockProps<'store_teaser'
 	const action = { label: texts.catalogue('product.findStore'), href: block.href };
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
-			<ActionLinks actions={[action]} />
+			<SectionLinks actions={[action]} />
 		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { NewsCard } from '#components/news/NewsCard.tsx';
-import { ActionLinks } from './parts/ActionLinks.tsx';
+import { SectionLinks } from './parts/SectionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/news/news-grid.css';
@@ -16,7 +16,7 @@ export function NewsList({ block, isFirst, texts }: BlockProps<'news_list'>) {
 			) : (
 				<p className="text-soft">{texts.content('news.empty')}</p>
 			)}
-			<ActionLinks actions={[{ label: texts.content('news.all'), href: block.archiveHref }]} />
+			<SectionLinks actions={[{ label: texts.content('news.all'), href: block.archiveHref }]} />
 		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { ProductCard } from '#components/product/ProductCard.tsx';
-import { ActionLinks } from './parts/ActionLinks.tsx';
+import { SectionLinks } from './parts/SectionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/card-grid.css';
@@ -16,7 +16,7 @@ export function ProductList({ block, isFirst, texts }: BlockProps<'product_list'
 			) : (
 				<p className="text-soft">{texts.catalogue('listing.empty')}</p>
 			)}
-			{block.action && <ActionLinks actions={[block.action]} />}
+			{block.action && <SectionLinks actions={[block.action]} />}
 		</Section>
 	);
 }

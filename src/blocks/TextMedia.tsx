@@ -2,12 +2,14 @@ import { Image } from '#components/ui/Image.tsx';
 import { ActionLinks } from './parts/ActionLinks.tsx';
 import { BlockHeading } from './parts/BlockHeading.tsx';
 import { RichText } from './parts/RichText.tsx';
+import { SectionLinks } from './parts/SectionLinks.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/block-section.css';
 
 /** Text beside a picture; on narrow screens the picture comes first. */
 export function TextMedia({ block, isFirst }: BlockProps<'text_media'>) {
 	const isRight = block.side === 'right';
+	const Links = isFirst ? ActionLinks : SectionLinks;
 	return (
 		<section className="block-section">
 			<div className="container-wide grid items-center gap-8 lg:grid-cols-12">
@@ -24,7 +26,7 @@ export function TextMedia({ block, isFirst }: BlockProps<'text_media'>) {
 						{block.title}
 					</BlockHeading>
 					<RichText html={block.html} />
-					<ActionLinks actions={block.actions} />
+					<Links actions={block.actions} />
 				</div>
 			</div>
 		</section>

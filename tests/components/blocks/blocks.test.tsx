@@ -97,6 +97,25 @@ describe('texts in another language', () => {
 	});
 });
 
+test('a section leads on by a link: the button is what a page opens with', () => {
+	const bare = bareBlocks('T');
+	const actions = [{ label: 'Avanti', href: '/it/prodotti' }];
+	const sections = [
+		{ ...bare.product_list, action: actions[0] ?? null },
+		{ ...bare.text_media, actions },
+		bare.news_list,
+		bare.store_teaser,
+	];
+	for (const section of sections) {
+		const html = print(section);
+		expect(html).toMatch(/<a [^>]*class="link /);
+		expect(html).not.toContain('btn-primary');
+	}
+	for (const opening of [bare.hero, bare.text_media]) {
+		expect(print({ ...opening, actions }, { isFirst: true })).toContain('btn-primary');
+	}
+});
+
 describe('empty and missing things', () => {
 	test('lists without entries say so', () => {
 		const bare = bareBlocks('T');

@@ -1,0 +1,15 @@
+import type { Action } from '#content/block-parts.ts';
+
+/** Where a section leads on to. The button of a page belongs to what it opens with. */
+export function SectionLinks({ actions }: { actions: readonly Action[] }) {
+	if (actions.length === 0) return null;
+	return (
+		<p className="flex flex-wrap gap-x-8">
+			{actions.map(({ label, href }) => (
+				<a key={href} href={href} className="link inline-flex items-center min-h-11 font-medium">
+					{label}
+				</a>
+			))}
+		</p>
+	);
+}
