@@ -2,6 +2,8 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Specification, SpecificationCode } from '#contract/content/specifications.ts';
 import { findProduct, isListed, toCard, type ProductLine } from './catalogue.ts';
+import { getT } from '#i18n/server.ts';
+import { pressureHref } from './pressure-charts.ts';
 import type { Site } from './site.ts';
 import { toRow, type SpecificationRow } from './specifications.ts';
 
@@ -93,6 +95,13 @@ function spokeHref(
 	return null;
 }
 
+/** The chart of pressures has a page of its own: beside the rest it would outweigh a phone's page. */
+function chartFor(product: Product, locale: Locale): ProductLine[] {
+	const href = pressureHref(product, locale);
+	const name = getT(locale, 'catalogue')('pressure.link');
+	return href === null ? [] : [{ id: 'tyre-pressure', name, href, lang: null }];
+}
+
 /** Null for what takes no tyre: its page has a plain list of what is compatible. */
 export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
 	if (!takesTyre(product)) return null;
@@ -113,7 +122,9 @@ export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel 
 		if (!found) return [];
 		const isLength = LENGTH_CODES.includes(code);
 		const href = isLength ? spokeHref(site, locale, sold, found.value) : null;
-		return [{ ...toRow(found, locale), href, parts: isLength ? [] : takeFor(code) }];
+		const parts = isLength ? [] : takeFor(code);
+		const chart = code === 'max_pressure' ? chartFor(product, locale) : [];
+		return [{ ...toRow(found, locale), href, parts: [...chart, ...parts] }];
 	});
 	if (rows.some(({ href }) => href !== null)) takeFor('spokes');
 	return {

@@ -6,6 +6,7 @@ import { assertPictures } from './pictures.ts';
 import { writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { compareEntry } from './routes/compare.ts';
+import { pressureEntry } from './routes/pressure.ts';
 import { editorialEntries } from './routes/editorial.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import { functionalEntries } from './routes/functional.ts';
@@ -33,6 +34,7 @@ async function localeEntries(site: Site, locale: Locale): Promise<RouteEntry[]> 
 	return [
 		...functionalEntries(site, locale),
 		compareEntry(site, locale),
+		pressureEntry(site, locale),
 		...editorialEntries(site, locale),
 		...productEntries(site, locale),
 	];

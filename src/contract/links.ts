@@ -8,6 +8,7 @@ export const ROUTE_NAMES = [
 	'products-archive',
 	'store-locator',
 	'compare',
+	'tyre-pressure',
 	'news-archive',
 	'careers',
 	'cart',

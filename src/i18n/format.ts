@@ -85,6 +85,15 @@ export function formatNumber(value: number, locale: Locale): string {
 	).format(value);
 }
 
+/** As a gauge is read: `4,0`. */
+export function formatTenths(value: number, locale: Locale): string {
+	const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+	return remembered(
+		`tenths/${locale}`,
+		() => new Intl.NumberFormat(LANGUAGE_TAGS[locale], digits),
+	).format(value);
+}
+
 /** A unit as it follows its figure, from which it never parts: ` mm`. */
 export function unitAfter(unit: string): string {
 	return `\u00a0${unit}`;

@@ -21,6 +21,13 @@ export const PATH_WORDS = {
 		fr: 'comparer',
 		ja: 'compare',
 	},
+	pressure: {
+		it: 'pressione-coperture',
+		en: 'tyre-pressure',
+		es: 'presion-cubiertas',
+		fr: 'pression-pneus',
+		ja: 'tyre-pressure',
+	},
 	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
 	careers: {
 		it: 'lavora-con-noi',
@@ -37,6 +44,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'products-archive': PATH_WORDS.products,
 	'store-locator': PATH_WORDS.stores,
 	compare: PATH_WORDS.compare,
+	'tyre-pressure': PATH_WORDS.pressure,
 	'news-archive': PATH_WORDS.news,
 	careers: PATH_WORDS.careers,
 	cart: 'cart',
@@ -80,6 +88,7 @@ export const LISTED_ROUTES: readonly RouteName[] = [
 	'products-archive',
 	'store-locator',
 	'compare',
+	'tyre-pressure',
 	'news-archive',
 	'careers',
 ];

@@ -9,6 +9,7 @@ import JobTemplate from './JobTemplate.astro';
 import ListingTemplate from './ListingTemplate.astro';
 import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
 import NewsTemplate from './NewsTemplate.astro';
+import PressureTemplate from './PressureTemplate.astro';
 import ProductTemplate from './ProductTemplate.astro';
 import SignInTemplate from './SignInTemplate.astro';
 import StoresTemplate from './StoresTemplate.astro';
@@ -95,6 +96,7 @@ export const KIND_TEMPLATES = {
 	job: JobTemplate,
 	stores: StoresTemplate,
 	compare: CompareTemplate,
+	pressure: PressureTemplate,
 	functional: FunctionalTemplate,
 	error: ErrorPage,
 } as const satisfies Record<Exclude<PageContent['kind'], 'cms'>, unknown>;

@@ -194,7 +194,7 @@ test.each(['CartPage', 'CartDrawer'])('%s weighs at most 35 kB beside React', (n
 	expect(sum(scripts.map(weigh))).toBeLessThanOrEqual(35 * KB);
 });
 
-test.each(['products', 'product', 'news', 'stores', 'compare'] as const)(
+test.each(['products', 'product', 'news', 'stores', 'compare', 'pressure'] as const)(
 	'below the word for %s only header and hamburger are islands, and both wait for the visitor',
 	(word) => {
 		const pages = PAGES.filter(({ path }) =>

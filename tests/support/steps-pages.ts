@@ -32,6 +32,7 @@ export const TEMPLATES = {
 	usage: '/it/prodotti/strada',
 	category: '/it/prodotti/ruote',
 	comparison: '/it/confronto',
+	pressures: '/it/pressione-coperture',
 	'category by usage': '/it/prodotti/ruote/strada',
 	product: '/it/prodotto/ruote-kleos-rd-36',
 	cart: '/it/cart',

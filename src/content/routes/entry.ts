@@ -10,6 +10,7 @@ import type { ListingModel, Pager } from '../listings.ts';
 import type { PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
 import type { NewsModel } from '../news.ts';
+import type { PressureChart } from '../pressure-charts.ts';
 import type { StoresModel } from '../stores.ts';
 
 export interface CmsPageModel {
@@ -31,13 +32,14 @@ export interface PageLink {
 	href: string;
 }
 
-/** Routes that other modules print: the CMS's home, the archives, the comparison. */
+/** Routes that other modules print: the CMS's home, the archives, comparison and pressures. */
 export const PRINTED_ELSEWHERE = [
 	'home',
 	'products-archive',
 	'news-archive',
 	'careers',
 	'compare',
+	'tyre-pressure',
 ] as const satisfies readonly RouteName[];
 
 /** Screens that are neither the CMS's home nor a list of entries. */
@@ -59,6 +61,7 @@ export type PageContent =
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
 	| { kind: 'compare'; compare: CompareModel }
+	| { kind: 'pressure'; charts: PressureChart[] }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

@@ -26,6 +26,16 @@ describe('addresses of screens', () => {
 			],
 		],
 		['compare', ['/it/confronto', '/en/compare', '/es/comparar', '/fr/comparer', '/ja/compare']],
+		[
+			'tyre-pressure',
+			[
+				'/it/pressione-coperture',
+				'/en/tyre-pressure',
+				'/es/presion-cubiertas',
+				'/fr/pression-pneus',
+				'/ja/tyre-pressure',
+			],
+		],
 		['news-archive', ['/it/news', '/en/news', '/es/news', '/fr/news', '/ja/news']],
 		[
 			'careers',

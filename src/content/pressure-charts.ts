@@ -1,0 +1,103 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SpecificationCode } from '#contract/content/specifications.ts';
+import { pressureLimit, pressuresFor, type TyreSeat } from '#domain/tyre-pressure.ts';
+import { tyreWidthsFor } from '#domain/tyre-widths.ts';
+import { formatNumber, formatTenths } from '#i18n/format.ts';
+import { href } from '#i18n/paths.ts';
+import { toCard, type ProductLine } from './catalogue.ts';
+import type { Site } from './site.ts';
+
+/** Pressures to begin with, in bar, for all wheels and rims that a tyre sits on alike. */
+export interface PressureChart {
+	products: ProductLine[];
+	isHookless: boolean;
+	/** Of the rim, in mm; the most that it takes, in bar. */
+	inner: string;
+	least: string;
+	most: string;
+	limit: string;
+	/** Weights, kg: a column each. */
+	riders: string[];
+	lines: { width: string; cells: ({ front: string; rear: string } | null)[] }[];
+}
+
+const RIDERS_KG = [60, 75, 90, 105] as const;
+
+function numberOf(product: Product, code: SpecificationCode): number | null {
+	const value = product.specifications.find((row) => row.code === code)?.value;
+	return typeof value === 'number' ? value : null;
+}
+
+/** Null for what takes no tyre, or does not say which. */
+function tyreSeatOf(product: Product): TyreSeat | null {
+	const rim_inner_width_mm = numberOf(product, 'rim_inner_width');
+	const tyre_width_min_mm = numberOf(product, 'tyre_width_min');
+	const tyre_width_max_mm = numberOf(product, 'tyre_width_max');
+	const max_pressure_bar = numberOf(product, 'max_pressure');
+	if (rim_inner_width_mm === null || max_pressure_bar === null) return null;
+	if (tyre_width_min_mm === null || tyre_width_max_mm === null) return null;
+	return {
+		rim_inner_width_mm,
+		tyre_width_min_mm,
+		tyre_width_max_mm,
+		max_pressure_bar,
+		// A rim that says nothing about its edge gets the lower limit.
+		is_hookless: product.drawing?.rim?.is_hookless ?? true,
+	};
+}
+
+/** Up to the heaviest that the wheel carries, who needs the chart most. */
+function ridersOf(product: Product): number[] {
+	const heaviest = numberOf(product, 'max_rider_weight');
+	if (heaviest === null) return [...RIDERS_KG];
+	return [...RIDERS_KG.filter((rider) => rider < heaviest), heaviest];
+}
+
+function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChart {
+	const text = (value: number) => formatNumber(value, locale);
+	const bar = (value: number) => formatTenths(value, locale);
+	const riders = ridersOf(product);
+	const widths = tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm);
+	return {
+		products: [],
+		isHookless: seat.is_hookless,
+		inner: text(seat.rim_inner_width_mm),
+		least: text(seat.tyre_width_min_mm),
+		most: text(seat.tyre_width_max_mm),
+		limit: text(pressureLimit(seat)),
+		riders: riders.map(text),
+		lines: widths.map((width) => ({
+			width: text(width),
+			cells: riders.map((rider) => {
+				const found = pressuresFor(seat, width, rider);
+				return found && { front: bar(found.front), rear: bar(found.rear) };
+			}),
+		})),
+	};
+}
+
+/** One chart for all that have the same, in the order of the catalogue. */
+export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
+	const charts = new Map<string, PressureChart>();
+	for (const product of site.locales[locale].products) {
+		const seat = tyreSeatOf(product);
+		if (!seat) continue;
+		const found = chartOf(product, seat, locale);
+		const key = JSON.stringify(found);
+		const chart = charts.get(key) ?? found;
+		const { id, name, href: own, lang } = toCard(site, locale, product);
+		chart.products.push({ id, name, href: own, lang });
+		charts.set(key, chart);
+	}
+	return [...charts.values()].filter(({ lines }) => lines.length > 0);
+}
+
+/** Where a product's chart stands; null for what has none. */
+export function pressureHref(product: Product, locale: Locale): string | null {
+	const seat = tyreSeatOf(product);
+	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {
+		return null;
+	}
+	return `${href(locale, 'tyre-pressure')}#${product.id}`;
+}

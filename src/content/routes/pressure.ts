@@ -1,0 +1,27 @@
+import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { everywhere, toFrame } from '../frame.ts';
+import { pressureChartsOf } from '../pressure-charts.ts';
+import type { Site } from '../site.ts';
+import { archiveCrumb } from './product-lists.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** Where riders begin with the pressure of their tyres, for every wheel and rim. */
+export function pressureEntry(site: Site, locale: Locale): RouteEntry {
+	const t = getT(locale, 'catalogue');
+	const title = t('pressure.title');
+	return {
+		who: 'route "tyre-pressure"',
+		content: { kind: 'pressure', charts: pressureChartsOf(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => href(language, 'tyre-pressure')),
+			title,
+			description: t('pressure.intro'),
+			layout: 'default',
+			crumbs: [archiveCrumb(locale), { label: title, href: href(locale, 'tyre-pressure') }],
+		}),
+	};
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { pressureChartsOf, pressureHref } from '#content/pressure-charts.ts';
+import { toProductModel } from '#content/product.ts';
+import type { Locale } from '#contract/locales.ts';
+import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
+
+const rim = {
+	height_mm: 38,
+	inner_width_mm: 26,
+	outer_width_mm: 32,
+	bead_diameter_mm: 622,
+	is_hookless: true,
+};
+const drawing = { rim, front_spokes: null, rear_spokes: null };
+const specifications = [
+	{ code: 'rim_inner_width', value: 26 },
+	{ code: 'tyre_width_min', value: 35 },
+	{ code: 'tyre_width_max', value: 45 },
+	{ code: 'max_pressure', value: 8 },
+	{ code: 'max_rider_weight', value: 90 },
+] as const;
+const heavier = specifications.map((row) =>
+	row.code === 'max_rider_weight' ? { ...row, value: 120 } : row,
+);
+
+const site = aSite((locale) => ({
+	categories: [aCategory('wheels', locale)],
+	products: [
+		aProduct('first', locale, { specifications: [...specifications], drawing }),
+		aProduct('other', locale, { specifications: heavier, drawing }),
+		aProduct('twin', locale, { specifications: [...specifications], drawing }),
+		aProduct('saddle', locale, { specifications: [{ code: 'weight', value: 200 }] }),
+		aProduct('untold', locale, {
+			specifications: specifications.filter(({ code }) => code !== 'max_pressure'),
+		}),
+	],
+}));
+
+const find = (id: string, locale: Locale = 'it') => {
+	const product = site.locales[locale].products.find((each) => each.id === id);
+	if (!product) throw new Error(id);
+	return product;
+};
+
+describe('charts of pressures', () => {
+	test('are one for all wheels that have the same', () => {
+		const ids = pressureChartsOf(site, 'it').map(({ products }) => products.map(({ id }) => id));
+		expect(ids).toEqual([['first', 'twin'], ['other']]);
+	});
+
+	test('have the tyres that fit, and riders up to the heaviest that the wheel carries', () => {
+		const [chart, other] = pressureChartsOf(site, 'it');
+		expect(chart?.lines.map(({ width }) => width)).toEqual(['35', '38', '40', '45']);
+		expect(chart?.riders).toEqual(['60', '75', '90']);
+		expect(other?.riders).toEqual(['60', '75', '90', '105', '120']);
+	});
+
+	test('stay below the limit of a rim without hooks, whatever its own is', () => {
+		expect(pressureChartsOf(site, 'it')[0]?.limit).toBe('5');
+	});
+
+	test('write their figures as the language does', () => {
+		const first = (locale: Locale) => pressureChartsOf(site, locale)[0]?.lines[0]?.cells[0];
+		expect(first('it')).toEqual({ front: '1,9', rear: '2,5' });
+		expect(first('ja')).toEqual({ front: '1.9', rear: '2.5' });
+		const [chart] = pressureChartsOf(site, 'it');
+		expect(chart?.lines.at(-1)?.cells[1]).toEqual({ front: '1,6', rear: '2,0' });
+	});
+
+	test('are one link away from a wheel, beside its maximum pressure', () => {
+		const row = toProductModel(site, 'ja', find('first', 'ja')).fits?.rows.find(
+			({ code }) => code === 'max_pressure',
+		);
+		expect(row?.parts.map(({ href }) => href)).toEqual(['/ja/tyre-pressure#first']);
+	});
+
+	test('are not offered by what says too little of its rim', () => {
+		expect(pressureHref(find('saddle'), 'it')).toBeNull();
+		expect(pressureHref(find('untold'), 'it')).toBeNull();
+	});
+});
