@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -11,7 +9,7 @@ import type { SeedData } from '#seed/data.ts';
 import { withFigures } from './figures.ts';
 import { generateProducts } from './generate.ts';
 import { readMasters } from './masters.ts';
-import { printDocument, typefaceFor } from './print-document.ts';
+import { printDocuments } from './print-documents.ts';
 import { tablesOf } from './all-rows.ts';
 import { upsert, type SeedTable } from './upsert.ts';
 
@@ -71,21 +69,4 @@ function withGenerated(data: SeedData, size: number): SeedData {
 	const missing = size - data.products.length;
 	if (missing <= 0) return data;
 	return { ...data, products: [...data.products, ...generateProducts(data.products, missing)] };
-}
-
-/** Puts each file in place whole: downloads go on, and other hosts may be printing the same. */
-async function printDocuments(data: SeedData, folder: string): Promise<Map<string, number>> {
-	await mkdir(folder, { recursive: true });
-	const sizes = new Map<string, number>();
-	const publisher = data.settings.site_name.it;
-	const typeface = await typefaceFor(data.documents);
-	for (const document of data.documents) {
-		const bytes = await printDocument(document, publisher, typeface);
-		const path = join(folder, `${document.id}.pdf`);
-		const draft = `${path}.${process.pid}.new`;
-		await writeFile(draft, bytes);
-		await rename(draft, path);
-		sizes.set(document.id, bytes.byteLength);
-	}
-	return sizes;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -72,12 +72,52 @@ describe.runIf(isEmbedded)('the seed', () => {
 		]);
 	});
 
-	test('prints documents with the same bytes every time', async () => {
-		const host = await aHost();
-		const path = join(host.dataDir, 'documents', 'rd-50-manual-it.pdf');
-		const before = await readFile(path);
-		await seedAgain(host, FIXTURE);
-		expect(before.equals(await readFile(path))).toBe(true);
+	describe('prints documents', () => {
+		const MANUAL = 'rd-50-manual-it.pdf';
+		const pathsOf = ({ dataDir }: OwnHost) => ({
+			manual: join(dataDir, 'documents', MANUAL),
+			note: join(dataDir, 'documents', '.printed'),
+		});
+		/** Writing a file anew makes another one of it. */
+		const numberOf = async (path: string) => (await stat(path)).ino;
+
+		test('with the same bytes every time', async () => {
+			const host = await aHost();
+			const { manual, note } = pathsOf(host);
+			const [before, number] = [await readFile(manual), await numberOf(manual)];
+			await rm(note);
+			await seedAgain(host, FIXTURE);
+			expect(await numberOf(manual)).not.toBe(number);
+			expect(before.equals(await readFile(manual))).toBe(true);
+		});
+
+		test('once, as long as nothing of them changes', async () => {
+			const host = await aHost();
+			const { manual } = pathsOf(host);
+			const number = await numberOf(manual);
+			await seedAgain(host, FIXTURE);
+			await seedAgain(host, { ...FIXTURE, jobs: [] });
+			expect(await numberOf(manual)).toBe(number);
+		});
+
+		test('anew when their words have changed', async () => {
+			const host = await aHost();
+			const { manual } = pathsOf(host);
+			const before = await readFile(manual);
+			const documents = FIXTURE.documents.map((each) => ({ ...each, paragraphs: ['Novità'] }));
+			await seedAgain(host, { ...FIXTURE, documents });
+			expect((await readFile(manual)).byteLength).toBeLessThan(before.byteLength);
+		});
+
+		test.each(['gone', 'damaged'])('anew when a file is %s', async (state) => {
+			const host = await aHost();
+			const { manual } = pathsOf(host);
+			const before = await readFile(manual);
+			if (state === 'gone') await rm(manual);
+			else await writeFile(manual, before.subarray(0, 100));
+			await seedAgain(host, FIXTURE);
+			expect(before.equals(await readFile(manual))).toBe(true);
+		});
 	});
 
 	test('moves the time of what really changed and of nothing else', async () => {

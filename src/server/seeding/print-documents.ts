@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SeedData } from '#seed/data.ts';
+import { printDocument, typefaceFor } from './print-document.ts';
+import { printingMark } from './printing-mark.ts';
+
+type Documents = SeedData['documents'];
+
+/** A note beside the files of what they were printed from, line by line as they were found. */
+const NOTE = '.printed';
+
+const digestOf = (content: string | Uint8Array): string =>
+	createHash('sha256').update(content).digest('base64url');
+
+const fileOf = (folder: string, id: string): string => join(folder, `${id}.pdf`);
+
+/** Puts a file in place whole: downloads go on, and other hosts may be printing the same. */
+async function put(path: string, content: string | Uint8Array): Promise<void> {
+	const draft = `${path}.${process.pid}.new`;
+	await writeFile(draft, content);
+	await rename(draft, path);
+}
+
+/** The files as they lie there; null where one is missing. */
+async function readAll(folder: string, documents: Documents): Promise<Uint8Array[] | null> {
+	try {
+		return await Promise.all(documents.map(({ id }) => readFile(fileOf(folder, id))));
+	} catch {
+		return null;
+	}
+}
+
+async function printAll(
+	folder: string,
+	documents: Documents,
+	publisher: string,
+): Promise<Uint8Array[]> {
+	const typeface = await typefaceFor(documents);
+	const files: Uint8Array[] = [];
+	for (const document of documents) {
+		const bytes = await printDocument(document, publisher, typeface);
+		await put(fileOf(folder, document.id), bytes);
+		files.push(bytes);
+	}
+	return files;
+}
+
+/**
+ * Brings a folder up to date with the seed's documents and says how large each is. What was printed
+ * of the same words by the same code and lies there untouched is not printed again: it takes a start
+ * of the host as long as all the rest.
+ */
+export async function printDocuments(
+	{ documents, settings }: SeedData,
+	folder: string,
+): Promise<Map<string, number>> {
+	await mkdir(folder, { recursive: true });
+	const publisher = settings.site_name.it;
+	const from = digestOf(JSON.stringify([await printingMark(), publisher, documents]));
+	const noteOf = (files: readonly Uint8Array[]) => [from, ...files.map(digestOf)].join('\n');
+
+	const kept = await readAll(folder, documents);
+	const note = await readFile(join(folder, NOTE), 'utf8').catch(() => null);
+	const isCurrent = kept !== null && note === noteOf(kept);
+	const files = isCurrent ? kept : await printAll(folder, documents, publisher);
+	if (!isCurrent) await put(join(folder, NOTE), noteOf(files));
+	return new Map(documents.map(({ id }, at) => [id, files[at]?.byteLength ?? 0]));
+}

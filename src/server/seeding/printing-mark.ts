@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FACE } from '#brand/brand.ts';
+
+const SRC = join(import.meta.dirname, '../..');
+
+/** All of ours that has a say in a printed page, files and folders below `src`. */
+export const PRINTED_BY: readonly string[] = [
+	'brand',
+	'contract/locales.ts',
+	'contract/units.ts',
+	'i18n/format.ts',
+	'server/kernel/start-error.ts',
+	'server/platform/pdf',
+	'server/platform/typesetting',
+	'server/seeding/document-type.ts',
+	'server/seeding/print-document.ts',
+];
+
+async function filesOf(path: string): Promise<string[]> {
+	if (path.endsWith('.ts')) return [path];
+	const names = await readdir(join(SRC, path), { recursive: true });
+	return names.filter((name) => name.endsWith('.ts')).map((name) => join(path, name));
+}
+
+/** Fingerprint of what prints documents: code, letters, libraries and the Node that runs them. */
+export async function printingMark(): Promise<string> {
+	const hash = createHash('sha256').update(process.version);
+	const code = (await Promise.all(PRINTED_BY.map(filesOf))).flat().toSorted();
+	for (const file of [...code, `../public${FACE.file}`, '../package-lock.json']) {
+		hash.update(`\n${file}\n`).update(await readFile(join(SRC, file)));
+	}
+	return hash.digest('base64url');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { PRINTED_BY, printingMark } from '../../../../src/server/seeding/printing-mark.ts';
+import { imports } from '../../../support/imports.ts';
+
+/** Files that a file of `src` brings along when it runs, itself among them. */
+function broughtBy(file: string): Set<string> {
+	const found = new Set<string>();
+	const add = (each: string) => {
+		if (found.has(each)) return;
+		found.add(each);
+		for (const { file: from, target, isTypeOnly } of imports) {
+			if (from === each && !isTypeOnly) add(target);
+		}
+	};
+	add(file);
+	return found;
+}
+
+test('every file that prints documents has a say in their mark', () => {
+	const missing = [...broughtBy('server/seeding/print-document.ts')].filter(
+		(file) => !PRINTED_BY.some((path) => file === path || file.startsWith(`${path}/`)),
+	);
+	expect(missing).toEqual([]);
+});
+
+test('the mark stays as long as nothing of it changes', async () => {
+	expect(await printingMark()).toBe(await printingMark());
+});
