@@ -1,6 +1,5 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
-import { CARD_WIDTHS } from './catalogue.ts';
 import { mediaUrl, toPicture } from './media.ts';
 import type { Picture } from './model.ts';
 
@@ -17,11 +16,12 @@ export function galleryOf(product: Product): Media[] {
 	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];
 }
 
+/** On no screen sold today it covers fewer than 400 pixels: smaller sizes would never be fetched. */
 export function toGalleryPicture(media: Media, index: number): GalleryPicture {
 	const [thumb] = MEDIA_WIDTHS;
 	const largest = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? thumb;
 	return {
-		...toPicture(media, index === 0 ? MEDIA_WIDTHS : CARD_WIDTHS),
+		...toPicture(media, index === 0 ? [600, 900, 1200] : [600, 900]),
 		full: mediaUrl(media.file, largest),
 		thumb: mediaUrl(media.file, thumb),
 	};

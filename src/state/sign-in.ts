@@ -11,18 +11,19 @@ import {
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf } from '#contract/endpoint.ts';
 import { keepCountry } from './country.ts';
+import { joinAccount } from './wishlist/account.ts';
 
 /** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
 const HERE = { baseUrl: '' };
 
 /**
  * The account's country holds on this device from now on, and what the device has kept for its visitor
- * becomes the account's; the code for that is not for who only looks.
+ * becomes the account's.
  */
 async function entered(answer: ApiResult<Account>): Promise<ApiResult<Account>> {
 	if (!answer.ok) return answer;
 	if (answer.data.country !== null) keepCountry(answer.data.country);
-	await (await import('./wishlist/account.ts')).joinAccount();
+	await joinAccount();
 	return answer;
 }
 

@@ -12,6 +12,10 @@ const INNER_START = new RegExp(
 );
 const INNER_END = new RegExp(`\\s+(?=</(?:a|button|span|strong)></?${BLOCK}\\b)`, 'g');
 
+/** White space just inside an inline element that has some just outside: one of the two is not seen. */
+const SECOND_START = /(\s<(?:a|button|span|strong)(?:\s[^>]*)?>)\s+/g;
+const SECOND_END = /\s+(<\/(?:a|button|span|strong)>\s)/g;
+
 /** How React ends a tag without content. */
 const REACT_END = /(<(?:img|input|source)\b[^>]*?)\s?\/>/g;
 
@@ -25,5 +29,10 @@ export function compact(html: string): string {
 
 /** As `compact`, and inside what stands alone in a block: worth it for what is printed once. */
 export function compactest(html: string): string {
-	return compact(html).replace(INNER_START, '$1').replace(INNER_END, '').replace(REACT_END, '$1>');
+	return compact(html)
+		.replace(INNER_START, '$1')
+		.replace(INNER_END, '')
+		.replace(SECOND_START, '$1')
+		.replace(SECOND_END, '$1')
+		.replace(REACT_END, '$1>');
 }

@@ -31,5 +31,6 @@ test.each([
 test('what stands alone in a block loses its inner edges too', () => {
 	expect(compactest('<li> <a href="/"> a </a> </li>')).toBe('<li><a href="/">a</a></li>');
 	expect(compactest('<li><img alt="a"/><br/></li>')).toBe('<li><img alt="a"><br/></li>');
-	expect(compactest('<p> see <a> a </a> now </p>')).toBe('<p>see <a> a </a> now</p>');
+	expect(compactest('<p> see <a> a </a> now </p>')).toBe('<p>see <a>a</a> now</p>');
+	expect(compactest('<p>see<a> a </a>now</p>')).toBe('<p>see<a> a </a>now</p>');
 });
