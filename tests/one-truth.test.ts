@@ -54,6 +54,11 @@ describe('one truth, one place', () => {
 		expect(line).not.toMatch(COLOUR);
 	});
 
+	test('secrets are drawn and digested in one place', () => {
+		const homes = ['src/server/platform/link-secrets.ts', 'src/server/platform/db/host-secret.ts'];
+		expect(linesWith(/randomBytes\(32\)|const digestOf\b/, homes)).toEqual([]);
+	});
+
 	test('addresses of the site are made by i18n/paths.ts alone', () => {
 		expect(linesWith(GLUED, ['src/i18n/paths.ts'])).toEqual([]);
 	});

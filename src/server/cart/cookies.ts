@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { CART_COOKIE, CART_COOKIE_DAYS, CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import { tokenSchema } from '#contract/units.ts';
@@ -25,11 +24,6 @@ export function secretIn(header: string | undefined, siteUrl: string): string | 
 	const given = v.safeParse(tokenSchema, cookieIn(header, secretName(siteUrl)));
 	return given.success ? given.output : null;
 }
-
-/** 256 bits that open one cart. */
-export const newSecret = () => randomBytes(32).toString('base64url');
-
-export const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 function cookie(name: string, value: string, seconds: number, siteUrl: string, isHidden: boolean) {
 	const flags = `${isHidden ? '; HttpOnly' : ''}${isSecure(siteUrl) ? '; Secure' : ''}`;

@@ -5,10 +5,11 @@ import { articlesIn } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { newToken } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketOf } from '#server/prices/ports.ts';
-import { keepCount, keepSecret, newSecret } from './cookies.ts';
+import { keepCount, keepSecret } from './cookies.ts';
 import { countryOf } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
 import { takeWrite } from './limits.ts';
@@ -106,7 +107,7 @@ export async function respond(call: CartCall, edit: Edit | null = null): Promise
 	}
 	const known = await visitorOf(call.context, call);
 	// Who has no cart yet gets its secret with the first answer.
-	const owner = known.owner ?? (edit?.opens ? { secret: newSecret() } : null);
+	const owner = known.owner ?? (edit?.opens ? { secret: newToken() } : null);
 	const visitor = { ...known, owner };
 	const articles = await articlesIn(call, call.query.locale);
 	try {

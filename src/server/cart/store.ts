@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf } from './cookies.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 import { cart_intents, cart_lines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -3,11 +3,12 @@ import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { lastAsked, logConsents } from '#server/consents/ports.ts';
 import { subscribers } from './tables.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterWelcome } from './mails/newsletter.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOf } from './subscribe.ts';
-import { digestOf, unsubscribeToken } from './tokens.ts';
+import { unsubscribeToken } from './tokens.ts';
 
 /** Days for which the link of a confirmation mail holds. Privacy notice of the newsletter. */
 export const CONFIRM_DAYS = 7;

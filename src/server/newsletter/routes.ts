@@ -7,6 +7,7 @@ import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { clientOf, type Client } from '#server/kernel/client.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { subscribers } from './tables.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -17,7 +18,6 @@ import { noteHit, takeGuess } from './limits.ts';
 import { UNSUBSCRIBE_PATH } from './mails/newsletter.ts';
 import { unsubscribePage } from './pages.ts';
 import { languageOf } from './subscribe.ts';
-import { digestOf } from './tokens.ts';
 
 export const newsletterRoutes = {
 	confirmSubscription: route(contract.confirmSubscription, async (call) => {

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { subscribers } from './tables.ts';
+import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterAlready, composeNewsletterConfirm } from './mails/newsletter.ts';
 import type { Services } from '#server/platform/services.ts';
-import { digestOf, newToken, unsubscribeToken } from './tokens.ts';
+import { unsubscribeToken } from './tokens.ts';
 
 export interface SubscriptionRequest {
 	/** Lower case. */

@@ -1,14 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { lastingToken } from '#server/platform/link-secrets.ts';
 
-export { digestOf, newToken } from '#server/platform/link-secrets.ts';
-
-/**
- * The secret that ends a subscription, 256 bits made from the host's own: every mail can carry the
- * same one, and links in old mails go on working, without a secret in the table.
- */
-export async function unsubscribeToken(db: Db | Tx, email: string): Promise<string> {
-	const key = await hostSecret(db, 'newsletter');
-	return createHmac('sha256', key).update(`unsubscribe:${email}`).digest('base64url');
-}
+/** The secret that ends a subscription: the same in every mail, so that links in old ones go on working. */
+export const unsubscribeToken = (db: Db | Tx, email: string): Promise<string> =>
+	lastingToken(db, 'newsletter', `unsubscribe:${email}`);

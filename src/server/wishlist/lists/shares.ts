@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { digestOf, lastingToken } from '../secrets.ts';
+import { digestOf, lastingToken } from '#server/platform/link-secrets.ts';
 import { wishlist_shares } from '../tables.ts';
+
+const tokenOf = (db: Db, seed: string) => lastingToken(db, 'wishlist', `share:${seed}`);
 
 /** The secret of a customer's link; null while the list is not shared. */
 export async function shareTokenOf(db: Db, customerId: string): Promise<string | null> {
@@ -9,13 +11,13 @@ export async function shareTokenOf(db: Db, customerId: string): Promise<string |
 		.select({ seed: wishlist_shares.seed })
 		.from(wishlist_shares)
 		.where(eq(wishlist_shares.customer_id, customerId));
-	return row ? lastingToken(db, 'share', row.seed) : null;
+	return row ? tokenOf(db, row.seed) : null;
 }
 
 /** Shares a list; of two asked at once both have the same link. */
 export async function share(db: Db, customerId: string, now: Date): Promise<string> {
 	const seed = crypto.randomUUID();
-	const digest = digestOf(await lastingToken(db, 'share', seed));
+	const digest = digestOf(await tokenOf(db, seed));
 	const [row] = await db
 		.insert(wishlist_shares)
 		.values({ customer_id: customerId, seed, digest, created_at: now })
@@ -26,7 +28,7 @@ export async function share(db: Db, customerId: string, now: Date): Promise<stri
 		})
 		.returning({ seed: wishlist_shares.seed });
 	if (!row) throw new Error('the link was not stored');
-	return lastingToken(db, 'share', row.seed);
+	return tokenOf(db, row.seed);
 }
 
 export async function endShare(db: Db, customerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { digestOf } from '../secrets.ts';
+import { digestOf } from '#server/platform/link-secrets.ts';
 import { watches } from '../tables.ts';
 
 /** Days for which the link of a confirmation mail holds. */

@@ -4,10 +4,10 @@ import type { WatchKind } from '#contract/wishlist/watches.ts';
 import { shownArticlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import { digestOf, lastingToken, newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { MOST_WATCHED, takeMail } from '../limits.ts';
 import { composeAlready, composeConfirm } from '../mails/notices.ts';
-import { digestOf, lastingToken, newToken } from '../secrets.ts';
 import { watches } from '../tables.ts';
 import { isCountry, standingOf, type Standing } from './basis.ts';
 
@@ -43,7 +43,7 @@ async function rowOf(
 	{ standing, state, customerId, now, ...wish }: Wish & Asked,
 ): Promise<typeof watches.$inferSelect> {
 	const id = crypto.randomUUID();
-	const end_digest = digestOf(await lastingToken(tx, 'end', id));
+	const end_digest = digestOf(await lastingToken(tx, 'wishlist', `end:${id}`));
 	const [row] = await tx
 		.insert(watches)
 		.values({
@@ -109,7 +109,7 @@ export async function askAsGuest(
 	const article = (await shownArticlesOf(tx, locale, [variant_id])).get(variant_id);
 	if (!article) return;
 	const head = await mailFrameIn(services, tx, locale);
-	const end_token = await lastingToken(tx, 'end', known.id);
+	const end_token = await lastingToken(tx, 'wishlist', `end:${known.id}`);
 	const told = { kind: wish.kind, article, end_token };
 	if (isWaiting) {
 		await services.outbox.post(tx, composeAlready(head, email, told));

@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { shownArticlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { lastingToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { QueueRules } from '#server/platform/queue/queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { composeNews } from '../mails/notices.ts';
-import { lastingToken } from '../secrets.ts';
 import { watches } from '../tables.ts';
 import { standingOf, type Standing } from './basis.ts';
 
@@ -146,7 +146,8 @@ async function send(
 	);
 	if (!article) return false;
 	const head = await mailFrameIn(services, tx, watch.locale);
-	const told = { kind: watch.kind, article, end_token: await lastingToken(tx, 'end', watch.id) };
+	const end_token = await lastingToken(tx, 'wishlist', `end:${watch.id}`);
+	const told = { kind: watch.kind, article, end_token };
 	await services.outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
 	return true;
 }
