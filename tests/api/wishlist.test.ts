@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listWishes, MOST_WISHED } from '#contract/wishlist/entries.ts';
 import * as lists from '#contract/wishlist/lists.ts';
-import { variants } from '../../src/server/content/tables-catalogue.ts';
+import { products, variants } from '../../src/server/content/tables-catalogue.ts';
 import { addItems } from '../../src/server/wishlist/lists/queries.ts';
 import { eq } from 'drizzle-orm';
 import { prices } from '../../src/server/content/tables-catalogue.ts';
@@ -12,7 +12,8 @@ import {
 	hostUnderTest,
 	problemOf,
 } from '../support/host-conformance.ts';
-import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { aShopper as aVisitor } from '../support/cart.ts';
+import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aShopper } from '../support/shop-customer.ts';
 
 const asked = hostUnderTest();
@@ -45,6 +46,26 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 		const { entries } = await wishes('country=IT&variants=gone-for-good,shirt');
 		expect(entries[0]).toEqual({ state: 'gone', id: 'gone-for-good' });
 		expect(entries[1]?.state).toBe('sold');
+	});
+
+	test('shows an article as the cart does: its name, its words, the picture of its colour', async () => {
+		const host = await aHost();
+		const black = { color_pictures: { black: 't-shirt' } };
+		await host.db.update(products).set(black).where(eq(products.id, 'rd-50'));
+		const query = 'country=IT&locale=en&variants=rd-50-hg';
+		const wished = await dataOf(listWishes, await host.ask(`/api/shop/wishes?${query}`));
+		const [entry] = wished.entries;
+		if (entry?.state !== 'sold') throw new Error('it is sold');
+		const inCart = (await aVisitor(host.ask, { locale: 'en' }).add('rd-50-hg')).items[0]?.variant;
+		const { category: _, picture, ...product } = inCart?.product ?? {};
+		expect(entry).toMatchObject({ name: inCart?.name, code: inCart?.code, product });
+		expect(entry.product.media).toEqual(picture);
+		expect(picture?.file).toContain('t-shirt');
+	});
+
+	test('keeps an article whose product is no longer made, for that has a page', async () => {
+		const { entries } = await wishes('country=IT&variants=old-40-hg');
+		expect(entries[0]?.state).toBe('sold');
 	});
 
 	test('has the prices of the country', async () => {

@@ -15,8 +15,8 @@ export { findPosition } from './jobs/queries.ts';
 export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
-/** Articles with their products, as carts show them. */
-export { articlesIn, type Article } from './products/articles.ts';
+/** Articles with their products, in words for a reader: all from memory, or some as a transaction sees them. */
+export { articlesIn, articlesOf, type Article } from './products/articles.ts';
 /** What the site says of itself, limits of uploads among it. */
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */
@@ -27,5 +27,3 @@ export { availabilitiesOf, setAvailability } from './availability.ts';
 export { price_lists, prices, variants } from './tables-catalogue.ts';
 /** Every country of the world, by code. */
 export { findCountryCodes } from './countries/queries.ts';
-/** Articles with the product that each is one of, in words for a reader. */
-export { shownArticlesOf, type ShownArticle } from './products/shown-articles.ts';

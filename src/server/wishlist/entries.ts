@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
-import { shownArticlesOf, findCountryCodes } from '#server/content/ports.ts';
+import { articlesOf, findCountryCodes, type Article } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { marketOf, pricesOf } from '#server/prices/ports.ts';
 
@@ -8,6 +8,12 @@ interface Reader {
 	country: string;
 	locale: Locale;
 }
+
+/** An article as a list tells of it. */
+const shown = ({ id, code, name, availability, product }: Article) => {
+	const { category: _, picture: media, ...told } = product;
+	return { id, code, name, availability, product: { ...told, media } };
+};
 
 /** Articles as a reader's country buys them today, in the order of their ids; null for no country. */
 export async function wishlistFor(
@@ -20,7 +26,7 @@ export async function wishlistFor(
 	const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
 	if (!market) return null;
 	const [articles, prices] = await Promise.all([
-		shownArticlesOf(db, locale, variantIds),
+		articlesOf(db, locale, variantIds),
 		pricesOf(db, market, variantIds),
 	]);
 	const { currency, price_list_id: id } = market;
@@ -30,11 +36,11 @@ export async function wishlistFor(
 		checked_at: now.toISOString(),
 		entries: variantIds.map((variantId) => {
 			const article = articles.get(variantId);
-			if (!article) return { state: 'gone' as const, id: variantId };
+			if (!article?.is_shown) return { state: 'gone' as const, id: variantId };
 			const price = prices.get(variantId);
 			return {
 				state: 'sold' as const,
-				...article,
+				...shown(article),
 				price_list: { id, currency, street_price: price?.street_price ?? null },
 				amount: price?.amount ?? null,
 				lowest_price_30d: price?.lowest_price_30d ?? null,

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Availability } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
 import type { Answers } from '#server/platform/answers/answers.ts';
 import type { Answer } from '#server/platform/answers/memory.ts';
 import { addressOf, textIn } from '#server/platform/db/localized.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
 import { slugsOf } from '../slugs.ts';
 import { toMedia } from '../stored-block.ts';
@@ -12,19 +13,27 @@ import { categories, product_media, products, variants } from '../tables-catalog
 import { loadChoices } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
-/** An article with its product, as somebody reads it who buys it. */
+/** An article with the product that it is one of, in words for a reader. */
 export interface Article {
 	id: string;
 	code: string;
+	/** What tells it from its siblings; the product's name where nothing does. */
 	name: string;
-	/** Whether it is still in the catalogue. */
+	availability: Availability;
+	/** Whether its product has a page. */
+	is_shown: boolean;
+	/** Whether it is still made: a discontinued product keeps its page. */
 	is_sold: boolean;
 	product: {
 		id: string;
 		name: string;
 		brand: string;
+		category_id: string;
 		category: string;
+		/** Language of its words, where it has none in the one that was asked for. */
+		locale: Locale;
 		slug: string;
+		/** That of the article's colour, else the product's first; what it shows is said beside it. */
 		picture: Media | null;
 	};
 }
@@ -40,22 +49,36 @@ const READS = [
 	'media',
 ] as const;
 
-async function loadArticles(db: Db, locale: Locale): Promise<Article[]> {
-	const [rows, choices, pictures, shown] = await Promise.all([
-		db
-			.select({
-				variant: variants,
-				product: products,
-				category: categories.texts,
-				slugs: slugsOf('product', products),
-			})
-			.from(variants)
-			.innerJoin(products, eq(products.id, variants.product_id))
-			.innerJoin(categories, eq(categories.id, products.category_id)),
-		loadChoices(db),
-		loadPictures(db),
-		db.select().from(product_media).orderBy(asc(product_media.position)),
-	]);
+/** One query after the other, for a transaction has one connection. */
+async function loadArticles(
+	db: Db | Tx,
+	locale: Locale,
+	ids?: readonly string[],
+): Promise<Article[]> {
+	const rows = await db
+		.select({
+			variant: variants,
+			product: products,
+			category: categories.texts,
+			slugs: slugsOf('product', products),
+		})
+		.from(variants)
+		.innerJoin(products, eq(products.id, variants.product_id))
+		.innerJoin(categories, eq(categories.id, products.category_id))
+		.where(ids && inArray(variants.id, [...ids]));
+	const choices = await loadChoices(db);
+	const pictures = await loadPictures(db);
+	const shown = await db
+		.select()
+		.from(product_media)
+		.where(
+			ids &&
+				inArray(
+					product_media.product_id,
+					rows.map(({ product }) => product.id),
+				),
+		)
+		.orderBy(asc(product_media.position));
 	const pictureOf = new Map(shown.toReversed().map((row) => [row.product_id, row.media_id]));
 	return rows.map(({ variant, product, category, slugs }) => {
 		const { locale: own, text, slug } = addressOf(product.texts, slugs, locale);
@@ -65,17 +88,31 @@ async function loadArticles(db: Db, locale: Locale): Promise<Article[]> {
 			id: variant.id,
 			code: variant.code,
 			name: variantName(variant, product, choices, own) ?? text.name,
+			availability: variant.availability,
+			is_shown: product.is_active,
 			is_sold: product.is_active && !product.is_discontinued,
 			product: {
 				id: product.id,
 				name: text.name,
 				brand: product.brand,
+				category_id: product.category_id,
 				category: textIn(category[locale]?.name ?? category.it.name, locale),
+				locale: own,
 				slug,
 				picture: picture ? toMedia({ picture, alt: '' }, pictures) : null,
 			},
 		};
 	});
+}
+
+/** Articles by id as a transaction sees them; one that there is not is left out. */
+export async function articlesOf(
+	db: Db | Tx,
+	locale: Locale,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, Article>> {
+	const articles = ids.length > 0 ? await loadArticles(db, locale, ids) : [];
+	return new Map(articles.map((article) => [article.id, article]));
 }
 
 /** Parsed once for each answer that is kept. */

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -74,13 +74,6 @@ export async function findProduct(db: Db, locale: Locale, id: string): Promise<P
 		sql`${products.id} = ${id} and ${products.is_active}`,
 	);
 	return row ?? null;
-}
-
-/** Those of them whose ids a statement selects. */
-export function findProductsOf(db: Db | Tx, locale: Locale, ids: SQL): Promise<ProductRow[]> {
-	return selectProducts(db, locale).where(
-		sql`${products.id} in (${ids}) and ${products.is_active}`,
-	);
 }
 
 /** Names of options and colours, which products share. */

@@ -11,9 +11,6 @@ import { addItems, idsOf, removeItem } from './queries.ts';
 import { endShare, ownerOf, share, shareTokenOf } from './shares.ts';
 
 const READS = [
-	'document_products',
-	'product_relations',
-	'product_usage_links',
 	'price_lists',
 	'vat_rates',
 	'shipping_rates',

@@ -1,7 +1,7 @@
 import type { WatchKind } from '#contract/wishlist/watches.ts';
 import { formatMoney, formatSeries } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
-import type { ShownArticle } from '#server/content/ports.ts';
+import type { Article } from '#server/content/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -12,18 +12,18 @@ import { NOTICE_MAIL_TEXTS } from './texts/texts.ts';
 
 interface Told {
 	kind: WatchKind;
-	article: ShownArticle;
+	article: Article;
 	/** Secret of the link by which the notice ends. */
 	end_token: string;
 }
 
 /** `Kleos RD 50, HG / nero`: the product, and what tells the article from its siblings. */
-function titleOf({ name, product }: ShownArticle, { locale }: MailFrame): string {
+function titleOf({ name, product }: Article, { locale }: MailFrame): string {
 	return name === product.name ? name : formatSeries([product.name, name], locale);
 }
 
 /** The product's page with the article chosen; in the language of its words. */
-function pageOf({ code, product }: ShownArticle, { siteUrl }: MailFrame): string {
+function pageOf({ code, product }: Article, { siteUrl }: MailFrame): string {
 	const path = entryHref(product.locale, 'product', product.slug);
 	return `${siteUrl}${path}?variant=${encodeURIComponent(code)}`;
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { WatchKind } from '#contract/wishlist/watches.ts';
-import { shownArticlesOf } from '#server/content/ports.ts';
+import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { digestOf, lastingToken, newToken } from '#server/platform/link-secrets.ts';
@@ -30,7 +30,8 @@ export async function whatToWaitFor(
 	{ kind, variant_id, country, locale }: Wish,
 	now: Date,
 ): Promise<Standing | 'in_stock' | 'not_sold' | null> {
-	if (!(await shownArticlesOf(db, locale, [variant_id])).has(variant_id)) return null;
+	const article = (await articlesOf(db, locale, [variant_id])).get(variant_id);
+	if (!article?.is_shown) return null;
 	if (!(await isCountry(db, country))) return 'not_sold';
 	const standing = (await standingOf(db, country, [variant_id], now)).get(variant_id);
 	if (!standing) return 'not_sold';
@@ -106,8 +107,8 @@ export async function askAsGuest(
 	const isWaiting = known.state === 'waiting';
 	if (!(await takeMail(tx, isWaiting ? 'already' : 'confirm', email, now))) return;
 	const locale = isWaiting ? known.locale : wish.locale;
-	const article = (await shownArticlesOf(tx, locale, [variant_id])).get(variant_id);
-	if (!article) return;
+	const article = (await articlesOf(tx, locale, [variant_id])).get(variant_id);
+	if (!article?.is_shown) return;
 	const head = await mailFrameIn(services, tx, locale);
 	const end_token = await lastingToken(tx, 'wishlist', `end:${known.id}`);
 	const told = { kind: wish.kind, article, end_token };

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { shownArticlesOf } from '#server/content/ports.ts';
+import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lastingToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
@@ -141,10 +141,8 @@ async function send(
 	watch: Watch,
 	standing: Standing,
 ): Promise<boolean> {
-	const article = (await shownArticlesOf(tx, watch.locale, [watch.variant_id])).get(
-		watch.variant_id,
-	);
-	if (!article) return false;
+	const article = (await articlesOf(tx, watch.locale, [watch.variant_id])).get(watch.variant_id);
+	if (!article?.is_shown) return false;
 	const head = await mailFrameIn(services, tx, watch.locale);
 	const end_token = await lastingToken(tx, 'wishlist', `end:${watch.id}`);
 	const told = { kind: watch.kind, article, end_token };
