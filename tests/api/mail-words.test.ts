@@ -16,7 +16,7 @@ import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
 const WORD = 'Zqxword';
 const LINK = 'https://evil.example/win';
 const TYPED = `${WORD} ${LINK}`;
-const MARKED = new RegExp(`.{0,30}(?:${WORD}|evil).{0,30}`, 'i');
+const MARKED = new RegExp(`.{0,30}(?:${WORD}|evil\\.example).{0,30}`, 'i');
 const file = () => aPdf(`${WORD} evil.example.pdf`);
 
 const PERSON = { first_name: TYPED, last_name: TYPED, city: TYPED, zip_code: WORD };
