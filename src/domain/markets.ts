@@ -1,3 +1,4 @@
+import type { FreeShipping } from '#contract/content/settings.ts';
 import { SHIPPING_METHODS, type Market, type Shipping } from '#contract/prices/markets.ts';
 import { cents } from './money.ts';
 
@@ -156,5 +157,24 @@ export function marketFor(country: string, sources: MarketSources, day: string):
 		delivers,
 		goods_above: country === 'GB' && !handles_uk_vat ? cents(uk_goods_above) : null,
 		shipping: delivers ? shipping : [],
+	};
+}
+
+/**
+ * The thresholds that settings tell: what carts of Italy get, and what those get whose country no
+ * rate of the default list names. Only such in the default list's currency; what is not sent has none.
+ */
+export function freeShipping(sources: MarketSources, day: string): FreeShipping {
+	const italy = marketFor('IT', sources, day);
+	const [standard] = italy?.is_default_list ? italy.shipping : [];
+	const main = sources.lists.find(({ is_default }) => is_default);
+	const rest = sources.shipping.find(
+		(rate) =>
+			rate.price_list_id === main?.id && rate.method === 'standard' && rate.countries.length === 0,
+	);
+	return {
+		free_shipping_threshold_ita: standard?.free_from ?? null,
+		free_shipping_threshold_int:
+			!rest?.is_offered || rest.free_from === null ? null : cents(rest.free_from),
 	};
 }

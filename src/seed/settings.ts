@@ -67,8 +67,6 @@ export const SETTINGS: SettingsSeed = {
 		is_enabled: true,
 		default_country: 'IT',
 		default_currency: 'EUR',
-		free_shipping_threshold_ita: 15_000,
-		free_shipping_threshold_int: 30_000,
 		standard_delivery_days: { min: 5, max: 6 },
 		express_delivery_hours: { min: 48, max: 72 },
 		support_hours: [

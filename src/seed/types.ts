@@ -6,7 +6,7 @@ import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { SeedLocale } from './languages.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/content/places.ts';
 import type { Employment, paySchema } from '#contract/content/pages.ts';
-import type { settingsSchema } from '#contract/content/settings.ts';
+import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -226,11 +226,21 @@ type CompanyInput = SettingsInput['company'];
 /** The settings of all languages in one: fields that are words have a text for each. */
 export interface SettingsSeed extends Omit<
 	SettingsInput,
-	'id' | 'version' | 'updated_at' | 'locale' | 'site_name' | 'payoff' | 'description' | 'company'
+	| 'id'
+	| 'version'
+	| 'updated_at'
+	| 'locale'
+	| 'site_name'
+	| 'payoff'
+	| 'description'
+	| 'company'
+	| 'shop'
 > {
 	site_name: Texts;
 	payoff: Texts;
 	description: Texts;
+	/** Without what the shipping rates say. */
+	shop: Omit<SettingsInput['shop'], keyof FreeShipping>;
 	company: Omit<CompanyInput, 'share_capital' | 'group_note'> & {
 		share_capital: Texts | null;
 		group_note: Texts | null;

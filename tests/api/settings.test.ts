@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getSettings } from '#contract/content/endpoints.ts';
+import { shipping_rates } from '../../src/server/prices/tables.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
-import { isEmbedded } from '../support/host.ts';
+import { aShopper } from '../support/cart.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 conforms('getSettings', ask);
@@ -17,5 +20,31 @@ describe.runIf(isEmbedded)('settings', () => {
 	test('open the shop', async () => {
 		const settings = await dataOf(getSettings, await ask('/api/settings'));
 		expect(settings.shop.is_enabled).toBe(true);
+	});
+
+	test('tell the thresholds of the shipping rates, from the moment on at which one changes', async () => {
+		const host = await aHost();
+		const thresholds = async () => {
+			const { shop } = await dataOf(getSettings, await host.ask('/api/settings'));
+			return [shop.free_shipping_threshold_ita, shop.free_shipping_threshold_int];
+		};
+		expect(await thresholds()).toEqual([150_00, 300_00]);
+		const { free_from } = (await aShopper(host.ask).add('shirt')).shipping ?? {};
+		expect(free_from).toBe(150_00);
+
+		const { id } = shipping_rates;
+		await host.db.update(shipping_rates).set({ free_from: 99_00 }).where(eq(id, 'italy-standard'));
+		expect(await thresholds()).toEqual([99_00, 300_00]);
+		await host.db.update(shipping_rates).set({ free_from: null }).where(eq(id, 'europe-standard'));
+		expect(await thresholds()).toEqual([99_00, null]);
+	});
+
+	test('do not repeat a threshold that an older host has stored with them', async () => {
+		const host = await aHost();
+		await host.db.execute(
+			sql`update settings set data = jsonb_set(data, '{shop,free_shipping_threshold_ita}', '1')`,
+		);
+		const { shop } = await dataOf(getSettings, await host.ask('/api/settings'));
+		expect(shop.free_shipping_threshold_ita).toBe(150_00);
 	});
 });

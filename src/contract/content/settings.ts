@@ -38,13 +38,23 @@ export const companySchema = v.object({
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
+/**
+ * From which worth of goods on sending costs nothing, in the default currency: in Italy, and where
+ * no rate of the default price list names the country. Told from the shipping rates by which carts
+ * are counted, never kept beside them.
+ */
+export const freeShippingSchema = v.object({
+	free_shipping_threshold_ita: v.nullable(centsSchema),
+	free_shipping_threshold_int: v.nullable(centsSchema),
+});
+export type FreeShipping = v.InferOutput<typeof freeShippingSchema>;
+
 /** A missing threshold or delivery time hides its line; a placeholder is never printed. */
 export const shopSettingsSchema = v.object({
 	is_enabled: v.boolean(),
 	default_country: countryCodeSchema,
 	default_currency: currencySchema,
-	free_shipping_threshold_ita: v.nullable(centsSchema),
-	free_shipping_threshold_int: v.nullable(centsSchema),
+	...freeShippingSchema.entries,
 	standard_delivery_days: v.nullable(v.object({ min: countSchema, max: countSchema })),
 	express_delivery_hours: v.nullable(v.object({ min: countSchema, max: countSchema })),
 	support_hours: v.array(

@@ -16,7 +16,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
 import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
 import { EMPLOYMENTS, type paySchema } from '#contract/content/pages.ts';
-import type { settingsSchema } from '#contract/content/settings.ts';
+import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
 import { rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
 import type { StoredBlock } from './stored-block.ts';
 import { media } from '#server/platform/media/tables.ts';
@@ -26,8 +26,18 @@ type SettingsAnswer = v.InferInput<typeof settingsSchema>;
 /** What no language changes, in the shape of the answer. */
 interface StoredSettings extends Omit<
 	SettingsAnswer,
-	'id' | 'version' | 'updated_at' | 'locale' | 'site_name' | 'payoff' | 'description' | 'company'
+	| 'id'
+	| 'version'
+	| 'updated_at'
+	| 'locale'
+	| 'site_name'
+	| 'payoff'
+	| 'description'
+	| 'company'
+	| 'shop'
 > {
+	/** Without what the shipping rates say. */
+	shop: Omit<SettingsAnswer['shop'], keyof FreeShipping>;
 	company: Omit<SettingsAnswer['company'], 'share_capital' | 'group_note'>;
 }
 

@@ -1,9 +1,12 @@
+import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { marketFor } from '#domain/markets.ts';
+import { freeShipping, marketFor } from '#domain/markets.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
+/** What markets are made of; a VAT rate may begin with a day, too. */
+export { MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
 export type { VariantAmount } from './variant-prices.ts';
 
 /**
@@ -12,6 +15,11 @@ export type { VariantAmount } from './variant-prices.ts';
  */
 export async function marketOf(db: Db | Tx, country: string, day: string): Promise<Market | null> {
 	return marketFor(country, await loadMarketSources(db), day);
+}
+
+/** From which worth of goods on sending costs nothing on a day, in Italy and elsewhere. */
+export async function freeShippingOn(db: Db | Tx, day: string): Promise<FreeShipping> {
+	return freeShipping(await loadMarketSources(db), day);
 }
 
 /**

@@ -4,6 +4,9 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { price_lists } from '#server/content/ports.ts';
 import { market_rules, shipping_rates, vat_rates } from './tables.ts';
 
+/** Parts of the content that markets are made of. */
+export const MARKET_PARTS = ['price_lists', 'vat_rates', 'shipping_rates', 'market_rules'] as const;
+
 /** Where nobody has said anything: everywhere, and no small consignments to Great Britain. */
 const UNSAID: MarketSources['rules'] = {
 	excluded: [],

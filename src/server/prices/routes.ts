@@ -4,10 +4,8 @@ import { marketFor } from '#domain/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { marketOf } from './ports.ts';
-import { loadMarketSources } from './queries.ts';
+import { loadMarketSources, MARKET_PARTS } from './queries.ts';
 import { shopPrices } from './shop-prices.ts';
-
-const MARKETS = ['price_lists', 'vat_rates', 'shipping_rates', 'market_rules'] as const;
 
 /** A rate may begin with a day. */
 const theDay = (now: Date) => dayInRome(now);
@@ -18,7 +16,7 @@ const tenMinutes = (now: Date) => now.toISOString().slice(0, 15);
 export const marketRoutes = {
 	listMarkets: keptRoute(
 		listMarkets,
-		{ reads: [...MARKETS, 'countries'], during: theDay },
+		{ reads: [...MARKET_PARTS, 'countries'], during: theDay },
 		async ({ db, clock }) => {
 			const [sources, codes] = await Promise.all([loadMarketSources(db), findCountryCodes(db)]);
 			const day = dayInRome(clock());
@@ -35,7 +33,7 @@ export const marketRoutes = {
 	getShopPrices: keptRoute(
 		getShopPrices,
 		{
-			reads: [...MARKETS, 'countries', 'prices', 'variants', 'products'],
+			reads: [...MARKET_PARTS, 'countries', 'prices', 'variants', 'products'],
 			during: (now) => `${theDay(now)} ${tenMinutes(now)}`,
 		},
 		async ({ db, clock, query }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+	freeShipping,
 	isWorthEnough,
 	listFor,
 	marketFor,
@@ -122,6 +123,48 @@ describe('what a country buys by', () => {
 		expect(isWorthEnough(165_00, 165_00)).toBe(false);
 		expect(isWorthEnough(165_01, 165_00)).toBe(true);
 		expect(isWorthEnough(0, null)).toBe(true);
+	});
+});
+
+describe('from which worth of goods on sending costs nothing', () => {
+	const changed = (id: string, given: Partial<MarketSources['shipping'][number]>) => ({
+		...SOURCES,
+		shipping: MARKETS.shipping.map((way) => ({
+			is_offered: true,
+			...way,
+			...(way.id === id && given),
+		})),
+	});
+	const told = (sources: MarketSources) => Object.values(freeShipping(sources, TODAY));
+
+	test.each([
+		['as seeded', SOURCES, [150_00, 300_00]],
+		[
+			'without a threshold in Italy',
+			changed('italy-standard', { free_from: null }),
+			[null, 300_00],
+		],
+		['with another elsewhere', changed('europe-standard', { free_from: 1 }), [150_00, 1]],
+		[
+			'with a rate for a few alone',
+			changed('europe-far-standard', { free_from: 1 }),
+			[150_00, 300_00],
+		],
+		['with another for express', changed('italy-express', { free_from: 1 }), [150_00, 300_00]],
+		['where nothing is sent', changed('europe-standard', { is_offered: false }), [150_00, null]],
+		[
+			'where Italy has no rate of its own',
+			{ ...SOURCES, shipping: SOURCES.shipping.slice(2) },
+			[300_00, 300_00],
+		],
+		[
+			'where nothing is sent to Italy',
+			{ ...SOURCES, rules: { ...SOURCES.rules, excluded: ['IT'] } },
+			[null, 300_00],
+		],
+		['without any list', { ...SOURCES, lists: [] }, [null, null]],
+	])('%s', (_when, sources, thresholds) => {
+		expect(told(sources)).toEqual(thresholds);
 	});
 });
 

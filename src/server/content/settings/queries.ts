@@ -1,21 +1,22 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
-import { textsIn, versioned } from '#server/platform/db/localized.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
 
+/** What the settings' own table holds. */
 export async function findSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);
 	if (!row) return null;
 	const { locale, text } = textsIn(row.texts, asked);
 	const { share_capital, group_note, ...names } = text;
-	return versioned({
+	return {
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
 		locale,
 		...names,
 		...row.data,
 		company: { ...row.data.company, share_capital, group_note },
-	});
+	};
 }
 
 /** In whose name mails go. */

@@ -5,16 +5,14 @@ import { customerRoute } from '#server/identity/customer-route.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { route } from '#server/platform/route.ts';
+import { READ_BY_MARKETS } from '#server/prices/ports.ts';
 import { wishlistFor } from '../entries.ts';
 import { noteHit, takeGuess } from '../limits.ts';
 import { addItems, idsOf, removeItem } from './queries.ts';
 import { endShare, ownerOf, share, shareTokenOf } from './shares.ts';
 
 const READS = [
-	'price_lists',
-	'vat_rates',
-	'shipping_rates',
-	'market_rules',
+	...READ_BY_MARKETS,
 	'countries',
 	'prices',
 	'products',
