@@ -31,7 +31,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 				</h3>
 				<p className="text-sm text-soft">{card.payoff}</p>
 				{card.figures.length > 0 && (
-					<div className="mt-auto flex items-end justify-between gap-4">
+					<div className="mt-auto flex items-end justify-between gap-2">
 						<dl className="flex flex-wrap gap-x-4 gap-y-1">
 							{card.figures.map((row) => (
 								<div key={row.code} className="flex flex-col-reverse">
