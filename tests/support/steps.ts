@@ -75,7 +75,7 @@ export const WORDS = {
 		shareBy: 'メール',
 		email: 'メールアドレス',
 		subscribe: '登録する',
-		notFound: 'このページは見つかりませんでした',
+		notFound: 'ページが見つかりません',
 		toHome: 'ホームへ',
 		seeProducts: '製品を見る',
 		findStore: '取扱店を探す',

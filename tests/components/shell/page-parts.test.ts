@@ -85,8 +85,19 @@ test.each([
 ] as const)(
 	'error %i says what is wrong and leads home unless all is down',
 	async (status, title, leadsHome) => {
-		const html = await render(ErrorPage, { props: { locale: 'en', status, homeHref: '/en' } });
+		const html = await render(ErrorPage, { props: { shell: aShell('en'), status } });
 		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 		expect(html.includes('href="/en"')).toBe(leadsHome);
 	},
 );
+
+test('who took a wrong turn is shown stores and wheels, who meets our fault is not', async () => {
+	const shell = aShell('it');
+	const [range] = shell.ranges;
+	const print = (status: 404 | 500) => render(ErrorPage, { props: { shell, status } });
+	expect(range).toBeDefined();
+	for (const href of [range?.href, shell.href['store-locator']]) {
+		expect(await print(404)).toContain(`href="${href}"`);
+		expect(await print(500)).not.toContain(`href="${href}"`);
+	}
+});
