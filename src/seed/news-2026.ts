@@ -105,6 +105,29 @@ export const NEWS_2026: NewsSeed[] = [
 					},
 				],
 			},
+			{
+				type: 'cta',
+				title: t({
+					it: 'Da dove partire',
+					en: 'Where to start',
+					es: 'Por dónde empezar',
+					fr: 'Par où commencer',
+					ja: '調整を始める空気圧',
+				}),
+				text: null,
+				links: [
+					{
+						label: t({
+							it: 'Tabella delle pressioni',
+							en: 'Pressure chart',
+							es: 'Tabla de presiones',
+							fr: 'Tableau des pressions',
+							ja: '空気圧の目安表',
+						}),
+						link: toRoute('tyre-pressure'),
+					},
+				],
+			},
 		],
 	}),
 	newsItem({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pressureChartsOf, pressureHref } from '#content/pressure-charts.ts';
 import { toProductModel } from '#content/product.ts';
 import type { Locale } from '#contract/locales.ts';
+import { formatTenths } from '#i18n/format.ts';
 import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
 
 const rim = {
@@ -61,10 +62,9 @@ describe('charts of pressures', () => {
 
 	test('write their figures as the language does', () => {
 		const first = (locale: Locale) => pressureChartsOf(site, locale)[0]?.lines[0]?.cells[0];
-		expect(first('it')).toEqual({ front: '1,9', rear: '2,5' });
-		expect(first('ja')).toEqual({ front: '1.9', rear: '2.5' });
-		const [chart] = pressureChartsOf(site, 'it');
-		expect(chart?.lines.at(-1)?.cells[1]).toEqual({ front: '1,6', rear: '2,0' });
+		expect(first('it')).toEqual({ front: '2,1', rear: '2,3' });
+		expect(first('ja')).toEqual({ front: '2.1', rear: '2.3' });
+		expect(formatTenths(4, 'it')).toBe('4,0');
 	});
 
 	test('are one link away from a wheel, beside its maximum pressure', () => {
