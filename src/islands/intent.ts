@@ -32,14 +32,17 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const wake = async (event?: Event) => {
 		if (stop.signal.aborted) return;
 		stop.abort();
-		// A key pressed meanwhile, such as Esc, is the later word.
-		let isOvertaken = false;
-		island.addEventListener('keydown', () => (isOvertaken = true), { once: true });
+		let last = event;
+		// What comes meanwhile is the later word: a key, such as Esc, and where the pointer goes on to.
+		island.addEventListener('keydown', () => (last = undefined), { once: true });
+		const follow = (move: Event) => (last = event?.type === 'keydown' ? last : move);
+		island.addEventListener('pointerover', follow);
 		const hydrate = await load();
 		await hydrate();
-		if (!event || isOvertaken || !isUnanswered(event)) return;
-		const Kind = event.constructor as typeof Event;
-		event.target?.dispatchEvent(new Kind(event.type, event));
+		island.removeEventListener('pointerover', follow);
+		if (!last || !isUnanswered(last)) return;
+		const Kind = last.constructor as typeof Event;
+		last.target?.dispatchEvent(new Kind(last.type, last));
 	};
 	for (const type of WAKERS) island.addEventListener(type, wake, listen);
 	if (value === 'scroll') addEventListener('scroll', wake, listen);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { misfits } from '../support/misfits.ts';
 import {
 	expect,
+	holdScripts,
 	islandsAsleep,
 	SCREENS,
 	scrolled,
@@ -170,5 +171,15 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
 		await page.mouse.move(640, 780);
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeHidden();
+	});
+
+	test(`so it does when the menu’s code comes after the mouse (${locale})`, async ({ page }) => {
+		const { words, header } = visit(page, locale);
+		const arrive = await holdScripts(page, /\/_astro\/Header\b/);
+		await page.goto(words.home);
+		await header.getByRole('link', { name: words.homeLink }).hover();
+		await header.getByRole('link', { name: words.products, exact: true }).hover();
+		arrive();
+		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
 	});
 }

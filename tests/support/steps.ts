@@ -181,11 +181,14 @@ export async function scrollDown(page: Page): Promise<void> {
 export const islandsAsleep = (page: Page): Promise<number> =>
 	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
 
-/** Keeps the page's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's scripts back, or some of them, until the returned function is called. */
+export async function holdScripts(
+	page: Page,
+	which: string | RegExp = '**/_astro/*.js',
+): Promise<() => void> {
 	let letGo: () => void = () => {};
 	const released = new Promise<void>((resolve) => (letGo = resolve));
-	await page.route('**/_astro/*.js', async (route) => {
+	await page.route(which, async (route) => {
 		await released;
 		await route.continue();
 	});

@@ -134,3 +134,65 @@ test('focus and touch are not given again: the browser has done what they do', a
 	await finish();
 	expect(again).toBe(0);
 });
+
+describe('where the pointer is when the island is awake', () => {
+	const over = () => new PointerEvent('pointerover', { pointerType: 'mouse', ...bubbling });
+	/** Nothing draws this page: somebody has to say what lies under the pointer. */
+	const layPointerOn = (element: Element) => {
+		for (const each of [island, inside]) {
+			vi.spyOn(each, 'matches').mockReturnValue(each.contains(element));
+		}
+		element.dispatchEvent(over());
+	};
+	const watch = () => {
+		const seen: (EventTarget | null)[] = [];
+		island.addEventListener('pointerover', ({ target }) => seen.push(target));
+		return seen;
+	};
+
+	test('is told by its last move, not by the one that woke it', async () => {
+		const finish = mount();
+		layPointerOn(island);
+		layPointerOn(inside);
+		const seen = watch();
+		await finish();
+		expect(seen).toEqual([inside]);
+	});
+
+	test('is told though a scroll woke it', async () => {
+		const finish = mount('scroll');
+		window.dispatchEvent(new Event('scroll'));
+		layPointerOn(inside);
+		const seen = watch();
+		await finish();
+		expect(seen).toEqual([inside]);
+	});
+
+	test('is not told when it has left again', async () => {
+		const finish = mount();
+		layPointerOn(inside);
+		layPointerOn(document.body);
+		const seen = watch();
+		await finish();
+		expect(seen).toEqual([]);
+	});
+
+	test('is not told after a key that came later', async () => {
+		const finish = mount();
+		layPointerOn(inside);
+		inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
+		const seen = watch();
+		await finish();
+		expect(seen).toEqual([]);
+	});
+
+	test('is nothing to a key that woke it: the key is given', async () => {
+		const finish = mount();
+		inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
+		layPointerOn(inside);
+		const keys: string[] = [];
+		island.addEventListener('keydown', ({ key }) => keys.push(key));
+		await finish();
+		expect(keys).toEqual(['Escape']);
+	});
+});
