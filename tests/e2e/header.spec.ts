@@ -18,16 +18,23 @@ const FRAMES_TO_COME_TO_REST = 600;
 
 interface Stop {
 	name: string;
+	/** How far the page is scrolled, px. */
+	y: number;
 	isSeen: boolean;
 	hasRing: boolean;
 }
 
-/** What holds the focus, once it is seen or the page has come to rest; null outside the page. */
-function focusStop(page: Page): Promise<Stop | null> {
-	return page.evaluate(async (framesAtMost) => {
+/**
+ * What holds the focus, once it is seen or the page has come to rest; null outside the page. `from`
+ * is how far the page was scrolled at the stop before.
+ */
+function focusStop(page: Page, from: number): Promise<Stop | null> {
+	const limits = { from, framesAtMost: FRAMES_TO_COME_TO_REST };
+	return page.evaluate(async ({ from, framesAtMost }) => {
 		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-		// The bar answers to scrolling a frame later.
-		for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+		await nextFrame();
+		// The bar answers to scrolling, a frame later.
+		for (let frame = 0; window.scrollY !== from && frame < 2; frame += 1) await nextFrame();
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
 		const isSeenNow = () => {
@@ -53,10 +60,11 @@ function focusStop(page: Page): Promise<Stop | null> {
 		const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 		return {
 			name: `${element.tagName} ${name.slice(0, 40)}`,
+			y: window.scrollY,
 			isSeen,
 			hasRing: hasOutline || boxShadow !== 'none' || element.tagName === 'MAIN',
 		};
-	}, FRAMES_TO_COME_TO_REST);
+	}, limits);
 }
 
 /** Presses a key until the focus leaves the page; the stops that a visitor could not see. */
@@ -65,10 +73,12 @@ async function walk(
 	key: 'Tab' | 'Shift+Tab',
 ): Promise<{ count: number; bad: string[] }> {
 	const bad: string[] = [];
+	let y = await scrolled(page);
 	for (let count = 0; count < TABS_AT_MOST; count += 1) {
 		await page.keyboard.press(key);
-		const stop = await focusStop(page);
+		const stop = await focusStop(page, y);
 		if (stop === null) return { count, bad };
+		y = stop.y;
 		if (!stop.isSeen) bad.push(`covered: ${stop.name}`);
 		if (!stop.hasRing) bad.push(`no ring: ${stop.name}`);
 	}
