@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserPath, forManyPages } from './support/browser.ts';
 import { japaneseLetters } from './support/japanese.ts';
 
+const browser = await forManyPages();
+
 export default defineConfig({
 	testDir: 'e2e',
 	outputDir: '../test-results',
@@ -21,8 +23,8 @@ export default defineConfig({
 		timezoneId: 'Europe/Rome',
 		launchOptions: {
 			executablePath: await browserPath(),
-			...(await forManyPages()),
-			env: { ...process.env, ...(await japaneseLetters()) },
+			...browser,
+			env: { ...browser.env, ...(await japaneseLetters()) },
 		},
 	},
 });
