@@ -4,8 +4,8 @@ import { violations } from '../support/axe.ts';
 import { misfits, undrawn } from '../support/misfits.ts';
 import { overhang, spaceWidely } from '../support/overhang.ts';
 import { expect, SCREENS, VISITORS } from '../support/steps.ts';
-import { test } from '../support/steps-customer.ts';
-import { addressOf, needsAccount, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+import { addressOf, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+import { test } from '../support/steps-sweep.ts';
 
 // Each page is opened once, and everything that holds for every page is asked of it there. `test`
 // itself fails on any noise. Checks are soft: one that fails leaves the others their say.
@@ -56,11 +56,8 @@ async function expectNoOverhang(page: Page, what: string): Promise<void> {
 for (const template of TEMPLATE_NAMES) {
 	for (const locale of VISITORS) {
 		test(`the page "${template}" is quiet, open to everybody and whole at any width (${locale})`, async ({
-			page,
-			context,
-			session,
+			reader: page,
 		}) => {
-			if (needsAccount(template)) await context.addCookies(session);
 			const address = await addressOf(page.request, template, locale);
 			await page.goto(address);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,11 +71,8 @@ for (const template of TEMPLATE_NAMES) {
 	}
 
 	test(`the page "${template}" is whole at any width in the other languages`, async ({
-		page,
-		context,
-		session,
+		reader: page,
 	}) => {
-		if (needsAccount(template)) await context.addCookies(session);
 		await page.setViewportSize(NARROW);
 		const others = LOCALES.filter((locale) => !VISITORS.some((visitor) => visitor === locale));
 		expect(others).toEqual(['en', 'es', 'fr']);

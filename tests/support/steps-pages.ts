@@ -74,7 +74,3 @@ export async function addressOf(
 	// Screens that search engines do not list have one path in every language.
 	return link?.[1] ? new URL(link[1]).pathname : italian.replace('/it', `/${locale}`);
 }
-
-/** Pages that send a stranger to the login. */
-export const needsAccount = (template: Template): boolean =>
-	TEMPLATES[template].startsWith('/it/account');

@@ -98,7 +98,7 @@ const FADE_LEFT_OUT = /ViewTransition (?:opt-in|started)|Transition was (?:skipp
  * Listens for whatever a visitor should never cause: errors and warnings in the console (a blocked
  * script or style is one), failed scripts, requests to another host.
  */
-function listen(context: BrowserContext, origin: string): string[] {
+export function listen(context: BrowserContext, origin: string): string[] {
 	const noise: string[] = [];
 	context.on('console', (message) => {
 		if (!['error', 'warning'].includes(message.type())) return;
