@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { countries } from '../../src/server/content/tables-catalogue.ts';
@@ -7,7 +6,7 @@ import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { controlOf, textOf } from '../support/native-page.ts';
+import { controlOf } from '../support/native-page.ts';
 import { postNatively } from '../support/submit-form.ts';
 
 const MINUTE_MS = 60_000;
@@ -130,125 +129,5 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 			expect(response.status).toBe(422);
 		}
 		expect((await postNatively(host.ask, 'contact')).status).toBe(200);
-	});
-});
-
-describe.runIf(isEmbedded)('the page for a form that has to be corrected', () => {
-	let host: OwnHost;
-	let response: Response;
-	let page: string;
-
-	beforeAll(async () => {
-		host = await openOwnHost();
-		response = await postNatively(host.ask, 'careers', {
-			locale: 'fr',
-			about: 'engineer',
-			values: {
-				first_name: `"><img src=x onerror=alert(1)>`,
-				email: 'nobody',
-				phone: '123',
-				country: 'AT',
-				message: '</textarea><script>alert(1)</script>',
-				cv: new File(['<svg onload="x">'], 'cv.png'),
-				privacy: null,
-			},
-		});
-		page = await response.text();
-	});
-	afterAll(() => host.close());
-
-	test('keeps the status of the refusal and is never stored', () => {
-		expect(response.status).toBe(422);
-		expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-		expect(response.headers.get('cache-control')).toBe('no-store');
-	});
-
-	test('is in the language of the form, under one heading, with a way back', () => {
-		expect(page).toContain('<html lang="fr">');
-		expect(page.match(/<h1/g)).toHaveLength(1);
-		expect(page).toContain('<h1>Candidature</h1>');
-		expect(page).toContain('<a href="/fr">Retour au site</a>');
-	});
-
-	test('keeps everything that was typed, as text', () => {
-		expect(controlOf(page, 'first_name')).toContain(
-			'value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"',
-		);
-		expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
-		expect(page).toMatch(/<option value="AT" selected>\s*Autriche/);
-		expect(controlOf(page, '_about')).toContain('value="engineer"');
-		expect(controlOf(page, '_locale')).toContain('value="fr"');
-		expect(page).not.toContain('<script');
-		expect(page).not.toContain('<img');
-	});
-
-	test('says what is wrong on top and beside each field', () => {
-		expect(page).toContain('role="alert"');
-		expect(page).toContain('4 champs sont à corriger');
-		for (const slug of ['email', 'phone', 'cv', 'privacy']) {
-			expect(page).toContain(`<a href="#field-${slug}">`);
-			expect(controlOf(page, slug)).toContain('aria-invalid="true"');
-			expect(controlOf(page, slug)).toContain(`aria-describedby="error-${slug}`);
-		}
-		expect(textOf(page, 'error-phone')).toBe('Erreur : De 9 à 11 chiffres.');
-		expect(textOf(page, 'error-cv')).toContain('JPG, PNG, PDF');
-		expect(textOf(page, 'error-privacy')).toContain('politique de confidentialité');
-	});
-
-	test('says that files have to be chosen again', () => {
-		expect(page).toContain('Les fichiers sont à choisir de nouveau');
-	});
-
-	test('names every control, and proposes what browsers know', () => {
-		for (const [, id] of page.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)) {
-			if (!page.includes(`for="${id}"`)) expect(page).toMatch(/<label class="choice"/);
-		}
-		expect(controlOf(page, 'email')).toContain('autocomplete="email"');
-	});
-
-	test('may be styled by its own sheet and nothing else, and run nothing', () => {
-		const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
-		const hash = createHash('sha256').update(style).digest('base64');
-		const policy = response.headers.get('content-security-policy') ?? '';
-		expect(policy).toContain(`style-src 'sha256-${hash}'`);
-		expect(policy).toContain("default-src 'none'");
-		expect(page).not.toMatch(/\sstyle="/);
-	});
-
-	test('can be sent from where it stands', () => {
-		expect(response.headers.get('referrer-policy')).toBe('same-origin');
-		expect(page).toMatch(
-			/<form\s+method="post"\s+action="\/api\/forms\/careers\/submissions"\s+enctype="multipart\/form-data"/,
-		);
-	});
-});
-
-describe.runIf(isEmbedded)('a page that cannot show the form', () => {
-	test.each([
-		['an unknown form', 'no-such-form', 404, 'Questo modulo non esiste'],
-		['a disabled form', 'contacts', 409, 'Il modulo non è disponibile'],
-	])('%s', async (_, slug, status, title) => {
-		const host = await aHost();
-		const response = await host.ask(`/api/forms/${slug}/submissions`, {
-			method: 'POST',
-			headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-			body: 'email=a',
-		});
-		expect(response.status).toBe(status);
-		const page = await response.text();
-		expect(page).toContain(`<h1>${title}</h1>`);
-		expect(page).toContain('mailto:info@livenza.example');
-	});
-
-	test('without a database it says in the language of the page left that nothing came in', async () => {
-		const host = await aHost();
-		await host.drop();
-		const response = await postNatively(host.ask, 'contact', {
-			headers: { referer: 'https://www.livenza.example/ja/contatti' },
-		});
-		expect(response.status).toBe(503);
-		const page = await response.text();
-		expect(page).toContain('<html lang="ja">');
-		expect(page).toContain('サービスが応答していません');
 	});
 });

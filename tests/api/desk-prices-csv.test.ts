@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
+import { importPrices } from '#contract/prices/desk.ts';
+import { prices } from '../../src/server/content/tables-catalogue.ts';
+import { price_history } from '../../src/server/prices/tables.ts';
+import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import {
+	conformsPrivately,
+	dataOf,
+	hostUnderTest,
+	problemOf,
+} from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { HEAD, aShop, priceOf, imported } from '../support/desk-prices.ts';
+
+const ask = hostUnderTest();
+let session = '';
+beforeAll(async () => {
+	const { name, value } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+	session = `${name}=${value}`;
+});
+conformsPrivately('importPrices', ask, {
+	request: async () => ({
+		path: '/desk/prices/import',
+		init: {
+			headers: { cookie: session, origin: ORIGIN, 'content-type': 'text/csv' },
+			body: 'variant_code,price_list_id,amount\n',
+		},
+	}),
+});
+
+describe.runIf(isEmbedded)('prices from CSV', () => {
+	test('are added, changed or left, and every bad row is reported with its reason', async () => {
+		const { host, asShop } = await aShop();
+		await host.db.delete(prices).where(eq(prices.variant_id, 'shirt'));
+		const report = await imported(
+			asShop,
+			'RD-50-HG,italia-2025,11900,,',
+			'RD-50-XDR,italia-2025,24400,,',
+			'SHIRT,italia-2025,2500,3000,false',
+			'NO-SUCH,italia-2025,1,,',
+			'RD-36-HG,no-list,1,,',
+			'RD-36-HG,italia-2025,"1.890,00",,',
+			'RD-36-HG,italia-2025,-1,,',
+			'RD-36-HG,italia-2025,1,,perhaps',
+			'RD-36-XDR,italia-2025,99999,,true',
+			'RD-50-HG,italia-2025,1,,',
+			'RD-36-HG,italia-2025',
+		);
+		expect(report).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
+		expect(report.bad.map(({ line, code }) => [line, code])).toEqual([
+			[5, 'unknown_article'],
+			[6, 'unknown_list'],
+			[7, 'amount'],
+			[8, 'amount'],
+			[9, 'is_reduced'],
+			[10, 'not_below_reference'],
+			[11, 'duplicate'],
+			[12, 'columns'],
+		]);
+		expect(await priceOf(host)).toMatchObject({ amount: 119_00, street_price: 150_00 });
+	});
+
+	test('write the history like any other change, and cut with the reference of it', async () => {
+		const { host, asShop } = await aShop();
+		await imported(asShop, 'RD-50-HG,italia-2025,9900,,true');
+		expect(await priceOf(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
+		const again = await imported(asShop, 'RD-50-HG,italia-2025,9900,,true');
+		expect(again).toMatchObject({ changed: 0, unchanged: 1 });
+	});
+
+	test('taken away and brought back change nothing', async () => {
+		const { asShop } = await aShop();
+		const csv = await (await asShop('/desk/prices/export')).text();
+		const report = await dataOf(importPrices, await asShop('/desk/prices/import', { csv }));
+		const { total } = await dataOf(listDeskRecords, await asShop('/desk/prices'));
+		expect(report).toEqual({ added: 0, changed: 0, unchanged: total, bad: [] });
+	});
+
+	test.each([
+		['no amount', 'variant_code,price_list_id\nRD-50-HG,italia-2025'],
+		[
+			'a column that nobody knows',
+			'variant_code,price_list_id,amount,vat\nRD-50-HG,italia-2025,1,2',
+		],
+		['an open quote', `${HEAD}\n"RD-50-HG,italia-2025,1`],
+		['nothing', ''],
+	])('with %s write nothing', async (_what, csv) => {
+		const { host, asShop } = await aShop();
+		const problem = await problemOf(await asShop('/desk/prices/import', { csv }));
+		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'csv_header' }] });
+		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+	});
+
+	test('are all there or none when the import breaks off half way', async () => {
+		const { host, asShop } = await aShop();
+		await host.db.execute(sql`create function stop() returns trigger language plpgsql as
+			$$ begin raise exception 'half'; end $$`);
+		await host.db.execute(sql`create trigger stop before insert on audit_log
+			for each row when (new.action = 'import') execute function stop()`);
+		const csv = `${HEAD}\nRD-50-HG,italia-2025,1,,`;
+		expect((await asShop('/desk/prices/import', { csv })).status).toBe(500);
+		expect(await priceOf(host)).toMatchObject({ amount: 122_00, origin: 'seed' });
+		expect(await host.db.select().from(price_history).where(eq(price_history.amount, 1))).toEqual(
+			[],
+		);
+	});
+
+	test('of two files at once, in opposite orders, are both taken', async () => {
+		const { host, asShop } = await aShop();
+		const rows = (amount: number) => [
+			`RD-50-HG,italia-2025,${amount},,`,
+			`RD-36-HG,italia-2025,${amount},,`,
+			`SHIRT,italia-2025,${amount},,`,
+		];
+		const reports = await Promise.all([
+			imported(asShop, ...rows(100)),
+			imported(asShop, ...rows(200).toReversed()),
+		]);
+		expect(reports.map(({ changed: count }) => count)).toEqual([3, 3]);
+		const now = await host.db.select().from(prices).where(eq(prices.price_list_id, 'italia-2025'));
+		const written = now.filter(({ origin }) => origin === 'editor').map(({ amount }) => amount);
+		expect(new Set(written).size).toBe(1);
+	});
+});
