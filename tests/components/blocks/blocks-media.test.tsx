@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '#components/texts.ts';
+import type { BlockModelOf } from '#content/block-models.ts';
+import type { TeamModel } from '#content/block-parts.ts';
+import { aPicture, aSection, bareBlocks, LONG } from '../../support/factories-blocks.ts';
+import { count, print } from './print-block.tsx';
+
+describe('pictures', () => {
+	test('the first block fetches its own at once, later ones wait', () => {
+		const hero = { ...bareBlocks('T').hero, picture: aPicture };
+		expect(print(hero, { isFirst: true })).toMatch(/fetchPriority="high"/i);
+		expect(print(hero)).toContain('loading="lazy"');
+	});
+
+	test('keep their place: width and height are set', () => {
+		const html = print({
+			...bareBlocks('T').section_list,
+			sections: [aSection({ picture: aPicture })],
+		});
+		expect(html).toMatch(/width="1600" height="1600" alt=""/);
+	});
+});
+
+describe('a gallery', () => {
+	const item = (src: string, caption: string | null = null) => ({
+		picture: { ...aPicture, src },
+		caption,
+	});
+	const gallery = (...items: ReturnType<typeof item>[]) =>
+		print({ ...bareBlocks('Da vicino').gallery, items });
+
+	test('is a named region that the keyboard reaches and scrolls', () => {
+		const html = gallery(item('/a'), item('/b', 'Il mozzo'));
+		expect(html).toMatch(/<section class="gallery" aria-label="Da vicino" tabindex="0"/i);
+		expect(html.match(/<figcaption/g)).toHaveLength(1);
+		expect(count(html, 'figure')).toBe(2);
+	});
+
+	test('leads to each of its pictures', () => {
+		const html = gallery(item('/media/600/a.1.webp'), item('/media/600/b.2.webp'));
+		for (const id of ['da-vicino-a-1-webp', 'da-vicino-b-2-webp']) {
+			expect(html).toContain(`<li id="${id}"`);
+			expect(html).toContain(`href="#${id}"`);
+		}
+	});
+
+	test('without a title is named all the same', () => {
+		const html = print({
+			...bareBlocks('').gallery,
+			title: null,
+			items: [item('/a'), item('/b')],
+		});
+		expect(html).toContain(`aria-label="${textsOf('it').content('gallery.label')}"`);
+	});
+
+	test('of one picture is a plate that does not scroll', () => {
+		const html = gallery(item('/a', LONG));
+		expect(html).toContain(LONG);
+		expect(html).not.toContain('tabindex');
+	});
+
+	test('tells the width that a picture takes in the strip', () => {
+		const html = gallery(item('/a'), item('/b'));
+		expect(html).toContain('sizes="(min-width: 1440px) 512px, (min-width: 768px) 36vw, 85vw"');
+		expect(html).toMatch(/width="1600" height="1600"/);
+	});
+});
+
+describe('a film', () => {
+	const video = (given: Partial<BlockModelOf<'video'>>) =>
+		print({ ...bareBlocks('La ruota').video, ...given });
+
+	test('of the host waits for a click and keeps its place', () => {
+		const html = video({ poster: aPicture, posterSrc: '/media/1200/wheel.webp' });
+		expect(html).toMatch(/<video[^>]* controls="" preload="none"/);
+		expect(html).toMatch(
+			/<video[^>]* width="1600" height="1600" poster="\/media\/1200\/wheel.webp"/,
+		);
+		expect(html).toContain('<source src="/media/videos/wheel.mp4" type="video/mp4"/>');
+		expect(html).not.toContain('autoplay');
+	});
+
+	test('without a poster keeps the place of a wide picture', () => {
+		expect(video({})).toMatch(/<video[^>]* width="1920" height="1080"/);
+	});
+
+	test('of another site is a link that says who learns of the visit; nothing is fetched', () => {
+		const url = 'https://film.example/watch?v=1&t=2';
+		const html = video({
+			poster: aPicture,
+			source: { type: 'external', url, provider: 'Film Example' },
+		});
+		expect(html).toContain('href="https://film.example/watch?v=1&amp;t=2"');
+		expect(html).toContain('rel="noopener noreferrer"');
+		expect(html.match(/Film Example/g)).toHaveLength(3);
+		expect(html).not.toMatch(/<(iframe|video|script)|src="https/);
+	});
+
+	test('brings its words along', () => {
+		expect(video({ transcript: '<p>Otto raggi.</p>' })).toMatch(/<details>.*<p>Otto raggi\.<\/p>/);
+	});
+});
+
+describe('a list of teams', () => {
+	const team = (given: Partial<TeamModel> = {}): TeamModel => ({
+		name: 'Team Piave Continental',
+		discipline: 'Strada',
+		country: 'Italia',
+		text: null,
+		picture: null,
+		action: null,
+		...given,
+	});
+	const teams = (...items: TeamModel[]) => print({ ...bareBlocks('T').team_list, items });
+
+	test('without any picture is a list of names', () => {
+		const html = teams(team(), team({ name: LONG }));
+		expect(html).toContain(LONG);
+		expect(html).not.toContain('picture-ground');
+	});
+
+	test('draws the ground where only some have a picture', () => {
+		const html = teams(team({ picture: aPicture }), team({ name: 'Pista' }));
+		expect(count(html, 'img')).toBe(1);
+		expect(html).toContain('<span class="team-picture picture-ground"></span>');
+	});
+
+	test('leads on from a team that has a link', () => {
+		const html = teams(team({ action: { label: 'Le ruote', href: '/it/prodotto/k1' } }));
+		expect(html).toContain('href="/it/prodotto/k1">Le ruote</a>');
+	});
+});

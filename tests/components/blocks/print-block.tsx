@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockView } from '#blocks/BlockView.tsx';
+import { textsOf } from '#components/texts.ts';
+import type { BlockModel } from '#content/block-models.ts';
+import type { Locale } from '#contract/locales.ts';
+
+/** A block as the build prints it. */
+export function print(
+	block: BlockModel,
+	{ isFirst = false, locale = 'it' as Locale } = {},
+): string {
+	return renderToStaticMarkup(
+		<BlockView block={block} texts={textsOf(locale)} isFirst={isFirst} />,
+	);
+}
+
+/** How many elements of a kind there are. */
+export const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
