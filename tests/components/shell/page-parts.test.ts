@@ -85,7 +85,9 @@ test.each([
 ] as const)(
 	'error %i says what is wrong and leads home unless all is down',
 	async (status, title, leadsHome) => {
-		const html = await render(ErrorPage, { props: { shell: aShell('en'), status } });
+		const { href } = aShell();
+		const shell = aShell('it', { locale: 'en', href: { ...href, home: '/en' } });
+		const html = await render(ErrorPage, { props: { shell, status } });
 		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 		expect(html.includes('href="/en"')).toBe(leadsHome);
 	},
