@@ -3,6 +3,7 @@ import { drawingLabels } from '#i18n/drawing-labels.ts';
 import type { ProductCard } from '#content/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
+import './card-photo.css';
 
 interface CardPictureProps {
 	card: ProductCard;
@@ -23,7 +24,7 @@ export function CardPicture({ card, texts, isPriority = false }: CardPictureProp
 					picture={{ ...picture, alt: '' }}
 					sizes={SIZES}
 					isPriority={isPriority}
-					className="size-full object-cover transition-opacity duration-calm group-hover:opacity-80"
+					className="card-photo"
 				/>
 			)}
 			{!picture && drawing?.rim && spokes && (
