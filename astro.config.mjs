@@ -48,6 +48,11 @@ export default defineConfig({
 				build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
 			},
 		},
-		worker: { format: 'es', plugins: () => [sheets(), leanContract()] },
+		worker: {
+			format: 'es',
+			plugins: () => [sheets(), leanContract()],
+			// Every page's script holds these addresses beside the names of what they are for.
+			rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } },
+		},
 	},
 });
