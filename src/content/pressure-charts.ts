@@ -1,7 +1,14 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
-import { pressureLimit, pressuresFor, type TyreSeat } from '#domain/tyre-pressure.ts';
+import {
+	BICYCLE_KG,
+	DROP_PERCENT,
+	HOOKLESS_LIMIT_BAR,
+	pressureLimit,
+	pressuresFor,
+	type TyreSeat,
+} from '#domain/tyre-pressure.ts';
 import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
@@ -20,6 +27,14 @@ export interface PressureChart {
 	/** Weights, kg: a column each. */
 	riders: string[];
 	lines: { width: string; cells: ({ front: string; rear: string } | null)[] }[];
+}
+
+/** The charts of all rims, with what they assume. */
+export interface PressureModel {
+	charts: PressureChart[];
+	drop: string;
+	bicycle: string;
+	hooklessLimit: string;
 }
 
 const RIDERS_KG = [60, 75, 90, 105] as const;
@@ -100,4 +115,13 @@ export function pressureHref(product: Product, locale: Locale): string | null {
 		return null;
 	}
 	return `${href(locale, 'tyre-pressure')}#${product.id}`;
+}
+
+export function toPressureModel(site: Site, locale: Locale): PressureModel {
+	return {
+		charts: pressureChartsOf(site, locale),
+		drop: formatNumber(DROP_PERCENT, locale),
+		bicycle: formatNumber(BICYCLE_KG, locale),
+		hooklessLimit: formatNumber(HOOKLESS_LIMIT_BAR, locale),
+	};
 }

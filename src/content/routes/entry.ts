@@ -10,7 +10,7 @@ import type { ListingModel, Pager } from '../listings.ts';
 import type { PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
 import type { NewsModel } from '../news.ts';
-import type { PressureChart } from '../pressure-charts.ts';
+import type { PressureModel } from '../pressure-charts.ts';
 import type { StoresModel } from '../stores.ts';
 
 export interface CmsPageModel {
@@ -61,7 +61,7 @@ export type PageContent =
 	| { kind: 'job'; job: JobModel }
 	| { kind: 'stores'; stores: StoresModel }
 	| { kind: 'compare'; compare: CompareModel }
-	| { kind: 'pressure'; charts: PressureChart[] }
+	| { kind: 'pressure'; pressure: PressureModel }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { everywhere, toFrame } from '../frame.ts';
-import { pressureChartsOf } from '../pressure-charts.ts';
+import { toPressureModel } from '../pressure-charts.ts';
 import type { Site } from '../site.ts';
 import { archiveCrumb } from './product-lists.ts';
 import type { RouteEntry } from './entry.ts';
@@ -13,7 +13,7 @@ export function pressureEntry(site: Site, locale: Locale): RouteEntry {
 	const title = t('pressure.title');
 	return {
 		who: 'route "tyre-pressure"',
-		content: { kind: 'pressure', charts: pressureChartsOf(site, locale) },
+		content: { kind: 'pressure', pressure: toPressureModel(site, locale) },
 		frame: toFrame({
 			site,
 			locale,
