@@ -10,7 +10,7 @@ type Documents = SeedData['documents'];
 /** A note beside the files of what they were printed from, line by line as they were found. */
 const NOTE = '.printed';
 
-const digestOf = (content: string | Uint8Array): string =>
+const fingerprintOf = (content: string | Uint8Array): string =>
 	createHash('sha256').update(content).digest('base64url');
 
 const fileOf = (folder: string, id: string): string => join(folder, `${id}.pdf`);
@@ -57,8 +57,8 @@ export async function printDocuments(
 ): Promise<Map<string, number>> {
 	await mkdir(folder, { recursive: true });
 	const publisher = settings.site_name.it;
-	const from = digestOf(JSON.stringify([await printingMark(), publisher, documents]));
-	const noteOf = (files: readonly Uint8Array[]) => [from, ...files.map(digestOf)].join('\n');
+	const from = fingerprintOf(JSON.stringify([await printingMark(), publisher, documents]));
+	const noteOf = (files: readonly Uint8Array[]) => [from, ...files.map(fingerprintOf)].join('\n');
 
 	const kept = await readAll(folder, documents);
 	const note = await readFile(join(folder, NOTE), 'utf8').catch(() => null);
