@@ -48,15 +48,17 @@ export function defaultPriceList(site: Site): PriceList {
 	return list;
 }
 
-/** The country that pages of a build print prices for, and its VAT in percent. */
+/** The country that pages of a build print prices for, its currency, and its VAT in percent. */
 export interface PrintedFor {
 	country: string;
+	currency: string;
 	vatRate: number;
 }
 
 export function printedFor(site: Site, locale: Locale): PrintedFor {
 	const { shop } = site.locales[locale].settings;
-	return { country: shop.default_country, vatRate: defaultPriceList(site).vat_rate / 100 };
+	const { currency, vat_rate } = defaultPriceList(site);
+	return { country: shop.default_country, currency, vatRate: vat_rate / 100 };
 }
 
 /** What a product costs in a list, in words; null without a price there. */

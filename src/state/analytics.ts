@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '#contract/cart/cart.ts';
 
-/** An article as GA4 names its fields. Amounts are in units of the currency. */
+/** An article as GA4 names its fields: id or name is there. Amounts are in units of the currency. */
 export interface AnalyticsItem {
-	item_id: string;
+	item_id?: string;
 	item_name: string;
 	item_brand?: string;
 	item_category?: string;
@@ -20,6 +20,8 @@ interface Ecommerce {
 	value: number;
 	items: readonly AnalyticsItem[];
 }
+/** What has no price is told without one. */
+type Offer = Pick<Ecommerce, 'items'> & Partial<Pick<Ecommerce, 'currency' | 'value'>>;
 interface Listing {
 	item_list_name: string;
 	items: readonly AnalyticsItem[];
@@ -28,7 +30,7 @@ interface Listing {
 /** Everything that may be told, by the names of GA4; payment and shipping come with the checkout. */
 export type AnalyticsEvent =
 	| { event: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
-	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Ecommerce }
+	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Offer }
 	| { event: 'view_item_list' | 'select_item'; ecommerce: Listing };
 
 /** Events that are held at most: who never answers about cookies does not fill the memory. */
@@ -125,41 +127,52 @@ export function noteCartViewed({ currency, total_amount, items }: Cart): void {
 	});
 }
 
-/** An article as a page knows it, with its price in minor units. */
+/** A price as somebody sees it, in units of the currency. */
+export interface SeenPrice {
+	value: number;
+	currency: string;
+}
+
+/** An article as a page knows it; without a price it is sold on request, or not in that country. */
 export interface Offered {
 	code: string;
 	name: string;
-	brand?: string;
-	category?: string;
-	variant?: string;
-	amount: number;
-	currency: string;
+	brand?: string | undefined;
+	category?: string | undefined;
+	variant?: string | undefined;
+	price: SeenPrice | null;
 }
 
 /** Somebody puts an article on the wish list, or looks at its page. */
 export function noteOffered(event: 'add_to_wishlist' | 'view_item', offered: Offered): void {
-	const { code, name, brand, category, variant, amount, currency } = offered;
-	const price = toUnits(amount, currency);
+	const { code, name, brand, category, variant, price } = offered;
 	const item = {
 		item_id: code,
 		item_name: name,
 		...(brand !== undefined && { item_brand: brand }),
 		...(category !== undefined && { item_category: category }),
 		...(variant !== undefined && { item_variant: variant }),
-		price,
+		...(price && { price: price.value }),
 		quantity: 1,
 	};
-	track({ event, ecommerce: { currency, value: price, items: [item] } });
+	track({ event, ecommerce: { ...price, items: [item] } });
+}
+
+/** A product of a list; its id is not on every card. */
+export interface Listed {
+	id?: string | undefined;
+	name: string;
+	index: number;
 }
 
 /** A list of products is shown, or one of it is opened. */
 export function noteListed(
 	event: 'view_item_list' | 'select_item',
 	item_list_name: string,
-	products: readonly { id: string; name: string; index: number }[],
+	products: readonly Listed[],
 ): void {
 	const items = products.map(({ id, name, index }) => ({
-		item_id: id,
+		...(id !== undefined && { item_id: id }),
 		item_name: name,
 		item_list_name,
 		index,

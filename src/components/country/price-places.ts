@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { PricedPlaces } from '#state/shop-prices.ts';
 import { priceTexts } from './price-texts.ts';
+import { notePrice } from './shown-prices.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const distinct = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== '');
@@ -56,6 +57,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 		const price = products.get(place.dataset['price'] ?? '');
 		const isOpening = 'opening' in place.dataset;
 		const opening = price?.opening_amount ?? null;
+		notePrice(place, isOpening ? opening : (price?.amount ?? null), answer.currency);
 		if (isOpening) say(place, opening === null ? none : money(opening));
 		else {
 			say(place, price ? from(price.amount, price.is_from) : none);
@@ -77,6 +79,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 	const articles = new Map(answer.prices.map((price) => [price.code, price]));
 	for (const row of all(`${ARTICLES} tr[id]`)) {
 		const price = articles.get(row.id);
+		notePrice(row, price?.amount ?? null, answer.currency);
 		const place = row.children[2]?.firstElementChild;
 		if (!place) continue;
 		say(place, price ? money(price.amount) : none);
@@ -105,8 +108,11 @@ function showChosen(): void {
 	document.querySelector('[data-shows=price]')?.after(line);
 }
 
-/** Says what the prices hold for, and leaves out bands of prices that are not those shown. */
+/** Says what the prices hold for, notes that it is said, and leaves out bands of prices that are not those shown. */
 export function sayNote(text: string, isDefaultList: boolean): void {
-	for (const note of all('[data-note]')) say(note, text);
+	for (const note of all('[data-note]')) {
+		say(note, text);
+		note.dataset['note'] = 'said';
+	}
 	for (const bands of all('[data-facet=price]')) bands.hidden = !isDefaultList;
 }

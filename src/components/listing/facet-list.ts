@@ -9,6 +9,7 @@ import {
 	type FacetState,
 } from './facet-state.ts';
 import { allCards, cardsIn, type ListCards } from './list-cards.ts';
+import { tellOfList } from './told-list.ts';
 
 /** Written into texts by the template where a name or a number goes. */
 const GAP = '#';
@@ -46,6 +47,7 @@ class FacetList extends HTMLElement {
 	#own = cardsIn(this);
 	#whole: Promise<ListCards> | undefined;
 	#turn = 0;
+	#isTold = false;
 
 	connectedCallback() {
 		this.#readAddress();
@@ -132,6 +134,14 @@ class FacetList extends HTMLElement {
 		this.#count(isNarrowed(state) ? shown.length : null);
 		if (isActive) this.#drawCounts(countsFor(items, this.#groups, state));
 		else this.#drawCounts(this.#countsAtFirst);
+		this.#tell();
+	}
+
+	/** Of the list as it is first shown, narrowed where the address says so. */
+	#tell(): void {
+		if (this.#isTold || !this.#grid) return;
+		this.#isTold = true;
+		tellOfList(this.#grid, document.querySelector('h1'));
 	}
 
 	/** Cards that stand there already are not touched: one may hold the focus or be half clicked. */

@@ -1,3 +1,4 @@
+import { notePrice } from '#components/country/shown-prices.ts';
 import type { FacetItem } from '#content/facets.ts';
 
 /** The cards of one page of a list, and the same products in numbers. */
@@ -12,10 +13,15 @@ function readItems(list: HTMLElement): FacetItem[] {
 }
 
 export function cardsIn(list: HTMLElement): ListCards {
-	return {
-		cards: [...list.querySelectorAll<HTMLElement>('.card-grid > li')],
-		items: readItems(list),
-	};
+	const cards = [...list.querySelectorAll<HTMLElement>('.card-grid > li')];
+	const items = readItems(list);
+	cards.forEach((card, at) => {
+		const place = card.querySelector<HTMLElement>('[data-price]');
+		// Another country's price may stand there already.
+		if (!place || place.dataset['amount'] !== undefined) return;
+		notePrice(place, items[at]?.[0] ?? null, list.dataset['currency'] ?? '');
+	});
+	return { cards, items };
 }
 
 async function fetchCards(address: string): Promise<ListCards> {

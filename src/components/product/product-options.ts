@@ -1,5 +1,9 @@
+import { whenPricesStand } from '#components/country/shown-prices.ts';
+import { tellOfList } from '#components/listing/told-list.ts';
+import { noteOffered } from '#state/analytics.ts';
 import { outcomeOf, type Article } from './combinations.ts';
 import { startGallery } from './gallery.ts';
+import { shownArticle } from './shown-article.ts';
 
 const KEY = 'variant';
 /** Stand for names in the texts that the page brings. */
@@ -22,6 +26,16 @@ function openFolds(): void {
 		const summary = fold.querySelector('summary');
 		if (summary) summary.tabIndex = -1;
 	}
+}
+
+/** Tells once that the product was looked at, as the article that is chosen, and what is seen beside it. */
+function tellOfView(): void {
+	whenPricesStand(() => {
+		const article = shownArticle();
+		if (article) noteOffered('view_item', article);
+	});
+	const related = document.querySelector('.card-grid');
+	if (related) tellOfList(related, related.parentElement?.querySelector('h2') ?? null);
 }
 
 /** Choices of a product: which article they name, what it costs, and its address. */
@@ -55,6 +69,7 @@ class ProductOptions extends HTMLElement {
 		// Whoever chose before this script came went to the article's row.
 		const asked = new URLSearchParams(location.search).get(KEY) ?? location.hash.slice(1);
 		this.show(this.rows.has(asked) ? asked : null);
+		tellOfView();
 	}
 
 	private get status() {

@@ -1,3 +1,6 @@
+import { priceAt } from '#components/country/shown-prices.ts';
+import { shownArticle } from '#components/product/shown-article.ts';
+import { noteOffered, type Offered } from '#state/analytics.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {
 	$wishlist,
@@ -72,7 +75,7 @@ class WishHearts extends HTMLElement {
 		const button = this.#button();
 		button.className = 'btn-ghost';
 		button.append(' ', this.#t('save'));
-		button.addEventListener('click', () => this.#toggle(this.#article));
+		button.addEventListener('click', () => this.#toggle(this.#article, shownArticle));
 		this.append(button, this.#status);
 		const code = document.querySelector('[data-shows=code]');
 		if (code) {
@@ -93,7 +96,7 @@ class WishHearts extends HTMLElement {
 		grid.addEventListener('click', ({ target }) => {
 			const heart = target instanceof Element && target.closest<HTMLElement>('.wish-heart');
 			const card = heart && heart.closest<HTMLElement>('li[data-wish]');
-			if (card) this.#toggle(this.#cardArticle(card));
+			if (card) this.#toggle(this.#cardArticle(card), () => this.#cardOffer(card));
 		});
 	}
 
@@ -104,6 +107,12 @@ class WishHearts extends HTMLElement {
 			title: textOf(link),
 			href: link ? new URL(link.href).pathname : location.pathname,
 		};
+	}
+
+	#cardOffer(card: HTMLElement): Offered {
+		const { id, title } = this.#cardArticle(card);
+		const price = priceAt(card.querySelector<HTMLElement>('[data-price]')) ?? null;
+		return { code: id, name: title, price };
 	}
 
 	#button(): HTMLButtonElement {
@@ -125,10 +134,12 @@ class WishHearts extends HTMLElement {
 		this.#draw();
 	}
 
-	#toggle(article: Marked | null): void {
+	#toggle(article: Marked | null, offer: () => Offered | null): void {
 		if (!article) return;
 		const isMarked = $wishlist.get().items.some(({ id }) => id === article.id);
 		const outcome = isMarked ? unmark(article.id) && 'kept' : mark(article);
+		const offered = !isMarked && outcome === 'kept' ? offer() : null;
+		if (offered) noteOffered('add_to_wishlist', offered);
 		this.#draw(outcome === 'full' ? this.#t('full', { count: MOST_WISHED }) : null);
 		void tellHost();
 	}

@@ -63,10 +63,10 @@ test('yen have no part of a unit', () => {
 });
 
 test('everything is held in order until there is consent', () => {
-	noteOffered('view_item', { code: 'A', name: 'A', amount: 100, currency: 'EUR' });
+	noteOffered('view_item', { code: 'A', name: 'A', price: { value: 1, currency: 'EUR' } });
 	noteListed('view_item_list', 'Ruote', [{ id: 'rd-50', name: 'Kleos', index: 0 }]);
 	noteCartViewed(aCart());
-	noteOffered('add_to_wishlist', { code: 'A', name: 'A', amount: 100, currency: 'EUR' });
+	noteOffered('add_to_wishlist', { code: 'A', name: 'A', price: { value: 1, currency: 'EUR' } });
 	expect(sentFrom().map(({ event }) => event)).toEqual([
 		'view_item',
 		'view_item_list',

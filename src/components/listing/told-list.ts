@@ -1,0 +1,27 @@
+import { noteListed, type Listed } from '#state/analytics.ts';
+
+/** A card of a list, as it is told; one without a price does not say its id everywhere. */
+function listed(card: Element): Listed {
+	const place = card.querySelector<HTMLElement>('[data-price]');
+	return {
+		id: card.getAttribute('data-product') ?? place?.dataset['price'],
+		name: card.querySelector('h3')?.textContent?.trim() ?? '',
+		index: [...(card.parentElement?.children ?? [])].indexOf(card),
+	};
+}
+
+/** Tells of a list of cards once, when it is seen, and of each product that somebody opens from it. */
+export function tellOfList(grid: Element, heading: Element | null): void {
+	const name = heading?.textContent?.trim() ?? '';
+	grid.addEventListener('click', ({ target }) => {
+		const card = target instanceof Element && target.closest('h3 a')?.closest('li');
+		if (card) noteListed('select_item', name, [listed(card)]);
+	});
+	const observer = new IntersectionObserver((seen) => {
+		const cards = [...grid.children];
+		if (cards.length === 0 || !seen.some(({ isIntersecting }) => isIntersecting)) return;
+		observer.disconnect();
+		noteListed('view_item_list', name, cards.map(listed));
+	});
+	observer.observe(grid);
+}

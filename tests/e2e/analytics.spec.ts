@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { COUNTRY_WORDS } from '../support/steps-country.ts';
+import { expect, test, VISITORS } from '../support/steps.ts';
+
+/** What the page would tell once it may, in order. */
+const told = (page: Page) => page.evaluate(() => window.livenzaEvents?.held ?? []);
+const names = async (page: Page) => (await told(page)).map(({ event }) => event);
+
+for (const locale of VISITORS) {
+	const { list, product } = COUNTRY_WORDS[locale];
+
+	test(`a look at a list and at a product is told once, and leaves the page nowhere (${locale})`, async ({
+		page,
+	}) => {
+		const sent: string[] = [];
+		page.on('request', (request) => {
+			if (request.method() !== 'GET') sent.push(request.url());
+		});
+		await page.goto(list);
+		await expect.poll(() => names(page)).toEqual(['view_item_list']);
+		const [seen] = await told(page);
+		const cards = page.locator('.card-grid > li');
+		expect(seen?.ecommerce.items).toHaveLength(await cards.count());
+
+		// The page stays, so that what was told before leaving can be read.
+		await page.evaluate(() =>
+			addEventListener('click', (event) => event.preventDefault(), { once: true }),
+		);
+		await cards.nth(1).getByRole('heading').getByRole('link').click();
+		expect((await told(page))[1]).toMatchObject({
+			event: 'select_item',
+			ecommerce: { items: [{ index: 1 }] },
+		});
+
+		await page.goto(product);
+		await expect.poll(() => names(page)).toEqual(['view_item']);
+		expect((await told(page))[0]?.ecommerce).toMatchObject({
+			currency: 'EUR',
+			value: 2290,
+			items: [{ item_name: 'Kleos RD 50', item_brand: 'Livenza', price: 2290, quantity: 1 }],
+		});
+		await page.locator('.card-grid').scrollIntoViewIfNeeded();
+		await expect.poll(() => names(page)).toEqual(['view_item', 'view_item_list']);
+		expect(sent).toEqual([]);
+	});
+
+	test(`whoever buys in another country is told of with that country’s prices (${locale})`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await context.addCookies([{ name: 'livenza.country', value: 'JP', url: baseURL ?? '' }]);
+		await page.goto(product);
+		await expect.poll(() => names(page)).toEqual(['view_item']);
+		expect((await told(page))[0]?.ecommerce).toMatchObject({ currency: 'JPY', value: 309_800 });
+		await page.locator('wish-hearts button').click();
+		await expect.poll(() => names(page)).toEqual(['view_item', 'add_to_wishlist']);
+		expect((await told(page))[1]?.ecommerce).toMatchObject({ currency: 'JPY', value: 309_800 });
+	});
+}
