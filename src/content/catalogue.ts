@@ -93,18 +93,30 @@ export function toCard(site: Site, locale: Locale, product: Product): ProductCar
 	return card;
 }
 
+const isShopOpen = (site: Site): boolean => site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
+
 /** The only article of a product, where the shop is open; else there is something to choose. */
 function onlyArticle(site: Site, { variants }: Product): Variant | undefined {
 	const [only, ...others] = variants;
-	const isOpen = site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
-	return isOpen && others.length === 0 ? only : undefined;
+	return isShopOpen(site) && others.length === 0 ? only : undefined;
+}
+
+/** Whether an article has a price and can be had. */
+function isAddable(site: Site, variant: Variant): boolean {
+	const price = priceOf(variant, defaultPriceList(site).id);
+	return price !== undefined && variant.availability !== 'out_of_stock';
+}
+
+/** Whether the shop is open and sells an article of the product. */
+export function hasAddable(site: Site, product: Product): boolean {
+	const isSold = isShopOpen(site) && isListed(product);
+	return isSold && product.variants.some((variant) => isAddable(site, variant));
 }
 
 /** What a card can put into the cart: the only article, if it has a price and can be had. */
 function addIdOf(site: Site, product: Product): string | null {
 	const only = onlyArticle(site, product);
-	if (!only || !isListed(product) || only.availability === 'out_of_stock') return null;
-	return priceOf(only, defaultPriceList(site).id) === undefined ? null : only.id;
+	return only && isListed(product) && isAddable(site, only) ? only.id : null;
 }
 
 function makeCard(site: Site, locale: Locale, product: Product): ProductCard {

@@ -6,7 +6,7 @@ import { scaleFor } from '#drawing/rim-section.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { CARD_WIDTHS, defaultPriceList, isListed } from './catalogue.ts';
+import { CARD_WIDTHS, defaultPriceList, hasAddable, isListed, toCard } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
 import type { Site } from './site.ts';
@@ -37,6 +37,12 @@ function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'
 	return { href, viewBox, label, scale: scaleFor(rim.outer_width_mm, rim.height_mm) };
 }
 
+/** A closed shop sells nothing, and what cannot be had has no button that would say no. */
+function buyOf(site: Site, locale: Locale, product: Product): ComparedProduct['buy'] {
+	const { addId } = toCard(site, locale, product);
+	return addId !== null || hasAddable(site, product) ? { article: addId } : null;
+}
+
 function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
 	const t = getT(locale, 'catalogue');
 	const [media] = product.media;
@@ -53,6 +59,7 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 		availability: article ? t(`availability.${article.availability}`) : '',
 		picture: picture && { src: picture.src, srcset: picture.srcset },
 		drawing: drawingFor(product, locale),
+		buy: buyOf(site, locale, product),
 		rows: sheetOf(product, locale),
 	};
 }

@@ -17,6 +17,8 @@ export const comparedProductSchema = v.object({
 	drawing: v.nullable(
 		v.object({ href: textSchema, viewBox: textSchema, label: textSchema, scale: v.number() }),
 	),
+	/** How it is bought here: its only article, or null where there is one to choose; null for not at all. */
+	buy: v.nullable(v.object({ article: v.nullable(idSchema) })),
 	rows: v.array(specRowSchema),
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;

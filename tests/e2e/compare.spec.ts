@@ -1,5 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { expect, holdScripts, test, VISITORS } from '../support/steps.ts';
+import { shop } from '../support/steps-cart.ts';
 import { comparison, FIVE, TWO } from '../support/steps-compare.ts';
 
 for (const locale of VISITORS) {
@@ -23,7 +24,7 @@ for (const locale of VISITORS) {
 		await expect(row(words.brake)).toBeHidden();
 		await table.getByRole('button', { name: words.same }).click();
 		await expect(row(words.brake)).toBeVisible();
-		await table.getByRole('link', { name: 'Kleos RD 62' }).click();
+		await table.getByRole('link', { name: 'Kleos RD 62', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 62');
 	});
 
@@ -63,6 +64,20 @@ for (const locale of VISITORS) {
 		await main.getByRole('button', { name: words.clear }).click();
 		await expect(page).toHaveURL(words.path);
 		expect(await robots()).toBeUndefined();
+	});
+
+	test(`what has one article goes into the cart from there, the rest is chosen first (${locale})`, async ({
+		page,
+	}) => {
+		const { words, row } = comparison(page, locale);
+		const { drawer, link } = shop(page, locale);
+		await page.goto(`${words.path}?p=headset-integrated-52,kleos-rd-50`);
+		await row(words.buy).getByRole('button').click();
+		await expect(drawer.getByRole('textbox')).toHaveValue('1');
+		await expect(link).toHaveAttribute('data-cart', '1');
+		await page.keyboard.press('Escape');
+		await row(words.buy).getByRole('link').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 50');
 	});
 
 	test(`five are four, and what is no product is named (${locale})`, async ({ page }) => {

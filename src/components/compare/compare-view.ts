@@ -101,6 +101,32 @@ function sectionRow(title: Child, columns: number): HTMLElement {
 	return element('tr', { class: 'compare-section' }, cell);
 }
 
+/** The button that puts an only article into the cart, else the way to where one is chosen. */
+function buyCell({ name, href, column: { buy } }: Compared, texts: CompareTexts): HTMLElement {
+	if (buy === null) return valueCell(null, '', { ...texts, absent: texts.notOnline });
+	const { article } = buy;
+	const way =
+		article === null
+			? element('a', { href, class: 'link text-sm' }, texts.version)
+			: element(
+					'button',
+					{ type: 'button', class: 'btn-ghost compare-add', 'data-add': article },
+					texts.add,
+				);
+	const said = article === null ? texts.versionName : texts.addName;
+	way.setAttribute('aria-label', said.replace(GAP, name));
+	return element('td', {}, way);
+}
+
+/** None while nothing of them is sold here, as in a closed shop. */
+function buyRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
+	if (products.every(({ column }) => column.buy === null)) return [];
+	const cells = products.map((product) => buyCell(product, texts));
+	return [
+		element('tr', { class: 'compare-buy' }, element('th', { scope: 'row' }, texts.buy), ...cells),
+	];
+}
+
 /** Drawings to one scale: each fills its view box, side by side that would deceive. */
 function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
 	const drawings = products.flatMap(({ column }) => column.drawing ?? []);
@@ -140,7 +166,7 @@ function sameRows(
 	return [element('tbody', {}, sectionRow(toggle, columns)), body];
 }
 
-/** The table: heads, price and availability, drawings, then what differs before what does not. */
+/** The table: heads, price, availability and how to buy, drawings, then what differs before what does not. */
 export function compareView(products: readonly Compared[], texts: CompareTexts): HTMLElement {
 	const columns = products.length + 1;
 	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
@@ -173,6 +199,7 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 			{},
 			prices,
 			row(texts.availability, ({ availability }) => availability),
+			...buyRow(products, texts),
 			...drawingRow(products, texts),
 		),
 		element(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparedProduct } from '#components/compare/compare-data.ts';
 
 const product = { id: 'k36', lang: '', price: '2190 €', availability: 'Disponibile' };
-const file = JSON.stringify([{ ...product, picture: null, drawing: null, rows: [] }]);
+const file = JSON.stringify([{ ...product, picture: null, drawing: null, buy: null, rows: [] }]);
 
 const answers: { status: number; body: string }[] = [];
 let asked = 0;

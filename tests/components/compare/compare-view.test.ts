@@ -18,6 +18,7 @@ const product = (id: string, rows: Record<string, string>): Compared => ({
 		availability: 'Disponibile',
 		picture: null,
 		drawing: { href: '/drawings/a.svg#d', viewBox: '0 0 9 9', label: 'Profilo', scale: 2 },
+		buy: null,
 		rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
 	},
 });
@@ -85,6 +86,47 @@ test('markup of a page stays text', () => {
 		TEXTS,
 	);
 	expect(table.querySelector('thead a img')).toBeNull();
+});
+
+describe('buying from the comparison', () => {
+	const sold = (id: string, buy: Compared['column']['buy']) => {
+		const one = product(id, {});
+		return { ...one, column: { ...one.column, buy } };
+	};
+	const table = compareView(
+		[sold('36', { article: 'k36-only' }), sold('50', { article: null }), sold('62', null)],
+		TEXTS,
+	);
+	const cells = [...(table.querySelector('.compare-buy')?.children ?? [])];
+
+	test('a product of one article goes into the cart from its column, named', () => {
+		const button = cells[1]?.querySelector<HTMLButtonElement>('button');
+		expect(button?.dataset['add']).toBe('k36-only');
+		expect(button?.type).toBe('button');
+		expect(button?.textContent).toBe('Aggiungi al carrello');
+		expect(button?.getAttribute('aria-label')).toBe('Aggiungi Kleos 36 al carrello');
+	});
+
+	test('one with something to choose leads to where it is chosen', () => {
+		const link = cells[2]?.querySelector('a');
+		expect(link?.getAttribute('href')).toBe('/it/prodotto/50');
+		expect(link?.getAttribute('aria-label')).toBe('Scegli la versione di Kleos 50');
+		expect(cells[2]?.querySelector('button')).toBeNull();
+	});
+
+	test('what cannot be had says so', () => {
+		expect(cells[3]?.querySelector('a, button')).toBeNull();
+		expect(cells[3]?.textContent).toContain('Al momento non acquistabile online');
+	});
+
+	test('stays out of the price, which another country’s takes the place of', () => {
+		expect(table.querySelector('[data-price] button')).toBeNull();
+	});
+
+	test('is not spoken of where nothing is sold, as in a closed shop', () => {
+		const closed = compareView([sold('36', null), sold('50', null)], TEXTS);
+		expect(closed.querySelector('.compare-buy, [data-add]')).toBeNull();
+	});
 });
 
 test('drawings stand to one scale, each said in words', () => {

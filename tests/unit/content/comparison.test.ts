@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comparisonFiles } from '#content/comparison.ts';
 import { comparisonDataSchema } from '#contract/comparison.ts';
-import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
 
 const site = aSite((locale) => ({
 	categories: [aCategory('wheels', locale), aCategory('hubs', locale)],
@@ -34,6 +35,48 @@ test('a category has a file with its products on sale, in the words of their pag
 				],
 			},
 		],
+	});
+});
+
+describe('how a product is bought from the comparison', () => {
+	const PRICE = {
+		price_list_id: 'italy',
+		amount: 9_900,
+		street_price: null,
+		lowest_price_30d: null,
+	};
+	const one = anArticle('k50-only', [PRICE]);
+	const buyOf = (variants: readonly unknown[], isOpen = true) => {
+		const sold = aSite((locale) => ({
+			categories: [aCategory('wheels', locale)],
+			products: [aProduct('k50', locale, { variants })],
+		}));
+		for (const locale of LOCALES) {
+			const { settings } = sold.locales[locale];
+			const shop = { ...settings.shop, is_enabled: isOpen };
+			sold.locales[locale].settings = { ...settings, shop };
+		}
+		return comparisonFiles(sold, 'it')[0]?.products[0]?.buy;
+	};
+
+	test.each([
+		['its only article', [one], { article: 'k50-only' }],
+		['a choice among several', [one, anArticle('k50-xdr', [PRICE])], { article: null }],
+		[
+			'a choice where one can be had',
+			[one, anArticle('b', [PRICE], 'out_of_stock')],
+			{ article: null },
+		],
+		['not at all while it is out of stock', [anArticle('b', [PRICE], 'out_of_stock')], null],
+		['not at all without a price', [anArticle('b', [])], null],
+		['not at all without an article', [], null],
+	])('%s', (_how, variants, buy) => {
+		expect(buyOf(variants)).toEqual(buy);
+	});
+
+	test('not at all in a closed shop', () => {
+		expect(buyOf([one], false)).toBeNull();
+		expect(buyOf([one, anArticle('k50-xdr', [PRICE])], false)).toBeNull();
 	});
 });
 
