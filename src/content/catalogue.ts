@@ -53,12 +53,19 @@ export interface PrintedFor {
 	country: string;
 	currency: string;
 	vatRate: number;
+	/** Whether one pays them here: while the shop is closed they are what stores are advised to ask. */
+	isSold: boolean;
 }
 
 export function printedFor(site: Site, locale: Locale): PrintedFor {
 	const { shop } = site.locales[locale].settings;
 	const { currency, vat_rate } = defaultPriceList(site);
-	return { country: shop.default_country, currency, vatRate: vat_rate / 100 };
+	return {
+		country: shop.default_country,
+		currency,
+		vatRate: vat_rate / 100,
+		isSold: shop.is_enabled,
+	};
 }
 
 /** What a product costs in a list, in words; null without a price there. */

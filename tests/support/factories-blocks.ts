@@ -103,7 +103,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	drawings: [],
 	price: null,
 	currency: 'EUR',
-	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22 },
+	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
 	choices: [],
 	variants: [],
 	visitHref: null,

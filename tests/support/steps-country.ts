@@ -15,8 +15,8 @@ export const COUNTRY_WORDS = {
 		inJapan: /^309\.800\sJPY$/,
 		cardInJapan: /^296\.200\sJPY$/,
 		notes: {
-			IT: 'Prezzo al pubblico consigliato, IVA al 22% inclusa (Italia).',
-			DE: 'Prezzo al pubblico consigliato, IVA al 19% inclusa (Germania).',
+			IT: 'IVA al 22% inclusa (Italia); l’eventuale spedizione è nel carrello.',
+			DE: 'IVA al 19% inclusa (Germania); l’eventuale spedizione è nel carrello.',
 			CH: 'Prezzo senza IVA (Svizzera): dazi e imposte locali sono a carico di chi riceve.',
 			JP: 'Prezzo senza IVA (Giappone): dazi e imposte locali sono a carico di chi riceve.',
 		},
@@ -34,8 +34,8 @@ export const COUNTRY_WORDS = {
 		inJapan: /^[￥¥]309,800$/,
 		cardInJapan: /^[￥¥]296,200$/,
 		notes: {
-			IT: '希望小売価格（イタリア、付加価値税22%込み）。',
-			DE: '希望小売価格（ドイツ、付加価値税19%込み）。',
+			IT: '付加価値税22%込み（イタリア）。送料はカートに表示されます。',
+			DE: '付加価値税19%込み（ドイツ）。送料はカートに表示されます。',
 			CH: '税抜価格（スイス）。関税と現地の税金は受取人のご負担となります。',
 			JP: '税抜価格（日本）。関税と現地の税金は受取人のご負担となります。',
 		},

@@ -23,6 +23,8 @@ class CountryChoice extends HTMLElement {
 	/** What the page shows; null as long as that is what is printed. */
 	#answer: ShopPrices | null = null;
 	#isAway = false;
+	/** As the header shows it. */
+	#isOpen = document.querySelector('[data-cart]') !== null;
 	#channel = new BroadcastChannel(COUNTRY_CHANNEL);
 	#status = Object.assign(document.createElement('p'), { className: 'text-sm text-soft' });
 
@@ -88,7 +90,8 @@ class CountryChoice extends HTMLElement {
 		const country = this.#name(code);
 		if (!delivers) return this.#t('note.notDelivered', { country });
 		const rate = formatNumber(vat_rate / 100, this.#locale);
-		return this.#t(`note.${note}`, { country, rate });
+		const key = note === 'vat_included' && this.#isOpen ? 'sold' : note;
+		return this.#t(`note.${key}`, { country, rate });
 	}
 
 	/** The list of countries, once somebody has opened the dialog. */

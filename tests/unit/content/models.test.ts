@@ -18,7 +18,12 @@ describe('a product page', () => {
 		expect(model.price?.amount.replace(/\s/g, ' ')).toBe('1.500 €');
 		expect(model.price?.lowest30d?.replace(/\s/g, ' ')).toBe('1.400 €');
 		expect(model.availability).toBe('low_stock');
-		expect(model.printedFor).toEqual({ country: 'IT', currency: 'EUR', vatRate: 22 });
+		expect(model.printedFor).toEqual({
+			country: 'IT',
+			currency: 'EUR',
+			vatRate: 22,
+			isSold: false,
+		});
 	});
 
 	test.each([
