@@ -104,7 +104,7 @@ describe('buying from the comparison', () => {
 		expect(button?.dataset['add']).toBe('k36-only');
 		expect(button?.type).toBe('button');
 		expect(button?.textContent).toBe('Aggiungi al carrello');
-		expect(button?.getAttribute('aria-label')).toBe('Aggiungi Kleos 36 al carrello');
+		expect(button?.getAttribute('aria-label')).toBe('Aggiungi al carrello: Kleos 36');
 	});
 
 	test('one with something to choose leads to where it is chosen', () => {
