@@ -32,7 +32,7 @@ for (const locale of VISITORS) {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.blackXdr}`);
 		await expect(choice(FREEHUBS.xdr)).toHaveAttribute('aria-current', 'true');
-		const said = main.getByRole('status');
+		const said = main.locator('.chip-ways[role=status]');
 		await expect(said).toContainText(words.rainbow);
 		await said.getByRole('link').click();
 		await expect(page).toHaveURL(`${words.address}?variant=${ARTICLES.rainbow}`);

@@ -12,13 +12,18 @@ declare global {
 	}
 }
 
-/** Brings to its end whatever fades or slides: a colour on its way to another is neither. */
+/**
+ * Brings to its end whatever fades or slides: a colour on its way to another is neither. A page on its
+ * way has its links half below the fixed bar, which each of them leaves with the next turn of the
+ * wheel: it is looked at from its top.
+ */
 function endMotion(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		for (const animation of document.getAnimations()) {
 			const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
 			if (!isEndless) animation.finish();
 		}
+		scrollTo({ top: 0, behavior: 'instant' });
 	});
 }
 
