@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { DeskResource } from './desk/resource.ts';
+import type { AnyObject, DeskResource } from './desk/resource.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './links.ts';
 
@@ -28,6 +28,8 @@ export interface ContractModule {
 	endpoints: Readonly<Record<string, Endpoint>>;
 	/** Kinds of record that staff works with. */
 	desk: readonly DeskResource[];
+	/** What it adds to single records of other capabilities' kinds, by the kind's name. */
+	deskParts: Readonly<Record<string, AnyObject>>;
 	/** Forms with a behaviour of their own, by slug. */
 	forms: Readonly<Record<string, FormKind>>;
 	/** Kinds of record that are deleted in time, and the days that staff finds set. */
@@ -36,7 +38,7 @@ export interface ContractModule {
 	shapes: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
 }
 
-const NOTHING = { desk: [], forms: {}, retention: {}, shapes: {} } as const;
+const NOTHING = { desk: [], deskParts: {}, forms: {}, retention: {}, shapes: {} } as const;
 
 /** Keeps the literal types of a declaration; what is left out is nothing. */
 // @__NO_SIDE_EFFECTS__

@@ -55,7 +55,7 @@ const toCall = ([name, record]: [string, Endpoint]) => ({ name, record });
 /** Stops a host whose capabilities do not fit the contract or each other, and says which. */
 export function assertWhole(modules: readonly Module[]): void {
 	for (const module of modules) {
-		const { name, endpoints, desk, retention } = module.contract;
+		const { name, endpoints, desk, deskParts, retention } = module.contract;
 		for (const [call, record] of Object.entries(endpoints)) {
 			const route = module.routes[call];
 			if (!route) throw new Error(`${name}: the call ${call} has no route`);
@@ -70,6 +70,9 @@ export function assertWhole(modules: readonly Module[]): void {
 			if (!module.desk.some((kind) => kind.resource === resource)) {
 				throw new Error(`${name}: the desk's ${resource.name} lie nowhere`);
 			}
+		}
+		for (const kind of Object.keys(deskParts)) {
+			if (!module.deskParts[kind]) throw new Error(`${name}: nothing tells its parts of ${kind}`);
 		}
 		for (const kind of Object.keys(retention)) {
 			if (!module.retention[kind]) throw new Error(`${name}: no rule says how ${kind} are deleted`);

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
 import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
-import type { DeskKind } from './desk/ports.ts';
+import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
 import type { Cleanup } from './platform/cleanup.ts';
@@ -50,6 +50,8 @@ export interface Module {
 	routes: Readonly<Record<string, Route<Assembled>>>;
 	/** Where the records of the desk lie, and how they are written. */
 	desk: readonly DeskKind[];
+	/** What it adds to single records of other capabilities' kinds, by the kind's name. */
+	deskParts: Readonly<Record<string, DeskParts>>;
 	/** What it keeps about people. */
 	personal: PersonalData | null;
 	/** What has been kept long enough, by kind; a kind may have a rule in several capabilities. */
@@ -93,12 +95,20 @@ type Retained<C extends ContractModule> = keyof C['retention'] extends never
 			};
 		};
 
+type Parted<C extends ContractModule> = keyof C['deskParts'] extends never
+	? { deskParts?: Module['deskParts'] }
+	: { deskParts: { readonly [Kind in keyof C['deskParts']]: DeskParts } };
+
 /** Declares a capability: a record of the contract without a route does not compile. */
 export function defineModule<const C extends ContractModule>(
-	declared: Obliged<C> & Retained<C> & Partial<Omit<Module, keyof Obliged<C> | 'retention'>>,
+	declared: Obliged<C> &
+		Retained<C> &
+		Parted<C> &
+		Partial<Omit<Module, keyof Obliged<C> | 'retention' | 'deskParts'>>,
 ): Module {
 	return {
 		desk: [],
+		deskParts: {},
 		personal: null,
 		retention: {},
 		forms: {},

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount, getAccount } from '#contract/customers/account.ts';
 import {
@@ -7,12 +9,15 @@ import {
 	MOST_ADDRESSES,
 } from '#contract/customers/addresses.ts';
 import { listOwnWheels, openOwnWheel } from '#contract/customers/wheels.ts';
+import { deskResource } from '#contract/desk/resources.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
+import { carts } from '../../src/server/cart/tables.ts';
 import { customer_addresses } from '../../src/server/customers/tables.ts';
 import { customer_users } from '../../src/server/identity/tables-customers.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { exportPerson } from '../../src/server/privacy/export.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
+import { aShopper } from '../support/cart.ts';
 import { ORIGIN, signedIn, type AskAs } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
@@ -289,6 +294,37 @@ describe.runIf(isEmbedded)('a customer at the desk', () => {
 		});
 		const asEditor = await signedIn(host.ask, 'editor');
 		expect((await asEditor('/desk/customers')).status).toBe(403);
+	});
+
+	test('is shown with the cart as it was left, and with nobody else’s', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const json = (variant_id: string) => ({ intent_id: randomUUID(), variant_id, quantity: 2 });
+		for (const id of ['rd-50-hg', 'shirt']) {
+			const added = await as('/shop/carts/mine/lines?locale=ja', { json: json(id) });
+			expect(added.status).toBe(200);
+		}
+		await aShopper(host.ask).add('rd-50-xdr');
+		const [{ id } = { id: '' }] = await host.db.select().from(customer_users);
+		const asSupport = await signedIn(host.ask, 'support');
+		const schema = v.object({ data: v.object(deskResource('customers').parts?.entries ?? {}) });
+		const read = async () =>
+			v.parse(schema, await (await asSupport(`/desk/customers/${id}`)).json()).data;
+		expect(await read()).toMatchObject({
+			customer_cart: [
+				{
+					variant_code: 'RD-50-HG',
+					article: 'rd-50 it, HG it / Nero it',
+					quantity: 2,
+					country: 'IT',
+				},
+				{ variant_code: 'SHIRT', quantity: 2 },
+			],
+		});
+		const before = await host.db.select().from(carts);
+		await read();
+		expect(await host.db.select().from(carts)).toEqual(before);
+		expect(await read()).toHaveProperty('customer_cart.length', 2);
 	});
 
 	test('is exported and erased with the rest of the person', async () => {

@@ -8,6 +8,7 @@ import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { CUSTOMER_REALM } from '../../src/server/identity/realms.ts';
 import { sign } from '../../src/server/identity/signature.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
+import { customers } from '../../src/server/customers/tables.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
@@ -79,6 +80,21 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 			changes: { product_id: { from: 'kleos-rd-50', to: 'k1-rd' } },
 		});
 		expect(await (await asSupport('/desk/test_rides/export')).text()).toContain(EMAIL);
+	});
+
+	test('adds what it knows of a customer to his record, which knows nothing of it', async () => {
+		const host = await aShop();
+		await aRide(host);
+		await host.db.insert(customer_users).values({ id: 'c1', name: 'Cliente', email: EMAIL });
+		await host.db
+			.insert(customers)
+			.values({ id: 'c1', given_name: 'Anna', family_name: 'Piave', language: 'it' });
+		const asSupport = await signedIn(host.ask, 'support');
+		const record: unknown = await (await asSupport('/desk/customers/c1')).json();
+		expect(record).toMatchObject({ data: { ride_count: 1, session_count: 0, customer_cart: [] } });
+		const described = JSON.stringify(describeApi([...MODULES, rideModule]));
+		expect(described).toContain('"ride_count"');
+		expect(JSON.stringify(describeApi())).not.toContain('"ride_count"');
 	});
 
 	test('is in what a person gets to see, and goes when the person asks for it', async () => {
@@ -218,6 +234,11 @@ describe('a capability that does not fit does not start', () => {
 			"test-rides: the desk's test_rides lie nowhere",
 		],
 		['without a rule', { retention: {} }, 'test-rides: no rule says how test_rides are deleted'],
+		[
+			'without what it adds to another’s records',
+			{ deskParts: {} },
+			'test-rides: nothing tells its parts of customers',
+		],
 	])('%s', (_what, lacking, line) => {
 		expect(() => assertWhole([{ ...rideModule, ...lacking }])).toThrow(line);
 	});

@@ -47,6 +47,20 @@ export const discountCodeCreate = v.strictObject({
 	...terms,
 });
 
+/** What a customer has in the cart. */
+export const customerCartParts = v.object({
+	customer_cart: v.array(
+		v.object({
+			variant_code: v.string(),
+			/** Of the product and what tells the article from its others, in Italian. */
+			article: v.string(),
+			quantity: v.number(),
+			country: v.string(),
+			last_change: isoTimestampSchema,
+		}),
+	),
+});
+
 export const discountCodeResource = resource({
 	name: 'discount_codes',
 	record: discountCodeRecord,

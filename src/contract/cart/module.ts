@@ -1,6 +1,6 @@
 import { contractModule } from '../module.ts';
 import { cartItemSchema, cartSchema, unavailableItemSchema } from './cart.ts';
-import { discountCodeResource } from './desk.ts';
+import { customerCartParts, discountCodeResource } from './desk.ts';
 import {
 	acknowledgeCart,
 	addToCart,
@@ -27,6 +27,7 @@ export const cartContract = contractModule({
 		acknowledgeCart,
 	},
 	desk: [discountCodeResource],
+	deskParts: { customers: customerCartParts },
 	/** Days for which a guest's cart lies there after it has expired, to be taken up again. */
 	retention: { carts: 30 },
 	shapes: { CartItem: cartItemSchema, UnavailableItem: unavailableItemSchema, Cart: cartSchema },

@@ -15,11 +15,11 @@ export const customerRecord = v.object({
 	created_at: isoTimestampSchema,
 });
 
+/** Wheels and cart are told by those who have them. */
 export const customerParts = v.object({
 	customer_addresses: v.array(
 		v.object({ kind: addressKindSchema, is_default: v.boolean(), address: v.string() }),
 	),
-	customer_wheels: v.array(v.object({ serial_number: v.string(), registered_on: v.string() })),
 	session_count: v.number(),
 });
 

@@ -1,14 +1,15 @@
 import type * as v from 'valibot';
 import { CONTRACT, type Contract, type ElementOf } from '../modules.ts';
+import { withAddedParts } from './parts.ts';
 import type { DeskResource } from './resource.ts';
 
 type AnyResource = ElementOf<Contract['desk']>;
 export type DeskResourceName = AnyResource['name'];
 
-/** Every kind of record, in the order of the desk's menu. */
+/** Every kind of record, in the order of the desk's menu, with what others add to it. */
 const RESOURCES: readonly DeskResource[] = CONTRACT.flatMap(
 	({ desk }): readonly DeskResource[] => desk,
-);
+).map((resource) => withAddedParts(resource, CONTRACT));
 const BY_NAME = new Map(RESOURCES.map((resource) => [resource.name, resource]));
 
 export const DESK_RESOURCE_NAMES = RESOURCES.map(({ name }) => name).filter(isDeskResource);

@@ -47,6 +47,11 @@ export const registrationChange = v.strictObject({
 	store_name: lineSchema,
 });
 
+/** What a customer has registered, whenever the account was opened. */
+export const customerWheelParts = v.object({
+	customer_wheels: v.array(v.object({ serial_number: v.string(), registered_on: v.string() })),
+});
+
 export const registrationResource = resource({
 	name: 'wheel_registrations',
 	record: registrationRecord,

@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts';
 import {
 	acceptRegistration,
 	addServiceEntry,
+	customerWheelParts,
 	registerFromRequest,
 	registrationResource,
 	rejectRegistration,
@@ -35,6 +36,7 @@ export const wheelsContract = contractModule({
 		addServiceEntry,
 	},
 	desk: [registrationResource, serialResource],
+	deskParts: { customers: customerWheelParts },
 	forms: {
 		[REGISTRATION_FORM]: {
 			desk: 'submissions',

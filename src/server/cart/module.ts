@@ -1,5 +1,6 @@
 import { cartContract } from '#contract/cart/module.ts';
 import { defineModule } from '../module.ts';
+import { customerCart } from './customer-cart.ts';
 import { discountCodeKind } from './kinds.ts';
 import { CART_LIMITS } from './limits.ts';
 import { forgetCart, mergeGuestCart } from './merge.ts';
@@ -11,6 +12,7 @@ export const cartModule = defineModule({
 	contract: cartContract,
 	routes: cartRoutes,
 	desk: [discountCodeKind],
+	deskParts: { customers: customerCart },
 	personal: cartData,
 	retention: { carts: cartRule },
 	onSignIn: mergeGuestCart,

@@ -16,7 +16,7 @@ export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with their products, in words for a reader: all from memory, or some as a transaction sees them. */
-export { articlesIn, articlesOf, type Article } from './products/articles.ts';
+export { articlesIn, articlesOf, articleTitle, type Article } from './products/articles.ts';
 /** What the site says of itself, limits of uploads among it. */
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */

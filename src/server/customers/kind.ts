@@ -3,7 +3,6 @@ import { customerResource } from '#contract/customers/desk.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { customer_sessions, customer_users } from '#server/identity/tables-customers.ts';
 import { sql } from 'drizzle-orm';
-import { ownWheels } from '#server/wheels/ports.ts';
 import { addressLines } from './address-rules.ts';
 import { customer_addresses, customers } from './tables.ts';
 
@@ -28,10 +27,6 @@ export const customerKind = deskKind(customerResource, {
 			.from(customer_addresses)
 			.where(eq(customer_addresses.customer_id, id))
 			.orderBy(customer_addresses.kind, desc(customer_addresses.is_default));
-		const [user] = await db
-			.select({ email: customer_users.email })
-			.from(customer_users)
-			.where(eq(customer_users.id, id));
 		const [sessions] = await db
 			.select({ total: count() })
 			.from(customer_sessions)
@@ -42,7 +37,6 @@ export const customerKind = deskKind(customerResource, {
 				is_default: row.is_default,
 				address: addressLines(row).join(', '),
 			})),
-			customer_wheels: user ? await ownWheels(db, user.email) : [],
 			session_count: sessions?.total ?? 0,
 		};
 	},

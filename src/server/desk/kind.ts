@@ -6,14 +6,16 @@ import type { Writer } from './writer.ts';
 
 export type Column = PgColumn | SQL;
 
+/** What is told of one record alone. Instants become text once the answer is JSON. */
+export type DeskParts = (db: Db, id: string) => Promise<Record<string, unknown>>;
+
 /** Where the records of one kind lie, and what else is known of them. */
 interface Source<Field extends string> {
 	table: PgTable;
 	columns: Readonly<Record<Field, Column>>;
 	/** Which rows of the table are of this kind. */
 	where?: SQL;
-	/** What is told of one record alone. Instants become text once the answer is JSON. */
-	parts?: (db: Db, id: string) => Promise<Record<string, unknown>>;
+	parts?: DeskParts;
 	/** How records are written, beside what their actions do. */
 	writer?: Writer;
 }

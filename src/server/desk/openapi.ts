@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withAddedParts } from '#contract/desk/parts.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { DescribedCall, Module } from '../module.ts';
@@ -36,7 +37,10 @@ export function withKinds(
 	endpoints: Readonly<Record<string, Endpoint>>,
 	modules: readonly Module[],
 ): DescribedCall[] {
-	const kinds = modules.flatMap(({ desk }) => desk.map(({ resource }) => resource));
+	const contracts = modules.map(({ contract }) => contract);
+	const kinds = modules.flatMap(({ desk }) =>
+		desk.map(({ resource }) => withAddedParts(resource, contracts)),
+	);
 	return Object.entries(endpoints).flatMap(([name, record]) =>
 		kinds.flatMap((kind) => {
 			const own = ofKind(name, record, kind);

@@ -1,5 +1,5 @@
 /** Kinds of record, and how their table is named. */
-export { deskKind, type DeskKind } from './kind.ts';
+export { deskKind, type DeskKind, type DeskParts } from './kind.ts';
 /** Finds one record of a kind, as the desk shows it; `isRecord` says whether an id can be one. */
 export { findRecord, isRecord } from './query.ts';
 /** Writes of records: each is parsed against the contract before it runs. */

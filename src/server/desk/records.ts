@@ -31,6 +31,13 @@ function kindOf(
 	return rolesOf(kind.resource).includes(staff.role) ? kind : problem('forbidden');
 }
 
+/** What is told of one record alone, by its own capability and by those that add to its kind. */
+async function partsOf({ db, modules }: DeskCall, { resource, parts }: DeskKind, id: string) {
+	const added = modules.flatMap(({ deskParts }) => deskParts[resource.name] ?? []);
+	const told = await Promise.all([parts, ...added].map((ask) => ask?.(db, id)));
+	return Object.assign({}, ...told);
+}
+
 /** Records as CSV, as they come. */
 function csvOf(
 	columns: readonly string[],
@@ -90,7 +97,7 @@ export const recordRoutes = {
 		if (kind instanceof Response) return kind;
 		const record = await findRecord(call.db, kind, call.param('id'));
 		if (!record) return null;
-		return { ...record, ...(await kind.parts?.(call.db, record.id)) };
+		return { ...record, ...(await partsOf(call, kind, record.id)) };
 	}),
 
 	createDeskRecord: deskRoute(createDeskRecord, async (call) => {

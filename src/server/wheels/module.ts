@@ -4,6 +4,7 @@ import { defineModule } from '../module.ts';
 import { registrationKind, serialKind } from './kinds.ts';
 import { WHEEL_MAILS } from './mails/kinds.ts';
 import { PASSPORT_LIMITS } from './passports/limits.ts';
+import { customerWheels } from './passports/own.ts';
 import { proofRoutes } from './passports/proof.ts';
 import { passportRoutes } from './passports/routes.ts';
 import { wheelData } from './personal.ts';
@@ -29,6 +30,7 @@ export const wheelsModule = defineModule({
 		...serviceRoutes,
 	},
 	desk: [registrationKind, serialKind],
+	deskParts: { customers: customerWheels },
 	personal: wheelData,
 	retention: { support_requests: supportRule, registrations: registrationRule },
 	forms: { [REGISTRATION_FORM]: warrantyHandler, [SUPPORT_FORM]: supportHandler },

@@ -1,2 +1,2 @@
 /** Wheels of the owner of an address, and the way into the passport of one. */
-export { openOwnPassport, ownPassports, ownWheels } from './passports/own.ts';
+export { openOwnPassport, ownPassports } from './passports/own.ts';

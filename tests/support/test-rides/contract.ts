@@ -39,6 +39,9 @@ export const fixRide = endpoint({
 
 export const rideChange = v.strictObject({ product_id: lineSchema });
 
+/** What it adds to a customer at the desk. */
+export const customerRideParts = v.object({ ride_count: v.number() });
+
 export const rideResource = resource({
 	name: 'test_rides',
 	record: v.object({
@@ -63,6 +66,7 @@ export const rideContract = contractModule({
 	name: 'test-rides',
 	endpoints: { askForRide, listOwnRides, fixRide },
 	desk: [rideResource],
+	deskParts: { customers: customerRideParts },
 	retention: { test_rides: 30 },
 	shapes: { TestRide: rideSchema },
 });

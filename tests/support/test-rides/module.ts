@@ -4,6 +4,7 @@ import { isoDateSchema } from '#contract/units.ts';
 import * as v from 'valibot';
 import { changing, deskKind } from '../../../src/server/desk/ports.ts';
 import { customerRoute } from '../../../src/server/identity/customer-route.ts';
+import { customer_users } from '../../../src/server/identity/tables-customers.ts';
 import { providerRoute } from '../../../src/server/identity/provider-route.ts';
 import { defineModule } from '../../../src/server/module.ts';
 import { madeAt } from '../../../src/server/platform/db/columns.ts';
@@ -95,6 +96,16 @@ export const rideModule = defineModule({
 			},
 		}),
 	],
+	deskParts: {
+		async customers(db, id) {
+			const found = await db
+				.select({ id: rides.id })
+				.from(rides)
+				.innerJoin(customer_users, eq(customer_users.email, rides.email))
+				.where(eq(customer_users.id, id));
+			return { ride_count: found.length };
+		},
+	},
 	personal: {
 		export: async (db, email) => ({
 			test_rides: await db.select().from(rides).where(eq(rides.email, email)),

@@ -7,15 +7,19 @@ import { rideModule } from '../../support/test-rides/module.ts';
 
 const { askForRide, listOwnRides, fixRide } = rideModule.routes;
 const retention = { test_rides: () => [] };
+const deskParts = { customers: async () => ({ ride_count: 0 }) };
 
 test('a record of the contract without a route does not compile', () => {
 	if (!askForRide || !listOwnRides || !fixRide) throw new Error('the routes are there');
 	const routes = { askForRide, listOwnRides, fixRide };
-	expect(defineModule({ contract: rideContract, routes, retention }).forms).toEqual({});
+	const whole = { contract: rideContract, routes, retention, deskParts };
+	expect(defineModule(whole).forms).toEqual({});
 	// @ts-expect-error fixRide has no route
-	defineModule({ contract: rideContract, routes: { askForRide, listOwnRides }, retention });
+	defineModule({ ...whole, routes: { askForRide, listOwnRides } });
 	// @ts-expect-error nothing says how test rides are deleted
-	defineModule({ contract: rideContract, routes });
+	defineModule({ contract: rideContract, routes, deskParts });
+	// @ts-expect-error nothing tells what it adds to a customer
+	defineModule({ contract: rideContract, routes, retention });
 });
 
 test('a field of the desk without a column does not compile', () => {

@@ -8,8 +8,10 @@ export const en: typeof it = {
 	},
 	parts: {
 		uses: 'Orders that used it',
+		customer_cart: 'Cart',
 	},
 	fields: {
+		last_change: 'Last change',
 		code: 'Code',
 		discount_kind: 'Discount',
 		discount_value: 'Value (hundredths of a percent or of a currency)',

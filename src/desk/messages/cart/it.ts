@@ -6,8 +6,10 @@ export const it = {
 	},
 	parts: {
 		uses: 'Ordini che l’hanno usato',
+		customer_cart: 'Carrello',
 	},
 	fields: {
+		last_change: 'Ultima modifica',
 		code: 'Codice',
 		discount_kind: 'Sconto',
 		discount_value: 'Valore (centesimi di punto o di valuta)',

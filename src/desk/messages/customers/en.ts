@@ -10,7 +10,6 @@ export const en: typeof it = {
 	},
 	parts: {
 		customer_addresses: 'Addresses',
-		customer_wheels: 'Registered wheels',
 		session_count: 'Devices signed in',
 	},
 	resources: {

@@ -8,7 +8,6 @@ export const it = {
 	},
 	parts: {
 		customer_addresses: 'Indirizzi',
-		customer_wheels: 'Ruote registrate',
 		session_count: 'Dispositivi collegati',
 	},
 	resources: {

@@ -38,6 +38,7 @@ export const en: typeof it = {
 		registration_id: 'Registration',
 		submission_id: 'Sent with',
 		other_wheel_id: 'The other wheel of the pair',
+		customer_wheels: 'Registered wheels',
 	},
 	resources: {
 		wheel_registrations: {

@@ -36,6 +36,7 @@ export const it = {
 		registration_id: 'Registrazione',
 		submission_id: 'Inviata con',
 		other_wheel_id: 'L’altra ruota della coppia',
+		customer_wheels: 'Ruote registrate',
 	},
 	resources: {
 		wheel_registrations: {

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Availability } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
+import { formatSeries } from '#i18n/format.ts';
 import type { Answers } from '#server/platform/answers/answers.ts';
 import type { Answer } from '#server/platform/answers/memory.ts';
 import { addressOf, textIn } from '#server/platform/db/localized.ts';
@@ -36,6 +37,11 @@ export interface Article {
 		/** That of the article's colour, else the product's first; what it shows is said beside it. */
 		picture: Media | null;
 	};
+}
+
+/** The product, and what tells the article from its siblings: `Kleos RD 50, HG / nero`. */
+export function articleTitle({ name, product }: Article, locale: Locale): string {
+	return name === product.name ? name : formatSeries([product.name, name], locale);
 }
 
 const READS = [

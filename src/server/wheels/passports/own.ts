@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { normalSerial } from '#domain/warranty.ts';
+import type { DeskParts } from '#server/desk/ports.ts';
+import { customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { makeLink } from '../warranty/links.ts';
 import { wheel_registrations } from '../tables.ts';
@@ -51,12 +53,14 @@ export async function openOwnPassport(
 	return makeLink(tx, { registration_id: registration.id, kind: 'owner', email, created_at: now });
 }
 
-/** Numbers of the wheels that are registered with an address. */
-export function ownWheels(db: Db, email: string) {
+/** Wheels that are registered with a customer's address. */
+export const customerWheels: DeskParts = async (db, customerId) => {
 	const { serial_number, registered_on, owner_email } = wheel_registrations;
-	return db
+	const customer_wheels = await db
 		.select({ serial_number, registered_on })
 		.from(wheel_registrations)
-		.where(eq(owner_email, email))
+		.innerJoin(customer_users, eq(customer_users.email, owner_email))
+		.where(eq(customer_users.id, customerId))
 		.orderBy(desc(registered_on));
-}
+	return { customer_wheels };
+};

@@ -1,7 +1,7 @@
 import type { WatchKind } from '#contract/wishlist/watches.ts';
-import { formatMoney, formatSeries } from '#i18n/format.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
-import type { Article } from '#server/content/ports.ts';
+import { articleTitle, type Article } from '#server/content/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -15,11 +15,6 @@ interface Told {
 	article: Article;
 	/** Secret of the link by which the notice ends. */
 	end_token: string;
-}
-
-/** `Kleos RD 50, HG / nero`: the product, and what tells the article from its siblings. */
-function titleOf({ name, product }: Article, { locale }: MailFrame): string {
-	return name === product.name ? name : formatSeries([product.name, name], locale);
 }
 
 /** The product's page with the article chosen; in the language of its words. */
@@ -51,7 +46,7 @@ export function composeConfirm(
 		subject: words.subject,
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro[kind](titleOf(article, head)) },
+			{ kind: 'text', text: words.intro[kind](articleTitle(article, head.locale)) },
 			{
 				kind: 'button',
 				label: words.button,
@@ -76,7 +71,7 @@ export function composeAlready(
 		subject: words.subject,
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro[kind](titleOf(article, head)) },
+			{ kind: 'text', text: words.intro[kind](articleTitle(article, head.locale)) },
 			...ending(head, words.note, end_token),
 		],
 	});
@@ -89,7 +84,7 @@ export function composeNews(
 	{ kind, article, end_token, standing }: Told & { standing: Standing },
 ): Mail {
 	const { [kind]: words, facts, bought, note } = NOTICE_MAIL_TEXTS[head.locale];
-	const title = titleOf(article, head);
+	const title = articleTitle(article, head.locale);
 	return compose(head, {
 		kind: NOTICE_MAILS[kind],
 		person: { to, name: '' },
