@@ -13,6 +13,7 @@ import {
 	requestEmailChange,
 	signOutOfShop,
 } from '#contract/customers/account.ts';
+import { exportOwnData } from '#contract/privacy/own-data.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { keepCountry } from './country.ts';
@@ -65,6 +66,10 @@ export async function saveProfile(body: BodyOf<typeof changeProfile>): Promise<A
 
 export const findSessions = (): Promise<ApiResult<DataOf<typeof listSessions>>> =>
 	askAsCustomer(listSessions);
+
+/** Everything that the host keeps about the account's address. */
+export const findOwnData = (): Promise<ApiResult<DataOf<typeof exportOwnData>>> =>
+	askAsCustomer(exportOwnData);
 
 export const endOneSession = (id: string): Promise<ApiResult<DataOf<typeof endSession>>> =>
 	askAsCustomer(endSession, { params: { id } });

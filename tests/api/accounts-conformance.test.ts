@@ -67,6 +67,7 @@ describe.runIf(isEmbedded)('every call of an account', () => {
 		path: async () => '/address-rules/it',
 		unknownPath: '/address-rules/xx',
 	});
+	conformsPrivately('exportOwnData', ask, { request: own('/account/data') });
 	conformsPrivately('register', ask, {
 		request: async () => ({
 			path: contract.register.path,

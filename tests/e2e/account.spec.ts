@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 import { violations } from '../support/axe.ts';
@@ -82,6 +83,12 @@ for (const { locale, viewport } of JOURNEYS) {
 			await awake();
 			await steps.signIn(email, NEXT);
 			await at('account/profile');
+			const saved = page.waitForEvent('download');
+			await button(t.profile.dataButton).click();
+			const file = await saved;
+			expect(file.suggestedFilename()).toMatch(/^[a-z]+-[a-z]+-\d{4}-\d{2}-\d{2}\.json$/);
+			expect(await readFile(await file.path(), 'utf8')).toContain(email);
+			await expect(main.getByText(t.profile.dataDone)).toBeVisible();
 			await button(t.profile.deleteOpen).click();
 			const last = form(t.profile.deleteTitle);
 			await last.getByRole('textbox').fill(NEXT);

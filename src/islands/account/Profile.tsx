@@ -1,12 +1,13 @@
 import { AccountScreen } from './AccountScreen.tsx';
 import type { AccountProps } from './context.ts';
+import { DataPart } from './DataPart.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
-/** What somebody changes about himself: data, address, password, devices, and the end of it all. */
+/** What somebody changes about himself: data, address, password, devices; a copy of everything, and the end of it all. */
 export function Profile(props: AccountProps) {
 	return (
 		<AccountScreen {...props}>
@@ -16,6 +17,7 @@ export function Profile(props: AccountProps) {
 					<EmailPart account={account} />
 					<PasswordPart />
 					<SessionsPart />
+					<DataPart />
 					<DeletePart />
 				</div>
 			)}

@@ -1,11 +1,18 @@
+import { exportOwnData } from '#contract/privacy/own-data.ts';
 import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/privacy/privacy.ts';
+import { dayInRome } from '#domain/days.ts';
 import { writeAudit } from '#server/identity/audit.ts';
+import { customerRouteOver } from '#server/identity/customer-route.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';
+import { downloadHeaders } from '#server/platform/download/download.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Assembled } from '../module.ts';
 import { erasePerson } from './erase.ts';
 import { exportPerson } from './export.ts';
+import { takeOwnData } from './limits.ts';
 
 const privacyRoute = staffRouteOver<Assembled>();
+const ownRoute = customerRouteOver<Assembled>();
 
 /**
  * Written before it is done, so that nothing happens unseen; the address is not repeated, as it may
@@ -25,5 +32,15 @@ export const privacyRoutes = {
 	erasePerson: privacyRoute(eraseCall, async (call) => {
 		await note(call, 'erase');
 		return erasePerson(call, call.body.email);
+	}),
+
+	/** To whoever has confirmed the address, what staff would give him. */
+	exportOwnData: ownRoute(exportOwnData, async (call) => {
+		const now = call.clock();
+		const taken = await takeOwnData(call.db, call.customer.id, now);
+		if (!taken.isAllowed) return tooMany(taken);
+		const data = await exportPerson(call, call.customer.email);
+		const name = `account-${dayInRome(now)}.json`;
+		return Response.json({ data }, { headers: downloadHeaders('application/json', name) });
 	}),
 };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import { dayInRome } from '#domain/days.ts';
+import { findOwnData } from '#state/account.ts';
+import { useWords } from './context.ts';
+import { Failure } from './Failure.tsx';
+
+/** Has the browser keep a text as a file. */
+function save(name: string, text: string): void {
+	const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+	Object.assign(document.createElement('a'), { href, download: name }).click();
+	// Once the browser has taken it.
+	setTimeout(() => URL.revokeObjectURL(href));
+}
+
+/** Everything that is kept about somebody, as a file: what staff gives to who asks for it. */
+export function DataPart() {
+	const { t } = useWords();
+	const [state, setState] = useState<'idle' | 'pending' | 'done' | ApiError>('idle');
+
+	async function take(): Promise<void> {
+		setState('pending');
+		const result = await findOwnData();
+		if (result.ok) {
+			const name = `${t('profile.dataFile')}-${dayInRome(new Date())}.json`;
+			save(name, JSON.stringify(result.data, null, '\t'));
+		}
+		setState(result.ok ? 'done' : result.error);
+	}
+	return (
+		<section className="account-part">
+			<h2 className="title-3">{t('profile.dataTitle')}</h2>
+			<p>{t('profile.dataText')}</p>
+			<p>
+				<button
+					type="button"
+					className="btn-ghost"
+					aria-disabled={state === 'pending'}
+					onClick={() => {
+						if (state !== 'pending') void take();
+					}}
+				>
+					{t('profile.dataButton')}
+				</button>
+			</p>
+			<p role="status">
+				{state === 'pending' && t('state.pending')}
+				{state === 'done' && t('profile.dataDone')}
+			</p>
+			{typeof state === 'object' && <Failure error={state} />}
+		</section>
+	);
+}
