@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+	leftToRefund,
+	refundOf,
+	restOf,
+	withdrawalShipping,
+	type RefundRequest,
+} from '../../../src/domain/refunds.ts';
+import { b6 } from '../../support/order-money.ts';
+import { order, pieces, refunded, request } from '../../support/refunds.ts';
+
+describe('what goes back of an order', () => {
+	test('the second article of B6: 62.91, of which 10.49 are VAT', () => {
+		const [refund] = refunded(b6(), [pieces(1, 1)]);
+		expect(refund).toMatchObject({ amount: 6291, vat: 1049 });
+		expect(refund?.rates).toEqual([{ vat_rate: 2000, amount: 6291, net: 5242, vat: 1049 }]);
+	});
+
+	test('10.00 for three pieces: 3.33, 3.34, 3.33', () => {
+		const one = pieces(0, 1);
+		const back = refunded(order([[1000, 3]]), [one, one, one]);
+		expect(back.map(({ amount }) => amount)).toEqual([333, 334, 333]);
+	});
+
+	test('a reduction is set off against the last piece', () => {
+		const one = pieces(0, 1);
+		const reduction = request({ reductions: [{ line: 0, amount: 500 }] });
+		const back = refunded(order([[3000, 3]]), [one, reduction, one, one]);
+		expect(back.map(({ amount }) => amount)).toEqual([1000, 500, 1000, 500]);
+	});
+
+	test('a cent for three pieces comes back with one of them', () => {
+		const one = pieces(0, 1);
+		const back = refunded(order([[1, 3]]), [one, one, one]);
+		expect(back.map(({ amount }) => amount)).toEqual([0, 1, 0]);
+	});
+
+	test('all of an order at once is its total and its VAT', () => {
+		const money = order(
+			[
+				[124900, 1],
+				[1170, 3],
+			],
+			990,
+		);
+		const [refund] = refunded(money, [restOf(money, [])]);
+		expect(refund).toMatchObject({ amount: 127060, vat: 22912, shipping: { amount: 990 } });
+		expect(refund?.rates).toEqual(money.rates);
+		expect(leftToRefund(money, refund ? [refund] : [])).toBe(0);
+	});
+});
+
+describe('nobody gets back', () => {
+	const money = order(
+		[
+			[3000, 3],
+			[500, 1],
+		],
+		990,
+	);
+	test.each<[string, RefundRequest, RefundRequest[], string]>([
+		['more pieces than were bought', pieces(0, 4), [], 'more_than_bought'],
+		['a piece that is back already', pieces(1, 1), [pieces(1, 1)], 'more_than_bought'],
+		['more in two steps', pieces(0, 2), [pieces(0, 2)], 'more_than_bought'],
+		['no piece', pieces(0, 0), [], 'more_than_bought'],
+		['what is not in the order', pieces(7, 1), [], 'more_than_bought'],
+		[
+			'a line named twice',
+			request({
+				pieces: [
+					{ line: 0, quantity: 2 },
+					{ line: 0, quantity: 2 },
+				],
+			}),
+			[],
+			'more_than_bought',
+		],
+		[
+			'more than was paid for a line',
+			request({ reductions: [{ line: 1, amount: 501 }] }),
+			[],
+			'more_than_paid',
+		],
+		[
+			'for a line that is not there',
+			request({ reductions: [{ line: 7, amount: 1 }] }),
+			[],
+			'more_than_paid',
+		],
+		[
+			'money for a piece that is back',
+			request({ reductions: [{ line: 1, amount: 1 }] }),
+			[pieces(1, 1)],
+			'more_than_paid',
+		],
+		['more than sending cost', request({ shipping: 991 }), [], 'more_than_paid'],
+		['sending twice', request({ shipping: 1 }), [request({ shipping: 990 })], 'more_than_paid'],
+		['nothing', request({}), [], 'nothing'],
+	])('%s', (_, wanted, before, refusal) => {
+		expect(refundOf(money, refunded(money, before), wanted)).toBe(refusal);
+	});
+});
+
+describe('what a withdrawal gives back of the sending', () => {
+	const lines: [number, number][] = [
+		[3000, 3],
+		[500, 1],
+	];
+	const all = [
+		{ line: 0, quantity: 3 },
+		{ line: 1, quantity: 1 },
+	];
+
+	test('all of the standard way, with all pieces', () => {
+		expect(withdrawalShipping(order(lines, 990), [], all, 990)).toBe(990);
+	});
+
+	test('of the express way no more than the standard one costs', () => {
+		expect(withdrawalShipping(order(lines, 1990), [], all, 990)).toBe(990);
+		expect(withdrawalShipping(order(lines, 1990), [], all, 0)).toBe(0);
+	});
+
+	test('nothing while the buyer keeps a piece, all with the last one', () => {
+		const money = order(lines, 990);
+		const first = [{ line: 0, quantity: 3 }];
+		expect(withdrawalShipping(money, [], first, 990)).toBe(0);
+		const before = refunded(money, [request({ pieces: first })]);
+		expect(withdrawalShipping(money, before, [{ line: 1, quantity: 1 }], 990)).toBe(990);
+	});
+
+	test('not what is back already', () => {
+		const money = order(lines, 990);
+		expect(withdrawalShipping(money, refunded(money, [request({ shipping: 400 })]), all, 990)).toBe(
+			590,
+		);
+	});
+
+	test('nothing where it was free, or the goods were fetched', () => {
+		expect(withdrawalShipping(order(lines, 0), [], all, 990)).toBe(0);
+		expect(withdrawalShipping(order(lines), [], all, 990)).toBe(0);
+	});
+});
