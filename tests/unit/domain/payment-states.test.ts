@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_STATUSES, REFUND_STATUSES } from '../../../src/contract/orders/states.ts';
+import {
+	eventOfMoney,
+	orderEventOf,
+	surplusOf,
+	PAYMENT_EVENTS,
+	PAYMENT_MACHINE,
+	REFUND_EVENTS,
+	REFUND_MACHINE,
+} from '../../../src/domain/payment-states.ts';
+import { after, describeMachines } from '../../support/state-machines.ts';
+
+describeMachines([
+	{
+		name: 'payment',
+		table: `
+			          wait    succeed mismatch accept fail   expire  refund_in_full
+			open      pending paid    held     -      failed expired -
+			pending   =       paid    held     -      failed -       -
+			held      =       =       =        paid   =      =       refunded
+			paid      =       =       x        =      =      =       refunded
+			failed    =       paid    held     x      =      =       x
+			expired   x       paid    held     x      =      =       x
+			refunded  =       =       #        #      =      =       =`,
+		machine: PAYMENT_MACHINE,
+		states: PAYMENT_STATUSES,
+		events: PAYMENT_EVENTS,
+		ends: ['refunded'],
+	},
+	{
+		name: 'refund',
+		table: `
+			         issue  fail
+			pending  issued failed
+			issued   =      failed
+			failed   #      =`,
+		machine: REFUND_MACHINE,
+		states: REFUND_STATUSES,
+		events: REFUND_EVENTS,
+		ends: ['failed'],
+	},
+]);
+
+test('whatever a provider tells late, twice or in whichever order: money that came is in the books', () => {
+	const heard = fc.array(fc.constantFrom('wait', 'succeed', 'fail', 'expire'), { maxLength: 12 });
+	fc.assert(
+		fc.property(heard, fc.nat(12), (events, at) => {
+			const told = events.toSpliced(at, 0, 'succeed');
+			expect(after(PAYMENT_MACHINE, 'open', told)).toBe('paid');
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+describe('money that came', () => {
+	test.each([
+		['as asked', { amount: 127060, currency: 'EUR' }, 'succeed'],
+		['a cent less', { amount: 127059, currency: 'EUR' }, 'mismatch'],
+		['a cent more', { amount: 127061, currency: 'EUR' }, 'mismatch'],
+		['in another currency', { amount: 127060, currency: 'JPY' }, 'mismatch'],
+		['nothing', { amount: 0, currency: 'EUR' }, 'mismatch'],
+	])('%s', (_, came, event) => {
+		expect(eventOfMoney({ amount: 127060, currency: 'EUR' }, came)).toBe(event);
+	});
+});
+
+describe('what attempts to pay mean for their order', () => {
+	test.each([
+		[['open'], null],
+		[['open', 'paid'], 'pay'],
+		[['failed', 'paid'], 'pay'],
+		[['paid', 'expired'], 'pay'],
+		[['paid', 'failed'], 'pay'],
+		[['paid', 'refunded'], 'pay'],
+		[['expired', 'open'], null],
+		[['failed', 'open'], null],
+		[['expired', 'pending'], 'payment_pending'],
+		[['held'], 'payment_pending'],
+		[['open', 'pending'], 'payment_pending'],
+		[['expired', 'failed'], 'payment_failed'],
+		[['failed', 'expired'], 'payment_failed'],
+		[['expired', 'expired'], 'expire'],
+		[['refunded'], 'refund_in_full'],
+		[['refunded', 'open'], null],
+		[[], null],
+	] as const)('%j: %s', (attempts, event) => {
+		expect(orderEventOf(attempts)).toBe(event);
+	});
+
+	test('the order in which they were made does not matter', () => {
+		const attempts = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 6 });
+		fc.assert(
+			fc.property(attempts, (given) => {
+				expect(orderEventOf(given.toReversed())).toBe(orderEventOf(given));
+			}),
+		);
+	});
+
+	test('who pays twice gets the second back', () => {
+		expect(surplusOf(['paid'])).toEqual([]);
+		expect(surplusOf(['failed', 'paid', 'paid', 'open', 'paid'])).toEqual([2, 4]);
+		expect(surplusOf(['refunded', 'paid'])).toEqual([]);
+	});
+});

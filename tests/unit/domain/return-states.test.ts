@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { RETURN_STATUSES, WITHDRAWAL_STATUSES } from '../../../src/contract/orders/states.ts';
+import {
+	holdsPieces,
+	returnablePieces,
+	RETURN_EVENTS,
+	RETURN_MACHINE,
+	WITHDRAWAL_EVENTS,
+	WITHDRAWAL_MACHINE,
+} from '../../../src/domain/return-states.ts';
+import { describeMachines } from '../../support/state-machines.ts';
+
+describeMachines([
+	{
+		name: 'return',
+		table: `
+			            authorise  send       receive  refund   refuse
+			requested   authorised -          -        -        refused
+			authorised  =          in_transit received -        refused
+			in_transit  x          =          received refunded -
+			received    x          x          =        refunded refused
+			refunded    #          #          =        =        #
+			refused     #          #          #        #        =`,
+		machine: RETURN_MACHINE,
+		states: RETURN_STATUSES,
+		events: RETURN_EVENTS,
+		ends: ['refunded', 'refused'],
+	},
+	{
+		name: 'withdrawal',
+		table: `
+			          prove    accept   refuse  refund
+			unproven  received -        refused -
+			received  =        accepted refused -
+			accepted  =        =        x       refunded
+			refunded  =        #        #       =
+			refused   =        accepted =       x`,
+		machine: WITHDRAWAL_MACHINE,
+		states: WITHDRAWAL_STATUSES,
+		events: WITHDRAWAL_EVENTS,
+		ends: ['refunded'],
+	},
+]);
+
+test('only a refused return gives its pieces back to be returned', () => {
+	expect(RETURN_STATUSES.filter((status) => !holdsPieces(status))).toEqual(['refused']);
+});
+
+test('pieces can be returned as long as no other return holds them', () => {
+	const of = (line: number, quantity: number) => [{ line, quantity }];
+	expect(returnablePieces([3, 1], [])).toEqual([3, 1]);
+	expect(
+		returnablePieces(
+			[3, 1],
+			[
+				{ status: 'requested', pieces: of(0, 1) },
+				{ status: 'refunded', pieces: of(0, 1) },
+				{ status: 'refused', pieces: [...of(0, 1), ...of(1, 1)] },
+			],
+		),
+	).toEqual([1, 1]);
+});
