@@ -1,0 +1,141 @@
+import type { TaxTreatment } from '../../src/contract/orders/invoices.ts';
+import type { InvoiceBuyer, Supplier } from '../../src/server/orders/fattura/invoice.ts';
+
+export const aSupplier = (given: Partial<Supplier> = {}): Supplier => ({
+	vat_number: '01234567897',
+	tax_code: '01234567897',
+	legal_name: 'Livenza S.p.A.',
+	street: 'Via dell’Industria 19',
+	postal_code: '31020',
+	city: 'San Vendemiano',
+	province: 'TV',
+	register: {
+		office: 'TV',
+		number: '000000',
+		share_capital: 300_000_000,
+		has_sole_member: false,
+		is_in_liquidation: false,
+	},
+	iban: 'IT60 X054 2811 1010 0000 0123 456',
+	distance_sale_nature: 'N7',
+	...given,
+});
+
+const somebody = {
+	company: '',
+	vat_number: '',
+	tax_code: '',
+	recipient_code: '',
+	pec: '',
+	line2: '',
+	district: '',
+	region: '',
+};
+
+/** One buyer of each kind, and where goods that they have sent to themselves are taxed. */
+export const BUYERS: Record<
+	'italian' | 'italian_company' | 'german' | 'german_company' | 'swiss_company' | 'japanese',
+	{ buyer: InvoiceBuyer; treatment: TaxTreatment; vat_rate: number; currency: string }
+> = {
+	italian: {
+		buyer: {
+			...somebody,
+			kind: 'private_invoice',
+			given_name: 'Niccolò',
+			family_name: 'D’Ànnunzio & figli',
+			tax_code: 'RSSMRA85T10A562S',
+			country: 'IT',
+			line1: 'Via Rossi 1',
+			city: 'Milano',
+			region: 'MI',
+			postal_code: '20121',
+		},
+		treatment: 'domestic',
+		vat_rate: 2200,
+		currency: 'EUR',
+	},
+	italian_company: {
+		buyer: {
+			...somebody,
+			kind: 'italian_company',
+			given_name: 'Mario',
+			family_name: 'Rossi',
+			company: 'Cicli Rossi S.r.l.',
+			vat_number: '00743110157',
+			tax_code: '00743110157',
+			recipient_code: 'M5UXCR1',
+			country: 'IT',
+			line1: 'Via Rossi 1',
+			city: 'Milano',
+			region: 'MI',
+			postal_code: '20121',
+		},
+		treatment: 'domestic',
+		vat_rate: 2200,
+		currency: 'EUR',
+	},
+	german: {
+		buyer: {
+			...somebody,
+			kind: 'private_invoice',
+			given_name: 'Jürgen',
+			family_name: 'Weiß',
+			country: 'DE',
+			line1: 'Hauptstraße 1',
+			city: 'München',
+			postal_code: '80331',
+		},
+		treatment: 'distance_sale',
+		vat_rate: 1900,
+		currency: 'EUR',
+	},
+	german_company: {
+		buyer: {
+			...somebody,
+			kind: 'eu_company',
+			given_name: 'Jürgen',
+			family_name: 'Weiß',
+			company: 'Rad & Tour GmbH',
+			vat_number: 'DE136695976',
+			country: 'DE',
+			line1: 'Hauptstraße 1',
+			city: 'München',
+			postal_code: '80331',
+		},
+		treatment: 'intra_eu',
+		vat_rate: 1900,
+		currency: 'EUR',
+	},
+	swiss_company: {
+		buyer: {
+			...somebody,
+			kind: 'foreign_company',
+			given_name: 'Urs',
+			family_name: 'Meier',
+			company: 'Velo Meier AG',
+			country: 'CH',
+			line1: 'Seestrasse 1',
+			city: 'Zürich',
+			postal_code: '8001',
+		},
+		treatment: 'export',
+		vat_rate: 0,
+		currency: 'EUR',
+	},
+	japanese: {
+		buyer: {
+			...somebody,
+			kind: 'private_invoice',
+			given_name: '太郎',
+			family_name: '田中',
+			country: 'JP',
+			line1: '千代田1-1',
+			city: '千代田区',
+			region: '東京都',
+			postal_code: '100-0001',
+		},
+		treatment: 'export',
+		vat_rate: 0,
+		currency: 'JPY',
+	},
+};

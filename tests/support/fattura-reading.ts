@@ -1,0 +1,24 @@
+import { fatturaOf } from '../../src/server/orders/fattura/fattura.ts';
+import type { InvoiceToIssue } from '../../src/server/orders/fattura/invoice.ts';
+import { aSupplier } from './fattura-parties.ts';
+import { rootOf, textsAt } from './fattura-xml.ts';
+
+/** The day on which the invoices are issued. */
+export const TODAY = '2026-11-23';
+export const HEADER = 'FatturaElettronicaHeader';
+export const BODY = 'FatturaElettronicaBody';
+export const BUYER = `${HEADER}/CessionarioCommittente`;
+export const LINES = `${BODY}/DatiBeniServizi/DettaglioLinee`;
+export const SUMMARY = `${BODY}/DatiBeniServizi/DatiRiepilogo`;
+
+export function xmlOf(invoice: InvoiceToIssue, supplier = aSupplier()): string {
+	const fattura = fatturaOf(invoice, supplier);
+	if (fattura.outcome === 'refused') throw new Error(fattura.reason);
+	return fattura.xml;
+}
+
+/** A function from a path to the texts that stand there. */
+export const read = (invoice: InvoiceToIssue, supplier = aSupplier()) => {
+	const root = rootOf(xmlOf(invoice, supplier));
+	return (path: string) => textsAt(root, path);
+};

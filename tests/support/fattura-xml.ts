@@ -1,0 +1,49 @@
+import { parseDocument } from 'htmlparser2';
+
+export interface XmlElement {
+	name: string;
+	text: string;
+	children: XmlElement[];
+}
+
+type Nodes = ReturnType<typeof parseDocument>['children'];
+
+function elementsOf(nodes: Nodes): XmlElement[] {
+	return nodes.flatMap((node) => {
+		if (node.type !== 'tag') return [];
+		const texts = node.children.map((child) => (child.type === 'text' ? child.data : ''));
+		return [{ name: node.name, text: texts.join(''), children: elementsOf(node.children) }];
+	});
+}
+
+/** Whether every `<` and `&` of a document is one that XML knows, and nothing is left open. */
+export function isWellFormed(xml: string): boolean {
+	const open: string[] = [];
+	for (const [, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:?]+)([^<>]*)>/g)) {
+		if (name.startsWith('?') || rest.endsWith('/')) continue;
+		if (close === '') open.push(name);
+		else if (open.pop() !== name) return false;
+	}
+	const text = xml.replace(/<[^<>]*>/g, '');
+	return open.length === 0 && !/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(text);
+}
+
+export function rootOf(xml: string): XmlElement {
+	const [root] = elementsOf(parseDocument(xml, { xmlMode: true }).children);
+	if (!root) throw new Error('no element');
+	return root;
+}
+
+/** Elements below one by their path, `a/b`. */
+export function all(element: XmlElement, path: string): XmlElement[] {
+	return path
+		.split('/')
+		.reduce<XmlElement[]>(
+			(found, name) =>
+				found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+			[element],
+		);
+}
+
+export const textsAt = (element: XmlElement, path: string): string[] =>
+	all(element, path).map(({ text }) => text);

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { basicLatin, latin } from '../../../../../src/server/orders/fattura/latin.ts';
+
+describe('text of any script', () => {
+	test.each([
+		['Niccolò Müller Ñandú', 'Niccolò Müller Ñandú'],
+		['Łukasz Żółć', 'Lukasz Zólc'],
+		['Παπάς', 'Papas'],
+		['タナカ　タロウ', 'tanaka tarou'],
+		['L’Aquila – 10 € …', "L'Aquila - 10 EUR ..."],
+		['a\u0301e\u0300', 'áè'],
+		['a\r\n\tb\u0000c\u200bd', 'a b cd'],
+		['', '-'],
+		['👻', ':ghost:'],
+	])('%j becomes %j', (text, spelt) => {
+		expect(latin(text, 60)).toBe(spelt);
+	});
+
+	test('is cut to what its field takes, and plain where the field takes nothing else', () => {
+		expect(latin('Straße '.repeat(20), 60)).toHaveLength(59 + 1);
+		expect(basicLatin('Straße Nr. 1', 35)).toBe('Strasse Nr. 1');
+	});
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OrderMoney } from '../../../../../src/domain/order-money.ts';
+import { refundOf, type Refund } from '../../../../../src/domain/refunds.ts';
+import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
+import {
+	aCreditNote,
+	anInvoice,
+	anyInvoice,
+	articlesOf,
+	moneyFor,
+} from '../../../../support/fattura-orders.ts';
+import { BUYERS } from '../../../../support/fattura-parties.ts';
+import { SUMMARY, TODAY, xmlOf } from '../../../../support/fattura-reading.ts';
+import { fatturaFaults } from '../../../../support/fattura-rules.ts';
+import { rootOf, textsAt } from '../../../../support/fattura-xml.ts';
+
+test('1,000 random invoices with any text in any field pass every rule', () => {
+	fc.assert(
+		fc.property(anyInvoice, (invoice) => {
+			expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+		}),
+		{ numRuns: 1000 },
+	);
+}, 60_000);
+
+const shippingOf = ({ shipping }: OrderMoney) => shipping?.total_amount ?? 0;
+
+test('500 random orders, returned piece by piece: every credit note passes every rule, and together they make the invoice', () => {
+	const goods = fc.array(
+		fc.record({
+			total: fc.integer({ min: 1, max: 300_000 }),
+			quantity: fc.integer({ min: 1, max: 4 }),
+			discount: fc.nat(500),
+		}),
+		{ minLength: 1, maxLength: 6 },
+	);
+	const kinds = fc.constantFrom('italian', 'german', 'german_company', 'japanese');
+	fc.assert(
+		fc.property(
+			kinds,
+			goods,
+			fc.nat(1990),
+			fc.infiniteStream(fc.nat()),
+			(kind, lines, shipping, draw) => {
+				const money = moneyFor(lines, BUYERS[kind], shipping);
+				const pieces = money.lines.flatMap(({ quantity }, line) =>
+					Array.from({ length: quantity }, () => ({ line, quantity: 1 })),
+				);
+				const drawn = pieces
+					.map((piece) => ({ piece, at: draw.next().value }))
+					.toSorted((one, other) => one.at - other.at)
+					.map(({ piece }) => piece);
+				const refunds: Refund[] = [];
+				const notes: string[] = [];
+				drawn.forEach((piece, at) => {
+					const isLast = at === drawn.length - 1;
+					const request = {
+						pieces: [piece],
+						reductions: [],
+						shipping: isLast ? shippingOf(money) : 0,
+					};
+					const refund = refundOf(money, refunds, request);
+					if (typeof refund === 'string') throw new Error(refund);
+					refunds.push(refund);
+					if (refund.amount > 0) notes.push(xmlOf(aCreditNote(kind, money, refund)));
+				});
+				for (const note of notes) expect(fatturaFaults(note, TODAY)).toEqual([]);
+				const invoice = rootOf(
+					xmlOf(anInvoice(kind, { lines: linesOfOrder(money, articlesOf(money)) })),
+				);
+				for (const field of ['ImponibileImporto', 'Imposta']) {
+					const minor = (texts: string[]) =>
+						texts.reduce((sum, text) => sum + BigInt(text.replace('.', '')), 0n);
+					const credited = notes.map((note) => minor(textsAt(rootOf(note), `${SUMMARY}/${field}`)));
+					expect(credited.reduce((sum, part) => sum + part, 0n)).toBe(
+						minor(textsAt(invoice, `${SUMMARY}/${field}`)),
+					);
+				}
+			},
+		),
+		{ numRuns: 500 },
+	);
+}, 60_000);
