@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { FormModel } from '#domain/form-model.ts';
 import { messagesOf } from '#i18n/server.ts';
 import type { FormExtras } from '#islands/forms/extras.ts';
 import { ServerForm } from '#islands/forms/ServerForm.tsx';
+import { $captchas, dropCaptcha } from '#state/captcha.ts';
+import { resetSubmission } from '#state/forms.ts';
 
 interface Mounting {
 	about?: string;
@@ -68,6 +70,9 @@ export const choose = (label: string, files: File[]) =>
 		fireEvent.change(input);
 	});
 
+export const pdf = (name: string, size = 10) =>
+	new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
 /** A list as the browser's: no script can make one. */
 function aFileList(files: File[]): FileList {
 	const list: FileList = Object.create(FileList.prototype);
@@ -92,6 +97,18 @@ export function watchLeaving(): string[] {
 		left.push(String(url));
 	});
 	return left;
+}
+
+/** Leaves nothing of a form and of what was sent to the next test. */
+export async function forgetForm(): Promise<void> {
+	cleanup();
+	document.body.replaceChildren();
+	// One that is still being solved would be at hand in the next test.
+	await waitFor(() => expect($captchas.get()['contact']).not.toBe('pending'));
+	dropCaptcha('contact');
+	resetSubmission('contact');
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 }
 
 export { screen, waitFor };

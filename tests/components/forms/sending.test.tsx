@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $captchas, dropCaptcha } from '#state/captcha.ts';
-import { resetSubmission } from '#state/forms.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SENT_KEY } from '#contract/storage-keys.ts';
 import { aForm } from '../../support/factories-forms.ts';
 import { aNetwork, aProblem, RECEIVED } from '../../support/form-network.ts';
@@ -10,7 +7,9 @@ import {
 	box,
 	choose,
 	fillIn,
+	forgetForm,
 	mountForm,
+	pdf,
 	press,
 	screen,
 	type,
@@ -23,19 +22,7 @@ beforeEach(() => {
 	localStorage.clear();
 	left = watchLeaving();
 });
-afterEach(async () => {
-	cleanup();
-	document.body.replaceChildren();
-	// One that is still being solved would be at hand in the next test.
-	await waitFor(() => expect($captchas.get()['contact']).not.toBe('pending'));
-	dropCaptcha('contact');
-	resetSubmission('contact');
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
-
-const pdf = (name: string, size = 10) =>
-	new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+afterEach(forgetForm);
 
 describe('a form that is not complete', () => {
 	test('lists what is wrong, takes the focus, and sends nothing', async () => {
@@ -72,52 +59,6 @@ describe('a form that is not complete', () => {
 		await type('Nome', 'Breve');
 		await waitFor(() => expect(box('Nome').getAttribute('aria-invalid')).toBe('false'));
 		expect(screen.queryByText('Al massimo 10 caratteri.')).toBeNull();
-	});
-});
-
-describe('a file', () => {
-	test('that cannot be taken says why at once and leaves the rest', async () => {
-		aNetwork();
-		await mountForm(aForm());
-		await type('Nome', 'Cliente');
-		await choose('Curriculum', [new File(['x'], 'a.exe', { type: 'application/x-msdownload' })]);
-		await screen.findByText('Questo tipo di file non è accettato. Sono ammessi: PDF.');
-		expect(box('Nome').value).toBe('Cliente');
-	});
-
-	test('that is too large is told the limit', async () => {
-		aNetwork();
-		await mountForm(aForm({ limits: { file_bytes: 1024 * 1024, form_bytes: 2 * 1024 * 1024 } }));
-		await choose('Curriculum', [pdf('cv.pdf', 1024 * 1024 + 1)]);
-		await screen.findByText(/Il file supera 1 MB/);
-	});
-
-	test('shows name and size, and can be taken back', async () => {
-		aNetwork();
-		await mountForm(aForm());
-		await choose('Curriculum', [pdf('cv.pdf', 2000)]);
-		await screen.findByText('cv.pdf, 2 kB');
-		expect(screen.getByRole('button', { name: 'Togli cv.pdf' })).toBeDefined();
-	});
-
-	test('that the host refuses says so at its field', async () => {
-		aNetwork([aProblem(422, 'validation_failed', [{ path: 'cv', code: 'file_type' }])]);
-		await mountForm(aForm());
-		await fillIn();
-		await choose('Curriculum', [pdf('cv.pdf')]);
-		await press('Invia');
-		await screen.findByText('Questo tipo di file non è accettato. Sono ammessi: PDF.');
-		expect(box('Nome').value).toBe('Cliente');
-	});
-
-	test('that is refused before the host could look is named all the same', async () => {
-		aNetwork([aProblem(413, 'payload_too_large')]);
-		await mountForm(aForm());
-		await fillIn();
-		await choose('Curriculum', [pdf('cv.pdf')]);
-		await press('Invia');
-		const link = await screen.findByRole('link', { name: /I file insieme superano 25 MB/ });
-		expect(link.getAttribute('href')).toBe('#form-contact-cv');
 	});
 });
 
@@ -246,58 +187,5 @@ describe('the captcha', () => {
 		repairCaptcha();
 		await press('Riprova');
 		await waitFor(() => expect(left).toHaveLength(1));
-	});
-});
-
-describe('a telephone number', () => {
-	const select = (label: string): HTMLSelectElement => screen.getByLabelText(label);
-	const change = (label: string, value: string) =>
-		act(async () => {
-			fireEvent.change(select(label), { target: { value } });
-		});
-
-	test('has the prefix of the country until one is chosen', async () => {
-		aNetwork();
-		await mountForm(aForm());
-		expect(select('Prefisso').value).toBe('+39');
-		await change('Paese', 'DK');
-		expect(select('Prefisso').value).toBe('+45');
-		await change('Paese', '');
-		expect(select('Prefisso').value).toBe('');
-		await change('Prefisso', '+33');
-		await change('Paese', 'DK');
-		expect(select('Prefisso').value).toBe('+33');
-	});
-
-	test('of an earlier visit keeps the prefix that was chosen then', async () => {
-		aNetwork();
-		await mountForm(aForm());
-		await change('Prefisso', '+33');
-		window.dispatchEvent(new Event('pagehide'));
-		cleanup();
-		document.body.replaceChildren();
-		await mountForm(aForm());
-		await change('Paese', 'DK');
-		expect(select('Prefisso').value).toBe('+33');
-	});
-
-	test('of eight digits goes out where numbers have eight', async () => {
-		const { sent } = aNetwork();
-		await mountForm(aForm());
-		await fillIn();
-		await change('Paese', 'DK');
-		await type('Telefono', '32 12 34 56');
-		await press('Invia');
-		await waitFor(() => expect(sent).toHaveLength(1));
-	});
-
-	test('of eight digits is refused where numbers are longer', async () => {
-		const { sent } = aNetwork();
-		await mountForm(aForm());
-		await fillIn();
-		await type('Telefono', '12345678');
-		await press('Invia');
-		await screen.findByText('Da 9 a 11 cifre.');
-		expect(sent).toEqual([]);
 	});
 });
