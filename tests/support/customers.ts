@@ -84,3 +84,35 @@ export async function signIn(
 	const cookie = cookieOf(response);
 	return { as: askWith(ask, cookie), cookie };
 }
+
+/** What asks with the session of a new customer. */
+export async function aSignedIn(host: OwnHost, email = 'anna@mail.example'): Promise<AskAs> {
+	await aCustomer(host, email);
+	return (await signIn(host.ask, email)).as;
+}
+
+/** Addresses as customers type them. */
+export const CONEGLIANO = {
+	kind: 'billing',
+	given_name: 'Anna',
+	family_name: 'Piave',
+	country: 'IT',
+	line1: 'Via dei Mulini 12',
+	postal_code: '31015',
+	city: 'Conegliano',
+	region: 'TV',
+	phone: '0438 123456',
+};
+
+export const TOKYO = {
+	kind: 'shipping',
+	given_name: '花子',
+	family_name: '山田',
+	country: 'JP',
+	line1: '丸の内1-1',
+	postal_code: '１０００００１',
+	city: '千代田区',
+	region: '13',
+};
+
+export const addAddress = (as: AskAs, json: unknown) => as('/account/addresses', { json });

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/customers/addresses.ts';
+import { addAddress, aSignedIn, CONEGLIANO, TOKYO } from '../support/customers.ts';
+import type { AskAs } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+
+const OTHER = 'bruno@mail.example';
+const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+
+const all = async (as: AskAs) => dataOf(contract.listAddresses, await as('/account/addresses'));
+
+describe.runIf(isEmbedded)('an address', () => {
+	test('is kept in parts and written as its country writes it', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const italian = await dataOf(contract.addAddress, await addAddress(as, CONEGLIANO));
+		expect(italian).toMatchObject({ phone: '+390438123456', is_default: true, warnings: [] });
+		expect(italian.lines).toEqual(['Anna Piave', 'Via dei Mulini 12', '31015 Conegliano TV']);
+		const japanese = await dataOf(contract.addAddress, await addAddress(as, TOKYO));
+		expect(japanese.postal_code).toBe('100-0001');
+		expect(japanese.lines).toEqual(['〒100-0001', '東京都千代田区', '丸の内1-1', '山田 花子']);
+	});
+
+	test.each([
+		[{ postal_code: '3101' }, 'postal_code', 'postal_code'],
+		[{ postal_code: '' }, 'postal_code', 'required'],
+		[{ region: 'XX' }, 'region', 'in'],
+		[{ city: '' }, 'city', 'required'],
+		[{ line1: '' }, 'line1', 'required'],
+		[{ country: 'AA' }, 'country', 'in'],
+		[{ phone: '12' }, 'phone', 'phone'],
+		[{ customer_id: 'somebody' }, 'customer_id', 'strict_object'],
+	])('that cannot be, such as %j, is refused', async (wrong, path, code) => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const refused = await problemOf(await addAddress(as, { ...CONEGLIANO, ...wrong }));
+		expect(refused.fields).toEqual([{ path, code }]);
+		expect(await all(as)).toEqual([]);
+	});
+
+	test('that looks wrong is kept, and said so', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const odd = await dataOf(
+			contract.addAddress,
+			await addAddress(as, { ...CONEGLIANO, postal_code: '20121' }),
+		);
+		expect(odd.warnings).toEqual(['postal_code_region']);
+	});
+
+	test('of a country keeps nothing that the country does not have', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const german = { ...CONEGLIANO, country: 'DE', region: 'TV', postal_code: '80331', phone: '' };
+		expect((await dataOf(contract.addAddress, await addAddress(as, german))).region).toBe('');
+	});
+
+	test('is one default of its kind, whoever writes at the same time', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const asked = await Promise.all(
+			times(8).map(() => addAddress(as, { ...CONEGLIANO, is_default: true })),
+		);
+		expect(asked.map(({ status }) => status)).toEqual(times(8).map(() => 200));
+		const before = await all(as);
+		expect(before.filter(({ is_default }) => is_default)).toHaveLength(1);
+		const chosen = before.find(({ is_default }) => is_default);
+		await as(`/account/addresses/${chosen?.id}`, { method: 'DELETE' });
+		const after = await all(as);
+		expect(after).toHaveLength(7);
+		expect(after.filter(({ is_default }) => is_default)).toHaveLength(1);
+	});
+
+	test('moves to the other kind and leaves a default behind', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const first = await dataOf(contract.addAddress, await addAddress(as, CONEGLIANO));
+		await addAddress(as, { ...CONEGLIANO, line1: 'Via Roma 1' });
+		const json = { ...CONEGLIANO, kind: 'shipping' };
+		await as(`/account/addresses/${first.id}`, { method: 'PATCH', json });
+		const defaults = (await all(as)).map(({ kind, is_default }) => ({ kind, is_default }));
+		expect(defaults).toEqual([
+			{ kind: 'billing', is_default: true },
+			{ kind: 'shipping', is_default: true },
+		]);
+	});
+
+	test(`is one of ${contract.MOST_ADDRESSES} at most`, async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const asked = await Promise.all(
+			times(contract.MOST_ADDRESSES + 2).map(() => addAddress(as, CONEGLIANO)),
+		);
+		const codes = asked.map(({ status }) => status);
+		expect(codes.filter((code) => code === 200)).toHaveLength(contract.MOST_ADDRESSES);
+		expect(codes.filter((code) => code === 409)).toHaveLength(2);
+	});
+
+	test('of somebody else is as unknown as one that there is not', async () => {
+		const host = await aHost();
+		const [anna, bruno] = [await aSignedIn(host), await aSignedIn(host, OTHER)];
+		const { id } = await dataOf(contract.addAddress, await addAddress(anna, CONEGLIANO));
+		const nobody = '00000000-0000-4000-8000-000000000000';
+		for (const method of ['PATCH', 'DELETE']) {
+			const json = method === 'PATCH' ? CONEGLIANO : undefined;
+			const foreign = await bruno(`/account/addresses/${id}`, { method, json });
+			const unknown = await bruno(`/account/addresses/${nobody}`, { method, json });
+			expect([foreign.status, await foreign.text()]).toEqual([404, await unknown.text()]);
+		}
+		expect(await all(anna)).toHaveLength(1);
+	});
+});
+
+describe.runIf(isEmbedded)('the rules of addresses', () => {
+	const rules = async (host: OwnHost, country: string, locale = 'it') =>
+		dataOf(
+			contract.getAddressRules,
+			await host.ask(`/api/address-rules/${country.toLowerCase()}?locale=${locale}`),
+		);
+
+	test('say which parts a country has, in its order', async () => {
+		const host = await aHost();
+		const partsOf = async (country: string) =>
+			(await rules(host, country)).parts.map(({ part }) => part).join(' ');
+		expect(await partsOf('IT')).toBe('line1 line2 postal_code city region');
+		expect(await partsOf('JP')).toBe('postal_code region city line1 line2');
+		expect(await partsOf('DE')).toBe('line1 line2 postal_code city');
+		expect(await partsOf('GB')).toBe('line1 line2 city postal_code');
+		expect(await partsOf('HK')).not.toContain('postal_code');
+	});
+
+	test('name regions in the reader’s script, and the family first where it is', async () => {
+		const host = await aHost();
+		const japanese = await rules(host, 'JP', 'ja');
+		expect(japanese.family_name_first).toBe(true);
+		expect(japanese.regions.find(({ code }) => code === '13')?.name).toBe('東京都');
+		const italian = await rules(host, 'JP', 'it');
+		expect(italian.regions.find(({ code }) => code === '13')?.name).toBe('Tokyo');
+	});
+});
