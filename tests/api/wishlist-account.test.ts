@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_WISHED } from '#contract/wishlist/entries.ts';
+import * as lists from '#contract/wishlist/lists.ts';
+import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
+import { addItems } from '../../src/server/wishlist/lists/queries.ts';
+import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { aShopper } from '../support/shop-customer.ts';
+
+describe.runIf(isEmbedded)('a customer’s list', () => {
+	let host: OwnHost;
+	let now = new Date('2025-06-15T10:00:00Z').getTime();
+	let people = 0;
+	beforeAll(async () => {
+		host = await openOwnHost({ clock: () => new Date(now) });
+	});
+	afterAll(() => host.close());
+
+	const somebody = () => aShopper(host, `shopper-${(people += 1)}@mail.example`);
+	type Shopper = Awaited<ReturnType<typeof somebody>>;
+	const idsOf = async ({ as }: Shopper) =>
+		(await dataOf(lists.getWishlist, await as('/wishlist?country=IT&locale=it'))).entries.map(
+			({ id }) => id,
+		);
+	const add = async ({ as }: Shopper, ...variant_ids: string[]) =>
+		dataOf(lists.addToWishlist, await as('/wishlist/items', 'POST', { variant_ids }));
+	const shared = (token: string) =>
+		host.ask('/api/shop/wishlists/shared', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ token, country: 'IT', locale: 'it' }),
+		});
+	const linkOf = async ({ as }: Shopper) =>
+		(await dataOf(lists.shareWishlist, await as('/wishlist/shares', 'POST'))).share_token;
+
+	const asCustomer = (path: string, json?: unknown) => async () => {
+		const { session } = await somebody();
+		const body = json === undefined ? {} : { body: JSON.stringify(json) };
+		return { path, init: { headers: session, ...body } };
+	};
+	const ask: OwnHost['ask'] = (path, init) => host.ask(path, init);
+	conformsPrivately('getWishlist', ask, {
+		request: asCustomer('/account/wishlist?country=IT'),
+		unknownPath: '/account/wishlist?country=XX',
+	});
+	conformsPrivately('addToWishlist', ask, {
+		request: asCustomer('/account/wishlist/items', { variant_ids: ['shirt'] }),
+	});
+	conformsPrivately('removeFromWishlist', ask, {
+		request: asCustomer('/account/wishlist/items/shirt'),
+	});
+	conformsPrivately('shareWishlist', ask, { request: asCustomer('/account/wishlist/shares') });
+	conformsPrivately('endWishlistShare', ask, { request: asCustomer('/account/wishlist/shares') });
+	conformsPrivately('readSharedWishlist', ask, {
+		async request() {
+			const token = await linkOf(await somebody());
+			return {
+				path: '/shop/wishlists/shared',
+				init: {
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ token, country: 'IT' }),
+				},
+			};
+		},
+	});
+
+	test.each([
+		['GET', '?country=IT'],
+		['POST', '/items'],
+		['DELETE', '/items/shirt'],
+		['POST', '/shares'],
+	])('is nobody’s without an account: %s %s', async (method, path) => {
+		const response = await host.ask(`/api/account/wishlist${path}`, {
+			method,
+			headers: { origin: 'http://localhost:4321' },
+		});
+		expect(await problemOf(response)).toMatchObject({ code: 'unauthorized' });
+	});
+
+	test('twice: an article that is added again is on it once, and keeps its place', async () => {
+		const anna = await somebody();
+		await add(anna, 'shirt');
+		now += 1000;
+		await add(anna, 'rd-50-hg');
+		now += 1000;
+		await add(anna, 'shirt', 'shirt');
+		expect(await idsOf(anna)).toEqual(['rd-50-hg', 'shirt']);
+	});
+
+	test('twice: an article that is taken off again is off it', async () => {
+		const anna = await somebody();
+		await add(anna, 'shirt');
+		for (const _ of [1, 2]) {
+			const response = await anna.as('/wishlist/items/shirt', 'DELETE');
+			expect(await dataOf(lists.removeFromWishlist, response)).toEqual({ variant_ids: [] });
+		}
+	});
+
+	test('at once: what ten tabs add is all there', async () => {
+		const anna = await somebody();
+		const ids = ['shirt', 'rd-50-hg', 'rd-50-xdr', 'rd-36-hg', 'rd-36-xdr'];
+		await Promise.all([...ids, ...ids].map((id) => add(anna, id)));
+		expect((await idsOf(anna)).toSorted()).toEqual(ids.toSorted());
+	});
+
+	test('at once: two devices that fill it never go beyond what it holds', async () => {
+		const many = Array.from({ length: 120 }, (_, n) => `many-${n}`);
+		await host.db.insert(variants).values(
+			many.map((id, position) => ({
+				id,
+				product_id: 'rd-36',
+				code: id.toUpperCase(),
+				position: position + 10,
+				options: {},
+				availability: 'in_stock' as const,
+			})),
+		);
+		const anna = await somebody();
+		const outcomes = await Promise.all([
+			add(anna, ...many.slice(0, 60)),
+			add(anna, ...many.slice(60)),
+		]);
+		expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['full', 'kept']);
+		expect(await idsOf(anna)).toHaveLength(MOST_WISHED);
+	});
+
+	test('wrong order: taken off before it was added, it is on it', async () => {
+		const anna = await somebody();
+		await anna.as('/wishlist/items/shirt', 'DELETE');
+		await add(anna, 'shirt');
+		expect(await idsOf(anna)).toEqual(['shirt']);
+	});
+
+	test('half: an article that is not in the catalogue is left out and the rest is kept', async () => {
+		const anna = await somebody();
+		expect(await add(anna, 'none-such', 'shirt')).toEqual({
+			outcome: 'kept',
+			variant_ids: ['shirt'],
+		});
+	});
+
+	test('keeps an entry whose article goes, says so, and lets it be taken off', async () => {
+		const anna = await somebody();
+		const [article] = await host.db.select().from(variants).where(eq(variants.id, 'rd-36-xdr'));
+		const priced = await host.db.select().from(prices).where(eq(prices.variant_id, 'rd-36-xdr'));
+		await add(anna, 'rd-36-xdr');
+		await host.db.delete(variants).where(eq(variants.id, 'rd-36-xdr'));
+		const list = await dataOf(lists.getWishlist, await anna.as('/wishlist?country=IT'));
+		expect(list.entries).toEqual([{ state: 'gone', id: 'rd-36-xdr' }]);
+		await anna.as('/wishlist/items/rd-36-xdr', 'DELETE');
+		expect(await idsOf(anna)).toEqual([]);
+		if (article) await host.db.insert(variants).values(article);
+		await host.db.insert(prices).values(priced);
+	});
+
+	test('becomes one with what was marked on the device, however often that is said', async () => {
+		const anna = await somebody();
+		await add(anna, 'shirt');
+		for (const _ of [1, 2]) {
+			await host.db.transaction((tx) =>
+				addItems(tx, anna.id, ['rd-50-hg', 'shirt', 'none-such'], new Date(now + 5000)),
+			);
+		}
+		expect(await idsOf(anna)).toEqual(['rd-50-hg', 'shirt']);
+	});
+
+	test.each([
+		['nothing', {}],
+		['no articles', { variant_ids: [] }],
+		['what is no id', { variant_ids: ["a'--"] }],
+		['a price', { variant_ids: ['shirt'], amount: 1 }],
+		['somebody else', { variant_ids: ['shirt'], customer_id: 'other' }],
+	])('takes no %s', async (_what, body) => {
+		const anna = await somebody();
+		const problem = await problemOf(await anna.as('/wishlist/items', 'POST', body));
+		expect(problem.code).toBe('validation_failed');
+		expect(problem.fields).toHaveLength(1);
+		expect(await idsOf(anna)).toEqual([]);
+	});
+
+	test('is never another customer’s', async () => {
+		const [anna, bruno] = [await somebody(), await somebody()];
+		await add(anna, 'shirt');
+		expect(await idsOf(bruno)).toEqual([]);
+		await bruno.as('/wishlist/items/shirt', 'DELETE');
+		expect(await idsOf(anna)).toEqual(['shirt']);
+	});
+
+	describe('shared by link', () => {
+		test('is read by whoever has it, and says nothing of whose it is', async () => {
+			const anna = await somebody();
+			await add(anna, 'shirt');
+			const token = await linkOf(anna);
+			expect(token).toMatch(/^[\w-]{43}$/);
+			const response = await shared(token);
+			const text = await response.clone().text();
+			expect(text).not.toMatch(/Anna|Piave|shopper|mail\.example/);
+			expect(text).not.toContain(anna.id);
+			const list = await dataOf(lists.readSharedWishlist, response);
+			expect(list.entries.map(({ id }) => id)).toEqual(['shirt']);
+		});
+
+		test('twice and at once: all who ask for the link get the same', async () => {
+			const anna = await somebody();
+			const tokens = await Promise.all([1, 2, 3, 4].map(() => linkOf(anna)));
+			expect(new Set(tokens).size).toBe(1);
+			const list = await dataOf(lists.getWishlist, await anna.as('/wishlist?country=IT'));
+			expect(list.share_token).toBe(tokens[0]);
+		});
+
+		test('ended, it opens nothing, and the next one has another secret', async () => {
+			const anna = await somebody();
+			const token = await linkOf(anna);
+			for (const _ of [1, 2]) {
+				const response = await anna.as('/wishlist/shares', 'DELETE');
+				await dataOf(lists.endWishlistShare, response);
+			}
+			const [ended, unknown] = await Promise.all([shared(token), shared('a'.repeat(43))]);
+			expect(ended.status).toBe(404);
+			expect(await ended.text(), 'as of a secret that never was').toBe(await unknown.text());
+			expect(await linkOf(anna)).not.toBe(token);
+		});
+
+		test('secrets are not tried in bulk', async () => {
+			const client = { 'x-forwarded-for': '203.0.113.9' };
+			const guess = (n: number) =>
+				host.appOver({ trustedProxies: new Set(['*']) })('/api/shop/wishlists/shared', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', ...client },
+					body: JSON.stringify({ token: `${'b'.repeat(40)}${n}`, country: 'IT' }),
+				});
+			for (let n = 0; n < 20; n += 1) expect((await guess(n)).status).toBe(404);
+			const refused = await guess(20);
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		});
+	});
+});
