@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import * as contract from '#contract/wishlist/watches.ts';
+import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { watches } from '../../src/server/wishlist/tables.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { ARTICLE, putOnShelf, setPrice } from '../support/notices.ts';
+import { aNoticeShop, aWatch, DAY_MS, PRICE, START } from '../support/notice-shop.ts';
+
+describe.runIf(isEmbedded)('a notice', () => {
+	const shop = aNoticeShop();
+	const { askFor, confirm, end, kindsTo, mailsTo, post, rowOf, sweep, waiting } = shop.steps;
+	const cheaper = { kind: 'cheaper' };
+
+	describe('that something is back', () => {
+		test('comes once, though stock goes up and down', async () => {
+			const email = await waiting();
+			for (const pieces of [5, 0, 3, 0, 8]) {
+				await putOnShelf(shop.host, ARTICLE, pieces);
+				await sweep();
+			}
+			expect(await kindsTo(email)).toEqual(['notice.confirm', 'notice.back']);
+		});
+
+		test('does not come for what was there and went between two rounds', async () => {
+			const email = await waiting();
+			await putOnShelf(shop.host, ARTICLE, 1);
+			await putOnShelf(shop.host, ARTICLE, 0);
+			expect(await sweep()).toBe(0);
+			await putOnShelf(shop.host, ARTICLE, 1);
+			await sweep();
+			expect(await kindsTo(email)).toHaveLength(2);
+		});
+
+		test('at once: of eight hosts that are awake one sends it', async () => {
+			const emails = await Promise.all([1, 2, 3].map(() => waiting()));
+			await putOnShelf(shop.host, ARTICLE, 5);
+			const sent = await Promise.all(Array.from({ length: 8 }, () => sweep()));
+			expect(sent.reduce((sum, count) => sum + count, 0)).toBe(3);
+			for (const email of emails) expect(await kindsTo(email)).toHaveLength(2);
+		});
+
+		test('half: a mail that is not queued leaves the notice open, and the next round sends it', async () => {
+			const email = await waiting();
+			await putOnShelf(shop.host, ARTICLE, 5);
+			const outbox = {
+				async post(): Promise<string> {
+					throw new Error('the queue is away');
+				},
+				repost: async () => false,
+			};
+			await expect(sweep({ outbox })).rejects.toThrow('the queue is away');
+			expect(await rowOf(email)).toMatchObject({ state: 'waiting' });
+			expect(await sweep()).toBe(1);
+		});
+
+		test('many: a thousand people are told once each', async () => {
+			const people = Array.from({ length: 1000 }, (_, n) => `crowd-${n}@mail.example`);
+			await shop.host.db
+				.insert(watches)
+				.values(people.map((email) => aWatch({ email, end_digest: email })));
+			await putOnShelf(shop.host, ARTICLE, 5);
+			const [here, there] = await Promise.all([sweep(), sweep()]);
+			expect((here ?? 0) + (there ?? 0)).toBe(1000);
+			const sent = await shop.host.db.select({ to: mails.to }).from(mails);
+			expect(new Set(sent.map(({ to }) => to)).size).toBe(1000);
+			expect(sent).toHaveLength(1000);
+		});
+
+		test('names the article, its number and price, and leads to it and to the end', async () => {
+			const email = await waiting();
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await sweep();
+			const mail = (await mailsTo(email)).at(-1);
+			expect(mail?.subject).toContain('rd-50 it');
+			expect(mail?.text).toContain('RD-50-HG');
+			expect(mail?.text).toMatch(/122\s€/);
+			expect(mail?.text).toContain('/it/prodotto/rd-50-it?variant=RD-50-HG');
+			expect(mail?.text).toMatch(/\/it\/notice\/end#[\w-]{43}/);
+		});
+
+		test.each(LOCALES)('has a link that ends it in every mail, in %s', async (locale) => {
+			const email = await waiting({ locale });
+			await askFor({ email, locale });
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await sweep();
+			const written = await mailsTo(email);
+			expect(written).toHaveLength(3);
+			for (const { text } of written) expect(text).toContain(`/${locale}/notice/end#`);
+		});
+	});
+
+	describe('that something costs less', () => {
+		test('comes once, though the price falls twice in a minute', async () => {
+			const email = await waiting(cheaper);
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await setPrice(shop.host, ARTICLE, 110_00);
+			await setPrice(shop.host, ARTICLE, 99_00);
+			expect(await sweep()).toBe(1);
+			await setPrice(shop.host, ARTICLE, 80_00);
+			expect(await sweep()).toBe(0);
+			expect((await mailsTo(email)).at(-1)?.text).toMatch(/99\s€/);
+		});
+
+		test.each([
+			['stays', PRICE],
+			['rises', PRICE + 1],
+		])('does not come when the price %s', async (_what, amount) => {
+			await waiting(cheaper);
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await setPrice(shop.host, ARTICLE, amount);
+			expect(await sweep()).toBe(0);
+		});
+
+		test('is about the price of the day on which it was asked for, not of a raise since', async () => {
+			await waiting(cheaper);
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await setPrice(shop.host, ARTICLE, 200_00);
+			await sweep();
+			await setPrice(shop.host, ARTICLE, 150_00);
+			expect(await sweep()).toBe(0);
+			await setPrice(shop.host, ARTICLE, PRICE - 1);
+			expect(await sweep()).toBe(1);
+		});
+
+		test('goes by the country’s own list: another one’s price is nobody’s business', async () => {
+			await waiting({ ...cheaper, country: 'JP' });
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await setPrice(shop.host, ARTICLE, 1_00);
+			expect(await sweep()).toBe(0);
+		});
+
+		test('waits while nobody can buy it', async () => {
+			await waiting(cheaper);
+			await setPrice(shop.host, ARTICLE, 99_00);
+			expect(await sweep()).toBe(0);
+			await putOnShelf(shop.host, ARTICLE, 5);
+			expect(await sweep()).toBe(1);
+		});
+	});
+
+	test('of an article that has gone waits, and comes when it is there again', async () => {
+		const email = await waiting();
+		const [article] = await shop.host.db.select().from(variants).where(eq(variants.id, ARTICLE));
+		const priced = await shop.host.db.select().from(prices).where(eq(prices.variant_id, ARTICLE));
+		if (!article) throw new Error('the fixture lost its article');
+		await shop.host.db.delete(variants).where(eq(variants.id, ARTICLE));
+		expect(await sweep()).toBe(0);
+		expect(await rowOf(email)).toMatchObject({ state: 'waiting' });
+		await shop.host.db.insert(variants).values(article);
+		await shop.host.db.insert(prices).values(priced);
+		await putOnShelf(shop.host, ARTICLE, 5);
+		expect(await sweep()).toBe(1);
+	});
+
+	describe('ends', () => {
+		test('by its link, once, and nothing comes any more', async () => {
+			const email = await waiting();
+			expect((await dataOf(contract.endNotice, await end(email))).outcome).toBe('ended');
+			expect((await dataOf(contract.endNotice, await end(email))).outcome).toBe('already_ended');
+			await putOnShelf(shop.host, ARTICLE, 5);
+			expect(await sweep()).toBe(0);
+		});
+
+		test('with all others of the address where that is asked', async () => {
+			const email = await waiting();
+			await askFor({ email, ...cheaper });
+			await confirm(email);
+			const other = await waiting();
+			await end(email, 'all');
+			await putOnShelf(shop.host, ARTICLE, 5);
+			expect(await sweep()).toBe(1);
+			expect(await kindsTo(other)).toContain('notice.back');
+		});
+
+		test('after a year', async () => {
+			await waiting();
+			await putOnShelf(shop.host, ARTICLE, 5);
+			shop.now = START + 365 * DAY_MS;
+			expect(await sweep()).toBe(0);
+		});
+
+		test('for no secret that is none', async () => {
+			const unknown = await post('notices/endings', { token: 'a'.repeat(43), scope: 'this' });
+			expect(await problemOf(unknown)).toMatchObject({ code: 'not_found' });
+		});
+	});
+});
