@@ -12,7 +12,7 @@ import { piecesSchema } from './stock.ts';
 /** What staff enters: `count` says what is there, the others what moved. */
 export const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
 /** Why what lies on the shelf changed. */
-export const MOVEMENT_KINDS = ['opening', 'import', ...ENTERED_MOVEMENTS] as const;
+export const MOVEMENT_KINDS = ['opening', 'import', 'sale', ...ENTERED_MOVEMENTS] as const;
 
 const movementFields = {
 	created_at: isoTimestampSchema,
@@ -42,6 +42,8 @@ export const stockResource = resource({
 		variant_code: textSchema,
 		product_id: idSchema,
 		on_hand: piecesSchema,
+		/** Of them, kept for orders that have not been sent. */
+		held: piecesSchema,
 		availability: v.picklist(AVAILABILITIES),
 		...itemFields,
 		updated_at: isoTimestampSchema,
@@ -49,7 +51,15 @@ export const stockResource = resource({
 	/** The last hundred, newest first. */
 	parts: v.object({ stock_movements: v.array(v.object(movementFields)) }),
 	title: 'variant_code',
-	list: ['variant_code', 'product_id', 'on_hand', 'availability', 'backorder_on', 'updated_at'],
+	list: [
+		'variant_code',
+		'product_id',
+		'on_hand',
+		'held',
+		'availability',
+		'backorder_on',
+		'updated_at',
+	],
 	filters: ['availability', 'product_id', 'variant_code'],
 	sorts: ['variant_code', 'product_id', 'on_hand', 'backorder_on', 'updated_at'],
 	search: ['variant_code', 'product_id'],

@@ -7,7 +7,7 @@ import { variants } from '#server/content/ports.ts';
 import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { noteMovement } from './move.ts';
+import { noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items } from './tables.ts';
 

@@ -1,37 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { MOVEMENT_KINDS, movementSchema } from '#contract/stock/desk.ts';
+import type { movementSchema } from '#contract/stock/desk.ts';
 import { moveStock } from '#contract/stock/desk.ts';
 import { availabilitiesOf } from '#server/content/ports.ts';
 import { auditedWrite, fault, type Refusal, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { lockItem, noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
-import { stock_items, stock_movements } from './tables.ts';
+import { stock_items } from './tables.ts';
 
 type Movement = v.InferOutput<typeof movementSchema>;
-
-/** What lies on the shelf, held until the transaction ends; null where nobody counts it. */
-async function lockItem(tx: Tx, variant_id: string) {
-	const isIt = eq(stock_items.variant_id, variant_id);
-	const [item] = await tx.select().from(stock_items).where(isIt).for('update');
-	return item ?? null;
-}
-
-/** Writes down that something changed. */
-export async function noteMovement(
-	tx: Tx,
-	movement: {
-		variant_id: string;
-		kind: (typeof MOVEMENT_KINDS)[number];
-		change: number;
-		on_hand: number;
-		reason: string;
-		staff_email: string;
-	},
-): Promise<void> {
-	await tx.insert(stock_movements).values(movement);
-}
 
 function leftAfter(on_hand: number, { kind, quantity }: Movement): number {
 	switch (kind) {

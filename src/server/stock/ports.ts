@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Stock } from '#contract/stock/stock.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { availabilitiesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { heldOf } from './held.ts';
 import { stock_items } from './tables.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function stockOf(
 ): Promise<Map<string, Stock>> {
 	if (variantIds.length === 0) return new Map();
 	const rows = await db
-		.select()
+		.select({ ...getTableColumns(stock_items), held: heldOf })
 		.from(stock_items)
 		.where(inArray(stock_items.variant_id, [...variantIds]));
 	const counted = new Map(rows.map((row) => [row.variant_id, row]));
@@ -30,7 +31,7 @@ export async function stockOf(
 				{
 					variant_id,
 					on_hand: item?.on_hand ?? null,
-					available: isLimited ? item.on_hand : uncounted,
+					available: isLimited ? Math.max(0, item.on_hand - item.held) : uncounted,
 					availability,
 					backorder_on: (item?.backorder_on ?? null) as IsoDate | null,
 				},
@@ -38,6 +39,9 @@ export async function stockOf(
 		}),
 	);
 }
+
+/** Pieces kept for somebody who pays, sent to him, or given free. */
+export { holdStock, releaseStock, sendStock, type Pieces, type Shortage } from './holds.ts';
 
 /** Has the catalogue say what stock says, and begins the log: for who fills the tables. */
 export { openMovements, settleAvailability } from './settle.ts';

@@ -3,6 +3,7 @@ import type { Availability } from '#contract/content/catalogue.ts';
 import { availabilityOf, LOW_STOCK_AT } from '#domain/availability.ts';
 import { setAvailability, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { heldOf } from './held.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
 /**
@@ -14,16 +15,19 @@ export async function settleAvailability(tx: Tx, variantIds?: readonly string[])
 		.select({
 			id: stock_items.variant_id,
 			on_hand: stock_items.on_hand,
+			held: heldOf,
 			low_at: stock_items.low_at,
 			availability: variants.availability,
 		})
 		.from(stock_items)
 		.innerJoin(variants, eq(variants.id, stock_items.variant_id))
 		.where(variantIds ? inArray(stock_items.variant_id, [...variantIds]) : undefined);
-	const anew = rows.flatMap(({ id, on_hand, low_at, availability }): [string, Availability][] => {
-		const derived = availabilityOf(on_hand, low_at ?? LOW_STOCK_AT, availability);
-		return derived === availability ? [] : [[id, derived]];
-	});
+	const anew = rows.flatMap(
+		({ id, on_hand, held, low_at, availability }): [string, Availability][] => {
+			const derived = availabilityOf(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
+			return derived === availability ? [] : [[id, derived]];
+		},
+	);
 	await setAvailability(tx, new Map(anew));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { MOVEMENT_KINDS } from '#contract/stock/desk.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 
@@ -20,6 +20,27 @@ export const stock_items = pgTable(
 		updated_at: instant('updated_at').notNull().defaultNow(),
 	},
 	(table) => [check('stock_not_negative', sql`${table.on_hand} >= 0 and ${table.low_at} >= 0`)],
+);
+
+/**
+ * Pieces that are kept for somebody who is paying or has paid, until they are sent or given free. By
+ * whom is for the capability to know that keeps them.
+ */
+export const stock_holds = pgTable(
+	'stock_holds',
+	{
+		holder: text('holder').notNull(),
+		variant_id: text('variant_id')
+			.notNull()
+			.references(() => stock_items.variant_id, { onDelete: 'cascade' }),
+		quantity: integer('quantity').notNull(),
+		created_at: madeAt(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.holder, table.variant_id] }),
+		index('stock_holds_of').on(table.variant_id),
+		check('stock_hold_of_something', sql`${table.quantity} > 0`),
+	],
 );
 
 /** Every change of what lies on the shelf. Rows are added, never changed, and outlive the article. */

@@ -27,6 +27,7 @@ export const en: typeof it = {
 	},
 	fields: {
 		on_hand: 'On the shelf',
+		held: 'Held',
 		availability: 'Availability',
 		low_at: 'Running low at (pieces)',
 		backorder_on: 'Back on',
@@ -42,6 +43,7 @@ export const en: typeof it = {
 		out_of_stock: 'out of stock',
 		opening: 'opening stock',
 		import: 'import',
+		sale: 'sale',
 		count: 'count',
 		receipt: 'receipt',
 		return: 'return',

@@ -25,6 +25,7 @@ export const it = {
 	},
 	fields: {
 		on_hand: 'In magazzino',
+		held: 'Impegnati',
 		availability: 'Disponibilità',
 		low_at: 'In esaurimento da (pezzi)',
 		backorder_on: 'Di nuovo disponibile dal',
@@ -40,6 +41,7 @@ export const it = {
 		out_of_stock: 'esaurito',
 		opening: 'giacenza iniziale',
 		import: 'importazione',
+		sale: 'vendita',
 		count: 'conteggio',
 		receipt: 'carico',
 		return: 'reso',

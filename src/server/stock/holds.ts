@@ -1,0 +1,146 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { availabilitiesOf } from '#server/content/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { heldOf } from './held.ts';
+import { noteMovement } from './movements.ts';
+import { settleAvailability } from './settle.ts';
+import { stock_holds, stock_items } from './tables.ts';
+
+export interface Pieces {
+	variant_id: string;
+	quantity: number;
+}
+
+/** What there is less of than was asked for; `available` are the pieces that could be had. */
+export interface Shortage {
+	variant_id: string;
+	available: number;
+}
+
+/** Two lines of one article are one shelf: their pieces by article. */
+function byArticle(pieces: readonly Pieces[]): Map<string, number> {
+	const sums = new Map<string, number>();
+	for (const { variant_id, quantity } of pieces) {
+		sums.set(variant_id, (sums.get(variant_id) ?? 0) + quantity);
+	}
+	return sums;
+}
+
+/** Shelves of these articles with what is kept of them, locked in one order, so that nobody waits in a circle. */
+async function lockShelves(tx: Tx, ids: readonly string[]) {
+	const isOne = inArray(stock_items.variant_id, [...ids]);
+	await tx
+		.select({ id: stock_items.variant_id })
+		.from(stock_items)
+		.where(isOne)
+		.orderBy(stock_items.variant_id)
+		.for('update');
+	// Read once the locks are there: before, what others hold was not to be seen.
+	return tx
+		.select({ id: stock_items.variant_id, on_hand: stock_items.on_hand, held: heldOf })
+		.from(stock_items)
+		.where(isOne);
+}
+
+/**
+ * Keeps pieces for `holder`, in the transaction of what it is kept for: all of them, or none where one
+ * article has too few, which are answered then. What is made to order or counted by nobody has no
+ * end, unless the catalogue says that it cannot be had. Asking again keeps nothing twice: what the
+ * holder has is replaced.
+ */
+export async function holdStock(
+	tx: Tx,
+	holder: string,
+	pieces: readonly Pieces[],
+): Promise<readonly Shortage[]> {
+	const asked = byArticle(pieces);
+	const ids = [...asked.keys()];
+	if (ids.length === 0) return [];
+	const own = await ownedBy(tx, holder);
+	const shelves = new Map((await lockShelves(tx, ids)).map((shelf) => [shelf.id, shelf]));
+	const availabilities = await availabilitiesOf(tx, ids);
+	const short = [...asked].flatMap(([variant_id, quantity]): Shortage[] => {
+		const availability = availabilities.get(variant_id);
+		const shelf = shelves.get(variant_id);
+		if (availability === 'made_to_order') return [];
+		if (!shelf) {
+			const isThere = availability !== undefined && availability !== 'out_of_stock';
+			return isThere ? [] : [{ variant_id, available: 0 }];
+		}
+		const available = Math.max(0, shelf.on_hand - shelf.held + (own.get(variant_id) ?? 0));
+		return quantity > available ? [{ variant_id, available }] : [];
+	});
+	if (short.length > 0) return short;
+	await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
+	const kept = [...asked].filter(
+		([id]) => shelves.has(id) && availabilities.get(id) !== 'made_to_order',
+	);
+	if (kept.length > 0) {
+		await tx
+			.insert(stock_holds)
+			.values(kept.map(([variant_id, quantity]) => ({ holder, variant_id, quantity })));
+	}
+	await settleAvailability(tx, [...new Set([...ids, ...own.keys()])]);
+	return [];
+}
+
+async function ownedBy(tx: Tx, holder: string): Promise<Map<string, number>> {
+	const rows = await tx.select().from(stock_holds).where(eq(stock_holds.holder, holder));
+	return new Map(rows.map(({ variant_id, quantity }) => [variant_id, quantity]));
+}
+
+/** Gives free all that `holder` keeps. Twice is once. */
+export async function releaseStock(tx: Tx, holder: string): Promise<void> {
+	const own = await ownedBy(tx, holder);
+	if (own.size === 0) return;
+	await lockShelves(tx, [...own.keys()]);
+	await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
+	await settleAvailability(tx, [...own.keys()]);
+}
+
+/** For the log of movements: why pieces left, and who sent them. */
+interface Sending {
+	reason: string;
+	staff_email: string;
+}
+
+/**
+ * Takes pieces off the shelf that are sent to `holder`, and gives up as much of what he keeps. Pieces
+ * that nobody counts leave no trace. Throws where more is sent than lies there: somebody has counted
+ * wrongly, and whoever packs has to say what there really is.
+ */
+export async function sendStock(
+	tx: Tx,
+	holder: string,
+	pieces: readonly Pieces[],
+	{ reason, staff_email }: Sending,
+): Promise<void> {
+	const sent = byArticle(pieces);
+	const ids = [...sent.keys()];
+	if (ids.length === 0) return;
+	const shelves = await lockShelves(tx, ids);
+	const availabilities = await availabilitiesOf(tx, ids);
+	for (const { id, on_hand } of shelves) {
+		const quantity = sent.get(id) ?? 0;
+		const isMade = availabilities.get(id) === 'made_to_order';
+		const left = isMade ? Math.max(0, on_hand - quantity) : on_hand - quantity;
+		if (left < 0) throw new RangeError(`${quantity} of ${id} are sent, ${on_hand} lie there`);
+		const isHis = and(eq(stock_holds.holder, holder), eq(stock_holds.variant_id, id));
+		await tx.delete(stock_holds).where(and(isHis, sql`${stock_holds.quantity} <= ${quantity}`));
+		await tx
+			.update(stock_holds)
+			.set({ quantity: sql`${stock_holds.quantity} - ${quantity}` })
+			.where(isHis);
+		await tx.update(stock_items).set({ on_hand: left }).where(eq(stock_items.variant_id, id));
+		const change = left - on_hand;
+		await noteMovement(tx, {
+			variant_id: id,
+			kind: 'sale',
+			change,
+			on_hand: left,
+			reason,
+			staff_email,
+		});
+	}
+	await settleAvailability(tx, ids);
+}
