@@ -177,4 +177,17 @@ for (const locale of VISITORS) {
 		await header.getByRole('link', { name: words.account }).click();
 		await expect(page).toHaveURL(`/${locale}/login?redirect=%2F${locale}%2Faccount`);
 	});
+
+	test(`one press on the button is enough, whatever the field above it says (${locale})`, async ({
+		page,
+	}) => {
+		const { t, main, field, button, open } = accountSteps(page, locale);
+		await open('login');
+		await field(t.field.email).fill('anna@');
+		await button(t.login.button).hover();
+		await page.mouse.down();
+		await expect(field(t.field.email)).toBeFocused();
+		await page.mouse.up();
+		await expect(main.getByRole('alert')).toBeFocused();
+	});
 }

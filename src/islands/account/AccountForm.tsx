@@ -4,6 +4,7 @@ import type { ApiResult } from '#state/result.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { errorText } from '../forms/error-texts.ts';
 import { FormField } from '../forms/FormField.tsx';
@@ -199,6 +200,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 					type="submit"
 					className={props.isQuiet ? 'btn-ghost' : 'btn-primary'}
 					aria-disabled={isPending}
+					onMouseDown={stayInField}
 				>
 					{isPending ? words.t('state.sending') : button}
 				</button>

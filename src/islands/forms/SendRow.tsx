@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $captchas } from '#state/captcha.ts';
 import type { Submission } from '#state/forms.ts';
+import { stayInField } from '../ui/stay-in-field.ts';
 import type { FormContext } from './context.ts';
 import './SendRow.css';
 
@@ -20,7 +21,12 @@ export function SendRow({ submission, context: { model, t } }: SendRowProps) {
 		hasFiles && percent !== null ? t('send.progress', { percent }) : t('send.pending');
 	return (
 		<div className="form-send">
-			<button type="submit" className="btn-primary" aria-disabled={isPending}>
+			<button
+				type="submit"
+				className="btn-primary"
+				aria-disabled={isPending}
+				onMouseDown={stayInField}
+			>
 				{isPending ? t('send.pending') : model.button}
 			</button>
 			<p className="form-status" role="status">

@@ -40,6 +40,15 @@ describe('a form that is not complete', () => {
 		expect(sent).toEqual([]);
 	});
 
+	test('pressing the button leaves no field, whose error would push it from under the pointer', async () => {
+		aNetwork();
+		await mountForm(aForm());
+		box('E-mail').focus();
+		const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+		screen.getByRole('button', { name: 'Invia' }).dispatchEvent(down);
+		expect(down.defaultPrevented).toBe(true);
+	});
+
 	test('a line of the list leads to its field', async () => {
 		aNetwork();
 		await mountForm(aForm());
