@@ -27,9 +27,14 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 /** What is wrong, at the top of the form: read out, focused, and a link to every field. */
 export function ErrorSummary({ entries, turn, context: { model, t } }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
+	const focused = useRef(0);
+	// What is wrong may be known only after the turn has come: the box takes the focus once it is there.
 	useEffect(() => {
-		if (turn > 0) box.current?.focus();
-	}, [turn]);
+		if (turn === 0) focused.current = 0;
+		if (turn === focused.current || !box.current) return;
+		focused.current = turn;
+		box.current.focus();
+	});
 	if (turn === 0 || entries.length === 0) return null;
 	const titleId = `form-${model.slug}-summary`;
 	return (
