@@ -49,6 +49,8 @@ export function accountSteps(page: Page, locale: Visitor) {
 		await field(t.field.newPassword).fill(SECRET);
 		await button(t.choose.buttonNew).click();
 		await at('account');
+		// It asks for itself first: who takes the session away before is sent to the login meanwhile.
+		await expect(main.getByText(email)).toBeVisible();
 	}
 	async function signIn(email: string, password = SECRET): Promise<void> {
 		await field(t.field.email).fill(email);
