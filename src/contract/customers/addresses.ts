@@ -22,7 +22,8 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number];
 /** Most addresses that one account keeps. */
 export const MOST_ADDRESSES = 20;
 
-const parts = {
+/** What an address is typed as, without the note for the courier. */
+export const addressFields = {
 	given_name: nameSchema,
 	family_name: nameSchema,
 	company: v.optional(optionalLineSchema, ''),
@@ -36,14 +37,14 @@ const parts = {
 	postal_code: v.optional(optionalLineSchema, ''),
 	/** For the courier; as typed, with its prefix or by the plan of the country. */
 	phone: v.optional(optionalLineSchema, ''),
-	/** For the courier. */
-	note: v.optional(optionalLineSchema, ''),
 };
 
 export const addressInputSchema = v.strictObject({
 	kind: addressKindSchema,
 	is_default: v.optional(v.boolean(), false),
-	...parts,
+	...addressFields,
+	/** For the courier. */
+	note: v.optional(optionalLineSchema, ''),
 });
 export type AddressInput = v.InferInput<typeof addressInputSchema>;
 

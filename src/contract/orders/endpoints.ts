@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { emailSchema } from '#contract/desk/fields.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { paymentProviderSchema } from '#contract/payments/payments.ts';
+import { tokenSchema } from '#contract/units.ts';
+import { orderSchema, orderSummarySchema, placedOrderSchema } from './order.ts';
+
+const READ = ['validation_failed', 'forbidden', 'not_found'] as const;
+const WRITE = [...READ, 'conflict', 'unsupported_media_type', 'too_many_requests'] as const;
+const inLanguage = v.strictObject({ locale: localeSchema });
+
+/**
+ * Who sees an order: the customer whose it is; a guest with the session of a mailed link, all that
+ * belongs to the address; and for half an hour the device on which it was placed, that one alone.
+ * Anybody else gets what an unknown order gets.
+ */
+export const listOrders = endpoint({
+	method: 'GET',
+	path: '/shop/orders',
+	audience: 'visitor',
+	query: inLanguage,
+	summary:
+		'Orders of whoever calls, the newest first; `email` names whose they are, null where nobody is known',
+	data: v.object({ email: v.nullable(v.string()), orders: v.array(orderSummarySchema) }),
+	errors: ['validation_failed'],
+});
+
+export const getOrder = endpoint({
+	method: 'GET',
+	path: '/shop/orders/{id}',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'One order, as of now',
+	data: orderSchema,
+	errors: READ,
+});
+
+/**
+ * `conflict` with `order: paid` where it is paid already, `order: final` where it is over, and
+ * `stock: <variant>` for each article of which there is too little by now.
+ */
+export const payOrder = endpoint({
+	method: 'POST',
+	path: '/shop/orders/{id}/payments',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Pays an order that waits for it: the attempt that is open, or another',
+	body: v.strictObject({ provider: paymentProviderSchema }),
+	data: placedOrderSchema,
+	errors: WRITE,
+});
+
+export const cancelOrder = endpoint({
+	method: 'POST',
+	path: '/shop/orders/{id}/cancellations',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Calls off an order that was not paid; what was in it is in the cart again',
+	body: v.strictObject({}),
+	data: orderSchema,
+	errors: WRITE,
+});
+
+export const reorder = endpoint({
+	method: 'POST',
+	path: '/shop/orders/{id}/reorders',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Puts what can still be had of an order into the cart',
+	body: v.strictObject({}),
+	data: v.object({ added: v.number(), missing: v.array(v.string()) }),
+	errors: WRITE,
+});
+
+export const countPurchase = endpoint({
+	method: 'POST',
+	path: '/shop/orders/{id}/purchases',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Whether the purchase is told for the first time: analytics counts an order once',
+	body: v.strictObject({}),
+	data: v.object({ is_first: v.boolean() }),
+	errors: WRITE,
+});
+
+/** The same answer for a right and a wrong pair, in the same time; a right one gets a mail. */
+export const requestOrderLink = endpoint({
+	method: 'POST',
+	path: '/shop/order-links',
+	audience: 'visitor',
+	query: inLanguage,
+	summary:
+		'Mails a link that opens what belongs to an address, asked for by it and one order number',
+	body: v.strictObject({
+		email: emailSchema,
+		number: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+	}),
+	data: v.object({ outcome: v.literal('mailed') }),
+	errors: ['validation_failed', 'forbidden', 'too_many_requests'],
+});
+
+export const openOrderLink = endpoint({
+	method: 'POST',
+	path: '/shop/order-sessions',
+	audience: 'visitor',
+	query: inLanguage,
+	summary:
+		'Opens a session of half an hour by a mailed link; `order_id` is what the mail was about',
+	body: v.strictObject({ token: tokenSchema }),
+	data: v.object({ email: v.string(), order_id: v.nullable(v.string()) }),
+	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+export const closeOrderSession = endpoint({
+	method: 'DELETE',
+	path: '/shop/order-sessions',
+	audience: 'visitor',
+	summary: 'Ends the session of a mailed link on this device',
+	data: v.object({ outcome: v.literal('ended') }),
+	errors: ['forbidden'],
+});

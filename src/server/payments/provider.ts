@@ -1,0 +1,120 @@
+import type { Locale } from '#contract/locales.ts';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import type { Sum } from '#domain/payment-states.ts';
+
+/** What is paid for: one position of the provider's page. Quantity is always one. */
+export interface PaidItem {
+	name: string;
+	/** Minor units, after the discount; the items make the sum. */
+	amount: number;
+}
+
+/** One attempt to pay an order, as a provider gets it. The key is stored before the call. */
+export interface PaymentRequest extends Sum {
+	/** `checkout:{order}:{attempt}`: the same request with the same key is one payment. */
+	key: string;
+	order_id: string;
+	/** As people read it. */
+	order_number: string;
+	attempt: number;
+	email: string;
+	locale: Locale;
+	items: readonly PaidItem[];
+	/** Page of ours to which the buyer comes back, whatever happened. */
+	return_url: string;
+	expires_at: Date;
+}
+
+/** A payment that a provider keeps. */
+export interface StartedPayment {
+	/** The provider's name for the attempt. */
+	ref: string;
+	/** Page on which the buyer pays; null where no page is needed. */
+	url: string | null;
+}
+
+/**
+ * What a provider says of an attempt when it is asked. `open`: the buyer may still pay. `pending`: the
+ * buyer has, the bank has not. Money is named only once it has come.
+ */
+export interface SeenPayment {
+	status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+	/** What came; null while nothing has. */
+	money: Sum | null;
+	/** The provider's name for the money, by which it is refunded; null while there is none. */
+	money_ref: string | null;
+}
+
+/** What a provider says of money that goes back. */
+export interface SeenRefund {
+	ref: string;
+	status: 'pending' | 'issued' | 'failed';
+}
+
+/** A refund, as a provider gets it. The key is stored before the call. */
+export interface RefundRequestToProvider extends Sum {
+	/** `refund:{refund}`. */
+	key: string;
+	money_ref: string;
+}
+
+/**
+ * What an outside party tells, once it is known to be theirs. It says where to look, never what is
+ * true: the object is asked for again.
+ */
+export interface ProviderEvent {
+	/** The same when it is told again. */
+	id: string;
+	about:
+		| { kind: 'payment'; ref: string }
+		| { kind: 'refund'; key: string | null; refund: SeenRefund }
+		| { kind: 'dispute'; money_ref: string; state: string; due_by: Date | null }
+		/** Nothing that the shop acts on; noted and answered. */
+		| { kind: 'other'; what: string };
+}
+
+/** Headers and bytes of a call, as they came. */
+export interface SignedCall {
+	header: (name: string) => string | undefined;
+	bytes: Buffer;
+}
+
+/** A call of a provider broke off, or was refused; what it did is unknown until it is asked. */
+export class ProviderFailure extends Error {
+	override name = 'ProviderFailure';
+}
+
+/**
+ * Whoever moves money. Every call may be made again with the same key, and may break off after it did
+ * its work; no call is made inside a transaction.
+ */
+export interface PaymentProvider {
+	name: PaymentProviderName;
+	/** @throws ProviderFailure */
+	start(request: PaymentRequest): Promise<StartedPayment>;
+	/** @throws ProviderFailure */
+	look(ref: string): Promise<SeenPayment>;
+	/** Ends an attempt that is open; one that is not is answered as it stands. @throws ProviderFailure */
+	close(ref: string): Promise<SeenPayment>;
+	/** @throws ProviderFailure */
+	refund(request: RefundRequestToProvider): Promise<SeenRefund>;
+	/** Reads a call; null where nobody whom we know has signed it, or too long ago. */
+	read(call: SignedCall, now: Date): Promise<ProviderEvent | null>;
+	/** What was told since, where a provider can say it again after a time in which nobody heard. */
+	missed?(since: Date): AsyncIterable<ProviderEvent>;
+	/** All money that the provider has taken and given back, for the comparison with the books. */
+	books(since: Date): AsyncIterable<{ money_ref: string; taken: Sum; refunded: number }>;
+}
+
+/** Keys by which the shop may take money; a provider without them is not offered. */
+export interface PaymentKeys {
+	stripe: {
+		secret_key: string;
+		/** Several while one is replaced. */
+		webhook_secrets: readonly string[];
+		/** Origin of the API; left out, Stripe's own. */
+		api_origin?: string;
+	} | null;
+	/** Whether the provider that moves no money is offered. */
+	test: boolean;
+}
