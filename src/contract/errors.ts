@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const ERROR_STATUS = {
 	validation_failed: 422,
 	captcha_failed: 422,
+	bad_signature: 400,
 	unauthorized: 401,
 	forbidden: 403,
 	not_found: 404,

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { endpoint } from '#contract/endpoint.ts';
+import { contractModule } from '../module.ts';
+
+/** An event that cannot be acted on yet is answered with an error, so that it is told again. */
+export const receivePaymentEvent = endpoint({
+	method: 'POST',
+	path: '/shop/payment-events/{provider}',
+	audience: 'provider',
+	summary: 'Takes what a provider of payments tells, signed in its own way',
+	data: v.object({ outcome: v.literal('received') }),
+	errors: ['bad_signature', 'not_found', 'payload_too_large', 'unavailable'],
+});
+
+export const paymentsContract = contractModule({
+	name: 'payments',
+	endpoints: { receivePaymentEvent },
+	/** Days for which it is known what providers have told. */
+	retention: { payment_events: 400 },
+});

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { paymentsContract } from '#contract/payments/module.ts';
+import { instantOf } from '#server/platform/db/instant.ts';
+import { defineModule } from '../module.ts';
+import { paymentRoutes } from './route.ts';
+import { PAYMENT_QUEUE, startPayments } from './rounds.ts';
+import { mountTestPage } from './test/page.ts';
+
+export const paymentsModule = defineModule({
+	contract: paymentsContract,
+	routes: paymentRoutes,
+	retention: {
+		payment_events: ({ before }) => [
+			sql`delete from payment_events where created_at < ${instantOf(before)} returning 1`,
+		],
+	},
+	queues: { payments: { rules: PAYMENT_QUEUE, start: startPayments } },
+	mount: mountTestPage,
+});

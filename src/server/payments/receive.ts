@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import type { PaymentNews, Receiving } from './news.ts';
+import type { PaymentProvider, ProviderEvent } from './provider.ts';
+import { payment_events } from './tables.ts';
+
+/** The event says where to look; what is true is asked. */
+async function newsOf(
+	provider: PaymentProvider,
+	about: ProviderEvent['about'],
+): Promise<PaymentNews | null> {
+	const { name } = provider;
+	switch (about.kind) {
+		case 'payment':
+			return {
+				provider: name,
+				kind: 'payment',
+				ref: about.ref,
+				seen: await provider.look(about.ref),
+			};
+		case 'refund':
+		case 'dispute':
+			return { provider: name, ...about };
+		case 'other':
+			return null;
+	}
+}
+
+const isEvent = (provider: PaymentProviderName, id: string) =>
+	and(eq(payment_events.provider, provider), eq(payment_events.event_id, id));
+
+/**
+ * Takes what a provider has told and acts on it once. It is marked as done after whoever keeps orders
+ * has committed: told again in between, it is acted on again, which changes nothing.
+ */
+export async function receive(
+	services: Receiving,
+	provider: PaymentProvider,
+	{ id, about }: ProviderEvent,
+): Promise<void> {
+	const { db, clock, modules, log } = services;
+	await db
+		.insert(payment_events)
+		.values({ provider: provider.name, event_id: id, about: about.kind, created_at: clock() })
+		.onConflictDoNothing();
+	const [event] = await db.select().from(payment_events).where(isEvent(provider.name, id));
+	if (event?.done_at) return;
+	const news = await newsOf(provider, about);
+	if (news) {
+		let isKnown = false;
+		for (const { onPaymentNews } of modules) {
+			if (onPaymentNews && (await onPaymentNews(services, news))) isKnown = true;
+		}
+		if (!isKnown) log(`${provider.name}: the event ${id} is about nothing of ours`);
+	}
+	await db.update(payment_events).set({ done_at: clock() }).where(isEvent(provider.name, id));
+}

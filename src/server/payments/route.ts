@@ -1,0 +1,39 @@
+import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
+import { receivePaymentEvent } from '#contract/payments/module.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { guardedRoute } from '#server/kernel/route.ts';
+import type { Assembled } from '../module.ts';
+import { ProviderFailure, type PaymentProvider, type ProviderEvent } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { receive } from './receive.ts';
+
+const MAX_BYTES = 512 * 1024;
+
+/** Lets providers in by what they sign; the bytes are verified before anything of them is parsed. */
+const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: ProviderEvent }>(
+	['provider'],
+	async ({ context, raw }, services) => {
+		const name = PAYMENT_PROVIDERS.find((known) => known === context.req.param('provider'));
+		const provider = name ? providerOf(services, name) : null;
+		if (!provider) return problem('not_found');
+		const bytes = await raw(MAX_BYTES);
+		if (bytes === null) return problem('payload_too_large');
+		const call = { header: (header: string) => context.req.header(header), bytes };
+		const event = await provider.read(call, services.clock());
+		return event ? { provider, event } : problem('bad_signature');
+	},
+);
+
+export const paymentRoutes = {
+	receivePaymentEvent: eventRoute(receivePaymentEvent, async (call) => {
+		try {
+			await receive(call, call.provider, call.event);
+		} catch (cause) {
+			if (!(cause instanceof ProviderFailure)) throw cause;
+			// Told again later: what it is about could not be looked at now.
+			call.log(`${call.provider.name}: ${cause.message}`);
+			return problem('unavailable', undefined, { 'retry-after': '30' });
+		}
+		return { outcome: 'received' as const };
+	}),
+};

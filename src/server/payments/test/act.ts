@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Receiving } from '../news.ts';
+import { receive } from '../receive.ts';
+import { test_payments } from '../tables.ts';
+import { signedEvent, testProvider } from './provider.ts';
+
+/** What the one who tries the shop may have the bank answer. */
+export const TEST_ACTS = ['approve', 'decline', 'delay', 'twice', 'leave'] as const;
+export type TestAct = (typeof TEST_ACTS)[number];
+
+/** How long a payment is put off that comes later: long enough to see the page that waits. */
+const DELAY_MS = 8_000;
+
+const STATUS = {
+	approve: 'paid',
+	twice: 'paid',
+	decline: 'failed',
+	delay: 'pending',
+} as const satisfies Record<Exclude<TestAct, 'leave'>, string>;
+
+/** Does what was chosen, and tells the shop as a stranger would. */
+export async function act(services: Receiving, id: string, chosen: TestAct): Promise<void> {
+	if (chosen === 'leave') return;
+	const now = services.clock();
+	const due_at = chosen === 'delay' ? new Date(now.getTime() + DELAY_MS) : null;
+	const changed = await services.db
+		.update(test_payments)
+		.set({ status: STATUS[chosen], due_at })
+		.where(and(eq(test_payments.id, id), eq(test_payments.status, 'open')))
+		.returning({ id: test_payments.id });
+	if (changed.length === 0) return;
+	await tell(services, id);
+	if (chosen === 'twice') await tell(services, id);
+}
+
+/** Sends the message through the very door that outside parties knock at. */
+async function tell(services: Receiving, ref: string): Promise<void> {
+	const { db, clock, siteUrl } = services;
+	const provider = testProvider(db, siteUrl);
+	const sent = await signedEvent(db, `test_${randomUUID()}`, { kind: 'payment', ref }, clock());
+	const call = { header: (name: string) => sent.headers[name], bytes: sent.bytes };
+	const event = await provider.read(call, clock());
+	if (!event) throw new Error('a test event was not signed as it is read');
+	await receive(services, provider, event);
+}
+
+/** Makes the payments that were put off and are due. */
+export async function payWhatIsDue(services: Receiving): Promise<void> {
+	const { db, clock } = services;
+	const isDue = and(eq(test_payments.status, 'pending'), lte(test_payments.due_at, clock()));
+	const due = await db.select({ id: test_payments.id }).from(test_payments).where(isDue);
+	if (due.length === 0) return;
+	const ids = due.map(({ id }) => id);
+	await db
+		.update(test_payments)
+		.set({ status: 'paid', due_at: null })
+		.where(and(inArray(test_payments.id, ids), eq(test_payments.status, 'pending')));
+	for (const id of ids) await tell(services, id);
+}

@@ -1,0 +1,146 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '#server/platform/db/client.ts';
+import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { sign, verifiedTime, type Envelope } from '#server/identity/signature.ts';
+import {
+	ProviderFailure,
+	type PaymentProvider,
+	type ProviderEvent,
+	type SeenPayment,
+	type SignedCall,
+} from '../provider.ts';
+import { test_payments, test_refunds } from '../tables.ts';
+
+type Row = typeof test_payments.$inferSelect;
+
+/** Pages of the test provider, one for each payment. */
+export const TEST_PAGE = '/api/shop/test-payments';
+
+const secretOf = (db: Db) => hostSecret(db, 'test-payments');
+
+function seen({ id, status, amount, currency }: Row): SeenPayment {
+	const hasCome = status === 'paid';
+	return {
+		status,
+		money: hasCome ? { amount, currency } : null,
+		money_ref: hasCome ? id : null,
+	};
+}
+
+const aboutSchema = v.variant('kind', [
+	v.object({ kind: v.literal('payment'), ref: v.pipe(v.string(), v.uuid()) }),
+]);
+
+/** A message as the test provider sends it, signed like a stranger's (Standard Webhooks). */
+export async function signedEvent(
+	db: Db,
+	id: string,
+	about: Extract<ProviderEvent['about'], { kind: 'payment' }>,
+	now: Date,
+): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
+	const bytes = Buffer.from(JSON.stringify(about));
+	const envelope = { id, timestamp: String(Math.floor(now.getTime() / 1000)) };
+	const headers = {
+		'webhook-id': id,
+		'webhook-timestamp': envelope.timestamp,
+		'webhook-signature': sign(await secretOf(db), envelope, bytes),
+	};
+	return { headers, bytes };
+}
+
+async function find(db: Db, ref: string): Promise<Row> {
+	const [row] = await db.select().from(test_payments).where(eq(test_payments.id, ref));
+	if (!row) throw new ProviderFailure(`no test payment ${ref}`);
+	return row;
+}
+
+function envelopeOf({ header }: SignedCall): Envelope {
+	const read = (name: string) => header(`webhook-${name}`) ?? '';
+	return { id: read('id'), timestamp: read('timestamp'), signature: read('signature') };
+}
+
+/** A provider that moves no money, with books of its own: what it was told is all that happens. */
+export function testProvider(db: Db, siteUrl: string): PaymentProvider {
+	return {
+		name: 'test',
+
+		async start({ expires_at, ...request }) {
+			const { key, amount, currency } = request;
+			await db
+				.insert(test_payments)
+				.values({ key, request, amount, currency, expires_at })
+				.onConflictDoNothing();
+			const [row] = await db.select().from(test_payments).where(eq(test_payments.key, key));
+			if (!row) throw new ProviderFailure(`the test payment ${key} was not stored`);
+			const isSame = row.amount === amount && row.currency === currency;
+			if (!isSame) throw new ProviderFailure(`another test payment has the key ${key}`);
+			return { ref: row.id, url: `${siteUrl}${TEST_PAGE}/${row.id}` };
+		},
+
+		look: async (ref) => seen(await find(db, ref)),
+
+		async close(ref) {
+			await db
+				.update(test_payments)
+				.set({ status: 'expired' })
+				.where(and(eq(test_payments.id, ref), eq(test_payments.status, 'open')));
+			return seen(await find(db, ref));
+		},
+
+		async refund({ key, money_ref, amount, currency }) {
+			return db.transaction(async (tx) => {
+				const [paid] = await tx
+					.select()
+					.from(test_payments)
+					.where(eq(test_payments.id, money_ref))
+					.for('update');
+				if (paid?.status !== 'paid' || paid.currency !== currency) {
+					throw new ProviderFailure(`nothing of ${currency} was paid as ${money_ref}`);
+				}
+				const [known] = await tx.select().from(test_refunds).where(eq(test_refunds.key, key));
+				if (known) return { ref: known.id, status: 'issued' as const };
+				const [sum] = await tx
+					.select({ amount: sql<number>`coalesce(sum(${test_refunds.amount}), 0)::int` })
+					.from(test_refunds)
+					.where(eq(test_refunds.payment_id, money_ref));
+				if ((sum?.amount ?? 0) + amount > paid.amount) {
+					throw new ProviderFailure(`more than was paid goes back of ${money_ref}`);
+				}
+				const [made] = await tx
+					.insert(test_refunds)
+					.values({ key, payment_id: money_ref, amount })
+					.returning({ id: test_refunds.id });
+				if (!made) throw new ProviderFailure(`the refund ${key} was not stored`);
+				return { ref: made.id, status: 'issued' as const };
+			});
+		},
+
+		async read(call, now) {
+			const envelope = envelopeOf(call);
+			const sentAt = verifiedTime([await secretOf(db)], envelope, call.bytes, now);
+			if (!sentAt) return null;
+			const about = v.safeParse(v.pipe(v.string(), v.parseJson(), aboutSchema), `${call.bytes}`);
+			return {
+				id: envelope.id,
+				about: about.success ? about.output : { kind: 'other', what: 'unreadable' },
+			};
+		},
+
+		async *books(since) {
+			const rows = await db
+				.select({
+					id: test_payments.id,
+					amount: test_payments.amount,
+					currency: test_payments.currency,
+					refunded: sql<number>`(select coalesce(sum(r.amount), 0)::int from ${test_refunds} r
+						where r.payment_id = ${test_payments.id})`,
+				})
+				.from(test_payments)
+				.where(and(eq(test_payments.status, 'paid'), gte(test_payments.created_at, since)));
+			for (const { id, amount, currency, refunded } of rows) {
+				yield { money_ref: id, taken: { amount, currency }, refunded };
+			}
+		},
+	};
+}
