@@ -53,6 +53,15 @@ export interface MarketSeed {
 		time_unit: Shipping['time']['unit'];
 	}[];
 	rules: { excluded: string[]; handles_uk_vat: boolean; uk_goods_above: number };
+	/** How orders are paid; without it there is no bank transfer. */
+	orders?: {
+		transfer_days: number;
+		transfer_holder: string;
+		transfer_iban: string;
+		transfer_bic: string;
+		transfer_bank: string;
+		retry_hours: number;
+	};
 }
 
 export interface CountrySeed {

@@ -132,4 +132,13 @@ export const MARKETS: MarketSeed = {
 		handles_uk_vat: false,
 		uk_goods_above: 165_00,
 	},
+	orders: {
+		transfer_days: 7,
+		transfer_holder: 'Livenza S.p.A.',
+		// The number by which the registry of IBANs shows what an Italian one looks like.
+		transfer_iban: 'IT60X0542811101000000123456',
+		transfer_bic: 'EXAMITM1XXX',
+		transfer_bank: 'Banca di esempio',
+		retry_hours: 24,
+	},
 };

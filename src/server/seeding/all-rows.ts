@@ -4,6 +4,7 @@ import type { LinkableEntity } from '#contract/links.ts';
 import * as catalogue from '#server/content/tables-catalogue.ts';
 import * as content from '#server/content/tables.ts';
 import { forms } from '#server/forms/tables.ts';
+import { order_rules } from '#server/orders/tables.ts';
 import { media } from '#server/platform/media/tables.ts';
 import * as pricing from '#server/prices/tables.ts';
 import * as wheels from '#server/wheels/tables.ts';
@@ -48,6 +49,7 @@ function catalogueTables(data: SeedData): SeedTable[] {
 		entries(pricing.vat_rates, fromMarkets.vatRows(data)),
 		entries(pricing.shipping_rates, fromMarkets.shippingRows(data)),
 		entries(pricing.market_rules, fromMarkets.ruleRows(data)),
+		entries(order_rules, fromMarkets.orderRuleRows(data)),
 		entries(catalogue.countries, fromCatalogue.countryRows(data)),
 		entries(catalogue.options, fromCatalogue.optionRows(data)),
 		entries(catalogue.colors, fromCatalogue.colorRows(data)),

@@ -1,4 +1,5 @@
 import type { SeedData } from '#seed/data.ts';
+import type { order_rules } from '#server/orders/tables.ts';
 import type * as pricing from '#server/prices/tables.ts';
 import { SEED } from './rows-text.ts';
 
@@ -14,4 +15,8 @@ export function shippingRows({ markets }: SeedData): Row<typeof pricing.shipping
 
 export function ruleRows({ markets }: SeedData): Row<typeof pricing.market_rules>[] {
 	return markets ? [{ id: 'rules', ...markets.rules, ...SEED }] : [];
+}
+
+export function orderRuleRows({ markets }: SeedData): Row<typeof order_rules>[] {
+	return markets?.orders ? [{ id: 'rules', ...markets.orders, ...SEED }] : [];
 }

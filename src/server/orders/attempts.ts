@@ -1,0 +1,96 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { PAYMENT_MINUTES, type PaymentProviderName } from '#contract/payments/payments.ts';
+import { href } from '#i18n/paths.ts';
+import { providerOf, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { linesOf, type LineRow, type OrderRow, type PaymentRow } from './find.ts';
+import type { OrderServices } from './services.ts';
+import { order_payments } from './tables-money.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Writes down an attempt to pay before anybody is asked for it. */
+export async function addAttempt(
+	tx: Tx,
+	order: Pick<OrderRow, 'id' | 'total_amount' | 'currency' | 'pay_until'>,
+	{ provider, attempt }: { provider: PaymentProviderName; attempt: number },
+	now: Date,
+): Promise<PaymentRow> {
+	const soon = new Date(now.getTime() + PAYMENT_MINUTES * MINUTE_MS);
+	const [row] = await tx
+		.insert(order_payments)
+		.values({
+			order_id: order.id,
+			attempt,
+			provider,
+			key: `checkout:${order.id}:${attempt}`,
+			amount: order.total_amount,
+			currency: order.currency,
+			created_at: now,
+			expires_at: provider === 'bank_transfer' ? (order.pay_until ?? soon) : soon,
+		})
+		.returning();
+	if (!row) throw new Error('no attempt to pay was stored');
+	return row;
+}
+
+function requestOf(
+	order: OrderRow,
+	lines: readonly LineRow[],
+	{ key, attempt, amount, currency, expires_at }: PaymentRow,
+	siteUrl: string,
+): PaymentRequest {
+	const goods = lines.map(({ article, quantity, total_amount }) => ({
+		name: `${quantity} × ${[article.product.name, article.name].filter((name, at, all) => all.indexOf(name) === at).join(', ')}`,
+		amount: total_amount,
+	}));
+	const sending = order.shipping_amount
+		? [{ name: SENDING[order.locale], amount: order.shipping_amount }]
+		: [];
+	const { id: order_id, number: order_number, email, locale } = order;
+	return {
+		key,
+		attempt,
+		amount,
+		currency,
+		expires_at,
+		order_id,
+		order_number,
+		email,
+		locale,
+		items: [...goods, ...sending].filter((item) => item.amount > 0),
+		return_url: `${siteUrl}${href(locale, 'checkout-done')}?order=${order_id}`,
+	};
+}
+
+const SENDING = {
+	it: 'Spedizione',
+	en: 'Shipping',
+	es: 'Envío',
+	fr: 'Livraison',
+	ja: '配送料',
+} as const;
+
+/**
+ * Asks the provider for an attempt, outside of any transaction, and keeps its answer. Asked again, for
+ * an answer that was lost, it is the same payment.
+ *
+ * @throws ProviderFailure
+ */
+export async function startAttempt(
+	services: OrderServices,
+	order: OrderRow,
+	attempt: PaymentRow,
+): Promise<PaymentRow> {
+	if (attempt.ref !== null) return attempt;
+	const { db, siteUrl } = services;
+	const provider = providerOf(services, attempt.provider);
+	if (!provider) throw new ProviderFailure(`${attempt.provider} is not offered any more`);
+	const lines = await linesOf(db, order.id);
+	const { ref, url } = await provider.start(requestOf(order, lines, attempt, siteUrl));
+	await db
+		.update(order_payments)
+		.set({ ref, url })
+		.where(and(eq(order_payments.id, attempt.id), isNull(order_payments.ref)));
+	return { ...attempt, ref, url };
+}

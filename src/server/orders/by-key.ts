@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { OrderRow } from './find.ts';
+import { orders } from './tables.ts';
+
+/** The order that a press of the button has brought about; undefined before it has. */
+export async function findByKey(db: Db | Tx, key: string): Promise<OrderRow | undefined> {
+	const [row] = await db.select().from(orders).where(eq(orders.key, key));
+	return row;
+}

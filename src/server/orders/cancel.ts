@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { ORDER_MACHINE } from '#domain/order-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { freeCode } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from './entries.ts';
+import { attemptsOf, type OrderRow } from './find.ts';
+import { releaseFor } from './hold.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Ends an order that nobody has paid: its pieces and its code are free again. Null where money has
+ * come or is on its way; who calls has closed the open attempts at their provider before.
+ */
+export async function giveUp(
+	tx: Tx,
+	order: OrderRow,
+	event: 'expire' | 'cancel',
+	now: Date,
+	{ said = '', staff_email = '' } = {},
+): Promise<OrderRow | null> {
+	const attempts = await attemptsOf(tx, order.id);
+	const isOpen = attempts.some(({ status }) =>
+		['open', 'pending', 'paid', 'held'].includes(status),
+	);
+	if (isOpen) return null;
+	const moved = move(ORDER_MACHINE, order.status, event);
+	if (moved.outcome !== 'moved') return null;
+	await releaseFor(tx, order.id);
+	await freeCode(tx, order.id);
+	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
+	const [row] = await tx
+		.update(orders)
+		.set({ status: moved.state, pay_until: null, updated_at: now })
+		.where(eq(orders.id, order.id))
+		.returning();
+	return row ?? null;
+}

@@ -1,0 +1,85 @@
+import type { OrderMailTexts } from './shape.ts';
+
+export const ES: OrderMailTexts = {
+	facts: {
+		number: 'Número de pedido',
+		total: 'Total',
+		refunded: 'Importe reembolsado',
+		carrier: 'Transportista',
+		tracking: 'Número de seguimiento',
+		holder: 'Titular',
+		iban: 'IBAN',
+		bic: 'BIC',
+		bank: 'Banco',
+		reference: 'Concepto',
+		lastDay: 'Debe llegar antes del final del',
+	},
+	see: 'Ver el pedido',
+	pay: 'Pagar el pedido',
+	linkNote:
+		'El enlace es personal y vale 30 días. Puedes pedir otro cuando quieras con tu correo electrónico y el número de pedido.',
+	trackingLink: 'Seguir el envío',
+	mails: {
+		placed: {
+			subject: (number) => `Pedido ${number}: esperamos tu transferencia`,
+			title: 'Gracias por tu pedido',
+			text: 'Hemos recibido el pedido y te reservamos los artículos. Estos son los datos para la transferencia: indica como concepto solo el número de pedido.',
+		},
+		reminder: {
+			subject: (number) => `Pedido ${number}: la transferencia aún no ha llegado`,
+			title: 'Seguimos esperando tu transferencia',
+			text: 'Si ya la has hecho, no tienes que hacer nada más: algunos bancos tardan uno o dos días laborables. Pasado el día indicado, el pedido se anula y los artículos vuelven a estar a la venta.',
+		},
+		paid: {
+			subject: (number) => `Pedido ${number} confirmado`,
+			title: 'Tu pedido está confirmado',
+			text: 'Hemos recibido el pago y preparamos el paquete. Adjuntamos la confirmación con las condiciones del contrato; te escribiremos de nuevo cuando salga.',
+		},
+		failed: {
+			subject: (number) => `Pedido ${number}: el pago no se ha realizado`,
+			title: 'El pago no se ha podido realizar',
+			text: 'No se ha cobrado nada. Puedes intentarlo de nuevo con el mismo pedido, sin volver a escribir los datos.',
+		},
+		left: {
+			subject: (number) => `Pedido ${number}: solo falta el pago`,
+			title: 'Tu pedido te espera',
+			text: 'El pago no se completó y no se ha cobrado nada. Puedes continuar desde aquí mientras los artículos estén disponibles.',
+		},
+		canceled: {
+			subject: (number) => `Pedido ${number} anulado`,
+			title: 'El pedido se ha anulado',
+			text: 'El pago no ha llegado dentro del plazo, así que el pedido queda anulado y no debes nada.',
+		},
+		too_late: {
+			subject: (number) => `Pedido ${number}: te devolvemos el importe`,
+			title: 'Los artículos ya no están disponibles',
+			text: 'El pago llegó cuando los artículos ya se habían vendido. Lo sentimos: el pedido queda anulado y te devolvemos el importe íntegro por el mismo medio de pago.',
+		},
+		packed: {
+			subject: (number) => `Pedido ${number}: el paquete está listo`,
+			title: 'Tu paquete está listo',
+			text: 'El pedido está embalado y espera al transportista.',
+		},
+		shipped: {
+			subject: (number) => `Pedido ${number} enviado`,
+			title: 'Tu paquete está en camino',
+			text: 'Hemos entregado el paquete al transportista.',
+		},
+		delivered: {
+			subject: (number) => `Pedido ${number} entregado`,
+			title: 'Tu pedido ha llegado',
+			text: 'Desde el día de la entrega tienes 14 días para desistir del contrato o pedir una devolución. Si has comprado ruedas de carbono, puedes registrarlas desde la página del pedido: la garantía legal, a cargo del vendedor, no cambia, y se suman 2 años de garantía del fabricante.',
+		},
+		refunded: {
+			subject: (number) => `Pedido ${number}: reembolso emitido`,
+			title: 'El reembolso se ha emitido',
+			text: 'El importe vuelve al medio de pago que utilizaste; el banco puede tardar unos días en mostrarlo.',
+		},
+	},
+	link: {
+		subject: 'El enlace a tus pedidos',
+		title: 'Tus pedidos',
+		text: 'Con este enlace ves los pedidos hechos con esta dirección: envíos, desistimiento, devoluciones y ruedas. Si no lo has pedido tú, ignora este mensaje.',
+		button: 'Ver los pedidos',
+	},
+};

@@ -1,0 +1,85 @@
+import type { OrderMailTexts } from './shape.ts';
+
+export const IT: OrderMailTexts = {
+	facts: {
+		number: 'Numero d’ordine',
+		total: 'Totale',
+		refunded: 'Importo rimborsato',
+		carrier: 'Corriere',
+		tracking: 'Numero di spedizione',
+		holder: 'Intestatario',
+		iban: 'IBAN',
+		bic: 'BIC',
+		bank: 'Banca',
+		reference: 'Causale',
+		lastDay: 'Da ricevere entro il',
+	},
+	see: 'Vedi l’ordine',
+	pay: 'Paga l’ordine',
+	linkNote:
+		'Il link è personale e vale 30 giorni. Puoi chiederne un altro in ogni momento, con il tuo indirizzo e-mail e il numero d’ordine.',
+	trackingLink: 'Segui la spedizione',
+	mails: {
+		placed: {
+			subject: (number) => `Ordine ${number}: attendiamo il tuo bonifico`,
+			title: 'Grazie per il tuo ordine',
+			text: 'Abbiamo ricevuto l’ordine e teniamo da parte gli articoli per te. Ecco i dati per il bonifico: indica nella causale solo il numero d’ordine.',
+		},
+		reminder: {
+			subject: (number) => `Ordine ${number}: il bonifico non è ancora arrivato`,
+			title: 'Attendiamo ancora il tuo bonifico',
+			text: 'Se lo hai già disposto, non devi fare altro: qualche banca impiega uno o due giorni lavorativi. Dopo il giorno indicato l’ordine viene annullato e gli articoli tornano disponibili.',
+		},
+		paid: {
+			subject: (number) => `Ordine ${number} confermato`,
+			title: 'Il tuo ordine è confermato',
+			text: 'Abbiamo ricevuto il pagamento e prepariamo il pacco. In allegato trovi la conferma con le condizioni del contratto; ti scriviamo di nuovo quando l’ordine parte.',
+		},
+		failed: {
+			subject: (number) => `Ordine ${number}: il pagamento non è riuscito`,
+			title: 'Il pagamento non è andato a buon fine',
+			text: 'Nulla è stato addebitato. Puoi riprovare con lo stesso ordine, senza inserire di nuovo i dati.',
+		},
+		left: {
+			subject: (number) => `Ordine ${number}: manca solo il pagamento`,
+			title: 'Il tuo ordine ti aspetta',
+			text: 'Il pagamento non è stato completato e nulla è stato addebitato. Puoi riprendere da qui, finché gli articoli sono disponibili.',
+		},
+		canceled: {
+			subject: (number) => `Ordine ${number} annullato`,
+			title: 'L’ordine è stato annullato',
+			text: 'Il pagamento non è arrivato entro il termine, quindi l’ordine è annullato e non devi nulla.',
+		},
+		too_late: {
+			subject: (number) => `Ordine ${number}: ti rimborsiamo`,
+			title: 'Gli articoli non sono più disponibili',
+			text: 'Il pagamento è arrivato quando gli articoli erano già stati venduti. Ci dispiace: l’ordine è annullato e ti rimborsiamo l’intero importo con lo stesso mezzo di pagamento.',
+		},
+		packed: {
+			subject: (number) => `Ordine ${number}: il pacco è pronto`,
+			title: 'Il tuo pacco è pronto',
+			text: 'L’ordine è imballato e aspetta il corriere.',
+		},
+		shipped: {
+			subject: (number) => `Ordine ${number} spedito`,
+			title: 'Il tuo pacco è in viaggio',
+			text: 'Abbiamo affidato il pacco al corriere.',
+		},
+		delivered: {
+			subject: (number) => `Ordine ${number} consegnato`,
+			title: 'Il tuo ordine è arrivato',
+			text: 'Dal giorno della consegna hai 14 giorni per recedere dal contratto o chiedere un reso. Se hai comprato ruote in carbonio, dalla pagina dell’ordine puoi registrarle: i 2 anni della garanzia legale, a carico del venditore, restano; si aggiungono 2 anni di garanzia del produttore.',
+		},
+		refunded: {
+			subject: (number) => `Ordine ${number}: rimborso emesso`,
+			title: 'Il rimborso è stato emesso',
+			text: 'L’importo torna sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno a mostrarlo.',
+		},
+	},
+	link: {
+		subject: 'Il link ai tuoi ordini',
+		title: 'I tuoi ordini',
+		text: 'Con questo link vedi gli ordini fatti con questo indirizzo: spedizioni, recesso, resi e ruote. Se non l’hai chiesto tu, ignora questo messaggio.',
+		button: 'Vedi gli ordini',
+	},
+};

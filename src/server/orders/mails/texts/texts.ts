@@ -1,0 +1,16 @@
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import { IT } from './it.ts';
+import { JA } from './ja.ts';
+import type { OrderMailTexts } from './shape.ts';
+
+export const ORDER_MAIL_TEXTS = everyLocale<OrderMailTexts>({
+	it: IT,
+	en: EN,
+	es: ES,
+	fr: FR,
+	ja: JA,
+});
+export type { OrderMailTexts } from './shape.ts';

@@ -1,0 +1,20 @@
+import { ordersContract } from '#contract/orders/module.ts';
+import { defineModule } from '../module.ts';
+import { ORDER_LIMITS } from './limits.ts';
+import { ORDER_MAILS } from './mails/kinds.ts';
+import { onPaymentNews } from './news.ts';
+import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
+import { ORDER_QUEUE, startRounds } from './rounds.ts';
+import { orderRoutes } from './routes.ts';
+
+export const ordersModule = defineModule({
+	contract: ordersContract,
+	routes: orderRoutes,
+	personal: orderData,
+	retention: { orders: orderRule, order_links: orderLinkRule },
+	queues: { orders: { rules: ORDER_QUEUE, start: startRounds } },
+	onPaymentNews,
+	onEmailChange: moveOrders,
+	limits: ORDER_LIMITS,
+	mails: Object.values(ORDER_MAILS),
+});

@@ -1,0 +1,84 @@
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import type { Problem } from '#contract/errors.ts';
+import { providerOf } from '#server/payments/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { addAttempt, startAttempt } from './attempts.ts';
+import { noteEntry } from './entries.ts';
+import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
+import { holdFor } from './hold.ts';
+import { closeAttempt } from './rounds.ts';
+import { orderRules, takesTransfers } from './rules.ts';
+import type { OrderServices } from './services.ts';
+import { settle } from './settle.ts';
+
+type Refused = { refused: NonNullable<Problem['fields']> };
+
+const refuse = (path: string, code: string): Refused => ({ refused: [{ path, code }] });
+
+/** Whether the shop takes money this way. */
+export async function isOffered(
+	db: Db | Tx,
+	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>,
+	provider: PaymentProviderName,
+): Promise<boolean> {
+	if (provider === 'bank_transfer') return takesTransfers(await orderRules(db));
+	return providerOf(services, provider) !== null;
+}
+
+/** An attempt is looked at no more often than this. */
+const LOOK_EVERY_MS = 2_000;
+
+/** Asks the provider of an open attempt what has become of it; the buyer has come back from its page. */
+export async function lookAt(services: OrderServices, attempt: PaymentRow): Promise<void> {
+	const { clock } = services;
+	const provider = providerOf(services, attempt.provider);
+	const isFresh =
+		attempt.looked_at !== null && clock().getTime() - attempt.looked_at.getTime() < LOOK_EVERY_MS;
+	if (!provider || attempt.ref === null || isFresh || attempt.provider === 'bank_transfer') return;
+	await settle(services, attempt, await provider.look(attempt.ref));
+}
+
+/**
+ * Another attempt to pay an order that waits, or the open one where it is the same provider's. One of
+ * another provider is closed first, there and here, so that nobody pays twice.
+ *
+ * @throws ProviderFailure
+ */
+export async function payAgain(
+	services: OrderServices,
+	order: OrderRow,
+	provider: PaymentProviderName,
+): Promise<PaymentRow | Refused> {
+	const { db, clock } = services;
+	if (!(await isOffered(db, services, provider))) return refuse('provider', 'not_offered');
+	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
+	for (const attempt of open) {
+		if (attempt.provider !== provider || attempt.expires_at <= clock()) {
+			await closeAttempt(services, attempt);
+		}
+	}
+	const made = await db.transaction(async (tx) => {
+		const now = clock();
+		const held = await lockOrder(tx, order.id);
+		const attempts = await attemptsOf(tx, order.id);
+		if (!held || attempts.some(({ status }) => status === 'paid')) return refuse('order', 'paid');
+		if (held.status !== 'awaiting_payment') {
+			return refuse('order', held.status === 'pending' ? 'pending' : 'final');
+		}
+		if (held.pay_until === null || held.pay_until <= now) return refuse('order', 'final');
+		const still = attempts.find(({ status }) => status === 'open');
+		if (still) return { order: held, attempt: still };
+		const short = await holdFor(tx, order.id);
+		if (short.length > 0) {
+			return { refused: short.map(({ variant_id }) => ({ path: 'stock', code: variant_id })) };
+		}
+		const attempt = await addAttempt(tx, held, { provider, attempt: attempts.length + 1 }, now);
+		await noteEntry(tx, order.id, 'note', now, {
+			said: `attempt ${attempt.attempt}`,
+			is_internal: true,
+		});
+		return { order: held, attempt };
+	});
+	if ('refused' in made) return made;
+	return startAttempt(services, made.order, made.attempt);
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OnEmailChange } from '#server/customers/ports.ts';
+import { instantOf } from '#server/platform/db/instant.ts';
+import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
+import { linesOf } from './find.ts';
+import { order_links, order_sessions, orders } from './tables.ts';
+
+/**
+ * Orders are kept as long as tax law wants (ten years, c.c. 2220), with the names and addresses of
+ * their invoices. An erasure takes away all else: address of mail, telephone, notes, links.
+ */
+export const orderData: PersonalData = {
+	async export(db, email) {
+		const rows = await db.select().from(orders).where(eq(orders.email, email));
+		const own = await Promise.all(
+			rows.map(async ({ key: _, key_digest: __, cart_id: ___, remark: ____, ...order }) => ({
+				...order,
+				lines: await linesOf(db, order.id),
+			})),
+		);
+		return { orders: own };
+	},
+
+	async erase(tx, { email, pseudonym }) {
+		const links = await tx
+			.delete(order_links)
+			.where(eq(order_links.email, email))
+			.returning({ id: order_links.id });
+		await tx.delete(order_sessions).where(eq(order_sessions.email, email));
+		const bare = sql`jsonb_set(jsonb_set(${orders.details}
+			|| '{"courier_note": "", "gift_note": ""}'::jsonb,
+			'{billing,phone}', '""'),
+			'{shipping}', case when jsonb_typeof(${orders.details} -> 'shipping') = 'object'
+				then (${orders.details} -> 'shipping') || '{"phone": ""}'::jsonb else 'null'::jsonb end)`;
+		const changed = await tx
+			.update(orders)
+			.set({ email: pseudonym, customer_id: null, remark: '', details: bare })
+			.where(eq(orders.email, email))
+			.returning({ id: orders.id });
+		return { orders: changed.length, order_links: links.length };
+	},
+
+	addressesInUse: sql`select email from ${orders}`,
+};
+
+/** Orders of an account stay with it; those that were placed as a guest, too. */
+export const moveOrders: OnEmailChange = async (tx, customerId, email) => {
+	await tx.update(orders).set({ email }).where(eq(orders.customer_id, customerId));
+};
+
+export const orderRule: RetentionRule = ({ before }) => [
+	sql`delete from orders where placed_at < ${instantOf(before)} returning 1`,
+];
+
+export const orderLinkRule: RetentionRule = ({ before }) => [
+	sql`delete from order_links where expires_at < ${instantOf(before)} returning 1`,
+	sql`delete from order_sessions where last_sign < ${instantOf(before)} returning 1`,
+];

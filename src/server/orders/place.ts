@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import type { OrderMoney } from '#domain/order-money.ts';
+import { transferTerm } from '#domain/order-terms.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { holdStock, type Shortage } from '#server/stock/ports.ts';
+import { addAttempt } from './attempts.ts';
+import type { StoredArticle } from './details.ts';
+import { noteEntry } from './entries.ts';
+import type { OrderRow, PaymentRow } from './find.ts';
+import { holderOf } from './hold.ts';
+import { nextOrderNumber } from './numbers.ts';
+import { orderRules } from './rules.ts';
+import type { OrderServices } from './services.ts';
+import { order_lines, orders } from './tables.ts';
+import { tell } from './tell.ts';
+
+/** All that an order is, before it is one. */
+export interface OrderDraft extends Pick<
+	OrderRow,
+	| 'key'
+	| 'key_digest'
+	| 'cart_id'
+	| 'customer_id'
+	| 'email'
+	| 'locale'
+	| 'country'
+	| 'currency'
+	| 'user_type'
+	| 'buyer_kind'
+	| 'tax_treatment'
+	| 'details'
+> {
+	/** Of the lines in their order. */
+	money: OrderMoney;
+	lines: readonly { variant_id: string; unit_price: number; article: StoredArticle }[];
+	provider: PaymentProviderName;
+}
+
+export type Placed = { order: OrderRow; attempt: PaymentRow } | { short: readonly Shortage[] };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes an order of a draft: its pieces are kept, its number is taken, the first attempt to pay is
+ * written down. Where there is too little of an article nothing is done, and the caller's transaction
+ * has to end.
+ */
+export async function place(
+	tx: Tx,
+	services: OrderServices,
+	{ money, lines, provider, ...draft }: OrderDraft,
+	now: Date,
+): Promise<Placed> {
+	const id = randomUUID();
+	const pieces = lines.map(({ variant_id }, at) => ({
+		variant_id,
+		quantity: money.lines[at]?.quantity ?? 0,
+	}));
+	const short = await holdStock(tx, holderOf(id), pieces);
+	if (short.length > 0) return { short };
+	const { transfer_days, retry_hours } = await orderRules(tx);
+	const pay_until =
+		provider === 'bank_transfer'
+			? transferTerm(now, transfer_days).expires_at
+			: new Date(now.getTime() + retry_hours * HOUR_MS);
+	const { shipping } = money;
+	const [order] = await tx
+		.insert(orders)
+		.values({
+			...draft,
+			id,
+			number: await nextOrderNumber(tx, now),
+			goods_amount: money.goods_amount,
+			discount_total: money.discount_total,
+			shipping_amount: shipping?.total_amount ?? null,
+			shipping_vat: shipping?.vat ?? 0,
+			shipping_vat_rate: shipping?.vat_rate ?? 0,
+			total_amount: money.total_amount,
+			vat_total: money.vat_total,
+			rates: money.rates,
+			placed_at: now,
+			pay_until,
+			updated_at: now,
+		})
+		.returning();
+	if (!order) throw new Error('no order was stored');
+	await tx.insert(order_lines).values(
+		lines.map((line, position) => {
+			const counted = money.lines[position];
+			if (!counted) throw new Error(`nothing was counted for line ${position}`);
+			return { ...line, ...counted, order_id: id, position };
+		}),
+	);
+	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
+	await noteEntry(tx, id, 'placed', now);
+	// Who pays elsewhere hears of it once it is paid; who transfers has to know where to.
+	if (provider === 'bank_transfer') await tell(tx, services, 'placed', order, now);
+	return { order, attempt };
+}

@@ -1,0 +1,172 @@
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import { dayInRome } from '#domain/days.ts';
+import { transferTerm } from '#domain/order-terms.ts';
+import { providerOf, ProviderFailure } from '#server/payments/ports.ts';
+import type { QueueRules } from '#server/platform/queue/queue.ts';
+import { startAttempt } from './attempts.ts';
+import { giveUp } from './cancel.ts';
+import { lockOrder, type PaymentRow } from './find.ts';
+import { orderRules } from './rules.ts';
+import type { OrderServices } from './services.ts';
+import { settle } from './settle.ts';
+import { sendRefunds } from './settle-refund.ts';
+import { orders } from './tables.ts';
+import { order_payments } from './tables-money.ts';
+import { tell } from './tell.ts';
+
+const MINUTE_MS = 60_000;
+/** Attempts and orders that one round looks at. */
+const AT_MOST = 100;
+
+/**
+ * What time brings about, and what a host that died has left half done. Every step may be made twice:
+ * providers are asked by keys, orders are locked and looked at again.
+ */
+export async function makeRound(services: OrderServices): Promise<void> {
+	await startAgain(services);
+	await closeExpired(services);
+	await giveUpUnpaid(services);
+	await remind(services);
+	await sendRefunds(services);
+}
+
+/** Asks for an attempt; a provider that does not answer is asked in the next round. */
+async function tolerant(services: OrderServices, work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} catch (cause) {
+		if (!(cause instanceof ProviderFailure)) throw cause;
+		services.log(`payments: ${cause.message}`);
+	}
+}
+
+/** Attempts that were written down and whose provider has not been heard: the host died in between. */
+async function startAgain(services: OrderServices): Promise<void> {
+	const { db, clock } = services;
+	const before = new Date(clock().getTime() - MINUTE_MS);
+	const lost = await db
+		.select({ attempt: order_payments, order: orders })
+		.from(order_payments)
+		.innerJoin(orders, eq(orders.id, order_payments.order_id))
+		.where(
+			and(
+				isNull(order_payments.ref),
+				eq(order_payments.status, 'open'),
+				lte(order_payments.created_at, before),
+			),
+		)
+		.limit(AT_MOST);
+	for (const { attempt, order } of lost) {
+		await tolerant(services, async () => void (await startAttempt(services, order, attempt)));
+	}
+}
+
+/** Ends attempts whose time is over: the provider decides whether money has come in the meantime. */
+async function closeExpired(services: OrderServices): Promise<void> {
+	const { db, clock } = services;
+	const over = await db
+		.select()
+		.from(order_payments)
+		.where(
+			and(
+				inArray(order_payments.status, ['open', 'pending']),
+				isNotNull(order_payments.ref),
+				lte(order_payments.expires_at, clock()),
+			),
+		)
+		.limit(AT_MOST);
+	for (const attempt of over) await tolerant(services, () => closeAttempt(services, attempt));
+}
+
+/** Ends an attempt at its provider and acts on what that says. @throws ProviderFailure */
+export async function closeAttempt(services: OrderServices, attempt: PaymentRow): Promise<void> {
+	const provider = providerOf(services, attempt.provider);
+	if (!provider || attempt.ref === null) {
+		throw new ProviderFailure(`${attempt.key} cannot be closed`);
+	}
+	await settle(services, attempt, await provider.close(attempt.ref));
+}
+
+/** Orders for which nobody waits any more. */
+async function giveUpUnpaid(services: OrderServices): Promise<void> {
+	const { db, clock } = services;
+	const now = clock();
+	const isAwaited = inArray(order_payments.status, ['open', 'pending', 'held', 'paid']);
+	const unpaid = await db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.status, 'awaiting_payment'),
+				lte(orders.pay_until, now),
+				notExists(
+					db
+						.select({ one: sql`1` })
+						.from(order_payments)
+						.where(and(eq(order_payments.order_id, orders.id), isAwaited)),
+				),
+			),
+		)
+		.limit(AT_MOST);
+	for (const { id } of unpaid) {
+		await db.transaction(async (tx) => {
+			const order = await lockOrder(tx, id);
+			if (!order || order.pay_until === null || order.pay_until > now) return;
+			const ended = await giveUp(tx, order, 'expire', now);
+			if (ended) await tell(tx, services, 'canceled', ended, now);
+		});
+	}
+}
+
+/** Reminds of a transfer two days before its last one. */
+async function remind(services: OrderServices): Promise<void> {
+	const { db, clock } = services;
+	const now = clock();
+	const { transfer_days } = await orderRules(db);
+	const waiting = await db
+		.selectDistinct({ id: orders.id, placed_at: orders.placed_at })
+		.from(orders)
+		.innerJoin(order_payments, eq(order_payments.order_id, orders.id))
+		.where(
+			and(
+				eq(orders.status, 'awaiting_payment'),
+				isNull(orders.reminded_at),
+				eq(order_payments.provider, 'bank_transfer'),
+				eq(order_payments.status, 'open'),
+			),
+		)
+		.limit(AT_MOST);
+	for (const { id, placed_at } of waiting) {
+		const { remind_on } = transferTerm(placed_at, transfer_days);
+		if (remind_on === null || dayInRome(now) < remind_on) continue;
+		await db.transaction(async (tx) => {
+			const order = await lockOrder(tx, id);
+			if (order?.status !== 'awaiting_payment' || order.reminded_at !== null) return;
+			await tx.update(orders).set({ reminded_at: now }).where(eq(orders.id, id));
+			await tell(tx, services, 'reminder', order, now);
+		});
+	}
+}
+
+export const ORDER_QUEUE = {
+	retryLimit: 2,
+	retryDelay: 30,
+	deleteAfterSeconds: 60 * 60,
+	expireInSeconds: 5 * 60,
+	notify: false,
+} as const satisfies QueueRules;
+
+const EVERY_MINUTE = '* * * * *';
+/** Between two rounds; of all hosts together one makes each. */
+const ROUND_S = 15;
+const ASK_EVERY_S = 2;
+
+/** One round brings about the next. The clock begins anew what broke off with the host that held it. */
+export async function startRounds(boss: PgBoss, services: OrderServices): Promise<void> {
+	await boss.schedule('orders', EVERY_MINUTE);
+	await boss.work('orders', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+		await boss.sendThrottled('orders', null, { startAfter: ROUND_S }, ROUND_S);
+		await makeRound(services);
+	});
+}

@@ -1,0 +1,203 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as contract from '#contract/orders/endpoints.ts';
+import { cents } from '#domain/money.ts';
+import { plainOrderNumber } from '#domain/order-numbers.ts';
+import { articlesOf } from '#server/content/ports.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { ProviderFailure } from '#server/payments/ports.ts';
+import { mailFrameIn, secretLink } from '#server/platform/mail/compose.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import type { Assembled } from '../module.ts';
+import { openRoute } from '#server/kernel/route.ts';
+import { refillCart } from '#server/cart/ports.ts';
+import { giveUp } from './cancel.ts';
+import { attemptsOf, linesOf, lockOrder, type OrderRow } from './find.ts';
+import { mayMail, takeAsking, takeOpening, takePlacing } from './limits.ts';
+import { findOrderLink, makeOrderLink } from './links.ts';
+import { composeLinkMail } from './mails/compose.ts';
+import { lookAt, payAgain } from './pay-again.ts';
+import { closeAttempt } from './rounds.ts';
+import { showOrder } from './show.ts';
+import { order_lines, orders } from './tables.ts';
+import {
+	closeOrderSession,
+	dropOrderCookie,
+	findSeen,
+	isSeenBy,
+	openOrderSession,
+	viewerOf,
+} from './viewer.ts';
+
+const shopRoute = openRoute<Assembled>();
+const NEVER_STORED = { 'cache-control': 'no-store' };
+
+type Asked = Assembled & { context: Context; param: (name: string) => string };
+
+async function seen(call: Asked): Promise<OrderRow | null> {
+	return findSeen(call.db, await viewerOf(call.context, call), call.param('id'));
+}
+
+/** A provider that does not answer keeps nobody from seeing the order. */
+async function lookNow(call: Asked, order: OrderRow): Promise<void> {
+	const open = (await attemptsOf(call.db, order.id)).findLast(
+		({ status }) => status === 'open' || status === 'pending',
+	);
+	if (!open) return;
+	try {
+		await lookAt(call, open);
+	} catch (cause) {
+		if (!(cause instanceof ProviderFailure)) throw cause;
+		call.log(`${open.provider}: ${cause.message}`);
+	}
+}
+
+export const orderRoutes = {
+	listOrders: shopRoute(contract.listOrders, async (call) => {
+		const { db, query } = call;
+		const viewer = await viewerOf(call.context, call);
+		const email = viewer.customer?.email ?? viewer.email;
+		const mine = isSeenBy(viewer);
+		if (!mine) return { email, orders: [] };
+		const rows = await db
+			.select({
+				order: orders,
+				quantity: sql<number>`(select sum(l.quantity)::int from ${order_lines} l where l.order_id = ${orders.id})`,
+				first: order_lines,
+			})
+			.from(orders)
+			.innerJoin(order_lines, and(eq(order_lines.order_id, orders.id), eq(order_lines.position, 0)))
+			.where(mine)
+			.orderBy(desc(orders.placed_at))
+			.limit(200);
+		const articles = await articlesOf(
+			db,
+			query.locale,
+			rows.map(({ first }) => first.variant_id),
+		);
+		return {
+			email,
+			orders: rows.map(({ order, quantity, first }) => ({
+				id: order.id,
+				number: order.number,
+				status: order.status,
+				placed_at: order.placed_at.toISOString(),
+				currency: order.currency,
+				total_amount: cents(order.total_amount),
+				quantity,
+				title: first.article.product.name,
+				picture: articles.get(first.variant_id)?.product.picture ?? null,
+			})),
+		};
+	}),
+
+	getOrder: shopRoute(contract.getOrder, async (call) => {
+		const order = await seen(call);
+		if (!order) return null;
+		await lookNow(call, order);
+		const [now] = await call.db.select().from(orders).where(eq(orders.id, order.id));
+		return now ? showOrder(call.db, now, call.query.locale, call.clock()) : null;
+	}),
+
+	payOrder: shopRoute(contract.payOrder, async (call) => {
+		const { db, client, clock, body, log } = call;
+		const taken = await takePlacing(db, client, clock());
+		if (!taken.isAllowed) return tooMany(taken);
+		const order = await seen(call);
+		if (!order) return null;
+		try {
+			const made = await payAgain(call, order, body.provider);
+			if ('refused' in made) return problem('conflict', made.refused);
+			return { id: order.id, number: order.number, url: made.url };
+		} catch (cause) {
+			if (!(cause instanceof ProviderFailure)) throw cause;
+			log(`${body.provider}: ${cause.message}`);
+			return problem('unavailable', undefined, { 'retry-after': '30' });
+		}
+	}),
+
+	cancelOrder: shopRoute(contract.cancelOrder, async (call) => {
+		const { db, clock, query, log } = call;
+		const order = await seen(call);
+		if (!order) return null;
+		const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
+		try {
+			for (const attempt of open) await closeAttempt(call, attempt);
+		} catch (cause) {
+			if (!(cause instanceof ProviderFailure)) throw cause;
+			log(`cancel: ${cause.message}`);
+			return problem('unavailable', undefined, { 'retry-after': '30' });
+		}
+		const ended = await db.transaction(async (tx) => {
+			const held = await lockOrder(tx, order.id);
+			const gone = held && (await giveUp(tx, held, 'cancel', clock()));
+			return gone ? { order: gone, lines: await linesOf(tx, order.id) } : null;
+		});
+		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
+		// The order is over whatever becomes of the cart: what cannot be had is told there.
+		const { cookies } = await refillCart(call, ended.lines, ended.order.country);
+		const answer = await showOrder(db, ended.order, query.locale, clock());
+		return withCookies(answer, cookies);
+	}),
+
+	reorder: shopRoute(contract.reorder, async (call) => {
+		const order = await seen(call);
+		if (!order) return null;
+		const lines = await linesOf(call.db, order.id);
+		const { cookies, added, missing } = await refillCart(call, lines, order.country);
+		return withCookies({ added, missing }, cookies);
+	}),
+
+	countPurchase: shopRoute(contract.countPurchase, async (call) => {
+		const order = await seen(call);
+		if (!order) return null;
+		const told = await call.db
+			.update(orders)
+			.set({ counted_at: call.clock() })
+			.where(and(eq(orders.id, order.id), isNull(orders.counted_at)))
+			.returning({ id: orders.id });
+		return { is_first: told.length > 0 };
+	}),
+
+	requestOrderLink: shopRoute(contract.requestOrderLink, async (call) => {
+		const { db, client, clock, body, query, outbox } = call;
+		const now = clock();
+		const taken = await takeAsking(db, client, now);
+		if (!taken.isAllowed) return tooMany(taken);
+		const number = plainOrderNumber(body.number) ?? '';
+		await db.transaction(async (tx) => {
+			const [found] = await tx
+				.select({ count: count() })
+				.from(orders)
+				.where(and(eq(orders.email, body.email), eq(orders.number, number)));
+			if ((found?.count ?? 0) === 0 || !(await mayMail(tx, body.email, now))) return;
+			const head = await mailFrameIn(call, tx, query.locale);
+			const token = await makeOrderLink(tx, { email: body.email, order_id: null }, now);
+			await outbox.post(tx, composeLinkMail(head, body.email, secretLink(head, 'orders', token)));
+		});
+		return { outcome: 'mailed' as const };
+	}),
+
+	openOrderLink: shopRoute(contract.openOrderLink, async (call) => {
+		const { db, client, clock, body, siteUrl } = call;
+		const now = clock();
+		const taken = await takeOpening(db, client, now);
+		if (!taken.isAllowed) return tooMany(taken);
+		const link = await findOrderLink(db, body.token, now);
+		if (!link) return null;
+		const { email, order_id } = link;
+		const cookie = await openOrderSession(db, { email, order_id: null }, { siteUrl, now });
+		return withCookies({ email, order_id }, [cookie]);
+	}),
+
+	closeOrderSession: shopRoute(contract.closeOrderSession, async (call) => {
+		await closeOrderSession(call.context, call);
+		return withCookies({ outcome: 'ended' as const }, [dropOrderCookie(call.siteUrl)]);
+	}),
+};
+
+function withCookies(data: unknown, cookies: readonly string[]): Response {
+	const headers = new Headers(NEVER_STORED);
+	for (const cookie of cookies) headers.append('set-cookie', cookie);
+	return Response.json({ data }, { headers });
+}

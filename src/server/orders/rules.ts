@@ -1,0 +1,42 @@
+import type { Transfer } from '#contract/payments/payments.ts';
+import { dayInRome, daysAfter } from '#domain/days.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { order_rules } from './tables.ts';
+
+/** How the shop takes money and keeps goods for it. */
+export type OrderRules = Omit<typeof order_rules.$inferSelect, 'id' | 'origin' | 'updated_at'>;
+
+/** Where nobody has said anything: no transfer, and a day to pay again. */
+const UNSAID: OrderRules = {
+	transfer_days: 0,
+	transfer_holder: '',
+	transfer_iban: '',
+	transfer_bic: '',
+	transfer_bank: '',
+	retry_hours: 24,
+};
+
+export async function orderRules(db: Db | Tx): Promise<OrderRules> {
+	const [row] = await db.select().from(order_rules).limit(1);
+	return row ?? UNSAID;
+}
+
+/** Whether there is an account to which somebody could transfer money. */
+export const takesTransfers = ({ transfer_days, transfer_iban }: OrderRules): boolean =>
+	transfer_days > 0 && transfer_iban !== '';
+
+/** Where the money of an order goes, and until when. */
+export function transferOf(
+	rules: OrderRules,
+	{ number, pay_until }: { number: string; pay_until: Date },
+): Transfer {
+	return {
+		holder: rules.transfer_holder,
+		iban: rules.transfer_iban,
+		bic: rules.transfer_bic,
+		bank: rules.transfer_bank,
+		reference: number,
+		// It ends at midnight after the last day.
+		last_day: daysAfter(dayInRome(pay_until), -1),
+	};
+}

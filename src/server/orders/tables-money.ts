@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { PAYMENT_STATUSES, REFUND_STATUSES } from '#contract/orders/states.ts';
+import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
+import type { Refund } from '#domain/refunds.ts';
+import { instant, madeAt } from '#server/platform/db/columns.ts';
+import { orders } from './tables.ts';
+
+const orderId = () =>
+	uuid('order_id')
+		.notNull()
+		.references(() => orders.id, { onDelete: 'cascade' });
+
+/** Attempts to pay. The key goes to the provider and is stored before: sent again, it is one payment. */
+export const order_payments = pgTable(
+	'order_payments',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		order_id: orderId(),
+		attempt: integer('attempt').notNull(),
+		provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+		status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
+		key: text('key').notNull().unique(),
+		/** The provider's names for the attempt and for its money; null until they are known. */
+		ref: text('ref'),
+		money_ref: text('money_ref'),
+		url: text('url'),
+		amount: integer('amount').notNull(),
+		currency: text('currency').notNull(),
+		/** What came, where that is something else. */
+		came_amount: integer('came_amount'),
+		came_currency: text('came_currency'),
+		created_at: madeAt(),
+		/** When it is given up, for which the provider is asked first. */
+		expires_at: instant('expires_at').notNull(),
+		looked_at: instant('looked_at'),
+		/** Set while a bank disputes it: nothing is shipped, nothing refunded. */
+		dispute: text('dispute'),
+		dispute_due: instant('dispute_due'),
+	},
+	(table) => [
+		uniqueIndex('order_payments_attempt').on(table.order_id, table.attempt),
+		uniqueIndex('order_payments_by_ref').on(table.provider, table.ref),
+		uniqueIndex('order_payments_by_money').on(table.provider, table.money_ref),
+		index('order_payments_open')
+			.on(table.expires_at)
+			.where(sql`${table.status} in ('open', 'pending')`),
+	],
+);
+
+/** What a refund is for: all, a part, goods that came back, or money that came twice. */
+export const REFUND_REASONS = [
+	'canceled',
+	'partial',
+	'return',
+	'withdrawal',
+	'surplus',
+	'too_late',
+	'mismatch',
+] as const;
+
+/** Money that goes back. A surplus is none of the order's own and in no total. */
+export const order_refunds = pgTable(
+	'order_refunds',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		order_id: orderId(),
+		payment_id: uuid('payment_id')
+			.notNull()
+			.references(() => order_payments.id, { onDelete: 'cascade' }),
+		key: text('key').notNull().unique(),
+		ref: text('ref'),
+		reason: text('reason', { enum: REFUND_REASONS }).notNull(),
+		status: text('status', { enum: REFUND_STATUSES }).notNull().default('pending'),
+		amount: integer('amount').notNull(),
+		currency: text('currency').notNull(),
+		/** By line and rate; null of a surplus. */
+		counted: jsonb('counted').$type<Refund>(),
+		/** The return or withdrawal that it is for. */
+		cause_id: uuid('cause_id'),
+		created_at: madeAt(),
+		sent_at: instant('sent_at'),
+		settled_at: instant('settled_at'),
+		last_error: text('last_error'),
+	},
+	(table) => [
+		index('order_refunds_of').on(table.order_id),
+		index('order_refunds_pending')
+			.on(table.created_at)
+			.where(sql`${table.status} = 'pending'`),
+		uniqueIndex('order_refunds_once_for').on(table.cause_id),
+		check('order_refund_of_something', sql`${table.amount} > 0`),
+	],
+);

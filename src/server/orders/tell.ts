@@ -1,0 +1,51 @@
+import { href } from '#i18n/paths.ts';
+import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { attemptsOf, type OrderRow } from './find.ts';
+import { makeOrderLink } from './links.ts';
+import { composeHouseMail, composeOrderMail, type Said } from './mails/compose.ts';
+import type { BuyerMail, OrderMail } from './mails/kinds.ts';
+import { orderRules, transferOf } from './rules.ts';
+import type { OrderServices } from './services.ts';
+
+/** Mails that say where the money goes. */
+const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
+
+/** Page that a buyer's mail leads to: of the account, or behind a secret of its own. */
+async function pageOf(tx: Tx, order: OrderRow, head: MailFrame, now: Date): Promise<string> {
+	if (order.customer_id !== null) {
+		return `${head.siteUrl}${href(head.locale, 'account-order')}?id=${order.id}`;
+	}
+	const token = await makeOrderLink(tx, { email: order.email, order_id: order.id }, now);
+	return secretLink(head, 'orders', token);
+}
+
+async function transferFor(tx: Tx, order: OrderRow) {
+	const attempts = await attemptsOf(tx, order.id);
+	const isOpen = attempts.some(
+		({ provider, status }) => provider === 'bank_transfer' && status === 'open',
+	);
+	if (!isOpen || order.pay_until === null) return null;
+	return transferOf(await orderRules(tx), { number: order.number, pay_until: order.pay_until });
+}
+
+/** Tells the buyer, or the house, what has happened to an order, in the transaction in which it has. */
+export async function tell(
+	tx: Tx,
+	services: OrderServices,
+	kind: OrderMail,
+	order: OrderRow,
+	now: Date,
+	said: Said = {},
+): Promise<void> {
+	const { outbox } = services;
+	if (kind === 'held' || kind === 'refund_failed' || kind === 'disputed') {
+		const head = await mailFrameIn(services, tx, 'it');
+		await outbox.post(tx, composeHouseMail(head, kind, order));
+		return;
+	}
+	const head = await mailFrameIn(services, tx, order.locale);
+	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
+	const page = { href: await pageOf(tx, order, head, now), isGuest: order.customer_id === null };
+	await outbox.post(tx, composeOrderMail(head, kind, order, { ...said, transfer, ...page }));
+}
