@@ -42,3 +42,9 @@ export const CART_COOKIE_DAYS = 60;
  * the cart is empty.
  */
 export const CART_COUNT_COOKIE = 'livenza.cart_count';
+
+/**
+ * Secret of a device that sees orders without an account: by a mailed link all of an address, or the
+ * one that was just placed. It ends half an hour after the last look, and with the browser.
+ */
+export const ORDER_COOKIE = 'livenza.order';

@@ -1,4 +1,5 @@
 import { cartContract } from './cart/module.ts';
+import { checkoutContract } from './checkout/module.ts';
 import { consentsContract } from './consents/module.ts';
 import { contentContract } from './content/module.ts';
 import { deskContract } from './desk/module.ts';
@@ -6,6 +7,8 @@ import { formsContract } from './forms/module.ts';
 import { mailsContract } from './mails/module.ts';
 import { customersContract } from './customers/module.ts';
 import type { ContractModule } from './module.ts';
+import { ordersContract } from './orders/module.ts';
+import { paymentsContract } from './payments/module.ts';
 import { newsletterContract } from './newsletter/module.ts';
 import { pricesContract } from './prices/module.ts';
 import { privacyContract } from './privacy/module.ts';
@@ -29,6 +32,9 @@ export const CONTRACT = [
 	visitsContract,
 	customersContract,
 	cartContract,
+	paymentsContract,
+	ordersContract,
+	checkoutContract,
 	wishlistContract,
 	mailsContract,
 	privacyContract,

@@ -160,6 +160,40 @@ export function marketFor(country: string, sources: MarketSources, day: string):
 	};
 }
 
+/** Stands for the countries that no list names: the user-assigned code of nowhere (ISO 3166). */
+const ELSEWHERE = 'ZZ';
+
+/**
+ * What a delivery to an address buys by on a day: as its country, unless its postal code lies in a
+ * place that is taxed otherwise. One outside the Union's VAT buys as the rest of the world; Northern
+ * Ireland by the list of the Union with the rate of the United Kingdom, once somebody has entered it.
+ */
+export function marketAt(
+	{ country, postal_code }: { country: string; postal_code: string },
+	sources: MarketSources,
+	day: string,
+): Market | null {
+	const place = taxPlaceOf(country, postal_code);
+	if (place === 'own') return marketFor(country, sources, day);
+	const { excluded } = sources.rules;
+	if (place === 'outside_vat') {
+		const market = marketFor(ELSEWHERE, sources, day);
+		return (
+			market &&
+			(excluded.includes(country)
+				? { ...market, country, delivers: false, shipping: [] }
+				: { ...market, country })
+		);
+	}
+	const union = sources.lists.filter(({ prices_include_vat }) => prices_include_vat);
+	const lists = union.map((list) => ({
+		...list,
+		countries: list.is_default ? [...list.countries, country] : list.countries,
+	}));
+	const market = marketFor(country, { ...sources, lists }, day);
+	return market && { ...market, goods_above: null };
+}
+
 /**
  * The thresholds that settings tell: what carts of Italy get, and what those get whose country no
  * rate of the default list names. Only such in the default list's currency; what is not sent has none.

@@ -106,6 +106,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			trustedProxies: new Set(settings.TRUSTED_PROXIES),
 			captchaCost: settings.CAPTCHA_COST,
 			reviewsWarranty: settings.WARRANTY_REVIEW === 'on',
+			payments: { stripe: null, test: true },
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
 			log,

@@ -6,6 +6,7 @@ import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
+import type { OnPaymentNews, PaymentKeys } from './payments/ports.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { LimitRule } from './platform/limits/limit.ts';
 import type { MailKind } from './platform/mail/kinds.ts';
@@ -17,6 +18,8 @@ import type { PersonalData, RetentionRule } from './privacy/ports.ts';
 /** What those rooms may use that put together what capabilities declare. */
 export interface Assembled extends Services {
 	modules: readonly Module[];
+	/** What the shop takes money by. */
+	payments: PaymentKeys;
 }
 
 /** What a worker of a queue may use. */
@@ -64,6 +67,8 @@ export interface Module {
 	onSignIn: OnSignIn | null;
 	/** What the device forgets with whoever signs out of the shop. */
 	onSignOut: OnSignOut | null;
+	/** What follows from what a provider of payments tells. */
+	onPaymentNews: OnPaymentNews | null;
 	/** What moves with a customer to another address. */
 	onEmailChange: OnEmailChange | null;
 	queues: Readonly<Record<string, Queue>>;
@@ -115,6 +120,7 @@ export function defineModule<const C extends ContractModule>(
 		afterSubmission: null,
 		onSignIn: null,
 		onSignOut: null,
+		onPaymentNews: null,
 		onEmailChange: null,
 		queues: {},
 		cleanups: [],

@@ -1,4 +1,5 @@
 import { cartModule } from './cart/module.ts';
+import { checkoutModule } from './checkout/module.ts';
 import { consentsModule } from './consents/module.ts';
 import { contentModule } from './content/module.ts';
 import { customersModule } from './customers/module.ts';
@@ -7,6 +8,8 @@ import { formsModule } from './forms/module.ts';
 import { mailsModule } from './mails/module.ts';
 import type { Module } from './module.ts';
 import { newsletterModule } from './newsletter/module.ts';
+import { ordersModule } from './orders/module.ts';
+import { paymentsModule } from './payments/module.ts';
 import { pricesModule } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { staffModule } from './staff/module.ts';
@@ -32,6 +35,9 @@ export const MODULES: readonly Module[] = [
 	visitsModule,
 	customersModule,
 	cartModule,
+	paymentsModule,
+	ordersModule,
+	checkoutModule,
 	wishlistModule,
 	mailsModule,
 	privacyModule,

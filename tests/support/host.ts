@@ -62,6 +62,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		trustedProxies: new Set(),
 		captchaCost: 10,
 		reviewsWarranty: true,
+		payments: { stripe: null, test: true },
 		log: () => undefined,
 	};
 }

@@ -54,6 +54,8 @@ const SHOP = {
 	phone: '+39 0422 000000',
 	email: 'negozio@shops.example',
 	ranges: ['Kleos RD'],
+	latitude: 45.66,
+	longitude: 12.24,
 };
 const VISIT = { shop: SHOP, wheel: 'Kleos RD 50: XDR', code: 'KRD50-XDR-BK', when: 'Sabato' };
 
@@ -72,6 +74,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 			availability: 'in_stock' as const,
 			is_shown: true,
 			is_sold: true,
+			features: [],
 			product: {
 				id: 'kleos-rd-50',
 				name: 'Kleos RD 50',
@@ -80,6 +83,8 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 				category: 'Ruote',
 				locale,
 				slug: 'kleos-rd-50',
+				range: 'Kleos RD',
+				is_carbon_wheel: true,
 				picture: null,
 			},
 		},

@@ -91,7 +91,8 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 	await tx.delete(carts).where(eq(carts.id, guest.id));
 }
 
-async function piecesOf(db: Db | Tx, cartId: string): Promise<number> {
+/** Pieces of a cart together. */
+export async function piecesOf(db: Db | Tx, cartId: string): Promise<number> {
 	const [sum] = await db
 		.select({ pieces: sql<number>`coalesce(sum(${cart_lines.quantity}), 0)::int` })
 		.from(cart_lines)

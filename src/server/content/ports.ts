@@ -13,6 +13,8 @@ export {
 export { findPosition } from './jobs/queries.ts';
 /** Models of the catalogue: one, those that are known, those of ranges, or all as part of a statement. */
 export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
+/** What a page says, for whoever keeps a version of it. */
+export { pageText } from './pages/text.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with their products, in words for a reader: all from memory, or some as a transaction sees them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
 	addAddress,
@@ -9,43 +9,21 @@ import {
 	MOST_ADDRESSES,
 	removeAddress,
 } from '#contract/customers/addresses.ts';
-import { addressFaults, plainPostalCode } from '#domain/addresses.ts';
-import { phonePrefixes } from '#server/content/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { addressLines, addressRules, addressWarnings } from './address-rules.ts';
-import { storedPhone } from './phone.ts';
+import { checkAddress } from './check-address.ts';
 import { ownRoute } from './route.ts';
+import { addressesOf, toAddress } from './saved-addresses.ts';
 import { customer_addresses } from './tables.ts';
 
 type Given = v.InferOutput<typeof addressInputSchema>;
 type Row = typeof customer_addresses.$inferSelect;
 
-export function toAddress({ customer_id: _, created_at: __, ...row }: Row) {
-	return { ...row, warnings: addressWarnings(row), lines: addressLines(row) };
-}
-
 /** What may be stored of what was typed, or the refusal. */
 async function checked(db: Db, given: Given): Promise<Given | Response> {
-	const prefixes = await phonePrefixes(db);
-	const rules = prefixes.has(given.country) ? addressRules(given.country, 'it') : null;
-	if (!rules) return problem('validation_failed', [{ path: 'country', code: 'in' }]);
-	const has = new Set(rules.parts.map(({ part }) => part));
-	const values = {
-		...given,
-		// What the country does not have is not kept from the one chosen before.
-		district: has.has('district') ? given.district : '',
-		city: has.has('city') ? given.city : '',
-		region: has.has('region') ? given.region : '',
-		postal_code: has.has('postal_code') ? plainPostalCode(given.postal_code, given.country) : '',
-	};
-	const faults: { path: string; code: string }[] = addressFaults(values, rules);
-	const phone = storedPhone(given.phone, given.country, prefixes);
-	if (phone === null) faults.push({ path: 'phone', code: 'phone' });
-	return faults.length > 0 || phone === null
-		? problem('validation_failed', faults)
-		: { ...values, phone };
+	const found = await checkAddress(db, given);
+	return 'faults' in found ? problem('validation_failed', found.faults) : found.values;
 }
 
 /** Holds the account, so that of two writes at once one sees what the other did. */
@@ -90,18 +68,7 @@ async function markOne(tx: Tx, customerId: string, kind: AddressKind): Promise<v
 }
 
 export const addressRoutes = {
-	listAddresses: ownRoute(listAddresses, async ({ db, customer }) => {
-		const rows = await db
-			.select()
-			.from(customer_addresses)
-			.where(eq(customer_addresses.customer_id, customer.id))
-			.orderBy(
-				asc(customer_addresses.kind),
-				desc(customer_addresses.is_default),
-				asc(customer_addresses.created_at),
-			);
-		return rows.map(toAddress);
-	}),
+	listAddresses: ownRoute(listAddresses, ({ db, customer }) => addressesOf(db, customer.id)),
 
 	addAddress: ownRoute(addAddress, async ({ db, body, customer, clock }) => {
 		const values = await checked(db, body);

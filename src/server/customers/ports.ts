@@ -8,6 +8,11 @@ export {
 	type Customer,
 } from '#server/identity/customer-route.ts';
 
+/** Addresses by the rules of their countries, as they are kept and as they stand on a parcel. */
+export { checkAddress, type TypedAddress } from './check-address.ts';
+export { addressLines } from './address-rules.ts';
+export { addressesOf } from './saved-addresses.ts';
+
 /** Somebody who is being signed in, before the answer goes out. */
 export interface SignedIn {
 	customerId: string;

@@ -1,6 +1,6 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { freeShipping, marketFor } from '#domain/markets.ts';
+import { freeShipping, marketAt, marketFor } from '#domain/markets.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
@@ -15,6 +15,25 @@ export type { VariantAmount } from './variant-prices.ts';
  */
 export async function marketOf(db: Db | Tx, country: string, day: string): Promise<Market | null> {
 	return marketFor(country, await loadMarketSources(db), day);
+}
+
+/** What a delivery to an address buys by: as its country, unless its place is taxed otherwise. */
+export async function marketOfAddress(
+	db: Db | Tx,
+	address: { country: string; postal_code: string },
+	day: string,
+): Promise<Market | null> {
+	return marketAt(address, await loadMarketSources(db), day);
+}
+
+/** Countries that the shop sends to, by code. */
+export async function deliveredCountries(
+	db: Db | Tx,
+	countries: readonly string[],
+	day: string,
+): Promise<string[]> {
+	const sources = await loadMarketSources(db);
+	return countries.filter((country) => marketFor(country, sources, day)?.delivers);
 }
 
 /** From which worth of goods on sending costs nothing on a day, in Italy and elsewhere. */

@@ -14,7 +14,7 @@ export async function findCountries(db: Db, locale: Locale) {
 }
 
 /** Telephone prefixes of the countries that a form may name, by their codes. */
-export async function phonePrefixes(db: Db): Promise<Map<string, string>> {
+export async function phonePrefixes(db: Db | Tx): Promise<Map<string, string>> {
 	const { code, phone_prefix } = countries;
 	const rows = await db.select({ code, phone_prefix }).from(countries);
 	return new Map(rows.map((row) => [row.code, row.phone_prefix]));

@@ -12,7 +12,7 @@ import { slugsOf } from '../slugs.ts';
 import { toMedia } from '../stored-block.ts';
 import { categories, product_media, products, variants } from '../tables-catalogue.ts';
 import { loadChoices } from './queries.ts';
-import { variantName } from './variant-name.ts';
+import { featuresOf, variantName } from './variant-name.ts';
 
 /** An article with the product that it is one of, in words for a reader. */
 export interface Article {
@@ -25,6 +25,8 @@ export interface Article {
 	is_shown: boolean;
 	/** Whether it is still made: a discontinued product keeps its page. */
 	is_sold: boolean;
+	/** By which a buyer knows it again: what was chosen, and what it weighs. */
+	features: { label: string; value: string }[];
 	product: {
 		id: string;
 		name: string;
@@ -34,6 +36,10 @@ export interface Article {
 		/** Language of its words, where it has none in the one that was asked for. */
 		locale: Locale;
 		slug: string;
+		/** Range that dealers carry; null of what belongs to none. */
+		range: string | null;
+		/** Whether the warranty's extension is for it. */
+		is_carbon_wheel: boolean;
 		/** That of the article's colour, else the product's first; what it shows is said beside it. */
 		picture: Media | null;
 	};
@@ -97,6 +103,7 @@ async function loadArticles(
 			availability: variant.availability,
 			is_shown: product.is_active,
 			is_sold: product.is_active && !product.is_discontinued,
+			features: featuresOf(variant, product, choices, own),
 			product: {
 				id: product.id,
 				name: text.name,
@@ -105,6 +112,8 @@ async function loadArticles(
 				category: textIn(category[locale]?.name ?? category.it.name, locale),
 				locale: own,
 				slug,
+				range: product.range,
+				is_carbon_wheel: product.is_carbon_wheel,
 				picture: picture ? toMedia({ picture, alt: '' }, pictures) : null,
 			},
 		};

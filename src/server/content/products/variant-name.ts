@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
 
@@ -15,4 +16,38 @@ export function variantName(
 	});
 	const color = variant.color === null ? undefined : colors.get(variant.color);
 	return [...words, ...(color ? [textIn(color.name, locale)] : [])].join(' / ') || null;
+}
+
+const WEIGHT: Record<Locale, string> = {
+	it: 'Peso',
+	en: 'Weight',
+	es: 'Peso',
+	fr: 'Poids',
+	ja: '重量',
+};
+
+/** What was chosen of an article, by the names of its options, and what it weighs. */
+export function featuresOf(
+	variant: { options: Record<string, string>; weight_g: number | null },
+	product: { options: readonly string[] },
+	{ options }: Choices,
+	locale: Locale,
+): { label: string; value: string }[] {
+	const chosen = product.options.flatMap((code) => {
+		const option = options.get(code);
+		const value = option?.values.find((one) => one.code === variant.options[code]);
+		return option && value
+			? [{ label: textIn(option.name, locale), value: textIn(value.name, locale) }]
+			: [];
+	});
+	const weight =
+		variant.weight_g === null
+			? []
+			: [
+					{
+						label: WEIGHT[locale],
+						value: `${formatNumber(variant.weight_g, locale)}${unitAfter('g')}`,
+					},
+				];
+	return [...chosen, ...weight];
 }

@@ -15,6 +15,8 @@ const selectShops = (db: Db | Tx, id?: string) =>
 			phone: stores.phone,
 			email: sql<string>`${stores.email}`,
 			ranges: stores.ranges,
+			latitude: stores.latitude,
+			longitude: stores.longitude,
 		})
 		.from(stores)
 		.where(

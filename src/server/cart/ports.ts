@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/client.ts';
+import { discount_codes, discount_uses, carts } from './tables.ts';
+
+/** The cart of whoever calls, held, and as it can be bought now. */
+export { holdCart, linesOf, openCart, raiseVersion, type CartRow, type Owner } from './store.ts';
+export { refillCart } from './refill.ts';
+export { moving } from './effects.ts';
+export { countryOf } from './country.ts';
+export { visitorOf, type Visitor } from './visitor.ts';
+export { viewCart, type Articles } from './view.ts';
+/** Cookies that go with an answer about a cart. */
+export { cookieIn, keepCount } from './cookies.ts';
+
+/** A cart that has become an order: the next visit begins another. */
+export async function closeCart(tx: Tx, cartId: string): Promise<void> {
+	await tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
+}
+
+/** Holds a code while it is counted: of fifty at once that may use it once, one does. */
+export async function lockCode(tx: Tx, code: string): Promise<string | null> {
+	const [row] = await tx
+		.select({ id: discount_codes.id })
+		.from(discount_codes)
+		.where(eq(discount_codes.code, code))
+		.for('update');
+	return row?.id ?? null;
+}
+
+/** Counts a use of a code that is held. `person` is an address in lower case. */
+export async function countCodeUse(
+	tx: Tx,
+	use: { code_id: string; order_id: string; person: string; at: Date },
+): Promise<void> {
+	await tx.insert(discount_uses).values(use);
+}
+
+/** An order that has come to nothing has used no code. */
+export async function freeCode(tx: Tx, orderId: string): Promise<void> {
+	await tx.delete(discount_uses).where(eq(discount_uses.order_id, orderId));
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import { articlesIn } from '#server/content/ports.ts';
+import { newToken } from '#server/platform/link-secrets.ts';
+import type { Services } from '#server/platform/services.ts';
+import { marketOf } from '#server/prices/ports.ts';
+import { keepCount, keepSecret } from './cookies.ts';
+import { adding } from './effects.ts';
+import { piecesOf } from './merge.ts';
+import { holdCart, openCart, raiseVersion } from './store.ts';
+import { visitorOf } from './visitor.ts';
+
+/** What comes of putting articles back. */
+export interface Refilled {
+	/** Articles that were added. */
+	added: number;
+	/** Codes of those that cannot be had any more. */
+	missing: string[];
+	cookies: string[];
+}
+
+interface Line {
+	variant_id: string;
+	quantity: number;
+	article: { code: string };
+}
+
+/** Puts articles into the cart of whoever calls, as far as they can be had; a new cart is the country's. */
+export async function refillCart(
+	call: Services & { context: Context; query: { locale: Locale } },
+	lines: readonly Line[],
+	country: string,
+): Promise<Refilled> {
+	const { db, clock, siteUrl } = call;
+	const now = clock();
+	const { owner = null } = await visitorOf(call.context, call);
+	const own = owner ?? { secret: newToken() };
+	const articles = await articlesIn(call, call.query.locale);
+	return db.transaction(async (tx) => {
+		const held = await holdCart(tx, own, now);
+		const cart = held?.cart ?? (await openCart(tx, own, country, now));
+		const market = await marketOf(tx, cart.country, dayInRome(now));
+		if (!market) throw new Error(`no price list holds for ${cart.country}`);
+		const scene = { tx, cart, market, articles, now, today: dayInRome(now) };
+		const missing: string[] = [];
+		for (const { variant_id, quantity, article } of lines) {
+			const done = await adding(variant_id, quantity)(scene);
+			if ('refused' in done) missing.push(article.code);
+		}
+		await raiseVersion(tx, cart, {}, now);
+		const cookies = [keepCount(await piecesOf(tx, cart.id), siteUrl)];
+		if ('secret' in own) cookies.push(keepSecret(own.secret, siteUrl));
+		return { added: lines.length - missing.length, missing, cookies };
+	});
+}

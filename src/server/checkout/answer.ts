@@ -1,0 +1,139 @@
+import type { Context } from 'hono';
+import type { Locale } from '#contract/locales.ts';
+import type { Problem } from '#contract/errors.ts';
+import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
+import { articlesIn } from '#server/content/ports.ts';
+import { keepCount, visitorOf, type Articles, type Visitor } from '#server/cart/ports.ts';
+import { customerOf, type Customer } from '#server/customers/ports.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import type { Assembled } from '../module.ts';
+import { pickupStore } from './pickup.ts';
+import { reckon, type Reckoned } from './reckon.ts';
+import { showCheckout } from './show.ts';
+import { termsIn } from './terms.ts';
+import { holdCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
+
+/** A call about the order that a cart may become. */
+export interface CheckoutCall extends Assembled {
+	context: Context;
+	query: { locale: Locale };
+	client: Client;
+}
+
+export type Fields = NonNullable<Problem['fields']>;
+/** Why something is not done: what has to be seen to first, or what of the input is wrong. */
+export type Refused = { conflict: Fields } | { faults: Fields };
+
+/** What a step may look at. */
+export interface Scene {
+	tx: Tx;
+	call: CheckoutCall;
+	held: HeldCheckout;
+	visitor: Visitor;
+	customer: Customer | null;
+	articles: Articles;
+	now: Date;
+}
+
+/** What a step gives, written by it; what it refuses undoes everything. */
+export type Step = (scene: Scene) => Promise<CheckoutRow | null | Refused>;
+
+/** Ends a transaction without keeping anything of it. */
+export class Undone extends Error {
+	override name = 'Undone';
+	readonly refused: Refused;
+	constructor(refused: Refused) {
+		super('refused');
+		this.refused = refused;
+	}
+}
+
+export const refusal = (refused: Refused): Response =>
+	'conflict' in refused
+		? problem('conflict', refused.conflict)
+		: problem('validation_failed', refused.faults);
+
+export const conflict = (path: string, code: string): Refused => ({ conflict: [{ path, code }] });
+
+/** Looks at who calls, holds the cart and does something with it, in one transaction. */
+export async function withCheckout<T>(
+	call: CheckoutCall,
+	work: (scene: Scene) => Promise<T | Refused>,
+): Promise<T | Response> {
+	const visitor = await visitorOf(call.context, call);
+	const isCustomer = visitor.owner !== null && 'customerId' in visitor.owner;
+	const customer = isCustomer ? await customerOf(call.context.req.raw.headers, call) : null;
+	const articles = await articlesIn(call, call.query.locale);
+	try {
+		return await call.db.transaction(async (tx) => {
+			const now = call.clock();
+			const held = await holdCheckout(tx, visitor, now);
+			if (!held) throw new Undone(conflict('cart', 'empty'));
+			const done = await work({ tx, call, held, visitor, customer, articles, now });
+			if (isRefused(done)) throw new Undone(done);
+			return done;
+		});
+	} catch (cause) {
+		if (cause instanceof Undone) return refusal(cause.refused);
+		throw cause;
+	}
+}
+
+function isRefused<T>(done: T | Refused): done is Refused {
+	return typeof done === 'object' && done !== null && ('conflict' in done || 'faults' in done);
+}
+
+/** Counts the order anew by what is given now. */
+export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
+	const { tx, held, customer, articles, now } = scene;
+	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
+	const reckoned = await reckon({
+		tx,
+		articles,
+		cart: held.cart,
+		given,
+		person: customer?.email ?? given?.email ?? null,
+		pickupCountry: store?.country ?? null,
+		now,
+	});
+	return { reckoned, store };
+}
+
+/** Why an order cannot even be begun: nothing to order, or nowhere to send it. */
+export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
+	if (cart.items.length === 0) return conflict('cart', 'empty');
+	if (isPickup) return null;
+	return cart.barrier !== null || !market.delivers || ways.length === 0
+		? conflict('cart', 'barrier')
+		: null;
+}
+
+/** Does what a step does, and answers with all that the pages show. */
+export async function answer(call: CheckoutCall, step: Step | null = null): Promise<Response> {
+	const done = await withCheckout(call, async (scene): Promise<CheckoutAnswer | Refused> => {
+		const { tx, held, customer, articles, now } = scene;
+		const given = step ? await step(scene) : held.given;
+		if (given && isRefused(given)) return given;
+		const { reckoned, store } = await reckonScene(scene, given);
+		// What cannot be sent somewhere is told in the cart; only an empty one is nothing to order.
+		if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
+		const { version } = await termsIn(tx, call.query.locale);
+		return showCheckout({
+			tx,
+			services: call,
+			held: { ...held, given },
+			reckoned,
+			customer,
+			store,
+			articles,
+			termsVersion: version,
+			now,
+		});
+	});
+	if (done instanceof Response) return done;
+	const headers = new Headers({ 'cache-control': 'no-store' });
+	headers.append('set-cookie', keepCount(done.cart.quantity, call.siteUrl));
+	return Response.json({ data: done }, { headers });
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm';
+import { instantOf } from '#server/platform/db/instant.ts';
+import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
+import { checkouts } from './tables.ts';
+
+/** What somebody has begun to order with. */
+export const checkoutData: PersonalData = {
+	async export(db, email) {
+		const rows = await db.select().from(checkouts).where(eq(checkouts.email, email));
+		return { checkouts: rows.map(({ cart_id: _, ...given }) => given) };
+	},
+	async erase(tx, { email }) {
+		const gone = await tx
+			.delete(checkouts)
+			.where(eq(checkouts.email, email))
+			.returning({ id: checkouts.cart_id });
+		return { checkouts: gone.length };
+	},
+	addressesInUse: sql`select email from ${checkouts} where email is not null`,
+};
+
+/** What a guest has given is forgotten with the session; what nobody asks for any more, at night. */
+export const checkoutRule: RetentionRule = ({ before }) => [
+	sql`delete from checkouts where last_sign < ${instantOf(before)} returning 1`,
+];

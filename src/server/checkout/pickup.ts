@@ -1,0 +1,39 @@
+import type { PickupStore } from '#contract/checkout/checkout.ts';
+import type { Articles, CartRow } from '#server/cart/ports.ts';
+import { linesOf } from '#server/cart/ports.ts';
+import { findShop, findShops, type Shop } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+
+const toPickup = ({ email: _, ranges: __, ...shop }: Shop): PickupStore => shop;
+
+/** Ranges of what is in a cart. */
+async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise<string[]> {
+	const lines = await linesOf(db, cart.id);
+	const ranges = lines.flatMap(({ variant_id }) => articles.get(variant_id)?.product.range ?? []);
+	return [...new Set(ranges)];
+}
+
+const carries = ({ ranges }: Shop, asked: readonly string[]) =>
+	asked.every((range) => ranges.includes(range));
+
+/** Dealers that carry all ranges of a cart, and may therefore hand it over. */
+export async function pickupStores(
+	db: Db | Tx,
+	cart: CartRow,
+	articles: Articles,
+): Promise<PickupStore[]> {
+	const asked = await rangesOf(db, cart, articles);
+	return (await findShops(db)).filter((shop) => carries(shop, asked)).map(toPickup);
+}
+
+/** One of them; null where it has closed, or does not carry a range of the cart any more. */
+export async function pickupStore(
+	db: Db | Tx,
+	id: string | null,
+	cart: CartRow,
+	articles: Articles,
+): Promise<PickupStore | null> {
+	const shop = id === null ? null : await findShop(db, id);
+	if (!shop) return null;
+	return carries(shop, await rangesOf(db, cart, articles)) ? toPickup(shop) : null;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { placeOrder } from '#contract/checkout/endpoints.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { closeCart, lockCode, countCodeUse } from '#server/cart/ports.ts';
+import {
+	findByKey,
+	place,
+	type OrderDraft,
+	type OrderRow,
+	type PaymentRow,
+} from '#server/orders/ports.ts';
+import { barrierOf, conflict, reckonScene, type Refused, type Scene } from './answer.ts';
+import type { Reckoned } from './reckon.ts';
+import { invoiceOf, meansOf, stepOf, toOrderAddress } from './show.ts';
+import { logAcceptance, termsIn } from './terms.ts';
+import { forget, type CheckoutRow } from './who.ts';
+import type { PickupStore } from '#contract/checkout/checkout.ts';
+
+export type Placing = BodyOf<typeof placeOrder>;
+
+/** What is sent with a key: another body with the same one is no repetition. */
+export const digestOfPlacing = ({ key: _, ...rest }: Placing): string =>
+	createHash('sha256')
+		.update(JSON.stringify(rest, Object.keys(rest).toSorted()))
+		.digest('hex');
+
+export type Outcome = { order: OrderRow; attempt: PaymentRow | null };
+
+/** The order that was placed with a key; a conflict where something else was asked for with it. */
+export function again(order: OrderRow, digest: string): Outcome | Refused {
+	return order.key_digest === digest ? { order, attempt: null } : conflict('key', 'used');
+}
+
+/** Whether all that is ordered is what the buyer has seen. */
+function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused | null {
+	const isChanged = cart.items.some(
+		({ seen_price, wanted_quantity }) => seen_price !== null || wanted_quantity !== null,
+	);
+	if (isChanged) return conflict('cart', 'changed');
+	if (seen.currency !== market.currency || seen.total_amount !== money.total_amount) {
+		return conflict('total_amount', 'changed');
+	}
+	return null;
+}
+
+/** A code that is refused by now takes nothing off: that has to be seen before anything binds. */
+const isCodeRefused = ({ cart }: Reckoned) => (cart.discount?.refusal ?? null) !== null;
+
+function draftOf(
+	scene: Scene,
+	given: CheckoutRow,
+	{ reckoned, store }: { reckoned: Reckoned; store: PickupStore | null },
+	body: Placing,
+	email: string,
+	discount: OrderDraft['details']['discount'],
+): OrderDraft | null {
+	const { cart, market, kind, treatment, money, standardShipping } = reckoned;
+	if (!given.billing || !given.provider) return null;
+	const to = given.ships_to_billing ? given.billing : given.shipping;
+	return {
+		key: body.key,
+		key_digest: digestOfPlacing(body),
+		cart_id: scene.held.cart.id,
+		customer_id: scene.customer?.id ?? null,
+		email,
+		locale: scene.call.query.locale,
+		country: store?.country ?? market.country,
+		currency: market.currency,
+		user_type: given.user_type,
+		buyer_kind: kind,
+		tax_treatment: treatment,
+		provider: given.provider,
+		money,
+		details: {
+			note: market.note,
+			prices_include_vat: market.prices_include_vat,
+			invoice: invoiceOf(given),
+			billing: toOrderAddress(given.billing),
+			shipping: store || !to ? null : toOrderAddress(to),
+			pickup: store && {
+				id: store.id,
+				name: store.name,
+				lines: [store.street, `${store.postal_code} ${store.city}`, store.country],
+			},
+			courier_note: given.courier_note,
+			gift_note: cart.gift_note,
+			method: reckoned.method,
+			delivery: cart.delivery,
+			standard_shipping: standardShipping,
+			discount,
+			terms_version: body.terms_version,
+		},
+		lines: cart.items.map(({ variant_id, unit_price, variant }) => {
+			const article = scene.articles.get(variant_id);
+			const { id, name, brand, category } = variant.product;
+			return {
+				variant_id,
+				unit_price,
+				article: {
+					code: variant.code,
+					name: variant.name,
+					product: { id, name, brand, category },
+					is_carbon_wheel: article?.product.is_carbon_wheel ?? false,
+					features: article?.features ?? [],
+				},
+			};
+		}),
+	};
+}
+
+/**
+ * Orders what the cart holds, in the transaction that holds it: the cart is looked at once more, and
+ * whatever differs from what the buyer has seen is told instead.
+ */
+export async function placing(scene: Scene, body: Placing): Promise<Outcome | Refused> {
+	const { tx, call, held, customer, now } = scene;
+	// Who pressed twice has waited for the cart, and finds the order that the first press made.
+	const known = await findByKey(tx, body.key);
+	if (known) return again(known, digestOfPlacing(body));
+	const { given } = held;
+	const email = customer?.email ?? given?.email ?? null;
+	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
+	const { reckoned, store } = await reckonScene(scene, given);
+	if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
+	const step = stepOf(given, customer !== null, store, await meansOf(call, tx));
+	if (step !== 'resume' || !given || email === null) return conflict('step', step);
+	const barrier = barrierOf(reckoned, store !== null);
+	if (barrier) return barrier;
+	const terms = await termsIn(tx, call.query.locale);
+	if (terms.version !== body.terms_version) return conflict('terms_version', 'changed');
+	if (isCodeRefused(reckoned)) return conflict('cart', 'changed');
+	const changed = changedSince(reckoned, body);
+	if (changed) return changed;
+	const taken = reckoned.cart.discount;
+	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
+	const draft = draftOf(scene, given, { reckoned, store }, body, email, discount);
+	if (!draft) return conflict('step', step);
+	const placed = await place(tx, call, draft, now);
+	if ('short' in placed) return conflict('cart', 'changed');
+	if (discount && codeId !== null) {
+		await countCodeUse(tx, { code_id: codeId, order_id: placed.order.id, person: email, at: now });
+	}
+	const address = call.client.address;
+	await logAcceptance(tx, { email, locale: draft.locale, address, now }, terms);
+	await closeCart(tx, held.cart.id);
+	await forget(tx, held.cart.id);
+	return placed;
+}

@@ -1,0 +1,126 @@
+import type { CartAnswer } from '#contract/cart/cart.ts';
+import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
+import type { Market, Shipping } from '#contract/prices/markets.ts';
+import { dayInRome } from '#domain/days.ts';
+import { buyerKindOf } from '#domain/invoice-details.ts';
+import { taxPlaceOf } from '#domain/markets.ts';
+import { cents } from '#domain/money.ts';
+import { orderMoney, withoutVat, type OrderMoney } from '#domain/order-money.ts';
+import { HOME, taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
+import { viewCart, type Articles, type CartRow } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { marketOf, marketOfAddress } from '#server/prices/ports.ts';
+import type { GivenAddress } from './given.ts';
+import type { CheckoutRow } from './who.ts';
+
+/** What an order comes to by what has been given so far. */
+export interface Reckoned {
+	/** As the country of the delivery buys, with the way to send that was chosen alone. */
+	market: Market;
+	/** Ways to send there; empty where it is fetched. */
+	ways: readonly Shipping[];
+	method: Shipping['method'] | null;
+	cart: CartAnswer;
+	/** What the cheapest way would cost this cart. */
+	standardShipping: number;
+	kind: BuyerKind;
+	treatment: TaxTreatment;
+	money: OrderMoney;
+}
+
+export interface Reckoning {
+	tx: Tx;
+	articles: Articles;
+	cart: CartRow;
+	given: CheckoutRow | null;
+	/** Address of who buys, for codes that each may use so often. */
+	person: string | null;
+	/** Country of the dealer at which it is fetched; null where it is sent. */
+	pickupCountry: string | null;
+	now: Date;
+}
+
+/** Where the goods go, as far as it is known. */
+export function destinationOf(given: CheckoutRow | null): GivenAddress | null {
+	if (!given || given.pickup_store_id !== null) return null;
+	return (given.ships_to_billing ? given.billing : given.shipping) ?? null;
+}
+
+async function marketFor({ tx, cart, given, pickupCountry, now }: Reckoning): Promise<Market> {
+	const day = dayInRome(now);
+	const to = destinationOf(given);
+	const market = to
+		? await marketOfAddress(tx, to, day)
+		: await marketOf(tx, pickupCountry ?? cart.country, day);
+	if (!market) throw new Error(`no price list holds for ${to?.country ?? cart.country}`);
+	return market;
+}
+
+function treatmentOf(kind: BuyerKind, market: Market, given: CheckoutRow | null): TaxTreatment {
+	const to = destinationOf(given);
+	return taxTreatmentOf({
+		kind,
+		buyer_country: given?.billing?.country ?? market.country,
+		vat_number: given?.invoice?.vat_number ?? '',
+		country: market.country,
+		place: to ? taxPlaceOf(to.country, to.postal_code) : 'own',
+	});
+}
+
+/** The market with the rate by which an order is taxed: that of Italy where the buyer is a company. */
+async function taxedMarket(
+	tx: Tx,
+	market: Market,
+	treatment: TaxTreatment,
+	now: Date,
+): Promise<Market> {
+	if (!market.prices_include_vat || taxingCountryOf(treatment, market.country) !== HOME)
+		return market;
+	const home = await marketOf(tx, HOME, dayInRome(now));
+	return { ...market, vat_rate: home?.vat_rate ?? market.vat_rate };
+}
+
+function moneyOfView(cart: CartAnswer, market: Market, isPickup: boolean): OrderMoney {
+	const vat_rate = market.prices_include_vat ? market.vat_rate : 0;
+	const lines = cart.items.map((item) => ({
+		quantity: item.quantity,
+		goods_amount: cents(item.total_amount - item.adjustments_total),
+		adjustments_total: item.adjustments_total,
+		total_amount: cents(item.total_amount),
+		vat_rate,
+	}));
+	const shipping =
+		isPickup || !cart.shipping ? null : { total_amount: cents(cart.shipping.amount), vat_rate };
+	return orderMoney(lines, shipping);
+}
+
+/** Counts a cart anew by what has been given: market, way to send, tax. Nothing of it is the client's. */
+export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
+	const { tx, articles, cart, given, person, pickupCountry, now } = reckoning;
+	const bare = await marketFor(reckoning);
+	const kind = buyerKindOf({
+		user_type: given?.user_type ?? 'private',
+		country: given?.billing?.country ?? bare.country,
+		wants_invoice: given?.wants_invoice ?? false,
+	});
+	const treatment = treatmentOf(kind, bare, given);
+	const all = await taxedMarket(tx, bare, treatment, now);
+	const isPickup = pickupCountry !== null;
+	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];
+	const view = (shipping: readonly Shipping[]) =>
+		viewCart({ db: tx, market: { ...all, shipping: [...shipping] }, articles, now, person }, cart);
+	const shown = await view(isPickup || !chosen ? [] : [chosen]);
+	const [standard] = all.shipping;
+	const cheapest = standard && standard.method !== chosen?.method ? await view([standard]) : shown;
+	const gross = moneyOfView(shown, all, isPickup);
+	return {
+		market: all,
+		ways: isPickup ? [] : all.shipping,
+		method: isPickup ? null : (chosen?.method ?? null),
+		cart: shown,
+		standardShipping: isPickup ? 0 : (cheapest.shipping?.amount ?? 0),
+		kind,
+		treatment,
+		money: treatment === 'intra_eu' ? withoutVat(gross) : gross,
+	};
+}

@@ -1,0 +1,153 @@
+import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
+import type { CheckoutStep } from '#contract/checkout/details.ts';
+import type { PickupStore } from '#contract/checkout/checkout.ts';
+import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
+import type { OrderAddress } from '#contract/orders/order.ts';
+import { PAYMENT_PROVIDERS, type PaymentMeans } from '#contract/payments/payments.ts';
+import { dayInRome } from '#domain/days.ts';
+import { invoiceNeeds } from '#domain/invoice-details.ts';
+import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
+import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
+import type { Articles } from '#server/cart/ports.ts';
+import { addressesOf, addressLines } from '#server/customers/ports.ts';
+import { findCountryCodes } from '#server/content/ports.ts';
+import { isOffered, orderRules, type OrderServices } from '#server/orders/ports.ts';
+import { deliveredCountries } from '#server/prices/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import type { GivenAddress, GivenInvoice } from './given.ts';
+import type { Reckoned } from './reckon.ts';
+import type { CheckoutRow, HeldCheckout } from './who.ts';
+
+const NO_INVOICE: GivenInvoice = {
+	company: '',
+	vat_number: '',
+	tax_code: '',
+	recipient_code: '',
+	pec: '',
+};
+
+export const invoiceOf = (given: CheckoutRow | null): Record<InvoiceField, string> => {
+	const invoice = given?.invoice ?? NO_INVOICE;
+	return {
+		...NO_INVOICE,
+		...Object.fromEntries(INVOICE_FIELDS.map((field) => [field, invoice[field]])),
+	};
+};
+
+/** An address with its lines as they stand on a parcel. */
+export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
+	...given,
+	lines: addressLines(given),
+});
+
+/** Means of payment that the shop offers, cards first. */
+export async function meansOf(
+	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>,
+	tx: Tx,
+): Promise<PaymentMeans[]> {
+	const { transfer_days } = await orderRules(tx);
+	const means: PaymentMeans[] = [];
+	for (const provider of PAYMENT_PROVIDERS) {
+		if (!(await isOffered(tx, services, provider))) continue;
+		means.push({ provider, days: provider === 'bank_transfer' ? transfer_days : null });
+	}
+	return means;
+}
+
+/** The first step that lacks something. */
+export function stepOf(
+	given: CheckoutRow | null,
+	isCustomer: boolean,
+	store: PickupStore | null,
+	means: readonly PaymentMeans[],
+): CheckoutStep {
+	if (!isCustomer && !given?.email) return 'login';
+	const isPlaced = given?.ships_to_billing
+		? given.billing !== null
+		: given?.pickup_store_id !== null
+			? store !== null
+			: given.shipping !== null;
+	if (!given?.billing || !isPlaced) return 'shipping';
+	if (!means.some(({ provider }) => provider === given.provider)) return 'payment';
+	return 'resume';
+}
+
+export interface Showing {
+	tx: Tx;
+	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>;
+	held: HeldCheckout;
+	reckoned: Reckoned;
+	customer: { id: string; email: string } | null;
+	store: PickupStore | null;
+	articles: Articles;
+	termsVersion: string;
+	now: Date;
+}
+
+function offersOf({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>, now: Date) {
+	const isMade = cart.items.some(({ availability }) => availability === 'made_to_order');
+	return ways.map(({ method, amount, time: { from: min, to: max, unit } }) => ({
+		method,
+		amount: amounts.get(method) ?? amount,
+		delivery: isMade
+			? null
+			: deliveryRange(
+					dayInRome(now),
+					unit === 'hours' ? workingDaysOf({ min, max }) : { min, max },
+				),
+	}));
+}
+
+/** What each way costs this cart: nothing from its threshold on. */
+function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
+	const goods = cart.goods_amount - cart.discount_total;
+	const isFree = cart.discount?.kind === 'free_shipping' && cart.discount.refusal === null;
+	return new Map(
+		ways.map(({ method, amount, free_from }) => [
+			method,
+			isFree || (free_from !== null && goods >= free_from) ? 0 : amount,
+		]),
+	);
+}
+
+/** All that the pages of the checkout show. */
+export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
+	const { tx, services, held, reckoned, customer, store, articles, termsVersion, now } = showing;
+	const { given, isOver } = held;
+	const { market, cart, method, kind, treatment, money } = reckoned;
+	const means = await meansOf(services, tx);
+	const email = customer?.email ?? given?.email ?? null;
+	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
+	return {
+		cart,
+		step: stepOf(given, customer !== null, store, means),
+		contact: email === null ? null : { email, is_customer: customer !== null },
+		session: guest && {
+			warns_at: guest.warns_at.toISOString(),
+			ends_at: guest.ends_at.toISOString(),
+		},
+		is_over: isOver,
+		user_type: given?.user_type ?? 'private',
+		wants_invoice: given?.wants_invoice ?? false,
+		invoice: invoiceOf(given),
+		invoice_needs: invoiceNeeds(kind, given?.billing?.country ?? market.country),
+		billing: given?.billing ? toOrderAddress(given.billing) : null,
+		ships_to_billing: given?.ships_to_billing ?? true,
+		shipping: given?.shipping && !given.ships_to_billing ? toOrderAddress(given.shipping) : null,
+		pickup_store: store,
+		courier_note: given?.courier_note ?? '',
+		method,
+		offers: offersOf(reckoned, amountsOf(reckoned), now),
+		means,
+		provider: given?.provider ?? null,
+		delivers_to: await deliveredCountries(tx, await findCountryCodes(tx), dayInRome(now)),
+		tax: { treatment, total_amount: money.total_amount, vat_total: money.vat_total },
+		saved: customer ? await addressesOf(tx, customer.id) : [],
+		main_features: cart.items.map(({ variant_id }) => ({
+			variant_id,
+			features: articles.get(variant_id)?.features ?? [],
+		})),
+		terms_version: termsVersion,
+		withdrawal_days: WITHDRAWAL_DAYS,
+	};
+}

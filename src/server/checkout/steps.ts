@@ -1,0 +1,142 @@
+import type * as v from 'valibot';
+import type { shippingInputSchema } from '#contract/checkout/details.ts';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import { buyerKindOf, invoiceFaults, plainInvoice } from '#domain/invoice-details.ts';
+import { dayInRome } from '#domain/days.ts';
+import { moving, raiseVersion } from '#server/cart/ports.ts';
+import { checkAddress } from '#server/customers/ports.ts';
+import { isOffered } from '#server/orders/ports.ts';
+import { marketOf, marketOfAddress } from '#server/prices/ports.ts';
+import { conflict, type Fields, type Scene, type Step } from './answer.ts';
+import type { GivenAddress } from './given.ts';
+import { pickupStore } from './pickup.ts';
+import { forget, give } from './who.ts';
+
+type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
+
+/** Goes on as a guest. Whoever is signed in orders by the account's address. */
+export const contacting =
+	(email: string): Step =>
+	async ({ tx, held, customer, now }) => {
+		if (customer) return held.given;
+		return give(tx, held.cart.id, { email }, now);
+	};
+
+/** Says that the guest is still there. */
+export const signing: Step = async ({ tx, held, now }) =>
+	held.given ? give(tx, held.cart.id, {}, now) : null;
+
+/** Forgets what was given. */
+export const leaving: Step = async ({ tx, held }) => {
+	await forget(tx, held.cart.id);
+	return null;
+};
+
+const below = (path: string, faults: Fields): Fields =>
+	faults.map((fault) => ({ ...fault, path: `${path}.${fault.path}` }));
+
+interface Placed {
+	billing: GivenAddress | null;
+	shipping: GivenAddress | null;
+	pickup_store_id: string | null;
+	/** Country of the delivery. */
+	country: string;
+	postal_code: string;
+}
+
+/** Addresses as they may be kept, and where it goes; or all that is wrong with them at once. */
+async function checked(
+	{ tx, held, articles }: Scene,
+	input: ShippingInput,
+): Promise<Placed | { faults: Fields }> {
+	const billing = await checkAddress(tx, input.billing);
+	const faults: Fields = 'faults' in billing ? below('billing', billing.faults) : [];
+	const own = 'faults' in billing ? null : billing.values;
+	if (input.ships_to_billing) {
+		if (!own) return { faults };
+		const { country, postal_code } = own;
+		return { billing: own, shipping: null, pickup_store_id: null, country, postal_code };
+	}
+	if (input.pickup_store_id !== null) {
+		const store = await pickupStore(tx, input.pickup_store_id, held.cart, articles);
+		if (!store) faults.push({ path: 'pickup_store_id', code: 'in' });
+		if (!store || !own) return { faults };
+		const { id, country, postal_code } = store;
+		return { billing: own, shipping: null, pickup_store_id: id, country, postal_code };
+	}
+	if (input.shipping === null)
+		return { faults: [...faults, { path: 'shipping', code: 'required' }] };
+	const shipping = await checkAddress(tx, input.shipping);
+	if ('faults' in shipping) return { faults: [...faults, ...below('shipping', shipping.faults)] };
+	if (!own) return { faults };
+	const { country, postal_code } = shipping.values;
+	return { billing: own, shipping: shipping.values, pickup_store_id: null, country, postal_code };
+}
+
+/** Where a path of the address is on the page that is told of it. */
+const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
+
+/** Says who buys, where it goes and how; the cart moves to the country of the delivery. */
+export const shipping =
+	(input: ShippingInput): Step =>
+	async (scene) => {
+		const { tx, held, articles, now } = scene;
+		if (!scene.customer && !held.given?.email) return conflict('step', 'login');
+		const { user_type, wants_invoice, ships_to_billing, courier_note, method } = input;
+		const country = input.billing.country;
+		const kind = buyerKindOf({ user_type, wants_invoice, country });
+		const { company, vat_number, tax_code, recipient_code, pec } = input;
+		const typed = { company, vat_number, tax_code, recipient_code, pec };
+		const invoice = plainInvoice(typed, kind, country);
+		const placed = await checked(scene, input);
+		const faults = [
+			...invoiceFaults(invoice, kind, country),
+			...('faults' in placed ? placed.faults : []),
+		];
+		if (faults.length > 0 || 'faults' in placed) return { faults };
+		const isPickup = placed.pickup_store_id !== null;
+		const market = isPickup
+			? await marketOf(tx, placed.country, dayInRome(now))
+			: await marketOfAddress(tx, placed, dayInRome(now));
+		if (!market || (!isPickup && !market.delivers)) {
+			return { faults: [{ path: `${placeOf(input)}.country`, code: 'not_delivered' }] };
+		}
+		if (method !== null && !isPickup && !market.shipping.some((way) => way.method === method)) {
+			return { faults: [{ path: 'method', code: 'in' }] };
+		}
+		if (placed.country !== held.cart.country) {
+			const moved = await moving(placed.country)({
+				tx,
+				cart: held.cart,
+				market,
+				articles,
+				now,
+				today: dayInRome(now),
+			});
+			if ('refused' in moved) return { faults: [moved.refused] };
+			held.cart = await raiseVersion(tx, held.cart, moved, now);
+		}
+		const change = {
+			user_type,
+			wants_invoice,
+			invoice,
+			ships_to_billing,
+			courier_note,
+			method: isPickup ? null : method,
+			billing: placed.billing,
+			shipping: placed.shipping,
+			pickup_store_id: placed.pickup_store_id,
+		};
+		return give(tx, held.cart.id, change, now);
+	};
+
+/** Chooses how to pay. */
+export const paying =
+	(provider: PaymentProviderName): Step =>
+	async ({ tx, call, held, customer, now }) => {
+		if (!customer && !held.given?.email) return conflict('step', 'login');
+		if (!held.given?.billing) return conflict('step', 'shipping');
+		if (!(await isOffered(tx, call, provider)))
+			return { faults: [{ path: 'provider', code: 'in' }] };
+		return give(tx, held.cart.id, { provider }, now);
+	};

@@ -1,0 +1,38 @@
+import type { Locale } from '#contract/locales.ts';
+import { logConsents, versionOf } from '#server/consents/ports.ts';
+import { pageText } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+
+/** Page of the CMS that holds the general conditions of contract. */
+export const TERMS_PAGE = 'general-conditions';
+
+/** The sentence that is ticked, as the specification words it in Italian. */
+const SENTENCE: Record<Locale, string> = {
+	it: 'Dichiaro di aver letto e accetto le condizioni generali di contratto',
+	en: 'I declare that I have read and accept the general terms and conditions of contract',
+	es: 'Declaro haber leído y acepto las condiciones generales de contratación',
+	fr: 'Je déclare avoir lu et accepter les conditions générales de vente',
+	ja: '契約の一般条件を読み、これに同意します',
+};
+
+/** What is accepted with an order in a language: the sentence with the conditions, and their version. */
+export async function termsIn(
+	db: Db | Tx,
+	locale: Locale,
+): Promise<{ version: string; text: string }> {
+	const conditions = await pageText(db, locale, TERMS_PAGE);
+	const text = [SENTENCE[locale], conditions ?? ''].join('\n\n').trim();
+	return { text, version: versionOf('terms', locale, text) };
+}
+
+/** Notes that somebody has accepted them, from which address. */
+export async function logAcceptance(
+	tx: Tx,
+	accepted: { email: string; locale: Locale; address: string; now: Date },
+	terms: { version: string; text: string },
+): Promise<void> {
+	const { email, locale, address, now } = accepted;
+	const act = { email, address, purpose: 'terms', act: 'given', created_at: now } as const;
+	const wording = { version: terms.version, purpose: 'terms', locale, text: terms.text } as const;
+	await logConsents(tx, [{ ...act, text_version: terms.version }], [wording]);
+}

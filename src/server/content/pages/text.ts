@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
+import { pages } from '../tables.ts';
+
+/** Words of a page in a language, block by block, without markup; null where there is no such page. */
+export async function pageText(db: Db | Tx, locale: Locale, id: string): Promise<string | null> {
+	const [row] = await db.select({ texts: pages.texts }).from(pages).where(eq(pages.id, id));
+	if (!row) return null;
+	const { text } = textsIn(row.texts, locale);
+	const parts = text.blocks.flatMap((block) =>
+		block.type === 'rich_text' ? [block.title ?? '', plain(block.html)] : [],
+	);
+	return [text.title, ...parts].filter((part) => part !== '').join('\n\n');
+}
+
+const plain = (html: string) =>
+	html
+		.replace(/<li>/g, '– ')
+		.replace(/<\/(?:li|p|h\d|tr)>/g, '\n')
+		.replace(/<[^>]+>/g, '')
+		.replace(/&amp;/g, '&')
+		.trim();

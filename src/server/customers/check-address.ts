@@ -1,0 +1,31 @@
+import { addressFaults, plainPostalCode, type AddressValues } from '#domain/addresses.ts';
+import { phonePrefixes } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { addressRules } from './address-rules.ts';
+import { storedPhone } from './phone.ts';
+
+/** An address as it is typed, with whatever else stands beside it. */
+export type TypedAddress = AddressValues & { phone: string };
+
+/** What may be kept of an address: parts that its country has, the telephone with its prefix; or what is wrong. */
+export async function checkAddress<Given extends TypedAddress>(
+	db: Db | Tx,
+	given: Given,
+): Promise<{ values: Given } | { faults: { path: string; code: string }[] }> {
+	const prefixes = await phonePrefixes(db);
+	const rules = prefixes.has(given.country) ? addressRules(given.country, 'it') : null;
+	if (!rules) return { faults: [{ path: 'country', code: 'in' }] };
+	const has = new Set(rules.parts.map(({ part }) => part));
+	const values = {
+		...given,
+		// What the country does not have is not kept from the one chosen before.
+		district: has.has('district') ? given.district : '',
+		city: has.has('city') ? given.city : '',
+		region: has.has('region') ? given.region : '',
+		postal_code: has.has('postal_code') ? plainPostalCode(given.postal_code, given.country) : '',
+	};
+	const faults: { path: string; code: string }[] = addressFaults(values, rules);
+	const phone = storedPhone(given.phone, given.country, prefixes);
+	if (phone === null) faults.push({ path: 'phone', code: 'phone' });
+	return faults.length > 0 || phone === null ? { faults } : { values: { ...values, phone } };
+}

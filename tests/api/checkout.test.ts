@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { orders } from '../../src/server/orders/tables.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
+import { aBuyer, bank, placedIn, readyBuyer, refOf } from '../support/checkout.ts';
+import { mailsTo } from '../support/customers.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { problemOf } from '../support/host-conformance.ts';
+
+const WHEEL = 'rd-50-hg';
+
+describe.runIf(isEmbedded)('from the cart to the order', () => {
+	test('a guest orders by bank transfer and sees where the money goes', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add(WHEEL, 2);
+		expect((await buyer.checkout()).step).toBe('login');
+		expect((await buyer.contact()).step).toBe('shipping');
+		expect((await buyer.shipping()).step).toBe('payment');
+		const ready = await buyer.payment('bank_transfer');
+		expect(ready).toMatchObject({ step: 'resume', contact: { is_customer: false } });
+		const placed = await placedIn(await buyer.place());
+		expect(placed.url).toBeNull();
+		const order = await buyer.order(placed.id);
+		expect(order).toMatchObject({
+			number: placed.number,
+			status: 'awaiting_payment',
+			email: 'anna@mail.example',
+			total_amount: 2 * 122_00,
+			payment: { transfer: { reference: placed.number, last_day: '2025-06-22' } },
+		});
+		expect((await buyer.cart()).items).toEqual([]);
+		const [mail] = await mailsTo(host, 'anna@mail.example');
+		expect(mail).toMatchObject({ kind: 'order.placed' });
+		expect(mail?.text).toContain(placed.number);
+	});
+
+	test('a payment that is approved makes the order one to pack, once', async () => {
+		const host = await aHost();
+		const buyer = await readyBuyer(host.ask, 'test');
+		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const placed = await placedIn(await buyer.place());
+		await bank(host, refOf(placed.url), 'twice');
+		const order = await buyer.order(placed.id);
+		expect(order).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
+		const kinds = (await mailsTo(host, 'anna@mail.example')).map(({ kind }) => kind);
+		expect(kinds).toEqual(['order.paid']);
+		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before - 1);
+	});
+
+	test('twenty presses with one key are one order', async () => {
+		const host = await aHost();
+		const buyer = await readyBuyer(host.ask, 'test');
+		const key = randomUUID();
+		const { tax, cart, terms_version } = await buyer.checkout();
+		const body = {
+			key,
+			accepts_terms: true,
+			terms_version,
+			total_amount: tax.total_amount,
+			currency: cart.currency,
+		};
+		const cookies = new Map(buyer.cookies);
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, async () =>
+				placedIn(
+					await aBuyer(host.ask, { cookies: new Map(cookies) }).ask(
+						'POST',
+						'checkout/orders',
+						body,
+					),
+				),
+			),
+		);
+		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+		expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+		expect(await host.db.select().from(orders)).toHaveLength(1);
+		const other = await buyer.ask('POST', 'checkout/orders', { ...body, total_amount: 1 });
+		expect(await problemOf(other)).toMatchObject({
+			code: 'conflict',
+			fields: [{ path: 'key', code: 'used' }],
+		});
+	});
+
+	test('two hundred for the last ten pieces: ten orders, the rest is told, nothing breaks', async () => {
+		const host = await aHost();
+		const buyers = [];
+		for (let index = 0; index < 60; index += 1) {
+			const who = { email: `buyer-${index}@mail.example`, address: `192.0.2.${index + 1}` };
+			buyers.push(await readyBuyer(host.ask, 'test', who));
+		}
+		const bodies = await Promise.all(
+			buyers.map(async (buyer) => {
+				const { tax, cart, terms_version } = await buyer.checkout();
+				return { tax, cart, terms_version };
+			}),
+		);
+		const left = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const answers = await Promise.all(
+			buyers.map((buyer, index) =>
+				buyer.ask('POST', 'checkout/orders', {
+					key: randomUUID(),
+					accepts_terms: true,
+					terms_version: bodies[index]?.terms_version,
+					total_amount: bodies[index]?.tax.total_amount,
+					currency: 'EUR',
+				}),
+			),
+		);
+		const statuses = answers.map(({ status }) => status);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(left);
+		expect(statuses.filter((status) => status === 409)).toHaveLength(60 - left);
+		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(0);
+	});
+});
