@@ -23,6 +23,14 @@ const originSchema = v.pipe(
 	v.regex(/^https?:\/\//, 'expected an http or https address'),
 	v.transform((address) => address.replace(/\/+$/, '')),
 );
+/** A key goes there: in the clear only on this machine. */
+const keyedOriginSchema = v.pipe(
+	originSchema,
+	v.regex(
+		/^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+		'expected an https address, or one of this machine',
+	),
+);
 const folderSchema = v.pipe(
 	v.string(),
 	v.transform((path) => resolve(path)),
@@ -81,6 +89,23 @@ const environmentSchema = v.object({
 	WARRANTY_REVIEW: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
 	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
+	/** Key of the shop at Stripe. Unset, as its webhook's secret: cards are not offered. */
+	STRIPE_SECRET_KEY: v.optional(
+		v.pipe(v.string(), v.regex(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_…')),
+	),
+	/** By what Stripe signs what it tells; several apart by spaces, while one is replaced. */
+	STRIPE_WEBHOOK_SECRET: v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((list) => list.split(/\s+/).filter((secret) => secret !== '')),
+			v.everyItem((secret) => /^whsec_[^\s,]+$/.test(secret), 'expected secrets such as whsec_…'),
+		),
+		'',
+	),
+	/** Origin of Stripe's API. Unset: its own. */
+	STRIPE_API_ORIGIN: v.optional(keyedOriginSchema),
+	/** Payments that move no money. Unset: offered where SITE_URL is this machine's own name. */
+	TEST_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
@@ -109,7 +134,13 @@ const environmentSchema = v.object({
 export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: string };
 
 /** Not repeated in messages: they are passwords or hold one. */
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'DESK_PASSWORD'];
+const SECRETS = [
+	'DATABASE_URL',
+	'SMTP_URL',
+	'DESK_PASSWORD',
+	'STRIPE_SECRET_KEY',
+	'STRIPE_WEBHOOK_SECRET',
+];
 
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -165,6 +196,18 @@ export const config: Config = {
 	},
 	get DESK_PASSWORD() {
 		return readConfig(process.env).DESK_PASSWORD;
+	},
+	get STRIPE_SECRET_KEY() {
+		return readConfig(process.env).STRIPE_SECRET_KEY;
+	},
+	get STRIPE_WEBHOOK_SECRET() {
+		return readConfig(process.env).STRIPE_WEBHOOK_SECRET;
+	},
+	get STRIPE_API_ORIGIN() {
+		return readConfig(process.env).STRIPE_API_ORIGIN;
+	},
+	get TEST_PAYMENTS() {
+		return readConfig(process.env).TEST_PAYMENTS;
 	},
 	get HOST_PORT() {
 		return readConfig(process.env).HOST_PORT;

@@ -32,6 +32,20 @@ describe('settings out of the environment', () => {
 		expect(HOST_NAMES).toEqual(['api.example', 'backend', '[::2]']);
 	});
 
+	test('secrets of webhooks are a list, while one is replaced', () => {
+		const { STRIPE_WEBHOOK_SECRET } = readConfig({
+			STRIPE_WEBHOOK_SECRET: 'whsec_new  whsec_old ',
+		});
+		expect(STRIPE_WEBHOOK_SECRET).toEqual(['whsec_new', 'whsec_old']);
+	});
+
+	test.each(['https://api.example', 'http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:1'])(
+		'a key may be sent to %s',
+		(origin) => {
+			expect(readConfig({ STRIPE_API_ORIGIN: origin }).STRIPE_API_ORIGIN).toBe(origin);
+		},
+	);
+
 	test.each([
 		['PORT', 'abc', 'PORT: expected a port number, got "abc"'],
 		['PORT', '65536', 'PORT: expected a port number up to 65535, got "65536"'],
@@ -41,6 +55,12 @@ describe('settings out of the environment', () => {
 		['DATABASE_URL', 'mysql://u:secret@h/d', /^DATABASE_URL: expected postgres:[^"]*$/],
 		['HOST_NAMES', 'api.example:8080', /^HOST_NAMES: expected names without ports, .*8080"$/],
 		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
+		['STRIPE_SECRET_KEY', 'pk_live_1', /^STRIPE_SECRET_KEY: expected a secret key [^"]*$/],
+		['STRIPE_SECRET_KEY', 'sk_live_1 2', /^STRIPE_SECRET_KEY: expected a secret key [^"]*$/],
+		['STRIPE_WEBHOOK_SECRET', 'whsec_1 abc', /^STRIPE_WEBHOOK_SECRET: expected secrets [^"]*$/],
+		['STRIPE_API_ORIGIN', 'http://api.example', /^STRIPE_API_ORIGIN: expected an https address, /],
+		['STRIPE_API_ORIGIN', 'http://localhost.example', /^STRIPE_API_ORIGIN: expected an https /],
+		['TEST_PAYMENTS', 'yes', 'TEST_PAYMENTS: expected on or off, got "yes"'],
 		['SOCIAL_PICTURES', 'no', 'SOCIAL_PICTURES: expected on or off, got "no"'],
 	])('%s=%s is refused in one line', (name, value, message) => {
 		const read = () => readConfig({ [name]: value });

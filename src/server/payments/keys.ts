@@ -1,0 +1,41 @@
+import { ConfigError, type Config } from '#config.ts';
+import { isLoopbackName } from '#server/kernel/own-names.ts';
+import type { PaymentKeys } from './provider.ts';
+
+export type PaymentSettings = Pick<
+	Config,
+	'SITE_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_ORIGIN' | 'TEST_PAYMENTS'
+>;
+
+const LIVE_KEY = /^[sr]k_live_/;
+
+function stripeOf(settings: PaymentSettings): PaymentKeys['stripe'] {
+	const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN } = settings;
+	const isTold = STRIPE_WEBHOOK_SECRET.length > 0;
+	if (STRIPE_SECRET_KEY === undefined) {
+		if (isTold) throw new ConfigError('STRIPE_SECRET_KEY: expected beside STRIPE_WEBHOOK_SECRET');
+		return null;
+	}
+	// A shop that is not told of payments would keep money and send nothing.
+	if (!isTold) throw new ConfigError('STRIPE_WEBHOOK_SECRET: expected beside STRIPE_SECRET_KEY');
+	return {
+		secret_key: STRIPE_SECRET_KEY,
+		webhook_secrets: STRIPE_WEBHOOK_SECRET,
+		...(STRIPE_API_ORIGIN !== undefined && { api_origin: STRIPE_API_ORIGIN }),
+	};
+}
+
+/** Whether payments that move no money are offered: what is said counts, else where this runs. */
+function offersTest({ TEST_PAYMENTS, SITE_URL, STRIPE_SECRET_KEY = '' }: PaymentSettings): boolean {
+	if (TEST_PAYMENTS !== undefined) return TEST_PAYMENTS === 'on';
+	return isLoopbackName(new URL(SITE_URL).host) && !LIVE_KEY.test(STRIPE_SECRET_KEY);
+}
+
+/**
+ * Keys by which the shop may take money, out of the settings.
+ * @throws ConfigError where one of two that belong together is missing
+ */
+export const paymentKeysOf = (settings: PaymentSettings): PaymentKeys => ({
+	stripe: stripeOf(settings),
+	test: offersTest(settings),
+});
