@@ -59,6 +59,11 @@ describe('one truth, one place', () => {
 		expect(linesWith(/randomBytes\(32\)|const digestOf\b/, homes)).toEqual([]);
 	});
 
+	test('the library of the payment provider is loaded in one place', () => {
+		const home = ['src/server/payments/stripe/client.ts'];
+		expect(linesWith(/^(?!import type ).*(?:from |import\()'stripe'/, home)).toEqual([]);
+	});
+
 	test('addresses of the site are made by i18n/paths.ts alone', () => {
 		expect(linesWith(GLUED, ['src/i18n/paths.ts'])).toEqual([]);
 	});

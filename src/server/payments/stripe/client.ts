@@ -1,0 +1,108 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { ProviderFailure, type PaymentKeys } from '../provider.ts';
+
+export type StripeKeys = NonNullable<PaymentKeys['stripe']>;
+
+/**
+ * Time for all that one call of ours asks of Stripe. The host answers within four and a half seconds,
+ * and has its own work to do before and after.
+ */
+const CALL_MS = 3_500;
+
+/** Time for one answer. A quick refusal or a lost connection leaves time for a second try. */
+const ANSWER_MS = 2_800;
+
+/** For calls after which another has to follow in time. */
+export const QUICK = { timeout: 1_500, maxNetworkRetries: 0 };
+
+/** Stripe, and how its failures become ours. */
+export interface StripeApi {
+	/** @throws ProviderFailure, also where all of it takes too long; it may then still be done */
+	run: <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
+	/** The same for what is read page by page, in whatever time that takes. */
+	pages: <T>(work: (stripe: Stripe) => AsyncIterable<T>) => AsyncIterable<T>;
+}
+
+function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+	const { protocol, hostname, port } = new URL(origin);
+	const isPlain = protocol === 'http:';
+	return {
+		protocol: isPlain ? 'http' : 'https',
+		host: hostname.replace(/^\[|\]$/g, ''),
+		port: port === '' ? (isPlain ? 80 : 443) : port,
+	};
+}
+
+/** The library takes a tenth of a second and 30 MB: only a shop with keys loads it. */
+async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
+	const sdk = await import('stripe');
+	return new sdk.Stripe(secret_key, {
+		apiVersion: '2026-10-28.endive',
+		timeout: ANSWER_MS,
+		maxNetworkRetries: 1,
+		// It would write an id into the home folder and tell Stripe of this machine.
+		telemetry: false,
+		...(api_origin !== undefined && addressOf(api_origin)),
+	});
+}
+
+/** What Stripe said, without what it was asked: its errors hold what buyers typed. */
+function inWords(stripe: Stripe, error: unknown): string | null {
+	if (error instanceof v.ValiError) return `an answer in another shape: ${error.message}`;
+	if (!(error instanceof stripe.errors.StripeError)) return null;
+	const { statusCode, rawType, code, param, requestId } = error;
+	return [statusCode, rawType ?? error.type, code, param, requestId]
+		.filter((part) => part !== undefined)
+		.join(' ');
+}
+
+/** What is to be thrown: a failure of Stripe's as one of ours, a bug as it is. */
+function failureOf(stripe: Stripe, error: unknown): unknown {
+	const words = inWords(stripe, error);
+	return words === null ? error : new ProviderFailure(`stripe: ${words}`);
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new ProviderFailure('stripe: no answer in time')), CALL_MS);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+export function openStripe(keys: StripeKeys): StripeApi {
+	const loading = load(keys);
+	return {
+		async run(work) {
+			const stripe = await loading;
+			try {
+				return await within(work(stripe));
+			} catch (error) {
+				throw failureOf(stripe, error);
+			}
+		},
+		async *pages(work) {
+			const stripe = await loading;
+			try {
+				yield* work(stripe);
+			} catch (error) {
+				throw failureOf(stripe, error);
+			}
+		},
+	};
+}
+
+/** Whether Stripe refused a call for one of its parameters or for a reason with this code. */
+export function isRefusal(
+	stripe: Stripe,
+	error: unknown,
+	reason: { param: string } | { code: string },
+): boolean {
+	if (!(error instanceof stripe.errors.StripeInvalidRequestError)) return false;
+	return 'param' in reason ? error.param === reason.param : error.code === reason.code;
+}

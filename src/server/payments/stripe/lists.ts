@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type { PaymentProvider, ProviderEvent } from '../provider.ts';
+import { bookedSchema, eventSchema, inSeconds } from './objects.ts';
+import { HEARD, told } from './told.ts';
+
+const PAGE = { limit: 100 };
+
+/** What Stripe could not tell us; it keeps events for thirty days. The newest come first. */
+export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<ProviderEvent> {
+	const events = stripe.events.list({
+		...PAGE,
+		created: { gte: inSeconds(since) },
+		delivery_success: false,
+		types: [...HEARD],
+	});
+	for await (const event of events) yield told(stripe, v.parse(eventSchema, event));
+}
+
+type Booked = ReturnType<PaymentProvider['books']> extends AsyncIterable<infer B> ? B : never;
+
+/** Every payment through which money came, the newest first; whoever asked for it. */
+export async function* books(stripe: Stripe, since: Date): AsyncGenerator<Booked> {
+	const intents = stripe.paymentIntents.list({
+		...PAGE,
+		created: { gte: inSeconds(since) },
+		expand: ['data.latest_charge'],
+	});
+	for await (const intent of intents) {
+		const { id, amount_received: amount, currency, latest_charge } = v.parse(bookedSchema, intent);
+		if (amount === 0) continue;
+		const refunded = latest_charge?.amount_refunded ?? 0;
+		yield { money_ref: id, taken: { amount, currency }, refunded };
+	}
+}

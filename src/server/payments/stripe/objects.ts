@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { SeenRefund } from '../provider.ts';
+
+/*
+ * What we read of Stripe's objects. Each is checked when it comes, since an account, a webhook and
+ * this code may be of different versions of the API.
+ */
+
+const unitsSchema = v.pipe(v.number(), v.integer());
+/** Written small by Stripe and big by everybody else (ISO 4217). */
+const currencySchema = v.pipe(v.string(), v.toUpperCase());
+
+/** A page that was made for an attempt. */
+export const startedSchema = v.object({ id: v.string(), url: v.nullable(v.string()) });
+
+/** An attempt with the payment that it leads to. */
+export const sessionSchema = v.object({
+	status: v.picklist(['open', 'complete', 'expired']),
+	payment_status: v.string(),
+	currency: currencySchema,
+	payment_intent: v.nullable(
+		v.object({
+			id: v.string(),
+			status: v.string(),
+			amount_received: unitsSchema,
+			currency: currencySchema,
+		}),
+	),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** A payment with the charge that made it. */
+export const bookedSchema = v.object({
+	id: v.string(),
+	amount_received: unitsSchema,
+	currency: currencySchema,
+	latest_charge: v.nullable(v.object({ amount_refunded: unitsSchema })),
+});
+
+export const refundSchema = v.object({
+	id: v.string(),
+	status: v.nullable(v.string()),
+	metadata: v.nullable(v.record(v.string(), v.string())),
+});
+export type Refund = v.InferOutput<typeof refundSchema>;
+
+export const disputeSchema = v.object({
+	payment_intent: v.nullable(v.string()),
+	status: v.string(),
+	evidence_details: v.object({ due_by: v.nullable(v.number()) }),
+});
+
+/** Of what an event is about only the name counts: the object is asked for again. */
+export const eventSchema = v.object({
+	id: v.string(),
+	type: v.string(),
+	data: v.object({ object: v.object({ id: v.optional(v.string(), '') }) }),
+});
+export type StripeEvent = v.InferOutput<typeof eventSchema>;
+
+const REFUNDS: Record<string, SeenRefund['status']> = {
+	succeeded: 'issued',
+	failed: 'failed',
+	canceled: 'failed',
+};
+
+/** Whatever else Stripe calls a refund, it is on its way. */
+export const seenRefund = ({ id, status }: Refund): SeenRefund => ({
+	ref: id,
+	status: REFUNDS[status ?? ''] ?? 'pending',
+});
+
+/** Name under which a refund carries the key of the request that made it. */
+export const REFUND_KEY = 'key';
+
+export const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);

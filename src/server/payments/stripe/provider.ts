@@ -1,0 +1,30 @@
+import type { PaymentProvider } from '../provider.ts';
+import { openStripe, type StripeKeys } from './client.ts';
+import { books, missed } from './lists.ts';
+import { refund } from './refund.ts';
+import { close, look } from './session.ts';
+import { signedEvent } from './signed.ts';
+import { start } from './start.ts';
+import { told } from './told.ts';
+
+/**
+ * Cards by Stripe's own page. A refund or a dispute that is told of is asked for when it is read, so
+ * reading may fail with ProviderFailure; Stripe then tells again.
+ */
+export function stripeProvider(keys: StripeKeys, clock = () => new Date()): PaymentProvider {
+	const api = openStripe(keys);
+	return {
+		name: 'stripe',
+		start: (request) => api.run((stripe) => start(stripe, request, clock())),
+		look: (ref) => api.run((stripe) => look(stripe, ref)),
+		close: (ref) => api.run((stripe) => close(stripe, ref)),
+		refund: (request) => api.run((stripe) => refund(stripe, request)),
+		read: (call, now) =>
+			api.run(async (stripe) => {
+				const event = await signedEvent(stripe, keys.webhook_secrets, call, now);
+				return event === null ? null : told(stripe, event);
+			}),
+		missed: (since) => api.pages((stripe) => missed(stripe, since)),
+		books: (since) => api.pages((stripe) => books(stripe, since)),
+	};
+}

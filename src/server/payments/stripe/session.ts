@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type { SeenPayment } from '../provider.ts';
+import { QUICK } from './client.ts';
+import { sessionSchema, type Session } from './objects.ts';
+
+/** Of a payment without money: those in which the bank, or the buyer's card, has said no. */
+const REFUSED = new Set(['requires_payment_method', 'canceled']);
+
+function statusOf({ status, payment_intent }: Session): SeenPayment['status'] {
+	if (payment_intent?.status === 'succeeded') return 'paid';
+	if (status !== 'complete') return status;
+	return REFUSED.has(payment_intent?.status ?? '') ? 'failed' : 'pending';
+}
+
+/** An attempt as it is: what came counts, not what the page was made for. */
+function seen(object: unknown): SeenPayment {
+	const session = v.parse(sessionSchema, object);
+	const { payment_intent: intent, payment_status, currency } = session;
+	if (payment_status === 'no_payment_required') {
+		return { status: 'paid', money: { amount: 0, currency }, money_ref: null };
+	}
+	const status = statusOf(session);
+	if (status !== 'paid' || intent === null) return { status, money: null, money_ref: null };
+	const money = { amount: intent.amount_received, currency: intent.currency };
+	return { status, money, money_ref: intent.id };
+}
+
+const EXPANDED = { expand: ['payment_intent'] };
+
+export const look = async (
+	stripe: Stripe,
+	ref: string,
+	options?: Stripe.RequestOptions,
+): Promise<SeenPayment> => seen(await stripe.checkout.sessions.retrieve(ref, EXPANDED, options));
+
+/** Stripe refuses to end what has ended, and may end something without being able to say so. */
+export async function close(stripe: Stripe, ref: string): Promise<SeenPayment> {
+	try {
+		return seen(await stripe.checkout.sessions.expire(ref, EXPANDED, QUICK));
+	} catch (error) {
+		const found = await look(stripe, ref, QUICK);
+		if (found.status !== 'open') return found;
+		throw error;
+	}
+}

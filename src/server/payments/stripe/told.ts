@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type { ProviderEvent } from '../provider.ts';
+import { isRefusal } from './client.ts';
+import {
+	disputeSchema,
+	REFUND_KEY,
+	refundSchema,
+	seenRefund,
+	type StripeEvent,
+} from './objects.ts';
+
+type About = ProviderEvent['about'];
+type Reading = (stripe: Stripe, id: string) => Promise<About | null>;
+
+const payment: Reading = async (_stripe, ref) => ({ kind: 'payment', ref });
+
+function refundIn(object: unknown): About {
+	const refund = v.parse(refundSchema, object);
+	return {
+		kind: 'refund',
+		key: refund.metadata?.[REFUND_KEY] ?? null,
+		refund: seenRefund(refund),
+	};
+}
+
+const refund: Reading = async (stripe, id) => refundIn(await stripe.refunds.retrieve(id));
+
+/** A charge does not say which refund it tells of: the newest, each is told of when it comes. */
+const chargeRefund: Reading = async (stripe, charge) => {
+	const { data } = await stripe.refunds.list({ charge, limit: 1 });
+	return data.length === 0 ? null : refundIn(data[0]);
+};
+
+const dispute: Reading = async (stripe, id) => {
+	const found = v.parse(disputeSchema, await stripe.disputes.retrieve(id));
+	if (found.payment_intent === null) return null;
+	// Nought where the bank takes no answer.
+	const dueBy = found.evidence_details.due_by ?? 0;
+	return {
+		kind: 'dispute',
+		money_ref: found.payment_intent,
+		state: found.status,
+		due_by: dueBy === 0 ? null : new Date(dueBy * 1000),
+	};
+};
+
+const READINGS: Record<string, Reading> = {
+	'checkout.session.completed': payment,
+	'checkout.session.async_payment_succeeded': payment,
+	'checkout.session.async_payment_failed': payment,
+	'checkout.session.expired': payment,
+	'refund.created': refund,
+	'refund.updated': refund,
+	'refund.failed': refund,
+	'charge.refunded': chargeRefund,
+	'charge.dispute.created': dispute,
+	'charge.dispute.updated': dispute,
+	'charge.dispute.closed': dispute,
+	'charge.dispute.funds_withdrawn': dispute,
+	'charge.dispute.funds_reinstated': dispute,
+};
+
+/** Events on which the shop acts; a webhook has to be set up for these. */
+export const HEARD: readonly string[] = Object.keys(READINGS);
+
+/** What an event is about. Events come in any order, so what they are about is asked for again. */
+export async function told(
+	stripe: Stripe,
+	{ id, type, data }: StripeEvent,
+): Promise<ProviderEvent> {
+	const other: ProviderEvent = { id, about: { kind: 'other', what: type } };
+	const read = READINGS[type];
+	if (read === undefined || data.object.id === '') return other;
+	try {
+		const about = await read(stripe, data.object.id);
+		return about === null ? other : { id, about };
+	} catch (error) {
+		// Of another account, or gone: it would not be there the next time either.
+		if (isRefusal(stripe, error, { code: 'resource_missing' })) return other;
+		throw error;
+	}
+}

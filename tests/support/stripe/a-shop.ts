@@ -1,0 +1,41 @@
+import { onTestFinished } from 'vitest';
+import { stripeProvider } from '../../../src/server/payments/stripe/provider.ts';
+import type { PaymentRequest } from '../../../src/server/payments/provider.ts';
+import { startFakeStripe } from './fake-stripe.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A Stripe of one test, the provider that works with it, and a clock that both go by. */
+export async function aStripe() {
+	let now = Date.now();
+	const clock = () => new Date(now);
+	const stripe = await startFakeStripe({ clock });
+	onTestFinished(stripe.close);
+	return {
+		stripe,
+		provider: stripeProvider(stripe.keys, clock),
+		clock,
+		pass: (minutes: number) => (now += minutes * MINUTE_MS),
+	};
+}
+
+/** An attempt to pay two wheels and what sending them costs. */
+export function aRequest(given: Partial<PaymentRequest> = {}): PaymentRequest {
+	return {
+		key: 'checkout:7:1',
+		order_id: '7',
+		order_number: 'L26-0007',
+		attempt: 1,
+		email: 'anna@example.com',
+		locale: 'it',
+		amount: 191_000,
+		currency: 'EUR',
+		items: [
+			{ name: 'Kleos RD 36', amount: 189_000 },
+			{ name: 'Spedizione', amount: 2_000 },
+		],
+		return_url: 'http://localhost:4321/it/checkout/done?order=7',
+		expires_at: new Date(Date.now() + 31 * MINUTE_MS),
+		...given,
+	};
+}

@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import type { FakeEvent } from './objects.ts';
+import type { World } from './world.ts';
+
+/** Where events go, and how they are signed. */
+export interface Hook {
+	url: string;
+	secret: string;
+	/** Instead of the network, such as to an app without a port. */
+	send?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+export interface Telling {
+	/** How often each is told. */
+	times?: number;
+	/** In the order in which they happened, unless a number says how to shuffle them. */
+	seed?: number;
+	/** Those of these kinds alone. */
+	types?: readonly string[];
+	/** Also what was taken before. */
+	again?: boolean;
+}
+
+/** An order that a number decides (a linear congruence), so that a failure can be seen again. */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+	let state = seed;
+	const random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+	return items
+		.map((item) => ({ item, place: random() }))
+		.sort((a, b) => a.place - b.place)
+		.map(({ item }) => item);
+}
+
+/** The body of an event, spaced as Stripe does. */
+export const bodyOf = (event: FakeEvent): string => JSON.stringify(event, null, 2);
+
+/** The header that Stripe's own library makes of a body. */
+export const signatureOf = (payload: string, secret: string, at: Date): Promise<string> =>
+	Stripe.webhooks.generateTestHeaderStringAsync({
+		payload,
+		secret,
+		timestamp: Math.floor(at.getTime() / 1000),
+	});
+
+async function tellOne(world: World, hook: Hook, event: FakeEvent): Promise<Response> {
+	const body = bodyOf(event);
+	const signature = await signatureOf(body, hook.secret, world.clock());
+	const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+	const answer = await (hook.send ?? fetch)(hook.url, { method: 'POST', headers, body });
+	if (answer.ok) world.shelves.taken.add(event.id);
+	return answer;
+}
+
+/** Tells what has happened and was not taken yet; all at once where they are shuffled. */
+export async function tell(world: World, hook: Hook, how: Telling = {}): Promise<Response[]> {
+	const { times = 1, seed, types, again = false } = how;
+	const due = [...world.shelves.events.values()]
+		.filter(({ id }) => again || !world.shelves.taken.has(id))
+		.filter(({ type }) => types?.includes(type) ?? true);
+	const all = due.flatMap((event) => Array.from({ length: times }, () => event));
+	if (seed !== undefined) {
+		return Promise.all(shuffled(all, seed).map((event) => tellOne(world, hook, event)));
+	}
+	const answers: Response[] = [];
+	for (const event of all) answers.push(await tellOne(world, hook, event));
+	return answers;
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as acts from './acts.ts';
+import { callOf, type Answers } from './answered.ts';
+import { readForm, type Form } from './form.ts';
+import { tell, type Hook } from './hook.ts';
+import { errorOf, type Mishaps } from './mishaps.ts';
+import { isAct, payPage, type Act } from './page.ts';
+import { kept, type World } from './world.ts';
+
+/** A call of the API, as the fake saw it. */
+export interface SeenCall {
+	/** As the table names it, such as `POST /v1/refunds`. */
+	name: string;
+	form: Form;
+	idempotencyKey: string | null;
+	version: string;
+}
+
+/** `by_hand`: when a test says so. `before_answer`: before whoever caused it has an answer. */
+export type When = 'by_hand' | 'before_answer' | 'after_answer';
+
+/** What the server works with. */
+export interface Served {
+	world: World;
+	secretKey: string;
+	answers: Answers;
+	mishaps: Mishaps;
+	calls: SeenCall[];
+	hook: Hook | null;
+	when: When;
+}
+
+async function tellAt({ world, hook, when }: Served, moment: When): Promise<void> {
+	if (hook !== null && when === moment) await tell(world, hook);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(Buffer.from(chunk));
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+const headerOf = (request: IncomingMessage, name: string): string =>
+	String(request.headers[name] ?? '');
+
+function send(
+	response: ServerResponse,
+	{ status, body, headers }: { status: number; body: unknown; headers?: Record<string, string> },
+): void {
+	response.writeHead(status, { 'content-type': 'application/json', ...headers });
+	response.end(JSON.stringify(body));
+}
+
+async function answerApi(
+	served: Served,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const { world, answers, mishaps, calls } = served;
+	const { pathname: path, search } = new URL(request.url ?? '/', world.origin);
+	const method = request.method ?? 'GET';
+	const encoded = method === 'POST' ? await bodyOf(request) : search.slice(1);
+	const idempotencyKey = headerOf(request, 'idempotency-key') || null;
+	const name = callOf({ method, path })?.name ?? path;
+	const version = headerOf(request, 'stripe-version');
+	calls.push({ name, form: readForm(encoded), idempotencyKey, version });
+	if (headerOf(request, 'authorization') !== `Bearer ${served.secretKey}`) {
+		return send(response, { status: 401, body: { error: errorOf(401) } });
+	}
+	const mishap = mishaps.next(name);
+	if (mishap === 'cut') return void request.socket.destroy();
+	const answer = answers.answer(world, { method, path, encoded, idempotencyKey }, mishap);
+	await tellAt(served, 'before_answer');
+	if (mishap === 'lost') return void request.socket.destroy();
+	if (mishap === 'silent') return;
+	send(response, answer);
+	await tellAt(served, 'after_answer');
+}
+
+const ON_PAGE: Record<Act, (world: World, ref: string) => void> = {
+	approve: (world, ref) => acts.pay(world, ref),
+	decline: acts.decline,
+	later: acts.payLater,
+};
+
+async function answerPage(
+	served: Served,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const { world } = served;
+	acts.expireDue(world);
+	const session = kept(world.shelves.sessions, (request.url ?? '').replace('/pay/', ''));
+	const show = (note?: string) =>
+		response.writeHead(200, { 'content-type': 'text/html' }).end(payPage(session, note));
+	const isPressed = request.method === 'POST' && session.status === 'open';
+	const act = isPressed ? new URLSearchParams(await bodyOf(request)).get('act') : null;
+	if (!isAct(act)) return void show();
+	ON_PAGE[act](world, session.id);
+	await tellAt(served, 'before_answer');
+	if (act === 'decline') show('The card was declined.');
+	else {
+		const location = (session.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', session.id);
+		response.writeHead(303, { location }).end();
+	}
+	await tellAt(served, 'after_answer');
+}
+
+/** Answers whatever comes: calls of the API, and people on the page. */
+export function answer(served: Served, request: IncomingMessage, response: ServerResponse): void {
+	const answering = request.url?.startsWith('/pay/') ? answerPage : answerApi;
+	answering(served, request, response).catch((error: unknown) => {
+		if (!response.headersSent) response.writeHead(500);
+		response.end(String(error));
+	});
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { ProviderFailure, type RefundRequestToProvider } from '#server/payments/provider.ts';
+import { aRequest, aStripe } from '../../../../support/stripe/a-shop.ts';
+
+const CREATE = 'POST /v1/refunds';
+const DAY_MINUTES = 24 * 60;
+
+/** An attempt that was paid with 1,910.00 euros. */
+async function aPayment() {
+	const all = await aStripe();
+	const { ref } = await all.provider.start(aRequest());
+	all.stripe.pay(ref);
+	const money_ref = all.stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
+	const aRefund = (given: Partial<RefundRequestToProvider> = {}): RefundRequestToProvider => ({
+		key: 'refund:3',
+		money_ref,
+		amount: 2_000,
+		currency: 'EUR',
+		...given,
+	});
+	const refunds = () => [...all.stripe.shelves.refunds.values()];
+	return { ...all, aRefund, refunds };
+}
+
+describe('money that goes back', () => {
+	test('goes to where it came from, with the key of the request', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		const { status, ref } = await provider.refund(aRefund());
+		expect(status).toBe('issued');
+		expect(refunds()).toMatchObject([{ id: ref, amount: 2_000, currency: 'eur' }]);
+		expect(stripe.calls.find(({ name }) => name === CREATE)).toMatchObject({
+			idempotencyKey: 'refund:3',
+			form: { amount: '2000', metadata: { key: 'refund:3' } },
+		});
+	});
+
+	test('may be on its way for days', async () => {
+		const { stripe, provider, aRefund } = await aPayment();
+		stripe.refundsBegin('pending');
+		const first = await provider.refund(aRefund());
+		expect(first.status).toBe('pending');
+		stripe.settleRefund(first.ref, 'succeeded');
+		expect(await provider.refund(aRefund())).toEqual({ ...first, status: 'issued' });
+	});
+
+	test.each([
+		['failed', 'failed'],
+		['canceled', 'failed'],
+		['requires_action', 'pending'],
+		['a word that is not known yet', 'pending'],
+	])('that Stripe calls %s is %s', async (status, seen) => {
+		const { provider, aRefund, refunds } = await aPayment();
+		await provider.refund(aRefund());
+		Object.assign(refunds()[0] ?? {}, { status });
+		expect(await provider.refund(aRefund())).toMatchObject({ status: seen });
+	});
+
+	test('goes back in parts, and never more than came', async () => {
+		const { provider, aRefund, refunds } = await aPayment();
+		await provider.refund(aRefund());
+		await provider.refund(aRefund({ key: 'refund:4', amount: 189_000 }));
+		await expect(provider.refund(aRefund({ key: 'refund:5', amount: 1 }))).rejects.toThrow(
+			/^stripe: 400 invalid_request_error charge_already_refunded/,
+		);
+		expect(refunds().map(({ amount }) => amount)).toEqual([2_000, 189_000]);
+	});
+
+	test('is refused while the payment is disputed', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.dispute(aRefund().money_ref, null);
+		await expect(provider.refund(aRefund())).rejects.toThrow(/charge_disputed/);
+		expect(refunds()).toEqual([]);
+	});
+});
+
+describe('a refund that is asked for again', () => {
+	test('is one, twenty times at once', async () => {
+		const { provider, aRefund, refunds } = await aPayment();
+		const all = await Promise.all(Array.from({ length: 20 }, () => provider.refund(aRefund())));
+		expect(new Set(all.map(({ ref }) => ref)).size).toBe(1);
+		expect(refunds()).toHaveLength(1);
+	});
+
+	test('is one, also when Stripe has forgotten its key', async () => {
+		const { provider, aRefund, refunds, pass } = await aPayment();
+		const first = await provider.refund(aRefund());
+		pass(DAY_MINUTES + 1);
+		expect(await provider.refund(aRefund())).toEqual(first);
+		expect(refunds()).toHaveLength(1);
+	});
+
+	test('is found behind a hundred others', async () => {
+		const { stripe, provider, aRefund, refunds, pass } = await aPayment();
+		const first = await provider.refund(aRefund());
+		const { money_ref: payment_intent } = aRefund();
+		for (let each = 0; each < 120; each += 1) {
+			stripe.giveBack({ payment_intent, amount: 1, metadata: {} });
+		}
+		pass(DAY_MINUTES + 1);
+		expect(await provider.refund(aRefund())).toEqual(first);
+		expect(refunds()).toHaveLength(121);
+	});
+});
+
+describe('a refund that broke off', () => {
+	test('is one where the answer was lost', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.mishaps.add(CREATE, 'lost');
+		expect(await provider.refund(aRefund())).toMatchObject({ status: 'issued' });
+		expect(refunds()).toHaveLength(1);
+	});
+
+	test('is found where Stripe made it and said that it had not', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.mishaps.add(CREATE, { status: 500, isDone: true });
+		expect(await provider.refund(aRefund())).toMatchObject({ status: 'issued' });
+		expect(refunds()).toHaveLength(1);
+	});
+
+	test('is found where no answer came', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.mishaps.add(CREATE, 'silent');
+		const began = performance.now();
+		expect(await provider.refund(aRefund())).toMatchObject({ status: 'issued' });
+		expect(performance.now() - began).toBeLessThan(4_000);
+		expect(refunds()).toHaveLength(1);
+	});
+
+	test.each([409, 429, 500] as const)('with %i and nothing done is a failure', async (status) => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.mishaps.add(CREATE, { status, shouldRetry: false });
+		const failure = provider.refund(aRefund());
+		await expect(failure).rejects.toThrow(ProviderFailure);
+		expect(refunds()).toEqual([]);
+	});
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { ProviderFailure, type ProviderEvent } from '#server/payments/provider.ts';
+import { aRequest, aStripe } from '../../../../support/stripe/a-shop.ts';
+
+/** An attempt, and what is read of all that is told of it. */
+async function anAttempt() {
+	const all = await aStripe();
+	const { ref } = await all.provider.start(aRequest());
+	const heard: ProviderEvent[] = [];
+	all.stripe.setHook({
+		url: 'http://localhost/api/payments/stripe',
+		secret: 'whsec_fake',
+		send: async (_, { headers, body }) => {
+			const call = {
+				header: (name: string) => new Headers(headers).get(name) ?? undefined,
+				bytes: Buffer.from(String(body)),
+			};
+			const told = await all.provider.read(call, all.clock());
+			if (told === null) return new Response(null, { status: 401 });
+			heard.push(told);
+			return new Response(null, { status: 204 });
+		},
+	});
+	const intent = () => all.stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
+	/** What is read of all that has happened since the last time. */
+	const hear = async (): Promise<ProviderEvent['about'][]> => {
+		await all.stripe.tell();
+		return heard.splice(0).map(({ about }) => about);
+	};
+	return { ...all, ref, intent, heard, hear };
+}
+
+const other = (what: string) => ({ kind: 'other', what });
+
+describe('what Stripe tells', () => {
+	test('of a payment leads to the attempt', async () => {
+		const { stripe, ref, hear } = await anAttempt();
+		stripe.pay(ref);
+		expect(await hear()).toEqual([
+			other('charge.succeeded'),
+			other('payment_intent.succeeded'),
+			{ kind: 'payment', ref },
+		]);
+	});
+
+	test('of a card that was declined is noted', async () => {
+		const { stripe, ref, hear } = await anAttempt();
+		stripe.decline(ref);
+		expect(await hear()).toEqual([other('payment_intent.payment_failed')]);
+	});
+
+	test.each(['succeeded', 'failed'] as const)('of money that %s later leads to it', async (end) => {
+		const { stripe, ref, hear } = await anAttempt();
+		stripe.payLater(ref);
+		expect(await hear()).toEqual([{ kind: 'payment', ref }]);
+		stripe.arrive(ref, end);
+		expect(await hear()).toContainEqual({ kind: 'payment', ref });
+	});
+
+	test('of a page that is over leads to it', async () => {
+		const { stripe, ref, hear } = await anAttempt();
+		stripe.expire(ref);
+		expect(await hear()).toEqual([{ kind: 'payment', ref }]);
+	});
+
+	test('of a refund names it and the key of its request', async () => {
+		const { stripe, provider, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		const money_ref = intent();
+		const made = await provider.refund({ key: 'refund:3', money_ref, amount: 5, currency: 'EUR' });
+		const about = { kind: 'refund', key: 'refund:3', refund: made };
+		expect(await hear()).toEqual([about, about]);
+	});
+
+	test('of a refund that was made at the dashboard says that it has no key', async () => {
+		const { stripe, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		const { id } = stripe.giveBack({ payment_intent: intent(), metadata: {} });
+		const about = { kind: 'refund', key: null, refund: { ref: id, status: 'issued' } };
+		expect(await hear()).toEqual([about, about]);
+	});
+
+	test('of a refund is what it is by now, in whatever order it is told', async () => {
+		const { stripe, ref, intent, hear, heard } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		stripe.refundsBegin('pending');
+		const { id } = stripe.giveBack({ payment_intent: intent(), metadata: {} });
+		stripe.settleRefund(id, 'failed');
+		await stripe.tell({ times: 5, seed: 7 });
+		expect(heard).toHaveLength(15);
+		for (const { about } of heard) expect(about).toMatchObject({ refund: { status: 'failed' } });
+	});
+
+	test.each([
+		[new Date('2026-12-07T10:00:00Z'), new Date('2026-12-07T10:00:00Z')],
+		[null, null],
+	])('of a dispute names the money and the day, %s', async (dueBy, due_by) => {
+		const { stripe, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		const { id } = stripe.dispute(intent(), dueBy);
+		const about = { kind: 'dispute', money_ref: intent(), state: 'needs_response', due_by };
+		expect(await hear()).toEqual([about]);
+		stripe.moveDispute(id, 'a word that is not known yet');
+		stripe.moveDispute(id, 'won');
+		expect(await hear()).toEqual([
+			{ ...about, state: 'won' },
+			{ ...about, state: 'won' },
+		]);
+	});
+
+	test('of what is not there any more is noted', async () => {
+		const { stripe, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		stripe.dispute(intent(), null);
+		stripe.shelves.disputes.clear();
+		expect(await hear()).toContainEqual(other('charge.dispute.created'));
+	});
+
+	test('and cannot be asked about is a failure, and is told again', async () => {
+		const { stripe, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		stripe.dispute(intent(), null);
+		stripe.mishaps.add('GET /v1/disputes/:id', { status: 429 });
+		await expect(stripe.tell()).rejects.toThrow(ProviderFailure);
+		expect(await hear()).toMatchObject([{ kind: 'dispute' }]);
+	});
+});
+
+describe('what nobody heard', () => {
+	test('is told again page by page, what was taken is not', async () => {
+		const { stripe, provider, clock } = await anAttempt();
+		const since = clock();
+		const refs = await Promise.all(
+			Array.from({ length: 130 }, (_, n) =>
+				provider.start(aRequest({ key: `checkout:${n}:1`, order_id: String(n) })),
+			),
+		);
+		for (const { ref } of refs) stripe.pay(ref);
+		const [taken] = [...stripe.shelves.events.values()].filter(
+			({ type }) => type === 'checkout.session.completed',
+		);
+		stripe.shelves.taken.add(taken?.id ?? '');
+		const heard: ProviderEvent[] = [];
+		for await (const event of provider.missed?.(since) ?? []) heard.push(event);
+		expect(heard).toHaveLength(129);
+		expect(heard.every(({ about }) => about.kind === 'payment')).toBe(true);
+		expect(heard.map(({ id }) => id)).not.toContain(taken?.id);
+	});
+
+	test('is a failure where it cannot be told', async () => {
+		const { stripe, provider, clock } = await anAttempt();
+		stripe.mishaps.add('GET /v1/events', { status: 429 });
+		const hear = async () => {
+			for await (const event of provider.missed?.(clock()) ?? []) expect(event).toBeNull();
+		};
+		await expect(hear()).rejects.toThrow(ProviderFailure);
+	});
+});
+
+describe('the books', () => {
+	test('name what came and what went back of every payment', async () => {
+		const { stripe, provider, clock, pass } = await anAttempt();
+		pass(10);
+		const since = clock();
+		const pay = async (n: number, currency: string) => {
+			const items = [{ name: 'Kleos', amount: 1000 + n }];
+			const { ref } = await provider.start(
+				aRequest({
+					key: `checkout:${n}:1`,
+					currency,
+					items,
+					amount: 1000 + n,
+					expires_at: new Date(clock().getTime() + 31 * 60_000),
+				}),
+			);
+			stripe.pay(ref);
+			return stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
+		};
+		const euros = await pay(1, 'EUR');
+		const yen = await pay(2, 'JPY');
+		const { ref } = await provider.start(
+			aRequest({ key: 'checkout:3:1', expires_at: new Date(clock().getTime() + 31 * 60_000) }),
+		);
+		stripe.decline(ref);
+		await provider.refund({ key: 'refund:1', money_ref: euros, amount: 400, currency: 'EUR' });
+		await provider.refund({ key: 'refund:2', money_ref: euros, amount: 1, currency: 'EUR' });
+		const booked: unknown[] = [];
+		for await (const line of provider.books(since)) booked.push(line);
+		expect(booked).toEqual([
+			{ money_ref: yen, taken: { amount: 1002, currency: 'JPY' }, refunded: 0 },
+			{ money_ref: euros, taken: { amount: 1001, currency: 'EUR' }, refunded: 401 },
+		]);
+	});
+});
