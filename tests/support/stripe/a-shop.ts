@@ -19,6 +19,22 @@ export async function aStripe() {
 	};
 }
 
+/** Time after which the host would have to answer without having heard. */
+const HOST_MS = 4_000;
+
+/** What a call comes to, unless the host had to answer before. Two clocks of one loop keep order. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('the host has answered without it')), HOST_MS);
+	});
+	try {
+		return await Promise.race([work(), late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** An attempt to pay two wheels and what sending them costs. */
 export function aRequest(given: Partial<PaymentRequest> = {}): PaymentRequest {
 	return {
