@@ -34,7 +34,6 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
 	};
 }
 
-/** The library takes a tenth of a second and 30 MB: only a shop with keys loads it. */
 async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 	const sdk = await import('stripe');
 	return new sdk.Stripe(secret_key, {
@@ -45,6 +44,16 @@ async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 		telemetry: false,
 		...(api_origin !== undefined && addressOf(api_origin)),
 	});
+}
+
+/** One for the keys of a host, with its connections. */
+const loaded = new WeakMap<StripeKeys, Promise<Stripe>>();
+
+/** The library takes a tenth of a second and 30 MB: only a shop that uses its keys loads it. */
+function stripeOf(keys: StripeKeys): Promise<Stripe> {
+	const stripe = loaded.get(keys) ?? load(keys);
+	loaded.set(keys, stripe);
+	return stripe;
 }
 
 /** What Stripe said, without what it was asked: its errors hold what buyers typed. */
@@ -76,10 +85,9 @@ async function within<T>(work: Promise<T>): Promise<T> {
 }
 
 export function openStripe(keys: StripeKeys): StripeApi {
-	const loading = load(keys);
 	return {
 		async run(work) {
-			const stripe = await loading;
+			const stripe = await stripeOf(keys);
 			try {
 				return await within(work(stripe));
 			} catch (error) {
@@ -87,7 +95,7 @@ export function openStripe(keys: StripeKeys): StripeApi {
 			}
 		},
 		async *pages(work) {
-			const stripe = await loading;
+			const stripe = await stripeOf(keys);
 			try {
 				yield* work(stripe);
 			} catch (error) {

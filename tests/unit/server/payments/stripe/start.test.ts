@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProviderFailure } from '#server/payments/provider.ts';
 import { stripeProvider } from '#server/payments/stripe/provider.ts';
+import { aServer, text } from '../../../../support/a-server.ts';
 import { aRequest, aStripe, inTime } from '../../../../support/stripe/a-shop.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
@@ -204,6 +205,12 @@ describe('a page that could not be asked for', () => {
 		await expect(failure).rejects.toThrow('stripe: no answer in time');
 		const { ref } = await provider.start(request);
 		expect([...stripe.shelves.sessions.keys()]).toEqual([ref]);
+	});
+
+	test('from somebody else who answers is a failure of the provider', async () => {
+		const { url } = await aServer(text('<h1>Bad gateway</h1>', 502));
+		const keys = { secret_key: 'sk_test_fake', webhook_secrets: [], api_origin: url };
+		await expect(stripeProvider(keys).start(aRequest())).rejects.toThrow(/^stripe: StripeAPIError/);
 	});
 
 	test('from nobody is a failure of the provider', async () => {
