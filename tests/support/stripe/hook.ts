@@ -19,6 +19,8 @@ export interface Telling {
 	types?: readonly string[];
 	/** Also what was taken before. */
 	again?: boolean;
+	/** Those alone that came after so many others. */
+	after?: number;
 }
 
 /** An order that a number decides (a linear congruence), so that a failure can be seen again. */
@@ -53,8 +55,9 @@ async function tellOne(world: World, hook: Hook, event: FakeEvent): Promise<Resp
 
 /** Tells what has happened and was not taken yet; all at once where they are shuffled. */
 export async function tell(world: World, hook: Hook, how: Telling = {}): Promise<Response[]> {
-	const { times = 1, seed, types, again = false } = how;
+	const { times = 1, seed, types, again = false, after = 0 } = how;
 	const due = [...world.shelves.events.values()]
+		.slice(after)
 		.filter(({ id }) => again || !world.shelves.taken.has(id))
 		.filter(({ type }) => types?.includes(type) ?? true);
 	const all = due.flatMap((event) => Array.from({ length: times }, () => event));

@@ -30,8 +30,13 @@ export interface Served {
 	when: When;
 }
 
-async function tellAt({ world, hook, when }: Served, moment: When): Promise<void> {
-	if (hook !== null && when === moment) await tell(world, hook);
+/**
+ * Tells by itself what has happened since so many events were there: whoever is told asks again,
+ * which would otherwise be told of what it is just being told.
+ */
+async function tellAt(served: Served, moment: When, after: number): Promise<void> {
+	const { world, hook, when } = served;
+	if (hook !== null && when === moment) await tell(world, hook, { after });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -69,12 +74,13 @@ async function answerApi(
 	}
 	const mishap = mishaps.next(name);
 	if (mishap === 'cut') return void request.socket.destroy();
+	const before = world.shelves.events.size;
 	const answer = answers.answer(world, { method, path, encoded, idempotencyKey }, mishap);
-	await tellAt(served, 'before_answer');
+	await tellAt(served, 'before_answer', before);
 	if (mishap === 'lost') return void request.socket.destroy();
 	if (mishap === 'silent') return;
 	send(response, answer);
-	await tellAt(served, 'after_answer');
+	await tellAt(served, 'after_answer', before);
 }
 
 const ON_PAGE: Record<Act, (world: World, ref: string) => void> = {
@@ -89,6 +95,7 @@ async function answerPage(
 	response: ServerResponse,
 ): Promise<void> {
 	const { world } = served;
+	const before = world.shelves.events.size;
 	acts.expireDue(world);
 	const session = kept(world.shelves.sessions, (request.url ?? '').replace('/pay/', ''));
 	const show = (note?: string) =>
@@ -97,13 +104,13 @@ async function answerPage(
 	const act = isPressed ? new URLSearchParams(await bodyOf(request)).get('act') : null;
 	if (!isAct(act)) return void show();
 	ON_PAGE[act](world, session.id);
-	await tellAt(served, 'before_answer');
+	await tellAt(served, 'before_answer', before);
 	if (act === 'decline') show('The card was declined.');
 	else {
 		const location = (session.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', session.id);
 		response.writeHead(303, { location }).end();
 	}
-	await tellAt(served, 'after_answer');
+	await tellAt(served, 'after_answer', before);
 }
 
 /** Answers whatever comes: calls of the API, and people on the page. */

@@ -77,6 +77,18 @@ describe('what the fake Stripe tells by itself', () => {
 		expect(await stripe.tell()).toEqual([]);
 	});
 
+	test('may be asked about before it is answered', async () => {
+		const { stripe, provider, url, ref } = await aPage();
+		const seen: string[] = [];
+		const send = async () => {
+			seen.push((await provider.look(ref)).status);
+			return new Response();
+		};
+		stripe.setHook({ url: '', secret: 'whsec_fake', send }, 'before_answer');
+		await press(url, 'approve');
+		expect(seen).toEqual(['paid', 'paid', 'paid']);
+	});
+
 	test('is told again until it is taken', async () => {
 		const { stripe, ref } = await aPage();
 		const hook = await aServer(text('', 503), text('{}'));
