@@ -42,7 +42,7 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 
 /** Means of payment that the shop offers, cards first. */
 export async function meansOf(
-	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>,
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	tx: Tx,
 ): Promise<PaymentMeans[]> {
 	const { transfer_days } = await orderRules(tx);
@@ -74,7 +74,7 @@ export function stepOf(
 
 export interface Showing {
 	tx: Tx;
-	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>;
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
 	held: HeldCheckout;
 	reckoned: Reckoned;
 	customer: { id: string; email: string } | null;

@@ -18,7 +18,7 @@ const refuse = (path: string, code: string): Refused => ({ refused: [{ path, cod
 /** Whether the shop takes money this way. */
 export async function isOffered(
 	db: Db | Tx,
-	services: Pick<OrderServices, 'db' | 'siteUrl' | 'payments'>,
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
 ): Promise<boolean> {
 	if (provider === 'bank_transfer') return takesTransfers(await orderRules(db));

@@ -1,19 +1,21 @@
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { PaymentKeys, PaymentProvider } from './provider.ts';
+import { stripeProvider } from './stripe/provider.ts';
 import { testProvider } from './test/provider.ts';
 import { TRANSFER } from './transfer.ts';
 
 /** What it takes to reach a provider. */
 export interface Paying {
 	db: Db;
+	clock: () => Date;
 	siteUrl: string;
 	payments: PaymentKeys;
 }
 
 /** A provider that the shop has keys for; null for one that it does not offer. */
 export function providerOf(
-	{ db, siteUrl, payments }: Paying,
+	{ db, clock, siteUrl, payments }: Paying,
 	name: PaymentProviderName,
 ): PaymentProvider | null {
 	switch (name) {
@@ -22,6 +24,6 @@ export function providerOf(
 		case 'test':
 			return payments.test ? testProvider(db, siteUrl) : null;
 		case 'stripe':
-			return null;
+			return payments.stripe ? stripeProvider(payments.stripe, clock) : null;
 	}
 }
