@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
 import { refundAll } from '../../src/server/orders/refund.ts';
-import { placedIn, readyBuyer } from '../support/checkout.ts';
 import { isEmbedded } from '../support/host.ts';
 import { bodyOf, signatureOf } from '../support/stripe/hook.ts';
 import { anOrderByCard, aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 
-const CREATE = 'POST /v1/checkout/sessions';
 const ENTRY = '/api/shop/payment-events/stripe';
 
 const statusOf = ({ status }: Response) => status;
@@ -214,14 +212,14 @@ describe.runIf(isEmbedded)('money that goes back by card', () => {
 		await stripe.tell({ again: true, times: 2, seed: 9 });
 		expect(await attempts(id)).toMatchObject([{ status: 'paid', dispute: null }]);
 	});
-});
 
-describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
-	test('is had when the answer was lost, and is one', async () => {
-		const { stripe, host } = await aShopByCard();
-		stripe.mishaps.add(CREATE, 'lost');
-		const buyer = await readyBuyer(host.ask, 'stripe');
-		const { url } = await placedIn(await buyer.place());
-		expect([...stripe.shelves.sessions.values()].map((session) => session.url)).toEqual([url]);
+	test('and cannot be asked about at the moment is told again', async () => {
+		const { stripe, id, money_ref, attempts } = await aPaidOrder();
+		stripe.dispute(money_ref, null);
+		stripe.mishaps.add('GET /v1/disputes/:id', { status: 429 });
+		expect(allTaken(await stripe.tell())).toEqual([503]);
+		expect(await attempts(id)).toMatchObject([{ dispute: null }]);
+		expect(allTaken(await stripe.tell())).toEqual([200]);
+		expect(await attempts(id)).toMatchObject([{ dispute: 'needs_response' }]);
 	});
 });

@@ -9,6 +9,17 @@ import { receive } from './receive.ts';
 
 const MAX_BYTES = 512 * 1024;
 
+/** What it is about could not be looked at now; told again later, it may be. */
+function tellAgain(
+	{ log }: Pick<Assembled, 'log'>,
+	{ name }: PaymentProvider,
+	cause: unknown,
+): Response {
+	if (!(cause instanceof ProviderFailure)) throw cause;
+	log(`${name}: ${cause.message}`);
+	return problem('unavailable', undefined, { 'retry-after': '30' });
+}
+
 /** Lets providers in by what they sign; the bytes are verified before anything of them is parsed. */
 const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: ProviderEvent }>(
 	['provider'],
@@ -19,8 +30,12 @@ const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: P
 		const bytes = await raw(MAX_BYTES);
 		if (bytes === null) return problem('payload_too_large');
 		const call = { header: (header: string) => context.req.header(header), bytes };
-		const event = await provider.read(call, services.clock());
-		return event ? { provider, event } : problem('bad_signature');
+		try {
+			const event = await provider.read(call, services.clock());
+			return event ? { provider, event } : problem('bad_signature');
+		} catch (cause) {
+			return tellAgain(services, provider, cause);
+		}
 	},
 );
 
@@ -29,10 +44,7 @@ export const paymentRoutes = {
 		try {
 			await receive(call, call.provider, call.event);
 		} catch (cause) {
-			if (!(cause instanceof ProviderFailure)) throw cause;
-			// Told again later: what it is about could not be looked at now.
-			call.log(`${call.provider.name}: ${cause.message}`);
-			return problem('unavailable', undefined, { 'retry-after': '30' });
+			return tellAgain(call, call.provider, cause);
 		}
 		return { outcome: 'received' as const };
 	}),
