@@ -53,7 +53,9 @@ export async function payAgain(
 	if (!(await isOffered(db, services, provider))) return refuse('provider', 'not_offered');
 	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
 	for (const attempt of open) {
-		if (attempt.provider !== provider || attempt.expires_at <= clock()) {
+		const isOver = attempt.expires_at <= clock();
+		// Its key may repeat an error for a day; the page that it may have is in nobody's hands.
+		if (attempt.provider !== provider || isOver || attempt.ref === null) {
 			await closeAttempt(services, attempt);
 		}
 	}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { dayInRome } from '#domain/days.ts';
 import { transferTerm } from '#domain/order-terms.ts';
@@ -54,6 +54,7 @@ async function startAgain(services: OrderServices): Promise<void> {
 				isNull(order_payments.ref),
 				eq(order_payments.status, 'open'),
 				lte(order_payments.created_at, before),
+				gt(order_payments.expires_at, clock()),
 			),
 		)
 		.limit(AT_MOST);
@@ -71,7 +72,6 @@ async function closeExpired(services: OrderServices): Promise<void> {
 		.where(
 			and(
 				inArray(order_payments.status, ['open', 'pending']),
-				isNotNull(order_payments.ref),
 				lte(order_payments.expires_at, clock()),
 			),
 		)
@@ -79,10 +79,14 @@ async function closeExpired(services: OrderServices): Promise<void> {
 	for (const attempt of over) await tolerant(services, () => closeAttempt(services, attempt));
 }
 
+/** What becomes of an attempt whose page nobody was given: it cannot be paid. */
+const UNSEEN = { status: 'expired', money: null, money_ref: null } as const;
+
 /** Ends an attempt at its provider and acts on what that says. @throws ProviderFailure */
 export async function closeAttempt(services: OrderServices, attempt: PaymentRow): Promise<void> {
+	if (attempt.ref === null) return settle(services, attempt, UNSEEN);
 	const provider = providerOf(services, attempt.provider);
-	if (!provider || attempt.ref === null) {
+	if (!provider) {
 		throw new ProviderFailure(`${attempt.key} cannot be closed`);
 	}
 	await settle(services, attempt, await provider.close(attempt.ref));
