@@ -16,8 +16,8 @@ export const emailRoutes = {
 	requestEmailChange: ownRoute(requestEmailChange, async (call) => {
 		const { db, body, customer, clock } = call;
 		const now = clock();
-		const refusal = await provePassword(call, body.current_password);
-		if (refusal) return refusal;
+		const proof = await provePassword(call, body.current_password);
+		if (proof instanceof Response) return proof;
 		if (body.email === customer.email) {
 			return problem('validation_failed', [{ path: 'email', code: 'same_email' }]);
 		}

@@ -4,7 +4,7 @@ import {
 	requestPasswordLink,
 	resetPassword,
 } from '#contract/customers/account.ts';
-import { hashPassword, isPassword } from '#server/identity/passwords.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { answerWith } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -77,13 +77,12 @@ export const passwordRoutes = {
 		if (new_password === current_password || isEarlyGuess(new_password, customer.email)) {
 			return weak();
 		}
-		const refusal = await provePassword(call, current_password);
-		if (refusal) return refusal;
+		const proof = await provePassword(call, current_password);
+		if (proof instanceof Response) return proof;
 		const hash = await hashPassword(new_password);
 		const isChanged = await db.transaction(async (tx) => {
-			const stored = await lockPassword(tx, customer.id);
 			// Replaced meanwhile, by a reset: what was proved counts no longer.
-			if (stored === null || !(await isPassword(current_password, stored))) return false;
+			if ((await lockPassword(tx, customer.id)) !== proof.stored) return false;
 			await replacePassword(tx, customer.id, hash, now, call);
 			return true;
 		});

@@ -52,8 +52,8 @@ export const profileRoutes = {
 
 	deleteAccount: ownRoute(deleteAccount, async (call) => {
 		const { db, body, customer, context } = call;
-		const refusal = await provePassword(call, body.current_password);
-		if (refusal) return refusal;
+		const proof = await provePassword(call, body.current_password);
+		if (proof instanceof Response) return proof;
 		await db.transaction(async (tx) => {
 			// Held first: of two deletions at once the second finds nobody, and writes to nobody.
 			if ((await lockPassword(tx, customer.id)) === null) return;

@@ -10,7 +10,8 @@ import { PASSWORD } from './limits.ts';
 
 /**
  * Asks once more for the password before something that cannot be taken back: a browser left open is
- * not its owner. Null where it is right, else the refusal.
+ * not its owner. The stored one where it is right, else the refusal. Comparing takes long and holds
+ * nothing: what must not have been replaced meanwhile is what a transaction looks at again.
  */
 export async function provePassword(
 	{
@@ -23,7 +24,7 @@ export async function provePassword(
 		customer: Customer;
 	},
 	password: string,
-): Promise<Response | null> {
+): Promise<Response | { stored: string }> {
 	const attempt = { account: customer.email, client, now: clock() };
 	const taken = await beginTry(db, PASSWORD, attempt);
 	if (!taken.isAllowed) return tooMany(taken);
@@ -32,5 +33,5 @@ export async function provePassword(
 		return problem('validation_failed', [{ path: 'current_password', code: 'wrong_password' }]);
 	}
 	await noteSuccess(db, PASSWORD, attempt);
-	return null;
+	return { stored };
 }

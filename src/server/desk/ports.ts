@@ -6,6 +6,7 @@ export { findRecord, isRecord } from './query.ts';
 export {
 	changing,
 	creating,
+	creatingFrom,
 	fault,
 	refuse,
 	type Refusal,

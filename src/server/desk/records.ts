@@ -18,7 +18,7 @@ import { exportRecords } from './export.ts';
 import type { DeskKind } from './kind.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
 import { isRefusal, refuse } from './writer.ts';
-import { auditedWrite } from './audited-write.ts';
+import { auditedWrite, refused } from './audited-write.ts';
 
 /** The kind that the path names, if there is one and somebody may; else the answer to give. */
 function kindOf(
@@ -106,8 +106,10 @@ export const recordRoutes = {
 		const { name } = kind.resource;
 		const { create } = kind.writer;
 		if (!create) return problem('forbidden');
+		const creation = await create(call.body);
+		if (isRefusal(creation)) return refused(creation);
 		return auditedWrite(call, async (writing, note) => {
-			const made = await create(writing, call.body);
+			const made = await creation(writing);
 			if (isRefusal(made)) return made;
 			const { id, body, ...told } = made;
 			await note({ action: 'create', resource: name, record_id: id, changes: changesOf({}, body) });

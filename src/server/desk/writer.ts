@@ -24,10 +24,14 @@ export interface Created extends Taken {
 	one_time_password?: string;
 }
 
+/** Writes a record that is ready to be written. */
+export type Creation = (writing: Writing) => Promise<Refusal | Created>;
+
 /** How the records of one kind are written; what is left out cannot be done. */
 export interface Writer {
 	change?: (writing: Writing, id: string, given: unknown) => Promise<Refusal | Taken>;
-	create?: (writing: Writing, given: unknown) => Promise<Refusal | Created>;
+	/** Answers what writes the record: what comes before it keeps no transaction open. */
+	create?: (given: unknown) => Promise<Refusal | Creation>;
 	remove?: (writing: Writing, id: string) => Promise<Refusal | null>;
 }
 
@@ -67,10 +71,26 @@ export function creating<const E extends v.ObjectEntries>(
 		body: v.InferOutput<v.StrictObjectSchema<E, undefined>>,
 	) => Promise<Refusal | Omit<Created, 'body'>>,
 ): NonNullable<Writer['create']> {
-	return async (writing, given) => {
+	return creatingFrom(schema, async () => undefined, run);
+}
+
+/** The same from something that takes its time to make, such as the hash of a password. */
+export function creatingFrom<const E extends v.ObjectEntries, Made>(
+	schema: v.StrictObjectSchema<E, undefined>,
+	make: () => Promise<Made>,
+	run: (
+		writing: Writing,
+		body: v.InferOutput<v.StrictObjectSchema<E, undefined>>,
+		made: Made,
+	) => Promise<Refusal | Omit<Created, 'body'>>,
+): NonNullable<Writer['create']> {
+	return async (given) => {
 		const parsed = v.safeParse(schema, given);
 		if (!parsed.success) return { faults: fieldsOf(parsed.issues) };
-		const made = await run(writing, parsed.output);
-		return isRefusal(made) ? made : { ...made, body: { ...parsed.output } };
+		const made = await make();
+		return async (writing) => {
+			const created = await run(writing, parsed.output, made);
+			return isRefusal(created) ? created : { ...created, body: { ...parsed.output } };
+		};
 	};
 }

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/staff/session.ts';
+import { createTurns } from '#server/platform/turns.ts';
 
 const derive = promisify(argon2);
 
@@ -9,11 +10,17 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
+/**
+ * Two at once. They take threads of the four that Node has for all its work, files and the log-in of a
+ * new connection to the database among it: a hundred sign-ins would keep those waiting for seconds.
+ */
+const inTurn = createTurns(2);
+
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
 	const message = Buffer.from(password.normalize('NFKC'));
-	return derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost });
+	return inTurn(() => derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost }));
 }
 
 /** Hash in the PHC format, `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */

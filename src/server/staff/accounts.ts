@@ -11,7 +11,8 @@ export interface NewAccount {
 	email: string;
 	name: string;
 	role: StaffRole;
-	password: string;
+	/** Of its password. Made before a transaction opens: hashing takes its time. */
+	hash: string;
 	/** Whether its owner has to replace the password first. */
 	isOneTime: boolean;
 }
@@ -19,10 +20,9 @@ export interface NewAccount {
 /** Adds an account and answers its id; the address must be free. */
 export async function createAccount(
 	tx: Db | Tx,
-	{ email, name, role, password, isOneTime }: NewAccount,
+	{ email, name, role, hash, isOneTime }: NewAccount,
 ): Promise<string> {
 	const id = randomUUID();
-	const hash = await hashPassword(password);
 	await tx.insert(users).values({ id, email, name, role, emailVerified: !isOneTime });
 	await tx.insert(accounts).values({
 		id: randomUUID(),
@@ -78,6 +78,11 @@ export async function createFirstAccounts(
 		.limit(1);
 	if (anyone) return;
 	const first = password ?? (await keptPassword(dataDir));
+	const made: NewAccount[] = [];
+	for (const role of STAFF_ROLES) {
+		const hash = await hashPassword(first);
+		made.push({ email: FIRST_ACCOUNTS[role], name: '', role, hash, isOneTime: false });
+	}
 	await db.transaction(async (tx) => {
 		await tx.execute(`select pg_advisory_xact_lock(${FIRST_ACCOUNTS_LOCK})`);
 		const [already] = await tx
@@ -86,9 +91,6 @@ export async function createFirstAccounts(
 			.where(isNotNull(users.role))
 			.limit(1);
 		if (already) return;
-		for (const role of STAFF_ROLES) {
-			const account = { email: FIRST_ACCOUNTS[role], name: '', role, password: first };
-			await createAccount(tx, { ...account, isOneTime: false });
-		}
+		for (const account of made) await createAccount(tx, account);
 	});
 }

@@ -3,8 +3,8 @@ import { staffChange, staffCreate } from '#contract/staff/desk.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { sessions, users } from '#server/identity/tables.ts';
 import { createAccount } from './accounts.ts';
-import { randomPassword } from '#server/identity/passwords.ts';
-import { changing, creating, fault, type Writer } from '#server/desk/ports.ts';
+import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
+import { changing, creatingFrom, fault, type Writer } from '#server/desk/ports.ts';
 
 /** Whether the desk would be left without anybody who can make accounts. */
 async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
@@ -14,6 +14,11 @@ async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
 		.where(eq(users.role, 'admin'))
 		.for('update');
 	return admins.length === 1 && admins[0]?.id === id;
+}
+
+async function aPassword(): Promise<{ password: string; hash: string }> {
+	const password = randomPassword();
+	return { password, hash: await hashPassword(password) };
 }
 
 export const staffWriter: Writer = {
@@ -26,14 +31,13 @@ export const staffWriter: Writer = {
 			.where(eq(users.id, id));
 		return null;
 	}),
-	create: creating(staffCreate, async ({ tx }, body) => {
+	create: creatingFrom(staffCreate, aPassword, async ({ tx }, body, { password, hash }) => {
 		const [known] = await tx
 			.select({ id: users.id })
 			.from(users)
 			.where(eq(users.email, body.email));
 		if (known) return fault('email', 'duplicate');
-		const password = randomPassword();
-		const id = await createAccount(tx, { ...body, password, isOneTime: true });
+		const id = await createAccount(tx, { ...body, hash, isOneTime: true });
 		return { id, one_time_password: password };
 	}),
 	async remove({ tx, staff }, id) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaWidth } from '#contract/media.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { sharp } from './sharp.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../turns.ts';
 
 /** Pictures encoded at once. AVIF takes a core for half a second; pages must keep flowing. */
 const PARALLEL = 2;

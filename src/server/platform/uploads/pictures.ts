@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { sharp } from '../media/sharp.ts';
-import { createTurns } from '../media/turns.ts';
+import { createTurns } from '../turns.ts';
 import type { IncomingFile } from './incoming.ts';
 
 /** Above what telephones take at their finest, 50 million, which turned take 450 MB for a second. */
