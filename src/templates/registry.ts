@@ -7,6 +7,7 @@ import CheckoutTemplate from './CheckoutTemplate.astro';
 import CompareTemplate from './CompareTemplate.astro';
 import JobTemplate from './JobTemplate.astro';
 import ListingTemplate from './ListingTemplate.astro';
+import MailedLinkTemplate from './MailedLinkTemplate.astro';
 import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
 import NewsTemplate from './NewsTemplate.astro';
 import PressureTemplate from './PressureTemplate.astro';
@@ -21,9 +22,7 @@ import GenericTemplate from './GenericTemplate.astro';
 import HomeTemplate from './HomeTemplate.astro';
 import LandingTemplate from './LandingTemplate.astro';
 import LegalTemplate from './LegalTemplate.astro';
-import NewsletterLinkTemplate from './NewsletterLinkTemplate.astro';
 import NewsletterTemplate from './NewsletterTemplate.astro';
-import NoticeLinkTemplate from './NoticeLinkTemplate.astro';
 import OpsTemplate from './OpsTemplate.astro';
 import QualityTemplate from './QualityTemplate.astro';
 import RaceTemplate from './RaceTemplate.astro';
@@ -77,13 +76,13 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	'wheel-passport': WheelTemplate,
 	'wheel-transfer': WheelTemplate,
 	'thank-you-page': ThanksTemplate,
-	'newsletter-confirm': NewsletterLinkTemplate,
-	'newsletter-unsubscribe': NewsletterLinkTemplate,
+	'newsletter-confirm': MailedLinkTemplate,
+	'newsletter-unsubscribe': MailedLinkTemplate,
 	wishlist: WishlistTemplate,
 	'wishlist-shared': WishlistTemplate,
 	'account-wishlist': WishlistTemplate,
-	'notice-confirm': NoticeLinkTemplate,
-	'notice-end': NoticeLinkTemplate,
+	'notice-confirm': MailedLinkTemplate,
+	'notice-end': MailedLinkTemplate,
 };
 
 /** Component of every other kind of page; screens have those of their own above. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/messages.ts';
-import type { NewsletterAct, NewsletterOutcome, NewsletterState } from '#state/newsletter.ts';
+import type { MailedLinkState } from '#state/mailed-link.ts';
+import type { NewsletterAct, NewsletterOutcome } from '#state/newsletter.ts';
 
 type Way = 'subscribe' | 'products' | 'write';
 
@@ -52,8 +53,11 @@ const NOT_FOUND: Record<NewsletterAct, Answer> = {
 };
 
 /** What is said of a link that needs no button, or has had its answer. */
-export function answerOf(act: NewsletterAct, state: NewsletterState): Answer {
-	if (state.status === 'done') return OUTCOMES[state.outcome];
+export function answerOf(
+	act: NewsletterAct,
+	state: MailedLinkState<{ outcome: NewsletterOutcome }>,
+): Answer {
+	if (state.status === 'done') return OUTCOMES[state.data.outcome];
 	if (state.status === 'not_found') return NOT_FOUND[act];
 	if (state.status === 'missing') {
 		return { title: null, text: `${act}.missing`, ways: NOT_FOUND[act].ways };

@@ -5,7 +5,8 @@ import { LOCALES } from '#contract/locales.ts';
 import { getT, messagesOf } from '#i18n/server.ts';
 import { answerOf } from '#islands/newsletter/answers.ts';
 import { NewsletterLink } from '#islands/newsletter/NewsletterLink.tsx';
-import type { NewsletterOutcome, NewsletterState } from '#state/newsletter.ts';
+import type { MailedLinkState } from '#state/mailed-link.ts';
+import type { NewsletterOutcome } from '#state/newsletter.ts';
 
 const OUTCOMES = [
 	['confirm', 'confirmed'],
@@ -14,7 +15,10 @@ const OUTCOMES = [
 	['unsubscribe', 'unsubscribed'],
 	['unsubscribe', 'already_unsubscribed'],
 ] as const;
-const done = (outcome: NewsletterOutcome): NewsletterState => ({ status: 'done', outcome });
+const done = (outcome: NewsletterOutcome): MailedLinkState<{ outcome: NewsletterOutcome }> => ({
+	status: 'done',
+	data: { outcome },
+});
 
 describe.each(['confirm', 'unsubscribe'] as const)('the page to %s', (act) => {
 	test.each(LOCALES)('prints no button, but what to do when none comes (%s)', (locale) => {

@@ -1,0 +1,22 @@
+import type { FunctionalRoute } from '#content/routes/entry.ts';
+import type { NewsletterLinkProps } from '#islands/newsletter/NewsletterLink.tsx';
+import type { NoticeLinkProps } from '#islands/wishlist/NoticeLink.tsx';
+
+/** Whose mails a link comes from, and what it asks for. */
+export type MailedLinkKind =
+	| { kind: 'newsletter'; act: NewsletterLinkProps['act'] }
+	| { kind: 'notice'; act: NoticeLinkProps['act'] };
+
+/** Screens that are reached by the link of a mail, and end in one press. */
+const MAILED_LINKS: Partial<Record<FunctionalRoute, MailedLinkKind>> = {
+	'newsletter-confirm': { kind: 'newsletter', act: 'confirm' },
+	'newsletter-unsubscribe': { kind: 'newsletter', act: 'unsubscribe' },
+	'notice-confirm': { kind: 'notice', act: 'confirm' },
+	'notice-end': { kind: 'notice', act: 'end' },
+};
+
+export function mailedLinkOf(route: FunctionalRoute): MailedLinkKind {
+	const link = MAILED_LINKS[route];
+	if (!link) throw new Error(`no mail has a link to ${route}`);
+	return link;
+}

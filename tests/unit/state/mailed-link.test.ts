@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiResult } from '#api/result.ts';
+import type { ApiError } from '#contract/errors.ts';
+import { createMailedLink } from '#state/mailed-link.ts';
+
+const SECRET = 'Vb3kQ9-mZ_x7Lw2pRt8sYc';
+
+/** A link whose host answers as it is told, and what it was asked. */
+function aLink(answer: ApiResult<{ outcome: string }>) {
+	const asked: [token: string, wish: string][] = [];
+	const link = createMailedLink(async (token: string, wish: string) => {
+		asked.push([token, wish]);
+		return answer;
+	});
+	return { ...link, asked };
+}
+const done = aLink({ ok: true, data: { outcome: 'confirmed' } });
+
+describe('a mailed link', () => {
+	test('is not looked at before the page reads its address', () => {
+		expect(aLink({ ok: true, data: { outcome: 'ended' } }).$state.get()).toEqual({
+			status: 'unread',
+		});
+	});
+
+	test.each([
+		[`#${SECRET}`, 'ready'],
+		['', 'missing'],
+		['#', 'missing'],
+		['#main', 'missing'],
+		[`#${SECRET}%20`, 'missing'],
+		[`#${'x'.repeat(201)}`, 'missing'],
+	])('with the fragment "%s" is %s', (hash, status) => {
+		done.read(hash);
+		expect(done.$state.get()).toEqual({ status });
+	});
+
+	test('asks nothing of the host while it has no secret', async () => {
+		const link = aLink({ ok: true, data: { outcome: 'ended' } });
+		link.read('#main');
+		await link.follow('end');
+		expect(link.asked).toEqual([]);
+		expect(link.$state.get()).toEqual({ status: 'missing' });
+	});
+
+	test('that is pressed twice asks once', async () => {
+		const link = aLink({ ok: true, data: { outcome: 'ended' } });
+		link.read(`#${SECRET}`);
+		const [first, second] = [link.follow('end'), link.follow('end_all')];
+		expect(link.$state.get()).toEqual({ status: 'pending' });
+		await Promise.all([first, second]);
+		expect(link.asked).toEqual([[SECRET, 'end']]);
+	});
+});
+
+describe('an answer', () => {
+	async function saidOf(answer: ApiResult<{ outcome: string }>) {
+		const link = aLink(answer);
+		link.read(`#${SECRET}`);
+		await link.follow('confirm');
+		return link.$state.get();
+	}
+
+	test('is the end of it, with all that the host says', async () => {
+		const data = { outcome: 'already_confirmed' };
+		expect(await saidOf({ ok: true, data })).toEqual({ status: 'done', data });
+	});
+
+	test.each([
+		['that nobody knows the secret is an end too', 404, 'not_found', 'not_found'],
+		['that it is no secret at all reads the same', 422, 'validation_failed', 'not_found'],
+		['of too many tries may be asked again', 429, 'too_many_requests', 'failed'],
+		['of a host in trouble may be asked again', 503, 'unavailable', 'failed'],
+	] as const)('%s', async (_, status, code, shown) => {
+		const error: ApiError = { code, status, fields: [] };
+		expect(await saidOf({ ok: false, error })).toEqual({ status: shown });
+	});
+
+	test.each<ApiError>([
+		{ code: 'network', detail: '' },
+		{ code: 'timeout', after_ms: 10_000 },
+	])('that never came ($code) may be asked again', async (error) => {
+		expect(await saidOf({ ok: false, error })).toEqual({ status: 'failed' });
+	});
+});
