@@ -1,9 +1,11 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
 import {
 	type Account,
 	confirmEmailChange,
 	confirmRegistration,
+	getAccount,
 	register,
 	requestPasswordLink,
 	resetPassword,
@@ -12,9 +14,31 @@ import {
 import type { BodyOf, DataOf } from '#contract/endpoint.ts';
 import { keepCountry } from './country.ts';
 import { joinAccount } from './wishlist/account.ts';
+import { $wishlist, becomeGuest, readDevice } from './wishlist/device.ts';
 
 /** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
 const HERE = { baseUrl: '' };
+
+/**
+ * Whether somebody is signed in already. `open`: nobody is, or nobody was on this device, for whom no
+ * request goes out. The session's cookie is read by no script.
+ */
+export type Entry = 'open' | 'asking' | 'inside';
+const $state = atom<Entry>('open');
+export const $entry: ReadableAtom<Entry> = $state;
+
+/** Asks whether the session still holds that this device was left with. */
+export async function lookInside(): Promise<void> {
+	readDevice();
+	if ($wishlist.get().owner !== 'account') return;
+	$state.set('asking');
+	const answer = await callApi(getAccount, HERE);
+	if (!answer.ok && answer.error.code === 'unauthorized') {
+		readDevice();
+		becomeGuest();
+	}
+	$state.set(answer.ok ? 'inside' : 'open');
+}
 
 /**
  * The account's country holds on this device from now on, and what the device has kept for its visitor

@@ -191,3 +191,26 @@ for (const locale of VISITORS) {
 		await expect(main.getByRole('alert')).toBeFocused();
 	});
 }
+
+for (const locale of VISITORS) {
+	test(`who is signed in already is sent on from the ways in (${locale})`, async ({
+		page,
+		context,
+		noise,
+	}) => {
+		const { t, field, at, open, register, confirm } = accountSteps(page, locale);
+		const email = anAddress('customer');
+		await register(email);
+		await confirm(email);
+		await page.goto(`/${locale}/login`);
+		await at('account');
+		await page.goto(`/${locale}/register?redirect=%2F${locale}%2Fcart`);
+		await at('cart');
+
+		// The device remembers somebody whose session is over: the host has the last word.
+		await context.clearCookies();
+		await open('login');
+		await expect(field(t.field.email)).toBeVisible();
+		expect(noise.splice(0).filter((line) => !isMeant(line))).toEqual([]);
+	});
+}

@@ -5,6 +5,7 @@ import { type AccountProps, useAccountWords, WordsProvider } from './context.ts'
 import { aField, emailField, nameFields } from './fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
 import { Told } from './Told.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 export interface RegisterProps extends AccountProps {
 	privacyHref: string;
@@ -14,6 +15,7 @@ export interface RegisterProps extends AccountProps {
 export function Register({ privacyHref, ...props }: RegisterProps) {
 	const words = useAccountWords(props);
 	const { t, href, locale } = words;
+	const isAsking = useWayOn(href.account);
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const fields = useMemo(
 		() => [
@@ -33,6 +35,7 @@ export function Register({ privacyHref, ...props }: RegisterProps) {
 	);
 	const form = useRef<HTMLDivElement>(null);
 
+	if (isAsking) return <p role="status">{t('state.pending')}</p>;
 	return (
 		<WordsProvider value={words}>
 			{sentTo !== null && (

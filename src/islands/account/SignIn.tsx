@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
-import { WAY_BACK, wayBack } from '#domain/way-back.ts';
 import { openSession } from '#state/sign-in.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
 import { emailField, passwordField } from './fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
+import { useWayOn, wayOn } from './use-way-on.ts';
 import './SignIn.css';
 
 /** The way into the account, and for who has none the way to one. */
 export function SignIn(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;
+	const isAsking = useWayOn(href.account);
 	const fields = useMemo(
 		() => [emailField(words, 'username'), passwordField(words, 'password')],
 		[words],
 	);
 
+	if (isAsking) return <p role="status">{t('state.pending')}</p>;
 	return (
 		<WordsProvider value={words}>
 			<div className="sign-in">
@@ -26,10 +28,7 @@ export function SignIn(props: AccountProps) {
 						fields={fields}
 						button={t('login.button')}
 						send={({ email = '', password = '' }) => openSession({ email, password })}
-						onDone={() => {
-							const asked = new URLSearchParams(location.search).get(WAY_BACK);
-							location.assign(wayBack(asked) ?? href.account ?? '/');
-						}}
+						onDone={() => location.assign(wayOn(href.account))}
 						refusal={({ code }) => (code === 'unauthorized' ? t('error.signIn') : null)}
 					>
 						<a className="link" href={href['forgot-password']}>
