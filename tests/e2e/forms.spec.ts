@@ -37,6 +37,31 @@ for (const locale of VISITORS) {
 			await expect(box(words.message)).toHaveAttribute('aria-invalid', 'false');
 		});
 
+		for (const width of [480, 800, 1024, 1280]) {
+			test(`the box of a prefix shows its digits and no half of a country (${width} px)`, async ({
+				page,
+			}) => {
+				await page.setViewportSize({ width, height: 800 });
+				const select = page.locator('select:has(option[value^="+"])');
+				await expect(select.locator('option[value="+39"]')).toHaveCount(1);
+				const { least, most, gap, room } = await select.evaluate((box) => {
+					const look = getComputedStyle(box);
+					const pen = document.createElement('canvas').getContext('2d');
+					if (!pen) throw new Error('nothing to measure with');
+					pen.font = look.font;
+					const sides = parseFloat(look.paddingLeft) + parseFloat(look.paddingRight);
+					return {
+						least: pen.measureText('+1').width,
+						most: pen.measureText('+999').width,
+						gap: parseFloat(look.wordSpacing),
+						room: box.clientWidth - sides,
+					};
+				});
+				expect(most).toBeLessThan(room);
+				expect(least + gap).toBeGreaterThan(room);
+			});
+		}
+
 		test('a telephone number of eight digits is refused and kept', async ({ page }) => {
 			const { words, box, fillIn, sendButton } = writeTo(page, locale);
 			await fillIn();
