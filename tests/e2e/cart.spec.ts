@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { shop } from '../support/steps-cart.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
@@ -135,3 +136,34 @@ for (const locale of VISITORS) {
 		expect(asked.filter((url) => /\/api\/shop|CartDrawer|cart-/.test(url))).toEqual([]);
 	});
 }
+
+/** Texts of the lines that an element is set in. */
+const linesOf = (name: Locator) =>
+	name.evaluate(async (element) => {
+		await document.fonts.ready;
+		const [text] = [...element.childNodes].filter((node) => node instanceof Text);
+		if (!text) throw new Error('there is no name');
+		const lines = new Map<number, string>();
+		for (const [at, letter] of [...text.data].entries()) {
+			if (letter === '\u200b') continue;
+			const range = document.createRange();
+			range.setStart(text, at);
+			range.setEnd(text, at + 1);
+			const { top } = range.getBoundingClientRect();
+			lines.set(top, `${lines.get(top) ?? ''}${letter}`);
+		}
+		return [...lines.values()];
+	});
+
+test('a long Japanese name breaks between its words', async ({ page }) => {
+	await page.setViewportSize(SIZES.it);
+	const { add, drawer } = shop(page, 'ja');
+	const WORDS = /^(?:プレスフィット|ボトム|ブラケット)/;
+	await page.goto('/ja/product/press-fit-bottom-bracket-86');
+	await add.click();
+	await expect(drawer.getByRole('textbox')).toHaveValue('1');
+	await page.goto('/ja/cart');
+	const lines = await linesOf(page.getByRole('main').locator('.cart-name a'));
+	expect(lines.length).toBeGreaterThan(1);
+	for (const line of lines) expect(line).toMatch(WORDS);
+});

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartVariant, UnavailableItem } from '#contract/cart/cart.ts';
+import { breakCompounds } from '#domain/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
@@ -35,9 +36,11 @@ function Title({ context, variant }: { context: CartContext; variant: CartVarian
 	return (
 		<>
 			<p className="cart-name">
-				<a href={entryHref(context.locale, 'product', product.slug)}>{product.name}</a>
+				<a href={entryHref(context.locale, 'product', product.slug)}>
+					{breakCompounds(product.name)}
+				</a>
 			</p>
-			{name !== product.name && <p className="cart-soft">{name}</p>}
+			{name !== product.name && <p className="cart-soft">{breakCompounds(name)}</p>}
 			<p className="cart-soft tabular">{context.t('line.code', { code })}</p>
 		</>
 	);

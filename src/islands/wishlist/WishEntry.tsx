@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
 import type { Wishlist, WishlistEntry } from '#contract/wishlist/entries.ts';
+import { breakCompounds } from '#domain/phrase-breaks.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { translatorOf, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
@@ -80,10 +81,10 @@ export function WishEntry({ page, entry, title, children }: WishEntryProps) {
 			>
 				<h2 className="wish-name">
 					<a className="quiet-link" href={toMarked(entry, page.locale).href}>
-						{product.name}
+						{breakCompounds(product.name)}
 					</a>
 				</h2>
-				{name !== product.name && <p className="wish-soft">{name}</p>}
+				{name !== product.name && <p className="wish-soft">{breakCompounds(name)}</p>}
 				<p className="wish-soft tabular whitespace-nowrap">{t('entry.code', { code })}</p>
 				<p className={page.stockClasses[availability]}>{page.availability[availability]}</p>
 			</div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShown } from '#islands/ui/use-shown.ts';
 import type { WishlistEntry } from '#contract/wishlist/entries.ts';
+import { breakCompounds } from '#domain/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {
@@ -58,7 +59,7 @@ function DeviceList({ items }: { items: readonly Marked[] }) {
 					<span className="wish-thumb" />
 					<h2 className="wish-name">
 						<a className="quiet-link" href={href}>
-							{title}
+							{breakCompounds(title)}
 						</a>
 					</h2>
 				</li>
