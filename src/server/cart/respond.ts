@@ -1,5 +1,6 @@
 import type { CartAnswer } from '#contract/cart/cart.ts';
 import { OWN_CART } from '#contract/cart/endpoints.ts';
+import type { Market } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
 import { articlesIn } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
@@ -59,10 +60,9 @@ async function named({ tx, call, visitor: { owner }, now }: Work) {
 }
 
 /** Runs an effect once on a cart that is held, and raises its version. */
-async function run(work: Work, cart: CartRow, { effect, intentId }: Edit) {
+async function run(work: Work, cart: CartRow, market: Market, { effect, intentId }: Edit) {
 	const { tx, articles, now } = work;
 	if (!(await takeIntent(tx, cart, intentId, now))) return { cart };
-	const market = await marketIn(tx, cart.country, now);
 	const change = await effect({ tx, cart, market, articles, now, today: dayInRome(now) });
 	if ('refused' in change) return change;
 	return { cart: await raiseVersion(tx, cart, change, now) };
@@ -77,13 +77,14 @@ async function work(given: Work): Promise<Outcome> {
 		const country = await countryOf(tx, call);
 		cart = await openCart(tx, visitor.owner, country, now);
 	}
+	const country = cart?.country ?? edit?.country ?? (await countryOf(tx, call));
+	let market = await marketIn(tx, country, now);
 	if (cart && edit) {
-		const done = await run(given, cart, edit);
+		const done = await run(given, cart, market, edit);
 		if ('refused' in done) return done;
 		cart = done.cart;
+		if (cart.country !== country) market = await marketIn(tx, cart.country, now);
 	}
-	const country = cart?.country ?? edit?.country ?? (await countryOf(tx, call));
-	const market = await marketIn(tx, country, now);
 	const viewing = { db: tx, market, articles, now, person: visitor.person };
 	return { cart: await viewCart(viewing, cart) };
 }

@@ -1,7 +1,7 @@
-import { getTableColumns, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Stock } from '#contract/stock/stock.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { availabilitiesOf } from '#server/content/ports.ts';
+import { variants } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';
 import { stock_items } from './tables.ts';
@@ -15,23 +15,23 @@ export async function stockOf(
 	variantIds: readonly string[],
 ): Promise<Map<string, Stock>> {
 	if (variantIds.length === 0) return new Map();
+	const { on_hand, backorder_on } = stock_items;
+	const { id, availability } = variants;
 	const rows = await db
-		.select({ ...getTableColumns(stock_items), held: heldOf })
-		.from(stock_items)
-		.where(inArray(stock_items.variant_id, [...variantIds]));
-	const counted = new Map(rows.map((row) => [row.variant_id, row]));
-	const availabilities = await availabilitiesOf(db, variantIds);
+		.select({ id, availability, item: { on_hand, backorder_on }, held: heldOf })
+		.from(variants)
+		.leftJoin(stock_items, eq(stock_items.variant_id, id))
+		.where(inArray(id, [...variantIds]));
 	return new Map(
-		[...availabilities].map(([variant_id, availability]): [string, Stock] => {
-			const item = counted.get(variant_id);
-			const isLimited = availability !== 'made_to_order' && item !== undefined;
+		rows.map(({ id: variant_id, availability, item, held }): [string, Stock] => {
+			const isLimited = availability !== 'made_to_order' && item !== null;
 			const uncounted = availability === 'out_of_stock' ? 0 : null;
 			return [
 				variant_id,
 				{
 					variant_id,
 					on_hand: item?.on_hand ?? null,
-					available: isLimited ? Math.max(0, item.on_hand - item.held) : uncounted,
+					available: isLimited ? Math.max(0, item.on_hand - held) : uncounted,
 					availability,
 					backorder_on: (item?.backorder_on ?? null) as IsoDate | null,
 				},
