@@ -1,18 +1,24 @@
+import { createElement } from 'react';
 import { ProductCard } from '#components/product/ProductCard.tsx';
 import { SectionLinks } from './parts/SectionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/card-grid.css';
 
+/** A list of products, told of once it is seen by the element around it. */
 export function ProductList({ block, isFirst, texts }: BlockProps<'product_list'>) {
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>
 			{block.cards.length > 0 ? (
-				<ul className="card-grid">
-					{block.cards.map((card) => (
-						<ProductCard key={card.id} card={card} texts={texts} />
-					))}
-				</ul>
+				createElement(
+					'told-list',
+					null,
+					<ul className="card-grid">
+						{block.cards.map((card) => (
+							<ProductCard key={card.id} card={card} texts={texts} />
+						))}
+					</ul>,
+				)
 			) : (
 				<p className="text-soft">{texts.catalogue('listing.empty')}</p>
 			)}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COUNTRY_WORDS } from '../support/steps-country.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
+import { wishFor } from '../support/steps-wishlist.ts';
 
 /** What the page would tell once it may, in order. */
 const told = (page: Page) => page.evaluate(() => window.livenzaEvents?.held ?? []);
@@ -56,5 +57,28 @@ for (const locale of VISITORS) {
 		await page.locator('wish-hearts button').click();
 		await expect.poll(() => names(page)).toEqual(['view_item', 'add_to_wishlist']);
 		expect((await told(page))[1]?.ecommerce).toMatchObject({ currency: 'JPY', value: 309_800 });
+	});
+
+	test(`the wish list is told once it stands there, and what is opened of it (${locale})`, async ({
+		page,
+	}) => {
+		const { articles, mark, entries } = wishFor(page, locale);
+		const [first, second] = await articles(true);
+		if (!first || !second) throw new Error('the catalogue has too little');
+		await mark(first.slug, first.code);
+		await mark(second.slug, second.code);
+		await page.goto(`/${locale}/wishlist`);
+		await expect.poll(() => names(page)).toEqual(['view_item_list']);
+		// The newest first.
+		const shown = [{ item_id: second.code }, { item_id: first.code }];
+		expect((await told(page))[0]?.ecommerce.items).toMatchObject(shown);
+		await page.evaluate(() =>
+			addEventListener('click', (event) => event.preventDefault(), { once: true }),
+		);
+		await entries.nth(1).getByRole('heading').getByRole('link').click();
+		expect((await told(page))[1]).toMatchObject({
+			event: 'select_item',
+			ecommerce: { items: [{ item_id: first.code, index: 1 }] },
+		});
 	});
 }

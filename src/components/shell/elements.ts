@@ -4,6 +4,7 @@ import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
+import toldList from '#components/listing/told-list-element.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
@@ -24,6 +25,7 @@ const BEHAVIOURS = {
 	'country-choice': countryChoice,
 	'store-finder': storeFinder,
 	'thanks-note': thanksNote,
+	'told-list': toldList,
 	'wish-hearts': wishHearts,
 };
 

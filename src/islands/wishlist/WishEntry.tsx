@@ -53,11 +53,13 @@ interface WishEntryProps {
 	entry: WishlistEntry;
 	/** Name under which it was kept, for one that has gone. */
 	title: string;
+	/** Its page is opened. */
+	onOpen?: () => void;
 	children: ReactNode;
 }
 
 /** An article of a list: picture, name, price, availability, and what can be done with it. */
-export function WishEntry({ page, entry, title, children }: WishEntryProps) {
+export function WishEntry({ page, entry, title, onOpen, children }: WishEntryProps) {
 	const t = translatorOf(page);
 	if (entry.state === 'gone') {
 		return (
@@ -80,7 +82,7 @@ export function WishEntry({ page, entry, title, children }: WishEntryProps) {
 				lang={product.locale === page.locale ? undefined : product.locale}
 			>
 				<h2 className="wish-name">
-					<a className="quiet-link" href={toMarked(entry, page.locale).href}>
+					<a className="quiet-link" href={toMarked(entry, page.locale).href} onClick={onOpen}>
 						{breakCompounds(product.name)}
 					</a>
 				</h2>

@@ -17,6 +17,7 @@ import { translatorOf, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ShareList } from './ShareList.tsx';
+import { tellOpened, tellShown } from './told.ts';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
 
@@ -79,6 +80,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 	const strange = isShown ? kept.items.flatMap(({ id }) => (known.has(id) ? [] : [id])).join() : '';
 	const [removed, setRemoved] = useState<NonNullable<ReturnType<typeof unmark>> | null>(null);
 	const said = useRef<HTMLParagraphElement>(null);
+	const isTold = useRef(false);
 
 	useEffect(() => {
 		void showList({ locale, country }, isAccount, toMarked);
@@ -93,6 +95,11 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 		// Marked in another tab while this one showed the list.
 		if (strange !== '') void showList({ locale, country }, isAccount, toMarked);
 	}, [strange, locale, country, isAccount]);
+	useEffect(() => {
+		if (state.status !== 'ready' || isTold.current) return;
+		isTold.current = true;
+		tellShown(state.list.entries);
+	}, [state]);
 	useEffect(() => {
 		// The button that had the focus is gone with its entry.
 		if (removed) said.current?.focus();
@@ -172,10 +179,17 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 			</p>
 			{notes}
 			<ul className="wish-list">
-				{entries.map((entry) => {
+				{entries.map((entry, index) => {
 					const title = entry.state === 'gone' ? titleOf(entry.id) : toMarked(entry, locale).title;
 					return (
-						<WishEntry key={entry.id} page={page} list={list} entry={entry} title={title}>
+						<WishEntry
+							key={entry.id}
+							page={page}
+							list={list}
+							entry={entry}
+							title={title}
+							onOpen={() => tellOpened(entry, index)}
+						>
 							{entry.state === 'sold' && isBuyable(entry) && (
 								<button
 									type="button"

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { cardsIn } from '#components/listing/list-cards.ts';
 import { tellOfList } from '#components/listing/told-list.ts';
+import { ProductList } from '#blocks/ProductList.tsx';
 import { ProductCard } from '#components/product/ProductCard.tsx';
 import { RelatedCard } from '#components/product/RelatedCard.tsx';
 import { textsOf } from '#components/texts.ts';
@@ -15,7 +16,7 @@ import { cents } from '#domain/money.ts';
 import { grantConsent, refuseConsent, type AnalyticsEvent } from '#state/analytics.ts';
 import { readDevice } from '#state/wishlist/device.ts';
 import { graphOf, jsonLd } from '#structured/graph.ts';
-import { aBareProduct, aCard } from '../../support/factories-blocks.ts';
+import { aBareProduct, aCard, bareBlocks } from '../../support/factories-blocks.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';
 
 /** Lists that wait to be seen. */
@@ -42,6 +43,7 @@ export const names = () => events.map(({ event }) => event);
 export function hearEvents(): void {
 	beforeAll(async () => {
 		vi.stubGlobal('IntersectionObserver', ListInSight);
+		await import('#components/listing/told-list-element.ts');
 		await import('#components/product/product-options.ts');
 		await import('#components/wishlist/wish-hearts.ts');
 		return () => vi.unstubAllGlobals();
@@ -143,6 +145,16 @@ export function openList(): void {
 	cardsIn(list);
 	tellOfList(grid, document.querySelector('h1'));
 	document.querySelector('main')?.append(document.createElement('wish-hearts'));
+}
+
+/** Opens a page of the editors', with a list of products among its blocks. */
+export function openBlocks(): void {
+	const block = { ...bareBlocks('Le più leggere').product_list, cards: CARDS };
+	const list = createElement(ProductList, { block, isFirst: false, texts: TEXTS });
+	open(`<main><h1>Gara</h1>${renderToStaticMarkup(list)}</main>`);
+	// Scripts find the whole page when they come.
+	const told = document.querySelector('told-list');
+	if (told) told.parentElement?.append(told);
 }
 
 export const inYen = (given: Partial<v.InferInput<typeof shopPricesSchema>> = {}): ShopPrices =>

@@ -8,6 +8,7 @@ import {
 	hearEvents,
 	inYen,
 	names,
+	openBlocks,
 	openList,
 	openProduct,
 	scrollToLists,
@@ -193,4 +194,24 @@ describe('a list', () => {
 		document.querySelector<HTMLElement>('li[data-wish] .wish-heart')?.click();
 		expect(names()).toEqual(['add_to_wishlist']);
 	});
+});
+
+test('a list among an editor’s blocks is told by its own title, and what is opened of it', () => {
+	openBlocks();
+	expect(names()).toEqual([]);
+	scrollToLists();
+	document.querySelector<HTMLElement>('li[data-product=k2] h3 a')?.click();
+	expect(events).toMatchObject([
+		{
+			event: 'view_item_list',
+			ecommerce: {
+				item_list_name: 'Le più leggere',
+				items: [
+					{ item_id: 'k1', item_name: 'K1', index: 0 },
+					{ item_id: 'k2', item_name: 'K2', index: 1 },
+				],
+			},
+		},
+		{ event: 'select_item', ecommerce: { items: [{ item_id: 'k2', index: 1 }] } },
+	]);
 });
