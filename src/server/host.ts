@@ -3,6 +3,7 @@ import type { Config } from '#config.ts';
 import { createApp } from './app.ts';
 import { queuesOf, startWork } from './assemble.ts';
 import { MODULES } from './modules.ts';
+import { paymentKeysOf } from './payments/keys.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -30,6 +31,10 @@ export type HostSettings = Pick<
 	| 'CAPTCHA_COST'
 	| 'WARRANTY_REVIEW'
 	| 'DESK_PASSWORD'
+	| 'STRIPE_SECRET_KEY'
+	| 'STRIPE_WEBHOOK_SECRET'
+	| 'STRIPE_API_ORIGIN'
+	| 'TEST_PAYMENTS'
 >;
 type Log = (line: string) => void;
 
@@ -106,7 +111,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			trustedProxies: new Set(settings.TRUSTED_PROXIES),
 			captchaCost: settings.CAPTCHA_COST,
 			reviewsWarranty: settings.WARRANTY_REVIEW === 'on',
-			payments: { stripe: null, test: true },
+			payments: paymentKeysOf(settings),
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
 			log,
