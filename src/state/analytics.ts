@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#contract/cart/cart.ts';
+import type { Cart, CartItem, CartVariant } from '#contract/cart/cart.ts';
 
 /** An article as GA4 names its fields: id or name is there. Amounts are in units of the currency. */
 export interface AnalyticsItem {
@@ -27,8 +27,19 @@ interface Listing {
 	items: readonly AnalyticsItem[];
 }
 
-/** Everything that may be told, by the names of GA4; payment and shipping come with the checkout. */
+/** An order on its way: its code, how it is sent and how it is paid, as far as they are known. */
+type Checkout = Ecommerce & { coupon?: string; shipping_tier?: string; payment_type?: string };
+type Purchase = Ecommerce & {
+	transaction_id: string;
+	tax: number;
+	shipping: number;
+	coupon?: string;
+};
+
+/** Everything that may be told, by the names of GA4. */
 export type AnalyticsEvent =
+	| { event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info'; ecommerce: Checkout }
+	| { event: 'purchase'; ecommerce: Purchase }
 	| { event: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
 	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Offer }
 	| { event: 'view_item_list' | 'select_item'; ecommerce: Listing };
@@ -87,7 +98,19 @@ export function toUnits(amount: number, currency: string): number {
 	return Number((amount / 10 ** exponent).toFixed(exponent));
 }
 
-function toItem(item: CartItem, quantity: number, currency: string): AnalyticsItem {
+/** What is told of a line, in a cart or an order. */
+interface Line {
+	variant: {
+		code: string;
+		name: string;
+		product: Pick<CartVariant['product'], 'name' | 'brand' | 'category'>;
+	};
+	quantity: number;
+	unit_price: number;
+	adjustments_total: number;
+}
+
+export function toItem(item: Line, quantity: number, currency: string): AnalyticsItem {
 	const { variant, unit_price, adjustments_total } = item;
 	const off = item.quantity > 0 ? Math.round((-adjustments_total * quantity) / item.quantity) : 0;
 	return {
