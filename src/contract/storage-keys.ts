@@ -17,3 +17,5 @@ export const WHEEL_LINK_KEY = 'wheel-link';
 export const CART_EDITS_KEY = 'cart/waiting';
 /** Articles of the wish list (localStorage). */
 export const WISHLIST_KEY = 'wishlist';
+/** The order that was placed last, for whoever comes back from paying it (sessionStorage). */
+export const PLACED_KEY = 'checkout/placed';

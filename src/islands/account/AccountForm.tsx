@@ -12,6 +12,7 @@ import type { FormContext, Kind, Phones } from '../forms/context.ts';
 import { askRules, resolverOf, type AskRules, type FormValues } from '../forms/resolver.ts';
 import { useWords, type AccountWords } from './context.ts';
 import { Failure } from './Failure.tsx';
+import { FormSectionFrame, type FormSection } from './FormSection.tsx';
 import { PasswordControl } from './PasswordControl.tsx';
 import '../forms/FormShell.css';
 import '../forms/SendRow.css';
@@ -21,6 +22,7 @@ const NO_PHONES: Phones = { usePrefix: () => () => {} };
 const KINDS: Readonly<Record<string, Kind>> = {
 	password: { Control: PasswordControl, naming: 'label', isKept: false },
 };
+const ALL_TOGETHER: readonly FormSection[] = [{ id: 'all' }];
 const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };
 
 export type Values = Readonly<Record<string, string>>;
@@ -38,6 +40,10 @@ export interface AccountFormProps<T> {
 	refusal?: (error: ApiError) => string | null;
 	/** Rules that a form knows besides those of its fields. */
 	ask?: AskRules;
+	/** Words of its own for the code of a broken rule; null leaves it to the common ones. */
+	says?: (field: FormFieldModel, code: string) => string | null;
+	/** Fields in groups, each with what stands around it; left out, they follow each other. */
+	sections?: readonly FormSection[];
 	/** A postal code as the country writes it. */
 	example?: string;
 	/** What was just done, said once beside the button. */
@@ -85,6 +91,7 @@ function codeOf(error: unknown): string | null {
  */
 export function AccountForm<T>(props: AccountFormProps<T>) {
 	const { slug, name, fields, button, send, onDone, ask = askRules, example = '' } = props;
+	const { sections = ALL_TOGETHER } = props;
 	const words = useWords();
 	const { locale, email, countries, tForms, tErrors } = words;
 	const model = useMemo<FormModel>(
@@ -139,7 +146,8 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	const failing = fields.flatMap((field) => {
 		const code = codeOf(get(errors, field.slug));
 		if (code === null) return [];
-		return [{ slug: field.slug, label: field.label, text: textOf(words, field, code, example) }];
+		const text = props.says?.(field, code) ?? textOf(words, field, code, example);
+		return [{ slug: field.slug, label: field.label, text }];
 	});
 
 	function show(error: ApiError): void {
@@ -179,19 +187,27 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			}}
 		>
 			<ErrorSummary entries={failing} turn={turn} context={context} />
-			<div className="form-grid">
-				{fields.map((field) => (
-					<FormField
-						key={field.slug}
-						field={field}
-						context={context}
-						registration={form.register(field.slug)}
-						error={failing.find(({ slug: failed }) => failed === field.slug)?.text ?? null}
-					>
-						{props.below?.[field.slug]}
-					</FormField>
-				))}
-			</div>
+			{sections.map(({ id, title, before, slugs, after }) => (
+				<FormSectionFrame key={id} title={title}>
+					{before}
+					<div className="form-grid">
+						{fields
+							.filter(({ slug: own }) => slugs === undefined || slugs.includes(own))
+							.map((field) => (
+								<FormField
+									key={field.slug}
+									field={field}
+									context={context}
+									registration={form.register(field.slug)}
+									error={failing.find(({ slug: failed }) => failed === field.slug)?.text ?? null}
+								>
+									{props.below?.[field.slug]}
+								</FormField>
+							))}
+					</div>
+					{after}
+				</FormSectionFrame>
+			))}
 			{failure !== null && (
 				<Failure error={failure} own={props.refusal?.(failure) ?? null} isTyped />
 			)}

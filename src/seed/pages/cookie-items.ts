@@ -12,6 +12,7 @@ import {
 	CART_EDITS_KEY,
 	COMPARE_KEY,
 	DRAFT_KEY,
+	PLACED_KEY,
 	RELOADED_KEY,
 	SENT_KEY,
 	WHEEL_LINK_KEY,
@@ -199,5 +200,16 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			fr: 'Jusqu’à la réponse, 30 jours au plus',
 			ja: '受信されるまで（最長30日間）',
 		},
+	},
+	{
+		name: PLACED_KEY,
+		purpose: {
+			it: 'Ricorda l’ordine appena inviato, per ritrovarlo quando torni dal pagamento (sessionStorage)',
+			en: 'Remembers the order you have just placed, to find it when you come back from paying (sessionStorage)',
+			es: 'Recuerda el pedido recién enviado, para encontrarlo al volver del pago (sessionStorage)',
+			fr: 'Retient la commande qui vient d’être passée, pour la retrouver au retour du paiement (sessionStorage)',
+			ja: '確定したばかりのご注文を記憶し、お支払いから戻った際に表示します（sessionStorage）',
+		},
+		duration: UNTIL_TAB_CLOSES,
 	},
 ];

@@ -1,0 +1,162 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { callApi } from '#api/call-api.ts';
+import type { ApiResult } from '#api/result.ts';
+import { acknowledgeCart, chooseCountry, OWN_CART } from '#contract/cart/endpoints.ts';
+import type { Checkout, PickupStore } from '#contract/checkout/checkout.ts';
+import type { ShippingInput } from '#contract/checkout/details.ts';
+import {
+	getCheckout,
+	giveContact,
+	givePayment,
+	giveShipping,
+	keepCheckout,
+	listPickupStores,
+	placeOrder,
+} from '#contract/checkout/endpoints.ts';
+import { chosenCountry } from '#contract/cookies.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import type { ApiError } from '#contract/errors.ts';
+import type { PlacedOrder } from '#contract/orders/order.ts';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import { PLACED_KEY } from '#contract/storage-keys.ts';
+import { conflictOf } from './checkout/conflict.ts';
+import { forgetTyped } from './checkout/typed.ts';
+import { keepCountry } from './country.ts';
+import { pageLocale } from './page-locale.ts';
+
+/** `over`: a guest's session ended while the page was open. `stopped`: the cart cannot be ordered. */
+export type CheckoutState =
+	| { status: 'pending' | 'over' }
+	| { status: 'failed'; error: ApiError }
+	| { status: 'stopped'; reason: 'empty' | 'barrier' }
+	| { status: 'ready'; checkout: Checkout; heard_at: number };
+
+export const NOTHING_ASKED: CheckoutState = { status: 'pending' };
+
+const $state = atom<CheckoutState>(NOTHING_ASKED);
+export const $checkout: ReadableAtom<CheckoutState> = $state;
+
+const HERE = { baseUrl: '' } as const;
+const inLanguage = () => ({ ...HERE, query: { locale: pageLocale() } });
+
+function show(checkout: Checkout): void {
+	if (checkout.is_over) forgetTyped();
+	$state.set({ status: 'ready', checkout, heard_at: Date.now() });
+	const { country } = checkout.cart;
+	// The cart goes with its parcel: without this the next page would move it back.
+	if (checkout.step !== 'login' && chosenCountry(document.cookie) !== country) keepCountry(country);
+}
+
+/** Takes an answer; what stands in the way is asked for anew, so that the page shows it. */
+async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
+	if (result.ok) {
+		show(result.data);
+		return result;
+	}
+	await see(result.error);
+	return result;
+}
+
+async function see(error: ApiError): Promise<void> {
+	const conflict = conflictOf(error);
+	if (conflict === 'cart.empty') $state.set({ status: 'stopped', reason: 'empty' });
+	else if (conflict !== null) await loadCheckout();
+}
+
+/** Asks what has been given so far. What is shown stays while it is asked again. */
+export async function loadCheckout(): Promise<void> {
+	const result = await callApi(getCheckout, inLanguage());
+	if (result.ok) return show(result.data);
+	const conflict = conflictOf(result.error);
+	if (conflict === 'cart.empty' || conflict === 'cart.barrier') {
+		$state.set({ status: 'stopped', reason: conflict === 'cart.empty' ? 'empty' : 'barrier' });
+	} else if ($state.get().status !== 'ready') {
+		$state.set({ status: 'failed', error: result.error });
+	}
+}
+
+export const sayWho = async (email: string): Promise<ApiResult<Checkout>> =>
+	take(await callApi(giveContact, { ...inLanguage(), body: { email } }));
+export const sayWhere = async (body: ShippingInput): Promise<ApiResult<Checkout>> =>
+	take(await callApi(giveShipping, { ...inLanguage(), body }));
+export const sayHowToPay = async (provider: PaymentProviderName): Promise<ApiResult<Checkout>> =>
+	take(await callApi(givePayment, { ...inLanguage(), body: { provider } }));
+/** The guest is still there. */
+export const stay = async (): Promise<ApiResult<Checkout>> =>
+	take(await callApi(keepCheckout, inLanguage()));
+
+/** A guest's time is over; the host has forgotten what was given, and so does this page. */
+export function endCheckout(): void {
+	forgetTyped();
+	$state.set({ status: 'over' });
+}
+
+export const findPickupStores = (): Promise<ApiResult<PickupStore[]>> =>
+	callApi(listPickupStores, inLanguage());
+
+const ownCart = () => ({ ...inLanguage(), params: { cart: OWN_CART } });
+const intent = () => ({ intent_id: crypto.randomUUID() });
+
+/** Moves the cart to the country of the delivery: its prices, tax and ways of sending are others. */
+export async function deliverTo(country: string): Promise<ApiResult<unknown>> {
+	const result = await callApi(chooseCountry, { ...ownCart(), body: { ...intent(), country } });
+	if (result.ok) keepCountry(country);
+	await loadCheckout();
+	return result;
+}
+
+/** Changed prices and quantities have been read and are accepted. */
+export async function acceptChanges(): Promise<ApiResult<unknown>> {
+	const result = await callApi(acknowledgeCart, { ...ownCart(), body: intent() });
+	await loadCheckout();
+	return result;
+}
+
+/** Kept until the host has answered: a press whose answer was lost places no second order. */
+let pressed: string | null = null;
+const isUnheard = ({ code }: ApiError): boolean =>
+	['network', 'timeout', 'internal', 'unavailable', 'too_many_requests'].includes(code);
+
+/** Orders with the obligation to pay what is shown. */
+export async function order({
+	cart,
+	tax,
+	terms_version,
+}: Checkout): Promise<ApiResult<PlacedOrder>> {
+	pressed ??= crypto.randomUUID();
+	const result: ApiResult<DataOf<typeof placeOrder>> = await callApi(placeOrder, {
+		...inLanguage(),
+		body: {
+			key: pressed,
+			accepts_terms: true,
+			terms_version,
+			total_amount: tax.total_amount,
+			currency: cart.currency,
+		},
+	});
+	if (result.ok || !isUnheard(result.error)) pressed = null;
+	if (result.ok) {
+		forgetTyped();
+		notePlaced(result.data.id);
+	} else {
+		await see(result.error);
+	}
+	return result;
+}
+
+function notePlaced(id: string): void {
+	try {
+		sessionStorage.setItem(PLACED_KEY, id);
+	} catch {
+		// Switched off: the mail leads to the order.
+	}
+}
+
+/** The order that this tab has placed last, for whoever comes back to an empty checkout. */
+export function placedBefore(): string | null {
+	try {
+		return sessionStorage.getItem(PLACED_KEY);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,20 @@
+import type { ApiError } from '#contract/errors.ts';
+
+/** What has to be seen to before an order goes on, as the host's conflicts name it. */
+const CONFLICTS = [
+	'cart.empty',
+	'cart.barrier',
+	'cart.changed',
+	'step.login',
+	'step.shipping',
+	'step.payment',
+	'total_amount.changed',
+] as const;
+export type CheckoutConflict = (typeof CONFLICTS)[number];
+
+/** The first thing that stands in the way; null where it is another kind of failure. */
+export function conflictOf(error: ApiError): CheckoutConflict | null {
+	if (error.code !== 'conflict') return null;
+	const named = error.fields.map(({ path, code }) => `${path}.${code}`);
+	return CONFLICTS.find((conflict) => named.includes(conflict)) ?? null;
+}

@@ -1,0 +1,10 @@
+/** What was typed into the steps and not sent yet: memory of this page alone, gone with it. */
+const typed = new Map<string, string>();
+
+export const noteTyped = (slug: string, value: string): void => void typed.set(slug, value);
+export const typedIn = (slug: string): string | null => typed.get(slug) ?? null;
+
+/** Forgets some fields, or all of them. */
+export function forgetTyped(slugs: Iterable<string> = [...typed.keys()]): void {
+	for (const slug of slugs) typed.delete(slug);
+}

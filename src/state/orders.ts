@@ -1,0 +1,62 @@
+import { callApi } from '#api/call-api.ts';
+import type { ApiResult } from '#api/result.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import type { Order, OrderSummary, PlacedOrder } from '#contract/orders/order.ts';
+import {
+	cancelOrder,
+	closeOrderSession,
+	countPurchase,
+	getOrder,
+	listOrders,
+	openOrderLink,
+	payOrder,
+	reorder,
+	requestOrderLink,
+} from '#contract/orders/endpoints.ts';
+import { notePurchase } from './analytics-orders.ts';
+import { pageLocale } from './page-locale.ts';
+
+const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
+const of = (id: string) => ({ ...inLanguage(), params: { id } });
+
+export interface OwnOrders {
+	/** Whose they are; null where nobody is known. */
+	email: string | null;
+	orders: OrderSummary[];
+}
+
+export const findOrders = (): Promise<ApiResult<OwnOrders>> => callApi(listOrders, inLanguage());
+
+export const findOrder = (id: string): Promise<ApiResult<Order>> => callApi(getOrder, of(id));
+
+/** Pays an order that waits for it, by the means that it was placed with. */
+export const pay = ({ id, payment }: Order): Promise<ApiResult<PlacedOrder>> =>
+	callApi(payOrder, { ...of(id), body: { provider: payment.provider } });
+
+export const callOff = (id: string): Promise<ApiResult<Order>> =>
+	callApi(cancelOrder, { ...of(id), body: {} });
+
+export const orderAgain = (id: string): Promise<ApiResult<DataOf<typeof reorder>>> =>
+	callApi(reorder, { ...of(id), body: {} });
+
+/** Tells analytics of a purchase, once an order whatever is reloaded: the host remembers. */
+export async function tellPurchase(order: Order): Promise<void> {
+	const answer = await callApi(countPurchase, { ...of(order.id), body: {} });
+	if (answer.ok && answer.data.is_first) notePurchase(order);
+}
+
+export const askForLink = (
+	email: string,
+	number: string,
+): Promise<ApiResult<DataOf<typeof requestOrderLink>>> =>
+	callApi(requestOrderLink, { ...inLanguage(), body: { email, number } });
+
+export const openLink = (token: string): Promise<ApiResult<DataOf<typeof openOrderLink>>> =>
+	callApi(openOrderLink, { ...inLanguage(), body: { token } });
+
+export const closeLink = (): Promise<ApiResult<unknown>> =>
+	callApi(closeOrderSession, { baseUrl: '' });
+
+/** Where a paper of an order is fetched, as PDF. */
+export const documentHref = (id: string, kind: Order['documents'][number]): string =>
+	`/api/shop/orders/${id}/documents/${kind}`;
