@@ -1,11 +1,13 @@
 import type account from './locales/it/account.json';
 import type cart from './locales/it/cart.json';
 import type catalogue from './locales/it/catalogue.json';
+import type checkout from './locales/it/checkout.json';
 import type content from './locales/it/content.json';
 import type errors from './locales/it/errors.json';
 import type forms from './locales/it/forms.json';
 import type hearts from './locales/it/hearts.json';
 import type newsletter from './locales/it/newsletter.json';
+import type orders from './locales/it/orders.json';
 import type passport from './locales/it/passport.json';
 import type prices from './locales/it/prices.json';
 import type screens from './locales/it/screens.json';
@@ -20,11 +22,13 @@ export interface Namespaces {
 	account: typeof account;
 	cart: typeof cart;
 	catalogue: typeof catalogue;
+	checkout: typeof checkout;
 	content: typeof content;
 	errors: typeof errors;
 	forms: typeof forms;
 	hearts: typeof hearts;
 	newsletter: typeof newsletter;
+	orders: typeof orders;
 	passport: typeof passport;
 	prices: typeof prices;
 	screens: typeof screens;

@@ -24,6 +24,7 @@ import LandingTemplate from './LandingTemplate.astro';
 import LegalTemplate from './LegalTemplate.astro';
 import NewsletterTemplate from './NewsletterTemplate.astro';
 import OpsTemplate from './OpsTemplate.astro';
+import OrdersTemplate from './OrdersTemplate.astro';
 import QualityTemplate from './QualityTemplate.astro';
 import RaceTemplate from './RaceTemplate.astro';
 import TeamsTemplate from './TeamsTemplate.astro';
@@ -67,10 +68,17 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	'account-profile': AccountTemplate,
 	'account-addresses': AccountTemplate,
 	'account-orders': AccountTemplate,
+	'account-order': AccountTemplate,
 	'account-returns': AccountTemplate,
 	'account-wheels': AccountTemplate,
 	cart: CartTemplate,
 	checkout: CheckoutTemplate,
+	'checkout-shipping': CheckoutTemplate,
+	'checkout-payment': CheckoutTemplate,
+	'checkout-resume': CheckoutTemplate,
+	'checkout-done': CheckoutTemplate,
+	orders: OrdersTemplate,
+	order: OrdersTemplate,
 	'ops-warranty': OpsTemplate,
 	'store-visit': VisitTemplate,
 	'wheel-passport': WheelTemplate,

@@ -67,7 +67,7 @@ test('pages that may not be found list no languages for search engines', () => {
 });
 
 /** Layouts without the footer: error pages, and the checkout, which nothing should lead out of. */
-const BARE = /^\/[a-z]{2}\/(?:404|500|503|checkout|checkout\/done)$/;
+const BARE = /^\/[a-z]{2}\/(?:404|500|503|checkout|checkout\/(?:shipping|payment|resume|done))$/;
 
 test('every page with a footer leads to all five languages in plain links', () => {
 	const withFooter = PAGES.filter(({ path }) => !BARE.test(path));

@@ -21,6 +21,8 @@ const ACCOUNT_ISLANDS = [
 	'Profile',
 	'Addresses',
 ];
+/** What the steps of an order, which are one island, load beside React. */
+const CHECKOUT_SCRIPT_BYTES = 45 * KB;
 /** Of a page that is one task, whose island does not wait and brings its loader along. */
 const TASK_SCRIPT_BYTES = 5 * KB;
 /**
@@ -53,6 +55,11 @@ const ISLANDS: Record<string, number> = {
 	'Addresses load': 18 * KB,
 	'Wheels load': 9 * KB,
 	'Records load': 9 * KB,
+	// The steps of an order share theirs, the countries among them.
+	'Checkout load': 44 * KB,
+	'Done load': 24 * KB,
+	'Orders load': 24 * KB,
+	'OrderDetail load': 24 * KB,
 };
 
 const sizes = new Map<string, number>();
@@ -214,4 +221,12 @@ test('screens of the account weigh at most 35 kB beside React, each', () => {
 		(name) => sum(islandScripts(name).map(weigh)) > ACCOUNT_SCRIPT_BYTES,
 	);
 	expect(heavy).toEqual([]);
+});
+
+test('the checkout weighs at most 45 kB beside React, and screens of orders 35 kB', () => {
+	const weights = ['Checkout', 'Done', 'Orders', 'OrderDetail'].map((name) => {
+		const most = name === 'Checkout' ? CHECKOUT_SCRIPT_BYTES : ACCOUNT_SCRIPT_BYTES;
+		return { name, most, bytes: sum(islandScripts(name).map(weigh)) };
+	});
+	expect(weights.filter(({ bytes, most }) => bytes > most)).toEqual([]);
 });

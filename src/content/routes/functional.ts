@@ -1,6 +1,7 @@
 import { ROUTE_NAMES } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
+import type { MessageKey } from '#i18n/messages.ts';
 import { getT } from '#i18n/server.ts';
 import { cartRoomOf } from '../cart.ts';
 import { contactOf } from '../contact.ts';
@@ -22,17 +23,32 @@ export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 );
 
 /** Screens on which somebody chooses a country, while the shop is open. */
-const WITH_COUNTRIES: readonly FunctionalRoute[] = ['account-addresses', 'account-profile'];
+const WITH_COUNTRIES: readonly FunctionalRoute[] = [
+	'account-addresses',
+	'account-profile',
+	'checkout',
+	'checkout-shipping',
+	'checkout-payment',
+	'checkout-resume',
+];
 
 function layoutOf(route: FunctionalRoute): LayoutName {
 	if (route === 'store-locator') return 'store-locator';
-	if (route === 'checkout' || route === 'checkout-done') return 'checkout';
+	if (route.startsWith('checkout')) return 'checkout';
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
-/** Screens whose words are others once the shop is open. */
-const isOfCart = (route: FunctionalRoute): route is 'cart' | 'checkout' =>
-	route === 'cart' || route === 'checkout';
+/** Screens whose words are others once the shop is open; the steps of the checkout share theirs. */
+const OPEN_TEXTS: Partial<Record<FunctionalRoute, MessageKey<'screens'>>> = {
+	cart: 'cart.openText',
+	checkout: 'checkout.openText',
+	'checkout-shipping': 'checkout.openText',
+	'checkout-payment': 'checkout.openText',
+	'checkout-resume': 'checkout.openText',
+	'checkout-done': 'checkout-done.openText',
+	orders: 'orders.openText',
+	order: 'order.openText',
+};
 
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {
 	const t = getT(locale, 'screens');
@@ -60,7 +76,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			locale,
 			pathFor: everywhere((language) => href(language, route)),
 			title: isInAccount ? `${title} – ${t('account.title')}` : title,
-			description: t(isShopOpen && isOfCart(route) ? `${route}.openText` : `${route}.text`),
+			description: t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`),
 			layout: layoutOf(route),
 			crumbs: [{ label: title, href: href(locale, route) }],
 			noindex: !LISTED_ROUTES.includes(route),

@@ -48,7 +48,12 @@ describe('addresses of screens', () => {
 	test.each([
 		['cart', 'cart'],
 		['checkout', 'checkout'],
+		['checkout-shipping', 'checkout/shipping'],
+		['checkout-payment', 'checkout/payment'],
+		['checkout-resume', 'checkout/resume'],
 		['checkout-done', 'checkout/done'],
+		['orders', 'orders'],
+		['order', 'orders/detail'],
 		['login', 'login'],
 		['register', 'register'],
 		['forgot-password', 'forgot-password'],

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Cart } from '#contract/cart/cart.ts';
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import type { Cents } from '#contract/units.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { acceptChanges } from '#state/checkout.ts';
+import { useCheckoutWords } from './context.ts';
+
+/** Whether a price, a quantity or the code is another than the buyer has seen. */
+export const hasChanges = (cart: Cart): boolean =>
+	cart.unavailable_items.length > 0 ||
+	(cart.discount !== null && cart.discount.refusal !== null) ||
+	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
+
+/** Whether it has to be accepted before the order can be placed. */
+export const isToAccept = (cart: Cart): boolean =>
+	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
+
+interface ChangesProps {
+	checkout: Checkout;
+	/** What the total was when it was shown last; null where it is the same. */
+	totalBefore: number | null;
+}
+
+/** What has changed on the way, all of it, and one press that accepts it. */
+export function Changes({ checkout: { cart, tax }, totalBefore }: ChangesProps) {
+	const { t, locale } = useCheckoutWords();
+	const [isFailed, setFailed] = useState(false);
+	const money = (amount: number) => formatMoney(amount as Cents, cart.currency, locale);
+	if (!hasChanges(cart) && totalBefore === null) return null;
+	return (
+		<section className="cart-notice checkout-changes" role="alert">
+			<h3 className="title-4">{t('changed.title')}</h3>
+			<ul>
+				{totalBefore !== null && (
+					<li>{t('changed.total', { from: money(totalBefore), to: money(tax.total_amount) })}</li>
+				)}
+				{cart.items.flatMap(({ variant_id, variant, seen_price, wanted_quantity }) =>
+					seen_price || wanted_quantity !== null
+						? [<li key={variant_id}>{t('changed.line', { name: variant.product.name })}</li>]
+						: [],
+				)}
+				{cart.unavailable_items.map(({ variant_id, variant }) => (
+					<li key={variant_id}>{t('changed.gone', { name: variant.product.name })}</li>
+				))}
+				{cart.discount?.refusal != null && (
+					<li>{t('changed.code', { code: cart.discount.code })}</li>
+				)}
+			</ul>
+			{isToAccept(cart) && (
+				<button
+					type="button"
+					className="btn-ghost"
+					onClick={() => void acceptChanges().then((result) => setFailed(!result.ok))}
+				>
+					{t('changed.accept')}
+				</button>
+			)}
+			{isFailed && <p>{t('changed.failed')}</p>}
+		</section>
+	);
+}

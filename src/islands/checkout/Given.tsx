@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import type { CheckoutStep } from '#contract/checkout/details.ts';
+import { INVOICE_FIELDS } from '#contract/orders/invoices.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { formatPair } from '#i18n/format.ts';
+import { useCheckoutWords } from './context.ts';
+import { meansText } from './Facts.tsx';
+import { rangeText } from './shipping/Methods.tsx';
+import { StepLink } from './StepsNav.tsx';
+import type { StepsUse } from './use-steps.ts';
+
+interface PartProps {
+	title: string;
+	to: CheckoutStep;
+	go: StepsUse['go'];
+	children: ReactNode;
+}
+
+/** One thing that was given, with the way to change it, which leads back here. */
+function Part({ title, to, go, children }: PartProps) {
+	const { t } = useCheckoutWords();
+	return (
+		<section className="checkout-given">
+			<h3 className="cart-heading">{title}</h3>
+			<div>{children}</div>
+			<StepLink
+				to={to}
+				go={go}
+				isEdit
+				className="link"
+				label={t('resume.editNamed', { part: title })}
+				text={t('resume.edit')}
+			/>
+		</section>
+	);
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+	<address className="address-lines" translate="no">
+		{lines.map((line) => (
+			<span key={line}>{line}</span>
+		))}
+	</address>
+);
+
+/** Everything that was given on the way. */
+export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go'] }) {
+	const words = useCheckoutWords();
+	const { t, locale } = words;
+	const {
+		billing,
+		shipping,
+		pickup_store: store,
+		contact,
+		offers,
+		means,
+		invoice,
+		cart,
+	} = checkout;
+	const chosen = means.find(({ provider }) => provider === checkout.provider);
+	const offer = offers.find(({ method }) => method === checkout.method);
+	const payment = chosen && meansText(words, chosen);
+	return (
+		<div className="checkout-givens">
+			<Part title={t('resume.contact')} to="login" go={go}>
+				<p translate="no">{contact?.email}</p>
+			</Part>
+			<Part title={t('resume.billing')} to="shipping" go={go}>
+				<Lines lines={billing?.lines ?? []} />
+				{INVOICE_FIELDS.filter((field) => field !== 'company' && invoice[field] !== '').map(
+					(field) => (
+						<p key={field} className="cart-soft tabular">
+							{formatPair(t(`invoice.${field}`), invoice[field], locale)}
+						</p>
+					),
+				)}
+			</Part>
+			<Part title={t(store ? 'resume.pickup' : 'resume.shipping')} to="shipping" go={go}>
+				{store ? (
+					<Lines
+						lines={[
+							store.name,
+							store.street,
+							`${store.postal_code} ${store.city}`.trim(),
+							countryName(store.country, locale),
+						]}
+					/>
+				) : shipping ? (
+					<Lines lines={shipping.lines} />
+				) : (
+					<p>{t('resume.same')}</p>
+				)}
+				{checkout.courier_note !== '' && (
+					<p className="cart-soft">{formatPair(t('resume.note'), checkout.courier_note, locale)}</p>
+				)}
+			</Part>
+			<Part title={t('resume.method')} to="shipping" go={go}>
+				<p>{t(checkout.method === null ? 'method.pickup' : `method.${checkout.method}`)}</p>
+				<p className="cart-soft">{rangeText(words, offer ? offer.delivery : cart.delivery)}</p>
+			</Part>
+			<Part title={t('resume.payment')} to="payment" go={go}>
+				<p>{payment?.label}</p>
+				<p className="cart-soft">{payment?.text}</p>
+			</Part>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { WAY_BACK } from '#domain/way-back.ts';
+import { sayWho } from '#state/checkout.ts';
+import { typedIn, noteTyped } from '#state/checkout/typed.ts';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { emailField } from '../account/fields.ts';
+import { useCheckoutWords } from './context.ts';
+import { Facts } from './Facts.tsx';
+import { refusalOf } from './refusal.ts';
+import type { StepProps } from './step.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { afterStep } from './steps.ts';
+
+/** Who buys: as a guest by e-mail, first and equal; or signed in, or with a new account. */
+export function LoginStep({ checkout, isMoved, isEdit, go }: StepProps) {
+	const words = useCheckoutWords();
+	const { t, account, href } = words;
+	const { contact } = checkout;
+	const known = contact?.email ?? null;
+	const fields = useMemo(() => {
+		const field = emailField(account, 'email');
+		return [{ ...field, hint: t('login.emailHint'), defaultValue: typedIn('email') ?? known }];
+	}, [account, t, known]);
+	const back = `${WAY_BACK}=${encodeURIComponent(href['checkout-shipping'] ?? '')}`;
+
+	if (contact?.is_customer) {
+		return (
+			<div className="checkout-step">
+				<StepHeading title={t('step.login')} isMoved={isMoved} />
+				<p>{t('login.signedIn', { email: contact.email })}</p>
+				<p>
+					<button type="button" className="btn-primary" onClick={() => go('shipping')}>
+						{t('way.toShipping')}
+					</button>
+				</p>
+				<Facts checkout={checkout} />
+			</div>
+		);
+	}
+	return (
+		<div className="checkout-step">
+			<StepHeading title={t('step.login')} isMoved={isMoved} />
+			{checkout.is_over && <p className="cart-notice">{t('session.overText')}</p>}
+			<div className="checkout-ways">
+				<section className="checkout-way">
+					<h3 className="title-3">{t('login.guestTitle')}</h3>
+					<p>{t('login.guestText')}</p>
+					<AccountForm
+						slug="checkout-contact"
+						name={t('login.guestTitle')}
+						fields={fields}
+						button={t('login.guestButton')}
+						send={({ email = '' }) => sayWho(email)}
+						onDone={(next) => go(afterStep('login', next.step, isEdit))}
+						refusal={(error) => refusalOf(words, error)}
+						onField={noteTyped}
+					/>
+				</section>
+				<section className="checkout-way">
+					<h3 className="title-3">{t('login.accountTitle')}</h3>
+					<p>{t('login.accountText')}</p>
+					<p className="told-ways">
+						<a className="btn-ghost" href={`${href.login}?${back}`}>
+							{t('login.signIn')}
+						</a>
+						<a className="btn-ghost" href={`${href.register}?${back}`}>
+							{t('login.register')}
+						</a>
+					</p>
+				</section>
+			</div>
+			<Facts checkout={checkout} />
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useCheckoutWords } from './context.ts';
+
+/** Says that there is no connection, and that nothing typed is lost by it. */
+export function Offline() {
+	const { t } = useCheckoutWords();
+	const [isOffline, setOffline] = useState(false);
+	useEffect(() => {
+		const look = () => setOffline(!navigator.onLine);
+		look();
+		window.addEventListener('online', look);
+		window.addEventListener('offline', look);
+		return () => {
+			window.removeEventListener('online', look);
+			window.removeEventListener('offline', look);
+		};
+	}, []);
+	return (
+		<div role="status">{isOffline && <p className="cart-notice">{t('state.offline')}</p>}</div>
+	);
+}

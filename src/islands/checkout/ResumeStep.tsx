@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { stayInField } from '#islands/ui/stay-in-field.ts';
+import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import type { ApiError } from '#contract/errors.ts';
+import { order } from '#state/checkout.ts';
+import { conflictOf } from '#state/checkout/conflict.ts';
+import { Failure } from '../account/Failure.tsx';
+import { Changes, isToAccept } from './Changes.tsx';
+import { useCheckoutWords } from './context.ts';
+import { Given } from './Given.tsx';
+import { Lines } from './Lines.tsx';
+import { Notices } from './Notices.tsx';
+import { refusalOf } from './refusal.ts';
+import type { StepProps } from './step.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { Totals } from './Totals.tsx';
+import '../forms/form-mark.css';
+import '../forms/ChoiceControls.css';
+
+/** Everything in one view, and the button that binds. */
+export function ResumeStep({ checkout, isMoved, go }: StepProps) {
+	const words = useCheckoutWords();
+	const { t, href, termsHref } = words;
+	const [accepted, setAccepted] = useState(false);
+	const [fault, setFault] = useState<'terms' | 'changed' | null>(null);
+	const [error, setError] = useState<ApiError | null>(null);
+	const [totalBefore, setTotalBefore] = useState<number | null>(null);
+	const [isPending, setPending] = useState(false);
+	const box = useRef<HTMLInputElement>(null);
+	const changes = useRef<HTMLDivElement>(null);
+	const { total_amount } = checkout.tax;
+
+	// Back from a payment page nothing is dead: it can be pressed again.
+	useEffect(() => {
+		const free = () => setPending(false);
+		window.addEventListener('pageshow', free);
+		return () => window.removeEventListener('pageshow', free);
+	}, []);
+
+	function show(refusal: ApiError, seen: number): void {
+		setPending(false);
+		const conflict = conflictOf(refusal);
+		if (conflict === 'total_amount.changed' || conflict === 'cart.changed') {
+			// What was agreed to was another order.
+			setAccepted(false);
+			setTotalBefore(seen);
+			changes.current?.scrollIntoView({ block: 'center' });
+			return;
+		}
+		setError(refusal);
+	}
+
+	async function send(): Promise<void> {
+		if (isPending) return;
+		setError(null);
+		if (isToAccept(checkout.cart)) {
+			setFault('changed');
+			changes.current?.querySelector('button')?.focus();
+			return;
+		}
+		if (!accepted) {
+			setFault('terms');
+			box.current?.focus();
+			return;
+		}
+		setFault(null);
+		setPending(true);
+		startProgress();
+		const result = await order(checkout);
+		endProgress(!result.ok);
+		if (!result.ok) return show(result.error, total_amount);
+		const { id, url } = result.data;
+		location.assign(url ?? `${href['checkout-done']}?order=${id}`);
+	}
+
+	const isNewTotal = totalBefore !== null && totalBefore !== total_amount;
+	return (
+		<>
+			<div className="checkout-step">
+				<StepHeading title={t('step.resume')} isMoved={isMoved} />
+				<div ref={changes}>
+					<Changes checkout={checkout} totalBefore={isNewTotal ? totalBefore : null} />
+				</div>
+				<section>
+					<h3 className="visually-hidden">{t('summary.title')}</h3>
+					<Lines checkout={checkout} />
+				</section>
+				<Given checkout={checkout} go={go} />
+				<Notices checkout={checkout} />
+			</div>
+			<section className="checkout-side checkout-bind" aria-label={t('total.total')}>
+				<Totals checkout={checkout} />
+				<form
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void send();
+					}}
+				>
+					<label className="form-choice">
+						<input
+							ref={box}
+							type="checkbox"
+							checked={accepted}
+							required
+							aria-invalid={fault === 'terms'}
+							aria-describedby={fault === 'terms' ? 'terms-fault' : undefined}
+							onChange={({ target }) => {
+								setAccepted(target.checked);
+								setFault(null);
+							}}
+						/>
+						<span>
+							{t('resume.terms')}
+							<span className="form-mark" aria-hidden="true">
+								{' *'}
+							</span>
+						</span>
+					</label>
+					<p className="form-link">
+						<a className="link" href={termsHref} target="_blank" rel="noopener">
+							{t('resume.termsLink')}
+						</a>
+					</p>
+					{fault !== null && (
+						<p id="terms-fault" className="field-error form-error" role="alert">
+							{t(fault === 'terms' ? 'resume.termsMissing' : 'changed.refused')}
+						</p>
+					)}
+					{error !== null && <Failure error={error} own={refusalOf(words, error)} isTyped />}
+					<button
+						type="submit"
+						className="btn-primary"
+						aria-disabled={isPending}
+						onMouseDown={stayInField}
+					>
+						{t('resume.order')}
+					</button>
+					<p className="cart-soft" role="status">
+						{isPending && t('resume.sending')}
+					</p>
+				</form>
+				<p className="cart-soft">{t('resume.bindNote')}</p>
+			</section>
+		</>
+	);
+}

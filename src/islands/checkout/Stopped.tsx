@@ -1,0 +1,75 @@
+import { placedBefore, type CheckoutState } from '#state/checkout.ts';
+import { Failure } from '../account/Failure.tsx';
+import { Told } from '../account/Told.tsx';
+import { useCheckoutWords } from './context.ts';
+
+interface StoppedProps {
+	state: Exclude<CheckoutState, { status: 'ready' }>;
+	onAgain: () => void;
+}
+
+/** What stands in place of a step while there is none: why, and the way on. */
+export function Stopped({ state, onAgain }: StoppedProps) {
+	const { t, href } = useCheckoutWords();
+	if (state.status === 'pending') {
+		return (
+			<p className="checkout-pending" role="status">
+				{t('state.loading')}
+			</p>
+		);
+	}
+	if (state.status === 'failed') {
+		return (
+			<section className="told">
+				<h2 className="title-2">{t('state.failedTitle')}</h2>
+				<Failure error={state.error} />
+				<p className="told-ways">
+					<button type="button" className="btn-primary" onClick={onAgain}>
+						{t('state.again')}
+					</button>
+				</p>
+			</section>
+		);
+	}
+	if (state.status === 'over') {
+		return (
+			<Told title={t('session.overTitle')} texts={[t('session.overText')]}>
+				<button type="button" className="btn-primary" onClick={onAgain}>
+					{t('session.restart')}
+				</button>
+				<a className="btn-ghost" href={href.cart}>
+					{t('way.cart')}
+				</a>
+			</Told>
+		);
+	}
+	if (state.status === 'stopped' && state.reason === 'barrier') {
+		return (
+			<Told title={t('stop.barrierTitle')} texts={[t('stop.barrierText')]}>
+				<a className="btn-primary" href={href.cart}>
+					{t('way.cart')}
+				</a>
+			</Told>
+		);
+	}
+	const placed = placedBefore();
+	if (placed !== null) {
+		return (
+			<Told title={t('stop.placedTitle')} texts={[t('stop.placedText')]}>
+				<a className="btn-primary" href={`${href['checkout-done']}?order=${placed}`}>
+					{t('way.order')}
+				</a>
+			</Told>
+		);
+	}
+	return (
+		<Told title={t('stop.emptyTitle')} texts={[t('stop.emptyText')]}>
+			<a className="btn-primary" href={href['products-archive']}>
+				{t('way.products')}
+			</a>
+			<a className="btn-ghost" href={href.cart}>
+				{t('way.cart')}
+			</a>
+		</Told>
+	);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import type { Cents } from '#contract/units.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { useCheckoutWords } from './context.ts';
+import { Totals } from './Totals.tsx';
+
+/** From this width on there is room beside the form. */
+const WIDE = '(min-width: 1024px)';
+
+/** What is bought and what it comes to, beside every step: folded on a phone but for the total. */
+export function Summary({ checkout }: { checkout: Checkout }) {
+	const { t, locale, href } = useCheckoutWords();
+	const { cart, tax } = checkout;
+	const box = useRef<HTMLDetailsElement>(null);
+	const money = (amount: number) => formatMoney(amount as Cents, cart.currency, locale);
+	useEffect(() => {
+		const wide = window.matchMedia(WIDE);
+		const follow = () => {
+			if (box.current) box.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener('change', follow);
+		return () => wide.removeEventListener('change', follow);
+	}, []);
+	return (
+		<aside className="checkout-side" aria-label={t('summary.title')}>
+			<details ref={box}>
+				<summary>
+					<span>{t('summary.title')}</span>
+					<b className="tabular">{money(tax.total_amount)}</b>
+				</summary>
+				<ul className="checkout-brief tabular">
+					{cart.items.map(({ variant_id, variant, quantity, total_amount }) => (
+						<li key={variant_id}>
+							<span>
+								{t('summary.line', { count: quantity, name: variant.product.name })}
+								{variant.name !== variant.product.name && (
+									<small className="cart-soft"> {variant.name}</small>
+								)}
+							</span>
+							<span>{money(total_amount)}</span>
+						</li>
+					))}
+				</ul>
+				<Totals checkout={checkout} />
+				<p>
+					<a className="link" href={href.cart}>
+						{t('way.changeCart')}
+					</a>
+				</p>
+			</details>
+		</aside>
+	);
+}

@@ -1,0 +1,52 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { CheckoutStep } from '#contract/checkout/details.ts';
+import type { RouteName } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Messages, Translator } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { type AccountProps, type AccountWords, useAccountWords } from '../account/context.ts';
+
+export interface CheckoutProps {
+	/** The step whose page this is. */
+	step: CheckoutStep;
+	/** What its forms are drawn with, as on the screens of the account. */
+	account: AccountProps;
+	messages: Messages;
+	phone: string;
+	/** When somebody answers, a line each. */
+	hours: readonly string[];
+	/** Pages in which the buyer reads what is agreed on. */
+	termsHref: string;
+	warrantyHref: string;
+}
+
+export interface CheckoutWords extends Omit<CheckoutProps, 'account' | 'messages'> {
+	locale: Locale;
+	href: Readonly<Partial<Record<RouteName, string>>>;
+	account: AccountWords;
+	t: Translator<'checkout'>;
+}
+
+const Words = createContext<CheckoutWords | null>(null);
+export const CheckoutProvider = Words.Provider;
+
+/** Words and ways of the checkout around. */
+export function useCheckoutWords(): CheckoutWords {
+	const words = useContext(Words);
+	if (words === null) throw new Error('a part of the checkout stands outside of it');
+	return words;
+}
+
+export function useWordsOf({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
+	const account = useAccountWords(given);
+	const { step, phone, hours, termsHref, warrantyHref } = props;
+	return useMemo(
+		() => ({
+			...{ step, phone, hours, termsHref, warrantyHref, account },
+			locale: account.locale,
+			href: account.href,
+			t: createTranslator<'checkout'>(account.locale, messages),
+		}),
+		[step, phone, hours, termsHref, warrantyHref, account, messages],
+	);
+}

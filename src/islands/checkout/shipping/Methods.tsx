@@ -1,0 +1,47 @@
+import type { Checkout, ShippingOffer } from '#contract/checkout/checkout.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
+import { Choice } from '../Choice.tsx';
+import { useCheckoutWords, type CheckoutWords } from '../context.ts';
+
+/** The day or days on which it comes. */
+export function rangeText(
+	{ t, locale }: CheckoutWords,
+	delivery: ShippingOffer['delivery'],
+): string {
+	if (delivery === null) return t('method.madeToOrder');
+	const { from, to } = delivery;
+	if (from === to) return t('method.onDay', { day: formatDate(from, locale) });
+	return t('method.range', { from: formatDate(from, locale), to: formatDate(to, locale) });
+}
+
+/** The cheapest way to send; of two that cost the same, the first. */
+export const cheapestOf = (offers: readonly ShippingOffer[]): ShippingOffer | null =>
+	offers.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
+
+interface MethodsProps {
+	checkout: Checkout;
+	value: ShippingOffer['method'] | null;
+	onChoose: (method: ShippingOffer['method']) => void;
+}
+
+/** Ways to send, each with its price and the days on which the parcel comes. */
+export function Methods({ checkout: { offers, cart }, value, onChoose }: MethodsProps) {
+	const words = useCheckoutWords();
+	const { t, locale } = words;
+	return (
+		<Choice
+			name="method"
+			legend={t('method.title')}
+			isLegendHidden
+			value={value}
+			onChoose={onChoose}
+			options={offers.map((offer) => ({
+				value: offer.method,
+				label: t(`method.${offer.method}`),
+				price:
+					offer.amount === 0 ? t('total.free') : formatMoney(offer.amount, cart.currency, locale),
+				text: rangeText(words, offer.delivery),
+			}))}
+		/>
+	);
+}

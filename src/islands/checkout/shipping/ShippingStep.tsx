@@ -1,0 +1,70 @@
+import { countryName } from '#i18n/country-name.ts';
+import { noteCheckout } from '#state/analytics-orders.ts';
+import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
+import { AccountForm } from '../../account/AccountForm.tsx';
+import { Failure } from '../../account/Failure.tsx';
+import '../../account/Addresses.css';
+import { useCheckoutWords } from '../context.ts';
+import { Facts } from '../Facts.tsx';
+import { refusalOf } from '../refusal.ts';
+import type { StepProps } from '../step.ts';
+import { StepHeading } from '../StepHeading.tsx';
+import { afterStep } from '../steps.ts';
+import { OTHER } from './address-part.ts';
+import { More, useSections } from './sections.tsx';
+import { useShippingForm } from './use-shipping-form.ts';
+import { ownText } from './words.ts';
+
+/** Who buys, where it goes and how. */
+export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
+	const words = useCheckoutWords();
+	const { t, locale } = words;
+	const form = useShippingForm(words, checkout);
+	const sections = useSections(checkout, form);
+	const { places, opened, rules, toRules, fields } = form;
+	const { country } = places;
+
+	function follow(slug: string, value: string): void {
+		if (fields.some((field) => field.slug === slug)) noteTyped(slug, value);
+		if (slug === 'country') places.setCountry(value);
+		if (slug === `${OTHER}country`) places.setToCountry(value);
+	}
+	const line2 = t('shipping.addLine2');
+	const below = {
+		country: form.isRefused && (
+			<p className="cart-notice">
+				{t('shipping.notDelivered', { country: countryName(country, locale) })}
+			</p>
+		),
+		line1: !opened.line2 && <More text={line2} onOpen={() => opened.setLine2(true)} />,
+		[`${OTHER}line1`]: !opened.toLine2 && (
+			<More text={line2} onOpen={() => opened.setToLine2(true)} />
+		),
+	};
+	return (
+		<div className="checkout-step">
+			<StepHeading title={t('step.shipping')} isMoved={isMoved} />
+			{form.error !== null && <Failure error={form.error} />}
+			<AccountForm
+				key={form.turn}
+				slug="checkout-shipping"
+				name={t('step.shipping')}
+				fields={fields}
+				ask={form.ask}
+				says={(field, code) => ownText(words, field, code, { rules, toRules, country })}
+				button={t(isEdit ? 'way.toResume' : 'way.toPayment')}
+				send={form.send}
+				onDone={(next) => {
+					forgetTyped();
+					noteCheckout('add_shipping_info', next);
+					go(afterStep('shipping', next.step, isEdit));
+				}}
+				refusal={(failure) => refusalOf(words, failure)}
+				onField={follow}
+				below={below}
+				sections={sections}
+			/>
+			{checkout.contact?.is_customer && !isMoved && <Facts checkout={checkout} />}
+		</div>
+	);
+}

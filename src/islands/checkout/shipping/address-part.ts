@@ -1,0 +1,97 @@
+import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
+import type { OrderAddress } from '#contract/orders/order.ts';
+import type { FormFieldModel } from '#domain/form-model.ts';
+import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
+import { typedIn } from '#state/checkout/typed.ts';
+import { addressFields } from '../../account/address-fields.ts';
+import type { AccountWords } from '../../account/context.ts';
+import type { Failure } from '../../forms/resolver.ts';
+
+/** Parts of an address as it is sent. */
+const PARTS = [
+	'given_name',
+	'family_name',
+	'line1',
+	'line2',
+	'district',
+	'city',
+	'region',
+	'postal_code',
+	'phone',
+] as const;
+
+/** Before the slugs of an address that is not the bill's. */
+export const OTHER = 'to_';
+export type Prefix = '' | typeof OTHER;
+
+/** Fields that an address of the account has and that of an order does not. */
+const NOT_ASKED = ['company', 'note'];
+
+/** What an address begins with. */
+export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>>;
+
+export interface PartGiven {
+	words: AccountWords;
+	kind: AddressKind;
+	prefix: Prefix;
+	country: string;
+	rules: AddressRules | null;
+	before: Before | null;
+	hasLine2: boolean;
+	/** Countries to choose among; left out, all of them. */
+	countries?: readonly { value: string; label: string }[];
+}
+
+/** The fields of one address, the country first; at most eight for somebody in Italy. */
+export function partFields(given: PartGiven): FormFieldModel[] {
+	const { words, kind, prefix, country, rules, before, hasLine2, countries } = given;
+	const names = { given_name: '', family_name: '', ...before };
+	const fields = addressFields({
+		...{ words, kind, country, rules, hasLine2, before: names },
+		isFirst: true,
+	});
+	return fields
+		.filter(({ slug }) => !NOT_ASKED.includes(slug))
+		.map((field) => {
+			const slug = prefix + field.slug;
+			const token = String(field.attributes['autoComplete'] ?? 'off').replace(/^\w+ /, '');
+			const isChoice = field.slug === 'country' && countries !== undefined;
+			return {
+				...field,
+				slug,
+				...(isChoice && { vue_type: 'select', options: [...countries] }),
+				defaultValue: field.slug === 'country' ? country : (typedIn(slug) ?? field.defaultValue),
+				attributes: { ...field.attributes, autoComplete: `${kind} ${token}` },
+			};
+		});
+}
+
+/** A postal code that cannot be in its country. */
+export function postalFault(
+	values: Readonly<Record<string, unknown>>,
+	prefix: Prefix,
+	rules: AddressRules | null,
+): Failure[] {
+	const path = `${prefix}postal_code`;
+	const typed = values[path];
+	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
+	if (isPostalCode(plainPostalCode(typed, rules.country), rules)) return [];
+	return [{ path, code: 'postal_code' }];
+}
+
+/** An address as it was typed. */
+export function addressOf(values: Readonly<Record<string, string>>, prefix: Prefix) {
+	const part = (name: string) => values[prefix + name] ?? '';
+	const parts = Object.fromEntries(PARTS.map((name) => [name, part(name)]));
+	return {
+		...parts,
+		country: part('country'),
+		given_name: part('given_name'),
+		family_name: part('family_name'),
+		line1: part('line1'),
+	};
+}
+
+/** Slugs of an address, to forget what was typed into them. */
+export const slugsOf = (prefix: Prefix): string[] =>
+	['country', ...PARTS].map((name) => prefix + name);

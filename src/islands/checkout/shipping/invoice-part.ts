@@ -1,0 +1,88 @@
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
+import type { FormFieldModel } from '#domain/form-model.ts';
+import {
+	buyerKindOf,
+	invoiceFaults,
+	invoiceNeeds,
+	plainInvoice,
+	type InvoiceValues,
+} from '#domain/invoice-details.ts';
+import { typedIn } from '#state/checkout/typed.ts';
+import { aField } from '../../account/fields.ts';
+import type { Failure } from '../../forms/resolver.ts';
+import type { CheckoutWords } from '../context.ts';
+
+/** What the buyer gets: a receipt, an invoice in their own name, or one of their company. */
+export const PAPERS = ['receipt', 'invoice', 'company'] as const;
+export type Paper = (typeof PAPERS)[number];
+/** What each is called. */
+export const PAPER_NAMES = {
+	receipt: 'invoice.receipt',
+	invoice: 'invoice.invoice',
+	company: 'invoice.companyBuyer',
+} as const satisfies Record<Paper, string>;
+
+export const paperOf = ({ user_type, wants_invoice }: Checkout): Paper =>
+	user_type === 'company' ? 'company' : wants_invoice ? 'invoice' : 'receipt';
+
+const buyerOf = (paper: Paper, country: string) =>
+	buyerKindOf({
+		user_type: paper === 'company' ? 'company' : 'private',
+		wants_invoice: paper === 'invoice',
+		country,
+	});
+
+/** The fields that an invoice needs in the country of the bill. */
+export function invoiceFields(
+	{ t }: CheckoutWords,
+	{ paper, country, before }: { paper: Paper; country: string; before: Checkout['invoice'] },
+): FormFieldModel[] {
+	const needs = invoiceNeeds(buyerOf(paper, country), country);
+	const hints: Partial<Record<InvoiceField, string>> = {
+		tax_code: t('invoice.tax_codeHint'),
+		recipient_code: t('invoice.recipient_codeHint'),
+		pec: t('invoice.pecHint'),
+		vat_number: t(country === 'IT' ? 'invoice.vat_numberHint' : 'invoice.vat_numberAbroad'),
+	};
+	return INVOICE_FIELDS.filter((slug) => needs[slug] !== 'absent').map((slug) =>
+		aField({
+			slug,
+			label: t(`invoice.${slug}`),
+			validations: needs[slug] === 'required' ? 'required|max:120' : 'max:120',
+			vue_type: slug === 'pec' ? 'email' : 'text',
+			width: slug === 'company' ? 12 : 6,
+			hint: (slug === 'tax_code' && paper === 'company' ? null : hints[slug]) ?? null,
+			defaultValue: typedIn(slug) ?? before[slug],
+			autoComplete: slug === 'company' ? 'billing organization' : 'off',
+		}),
+	);
+}
+
+const typedOf = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
+	const text = (slug: InvoiceField) => String(values[slug] ?? '');
+	return {
+		company: text('company'),
+		vat_number: text('vat_number'),
+		tax_code: text('tax_code'),
+		recipient_code: text('recipient_code'),
+		pec: text('pec'),
+	};
+};
+
+/** What is missing or cannot be, by the very rules of the host. */
+export function invoiceFailures(
+	values: Readonly<Record<string, unknown>>,
+	paper: Paper,
+	country: string,
+): Failure[] {
+	const buyer = buyerOf(paper, country);
+	return invoiceFaults(plainInvoice(typedOf(values), buyer, country), buyer, country);
+}
+
+/** What is sent of it. */
+export const invoiceOf = (
+	values: Readonly<Record<string, unknown>>,
+	paper: Paper,
+	country: string,
+): InvoiceValues => plainInvoice(typedOf(values), buyerOf(paper, country), country);

@@ -1,0 +1,148 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import { LONGEST_COURIER_NOTE } from '#contract/checkout/details.ts';
+import type { Address } from '#contract/customers/addresses.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { sayWhere } from '#state/checkout.ts';
+import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
+import type { Values } from '../../account/AccountForm.tsx';
+import { aField } from '../../account/fields.ts';
+import { askWithPhones } from '../../forms/ask-phones.ts';
+import type { AskRules } from '../../forms/resolver.ts';
+import type { CheckoutWords } from '../context.ts';
+import { addressOf, OTHER, partFields, postalFault, slugsOf, type Prefix } from './address-part.ts';
+import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
+import { cheapestOf } from './Methods.tsx';
+import { usePlaces } from './use-places.ts';
+import { useRules } from './use-rules.ts';
+import { atFields } from './words.ts';
+
+/** Countries to send to, by their names. */
+function countryOptions(codes: readonly string[], locale: CheckoutWords['locale']) {
+	const { compare } = new Intl.Collator(locale);
+	return codes
+		.map((value) => ({ value, label: countryName(value, locale) }))
+		.toSorted((a, b) => compare(a.label, b.label));
+}
+
+/** Lines that are there only once somebody asks for them. */
+function useOpened(
+	checkout: Checkout,
+	{ billing, shipping }: ReturnType<typeof usePlaces>['before'],
+) {
+	const hasText = (text: string | undefined) => (text ?? '') !== '';
+	const [line2, setLine2] = useState(hasText(typedIn('line2') ?? billing?.line2));
+	const [toLine2, setToLine2] = useState(hasText(typedIn('to_line2') ?? shipping?.line2));
+	const [note, setNote] = useState(hasText(typedIn('courier_note') ?? checkout.courier_note));
+	return { line2, setLine2, toLine2, setToLine2, note, setNote };
+}
+
+/** Fields of the step, what its rules are and what is sent, by what has been chosen so far. */
+export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
+	const { account, locale, t } = words;
+	const { delivers_to, offers, invoice, courier_note } = checkout;
+	const places = usePlaces(checkout);
+	const { place, country, toCountry, before, store } = places;
+	const { rules, error } = useRules(country, locale);
+	const { rules: toRules } = useRules(place === 'other' ? toCountry : '', locale);
+	const [paper, setPaper] = useState(() => paperOf(checkout));
+	const [wished, setWished] = useState(checkout.method);
+	/** Grows as an address of the account is taken: the fields begin anew with it. */
+	const [turn, setTurn] = useState(0);
+	const opened = useOpened(checkout, before);
+	const { line2, toLine2 } = opened;
+	const hasNote = opened.note && place !== 'pickup';
+	const method = offers.find((offer) => offer.method === wished) ?? cheapestOf(offers);
+	const isRefused = place === 'billing' && country !== '' && !delivers_to.includes(country);
+
+	const billing = useMemo(
+		() =>
+			partFields({
+				...{ words: account, kind: 'billing', prefix: '', country, rules },
+				...{ before: before.billing, hasLine2: line2 },
+			}),
+		[account, country, rules, before.billing, line2],
+	);
+	const other = useMemo(
+		() =>
+			place === 'other'
+				? partFields({
+						...{ words: account, kind: 'shipping', prefix: OTHER },
+						...{ country: toCountry, rules: toRules, hasLine2: toLine2 },
+						before: before.shipping,
+						countries: countryOptions(delivers_to, locale),
+					})
+				: [],
+		[account, place, toCountry, toRules, before.shipping, toLine2, delivers_to, locale],
+	);
+	const paperFields = useMemo(
+		() => invoiceFields(words, { paper, country, before: invoice }),
+		[words, paper, country, invoice],
+	);
+	const note = useMemo(
+		() =>
+			hasNote
+				? [
+						aField({
+							slug: 'courier_note',
+							label: t('shipping.note'),
+							validations: `max:${LONGEST_COURIER_NOTE}`,
+							defaultValue: typedIn('courier_note') ?? courier_note,
+							autoComplete: 'off',
+						}),
+					]
+				: [],
+		[hasNote, t, courier_note],
+	);
+	const fields = useMemo(
+		() => [...billing, ...paperFields, ...other, ...note],
+		[billing, paperFields, other, note],
+	);
+
+	const ask = useCallback<AskRules>(
+		async (model, values) => {
+			const checked = await askWithPhones(model, values);
+			const own = [
+				...postalFault(values, '', rules),
+				...postalFault(values, OTHER, toRules),
+				...invoiceFailures(values, paper, country),
+				...(isRefused ? [{ path: 'country', code: 'not_delivered' }] : []),
+			];
+			const known = checked.failures.map(({ path }) => path);
+			const more = own.filter(({ path }) => !known.includes(path));
+			return { ...checked, failures: [...checked.failures, ...more] };
+		},
+		[rules, toRules, paper, country, isRefused],
+	);
+
+	async function send(values: Values) {
+		const result = await sayWhere({
+			user_type: paper === 'company' ? 'company' : 'private',
+			wants_invoice: paper === 'invoice',
+			...invoiceOf(values, paper, country),
+			billing: { ...addressOf(values, ''), company: values['company'] ?? '' },
+			ships_to_billing: place === 'billing',
+			shipping: place === 'other' ? addressOf(values, OTHER) : null,
+			pickup_store_id: place === 'pickup' ? (store?.id ?? null) : null,
+			courier_note: values['courier_note'] ?? '',
+			method: place === 'pickup' ? null : (method?.method ?? null),
+		});
+		return result.ok ? result : { ...result, error: atFields(result.error) };
+	}
+
+	/** Fills an address with one of the account's. */
+	function take(address: Address, prefix: Prefix): void {
+		forgetTyped(slugsOf(prefix));
+		const isOther = prefix === OTHER;
+		places.setBefore((now) => ({ ...now, [isOther ? 'shipping' : 'billing']: address }));
+		(isOther ? places.setToCountry : places.setCountry)(address.country);
+		if (address.line2 !== '') (isOther ? opened.setToLine2 : opened.setLine2)(true);
+		setTurn((now) => now + 1);
+	}
+
+	return {
+		...{ places, rules, toRules, error, paper, setPaper, method, setWished, turn, opened },
+		...{ isRefused, billing, other, paperFields, note, fields, ask, send, take },
+	};
+}
+export type ShippingForm = ReturnType<typeof useShippingForm>;

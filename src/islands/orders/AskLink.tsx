@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { askForLink } from '#state/orders.ts';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { aField, emailField } from '../account/fields.ts';
+import { Told } from '../account/Told.tsx';
+import { useOrdersWords } from './context.ts';
+
+/** Asks for the link to one's orders; what is said is the same for a right pair and a wrong one. */
+export function AskLink({ isLost }: { isLost: boolean }) {
+	const { t, href, account } = useOrdersWords();
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const fields = useMemo(
+		() => [
+			emailField(account, 'email'),
+			aField({
+				slug: 'number',
+				label: t('ask.number'),
+				validations: 'required|max:40',
+				hint: t('ask.numberHint'),
+				autoComplete: 'off',
+			}),
+		],
+		[account, t],
+	);
+	if (sentTo !== null) {
+		return (
+			<Told title={t('ask.doneTitle')} texts={[t('ask.doneText', { email: sentTo })]}>
+				<button type="button" className="btn-ghost" onClick={() => setSentTo(null)}>
+					{t('ask.again')}
+				</button>
+			</Told>
+		);
+	}
+	return (
+		<div className="order-part">
+			{isLost && <Told title={t('ask.lostTitle')} texts={[t('ask.lostText')]} />}
+			<p className="lead">{t('ask.text')}</p>
+			<AccountForm
+				slug="order-link"
+				name={t('ask.button')}
+				fields={fields}
+				button={t('ask.button')}
+				send={({ email = '', number = '' }) => askForLink(email, number)}
+				onDone={(_, { email = '' }) => setSentTo(email)}
+			>
+				<a className="link" href={href['account-orders']}>
+					{t('ask.account')}
+				</a>
+			</AccountForm>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { findOrders } from '#state/orders.ts';
+import { askForAccount } from '#state/sign-in.ts';
+import { Failure } from '../account/Failure.tsx';
+import { useOrdersWords } from './context.ts';
+import '../forms/ChoiceControls.css';
+
+/** An account in one step for whoever ordered without: name and address are known, the rest is mailed. */
+export function ClaimAccount({ order: { email, billing } }: { order: Order }) {
+	const { t, locale, privacyHref } = useOrdersWords();
+	const [isGuest, setGuest] = useState(false);
+	const [isRead, setRead] = useState(false);
+	const [isMissing, setMissing] = useState(false);
+	const [isSent, setSent] = useState(false);
+	const [error, setError] = useState<ApiError | null>(null);
+	useEffect(() => {
+		// The session of this device names nobody; a customer's orders are a customer's.
+		void findOrders().then((result) => setGuest(result.ok && result.data.email === null));
+	}, []);
+	if (!isGuest) return null;
+
+	async function send(): Promise<void> {
+		setMissing(!isRead);
+		if (!isRead) return;
+		const { given_name, family_name } = billing;
+		const result = await askForAccount({ email, given_name, family_name, locale, privacy: true });
+		setError(result.ok ? null : result.error);
+		setSent(result.ok);
+	}
+	return (
+		<section className="order-part">
+			<h3 className="title-4">{t('claim.title')}</h3>
+			<p role="status">{t(isSent ? 'claim.sent' : 'claim.text', { email })}</p>
+			{!isSent && (
+				<form
+					className="order-claim"
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void send();
+					}}
+				>
+					<label className="form-choice">
+						<input
+							type="checkbox"
+							required
+							checked={isRead}
+							aria-invalid={isMissing}
+							aria-describedby={isMissing ? 'claim-fault' : undefined}
+							onChange={({ target }) => setRead(target.checked)}
+						/>
+						<span>{t('claim.privacy')}</span>
+					</label>
+					<p>
+						<a className="link" href={privacyHref} target="_blank" rel="noopener">
+							{t('claim.privacyLink')}
+						</a>
+					</p>
+					{isMissing && (
+						<p id="claim-fault" className="field-error form-error" role="alert">
+							{t('claim.missing')}
+						</p>
+					)}
+					{error !== null && <Failure error={error} />}
+					<button type="submit" className="btn-ghost">
+						{t('claim.button')}
+					</button>
+				</form>
+			)}
+		</section>
+	);
+}

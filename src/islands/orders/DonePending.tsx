@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '#contract/orders/order.ts';
+import { Told } from '../account/Told.tsx';
+import { useOrdersWords } from './context.ts';
+import { Help } from './Help.tsx';
+
+/** Between two questions, and until the page leaves it to a mail. */
+const ASK_EVERY_MS = 3_000;
+const ASK_FOR_MS = 120_000;
+
+interface DonePendingProps {
+	order: Order;
+	onAsk: () => Promise<void>;
+}
+
+/** The payment is on its way: the page asks on its own for two minutes, then a mail will tell. */
+export function DonePending({ order, onAsk }: DonePendingProps) {
+	const { t } = useOrdersWords();
+	const { number, email, payment } = order;
+	const [isLong, setLong] = useState(payment.status === 'held');
+	useEffect(() => {
+		if (isLong) return undefined;
+		const ask = setInterval(() => void onAsk(), ASK_EVERY_MS);
+		const end = setTimeout(() => setLong(true), ASK_FOR_MS);
+		return () => {
+			clearInterval(ask);
+			clearTimeout(end);
+		};
+	}, [isLong, onAsk]);
+	return (
+		<div className="order-done">
+			<Told
+				title={t(isLong ? 'pending.longTitle' : 'pending.title')}
+				texts={[
+					t(isLong ? 'pending.longText' : 'pending.text', { email }),
+					t('pending.number', { number }),
+				]}
+			>
+				{payment.status === 'open' && payment.can_pay && payment.url !== null && (
+					<a className="btn-ghost" href={payment.url}>
+						{t('pending.resume')}
+					</a>
+				)}
+			</Told>
+			{!isLong && <progress className="order-wait" aria-label={t('pending.title')} />}
+			<Help />
+		</div>
+	);
+}

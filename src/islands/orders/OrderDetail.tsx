@@ -1,0 +1,34 @@
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import { WordsProvider } from '../account/context.ts';
+import '../account/Addresses.css';
+import '../cart/cart-side.css';
+import '../cart/cart.css';
+import './orders.css';
+import { OrdersProvider, type OrdersProps, useWordsOf } from './context.ts';
+import { NoOrder } from './NoOrder.tsx';
+import { OrderView } from './OrderView.tsx';
+import { useOrder } from './use-order.ts';
+
+/** One order, in the account or by a mailed link. */
+export function OrderDetail(props: OrdersProps) {
+	const words = useWordsOf(props);
+	return (
+		<OrdersProvider value={words}>
+			{props.isInAccount ? (
+				<AccountScreen {...props.account}>{() => <Shown />}</AccountScreen>
+			) : (
+				<WordsProvider value={words.account}>
+					<Shown />
+				</WordsProvider>
+			)}
+		</OrdersProvider>
+	);
+}
+
+function Shown() {
+	const { found, again, show } = useOrder('id');
+	if (found.status === 'ready') {
+		return <OrderView order={found.order} onAsk={again} onChange={show} />;
+	}
+	return <NoOrder found={found} onAgain={() => void again()} />;
+}

@@ -1,0 +1,67 @@
+import type { Order, OrderLine } from '#contract/orders/order.ts';
+import type { Cents } from '#contract/units.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { entryHref } from '#i18n/paths.ts';
+import { useOrdersWords } from './context.ts';
+
+const THUMB = 88;
+
+export function Thumb({ file }: { file: string | undefined }) {
+	if (file === undefined) return <span className="cart-thumb" />;
+	return (
+		<img
+			className="cart-thumb"
+			src={`/media/150/${file}`}
+			srcSet={`/media/150/${file} 1x, /media/300/${file} 2x`}
+			width={THUMB}
+			height={THUMB}
+			alt=""
+			loading="lazy"
+		/>
+	);
+}
+
+function Line({ line, currency }: { line: OrderLine; currency: string }) {
+	const { t, locale } = useOrdersWords();
+	const { product, name, code, quantity, unit_price, returned_quantity } = line;
+	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
+	return (
+		<li className="cart-line">
+			<Thumb file={product.picture?.file} />
+			<div className="cart-what">
+				<p className="cart-name">
+					{product.slug === null ? (
+						product.name
+					) : (
+						<a href={entryHref(locale, 'product', product.slug)}>{product.name}</a>
+					)}
+				</p>
+				{name !== product.name && <p className="cart-soft">{name}</p>}
+				<p className="cart-soft tabular">{t('line.code', { code })}</p>
+				<p className="tabular">
+					{t('line.pieces', { count: quantity, amount: money(unit_price) })}
+				</p>
+				{returned_quantity > 0 && (
+					<p className="cart-change">{t('line.returned', { count: returned_quantity })}</p>
+				)}
+			</div>
+			<p className="cart-sum tabular">
+				<b>{money(line.total_amount)}</b>
+				{line.adjustments_total < 0 && (
+					<small>{t('line.discount', { amount: `−${money(-line.adjustments_total)}` })}</small>
+				)}
+			</p>
+		</li>
+	);
+}
+
+/** What was ordered, as it was called and what it cost then. */
+export function OrderLines({ order: { lines, currency } }: { order: Order }) {
+	return (
+		<ul>
+			{lines.map((line) => (
+				<Line key={line.position} line={line} currency={currency} />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,146 @@
+import type { Order, OrderShipment } from '#contract/orders/order.ts';
+import { formatDate, formatPair, formatSeries } from '#i18n/format.ts';
+import { documentHref } from '#state/orders.ts';
+import { useOrdersWords } from './context.ts';
+import { dayOf } from './days.ts';
+import { entryText, paymentStatus, shipmentStatus } from './status.ts';
+
+/** Numbers of an invoice; the company's name stands in the address. */
+const NUMBERS = ['vat_number', 'tax_code', 'recipient_code', 'pec'] as const;
+
+/** What happened, the newest at the top. */
+export function Timeline({ order }: { order: Order }) {
+	const words = useOrdersWords();
+	const { t, locale } = words;
+	return (
+		<section className="order-part">
+			<h3 className="title-4">{t('entry.title')}</h3>
+			<ol className="order-timeline">
+				{order.entries.toReversed().map(({ at, kind }) => (
+					<li key={`${at}/${kind}`}>
+						<span>{entryText(words, kind)}</span>
+						<time className="cart-soft tabular" dateTime={at}>
+							{formatDate(dayOf(at), locale)}
+						</time>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Parcel({ shipment, order }: { shipment: OrderShipment; order: Order }) {
+	const words = useOrdersWords();
+	const { t, locale } = words;
+	const { status, carrier, tracking_number, tracking_url, lines } = shipment;
+	const names = lines.flatMap(({ position, quantity }) => {
+		const line = order.lines.find((one) => one.position === position);
+		return line ? [t('shipment.line', { count: quantity, name: line.product.name })] : [];
+	});
+	return (
+		<li>
+			<p>
+				<b>{shipmentStatus(words, status)}</b>{' '}
+				<span className="cart-soft">{formatSeries(names, locale)}</span>
+			</p>
+			{tracking_number !== '' && (
+				<p className="tabular">
+					{formatPair(carrier === '' ? t('shipment.number') : carrier, tracking_number, locale)}
+				</p>
+			)}
+			{tracking_url !== null && (
+				<p>
+					<a className="link" href={tracking_url} target="_blank" rel="noopener">
+						{t('shipment.track', { number: tracking_number })}
+					</a>
+				</p>
+			)}
+		</li>
+	);
+}
+
+export function Parcels({ order }: { order: Order }) {
+	const { t } = useOrdersWords();
+	if (order.shipments.length === 0) return null;
+	return (
+		<section className="order-part">
+			<h3 className="title-4">{t('shipment.title')}</h3>
+			<ul className="order-parcels">
+				{order.shipments.map((shipment) => (
+					<Parcel key={shipment.id} shipment={shipment} order={order} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+	<address className="address-lines" translate="no">
+		{lines.map((line) => (
+			<span key={line}>{line}</span>
+		))}
+	</address>
+);
+
+/** Where it goes, who is billed, how it is sent and paid. */
+export function Facts({ order }: { order: Order }) {
+	const words = useOrdersWords();
+	const { t, locale } = words;
+	const { billing, shipping, pickup_lines, invoice, method, delivery, payment } = order;
+	const isFetched = pickup_lines.length > 0;
+	return (
+		<section className="order-facts">
+			<h3 className="visually-hidden">{t('fact.title')}</h3>
+			<div>
+				<h4 className="cart-heading">{t(isFetched ? 'fact.pickup' : 'fact.shipping')}</h4>
+				<Lines lines={isFetched ? pickup_lines : (shipping ?? billing).lines} />
+				{order.courier_note !== '' && <p className="cart-soft">{order.courier_note}</p>}
+			</div>
+			<div>
+				<h4 className="cart-heading">{t('fact.billing')}</h4>
+				<Lines lines={billing.lines} />
+				{NUMBERS.filter((field) => invoice[field] !== '').map((field) => (
+					<p key={field} className="cart-soft tabular">
+						{formatPair(t(`invoice.${field}`), invoice[field], locale)}
+					</p>
+				))}
+			</div>
+			<div>
+				<h4 className="cart-heading">{t('fact.delivery')}</h4>
+				<p>{t(method === null ? 'method.pickup' : `method.${method}`)}</p>
+				{delivery && (
+					<p className="cart-soft">
+						{t('fact.range', {
+							from: formatDate(delivery.from, locale),
+							to: formatDate(delivery.to, locale),
+						})}
+					</p>
+				)}
+			</div>
+			<div>
+				<h4 className="cart-heading">{t('fact.payment')}</h4>
+				<p>{t(`means.${payment.provider}`)}</p>
+				<p className="cart-soft">{paymentStatus(words, payment.status)}</p>
+			</div>
+		</section>
+	);
+}
+
+export function Documents({ order: { id, documents } }: { order: Order }) {
+	const { t } = useOrdersWords();
+	if (documents.length === 0) return null;
+	return (
+		<section className="order-part">
+			<h3 className="title-4">{t('document.title')}</h3>
+			<ul className="order-documents">
+				{documents.map((kind) => (
+					<li key={kind}>
+						<a className="link" href={documentHref(id, kind)} download>
+							{t(`document.${kind}`)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

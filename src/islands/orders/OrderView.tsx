@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { formatDate } from '#i18n/format.ts';
+import { callOff, orderAgain } from '#state/orders.ts';
+import { Failure } from '../account/Failure.tsx';
+import { useOrdersWords } from './context.ts';
+import { dayOf } from './days.ts';
+import { Help } from './Help.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderStatus } from './status.ts';
+import { Transfer } from './Transfer.tsx';
+import { payRefusal, usePay } from './use-pay.ts';
+
+interface OrderViewProps {
+	order: Order;
+	onAsk: () => Promise<void>;
+	onChange: (order: Order) => void;
+}
+
+/** What the buyer may do with it now: pay, call off, order again, send back. */
+function Acts({ order, onAsk, onChange }: OrderViewProps) {
+	const { t, href, isInAccount } = useOrdersWords();
+	const [said, setSaid] = useState('');
+	const [error, setError] = useState<ApiError | null>(null);
+	const [isSure, setSure] = useState(false);
+	const attempt = usePay(order, () => void onAsk());
+	const { payment, can_cancel, can_return } = order;
+	const failed = attempt.error ?? error;
+	const refusal = failed && payRefusal(failed);
+	const isOnline = payment.can_pay && payment.transfer === null;
+
+	async function cancel(): Promise<void> {
+		if (!isSure) return setSure(true);
+		const result = await callOff(order.id);
+		setError(result.ok ? null : result.error);
+		if (!result.ok) return;
+		setSaid(t('act.canceled'));
+		onChange(result.data);
+	}
+	async function again(): Promise<void> {
+		const result = await orderAgain(order.id);
+		setError(result.ok ? null : result.error);
+		if (!result.ok) return;
+		const { added, missing } = result.data;
+		if (missing.length === 0) return location.assign(href.cart ?? '/');
+		setSaid(t(added === 0 ? 'act.noneAdded' : 'act.someAdded', { count: added }));
+	}
+	return (
+		<div className="order-acts">
+			<p className="told-ways">
+				{isOnline && (
+					<button
+						type="button"
+						className="btn-primary"
+						aria-disabled={attempt.isPending}
+						onClick={attempt.pay}
+					>
+						{t('act.pay')}
+					</button>
+				)}
+				<button type="button" className="btn-ghost" onClick={() => void again()}>
+					{t('act.again')}
+				</button>
+				{can_return && (
+					<a
+						className="btn-ghost"
+						href={`${href['account-return-new']}?order=${order.id}`}
+						hidden={!isInAccount}
+					>
+						{t('act.return')}
+					</a>
+				)}
+				{can_cancel && (
+					<button type="button" className="btn-ghost" onClick={() => void cancel()}>
+						{t(isSure ? 'act.cancelSure' : 'act.cancel')}
+					</button>
+				)}
+			</p>
+			<p className="cart-soft" role="status">
+				{isSure && said === '' ? t('act.cancelText') : said}
+			</p>
+			{failed !== null && <Failure error={failed} own={refusal && t(`refusal.${refusal}`)} />}
+		</div>
+	);
+}
+
+/** One order: where it stands, what may be done, what is in it and what it came to. */
+export function OrderView(props: OrderViewProps) {
+	const words = useOrdersWords();
+	const { t, locale } = words;
+	const { order } = props;
+	const { payment, return_until, can_return } = order;
+	return (
+		<article className="order">
+			<header className="order-head">
+				<p className="cart-heading">{t('detail.number')}</p>
+				<h2 className="figure-number" translate="no">
+					{order.number}
+				</h2>
+				<p className="order-status">
+					<b>{orderStatus(words, order.status)}</b>{' '}
+					<span className="cart-soft">
+						{t('detail.placed', { date: formatDate(dayOf(order.placed_at), locale) })}
+					</span>
+				</p>
+				<Acts {...props} />
+			</header>
+			{payment.transfer && payment.status === 'open' && (
+				<Transfer order={order} transfer={payment.transfer} />
+			)}
+			<div className="order-columns">
+				<div className="order-main">
+					<section>
+						<h3 className="visually-hidden">{t('line.title')}</h3>
+						<OrderLines order={order} />
+					</section>
+					<OrderTotals order={order} />
+				</div>
+				<div className="order-side">
+					<Parcels order={order} />
+					<Timeline order={order} />
+					<Documents order={order} />
+					{can_return && return_until !== null && (
+						<p className="cart-soft">
+							{t('detail.returnUntil', { date: formatDate(return_until, locale) })}
+						</p>
+					)}
+				</div>
+			</div>
+			<Facts order={order} />
+			<Help />
+		</article>
+	);
+}

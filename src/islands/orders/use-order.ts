@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { findOrder } from '#state/orders.ts';
+
+/** `unknown`: there is none, or it is not this visitor's; nobody is told which. */
+export type FoundOrder =
+	| { status: 'pending' | 'unknown' }
+	| { status: 'failed'; error: ApiError }
+	| { status: 'ready'; order: Order };
+
+/** Codes by which the host says that it has no such order for whoever asks. */
+const UNKNOWN = ['not_found', 'forbidden', 'validation_failed'];
+
+/** The order that the address names. */
+async function findNamed(name: 'id' | 'order'): Promise<FoundOrder> {
+	const id = new URLSearchParams(location.search).get(name);
+	if (id === null || !/^[\da-f-]{36}$/i.test(id)) return { status: 'unknown' };
+	const result = await findOrder(id);
+	if (result.ok) return { status: 'ready', order: result.data };
+	if (UNKNOWN.includes(result.error.code)) return { status: 'unknown' };
+	return { status: 'failed', error: result.error };
+}
+
+export interface OrderUse {
+	found: FoundOrder;
+	/** Asks again; what is shown stays until there is an answer. */
+	again: () => Promise<void>;
+	show: (order: Order) => void;
+}
+
+export function useOrder(name: 'id' | 'order'): OrderUse {
+	const [found, setFound] = useState<FoundOrder>({ status: 'pending' });
+	const take = useCallback((answer: FoundOrder) => {
+		setFound((now) => (now.status === 'ready' && answer.status === 'failed' ? now : answer));
+	}, []);
+	const again = useCallback(() => findNamed(name).then(take), [name, take]);
+	useEffect(() => {
+		void findNamed(name).then(take);
+		// Back from a payment page this one may be out of the browser's memory.
+		const follow = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) void again();
+		};
+		window.addEventListener('pageshow', follow);
+		return () => window.removeEventListener('pageshow', follow);
+	}, [name, take, again]);
+	const show = useCallback((order: Order) => setFound({ status: 'ready', order }), []);
+	return { found, again, show };
+}

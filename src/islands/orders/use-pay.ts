@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { endProgress, startProgress } from '#islands/ui/progress.ts';
+import { pay } from '#state/orders.ts';
+
+export interface PayUse {
+	isPending: boolean;
+	error: ApiError | null;
+	pay: () => void;
+}
+
+/** Takes somebody to the page on which an order is paid; the same order, another attempt if need be. */
+export function usePay(order: Order, onOther: () => void): PayUse {
+	const [isPending, setPending] = useState(false);
+	const [error, setError] = useState<ApiError | null>(null);
+	// Back from the payment page the button is alive.
+	useEffect(() => {
+		const free = () => setPending(false);
+		window.addEventListener('pageshow', free);
+		return () => window.removeEventListener('pageshow', free);
+	}, []);
+	async function start(): Promise<void> {
+		if (isPending) return;
+		setPending(true);
+		setError(null);
+		startProgress();
+		const result = await pay(order);
+		endProgress(!result.ok);
+		if (result.ok && result.data.url !== null) return location.assign(result.data.url);
+		setPending(false);
+		if (!result.ok) setError(result.error);
+		onOther();
+	}
+	return { isPending, error, pay: () => void start() };
+}
+
+/** Why it cannot be paid, as the host's conflict names it. */
+export function payRefusal(error: ApiError): 'paid' | 'final' | 'stock' | null {
+	if (error.code !== 'conflict') return null;
+	const [field] = error.fields;
+	if (field?.path === 'stock') return 'stock';
+	return field?.code === 'paid' ? 'paid' : 'final';
+}

@@ -1,0 +1,54 @@
+import type { ContactModel } from '#content/contact.ts';
+import type { ShellModel } from '#content/model.ts';
+import { formatPair } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/server.ts';
+import { accountProps } from './account-props.ts';
+
+/** A page of the bottom bar by its name, in the visitor's language or the nearest to it. */
+const legalHref = ({ legal, href }: ShellModel, id: string): string =>
+	legal.find((page) => page.id === id)?.href ?? href.home;
+
+const hoursOf = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
+	hours.map(({ days, time }) => formatPair(days, time, locale));
+
+/** The account's words for forms, with the ways of the shop. */
+function formProps(shell: ShellModel, contact: ContactModel, countries: string) {
+	const props = accountProps(shell, contact, [], countries);
+	const { href } = shell;
+	return {
+		...props,
+		href: {
+			...props.href,
+			cart: href.cart,
+			checkout: href.checkout,
+			'checkout-shipping': href['checkout-shipping'],
+			'checkout-payment': href['checkout-payment'],
+			'checkout-resume': href['checkout-resume'],
+			'checkout-done': href['checkout-done'],
+			orders: href.orders,
+			order: href.order,
+			'account-orders': href['account-orders'],
+			'account-order': href['account-order'],
+			'account-return-new': href['account-return-new'],
+		},
+	};
+}
+
+/** What every step of the checkout gets. */
+export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
+	account: formProps(shell, contact, countries),
+	messages: messagesOf(shell.locale, 'checkout'),
+	phone: contact.phone,
+	hours: hoursOf(shell, contact),
+	termsHref: legalHref(shell, 'terms-of-sale'),
+	warrantyHref: legalHref(shell, 'warranty-conditions'),
+});
+
+/** What every screen that shows orders gets. */
+export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
+	account: formProps(shell, contact, ''),
+	messages: messagesOf(shell.locale, 'orders'),
+	phone: contact.phone,
+	hours: hoursOf(shell, contact),
+	privacyHref: legalHref(shell, 'privacy-policy'),
+});

@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { vi } from 'vitest';
+import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
+import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
+import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
+import type { Locale } from '../../src/contract/locales.ts';
+import { packCountries } from '../../src/domain/countries.ts';
+import { href } from '../../src/i18n/paths.ts';
+import { messagesOf } from '../../src/i18n/server.ts';
+import { Checkout } from '../../src/islands/checkout/Checkout.tsx';
+import { STEP_ROUTES } from '../../src/islands/checkout/steps.ts';
+import { Done } from '../../src/islands/orders/Done.tsx';
+import { OrderDetail } from '../../src/islands/orders/OrderDetail.tsx';
+import { Orders } from '../../src/islands/orders/Orders.tsx';
+
+const COUNTRIES = packCountries([
+	{ code: 'IT', name: 'Italia', prefix: '+39' },
+	{ code: 'FR', name: 'Francia', prefix: '+33' },
+	{ code: 'CH', name: 'Svizzera', prefix: '+41' },
+	{ code: 'BR', name: 'Brasile', prefix: '+55' },
+]);
+
+/** What an address in Italy is made of, shortened to two provinces; others have the same parts. */
+const rules = (country: string) => ({
+	country,
+	parts: [
+		{ part: 'line1', is_required: true },
+		{ part: 'line2', is_required: false },
+		{ part: 'postal_code', is_required: true },
+		{ part: 'city', is_required: true },
+		...(country === 'IT' ? [{ part: 'region', is_required: true }] : []),
+	],
+	family_name_first: country === 'JP',
+	postal_code: { pattern: String.raw`\d{5}`, example: '31020', name: 'postal' },
+	regions:
+		country === 'IT'
+			? [
+					{ code: 'TV', name: 'Treviso' },
+					{ code: 'BL', name: 'Belluno' },
+				]
+			: [],
+	region_name: 'province',
+});
+
+const accountIn = (locale: Locale) => ({
+	locale,
+	messages: {
+		account: messagesOf(locale, 'account'),
+		forms: messagesOf(locale, 'forms'),
+		errors: messagesOf(locale, 'errors'),
+	},
+	href: Object.fromEntries(ROUTE_NAMES.map((route) => [route, href(locale, route)])) as Record<
+		RouteName,
+		string
+	>,
+	email: 'info@livenza.example',
+	countries: COUNTRIES,
+});
+
+interface Asked {
+	call: string;
+	body: unknown;
+}
+type Answer = (body: unknown) => Response | Promise<Response>;
+
+export const data = (value: unknown) => (): Response => Response.json({ data: value });
+export const problem =
+	(status: number, code: string, fields: { path: string; code: string }[] = []) =>
+	(): Response =>
+		Response.json({ type: 'about:blank', status, code, fields }, { status });
+
+/**
+ * A host that answers calls by method and end of path, `PUT contact`; it may be changed as a test
+ * goes on. What is not in it is no connection.
+ */
+export function aShop(answers: Record<string, Answer>) {
+	const asked: Asked[] = [];
+	vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+		const path = url.split('?')[0] ?? '';
+		const call = `${init?.method ?? 'GET'} ${path}`;
+		const country = /\/address-rules\/(\w+)$/.exec(path)?.[1];
+		if (country) return Response.json({ data: rules(country.toUpperCase()) });
+		const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
+		asked.push({ call, body });
+		const found = Object.entries(answers).find(([name]) => {
+			const [method = '', end = ''] = name.split(' ');
+			return call.startsWith(`${method} `) && path.endsWith(end);
+		});
+		if (!found) throw new TypeError('Failed to fetch');
+		return found[1](body);
+	});
+	return { answers, asked };
+}
+
+/** A host whose checkout stands at a step, and goes where it is told. */
+export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}) =>
+	aShop({ 'GET /shop/checkout': data(checkout), ...more });
+
+export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
+	document.documentElement.lang = locale;
+	history.replaceState(null, '', href(locale, STEP_ROUTES[step]));
+	await act(async () => {
+		render(
+			<main>
+				<h1>{step}</h1>
+				<Checkout
+					step={step}
+					account={accountIn(locale)}
+					messages={messagesOf(locale, 'checkout')}
+					phone="+39 0438 000000"
+					hours={['lunedì–venerdì: 8:30–12:30']}
+					termsHref="/it/terms-of-sale"
+					warrantyHref="/it/warranty-conditions"
+				/>
+			</main>,
+		);
+	});
+}
+
+const SCREENS = { done: Done, orders: Orders, order: OrderDetail };
+
+export async function openOrders(
+	of: keyof typeof SCREENS,
+	where: string,
+	locale: Locale = 'it',
+	isInAccount = false,
+) {
+	document.documentElement.lang = locale;
+	history.replaceState(null, '', `/${locale}/${of}${where}`);
+	const Screen = SCREENS[of];
+	await act(async () => {
+		render(
+			<main>
+				<h1>{of}</h1>
+				<Screen
+					isInAccount={isInAccount}
+					account={accountIn(locale)}
+					messages={messagesOf(locale, 'orders')}
+					phone="+39 0438 000000"
+					hours={['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30']}
+					privacyHref="/it/privacy-policy"
+				/>
+			</main>,
+		);
+	});
+}
+
+export const press = (name: string | RegExp) =>
+	act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+export const follow = (name: string | RegExp) =>
+	act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+export const fill = (label: string | RegExp, value: string) =>
+	act(async () => {
+		const field = screen.getByLabelText(label);
+		fireEvent.input(field, { target: { value } });
+		fireEvent.change(field, { target: { value } });
+	});
+export const choose = (role: 'radio' | 'checkbox', name: string | RegExp) =>
+	act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+export const shown = () => document.body.textContent ?? '';
+
+/** What axe finds; colours and sizes are looked at where there is a layout. */
+export async function faults(): Promise<string[]> {
+	const { violations } = await axe.run(document.body, {
+		rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+	});
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join()}`));
+}
