@@ -97,6 +97,8 @@ export interface ShellModel {
 	categories: SectionLink[];
 	usages: SectionLink[];
 	legal: LegalLink[];
+	/** Where the conditions of contract are; null while there is no such page. */
+	terms: LegalLink | null;
 	/** Where the site lists its cookies; null when no page does. */
 	cookieList: LegalLink | null;
 	social: { network: string; url: string }[];

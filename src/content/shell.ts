@@ -1,3 +1,4 @@
+import { TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
@@ -84,19 +85,20 @@ const LEGAL_PAGES = [
 	'company-info',
 ] as const;
 
-/** A legal page in the visitor's language once it exists there, else in English. */
-function legalLinks(site: Site, locale: Locale): LegalLink[] {
-	return LEGAL_PAGES.flatMap((id) => {
-		const languages: Locale[] = [locale, 'en', 'it'];
-		for (const language of languages) {
-			const address = site.addresses.find(language, 'page', id);
-			if (!address?.isTranslated) continue;
-			const hreflang = language === locale ? null : language;
-			return [{ id, label: address.label, href: address.path, hreflang }];
-		}
-		return [];
-	});
+/** A legal page in the visitor's language once it exists there, else in English; null without any. */
+function legalLink(site: Site, locale: Locale, id: string): LegalLink | null {
+	const languages: Locale[] = [locale, 'en', 'it'];
+	for (const language of languages) {
+		const address = site.addresses.find(language, 'page', id);
+		if (!address?.isTranslated) continue;
+		const hreflang = language === locale ? null : language;
+		return { id, label: address.label, href: address.path, hreflang };
+	}
+	return null;
 }
+
+const legalLinks = (site: Site, locale: Locale): LegalLink[] =>
+	LEGAL_PAGES.flatMap((id) => legalLink(site, locale, id) ?? []);
 
 /** While nothing needs consent there is nothing to set: the way leads to the list itself. */
 function cookieList(site: Site, links: readonly LegalLink[], locale: Locale): LegalLink | null {
@@ -158,6 +160,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		categories: categorySections(site, locale),
 		usages: usageSections(site, locale),
 		legal,
+		terms: legalLink(site, locale, TERMS_PAGE),
 		cookieList: cookieList(site, legal, locale),
 		social: settings.social,
 		contact: contactOf(site, locale),

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
+import { TERMS_CONSENT } from '../../src/contract/checkout/terms-consent.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
 import type { Locale } from '../../src/contract/locales.ts';
@@ -110,7 +111,8 @@ export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
 					messages={messagesOf(locale, 'checkout')}
 					phone="+39 0438 000000"
 					hours={['lunedì–venerdì: 8:30–12:30']}
-					termsHref="/it/terms-of-sale"
+					termsText={TERMS_CONSENT[locale]}
+					termsHref="/it/general-conditions"
 					warrantyHref="/it/warranty-conditions"
 				/>
 			</main>,
@@ -150,15 +152,23 @@ export const press = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const follow = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('link', { name })));
-export const fill = (label: string | RegExp, value: string) =>
+const type = (field: HTMLElement, value: string) =>
 	act(async () => {
-		const field = screen.getByLabelText(label);
 		fireEvent.input(field, { target: { value } });
 		fireEvent.change(field, { target: { value } });
 	});
+export const fill = (label: string | RegExp, value: string) =>
+	type(screen.getByLabelText(label), value);
+/** Of two fields that are called the same, the last one. */
+export const fillLast = async (label: string | RegExp, value: string) => {
+	const field = screen.getAllByLabelText(label).at(-1);
+	if (!field) throw new Error(`no field ${String(label)}`);
+	await type(field, value);
+};
 export const choose = (role: 'radio' | 'checkbox', name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole(role, { name })));
-export const shown = () => document.body.textContent ?? '';
+/** What is read, with plain spaces where amounts have others. */
+export const shown = () => (document.body.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** What axe finds; colours and sizes are looked at where there is a layout. */
 export async function faults(): Promise<string[]> {

@@ -136,6 +136,14 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	useEffect(() => {
 		if (element.current) element.current.noValidate = true;
 	}, []);
+	// Other rules may have cured what was wrong: the message goes with it.
+	const failed = useRef<string[]>([]);
+	useEffect(() => {
+		failed.current = Object.keys(errors);
+	}, [errors]);
+	useEffect(() => {
+		if (failed.current.length > 0) void form.trigger(failed.current);
+	}, [ask, form]);
 	// A page that comes back from the browser's memory is free to be sent again.
 	useEffect(() => {
 		const free = () => setPending(false);

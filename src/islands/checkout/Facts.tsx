@@ -4,6 +4,9 @@ import { countryName } from '#i18n/country-name.ts';
 import { formatList } from '#i18n/format.ts';
 import { useCheckoutWords, type CheckoutWords } from './context.ts';
 
+/** Countries that are read at a glance; more of them are counted, and listed on demand. */
+const SHOWN_COUNTRIES = 12;
+
 /** What a way to pay is called, and what it means. */
 export function meansText({ t }: CheckoutWords, { provider, days }: PaymentMeans) {
 	const text =
@@ -36,7 +39,16 @@ export function Facts({ checkout: { delivers_to, means } }: { checkout: Checkout
 			</div>
 			<div>
 				<h3 className="cart-heading">{t('facts.delivery')}</h3>
-				<p className="cart-soft">{formatList(sorted, locale)}</p>
+				{sorted.length > SHOWN_COUNTRIES ? (
+					<details>
+						<summary className="cart-plain">
+							{t('facts.countries', { count: sorted.length })}
+						</summary>
+						<p className="cart-soft">{formatList(sorted, locale)}</p>
+					</details>
+				) : (
+					<p className="cart-soft">{formatList(sorted, locale)}</p>
+				)}
 			</div>
 		</section>
 	);

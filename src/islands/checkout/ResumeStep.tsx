@@ -20,7 +20,7 @@ import '../forms/ChoiceControls.css';
 /** Everything in one view, and the button that binds. */
 export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 	const words = useCheckoutWords();
-	const { t, href, termsHref } = words;
+	const { t, href, termsText, termsHref } = words;
 	const [accepted, setAccepted] = useState(false);
 	const [fault, setFault] = useState<'terms' | 'changed' | null>(null);
 	const [error, setError] = useState<ApiError | null>(null);
@@ -111,17 +111,19 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 							}}
 						/>
 						<span>
-							{t('resume.terms')}
+							{termsText}
 							<span className="form-mark" aria-hidden="true">
 								{' *'}
 							</span>
 						</span>
 					</label>
-					<p className="form-link">
-						<a className="link" href={termsHref} target="_blank" rel="noopener">
-							{t('resume.termsLink')}
-						</a>
-					</p>
+					{termsHref !== null && (
+						<p className="form-link">
+							<a className="link" href={termsHref} target="_blank" rel="noopener">
+								{t('resume.termsLink')}
+							</a>
+						</p>
+					)}
 					{fault !== null && (
 						<p id="terms-fault" className="field-error form-error" role="alert">
 							{t(fault === 'terms' ? 'resume.termsMissing' : 'changed.refused')}

@@ -16,7 +16,9 @@ export interface CheckoutProps {
 	/** When somebody answers, a line each. */
 	hours: readonly string[];
 	/** Pages in which the buyer reads what is agreed on. */
-	termsHref: string;
+	/** The sentence that is ticked. */
+	termsText: string;
+	termsHref: string | null;
 	warrantyHref: string;
 }
 
@@ -39,14 +41,14 @@ export function useCheckoutWords(): CheckoutWords {
 
 export function useWordsOf({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
 	const account = useAccountWords(given);
-	const { step, phone, hours, termsHref, warrantyHref } = props;
+	const { step, phone, hours, termsText, termsHref, warrantyHref } = props;
 	return useMemo(
 		() => ({
-			...{ step, phone, hours, termsHref, warrantyHref, account },
+			...{ step, phone, hours, termsText, termsHref, warrantyHref, account },
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'checkout'>(account.locale, messages),
 		}),
-		[step, phone, hours, termsHref, warrantyHref, account, messages],
+		[step, phone, hours, termsText, termsHref, warrantyHref, account, messages],
 	);
 }

@@ -29,14 +29,7 @@ export function DoneSuccess({ order }: { order: Order }) {
 	];
 	return (
 		<div className="order-done">
-			<Told title={t('done.title')} texts={[t('done.mail', { email })]}>
-				<a className="btn-primary" href={`${href.order}?id=${order.id}`}>
-					{t('done.way')}
-				</a>
-				<a className="btn-ghost" href={href['products-archive']}>
-					{t('done.products')}
-				</a>
-			</Told>
+			<Told title={t('done.title')} texts={[t('done.mail', { email })]} />
 			<p className="order-number">
 				<span className="cart-heading">{t('done.number')}</span>
 				<span className="figure-number" translate="no">
@@ -51,6 +44,14 @@ export function DoneSuccess({ order }: { order: Order }) {
 						<li key={text}>{text}</li>
 					))}
 				</ol>
+				<p className="told-ways">
+					<a className="btn-primary" href={`${href.order}?id=${order.id}`}>
+						{t('done.way')}
+					</a>
+					<a className="btn-ghost" href={href['products-archive']}>
+						{t('done.products')}
+					</a>
+				</p>
 			</section>
 			<ClaimAccount order={order} />
 			<Help />

@@ -1,19 +1,8 @@
+import { TERMS_CONSENT, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import type { Locale } from '#contract/locales.ts';
 import { logConsents, versionOf } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-
-/** Page of the CMS that holds the general conditions of contract. */
-export const TERMS_PAGE = 'general-conditions';
-
-/** The sentence that is ticked, as the specification words it in Italian. */
-const SENTENCE: Record<Locale, string> = {
-	it: 'Dichiaro di aver letto e accetto le condizioni generali di contratto',
-	en: 'I declare that I have read and accept the general terms and conditions of contract',
-	es: 'Declaro haber leído y acepto las condiciones generales de contratación',
-	fr: 'Je déclare avoir lu et accepter les conditions générales de vente',
-	ja: '契約の一般条件を読み、これに同意します',
-};
 
 /** What is accepted with an order in a language: the sentence with the conditions, and their version. */
 export async function termsIn(
@@ -21,7 +10,7 @@ export async function termsIn(
 	locale: Locale,
 ): Promise<{ version: string; text: string }> {
 	const conditions = await pageText(db, locale, TERMS_PAGE);
-	const text = [SENTENCE[locale], conditions ?? ''].join('\n\n').trim();
+	const text = [TERMS_CONSENT[locale], conditions ?? ''].join('\n\n').trim();
 	return { text, version: versionOf('terms', locale, text) };
 }
 

@@ -160,6 +160,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		footer: main.filter((entry) => entry.children.length < 6 && entry.children.length > 0),
 		categories,
 		usages,
+		terms: null,
 		legal: Object.entries(legal).map(([id, text]) => {
 			const isForeign = locale === 'ja' && id === 'privacy-policy-supplier';
 			const language = isForeign ? 'en' : locale;

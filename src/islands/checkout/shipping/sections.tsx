@@ -64,7 +64,9 @@ function Places({ checkout, form: { places, take } }: PartProps) {
 				onChoose={places.choosePlace}
 				options={PLACES.map((value) => ({ value, label: t(`place.${value}`) }))}
 			/>
-			{place === 'pickup' && <Pickup value={store?.id ?? null} onChoose={places.setStore} />}
+			{place === 'pickup' && (
+				<Pickup value={store?.id ?? null} country={places.country} onChoose={places.setStore} />
+			)}
 			{place === 'other' && (
 				<SavedAddresses
 					kind="shipping"
@@ -80,7 +82,7 @@ function Places({ checkout, form: { places, take } }: PartProps) {
 function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 	const { t, locale } = useCheckoutWords();
 	const { moved, isMoving } = useDeliveryCountry(checkout, places.deliveryCountry);
-	const { country, currency, total_amount } = checkout.cart;
+	const { country, currency, total_amount, barrier } = checkout.cart;
 	return (
 		<>
 			<div role="status" className="checkout-said">
@@ -95,6 +97,7 @@ function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 					</p>
 				)}
 			</div>
+			{barrier !== null && !isMoving && <p className="cart-notice">{t('stop.barrierText')}</p>}
 			<Methods checkout={checkout} value={method?.method ?? null} onChoose={setWished} />
 		</>
 	);

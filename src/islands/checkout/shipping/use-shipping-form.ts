@@ -60,8 +60,8 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 			partFields({
 				...{ words: account, kind: 'billing', prefix: '', country, rules },
 				...{ before: before.billing, hasLine2: line2 },
-			}),
-		[account, country, rules, before.billing, line2],
+			}).filter(({ slug }) => slug !== 'phone' || place !== 'other'),
+		[account, country, rules, before.billing, line2, place],
 	);
 	const other = useMemo(
 		() =>

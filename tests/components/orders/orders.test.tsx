@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { anOrder, cardPayment, ORDER_ID } from '../../support/factories-checkout.ts';
+import {
+	aShop,
+	choose,
+	data,
+	faults,
+	fill,
+	openOrders,
+	press,
+	problem,
+	shown,
+} from '../../support/checkout-page.tsx';
+
+let left: string[] = [];
+beforeEach(() => {
+	left = [];
+	vi.spyOn(location, 'assign').mockImplementation((url) => {
+		left.push(String(url));
+	});
+	vi.spyOn(location, 'replace').mockImplementation((url) => {
+		left.push(String(url));
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+const here = { 'GET orders': data({ email: null, orders: [] }) };
+const theOrder = `GET ${ORDER_ID}`;
+const first = { 'POST purchases': data({ is_first: true }) };
+const openDone = (order: ReturnType<typeof anOrder>, more = {}, locale: 'it' | 'ja' = 'it') => {
+	const shop = aShop({ [theOrder]: data(order), ...here, ...first, ...more });
+	return openOrders('done', `?order=${ORDER_ID}`, locale).then(() => shop);
+};
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('after an order', () => {
+	test('a transfer: what to pay where by when, each to be copied, and the account in one step', async () => {
+		const { asked } = await openDone(anOrder(), {
+			'POST registrations': data({ outcome: 'mailed' }),
+		});
+		await title('Grazie, l’ordine è nostro');
+		for (const text of ['26-483-0275', 'IT60 X054 2811 1010 0000 0123 456', '30 novembre 2026']) {
+			expect(shown()).toContain(text);
+		}
+		await screen.findByRole('button', { name: 'Copia: IBAN' });
+		await press('Crea l’account');
+		expect(shown()).toContain('Conferma di aver letto l’informativa.');
+		expect(await faults()).toEqual([]);
+		await choose('checkbox', /informativa/);
+		await press('Crea l’account');
+		await screen.findByText(/Abbiamo scritto a anna@posta.example/);
+		expect(asked.at(-1)?.body).toMatchObject({ email: 'anna@posta.example', given_name: 'Anna' });
+	});
+
+	test('the purchase is told once, whatever is asked again', async () => {
+		const { asked } = await openDone(
+			anOrder({ status: 'processing', payment: cardPayment('paid') }),
+		);
+		await title('Grazie, l’ordine è nostro');
+		await act(async () => {
+			dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		});
+		expect(asked.filter(({ call }) => call.endsWith('/purchases')).length).toBe(1);
+	});
+
+	test('a payment on its way is asked for by the page itself, then left to a mail', async () => {
+		vi.useFakeTimers({ shouldAdvanceTime: true });
+		const { answers } = await openDone(
+			anOrder({ status: 'pending', payment: cardPayment('pending') }),
+		);
+		await title('Aspettiamo la conferma del pagamento');
+		expect(await faults()).toEqual([]);
+		await act(async () => void (await vi.advanceTimersByTimeAsync(121_000)));
+		await title('La conferma si fa attendere');
+		cleanup();
+		answers[theOrder] = data(anOrder({ status: 'pending', payment: cardPayment('pending') }));
+		await openOrders('done', `?order=${ORDER_ID}`);
+		await title('Aspettiamo la conferma del pagamento');
+		answers[theOrder] = data(anOrder({ status: 'processing', payment: cardPayment('paid') }));
+		await act(async () => void (await vi.advanceTimersByTimeAsync(3_100)));
+		await title('Grazie, l’ordine è nostro');
+	});
+
+	test('a payment that failed: the specification’s title, hours, and another try for the same order', async () => {
+		const failed = anOrder({ payment: cardPayment('failed') });
+		const { asked } = await openDone(failed, {
+			'POST payments': data({ id: ORDER_ID, number: '26-483-0275', url: 'https://pay.example/2' }),
+		});
+		await title('L’ordine non è andato a buon fine');
+		expect(shown()).toContain('14:30–18:30');
+		expect(await faults()).toEqual([]);
+		await press('Riprova il pagamento');
+		expect(asked.at(-1)).toEqual({
+			call: `POST /api/shop/orders/${ORDER_ID}/payments`,
+			body: { provider: 'stripe' },
+		});
+		expect(left).toEqual(['https://pay.example/2']);
+	});
+
+	test('back to the cart calls the order off, and what was in it is in the cart again', async () => {
+		const failed = anOrder({ payment: cardPayment('failed') });
+		const canceled = anOrder({ status: 'canceled', can_cancel: false });
+		const { asked } = await openDone(failed, { 'POST cancellations': data(canceled) });
+		await title('L’ordine non è andato a buon fine');
+		await press('Torna al carrello');
+		expect(asked.at(-1)?.call).toBe(`POST /api/shop/orders/${ORDER_ID}/cancellations`);
+		expect(left).toEqual(['/it/cart']);
+	});
+
+	test('an order that is not this visitor’s leads to the link', async () => {
+		aShop({ [theOrder]: problem(404, 'not_found') });
+		await openOrders('done', `?order=${ORDER_ID}`);
+		await title('Da qui questo ordine non si apre');
+	});
+});
+
+describe('an order', () => {
+	const sent = anOrder({
+		status: 'processing',
+		payment: cardPayment('paid'),
+		shipments: [
+			{
+				id: 'parcel-1',
+				status: 'shipped',
+				carrier: 'Corriere Alpi',
+				tracking_number: 'CA123',
+				tracking_url: 'https://track.example/CA123',
+				shipped_at: '2026-11-24T10:00:00.000Z',
+				completed_at: null,
+				lines: [{ position: 0, quantity: 1 }],
+			},
+		],
+		entries: [
+			{ at: '2026-11-23T10:00:00.000Z', kind: 'placed' },
+			{ at: '2026-11-24T10:00:00.000Z', kind: 'shipped' },
+		],
+		refunds: [{ status: 'issued', amount: 990, at: '2026-11-25T10:00:00.000Z' }],
+		documents: ['confirmation', 'invoice'],
+		can_cancel: false,
+	});
+
+	test.each(LOCALES)('is shown whole in %s, and axe finds nothing', async (locale) => {
+		aShop({ [theOrder]: data(sent) });
+		await openOrders('order', `?id=${ORDER_ID}`, locale);
+		await title('26-483-0275');
+		expect(shown()).toContain('CA123');
+		expect(shown().replaceAll(/\S+@\S+/g, '')).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z_]\w*|\{\{/);
+		expect(await faults()).toEqual([]);
+	});
+
+	test('tells of its parcel, papers and refunds', async () => {
+		aShop({ [theOrder]: data(sent) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).toContain('Rimborsati 9,90 € il 25 novembre 2026');
+		expect(screen.getByRole('link', { name: 'Fattura (PDF)' }).getAttribute('href')).toBe(
+			`/api/shop/orders/${ORDER_ID}/documents/invoice`,
+		);
+		expect(screen.getByRole('link', { name: 'Segui la spedizione CA123' })).toBeTruthy();
+		expect(screen.queryByRole('button', { name: 'Annulla l’ordine' })).toBeNull();
+	});
+
+	test('is called off by a second press alone', async () => {
+		const canceled = anOrder({ status: 'canceled', can_cancel: false });
+		const { asked } = aShop({ [theOrder]: data(anOrder()), 'POST cancellations': data(canceled) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		await press('Annulla l’ordine');
+		expect(asked.some(({ call }) => call.endsWith('/cancellations'))).toBe(false);
+		await press('Sì, annulla l’ordine');
+		await screen.findByText('Annullato');
+	});
+
+	test('is ordered again, as far as it can still be had', async () => {
+		const { answers } = aShop({
+			[theOrder]: data(sent),
+			'POST reorders': data({ added: 0, missing: ['rd-50-hg'] }),
+		});
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		await press('Ordina di nuovo');
+		expect(shown()).toContain('Nessuno di questi articoli è disponibile al momento.');
+		answers['POST reorders'] = data({ added: 1, missing: [] });
+		await press('Ordina di nuovo');
+		expect(left).toEqual(['/it/cart']);
+	});
+});
+
+describe('the orders of a guest', () => {
+	const TOKEN = 'a-secret-of-thirty-two-characters';
+	const summary = {
+		id: ORDER_ID,
+		number: '26-483-0275',
+		status: 'processing',
+		placed_at: '2026-11-23T10:00:00.000Z',
+		currency: 'EUR',
+		total_amount: 13190,
+		quantity: 2,
+		title: 'Kleos RD 50',
+		picture: null,
+	};
+	const listed = data({ email: 'anna@posta.example', orders: [summary] });
+
+	test('are asked for by e-mail and number, and the answer is one for right and wrong', async () => {
+		const { asked } = aShop({ ...here, 'POST order-links': data({ outcome: 'mailed' }) });
+		await openOrders('orders', '');
+		await screen.findByRole('button', { name: 'Mandami il link' });
+		expect(await faults()).toEqual([]);
+		await fill(/E-mail/, 'anna@posta.example');
+		await fill(/Numero d’ordine/, '26-483-0275');
+		await press('Mandami il link');
+		await screen.findByText(/Se e-mail e numero vanno insieme/);
+		expect(asked.at(-1)?.body).toEqual({ email: 'anna@posta.example', number: '26-483-0275' });
+	});
+
+	test('open by the mailed link, whose secret leaves the address', async () => {
+		const { asked } = aShop({
+			'POST order-sessions': data({ email: 'anna@posta.example', order_id: null }),
+			'GET orders': listed,
+		});
+		await openOrders('orders', `#${TOKEN}`);
+		const link = await screen.findByRole('link', { name: '26-483-0275' });
+		expect(link.getAttribute('href')).toBe(`/it/orders/detail?id=${ORDER_ID}`);
+		expect(location.href).not.toContain(TOKEN);
+		expect(asked[0]?.body).toEqual({ token: TOKEN });
+		expect(await faults()).toEqual([]);
+	});
+
+	test('a mail about one order leads to it', async () => {
+		aShop({ 'POST order-sessions': data({ email: 'anna@posta.example', order_id: ORDER_ID }) });
+		await openOrders('orders', `#${TOKEN}`);
+		expect(left).toEqual([`/it/orders/detail?id=${ORDER_ID}`]);
+	});
+
+	test('a link that is over says so, and how to get another', async () => {
+		aShop({ 'POST order-sessions': problem(404, 'not_found') });
+		await openOrders('orders', `#${TOKEN}`);
+		await title('Questo link non vale più');
+		await screen.findByRole('button', { name: 'Mandami il link' });
+	});
+});
