@@ -1,0 +1,5 @@
+export const en = {
+	choices: {
+		checkouts: 'Orders begun and left',
+	},
+};

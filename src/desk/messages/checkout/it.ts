@@ -1,0 +1,5 @@
+export const it = {
+	choices: {
+		checkouts: 'Ordini iniziati e lasciati',
+	},
+};

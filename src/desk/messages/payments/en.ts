@@ -1,0 +1,5 @@
+export const en = {
+	choices: {
+		payment_events: 'Messages of payment providers',
+	},
+};

@@ -1,0 +1,5 @@
+export const it = {
+	choices: {
+		payment_events: 'Messaggi dei fornitori di pagamento',
+	},
+};
