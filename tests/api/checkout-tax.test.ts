@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { aBuyer, ITALIAN, placedIn } from '../support/checkout.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+const WHEEL = 'rd-50-hg';
+
+describe.runIf(isEmbedded)('whose tax an order has', () => {
+	const GERMAN = { ...ITALIAN, country: 'DE', region: '', city: 'Berlin', postal_code: '10115' };
+	const JAPANESE = {
+		given_name: '太郎',
+		family_name: '山田',
+		country: 'JP',
+		postal_code: '1000001',
+		region: '13',
+		city: '千代田区',
+		line1: '千代田1-1',
+		phone: '03-1234-5678',
+	};
+	const privately = (billing: object) => ({
+		user_type: 'private',
+		billing,
+		ships_to_billing: true,
+	});
+
+	test('of Germany for a German; none for a German company, whose total is the net one', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add(WHEEL, 4);
+		await buyer.contact();
+		const person = await buyer.shipping(privately(GERMAN));
+		expect(person).toMatchObject({ tax: { treatment: 'distance_sale' }, cart: { country: 'DE' } });
+		expect(person.cart.vat).toMatchObject([{ rate: 1900 }]);
+		const company = await buyer.shipping({
+			...privately(GERMAN),
+			user_type: 'company',
+			company: 'Räder GmbH',
+			vat_number: 'DE136695976',
+		});
+		const { total_amount, vat_total } = person.tax;
+		expect(company.tax).toEqual({
+			treatment: 'intra_eu',
+			total_amount: total_amount - vat_total,
+			vat_total: 0,
+		});
+		await buyer.payment('test');
+		const { id } = await placedIn(await buyer.place());
+		const order = await buyer.order(id);
+		expect(order).toMatchObject({ tax_treatment: 'intra_eu', vat_total: 0, vat: [] });
+		expect(order.total_amount).toBe(company.tax.total_amount);
+	});
+
+	test('none in Japan, in whole yen', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask, { locale: 'ja' });
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		const ready = await buyer.shipping(privately(JAPANESE));
+		expect(ready).toMatchObject({
+			cart: { currency: 'JPY' },
+			tax: { treatment: 'export', vat_total: 0 },
+		});
+		expect(ready.billing?.postal_code).toBe('100-0001');
+		await buyer.payment('test');
+		const { id } = await placedIn(await buyer.place());
+		const order = await buyer.order(id);
+		expect(order.currency).toBe('JPY');
+		expect(order.total_amount).toBe(ready.tax.total_amount);
+	});
+
+	test('none in Livigno, which buys as the rest of the world', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		const ready = await buyer.shipping(
+			privately({ ...ITALIAN, city: 'Livigno', region: 'SO', postal_code: '23041' }),
+		);
+		expect(ready).toMatchObject({
+			tax: { treatment: 'export', vat_total: 0 },
+			cart: { country: 'IT', prices_include_vat: false },
+		});
+	});
+});
