@@ -103,13 +103,12 @@ for (const locale of VISITORS) {
 			expect(await violations(page)).toEqual([]);
 		});
 
-		test('the way on says how to order today', async ({ page }) => {
+		test('the way on leads to the order', async ({ page }) => {
 			const { words, main, fill, openPage } = shop(page, locale);
 			await fill();
 			await openPage();
 			await main.getByRole('link', { name: words.checkout }).click();
-			await expect(main.getByText(words.checkoutSays)).toBeVisible();
-			await expect(main.getByRole('link', { name: /info@livenza\.example/ })).toBeVisible();
+			await expect(main.getByRole('heading', { name: words.checkoutSays })).toBeVisible();
 		});
 
 		test('two tabs show the same at once', async ({ page, context }) => {

@@ -1,0 +1,119 @@
+import { violations } from '../support/axe.ts';
+import { accountSteps } from '../support/steps-account.ts';
+import { shop } from '../support/steps-cart.ts';
+import { checkoutSteps } from '../support/steps-checkout.ts';
+import { anAddress } from '../support/steps-mail.ts';
+import { expect, test, VISITORS } from '../support/steps.ts';
+
+const SIZES = { it: { width: 375, height: 812 }, ja: { width: 1280, height: 900 } } as const;
+
+for (const locale of VISITORS) {
+	test.describe(locale, () => {
+		test.use({ viewport: SIZES[locale] });
+
+		test('a guest orders by bank transfer, and axe finds nothing on the way', async ({ page }) => {
+			const steps = checkoutSteps(page, locale);
+			const { t, main, heading, button, onStep } = steps;
+			const email = anAddress('guest');
+			await shop(page, locale).fill();
+			await page.goto(`/${locale}/checkout`);
+			await onStep('login');
+			expect(await violations(page)).toEqual([]);
+			await steps.asGuest(email);
+			expect(await violations(page)).toEqual([]);
+			await button(t.way.toPayment).click();
+			await expect(main.getByRole('alert').filter({ hasText: /./ })).toBeFocused();
+			expect(await violations(page)).toEqual([]);
+			await steps.address();
+			expect(await violations(page)).toEqual([]);
+			await steps.payBy('bank_transfer');
+			expect(await violations(page)).toEqual([]);
+
+			// Back and forth nothing is typed twice; what is changed from here leads back here.
+			await page.goBack();
+			await onStep('payment');
+			await page.goBack();
+			await onStep('shipping');
+			await expect(main.getByLabel(t.field.line1).first()).toHaveValue('Via Roma 12');
+			await page.goForward();
+			await page.goForward();
+			await onStep('resume');
+			await page.reload();
+			await onStep('resume');
+
+			await steps.bind();
+			await expect(heading(t.order.done.title)).toBeVisible();
+			await expect(main.getByText(email).first()).toBeVisible();
+			await expect(main.getByText(t.order.transfer.title)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+			const number = await steps.number();
+			await main.getByRole('link', { name: t.order.done.way, exact: true }).click();
+			await expect(heading(number)).toBeVisible();
+			await expect(main.getByText(t.order.status.awaiting_payment)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+
+			await page.goto(`/${locale}/checkout/resume`);
+			await expect(heading(t.stop.placedTitle)).toBeVisible();
+		});
+
+		test('a customer pays, and finds the order in the account', async ({ page }) => {
+			const steps = checkoutSteps(page, locale);
+			const { t, main, heading, onStep } = steps;
+			const account = accountSteps(page, locale);
+			const email = anAddress('customer');
+			await account.register(email);
+			await account.confirm(email);
+			await shop(page, locale).fill();
+			await page.goto(`/${locale}/checkout`);
+			await onStep('shipping');
+			await steps.address();
+			await steps.payBy('test');
+			await steps.bind();
+			await steps.answer('approve');
+			await expect(heading(t.order.done.title)).toBeVisible();
+			const number = await steps.number();
+			await page.goto(`/${locale}/account/orders`);
+			await main.getByRole('link', { name: number }).click();
+			await expect(heading(number)).toBeVisible();
+			await expect(main.getByText(t.order.status.processing)).toBeVisible();
+		});
+	});
+}
+
+test.describe('a payment on another page', () => {
+	test('that is declined is tried again for the same order', async ({ page }) => {
+		const steps = checkoutSteps(page, 'it');
+		const { t, heading, button } = steps;
+		await shop(page, 'it').fill();
+		await steps.asGuest(anAddress('declined'));
+		await steps.address();
+		await steps.payBy('test');
+		await steps.bind();
+		await steps.answer('decline');
+		await expect(heading(t.order.failed.title)).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		const number = await steps.number();
+		await button(t.order.failed.pay).click();
+		await steps.answer('approve');
+		await expect(heading(t.order.done.title)).toBeVisible();
+		expect(await steps.number()).toBe(number);
+	});
+
+	test('that is left waits, says so, and is taken up again', async ({ page }) => {
+		const steps = checkoutSteps(page, 'it');
+		const { t, main, heading } = steps;
+		await shop(page, 'it').fill();
+		await steps.asGuest(anAddress('left'));
+		await steps.address();
+		await steps.payBy('test');
+		await steps.bind();
+		await steps.answer('leave');
+		await expect(heading(t.order.pending.title)).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await main.getByRole('link', { name: t.order.pending.resume, exact: true }).click();
+		await steps.answer('delay');
+		await expect(heading(t.order.pending.title)).toBeVisible();
+		// The page asks by itself.
+		await expect(heading(t.order.done.title)).toBeVisible({ timeout: 30_000 });
+	});
+});

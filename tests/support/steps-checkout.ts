@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import checkout_it from '../../src/i18n/locales/it/checkout.json' with { type: 'json' };
+import checkout_ja from '../../src/i18n/locales/ja/checkout.json' with { type: 'json' };
+import orders_it from '../../src/i18n/locales/it/orders.json' with { type: 'json' };
+import orders_ja from '../../src/i18n/locales/ja/orders.json' with { type: 'json' };
+import account_it from '../../src/i18n/locales/it/account.json' with { type: 'json' };
+import account_ja from '../../src/i18n/locales/ja/account.json' with { type: 'json' };
+import { TERMS_CONSENT } from '../../src/contract/checkout/terms-consent.ts';
+import { TEST_TEXTS } from '../../src/server/payments/test/texts.ts';
+import type { Visitor } from './steps.ts';
+
+const WORDS = {
+	it: { ...checkout_it, order: orders_it, field: account_it.field },
+	ja: { ...checkout_ja, order: orders_ja, field: account_ja.field },
+};
+
+/** What somebody who orders does and sees, by the words of a language. */
+export function checkoutSteps(page: Page, locale: Visitor) {
+	const t = WORDS[locale];
+	const bank = TEST_TEXTS[locale].acts;
+	const main = page.getByRole('main');
+	const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+	const button = (name: string) => main.getByRole('button', { name, exact: true });
+	const field = (label: string) => main.getByLabel(label).first();
+	const onStep = async (step: keyof typeof t.step) => {
+		await expect(heading(t.step[step])).toBeVisible();
+		const path = step === 'login' ? 'checkout' : `checkout/${step}`;
+		await expect.poll(() => new URL(page.url()).pathname).toBe(`/${locale}/${path}`);
+	};
+
+	async function asGuest(email: string): Promise<void> {
+		await page.goto(`/${locale}/checkout`);
+		await onStep('login');
+		await main.getByRole('textbox').first().fill(email);
+		await button(t.login.guestButton).click();
+		await onStep('shipping');
+	}
+	async function address(): Promise<void> {
+		await main.locator('[autocomplete="billing country"]').selectOption('IT');
+		await field(t.field.given).fill('Anna');
+		await field(t.field.family).fill('Piave');
+		await field(t.field.line1).fill('Via Roma 12');
+		await field(t.field.postalCode).fill('31020');
+		await field(t.field.city).fill('San Vendemiano');
+		await main.locator('[autocomplete="billing address-level1"]').selectOption('TV');
+		await button(t.way.toPayment).click();
+		await onStep('payment');
+	}
+	async function payBy(means: 'bank_transfer' | 'test'): Promise<void> {
+		await main.getByRole('radio', { name: t.means[means] }).check();
+		await button(t.way.toResume).click();
+		await onStep('resume');
+	}
+	async function bind(): Promise<void> {
+		await main.getByRole('checkbox', { name: TERMS_CONSENT[locale] }).check();
+		await button(t.resume.order).click();
+	}
+	/** What the bank answers on its own page. */
+	const answer = (act: keyof typeof bank) =>
+		page.getByRole('button', { name: bank[act], exact: true }).click();
+	/** Number of the order that the page shows. */
+	async function number(): Promise<string> {
+		const found = /\d{2}-\d{3}-\d{4}/.exec((await main.textContent()) ?? '')?.[0];
+		if (found === undefined) throw new Error('the page shows no order number');
+		return found;
+	}
+	return { t, main, heading, button, onStep, asGuest, address, payBy, bind, answer, number };
+}
