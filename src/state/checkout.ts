@@ -16,7 +16,7 @@ import {
 import { chosenCountry } from '#contract/cookies.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
-import type { PlacedOrder } from '#contract/orders/order.ts';
+import type { PlacedOrder } from '#contract/orders/parts.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { PLACED_KEY } from '#contract/storage-keys.ts';
 import { conflictOf } from './checkout/conflict.ts';

@@ -1,7 +1,8 @@
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { Order, OrderSummary, PlacedOrder } from '#contract/orders/order.ts';
+import type { Order, OrderSummary } from '#contract/orders/order.ts';
+import type { PlacedOrder } from '#contract/orders/parts.ts';
 import {
 	cancelOrder,
 	closeOrderSession,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { checkoutSchema, type Checkout } from '../../src/contract/checkout/checkout.ts';
-import { orderSchema, placedOrderSchema, type Order } from '../../src/contract/orders/order.ts';
+import { orderSchema, type Order } from '../../src/contract/orders/order.ts';
+import { placedOrderSchema } from '../../src/contract/orders/parts.ts';
 import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
 import { makeRound } from '../../src/server/orders/rounds.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '#contract/cart/cart.ts';
 import { addressSchema } from '#contract/customers/addresses.ts';
-import { orderAddressSchema } from '#contract/orders/order.ts';
+import { orderAddressSchema } from '#contract/orders/parts.ts';
 import { INVOICE_FIELDS, taxTreatmentSchema, userTypeSchema } from '#contract/orders/invoices.ts';
 import { paymentMeansSchema, paymentProviderSchema } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/markets.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { placedOrderSchema } from '#contract/orders/order.ts';
+import { placedOrderSchema } from '#contract/orders/parts.ts';
 import { currencySchema } from '#contract/units.ts';
 import { checkoutSchema, pickupStoreSchema } from './checkout.ts';
 import { contactInputSchema, paymentInputSchema, shippingInputSchema } from './details.ts';

@@ -4,7 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { paymentProviderSchema } from '#contract/payments/payments.ts';
 import { tokenSchema } from '#contract/units.ts';
-import { orderSchema, orderSummarySchema, placedOrderSchema } from './order.ts';
+import { orderSchema, orderSummarySchema } from './order.ts';
+import { placedOrderSchema } from './parts.ts';
 
 const READ = ['validation_failed', 'forbidden', 'not_found'] as const;
 const WRITE = [...READ, 'conflict', 'unsupported_media_type', 'too_many_requests'] as const;

@@ -14,6 +14,7 @@ import {
 	textSchema,
 	titleSchema,
 } from '#contract/units.ts';
+import { orderAddressSchema, orderNumberSchema } from './parts.ts';
 import { INVOICE_FIELDS, taxTreatmentSchema, userTypeSchema } from './invoices.ts';
 import {
 	orderStatusSchema,
@@ -21,31 +22,6 @@ import {
 	refundStatusSchema,
 	shipmentStatusSchema,
 } from './states.ts';
-
-/** An order number as people read it, `26-483-0275`; it opens nothing. */
-export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{2}-\d{3}-\d{4}$/));
-
-/** An address of an order, by its parts and as it stands on a parcel. */
-export const orderAddressSchema = v.object({
-	...v.entriesFromList(
-		[
-			'given_name',
-			'family_name',
-			'company',
-			'line1',
-			'line2',
-			'district',
-			'city',
-			'region',
-			'postal_code',
-			'phone',
-		],
-		v.string(),
-	),
-	country: countryCodeSchema,
-	lines: v.array(textSchema),
-});
-export type OrderAddress = v.InferOutput<typeof orderAddressSchema>;
 
 /** Amounts of one line, as they stood when it was ordered. */
 export const orderLineSchema = v.object({
@@ -205,12 +181,3 @@ export const orderSummarySchema = v.object({
 	picture: v.nullable(mediaSchema),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
-
-/** An order that was just placed, or answered again by its key. */
-export const placedOrderSchema = v.object({
-	id: v.pipe(v.string(), v.uuid()),
-	number: orderNumberSchema,
-	/** Where the buyer pays; null where no page has to be opened. */
-	url: v.nullable(v.string()),
-});
-export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;

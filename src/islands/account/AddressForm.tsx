@@ -4,7 +4,8 @@ import type { Address, AddressKind, AddressRules } from '#contract/customers/add
 import type { ApiError } from '#contract/errors.ts';
 import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
 import type { Locale } from '#contract/locales.ts';
-import { findAddressRules, saveAddress } from '#state/addresses.ts';
+import { findAddressRules } from '#state/address-rules.ts';
+import { saveAddress } from '#state/addresses.ts';
 import { askWithPhones } from '../forms/ask-phones.ts';
 import type { AskRules } from '../forms/resolver.ts';
 import { AccountForm, type Values } from './AccountForm.tsx';

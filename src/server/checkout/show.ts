@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
 import type { CheckoutStep } from '#contract/checkout/details.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import { PAYMENT_PROVIDERS, type PaymentMeans } from '#contract/payments/payments.ts';
 import { dayInRome } from '#domain/days.ts';
 import { invoiceNeeds } from '#domain/invoice-details.ts';

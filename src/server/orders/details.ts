@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import type { Discount } from '#domain/discount.ts';

@@ -1,5 +1,5 @@
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
 import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
 import { typedIn } from '#state/checkout/typed.ts';

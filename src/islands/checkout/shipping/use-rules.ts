@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
-import { findAddressRules } from '#state/addresses.ts';
+import { findAddressRules } from '#state/address-rules.ts';
 
 /** What an address in a country is made of; the former country's stay until its own are there. */
 export function useRules(
