@@ -11,7 +11,6 @@ import {
 	aBuyer,
 	atWork,
 	bank,
-	ITALIAN,
 	placedIn,
 	readyBuyer,
 	refOf,
