@@ -22,7 +22,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
 import { kindOf } from './kinds.ts';
 import { RecordLink } from './RecordLink.tsx';
-import { Value } from './Value.tsx';
+import { Value, wordOf } from './Value.tsx';
 
 function filtersOf({ record, filters }: DeskResource) {
 	const inputs = filters.map((name) => {
@@ -59,9 +59,9 @@ function Others({ name, record }: { name: DeskResourceName; record: Record<strin
 				return (
 					<span key={field}>
 						{kindOf(schema).kind === 'choice' ? (
-							translate(`choices.${String(value)}`, { _: String(value) })
+							wordOf(translate, field, value)
 						) : (
-							<Value schema={schema} value={value} />
+							<Value name={field} schema={schema} value={value} />
 						)}
 					</span>
 				);
@@ -91,7 +91,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 	const { sort, order } = resource.order;
 	const others = resource.list.filter((field) => field !== resource.title);
 	const view = (field: string, record: Record<string, unknown>) => (
-		<Value schema={fieldOf(resource.record, field)} value={record[field]} />
+		<Value name={field} schema={fieldOf(resource.record, field)} value={record[field]} />
 	);
 	return (
 		<List

@@ -17,6 +17,8 @@ import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
 import { MoveStock } from './actions/MoveStock.tsx';
 import { OpenPerson } from './actions/OpenPerson.tsx';
+import { NoteOrder } from './actions/orders/NoteOrder.tsx';
+import { OrderActions } from './actions/orders/OrderActions.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -33,6 +35,8 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	send_again: SendAgain,
 	move: MoveStock,
 	person: OpenPerson,
+	order: OrderActions,
+	note_order: NoteOrder,
 };
 
 /** One record: its fields, then its parts, then what can be done about it. */
@@ -128,7 +132,7 @@ function Fields({ name }: { name: DeskResourceName }) {
 								{translate(`fields.${field}`)}
 							</Typography>
 							<Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-								<Value schema={schema} value={record?.[field]} />
+								<Value name={field} schema={schema} value={record?.[field]} />
 							</Typography>
 						</Box>
 					))}

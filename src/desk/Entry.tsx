@@ -33,6 +33,7 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 		case 'boolean':
 			return <BooleanInput {...shared} />;
 		case 'number':
+		case 'money':
 			return <NumberInput {...shared} />;
 		case 'day':
 			return <DateInput {...shared} parse={(day: string) => (day === '' ? null : day)} />;

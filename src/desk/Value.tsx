@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { kindOf } from './kinds.ts';
 import { LongText } from './LongText.tsx';
@@ -22,26 +22,48 @@ function formatTime(locale: string, kind: 'day' | 'instant', value: string): str
 	return new Intl.DateTimeFormat(locale, options).format(new Date(value));
 }
 
+/** A choice in the words of its field, where those of the code alone are another one's. */
+export function wordOf(
+	translate: (key: string, options: { _: string }) => string,
+	name: string,
+	value: unknown,
+): string {
+	const common = translate(`choices.${String(value)}`, { _: String(value) });
+	return translate(`choices.${name}.${String(value)}`, { _: common });
+}
+
+/** Minor units as money of the record's currency. */
+function Money({ value }: { value: number }) {
+	const locale = useLocale();
+	const record = useRecordContext();
+	const currency = String(record?.['currency'] ?? 'EUR');
+	const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+	return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
 interface ValueProps {
 	schema: v.GenericSchema;
 	value: unknown;
+	/** The field that it is the value of. */
+	name?: string;
 	/** Name of a table, for who moves through it by region. */
 	label?: string;
 }
 
 /** A value as its schema wants it shown. Text is text: markup in it is never run. */
-export function Value({ schema, value, label = '' }: ValueProps) {
+export function Value({ schema, value, name = '', label = '' }: ValueProps) {
 	const translate = useTranslate();
 	const locale = useLocale();
 	const kind = kindOf(schema);
 	if (value === null || value === undefined || value === '') return <span aria-hidden>–</span>;
 	switch (kind.kind) {
 		case 'choice': {
-			const word = translate(`choices.${String(value)}`, { _: String(value) });
-			return <Chip label={word} size="small" variant="outlined" />;
+			return <Chip label={wordOf(translate, name, value)} size="small" variant="outlined" />;
 		}
 		case 'boolean':
 			return translate(`ra.boolean.${String(value)}`);
+		case 'money':
+			return <Money value={Number(value)} />;
 		case 'number':
 			return new Intl.NumberFormat(locale).format(Number(value));
 		case 'day':
@@ -84,7 +106,7 @@ function Rows({ columns, value, label }: RowsProps) {
 						<TableRow key={index}>
 							{shown.map(([name, schema]) => (
 								<TableCell key={name}>
-									<Value schema={schema} value={row[name]} />
+									<Value name={name} schema={schema} value={row[name]} />
 								</TableCell>
 							))}
 						</TableRow>

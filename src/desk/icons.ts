@@ -8,6 +8,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Timer from '@mui/icons-material/TimerOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
@@ -24,6 +25,7 @@ const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	serials: QrCode,
 	discount_codes: LocalOffer,
 	customers: Person,
+	orders: Receipt,
 	mails: Mail,
 	retention_rules: Timer,
 	audit_log: History,

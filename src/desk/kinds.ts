@@ -3,7 +3,7 @@ import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
 /** How a value is shown and entered. */
 export type Kind =
-	| { kind: 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
+	| { kind: 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'money' | 'values' }
 	| { kind: 'choice'; options: readonly string[] }
 	| { kind: 'table'; columns: Record<string, v.GenericSchema> };
 
@@ -55,6 +55,7 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	const list = v.safeParse(listSchema, schema);
 	if (list.success) return { kind: 'table', columns: list.output.item.entries };
 	if (schema.type === 'boolean') return { kind: 'boolean' };
+	if (v.getMetadata(schema)['money'] === true) return { kind: 'money' };
 	if (schema.type === 'number') return { kind: 'number' };
 	if (schema.type === 'record') return { kind: 'values' };
 	const steps = stepsOf(schema);

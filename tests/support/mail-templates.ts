@@ -11,6 +11,8 @@ import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
 import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
 import { composeRejection } from '../../src/server/wheels/mails/rejection.ts';
+import * as orders from '../../src/server/orders/mails/compose.ts';
+import { BUYER_MAILS } from '../../src/server/orders/mails/kinds.ts';
 import * as wheels from '../../src/server/wheels/mails/wheels.ts';
 import { composeStoreRequest } from '../../src/server/visits/mails/store-request.ts';
 import { composeVisitReceipt } from '../../src/server/visits/mails/visit-receipt.ts';
@@ -58,6 +60,37 @@ const SHOP = {
 	longitude: 12.24,
 };
 const VISIT = { shop: SHOP, wheel: 'Kleos RD 50: XDR', code: 'KRD50-XDR-BK', when: 'Sabato' };
+
+/** Mails about an order, with all that any of them may say. */
+function everyOrderMail(head: MailFrame, email: string): Mail[] {
+	const order = { number: '26-483-0275', email, total_amount: 2290_00, currency: 'EUR' };
+	const said = {
+		transfer: {
+			holder: 'Livenza S.p.A.',
+			iban: 'IT60X0542811101000000123456',
+			bic: 'BLOPIT22XXX',
+			bank: 'Banca di prova',
+			reference: order.number,
+			last_day: RECEIVED_ON,
+		},
+		refund: { amount: 100_00, currency: 'EUR' },
+		parcel: {
+			carrier: 'Corriere',
+			tracking_number: 'LV123',
+			tracking_url: 'https://courier.example/LV123',
+		},
+		href: 'https://www.livenza.example/it/orders',
+		isGuest: true,
+	};
+	const house = mailFrameFor('it');
+	return [
+		...BUYER_MAILS.map((kind) => orders.composeOrderMail(head, kind, order, said)),
+		...(['held', 'refund_failed', 'disputed'] as const).map((kind) =>
+			orders.composeHouseMail(house, kind, order),
+		),
+		orders.composeLinkMail(head, email, said.href),
+	];
+}
 
 /** Every kind of mail that the site sends, in one language. */
 export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {
@@ -150,6 +183,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		customers.composeEmailOld(head, { to, name }),
 		customers.composePasswordChanged(head, { to, name }),
 		customers.composeDeleted(head, { to, name }),
+		...everyOrderMail(head, to),
 		composeAnswer(head, {
 			to,
 			text,

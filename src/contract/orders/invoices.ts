@@ -34,6 +34,16 @@ export const TAX_TREATMENTS = ['domestic', 'distance_sale', 'intra_eu', 'export'
 export const taxTreatmentSchema = v.picklist(TAX_TREATMENTS);
 export type TaxTreatment = v.InferOutput<typeof taxTreatmentSchema>;
 
+/** Papers of the registers. Private buyers who ask for no invoice get a receipt. */
+export const INVOICE_KINDS = ['invoice', 'receipt', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/**
+ * Natura of sales taxed in another country through the one-stop shop. The ministry has named N3.2,
+ * the makers of accounting programs N7; the accountant says.
+ */
+export const DISTANCE_SALE_NATURES = ['N7', 'N3.2'] as const;
+
 /**
  * What is wrong with a field of the invoice: nothing in it, or not such a number. `recipient`: an
  * Italian company gives a recipient code or a PEC; told at the code.

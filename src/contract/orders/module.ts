@@ -1,4 +1,6 @@
 import { contractModule } from '../module.ts';
+import { orderResource, orderRulesResource } from './desk.ts';
+import * as actions from './desk-actions.ts';
 import {
 	cancelOrder,
 	closeOrderSession,
@@ -24,7 +26,20 @@ export const ordersContract = contractModule({
 		requestOrderLink,
 		openOrderLink,
 		closeOrderSession,
+		confirmReceipt: actions.confirmReceipt,
+		acceptHeldPayment: actions.acceptHeldPayment,
+		refundHeldPayment: actions.refundHeldPayment,
+		packOrder: actions.packOrder,
+		unpackParcel: actions.unpackParcel,
+		shipParcel: actions.shipParcel,
+		completeParcel: actions.completeParcel,
+		callOffOrder: actions.callOffOrder,
+		refundOrder: actions.refundOrder,
+		settleOrderRefund: actions.settleOrderRefund,
+		retryOrderRefund: actions.retryOrderRefund,
+		noteOrder: actions.noteOrder,
 	},
+	desk: [orderResource, orderRulesResource],
 	/** Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end. */
 	retention: { orders: 4018, order_links: 1 },
 	shapes: { OrderSummary: orderSummarySchema, Order: orderSchema },

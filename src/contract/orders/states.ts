@@ -41,6 +41,17 @@ export const REFUND_STATUSES = ['pending', 'issued', 'failed'] as const;
 export const refundStatusSchema = v.picklist(REFUND_STATUSES);
 export type RefundStatus = v.InferOutput<typeof refundStatusSchema>;
 
+/** Why money goes back: all, a part, goods that came back, money that came twice, late or wrong. */
+export const REFUND_REASONS = [
+	'canceled',
+	'partial',
+	'return',
+	'withdrawal',
+	'surplus',
+	'too_late',
+	'mismatch',
+] as const;
+
 /** Goods on their way back; a refusal carries a reason. */
 export const RETURN_STATUSES = [
 	'requested',

@@ -8,6 +8,13 @@ import { mayDo } from '../auth-provider.ts';
 
 /** What waits for somebody, by list and filter. */
 const WAITING = [
+	{ name: 'orders', waits: { is_to_pack: true }, label: 'desk.orders.toPack' },
+	{ name: 'orders', waits: { is_to_send: true }, label: 'desk.orders.toSend' },
+	{ name: 'orders', waits: { awaits_receipt: true }, label: 'desk.orders.receipts' },
+	{ name: 'orders', waits: { is_late: true }, label: 'desk.orders.late' },
+	{ name: 'orders', waits: { has_failed_refund: true }, label: 'desk.orders.failedRefunds' },
+	{ name: 'orders', waits: { has_refund_to_issue: true }, label: 'desk.orders.refundsToIssue' },
+	{ name: 'orders', waits: { is_disputed: true }, label: 'desk.orders.disputes' },
 	{ name: 'submissions', waits: { state: 'new' }, label: 'desk.today.newSubmissions' },
 	{
 		name: 'wheel_registrations',
@@ -38,7 +45,7 @@ export function Today() {
 				}}
 			>
 				{seen.map((waiting) => (
-					<Waiting key={waiting.name} {...waiting} />
+					<Waiting key={waiting.label} {...waiting} />
 				))}
 			</Box>
 		</Box>

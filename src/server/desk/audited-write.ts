@@ -5,7 +5,9 @@ import type { StaffCall } from '#server/identity/staff-route.ts';
 import { isRefusal, type Refusal, type Writing } from './writer.ts';
 
 export function refused(refusal: Refusal): Response {
-	return 'code' in refusal ? problem(refusal.code) : problem('validation_failed', refusal.faults);
+	if ('code' in refusal) return problem(refusal.code);
+	if ('conflict' in refusal) return problem('conflict', refusal.conflict);
+	return problem('validation_failed', refusal.faults);
 }
 
 /** Ends a transaction without keeping anything of it. */

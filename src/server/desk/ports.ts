@@ -5,6 +5,7 @@ export { findRecord, isRecord } from './query.ts';
 /** Writes of records: each is parsed against the contract before it runs. */
 export {
 	changing,
+	conflict,
 	creating,
 	creatingFrom,
 	fault,

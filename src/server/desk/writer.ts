@@ -12,8 +12,11 @@ export interface Writing {
 	address: string;
 }
 
-/** Why a write is not done: fields at fault, or a code for the whole. */
-export type Refusal = { faults: NonNullable<Problem['fields']> } | { code: HostErrorCode };
+/** Why a write is not done: fields at fault, a code for the whole, or what stands against it now. */
+export type Refusal =
+	| { faults: NonNullable<Problem['fields']> }
+	| { code: HostErrorCode }
+	| { conflict: NonNullable<Problem['fields']> };
 
 /** What was taken of a body, to be written into the audit log. */
 export interface Taken {
@@ -37,12 +40,15 @@ export interface Writer {
 
 export const fault = (path: string, code: string): Refusal => ({ faults: [{ path, code }] });
 
+/** What is right in itself, and cannot be done to what has become of the record. */
+export const conflict = (path: string, code: string): Refusal => ({ conflict: [{ path, code }] });
+
 export const refuse = (code: HostErrorCode): Refusal => ({ code });
 
 /** A refusal says one thing alone: a record may have a field of the same name, such as a code. */
 export function isRefusal<T extends object>(outcome: T | Refusal): outcome is Refusal {
 	const [only, ...others] = Object.keys(outcome);
-	return others.length === 0 && (only === 'faults' || only === 'code');
+	return others.length === 0 && (only === 'faults' || only === 'code' || only === 'conflict');
 }
 
 /** A change of some of the fields of a schema; `run` may still refuse it. */

@@ -1,5 +1,10 @@
 import { ordersContract } from '#contract/orders/module.ts';
 import { defineModule } from '../module.ts';
+import { callOffRoutes } from './desk/call-off.ts';
+import { orderKind, orderRulesKind } from './desk/kinds.ts';
+import { parcelRoutes } from './desk/parcels.ts';
+import { paymentRoutes } from './desk/payments.ts';
+import { refundRoutes } from './desk/refunds.ts';
 import { ORDER_LIMITS } from './limits.ts';
 import { ORDER_MAILS } from './mails/kinds.ts';
 import { onPaymentNews } from './news.ts';
@@ -9,7 +14,14 @@ import { orderRoutes } from './routes.ts';
 
 export const ordersModule = defineModule({
 	contract: ordersContract,
-	routes: orderRoutes,
+	routes: {
+		...orderRoutes,
+		...paymentRoutes,
+		...parcelRoutes,
+		...callOffRoutes,
+		...refundRoutes,
+	},
+	desk: [orderKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule },
 	queues: { orders: { rules: ORDER_QUEUE, start: startRounds } },

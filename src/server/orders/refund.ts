@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sumOf } from '#domain/money.ts';
 import {
 	refundOf,
 	restOf,
@@ -6,6 +8,7 @@ import {
 	type RefundRefusal,
 	type RefundRequest,
 } from '#domain/refunds.ts';
+import type { REFUND_REASONS } from '#contract/orders/states.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
 import {
@@ -17,7 +20,7 @@ import {
 	type RefundRow,
 } from './find.ts';
 import { moneyOf, refundsOf } from './money.ts';
-import { order_refunds, type REFUND_REASONS } from './tables-money.ts';
+import { order_refunds } from './tables-money.ts';
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
@@ -26,14 +29,25 @@ interface Asked {
 	reason: RefundReason;
 	amount: number;
 	counted: Refund | null;
+	/** Of what came, where that is another one. */
+	currency?: string;
 	cause_id?: string | null;
+	instead_of?: string | null;
 }
 
 /** Writes a refund down; the rounds hand it to the provider, once, by its key. */
 async function addRefund(
 	tx: Tx,
 	order: OrderRow,
-	{ payment, reason, amount, counted, cause_id = null }: Asked,
+	{
+		payment,
+		reason,
+		amount,
+		counted,
+		currency = payment.currency,
+		cause_id = null,
+		instead_of = null,
+	}: Asked,
 	now: Date,
 ): Promise<RefundRow> {
 	const id = randomUUID();
@@ -46,14 +60,15 @@ async function addRefund(
 			key: `refund:${id}`,
 			reason,
 			amount,
-			currency: payment.currency,
+			currency,
 			counted,
 			cause_id,
+			instead_of,
 			created_at: now,
 		})
 		.returning();
 	if (!row) throw new Error('no refund was stored');
-	const said = `${amount} ${payment.currency} (${reason})`;
+	const said = `${amount} ${currency} (${reason})`;
 	await noteEntry(tx, order.id, 'refund_requested', now, { said, is_internal: true });
 	return row;
 }
@@ -69,6 +84,32 @@ export async function refundSurplus(
 	if (known.some(({ payment_id }) => payment_id === payment.id)) return;
 	const amount = payment.came_amount ?? payment.amount;
 	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
+}
+
+/** Money that is held goes back whole, once. */
+export async function refundHeld(
+	tx: Tx,
+	order: OrderRow,
+	payment: PaymentRow,
+	now: Date,
+): Promise<RefundRow | null> {
+	const known = await refundRowsOf(tx, order.id);
+	const isUnderWay = known.some(
+		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
+	);
+	if (isUnderWay) return null;
+	const amount = payment.came_amount ?? payment.amount;
+	const currency = payment.came_currency ?? payment.currency;
+	const reason = 'mismatch';
+	return addRefund(tx, order, { payment, reason, amount, currency, counted: null }, now);
+}
+
+/** What an attempt has brought and not given back; nothing goes back that never came. */
+function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number {
+	const back = rows.filter(
+		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
+	);
+	return (payment.came_amount ?? payment.amount) - sumOf(back.map(({ amount }) => amount));
 }
 
 /** Why money cannot go back now. */
@@ -90,10 +131,11 @@ export async function refundPart(
 	if (!payment) return 'not_paid';
 	if (payment.dispute !== null) return 'disputed';
 	const money = moneyOf(order, await linesOf(tx, order.id));
-	const before = refundsOf(await refundRowsOf(tx, order.id));
-	const counted = refundOf(money, before, request);
+	const rows = await refundRowsOf(tx, order.id);
+	const counted = refundOf(money, refundsOf(rows), request);
 	if (typeof counted === 'string') return counted;
 	if (counted.amount === 0) return 'nothing';
+	if (counted.amount > leftOf(payment, rows)) return 'more_than_paid';
 	return addRefund(tx, order, { payment, reason, amount: counted.amount, counted, cause_id }, now);
 }
 
@@ -106,8 +148,42 @@ export async function refundAll(
 	now: Date,
 ): Promise<void> {
 	const money = moneyOf(order, await linesOf(tx, order.id));
-	const before = refundsOf(await refundRowsOf(tx, order.id));
+	const rows = await refundRowsOf(tx, order.id);
+	const before = refundsOf(rows);
 	const counted = refundOf(money, before, restOf(money, before));
-	if (typeof counted === 'string' || counted.amount === 0) return;
-	await addRefund(tx, order, { payment, reason, amount: counted.amount, counted }, now);
+	if (typeof counted === 'string') return;
+	const amount = Math.min(counted.amount, leftOf(payment, rows));
+	if (amount > 0) await addRefund(tx, order, { payment, reason, amount, counted }, now);
 }
+
+/**
+ * Tries again what a bank would not take: another refund of the same, counted anew after what has gone
+ * back meanwhile. A cause, of which there is one refund, goes over to it.
+ */
+export async function refundAgain(
+	tx: Tx,
+	order: OrderRow,
+	failed: RefundRow,
+	now: Date,
+): Promise<RefundRow | RefundFault> {
+	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === failed.payment_id);
+	if (!payment) return 'not_paid';
+	if (payment.dispute !== null) return 'disputed';
+	const rows = await refundRowsOf(tx, order.id);
+	const { reason, amount, currency, cause_id } = failed;
+	if (amount > leftOf(payment, rows)) return 'more_than_paid';
+	const money = moneyOf(order, await linesOf(tx, order.id));
+	const counted = failed.counted && refundOf(money, refundsOf(rows), requestOf(failed.counted));
+	if (typeof counted === 'string') return counted;
+	await tx.update(order_refunds).set({ cause_id: null }).where(eq(order_refunds.id, failed.id));
+	const again = counted?.amount ?? amount;
+	const asked = { payment, reason, amount: Math.min(amount, again), currency, counted, cause_id };
+	return addRefund(tx, order, { ...asked, instead_of: failed.id }, now);
+}
+
+/** What was asked for, so that it came to a refund. */
+const requestOf = ({ lines, shipping }: Refund): RefundRequest => ({
+	pieces: lines.filter(({ quantity }) => quantity > 0),
+	reductions: lines.filter(({ quantity }) => quantity === 0),
+	shipping: shipping.amount,
+});

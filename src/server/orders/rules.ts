@@ -14,6 +14,7 @@ const UNSAID: OrderRules = {
 	transfer_bic: '',
 	transfer_bank: '',
 	retry_hours: 24,
+	distance_sale_nature: 'N7',
 };
 
 export async function orderRules(db: Db | Tx): Promise<OrderRules> {

@@ -3,8 +3,17 @@ import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/payment-states.ts';
 import { sumOf } from '#domain/money.ts';
 import { move } from '#domain/state-machine.ts';
 import { providerOf, ProviderFailure, type SeenRefund } from '#server/payments/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
-import { attemptsOf, lockOrder, refundRowsOf, type RefundRow } from './find.ts';
+import {
+	attemptsOf,
+	lockOrder,
+	refundRowsOf,
+	type OrderRow,
+	type PaymentRow,
+	type RefundRow,
+} from './find.ts';
+import { releaseFor } from './hold.ts';
 import type { OrderServices } from './services.ts';
 import { setStatus } from './settle.ts';
 import { order_payments, order_refunds } from './tables-money.ts';
@@ -16,55 +25,81 @@ export async function settleRefund(
 	id: string,
 	seen: SeenRefund,
 ): Promise<void> {
-	await services.db.transaction(async (tx) => {
-		const [found] = await tx
-			.select({ order_id: order_refunds.order_id })
-			.from(order_refunds)
-			.where(eq(order_refunds.id, id));
-		const order = found && (await lockOrder(tx, found.order_id));
-		const [refund] = await tx.select().from(order_refunds).where(eq(order_refunds.id, id));
-		if (!order || !refund) return;
-		const now = services.clock();
-		await tx
-			.update(order_refunds)
-			.set({ ref: seen.ref, sent_at: refund.sent_at ?? now, last_error: null })
-			.where(eq(order_refunds.id, id));
-		if (seen.status === 'pending') return;
-		const event = seen.status === 'issued' ? 'issue' : 'fail';
-		const moved = move(REFUND_MACHINE, refund.status, event);
-		if (moved.outcome !== 'moved') return;
-		await tx
-			.update(order_refunds)
-			.set({ status: moved.state, settled_at: now })
-			.where(eq(order_refunds.id, id));
-		const said = `${refund.amount} ${refund.currency}`;
-		if (event === 'fail') {
-			await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
-			return tell(tx, services, 'refund_failed', order, now);
+	await services.db.transaction((tx) => settleRefundIn(tx, services, id, seen));
+}
+
+/** The same within a transaction of the caller's. */
+export async function settleRefundIn(
+	tx: Tx,
+	services: OrderServices,
+	id: string,
+	seen: SeenRefund,
+): Promise<void> {
+	const [found] = await tx
+		.select({ order_id: order_refunds.order_id })
+		.from(order_refunds)
+		.where(eq(order_refunds.id, id));
+	const order = found && (await lockOrder(tx, found.order_id));
+	const [refund] = await tx.select().from(order_refunds).where(eq(order_refunds.id, id));
+	if (!order || !refund) return;
+	const now = services.clock();
+	await tx
+		.update(order_refunds)
+		.set({ ref: seen.ref, sent_at: refund.sent_at ?? now, last_error: null })
+		.where(eq(order_refunds.id, id));
+	if (seen.status === 'pending') return;
+	const event = seen.status === 'issued' ? 'issue' : 'fail';
+	const moved = move(REFUND_MACHINE, refund.status, event);
+	if (moved.outcome !== 'moved') return;
+	await tx
+		.update(order_refunds)
+		.set({ status: moved.state, settled_at: now })
+		.where(eq(order_refunds.id, id));
+	const said = `${refund.amount} ${refund.currency}`;
+	if (event === 'fail') {
+		await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
+		return tell(tx, services, 'refund_failed', order, now);
+	}
+	await noteEntry(tx, order.id, 'refunded', now, { said });
+	const rows = await refundRowsOf(tx, order.id);
+	const attempts = await attemptsOf(tx, order.id);
+	const payment = attempts.find((attempt) => attempt.id === refund.payment_id);
+	const back = sumOf(
+		rows.flatMap((row) =>
+			row.payment_id === refund.payment_id && row.status === 'issued' ? [row.amount] : [],
+		),
+	);
+	const isWhole =
+		payment && back >= Math.min(payment.came_amount ?? payment.amount, payment.amount);
+	if (isWhole) {
+		const after = move(PAYMENT_MACHINE, payment.status, 'refund_in_full');
+		if (after.outcome === 'moved') {
+			await tx
+				.update(order_payments)
+				.set({ status: after.state })
+				.where(eq(order_payments.id, payment.id));
 		}
-		await noteEntry(tx, order.id, 'refunded', now, { said });
-		const rows = await refundRowsOf(tx, order.id);
-		const [payment] = (await attemptsOf(tx, order.id)).filter(
-			(attempt) => attempt.id === refund.payment_id,
+	}
+	if (isWhole && refund.reason === 'mismatch') {
+		await payAnew(
+			tx,
+			order,
+			attempts.filter((attempt) => attempt.id !== payment.id),
+			now,
 		);
-		const back = sumOf(
-			rows.flatMap((row) =>
-				row.payment_id === refund.payment_id && row.status === 'issued' ? [row.amount] : [],
-			),
-		);
-		const isWhole = payment && back >= (payment.came_amount ?? payment.amount);
-		if (isWhole) {
-			const after = move(PAYMENT_MACHINE, payment.status, 'refund_in_full');
-			if (after.outcome === 'moved') {
-				await tx
-					.update(order_payments)
-					.set({ status: after.state })
-					.where(eq(order_payments.id, payment.id));
-			}
-		}
-		if (isWhole && refund.reason !== 'surplus') await setStatus(tx, order, 'refund_in_full', now);
-		await tell(tx, services, 'refunded', order, now, { refund });
-	});
+	} else if (isWhole && refund.reason !== 'surplus') {
+		await setStatus(tx, order, 'refund_in_full', now);
+	}
+	await tell(tx, services, 'refunded', order, now, { refund });
+}
+
+/** An order whose wrong money has gone back waits for the right one, as long as it may. */
+async function payAnew(tx: Tx, order: OrderRow, others: readonly PaymentRow[], now: Date) {
+	const has = (...statuses: PaymentRow['status'][]) =>
+		others.some(({ status }) => statuses.includes(status));
+	if (order.status !== 'pending' || has('pending', 'held', 'paid')) return;
+	if (!has('open')) await releaseFor(tx, order.id);
+	await setStatus(tx, order, 'payment_failed', now);
 }
 
 /** A refund that failed to be handed over is tried again after so long. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { ORDER_MACHINE, type OrderEvent } from '#domain/order-states.ts';
 import {
@@ -16,7 +16,7 @@ import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts
 import { holdFor, releaseFor } from './hold.ts';
 import { refundAll, refundSurplus } from './refund.ts';
 import type { OrderServices } from './services.ts';
-import { orders } from './tables.ts';
+import { order_entries, orders } from './tables.ts';
 import { order_payments } from './tables-money.ts';
 import { tell } from './tell.ts';
 
@@ -56,22 +56,46 @@ export async function orderOfAttempt(
  */
 export async function settle(
 	services: OrderServices,
+	attempt: { id: string; order_id: string },
+	seen: SeenPayment,
+): Promise<void> {
+	await services.db.transaction((tx) => settleIn(tx, services, attempt, seen));
+}
+
+/** The same within a transaction of the caller's. */
+export async function settleIn(
+	tx: Tx,
+	services: OrderServices,
 	{ id, order_id }: { id: string; order_id: string },
 	seen: SeenPayment,
 ): Promise<void> {
-	await services.db.transaction(async (tx) => {
-		const now = services.clock();
-		const order = await lockOrder(tx, order_id);
-		const attempts = await attemptsOf(tx, order_id);
-		const attempt = attempts.find((one) => one.id === id);
-		if (!order || !attempt) return;
-		await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
-		const event = eventOf(attempt, seen);
-		const came = event && (await moveAttempt(tx, attempt, event, seen));
-		if (!came) return;
-		const all = attempts.map((one) => (one.id === id ? came : one));
-		await follow(tx, services, order, { attempts: all, moved: came }, now);
-	});
+	const now = services.clock();
+	const order = await lockOrder(tx, order_id);
+	const attempts = await attemptsOf(tx, order_id);
+	const attempt = attempts.find((one) => one.id === id);
+	if (!order || !attempt) return;
+	await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
+	const event = eventOf(attempt, seen);
+	const came = event && (await moveAttempt(tx, attempt, event, seen));
+	if (!came) return;
+	const all = attempts.map((one) => (one.id === id ? came : one));
+	await follow(tx, services, order, { attempts: all, moved: came }, now);
+}
+
+/** Takes money that is held for another sum than the one due. False where none is. */
+export async function acceptHeld(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	attempt: PaymentRow,
+): Promise<boolean> {
+	const { amount, currency, came_amount, came_currency, money_ref } = attempt;
+	const money = { amount: came_amount ?? amount, currency: came_currency ?? currency };
+	const came = await moveAttempt(tx, attempt, 'accept', { status: 'paid', money, money_ref });
+	if (!came) return false;
+	const attempts = await attemptsOf(tx, order.id);
+	await follow(tx, services, order, { attempts, moved: came }, services.clock());
+	return true;
 }
 
 /** The attempt as it is afterwards; null where nothing has changed. */
@@ -116,10 +140,12 @@ async function follow(
 			return pay(tx, services, order, { attempts, moved }, now);
 		case 'held':
 			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved) });
-			await setStatus(tx, order, 'payment_pending', now);
+			// An order that is over stays so until somebody has decided about the money.
+			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
 			return tell(tx, services, 'held', order, now);
 		case 'pending':
 			await noteEntry(tx, order.id, 'payment_pending', now);
+			if (order.status === 'canceled') return;
 			return setStatus(tx, order, 'payment_pending', now);
 		case 'failed':
 		case 'expired': {
@@ -159,6 +185,11 @@ async function pay(
 		for (const again of surplus) await refundSurplus(tx, order, again, now);
 		return;
 	}
+	// What staff has called off is not brought back by money that comes after it.
+	if (order.status === 'canceled' && (await wasCalledOff(tx, order.id))) {
+		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
+		return refundAll(tx, order, moved, 'canceled', now);
+	}
 	// After a release the pieces may be somebody else's.
 	const short = await holdFor(tx, order.id);
 	if (short.length > 0) {
@@ -176,6 +207,16 @@ async function pay(
 	});
 	await noteEntry(tx, order.id, 'paid', now);
 	await tell(tx, services, 'paid', order, now);
+}
+
+async function wasCalledOff(tx: Tx, orderId: string): Promise<boolean> {
+	const isIt = and(eq(order_entries.order_id, orderId), eq(order_entries.kind, 'canceled'));
+	const [entry] = await tx
+		.select({ id: order_entries.id })
+		.from(order_entries)
+		.where(and(isIt, ne(order_entries.staff_email, '')))
+		.limit(1);
+	return entry !== undefined;
 }
 
 /** Moves an order by its machine; what is refused or known stays as it is. */

@@ -9,7 +9,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATUSES, REFUND_STATUSES } from '#contract/orders/states.ts';
+import { PAYMENT_STATUSES, REFUND_REASONS, REFUND_STATUSES } from '#contract/orders/states.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import type { Refund } from '#domain/refunds.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
@@ -57,17 +57,6 @@ export const order_payments = pgTable(
 	],
 );
 
-/** What a refund is for: all, a part, goods that came back, or money that came twice. */
-export const REFUND_REASONS = [
-	'canceled',
-	'partial',
-	'return',
-	'withdrawal',
-	'surplus',
-	'too_late',
-	'mismatch',
-] as const;
-
 /** Money that goes back. A surplus is none of the order's own and in no total. */
 export const order_refunds = pgTable(
 	'order_refunds',
@@ -87,6 +76,8 @@ export const order_refunds = pgTable(
 		counted: jsonb('counted').$type<Refund>(),
 		/** The return or withdrawal that it is for. */
 		cause_id: uuid('cause_id'),
+		/** The refund that failed, and that this one tries again. */
+		instead_of: uuid('instead_of').unique(),
 		created_at: madeAt(),
 		sent_at: instant('sent_at'),
 		settled_at: instant('settled_at'),

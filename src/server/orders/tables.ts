@@ -10,7 +10,12 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import { BUYER_KINDS, TAX_TREATMENTS, USER_TYPES } from '#contract/orders/invoices.ts';
+import {
+	BUYER_KINDS,
+	DISTANCE_SALE_NATURES,
+	TAX_TREATMENTS,
+	USER_TYPES,
+} from '#contract/orders/invoices.ts';
 import { ORDER_ENTRY_KINDS } from '#contract/orders/order.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '#contract/orders/states.ts';
 import type { RateTotal } from '#domain/vat.ts';
@@ -207,5 +212,8 @@ export const order_rules = pgTable('order_rules', {
 	transfer_bank: text('transfer_bank').notNull(),
 	/** Hours for which an order may be paid again after a payment that failed or was left. */
 	retry_hours: integer('retry_hours').notNull(),
+	distance_sale_nature: text('distance_sale_nature', { enum: DISTANCE_SALE_NATURES })
+		.notNull()
+		.default('N7'),
 	...rowFields,
 });

@@ -1,2 +1,4 @@
+/** Why a wheel cannot be sold as the one that has this number; null where it can. */
+export { faultOfSerial } from './serials/fault.ts';
 /** Wheels of the owner of an address, and the way into the passport of one. */
 export { openOwnPassport, ownPassports } from './passports/own.ts';

@@ -1,4 +1,4 @@
-import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
+import type { BuyerKind, DISTANCE_SALE_NATURES, TaxTreatment } from '#contract/orders/invoices.ts';
 import type { AddressValues } from '#domain/addresses.ts';
 import type { InvoiceValues } from '#domain/invoice-details.ts';
 
@@ -25,11 +25,7 @@ export interface Supplier {
 	} | null;
 	/** Of the account for bank transfers; empty where none is told. */
 	iban: string;
-	/**
-	 * Natura of sales taxed in another country through the one-stop shop. The ministry has named N3.2,
-	 * the makers of accounting programs N7; the accountant says.
-	 */
-	distance_sale_nature: 'N7' | 'N3.2';
+	distance_sale_nature: (typeof DISTANCE_SALE_NATURES)[number];
 }
 
 /** Who buys: the billing address, and what was given for the invoice, in plain form. */

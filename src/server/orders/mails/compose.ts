@@ -15,6 +15,9 @@ export interface Said {
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
 }
 
+/** What mails repeat of an order. */
+type Told = Pick<OrderRow, 'number' | 'email' | 'total_amount' | 'currency'>;
+
 type Row = { label: string; value: string };
 type Facts = OrderMailTexts['facts'];
 
@@ -38,7 +41,7 @@ function transferRows(
 }
 
 function rowsOf(
-	order: OrderRow,
+	order: Told,
 	{ transfer, refund, parcel }: Said,
 	facts: Facts,
 	head: MailFrame,
@@ -61,7 +64,7 @@ function rowsOf(
 export function composeOrderMail(
 	head: MailFrame,
 	kind: BuyerMail,
-	order: OrderRow,
+	order: Told,
 	{ href, isGuest, ...said }: Said & { href: string; isGuest: boolean },
 	attachments: NonNullable<Mail['attachments']> = [],
 ): Mail {
@@ -117,7 +120,7 @@ const HOUSE = {
 } as const;
 
 /** A mail to the house, in Italian. */
-export function composeHouseMail(head: MailFrame, kind: keyof typeof HOUSE, order: OrderRow): Mail {
+export function composeHouseMail(head: MailFrame, kind: keyof typeof HOUSE, order: Told): Mail {
 	const words = HOUSE[kind];
 	const { facts } = ORDER_MAIL_TEXTS[head.locale];
 	return compose(head, {

@@ -10,6 +10,7 @@ export const ORDER_MAILS = {
 	paid: { name: 'order.paid', addressee: 'customer', isConfirmed: false },
 	failed: { name: 'order.failed', addressee: 'customer', isConfirmed: false },
 	left: { name: 'order.left', addressee: 'customer', isConfirmed: false },
+	called_off: { name: 'order.called_off', addressee: 'customer', isConfirmed: false },
 	canceled: { name: 'order.canceled', addressee: 'customer', isConfirmed: false },
 	too_late: { name: 'order.too_late', addressee: 'customer', isConfirmed: false },
 	packed: { name: 'order.packed', addressee: 'customer', isConfirmed: false },
@@ -24,4 +25,18 @@ export const ORDER_MAILS = {
 
 export type OrderMail = Exclude<keyof typeof ORDER_MAILS, 'link'>;
 /** Mails that the buyer gets; the rest go to the house. */
-export type BuyerMail = Exclude<OrderMail, 'held' | 'refund_failed' | 'disputed'>;
+export const BUYER_MAILS = [
+	'placed',
+	'reminder',
+	'paid',
+	'failed',
+	'left',
+	'called_off',
+	'canceled',
+	'too_late',
+	'packed',
+	'shipped',
+	'delivered',
+	'refunded',
+] as const satisfies readonly OrderMail[];
+export type BuyerMail = (typeof BUYER_MAILS)[number];

@@ -45,6 +45,11 @@ export const EN: OrderMailTexts = {
 			title: 'Your order is waiting',
 			text: 'The payment was not completed and nothing has been charged. You can pick up from here for as long as the items are available.',
 		},
+		called_off: {
+			subject: (number) => `Order ${number}: we have cancelled it`,
+			title: 'Your order is cancelled',
+			text: 'We have cancelled the order, and nothing will be sent. If you have paid already, we refund the full amount by the same means of payment and will write as soon as the refund is issued.',
+		},
 		canceled: {
 			subject: (number) => `Order ${number} cancelled`,
 			title: 'The order has been cancelled',

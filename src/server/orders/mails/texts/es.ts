@@ -45,6 +45,11 @@ export const ES: OrderMailTexts = {
 			title: 'Tu pedido te espera',
 			text: 'El pago no se completó y no se ha cobrado nada. Puedes continuar desde aquí mientras los artículos estén disponibles.',
 		},
+		called_off: {
+			subject: (number) => `Pedido ${number}: lo hemos anulado`,
+			title: 'Tu pedido está anulado',
+			text: 'Hemos anulado el pedido y no se enviará nada. Si ya lo has pagado, te devolvemos el importe íntegro por el mismo medio de pago y te escribimos en cuanto se emita el reembolso.',
+		},
 		canceled: {
 			subject: (number) => `Pedido ${number} anulado`,
 			title: 'El pedido se ha anulado',

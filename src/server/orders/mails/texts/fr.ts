@@ -45,6 +45,11 @@ export const FR: OrderMailTexts = {
 			title: 'Votre commande vous attend',
 			text: 'Le paiement n’a pas été terminé et rien n’a été débité. Vous pouvez reprendre ici tant que les articles sont disponibles.',
 		},
+		called_off: {
+			subject: (number) => `Commande ${number} : nous l’avons annulée`,
+			title: 'Votre commande est annulée',
+			text: 'Nous avons annulé la commande et rien ne sera expédié. Si vous l’avez déjà payée, nous vous remboursons la totalité par le même moyen de paiement et vous écrivons dès que le remboursement est émis.',
+		},
 		canceled: {
 			subject: (number) => `Commande ${number} annulée`,
 			title: 'La commande a été annulée',

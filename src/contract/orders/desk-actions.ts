@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { daySchema, factorySerialSchema, lineSchema } from '#contract/desk/fields.ts';
+import { endpoint, type Endpoint } from '#contract/endpoint.ts';
+import { SALES, SHOP } from '#contract/identity/roles.ts';
+import { centsSchema, currencySchema, idSchema } from '../units.ts';
+import { noteSchema } from './desk.ts';
+import { orderStatusSchema } from './states.ts';
+
+const done = v.object({ id: idSchema, status: orderStatusSchema });
+const reasonSchema = v.optional(lineSchema, '');
+const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+
+/**
+ * What staff does with an order. `conflict` names what stands against it, with a code that has words
+ * at the desk; nothing has changed then.
+ */
+const action = <const Body extends v.GenericSchema<unknown, unknown>>(
+	path: string,
+	summary: string,
+	body: Body,
+	roles: Endpoint['roles'] & {} = SHOP,
+) =>
+	endpoint({
+		method: 'POST',
+		path: `/desk/orders/{id}/${path}`,
+		audience: 'staff',
+		roles,
+		summary,
+		body,
+		data: done,
+		errors: [...WRITE_ERRORS, 'unavailable'],
+	});
+
+/** Typed from the bank's statement: another sum than the one due is held until somebody decides. */
+export const receiptSchema = v.strictObject({ amount: centsSchema, currency: currencySchema });
+export const confirmReceipt = action(
+	'receipts',
+	'Says that a bank transfer has come, with what came',
+	receiptSchema,
+);
+export const acceptHeldPayment = action(
+	'acceptances',
+	'Takes money that is held for another sum than the one due',
+	v.strictObject({}),
+);
+export const refundHeldPayment = action(
+	'rejections',
+	'Gives back money that is held',
+	v.strictObject({}),
+);
+
+export const packingSchema = v.strictObject({
+	lines: v.pipe(
+		v.array(
+			v.strictObject({
+				position: placeSchema,
+				quantity: piecesSchema,
+				/** Of the wheels among the pieces; none, or as they are known at the factory. */
+				serials: v.optional(v.pipe(v.array(factorySerialSchema), v.maxLength(999)), []),
+			}),
+		),
+		v.minLength(1),
+		v.maxLength(200),
+	),
+});
+export const packOrder = action('parcels', 'Packs pieces of an order into a parcel', packingSchema);
+export const unpackParcel = action(
+	'parcels/{parcel}/unpackings',
+	'Opens a parcel that has not been sent; its pieces are to be packed again',
+	v.strictObject({}),
+);
+export const sendingSchema = v.strictObject({
+	carrier: v.pipe(lineSchema, v.nonEmpty()),
+	tracking_number: v.optional(lineSchema, ''),
+	/** Page on which the carrier tells of it; none, or an address of the web. */
+	tracking_url: v.optional(
+		v.union([v.literal(''), v.pipe(v.string(), v.maxLength(500), v.url(), v.regex(/^https:/))]),
+		'',
+	),
+});
+export const shipParcel = action(
+	'parcels/{parcel}/sendings',
+	'Hands a parcel to the carrier; its pieces leave the shelf and the buyer is told',
+	sendingSchema,
+);
+export const completionSchema = v.strictObject({
+	/** Day on which it was handed over; today where nothing is said. */
+	on: v.optional(v.nullable(daySchema), null),
+});
+export const completeParcel = action(
+	'parcels/{parcel}/deliveries',
+	'Says that a parcel was handed to the buyer; with the last one the order is delivered',
+	completionSchema,
+);
+
+export const calledOffSchema = v.strictObject({ reason: reasonSchema });
+export const callOffOrder = action(
+	'cancellations',
+	'Cancels an order of which nothing has been sent; what was paid goes back',
+	calledOffSchema,
+);
+
+export const partialRefundSchema = v.strictObject({
+	pieces: v.optional(
+		v.pipe(
+			v.array(v.strictObject({ position: placeSchema, quantity: piecesSchema })),
+			v.maxLength(200),
+		),
+		[],
+	),
+	/** Of the price of what the buyer keeps. */
+	reductions: v.optional(
+		v.pipe(
+			v.array(
+				v.strictObject({
+					position: placeSchema,
+					amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+				}),
+			),
+			v.maxLength(200),
+		),
+		[],
+	),
+	shipping: v.optional(centsSchema, 0),
+	reason: reasonSchema,
+});
+export const refundOrder = action(
+	'refunds',
+	'Gives back a part of what was paid: pieces, part of a price, sending',
+	partialRefundSchema,
+);
+export const outcomeSchema = v.strictObject({ outcome: v.picklist(['issued', 'failed']) });
+export const settleOrderRefund = action(
+	'refunds/{refund}/outcomes',
+	'Says what has become of a refund that is transferred by hand',
+	outcomeSchema,
+);
+export const retryOrderRefund = action(
+	'refunds/{refund}/retries',
+	'Tries a refund again that has failed',
+	v.strictObject({}),
+);
+export const noteOrder = action(
+	'notes',
+	'Adds a note for staff to the time line',
+	noteSchema,
+	SALES,
+);

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { longTextSchema } from '#contract/desk/fields.ts';
+import { resource } from '#contract/desk/resource.ts';
+import { ADMIN, SALES, SHOP } from '#contract/identity/roles.ts';
+import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
+import {
+	countryCodeSchema,
+	currencySchema,
+	idSchema,
+	isoDateSchema,
+	isoTimestampSchema,
+	textSchema,
+} from '../units.ts';
+import { DISTANCE_SALE_NATURES, TAX_TREATMENTS, USER_TYPES } from './invoices.ts';
+import { orderEntryKindSchema } from './order.ts';
+import {
+	orderStatusSchema,
+	paymentStatusSchema,
+	REFUND_REASONS,
+	refundStatusSchema,
+	shipmentStatusSchema,
+} from './states.ts';
+
+/** Minor units of the record's currency, shown as money. */
+export const moneySchema = v.pipe(v.number(), v.integer(), v.metadata({ money: true }));
+const maybeInstant = v.nullable(isoTimestampSchema);
+
+/** What somebody has to do about an order; each is a list of today's work. */
+const WORK = [
+	'awaits_receipt',
+	'is_to_pack',
+	'is_to_send',
+	'is_late',
+	'has_failed_refund',
+	'has_refund_to_issue',
+	'is_disputed',
+] as const;
+
+const lineFields = {
+	position: v.number(),
+	code: v.string(),
+	article: v.string(),
+	quantity: v.number(),
+	/** Pieces that are neither in a parcel nor given back. */
+	to_pack: v.number(),
+	sent: v.number(),
+	given_back: v.number(),
+	unit_price: moneySchema,
+	total_amount: moneySchema,
+	left_amount: moneySchema,
+	/** Whether its pieces have serial numbers. */
+	has_serials: v.boolean(),
+};
+
+export const orderParts = v.object({
+	order_lines: v.array(v.object(lineFields)),
+	order_shipments: v.array(
+		v.object({
+			id: idSchema,
+			shipment_status: shipmentStatusSchema,
+			contents: v.string(),
+			carrier: v.string(),
+			tracking_number: v.string(),
+			tracking_url: v.string(),
+			packed_at: maybeInstant,
+			shipped_at: maybeInstant,
+			completed_at: maybeInstant,
+		}),
+	),
+	order_payments: v.array(
+		v.object({
+			attempt: v.number(),
+			provider: v.picklist(PAYMENT_PROVIDERS),
+			payment_status: paymentStatusSchema,
+			amount_due: moneySchema,
+			/** What came, where that is something else. */
+			came: v.string(),
+			created_at: isoTimestampSchema,
+			dispute: v.nullable(v.string()),
+			dispute_due: maybeInstant,
+		}),
+	),
+	order_refunds: v.array(
+		v.object({
+			id: idSchema,
+			refund_reason: v.picklist(REFUND_REASONS),
+			refund_status: refundStatusSchema,
+			refund_amount: textSchema,
+			/** Whether money goes back by somebody's hand, who then says so here. */
+			by_hand: v.boolean(),
+			created_at: isoTimestampSchema,
+			settled_at: maybeInstant,
+			last_error: v.nullable(v.string()),
+		}),
+	),
+	order_addresses: v.array(v.object({ address_use: v.string(), address: v.string() })),
+	order_details: v.record(v.string(), v.string()),
+	/** Oldest first. */
+	order_entries: v.array(
+		v.object({
+			created_at: isoTimestampSchema,
+			entry: orderEntryKindSchema,
+			said: v.string(),
+			staff_email: v.string(),
+		}),
+	),
+});
+
+export const orderResource = resource({
+	name: 'orders',
+	record: v.object({
+		id: idSchema,
+		number: textSchema,
+		placed_at: isoTimestampSchema,
+		status: orderStatusSchema,
+		total_amount: moneySchema,
+		currency: currencySchema,
+		country: countryCodeSchema,
+		buyer: v.string(),
+		email: v.string(),
+		user_type: v.picklist(USER_TYPES),
+		tax_treatment: v.picklist(TAX_TREATMENTS),
+		paid_at: maybeInstant,
+		pay_until: maybeInstant,
+		/** Last day that the buyer was told for the delivery. */
+		deliver_by: v.nullable(isoDateSchema),
+		delivered_on: v.nullable(isoDateSchema),
+		...v.entriesFromList(WORK, v.boolean()),
+	}),
+	parts: orderParts,
+	title: 'number',
+	list: ['number', 'placed_at', 'status', 'total_amount', 'currency', 'country', 'buyer', 'email'],
+	filters: ['status', 'country', ...WORK],
+	sorts: ['number', 'placed_at', 'total_amount', 'deliver_by'],
+	search: ['number', 'email', 'buyer'],
+	order: { sort: 'placed_at', order: 'desc' },
+	read: SALES,
+	export: SALES,
+	actions: { order: SHOP, note_order: SALES },
+});
+
+const daysSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60));
+const accountText = v.pipe(v.string(), v.trim(), v.maxLength(100));
+const ruleFields = {
+	transfer_days: daysSchema,
+	transfer_holder: accountText,
+	/** Empty where the shop takes no transfers. */
+	transfer_iban: v.pipe(
+		accountText,
+		v.toUpperCase(),
+		v.regex(/^(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30})?$/),
+	),
+	transfer_bic: v.pipe(
+		accountText,
+		v.toUpperCase(),
+		v.regex(/^(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/),
+	),
+	transfer_bank: accountText,
+	retry_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+	distance_sale_nature: v.picklist(DISTANCE_SALE_NATURES),
+};
+export const orderRulesChange = v.strictObject(ruleFields);
+export const orderRulesResource = resource({
+	name: 'order_rules',
+	record: v.object({
+		id: idSchema,
+		...ruleFields,
+		transfer_iban: v.string(),
+		transfer_bic: v.string(),
+		updated_at: isoTimestampSchema,
+	}),
+	title: 'id',
+	list: ['id', 'transfer_days', 'transfer_holder', 'transfer_iban', 'retry_hours'],
+	filters: [],
+	sorts: ['id'],
+	search: [],
+	order: { sort: 'id', order: 'asc' },
+	read: SALES,
+	change: { body: orderRulesChange, roles: ADMIN },
+});
+
+/** What is said about an order for staff alone. */
+export const noteSchema = v.strictObject({
+	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
+});

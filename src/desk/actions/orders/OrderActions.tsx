@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { ActionForm } from './ActionForm.tsx';
+import { PackOrder } from './PackOrder.tsx';
+import { Parcels } from './Parcels.tsx';
+import { minorUnits, useOrder, type ShownOrder } from './record.ts';
+import { FollowRefunds, RefundOrder } from './Refunds.tsx';
+
+/** All that can be done with an order as it stands; what cannot be done now is not offered. */
+export function OrderActions() {
+	const order = useOrder();
+	if (!order) return null;
+	const { status } = order;
+	const isOpen = status !== 'delivered' && status !== 'canceled' && status !== 'refund_issued';
+	const isUnsent = order.order_lines.every(({ sent }) => sent === 0);
+	const isPaid = status === 'processing' || status === 'delivered';
+	return (
+		<Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+			<Receive order={order} />
+			<Held order={order} />
+			{order.is_to_pack && <PackOrder order={order} />}
+			<Parcels order={order} />
+			<FollowRefunds order={order} />
+			{isPaid && <RefundOrder order={order} />}
+			{isOpen && isUnsent && <CallOff order={order} />}
+		</Box>
+	);
+}
+
+function Receive({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	const isAwaited = order.order_payments.some(
+		({ provider, payment_status }) =>
+			provider === 'bank_transfer' && ['open', 'expired'].includes(payment_status),
+	);
+	if (!isAwaited || order.paid_at !== null) return null;
+	return (
+		<ActionForm
+			title={translate('desk.orders.receipt.title')}
+			hint={translate('desk.orders.receipt.hint')}
+			label="desk.orders.receipt.send"
+			path={`/desk/orders/${order.id}/receipts`}
+			read={(typed) => {
+				const currency = typed('currency').toUpperCase();
+				return { amount: minorUnits(typed('amount'), order.currency), currency };
+			}}
+		>
+			<TextField name="amount" required label={translate('desk.orders.receipt.amount')} />
+			<TextField
+				name="currency"
+				required
+				label={translate('desk.orders.receipt.currency')}
+				defaultValue={order.currency}
+			/>
+		</ActionForm>
+	);
+}
+
+function Held({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	const held = order.order_payments.find(({ payment_status }) => payment_status === 'held');
+	if (!held || !order.awaits_receipt) return null;
+	const due = new Intl.NumberFormat('it', { style: 'currency', currency: order.currency });
+	const exponent = due.resolvedOptions().maximumFractionDigits ?? 2;
+	const words = { came: held.came, due: due.format(held.amount_due / 10 ** exponent) };
+	return (
+		<>
+			<ActionForm
+				title={translate('desk.orders.held.title')}
+				hint={translate('desk.orders.held.hint', words)}
+				label="desk.orders.held.accept"
+				path={`/desk/orders/${order.id}/acceptances`}
+				read={() => ({})}
+			/>
+			<ActionForm
+				title={translate('desk.orders.held.reject')}
+				label="desk.orders.held.reject"
+				path={`/desk/orders/${order.id}/rejections`}
+				read={() => ({})}
+				isGrave
+			/>
+		</>
+	);
+}
+
+function CallOff({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	return (
+		<ActionForm
+			title={translate('desk.orders.cancel.title')}
+			hint={translate('desk.orders.cancel.hint')}
+			label="desk.orders.cancel.send"
+			path={`/desk/orders/${order.id}/cancellations`}
+			read={(typed) => ({ reason: typed('reason') })}
+			isGrave
+		>
+			<TextField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
+		</ActionForm>
+	);
+}

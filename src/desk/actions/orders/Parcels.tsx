@@ -1,0 +1,72 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { ActionForm } from './ActionForm.tsx';
+import type { ShownOrder } from './record.ts';
+
+type Parcel = ShownOrder['order_shipments'][number];
+
+/** Parcels that somebody has still to do something about. */
+export function Parcels({ order }: { order: ShownOrder }) {
+	return order.order_shipments.map((parcel) => {
+		const path = `/desk/orders/${order.id}/parcels/${parcel.id}`;
+		if (parcel.shipment_status === 'packed') {
+			return <Packed key={parcel.id} parcel={parcel} path={path} />;
+		}
+		if (parcel.shipment_status === 'shipped') {
+			return <Shipped key={parcel.id} parcel={parcel} path={path} />;
+		}
+		return null;
+	});
+}
+
+function Packed({ parcel, path }: { parcel: Parcel; path: string }) {
+	const translate = useTranslate();
+	const title = translate('desk.orders.parcels.one', { contents: parcel.contents });
+	const fields = ['carrier', 'tracking_number', 'tracking_url'] as const;
+	return (
+		<>
+			<ActionForm
+				title={title}
+				label="desk.orders.parcels.ship"
+				path={`${path}/sendings`}
+				read={(typed) => Object.fromEntries(fields.map((field) => [field, typed(field)]))}
+			>
+				{fields.map((field) => (
+					<TextField
+						key={field}
+						name={field}
+						fullWidth
+						required={field === 'carrier'}
+						label={translate(`fields.${field}`)}
+					/>
+				))}
+			</ActionForm>
+			<ActionForm
+				title={translate('desk.orders.parcels.unpack')}
+				label="desk.orders.parcels.unpack"
+				path={`${path}/unpackings`}
+				read={() => ({})}
+				isGrave
+			/>
+		</>
+	);
+}
+
+function Shipped({ parcel, path }: { parcel: Parcel; path: string }) {
+	const translate = useTranslate();
+	return (
+		<ActionForm
+			title={translate('desk.orders.parcels.one', { contents: parcel.contents })}
+			label="desk.orders.parcels.complete"
+			path={`${path}/deliveries`}
+			read={(typed) => ({ on: typed('on') || null })}
+		>
+			<TextField
+				name="on"
+				type="date"
+				label={translate('desk.orders.parcels.on')}
+				slotProps={{ inputLabel: { shrink: true } }}
+			/>
+		</ActionForm>
+	);
+}

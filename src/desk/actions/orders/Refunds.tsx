@@ -1,0 +1,83 @@
+import TextField from '@mui/material/TextField';
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActionForm } from './ActionForm.tsx';
+import { minorUnits, type ShownOrder } from './record.ts';
+
+/** Gives back a part: pieces, part of a price, sending. */
+export function RefundOrder({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	const lines = order.order_lines.filter(({ left_amount }) => left_amount > 0);
+	const amount = (typed: string) => minorUnits(typed, order.currency);
+	return (
+		<ActionForm
+			title={translate('desk.orders.refund.title')}
+			hint={translate('desk.orders.refund.hint')}
+			label="desk.orders.refund.send"
+			path={`/desk/orders/${order.id}/refunds`}
+			read={(typed) => ({
+				pieces: lines.flatMap(({ position }) => {
+					const quantity = Number(typed(`pieces-${position}`));
+					return quantity === 0 ? [] : [{ position, quantity }];
+				}),
+				reductions: lines.flatMap(({ position }) => {
+					const off = amount(typed(`reduction-${position}`));
+					return off === 0 ? [] : [{ position, amount: off }];
+				}),
+				shipping: amount(typed('shipping')),
+				reason: typed('reason'),
+			})}
+			isGrave
+		>
+			{lines.map(({ position, article }) => (
+				<Fragment key={position}>
+					<TextField
+						name={`pieces-${position}`}
+						type="number"
+						fullWidth
+						label={translate('desk.orders.refund.pieces', { article })}
+					/>
+					<TextField
+						name={`reduction-${position}`}
+						fullWidth
+						label={translate('desk.orders.refund.reduction', { article })}
+					/>
+				</Fragment>
+			))}
+			<TextField name="shipping" fullWidth label={translate('desk.orders.refund.shipping')} />
+			<TextField name="reason" fullWidth label={translate('desk.orders.refund.reason')} />
+		</ActionForm>
+	);
+}
+
+/** Refunds that somebody transfers by hand, and those that failed. */
+export function FollowRefunds({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	return order.order_refunds.map(({ id, refund_status, refund_amount, by_hand }) => {
+		const path = `/desk/orders/${order.id}/refunds/${id}`;
+		const words = (key: string) =>
+			translate(`desk.orders.refunds.${key}`, { amount: refund_amount });
+		if (refund_status === 'failed' && order.has_failed_refund) {
+			return (
+				<ActionForm
+					key={id}
+					title={words('retry')}
+					label={words('retry')}
+					path={`${path}/retries`}
+					read={() => ({})}
+				/>
+			);
+		}
+		if (!by_hand || refund_status !== 'pending') return null;
+		return (['issued', 'failed'] as const).map((outcome) => (
+			<ActionForm
+				key={`${id}-${outcome}`}
+				title={words(outcome)}
+				label={words(outcome)}
+				path={`${path}/outcomes`}
+				read={() => ({ outcome })}
+				isGrave={outcome === 'failed'}
+			/>
+		));
+	});
+}

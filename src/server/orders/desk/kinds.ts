@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
+import { changing, deskKind } from '#server/desk/ports.ts';
+import { HAS_TO_PACK } from '../pieces.ts';
+import { order_lines, order_rules, order_shipments, orders } from '../tables.ts';
+import { order_payments, order_refunds } from '../tables-money.ts';
+import { orderParts } from './parts.ts';
+
+// Names spelt out: without a join, columns are written without their table.
+const detail = (path: string) => sql`(${orders}.details #>> ${path}::text[])`;
+
+const hasPayment = (which: ReturnType<typeof sql>) => sql`exists (
+	select 1 from ${order_payments} p where p.order_id = ${orders}.id and ${which})`;
+const hasRefund = (which: ReturnType<typeof sql>) => sql`exists (
+	select 1 from ${order_refunds} f where f.order_id = ${orders}.id and ${which})`;
+const isProcessing = sql`${orders}.status = 'processing'`;
+
+/** What waits for somebody. */
+const WORK = {
+	awaits_receipt: sql`(${orders}.status in ('awaiting_payment', 'pending') and ${hasPayment(
+		sql`(p.provider = 'bank_transfer' and p.status = 'open')`,
+	)} or ${hasPayment(
+		sql`p.status = 'held' and not ${hasRefund(sql`f.payment_id = p.id and f.status <> 'failed'`)}`,
+	)})`,
+	is_to_pack: sql`(${isProcessing} and exists (
+		select 1 from ${order_lines} l where l.order_id = ${orders}.id and ${HAS_TO_PACK}))`,
+	is_to_send: sql`(${isProcessing} and exists (
+		select 1 from ${order_shipments} p where p.order_id = ${orders}.id and p.status = 'packed'))`,
+	is_late: sql`(${isProcessing} and
+		coalesce(${detail('{delivery,to}')} < (now() at time zone 'Europe/Rome')::date::text, false))`,
+	has_failed_refund: hasRefund(sql`f.status = 'failed' and not exists (
+		select 1 from ${order_refunds} g where g.instead_of = f.id)`),
+	has_refund_to_issue: hasRefund(
+		sql`f.status = 'pending' and ${hasPayment(
+			sql`p.id = f.payment_id and p.provider = 'bank_transfer'`,
+		)}`,
+	),
+	is_disputed: hasPayment(sql`p.dispute is not null`),
+};
+
+export const orderKind = deskKind(orderResource, {
+	table: orders,
+	columns: {
+		id: orders.id,
+		number: orders.number,
+		placed_at: orders.placed_at,
+		status: orders.status,
+		total_amount: orders.total_amount,
+		currency: orders.currency,
+		country: orders.country,
+		buyer: sql`coalesce(nullif(${detail('{billing,company}')}, ''),
+			concat_ws(' ', ${detail('{billing,given_name}')}, ${detail('{billing,family_name}')}))`,
+		email: orders.email,
+		user_type: orders.user_type,
+		tax_treatment: orders.tax_treatment,
+		paid_at: orders.paid_at,
+		pay_until: orders.pay_until,
+		deliver_by: detail('{delivery,to}'),
+		delivered_on: orders.delivered_on,
+		...WORK,
+	},
+	parts: orderParts,
+});
+
+export const orderRulesKind = deskKind(orderRulesResource, {
+	table: order_rules,
+	columns: {
+		id: order_rules.id,
+		transfer_days: order_rules.transfer_days,
+		transfer_holder: order_rules.transfer_holder,
+		transfer_iban: order_rules.transfer_iban,
+		transfer_bic: order_rules.transfer_bic,
+		transfer_bank: order_rules.transfer_bank,
+		retry_hours: order_rules.retry_hours,
+		distance_sale_nature: order_rules.distance_sale_nature,
+		updated_at: order_rules.updated_at,
+	},
+	writer: {
+		change: changing(orderRulesChange, async ({ tx }, id, rules) => {
+			await tx
+				.update(order_rules)
+				.set({ ...rules, origin: 'editor' })
+				.where(eq(order_rules.id, id));
+			return null;
+		}),
+	},
+});

@@ -1,0 +1,133 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OrderAddress } from '#contract/orders/order.ts';
+import { cents } from '#domain/money.ts';
+import type { DeskParts } from '#server/desk/ports.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
+import { refundsOf } from '../money.ts';
+import { piecesOf } from '../pieces.ts';
+import { shipmentsOf } from '../show.ts';
+import { order_entries, orders } from '../tables.ts';
+
+const titleOf = ({ article }: Pick<LineRow, 'article'>) =>
+	[...new Set([article.product.name, article.name])].join(', ');
+
+const addressText = ({ lines, phone }: OrderAddress) =>
+	[...lines, phone].filter(Boolean).join(', ');
+
+function addressesOf({ details }: OrderRow) {
+	const { billing, shipping, pickup } = details;
+	const fetched = pickup && [pickup.name, ...pickup.lines].join(', ');
+	return [
+		...(shipping ? [{ address_use: 'shipping', address: addressText(shipping) }] : []),
+		...(fetched ? [{ address_use: 'pickup', address: fetched }] : []),
+		{ address_use: 'billing', address: addressText(billing) },
+	];
+}
+
+/** What else was said, under the names of the desk's fields; nothing that is empty. */
+function detailsOf({ details, goods_amount, discount_total, shipping_amount, ...order }: OrderRow) {
+	const money = (amount: number) => formatMoney(cents(amount), order.currency, 'it');
+	const { courier_note, gift_note, invoice, discount, method, terms_version } = details;
+	const said: Record<string, string> = {
+		goods_amount: money(goods_amount),
+		discount_total: discount_total === 0 ? '' : `−${money(Math.abs(discount_total))}`,
+		shipping_amount: shipping_amount === null ? '' : money(shipping_amount),
+		vat_total: money(order.vat_total),
+		method: method ?? '',
+		code: discount?.code ?? '',
+		courier_note,
+		gift_note,
+		...invoice,
+		terms_version,
+	};
+	return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+}
+
+/** All that is told of one order at the desk. */
+export const orderParts: DeskParts = async (db, id) => {
+	const [order] = await db.select().from(orders).where(eq(orders.id, id));
+	if (!order) return {};
+	const [lines, pieces, parcels, attempts, refunds, entries] = await Promise.all([
+		linesOf(db, id),
+		piecesOf(db, id),
+		shipmentsOf(db, id),
+		attemptsOf(db, id),
+		refundRowsOf(db, id),
+		db
+			.select()
+			.from(order_entries)
+			.where(eq(order_entries.order_id, id))
+			.orderBy(asc(order_entries.at), asc(order_entries.id)),
+	]);
+	const counted = refundsOf(refunds).flatMap((refund) => refund.lines);
+	return {
+		order_lines: lines.map((line) => {
+			const there = pieces.find(({ position }) => position === line.position);
+			const back = counted.filter((refund) => refund.line === line.position);
+			return {
+				position: line.position,
+				code: line.article.code,
+				article: titleOf(line),
+				quantity: line.quantity,
+				to_pack: there?.to_pack ?? 0,
+				sent: there?.sent ?? 0,
+				given_back: back.reduce((sum, { quantity }) => sum + quantity, 0),
+				unit_price: line.unit_price,
+				total_amount: line.total_amount,
+				left_amount: back.reduce((left, { amount }) => left - amount, line.total_amount),
+				has_serials: line.article.is_carbon_wheel,
+			};
+		}),
+		order_shipments: parcels.map(
+			({ status, lines: packed, order_id: _, created_at: __, ...one }) => ({
+				...one,
+				shipment_status: status,
+				contents: packed
+					.map(({ position, quantity, serials }) => {
+						const line = lines.find((bought) => bought.position === position);
+						const numbers = serials.length > 0 ? ` (${serials.join(', ')})` : '';
+						return `${quantity} × ${line?.article.code ?? position}${numbers}`;
+					})
+					.join(', '),
+			}),
+		),
+		order_payments: attempts.map((one) => ({
+			attempt: one.attempt,
+			provider: one.provider,
+			payment_status: one.status,
+			amount_due: one.amount,
+			came: cameOf(one),
+			created_at: one.created_at,
+			dispute: one.dispute,
+			dispute_due: one.dispute_due,
+		})),
+		order_refunds: refunds.map((one) => ({
+			id: one.id,
+			refund_reason: one.reason,
+			refund_status: one.status,
+			refund_amount: formatMoney(cents(one.amount), one.currency, 'it'),
+			by_hand: attempts.some(
+				({ id: payment, provider }) => payment === one.payment_id && provider === 'bank_transfer',
+			),
+			created_at: one.created_at,
+			settled_at: one.settled_at,
+			last_error: one.last_error,
+		})),
+		order_addresses: addressesOf(order),
+		order_details: detailsOf(order),
+		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
+			created_at: at,
+			entry: kind,
+			said,
+			staff_email,
+		})),
+	};
+};
+
+function cameOf(one: Awaited<ReturnType<typeof attemptsOf>>[number]): string {
+	const { came_amount, came_currency, amount, currency } = one;
+	if (came_amount === null || came_currency === null) return '';
+	if (came_amount === amount && came_currency === currency) return '';
+	return formatMoney(cents(came_amount), came_currency, 'it');
+}

@@ -1,0 +1,68 @@
+import {
+	acceptHeldPayment,
+	confirmReceipt,
+	refundHeldPayment,
+} from '#contract/orders/desk-actions.ts';
+import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/payment-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { conflict, type Refusal } from '#server/desk/ports.ts';
+import { attemptsOf, refundRowsOf } from '../find.ts';
+import { refundHeld } from '../refund.ts';
+import type { OrderServices } from '../services.ts';
+import { acceptHeld, settleIn } from '../settle.ts';
+import { act, orderRoute, refusedBy, type Acting, type Done } from './act.ts';
+
+const heldOf = async ({ tx, order }: Acting) =>
+	(await attemptsOf(tx, order.id)).find(({ status }) => status === 'held');
+
+const sumIn = ({ amount, currency }: Sum) => `${amount} ${currency}`;
+
+/** Money that came by transfer, as somebody has read it in the bank's statement. */
+async function receive(
+	services: OrderServices,
+	{ tx, order }: Acting,
+	money: Sum,
+): Promise<Refusal | Done> {
+	const attempt = (await attemptsOf(tx, order.id)).findLast(
+		({ provider }) => provider === 'bank_transfer',
+	);
+	if (!attempt) return conflict('payment', 'no_transfer');
+	const event = eventOfMoney(attempt, money);
+	const refusal = refusedBy('payment', move(PAYMENT_MACHINE, attempt.status, event));
+	if (refusal) return refusal;
+	await settleIn(tx, services, attempt, { status: 'paid', money, money_ref: attempt.key });
+	return { came: sumIn(money) };
+}
+
+async function accept(services: OrderServices, acting: Acting): Promise<Refusal | Done> {
+	const { tx, order } = acting;
+	const held = await heldOf(acting);
+	if (!held) return conflict('payment', 'not_held');
+	if (held.came_currency !== order.currency) return conflict('payment', 'other_currency');
+	const isLeaving = (await refundRowsOf(tx, order.id)).some(
+		({ payment_id, status }) => payment_id === held.id && status !== 'failed',
+	);
+	if (isLeaving) return conflict('payment', 'already');
+	await acceptHeld(tx, services, order, held);
+	return { came: sumIn({ amount: held.came_amount ?? held.amount, currency: order.currency }) };
+}
+
+async function giveBackHeld(acting: Acting): Promise<Refusal | Done> {
+	const held = await heldOf(acting);
+	if (!held) return conflict('payment', 'not_held');
+	if (held.dispute !== null) return conflict('payment', 'disputed');
+	const refund = await refundHeld(acting.tx, acting.order, held, acting.now);
+	return refund ? { refund: sumIn(refund) } : conflict('payment', 'already');
+}
+
+export const paymentRoutes = {
+	confirmReceipt: orderRoute(confirmReceipt, (call) =>
+		act(call, 'confirm_receipt', (acting) => receive(call, acting, call.body)),
+	),
+	acceptHeldPayment: orderRoute(acceptHeldPayment, (call) =>
+		act(call, 'accept_payment', (acting) => accept(call, acting)),
+	),
+	refundHeldPayment: orderRoute(refundHeldPayment, (call) =>
+		act(call, 'refund_payment', giveBackHeld),
+	),
+};

@@ -1,0 +1,117 @@
+import type * as v from 'valibot';
+import {
+	noteOrder,
+	refundOrder,
+	retryOrderRefund,
+	settleOrderRefund,
+	type partialRefundSchema,
+} from '#contract/orders/desk-actions.ts';
+import { REFUND_MACHINE } from '#domain/payment-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { conflict, refuse, type Refusal } from '#server/desk/ports.ts';
+import { deliverIfDone } from '../deliver.ts';
+import { noteEntry } from '../entries.ts';
+import { attemptsOf, refundRowsOf, type RefundRow } from '../find.ts';
+import { holdRest, piecesOf } from '../pieces.ts';
+import { refundAgain, refundPart } from '../refund.ts';
+import type { OrderServices } from '../services.ts';
+import { settleRefundIn } from '../settle-refund.ts';
+import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } from './act.ts';
+
+const saidOf = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
+
+/** Pieces in parcels that have not been sent are taken out of them before their money goes back. */
+async function isPacked(
+	{ tx, order }: Acting,
+	asked: readonly { position: number; quantity: number }[],
+) {
+	const there = await piecesOf(tx, order.id);
+	return asked.some(({ position, quantity }) => {
+		const line = there.find((one) => one.position === position);
+		if (!line) return false;
+		const unsent = line.quantity - line.sent - line.given_back;
+		return line.packed > line.sent && Math.min(quantity, unsent) > line.to_pack;
+	});
+}
+
+async function refund(
+	services: OrderServices,
+	acting: Acting,
+	{ pieces, reductions, shipping, reason }: v.InferOutput<typeof partialRefundSchema>,
+): Promise<Refusal | Done> {
+	const { tx, order, now, staff_email } = acting;
+	if (order.status !== 'processing' && order.status !== 'delivered') {
+		return conflict('status', order.paid_at === null ? 'not_yet' : 'final');
+	}
+	if (await isPacked(acting, pieces)) return conflict('pieces', 'packed');
+	const request = {
+		pieces: pieces.map(({ position, quantity }) => ({ line: position, quantity })),
+		reductions: reductions.map(({ position, amount }) => ({ line: position, amount })),
+		shipping,
+	};
+	const made = await refundPart(tx, order, request, { reason: 'partial' }, now);
+	if (typeof made === 'string') return conflict('refund', made);
+	if (reason)
+		await noteEntry(tx, order.id, 'note', now, { said: reason, staff_email, is_internal: true });
+	if (pieces.length > 0 && order.status === 'processing') {
+		await holdRest(tx, order.id);
+		await deliverIfDone(tx, services, order, now, staff_email);
+	}
+	return { refund: saidOf(made) };
+}
+
+const onRefund =
+	(call: OrderCall, run: (acting: Acting, refund: RefundRow) => Promise<Refusal | Done>) =>
+	async (acting: Acting): Promise<Refusal | Done> => {
+		const rows = await refundRowsOf(acting.tx, acting.order.id);
+		const found = rows.find(({ id }) => id === call.param('refund'));
+		return found ? run(acting, found) : refuse('not_found');
+	};
+
+/** Only somebody who transfers by hand knows; what a provider does, it tells itself. */
+async function settleByHand(
+	services: OrderServices,
+	{ tx, order }: Acting,
+	found: RefundRow,
+	outcome: 'issued' | 'failed',
+): Promise<Refusal | Done> {
+	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === found.payment_id);
+	if (payment?.provider !== 'bank_transfer') return conflict('refund', 'not_by_hand');
+	const event = outcome === 'issued' ? 'issue' : 'fail';
+	const refusal = refusedBy('refund', move(REFUND_MACHINE, found.status, event));
+	if (refusal) return refusal;
+	await settleRefundIn(tx, services, found.id, { ref: found.ref ?? found.key, status: outcome });
+	return { refund: saidOf(found), outcome };
+}
+
+async function retry({ tx, order, now }: Acting, failed: RefundRow): Promise<Refusal | Done> {
+	if (failed.status !== 'failed') return conflict('refund', 'not_failed');
+	const others = await refundRowsOf(tx, order.id);
+	if (others.some(({ instead_of }) => instead_of === failed.id))
+		return conflict('refund', 'already');
+	const made = await refundAgain(tx, order, failed, now);
+	return typeof made === 'string' ? conflict('refund', made) : { refund: saidOf(made) };
+}
+
+export const refundRoutes = {
+	refundOrder: orderRoute(refundOrder, (call) =>
+		act(call, 'refund', (acting) => refund(call, acting, call.body)),
+	),
+	settleOrderRefund: orderRoute(settleOrderRefund, (call) =>
+		act(
+			call,
+			'settle_refund',
+			onRefund(call, (acting, found) => settleByHand(call, acting, found, call.body.outcome)),
+		),
+	),
+	retryOrderRefund: orderRoute(retryOrderRefund, (call) =>
+		act(call, 'retry_refund', onRefund(call, retry)),
+	),
+	noteOrder: orderRoute(noteOrder, (call) =>
+		act(call, 'note', async ({ tx, order, now, staff_email }) => {
+			const said = call.body.text;
+			await noteEntry(tx, order.id, 'note', now, { said, staff_email, is_internal: true });
+			return {};
+		}),
+	),
+};

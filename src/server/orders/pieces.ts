@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { holdStock } from '#server/stock/ports.ts';
+import { holderOf, releaseFor } from './hold.ts';
+import { order_lines, order_shipment_lines, order_shipments } from './tables.ts';
+import { order_refunds } from './tables-money.ts';
+
+/** Where the pieces of a line are. */
+export interface Pieces {
+	position: number;
+	variant_id: string;
+	quantity: number;
+	/** In parcels, whether they have been sent or not. */
+	packed: number;
+	sent: number;
+	/** Of which the money goes back, without those that came back for it. */
+	given_back: number;
+	/** Neither in a parcel nor given back. */
+	to_pack: number;
+}
+
+/**
+ * Pieces of an order's lines. Money that goes back is for pieces that have not been sent, as long as
+ * there are any; what comes back after a delivery is a return, and changes nothing of what is sent.
+ */
+export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> {
+	const { rows } = await db.execute<Record<keyof Pieces, unknown>>(sql`
+		select l.position, l.variant_id, l.quantity,
+			${packedOf(sql``)} as packed,
+			${packedOf(sql`and p.status in ('shipped', 'completed')`)} as sent,
+			${GIVEN_BACK} as given_back
+		from ${order_lines} l where l.order_id = ${orderId} order by l.position`);
+	return rows.map((row) => {
+		const [quantity, packed, given_back] = [
+			Number(row.quantity),
+			Number(row.packed),
+			Number(row.given_back),
+		];
+		return {
+			position: Number(row.position),
+			variant_id: String(row.variant_id),
+			quantity,
+			packed,
+			sent: Number(row.sent),
+			given_back,
+			to_pack: Math.max(0, quantity - packed - given_back),
+		};
+	});
+}
+
+const packedOf = (more: ReturnType<typeof sql>) => sql`
+	coalesce((select sum(s.quantity)::int from ${order_shipment_lines} s
+		join ${order_shipments} p on p.id = s.shipment_id
+		where p.order_id = l.order_id and s.position = l.position ${more}), 0)`;
+
+/** A line may have failed refunds, of which nothing counts. */
+const GIVEN_BACK = sql`
+	coalesce((select sum((r ->> 'quantity')::int) from ${order_refunds} f,
+		jsonb_array_elements(f.counted -> 'lines') r
+		where f.order_id = l.order_id and f.status <> 'failed' and f.reason <> 'return'
+			and (r ->> 'line')::int = l.position), 0)`;
+
+/** Whether a line `l` of an order has pieces that belong into a parcel. */
+export const HAS_TO_PACK = sql`l.quantity > ${packedOf(sql``)} + ${GIVEN_BACK}`;
+
+/** Keeps what is still to be sent of an order, and no piece more. */
+export async function holdRest(tx: Tx, orderId: string): Promise<void> {
+	const rest = (await piecesOf(tx, orderId)).flatMap(
+		({ variant_id, quantity, sent, given_back }) => {
+			const left = quantity - sent - given_back;
+			return left > 0 ? [{ variant_id, quantity: left }] : [];
+		},
+	);
+	if (rest.length === 0) return releaseFor(tx, orderId);
+	// Where the shelf has less than it should, what was kept stays kept.
+	await holdStock(tx, holderOf(orderId), rest);
+}

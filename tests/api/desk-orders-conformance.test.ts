@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import {
+	addressOf,
+	askWith,
+	type Cookie,
+	cookieOf,
+	ORIGIN,
+	PASSWORD,
+	trySignIn,
+} from '../support/desk.ts';
+import { conformsPrivately, type PrivateConformance } from '../support/host-conformance.ts';
+import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { putOnShelf } from '../support/notices.ts';
+import {
+	anOrder,
+	aPaidOrder,
+	doing,
+	packing,
+	parcelOf,
+	SENDING,
+	WHEEL,
+	type Ordered,
+} from '../support/orders.ts';
+
+describe.runIf(isEmbedded)('calls about an order', () => {
+	let own: OwnHost;
+	let cookie: Cookie;
+	let count = 0;
+	beforeAll(async () => {
+		own = await openOwnHost();
+		cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+		await putOnShelf(own, WHEEL, 1_000);
+	});
+	afterAll(() => own.close());
+	const ask: Ask = (path, init) => own.ask(path, init);
+	const withSession = (json?: unknown): RequestInit => ({
+		headers: {
+			cookie: `${cookie.name}=${cookie.value}`,
+			origin: ORIGIN,
+			...(json === undefined ? {} : { 'content-type': 'application/json' }),
+		},
+		...(json === undefined ? {} : { body: JSON.stringify(json) }),
+	});
+	const act = ({ id }: Ordered) => doing(askWith(own.ask, cookie), id);
+	/** Orders of many, so that nobody orders too often. */
+	const somebody = () => ({
+		email: `anna-${(count += 1)}@mail.example`,
+		address: `192.0.2.${count % 250}`,
+	});
+	const transferred = () => anOrder(own, somebody());
+	const paid = () => aPaidOrder(own, somebody());
+
+	/** An action on an order that is brought to where it can be done. */
+	const about = (
+		made: () => Promise<Ordered>,
+		of: (ordered: Ordered) => Promise<{ action: string; json?: object }>,
+		unknown: string,
+	): PrivateConformance => ({
+		async request() {
+			const ordered = await made();
+			const { action, json = {} } = await of(ordered);
+			return { path: `/desk/orders/${ordered.id}/${action}`, init: withSession(json) };
+		},
+		unknownPath: `/desk/orders/${randomUUID()}/${unknown}`,
+	});
+
+	const held = async () => {
+		const ordered = await transferred();
+		await act(ordered)('receipts', { amount: 1, currency: 'EUR' });
+		return ordered;
+	};
+	const packed = async () => {
+		const ordered = await paid();
+		await act(ordered)('parcels', packing(3));
+		return ordered;
+	};
+	const sent = async () => {
+		const ordered = await packed();
+		await act(ordered)(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		return ordered;
+	};
+	const refunded = async () => {
+		const ordered = await transferred();
+		await act(ordered)('receipts', { amount: ordered.total_amount, currency: 'EUR' });
+		await act(ordered)('refunds', { shipping: 100 });
+		return ordered;
+	};
+	const refundOf = async ({ id }: Ordered) => {
+		const [refund] = await own.db
+			.select()
+			.from(order_refunds)
+			.where(eq(order_refunds.order_id, id));
+		return refund?.id ?? '';
+	};
+	const none = randomUUID();
+
+	conformsPrivately(
+		'confirmReceipt',
+		ask,
+		about(
+			transferred,
+			async ({ total_amount: amount }) => ({
+				action: 'receipts',
+				json: { amount, currency: 'EUR' },
+			}),
+			'receipts',
+		),
+	);
+	conformsPrivately(
+		'acceptHeldPayment',
+		ask,
+		about(held, async () => ({ action: 'acceptances' }), 'acceptances'),
+	);
+	conformsPrivately(
+		'refundHeldPayment',
+		ask,
+		about(held, async () => ({ action: 'rejections' }), 'rejections'),
+	);
+	conformsPrivately(
+		'packOrder',
+		ask,
+		about(paid, async () => ({ action: 'parcels', json: packing(1) }), 'parcels'),
+	);
+	conformsPrivately(
+		'unpackParcel',
+		ask,
+		about(
+			packed,
+			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/unpackings` }),
+			`parcels/${none}/unpackings`,
+		),
+	);
+	conformsPrivately(
+		'shipParcel',
+		ask,
+		about(
+			packed,
+			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/sendings`, json: SENDING }),
+			`parcels/${none}/sendings`,
+		),
+	);
+	conformsPrivately(
+		'completeParcel',
+		ask,
+		about(
+			sent,
+			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/deliveries` }),
+			`parcels/${none}/deliveries`,
+		),
+	);
+	conformsPrivately(
+		'callOffOrder',
+		ask,
+		about(paid, async () => ({ action: 'cancellations' }), 'cancellations'),
+	);
+	conformsPrivately(
+		'refundOrder',
+		ask,
+		about(
+			paid,
+			async () => ({ action: 'refunds', json: { reductions: [{ position: 0, amount: 100 }] } }),
+			'refunds',
+		),
+	);
+	conformsPrivately(
+		'settleOrderRefund',
+		ask,
+		about(
+			refunded,
+			async (ordered) => ({
+				action: `refunds/${await refundOf(ordered)}/outcomes`,
+				json: { outcome: 'issued' },
+			}),
+			`refunds/${none}/outcomes`,
+		),
+	);
+	conformsPrivately(
+		'retryOrderRefund',
+		ask,
+		about(
+			async () => {
+				const ordered = await refunded();
+				await act(ordered)(`refunds/${await refundOf(ordered)}/outcomes`, { outcome: 'failed' });
+				return ordered;
+			},
+			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/retries` }),
+			`refunds/${none}/retries`,
+		),
+	);
+	conformsPrivately(
+		'noteOrder',
+		ask,
+		about(paid, async () => ({ action: 'notes', json: { text: 'Ha chiamato' } }), 'notes'),
+	);
+});
