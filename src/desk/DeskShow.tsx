@@ -17,6 +17,7 @@ import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
 import { MoveStock } from './actions/MoveStock.tsx';
 import { OpenPerson } from './actions/OpenPerson.tsx';
+import { InvoiceFile } from './actions/orders/InvoiceFile.tsx';
 import { NoteOrder } from './actions/orders/NoteOrder.tsx';
 import { OrderActions } from './actions/orders/OrderActions.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
@@ -37,6 +38,7 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	person: OpenPerson,
 	order: OrderActions,
 	note_order: NoteOrder,
+	invoice: InvoiceFile,
 };
 
 /** One record: its fields, then its parts, then what can be done about it. */

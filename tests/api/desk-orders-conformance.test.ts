@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
+import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import {
 	addressOf,
@@ -195,4 +197,34 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 		ask,
 		about(paid, async () => ({ action: 'notes', json: { text: 'Ha chiamato' } }), 'notes'),
 	);
+
+	const invoiced = async () => {
+		const ordered = await paid();
+		const [entry] = await own.db
+			.update(order_invoices)
+			.set({ kind: 'invoice', number: `X/${count}`, sequence: 1_000 + count, file: 1_000 + count })
+			.where(eq(order_invoices.order_id, ordered.id))
+			.returning();
+		await own.db
+			.update(orders)
+			.set({
+				details: sql`jsonb_set(${orders.details}, '{invoice,tax_code}', '"RSSMRA85T10A562S"')`,
+			})
+			.where(eq(orders.id, ordered.id));
+		return entry?.id;
+	};
+	conformsPrivately('getInvoiceFile', ask, {
+		request: async () => ({
+			path: `/desk/invoices/${await invoiced()}/file`,
+			init: withSession(),
+		}),
+		unknownPath: `/desk/invoices/${none}/file`,
+	});
+	conformsPrivately('renameInvoiceFile', ask, {
+		request: async () => ({
+			path: `/desk/invoices/${await invoiced()}/files`,
+			init: withSession({}),
+		}),
+		unknownPath: `/desk/invoices/${none}/files`,
+	});
 });

@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts';
 import { orderResource, orderRulesResource } from './desk.ts';
+import * as invoicing from './desk-invoices.ts';
 import * as actions from './desk-actions.ts';
 import {
 	cancelOrder,
@@ -38,8 +39,13 @@ export const ordersContract = contractModule({
 		settleOrderRefund: actions.settleOrderRefund,
 		retryOrderRefund: actions.retryOrderRefund,
 		noteOrder: actions.noteOrder,
+		getInvoiceFile: invoicing.getInvoiceFile,
+		renameInvoiceFile: invoicing.renameInvoiceFile,
+		exportInvoiceFiles: invoicing.exportInvoiceFiles,
+		exportVat: invoicing.exportVat,
+		exportTakings: invoicing.exportTakings,
 	},
-	desk: [orderResource, orderRulesResource],
+	desk: [orderResource, invoicing.invoiceResource, orderRulesResource],
 	/** Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end. */
 	retention: { orders: 4018, order_links: 1 },
 	shapes: { OrderSummary: orderSummarySchema, Order: orderSchema },

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, Title, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { deskResource } from '#contract/desk/resources.ts';
+import { Accounts } from './Accounts.tsx';
 import { mayDo } from '../auth-provider.ts';
 
 /** What waits for somebody, by list and filter. */
@@ -48,6 +49,7 @@ export function Today() {
 					<Waiting key={waiting.label} {...waiting} />
 				))}
 			</Box>
+			{role && mayDo(role, 'list', 'invoices') && <Accounts />}
 		</Box>
 	);
 }

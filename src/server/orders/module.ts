@@ -5,6 +5,9 @@ import { orderKind, orderRulesKind } from './desk/kinds.ts';
 import { parcelRoutes } from './desk/parcels.ts';
 import { paymentRoutes } from './desk/payments.ts';
 import { refundRoutes } from './desk/refunds.ts';
+import { accountRoutes } from './invoices/accounts.ts';
+import { invoiceKind } from './invoices/kind.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { ORDER_LIMITS } from './limits.ts';
 import { ORDER_MAILS } from './mails/kinds.ts';
 import { onPaymentNews } from './news.ts';
@@ -20,8 +23,10 @@ export const ordersModule = defineModule({
 		...parcelRoutes,
 		...callOffRoutes,
 		...refundRoutes,
+		...invoiceRoutes,
+		...accountRoutes,
 	},
-	desk: [orderKind, orderRulesKind],
+	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule },
 	queues: { orders: { rules: ORDER_QUEUE, start: startRounds } },

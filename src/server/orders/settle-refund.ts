@@ -13,6 +13,7 @@ import {
 	type PaymentRow,
 	type RefundRow,
 } from './find.ts';
+import { issueCreditNote } from './invoices/issue.ts';
 import { releaseFor } from './hold.ts';
 import type { OrderServices } from './services.ts';
 import { setStatus } from './settle.ts';
@@ -61,6 +62,7 @@ export async function settleRefundIn(
 		return tell(tx, services, 'refund_failed', order, now);
 	}
 	await noteEntry(tx, order.id, 'refunded', now, { said });
+	await issueCreditNote(tx, order, refund, now);
 	const rows = await refundRowsOf(tx, order.id);
 	const attempts = await attemptsOf(tx, order.id);
 	const payment = attempts.find((attempt) => attempt.id === refund.payment_id);

@@ -14,6 +14,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor, releaseFor } from './hold.ts';
+import { issueInvoice } from './invoices/issue.ts';
 import { refundAll, refundSurplus } from './refund.ts';
 import type { OrderServices } from './services.ts';
 import { order_entries, orders } from './tables.ts';
@@ -206,6 +207,7 @@ async function pay(
 		pay_until: null,
 	});
 	await noteEntry(tx, order.id, 'paid', now);
+	await issueInvoice(tx, order, now);
 	await tell(tx, services, 'paid', order, now);
 }
 

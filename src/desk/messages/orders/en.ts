@@ -66,6 +66,20 @@ export const en: typeof it = {
 				title: 'Add an internal note',
 				send: 'Add the note',
 			},
+			invoice: {
+				title: 'E-invoice',
+				file: 'Download the XML file',
+				hint: 'If the exchange system has rejected the file, correct the details and take another name: no name is sent twice.',
+				rename: 'Give the file another name',
+			},
+			accounts: {
+				title: 'For the accountant',
+				from: 'From',
+				to: 'To',
+				takings: 'Takings by day (CSV)',
+				files: 'E-invoices (ZIP)',
+				vat: 'VAT by country and rate, quarter %{quarter} of %{year} (CSV)',
+			},
 			papers: {
 				title: 'Documents',
 				confirmation: 'Order confirmation',
@@ -85,9 +99,14 @@ export const en: typeof it = {
 	},
 	resources: {
 		orders: { name: 'Order |||| Orders' },
+		invoices: { name: 'Invoice |||| Invoices and receipts' },
 		order_rules: { name: 'Order rules |||| Order rules' },
 	},
 	fields: {
+		invoice_kind: 'Document',
+		issued_on: 'Issued on',
+		order_number: 'Order',
+		corrects: 'Credit note for',
 		number: 'Number',
 		placed_at: 'Placed on',
 		status: 'Status',
@@ -156,6 +175,9 @@ export const en: typeof it = {
 		distance_sale_nature: 'Natura of OSS sales on invoices',
 	},
 	choices: {
+		invoice: 'invoice',
+		invoice_kind: { receipt: 'receipt' },
+		credit_note: 'credit note',
 		awaiting_payment: 'awaiting payment',
 		processing: 'to fulfil',
 		delivered: 'delivered',

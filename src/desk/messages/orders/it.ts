@@ -64,6 +64,20 @@ export const it = {
 				title: 'Aggiungi una nota interna',
 				send: 'Aggiungi la nota',
 			},
+			invoice: {
+				title: 'Fattura elettronica',
+				file: 'Scarica il file XML',
+				hint: 'Se lo SDI ha scartato il file, correggi l’anagrafica e prendi un nome nuovo: lo stesso nome non si invia due volte.',
+				rename: 'Dai al file un nome nuovo',
+			},
+			accounts: {
+				title: 'Per il commercialista',
+				from: 'Dal',
+				to: 'Al',
+				takings: 'Corrispettivi per giorno (CSV)',
+				files: 'Fatture elettroniche (ZIP)',
+				vat: 'IVA per Paese e aliquota, %{quarter}° trimestre %{year} (CSV)',
+			},
 			papers: {
 				title: 'Documenti',
 				confirmation: 'Conferma d’ordine',
@@ -83,9 +97,14 @@ export const it = {
 	},
 	resources: {
 		orders: { name: 'Ordine |||| Ordini' },
+		invoices: { name: 'Fattura |||| Fatture e ricevute' },
 		order_rules: { name: 'Regole degli ordini |||| Regole degli ordini' },
 	},
 	fields: {
+		invoice_kind: 'Documento',
+		issued_on: 'Emesso il',
+		order_number: 'Ordine',
+		corrects: 'Nota di credito per',
 		number: 'Numero',
 		placed_at: 'Ricevuto il',
 		status: 'Stato',
@@ -154,6 +173,9 @@ export const it = {
 		distance_sale_nature: 'Natura delle vendite OSS in fattura',
 	},
 	choices: {
+		invoice: 'fattura',
+		invoice_kind: { receipt: 'ricevuta' },
+		credit_note: 'nota di credito',
 		awaiting_payment: 'in attesa di pagamento',
 		processing: 'da evadere',
 		delivered: 'consegnato',

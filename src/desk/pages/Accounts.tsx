@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+const isoDay = (date: Date) => date.toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
+
+/** The quarter before the one of a day: what is declared next. */
+function lastQuarter(day: string): { year: number; quarter: number } {
+	const [year = 0, month = 1] = day.split('-').map(Number);
+	const quarter = Math.ceil(month / 3) - 1;
+	return quarter === 0 ? { year: year - 1, quarter: 4 } : { year, quarter };
+}
+
+/** Files that the accountant asks for. */
+export function Accounts() {
+	const translate = useTranslate();
+	const today = isoDay(new Date());
+	const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
+	const [to, setTo] = useState(today);
+	const days = new URLSearchParams({ from, to });
+	const { year, quarter } = lastQuarter(today);
+	const vat = `year=${year}&quarter=${quarter}`;
+	const shrunk = { inputLabel: { shrink: true } };
+	return (
+		<Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+			<Typography component="h2" variant="h6">
+				{translate('desk.orders.accounts.title')}
+			</Typography>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+				<TextField
+					type="date"
+					label={translate('desk.orders.accounts.from')}
+					value={from}
+					onChange={({ target }) => setFrom(target.value)}
+					slotProps={shrunk}
+				/>
+				<TextField
+					type="date"
+					label={translate('desk.orders.accounts.to')}
+					value={to}
+					onChange={({ target }) => setTo(target.value)}
+					slotProps={shrunk}
+				/>
+			</Box>
+			<Link href={`/api/desk/accounts/takings/export?${days}`} download>
+				{translate('desk.orders.accounts.takings')}
+			</Link>
+			<Link href={`/api/desk/accounts/invoices/files?${days}`} download>
+				{translate('desk.orders.accounts.files')}
+			</Link>
+			<Link href={`/api/desk/accounts/vat/export?${vat}`} download>
+				{translate('desk.orders.accounts.vat', { year, quarter })}
+			</Link>
+		</Box>
+	);
+}

@@ -1,0 +1,69 @@
+import * as contract from '#contract/orders/desk-invoices.ts';
+import { quarterDays, takingsBy, type Takings } from '#domain/takings.ts';
+import { minorUnitExponent } from '#i18n/format.ts';
+import { writeAudit } from '#server/identity/audit.ts';
+import { csvHead, csvRows } from '#server/platform/download/csv.ts';
+import { downloadHeaders } from '#server/platform/download/download.ts';
+import { orderRoute, type OrderCall } from '../desk/act.ts';
+import { bookingsOf, daysFrom } from './bookings.ts';
+
+const AMOUNTS = ['sold_net', 'sold_vat', 'back_net', 'back_vat', 'net', 'vat', 'total'] as const;
+
+/** Amounts as a spreadsheet counts with them: units of the currency, a rate in per cent. */
+function rowOf<Row extends Takings & { currency: string; rate: number }>(row: Row) {
+	const net = row.sold_net - row.back_net;
+	const vat = row.sold_vat - row.back_vat;
+	const counted = { ...row, net, vat, total: net + vat };
+	const units = 10 ** minorUnitExponent(row.currency);
+	const amounts = AMOUNTS.map((name) => [name, counted[name] / units]);
+	return { ...row, rate: row.rate / 100, ...Object.fromEntries(amounts) };
+}
+
+/** A file for the accountant, which the audit log knows of. */
+async function fileOf(
+	{ db, staff, clock }: OrderCall,
+	name: string,
+	columns: readonly string[],
+	rows: readonly Record<string, unknown>[],
+): Promise<Response> {
+	const changes = { records: { from: null, to: rows.length } };
+	await db.transaction((tx) =>
+		writeAudit(tx, staff, clock(), {
+			action: 'export',
+			resource: 'orders',
+			record_id: name,
+			changes,
+		}),
+	);
+	const headers = downloadHeaders('text/csv; charset=utf-8', `${name}.csv`);
+	return new Response(csvHead(columns) + csvRows(columns, rows), { headers });
+}
+
+export const accountRoutes = {
+	exportVat: orderRoute(contract.exportVat, async (call) => {
+		const { year, quarter } = call.query;
+		const bookings = await bookingsOf(call.db, quarterDays(year, quarter), 'all');
+		const rows = takingsBy(bookings, ({ treatment, country, currency }, rate) => ({
+			treatment,
+			country,
+			rate,
+			currency,
+		})).map(rowOf);
+		const columns = ['treatment', 'country', 'rate', 'currency', ...AMOUNTS];
+		return fileOf(call, `iva-${year}-${quarter}`, columns, rows);
+	}),
+
+	exportTakings: orderRoute(contract.exportTakings, async (call) => {
+		const { from, to } = call.query;
+		const bookings = await bookingsOf(call.db, daysFrom(call.query), 'receipts');
+		const rows = takingsBy(bookings, ({ day, treatment, country, currency }, rate) => ({
+			day,
+			treatment,
+			country,
+			rate,
+			currency,
+		})).map(rowOf);
+		const columns = ['day', 'treatment', 'country', 'rate', 'currency', ...AMOUNTS];
+		return fileOf(call, `corrispettivi-${from}-${to}`, columns, rows);
+	}),
+};

@@ -1,0 +1,90 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { InvoiceKind } from '#contract/orders/invoices.ts';
+import { dayInRome } from '#domain/days.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { OrderRow, RefundRow } from '../find.ts';
+import { order_invoice_counters, order_invoices } from '../tables-invoices.ts';
+import { supplierNow } from './supplier.ts';
+
+export type InvoiceRow = typeof order_invoices.$inferSelect;
+
+/** What stands before the year, so that no two registers share a number. */
+const PREFIX: Record<InvoiceKind, string> = { invoice: '', receipt: 'R', credit_note: 'NC' };
+/** Files are counted once for all years. */
+const FILES = { series: 'file', year: 0 };
+
+/**
+ * The next number of a register. It is taken in the transaction of what it is for, which undoes both,
+ * so that none is missing; whoever takes another waits until then.
+ */
+async function nextIn(tx: Tx, { series, year }: typeof FILES): Promise<number> {
+	const [row] = await tx
+		.insert(order_invoice_counters)
+		.values({ series, year, next: 2 })
+		.onConflictDoUpdate({
+			target: [order_invoice_counters.series, order_invoice_counters.year],
+			set: { next: sql`${order_invoice_counters.next} + 1` },
+		})
+		.returning({ next: order_invoice_counters.next });
+	if (!row) throw new Error(`no number of ${series} was taken`);
+	return row.next - 1;
+}
+
+/** The name that no file has had. */
+export const nextFile = (tx: Tx) => nextIn(tx, FILES);
+
+async function issue(
+	tx: Tx,
+	order: OrderRow,
+	{ kind, amount, refund_id }: { kind: InvoiceKind; amount: number; refund_id: string | null },
+	now: Date,
+): Promise<void> {
+	const issued_on = dayInRome(now);
+	const year = Number(issued_on.slice(0, 4));
+	const supplier = await supplierNow(tx);
+	const sequence = await nextIn(tx, { series: kind, year });
+	await tx.insert(order_invoices).values({
+		order_id: order.id,
+		kind,
+		year,
+		sequence,
+		number: `${PREFIX[kind]}${year}/${sequence}`,
+		issued_on,
+		issued_at: now,
+		total_amount: amount,
+		currency: order.currency,
+		refund_id,
+		file: kind === 'receipt' ? null : await nextFile(tx),
+		supplier,
+	});
+}
+
+/** The paper of an order that is paid: an invoice for whoever asked for one, else a receipt. */
+export async function invoiceOf(tx: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> {
+	const isIt = and(
+		eq(order_invoices.order_id, orderId),
+		inArray(order_invoices.kind, ['invoice', 'receipt']),
+	);
+	const [row] = await tx.select().from(order_invoices).where(isIt);
+	return row;
+}
+
+/** Enters an order into its register, once, in the transaction in which it is paid. */
+export async function issueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+	if (await invoiceOf(tx, order.id)) return;
+	const kind = order.buyer_kind === 'private' ? 'receipt' : 'invoice';
+	await issue(tx, order, { kind, amount: order.total_amount, refund_id: null }, now);
+}
+
+/** Enters what went back of an invoice; of a receipt the takings of the day are less. */
+export async function issueCreditNote(
+	tx: Tx,
+	order: OrderRow,
+	{ id, counted }: RefundRow,
+	now: Date,
+): Promise<void> {
+	if (!counted) return;
+	const corrected = await invoiceOf(tx, order.id);
+	if (corrected?.kind !== 'invoice') return;
+	await issue(tx, order, { kind: 'credit_note', amount: counted.amount, refund_id: id }, now);
+}

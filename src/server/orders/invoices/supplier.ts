@@ -1,0 +1,32 @@
+import { findSettings } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { Supplier } from '../fattura/invoice.ts';
+import { orderRules } from '../rules.ts';
+
+/** `TV-000000`: the office, and the number there. */
+const REA = /^([A-Z]{2})[\s-]*(\d+)$/;
+
+/** Who sells, as the settings say now. */
+export async function supplierNow(db: Db | Tx): Promise<Supplier> {
+	const settings = await findSettings(db, 'it');
+	if (!settings) throw new Error('there are no settings that say who sells');
+	const { transfer_iban, distance_sale_nature } = await orderRules(db);
+	const { company } = settings;
+	const [, office = '', number = ''] = REA.exec(company.rea_number ?? '') ?? [];
+	return {
+		vat_number: company.vat_number.replace(/^IT/, ''),
+		tax_code: company.tax_code,
+		legal_name: company.legal_name,
+		street: company.street,
+		postal_code: company.postal_code,
+		city: company.city,
+		province: company.province,
+		// Capital and members are words of the settings, and not asked for on every invoice.
+		register:
+			number === ''
+				? null
+				: { office, number, share_capital: null, has_sole_member: null, is_in_liquidation: false },
+		iban: transfer_iban,
+		distance_sale_nature,
+	};
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { dayInRome } from '#domain/days.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
+import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';
+import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
+import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../find.ts';
+import { moneyOf } from '../money.ts';
+import { orders } from '../tables.ts';
+import { invoiceOf, type InvoiceRow } from './issue.ts';
+
+const buyerOf = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
+	const { lines: _, phone: __, ...address } = billing;
+	return { ...address, ...invoice, company: invoice.company || billing.company, kind };
+};
+
+/** What an order, or what went back of it, is invoiced with. */
+export async function invoiceLines(
+	db: Db | Tx,
+	order: OrderRow,
+	refundId: string | null,
+): Promise<InvoiceLine[]> {
+	const lines = await linesOf(db, order.id);
+	const money = moneyOf(order, lines);
+	const articles = lines.map(({ article }) => ({
+		description: [...new Set([article.product.name, article.name])].join(', '),
+		code: article.code,
+	}));
+	if (refundId === null) return linesOfOrder(money, articles);
+	const refund = (await refundRowsOf(db, order.id)).find(({ id }) => id === refundId);
+	return refund?.counted ? linesOfRefund(money, refund.counted, articles) : [];
+}
+
+/** An entry of the registers with all that it says. */
+export async function invoiceToIssue(
+	db: Tx | Db,
+	invoice: InvoiceRow,
+): Promise<{ order: OrderRow; invoice: InvoiceToIssue }> {
+	const [order] = await db.select().from(orders).where(eq(orders.id, invoice.order_id));
+	if (!order) throw new Error(`${invoice.number} is about no order`);
+	const isNote = invoice.kind === 'credit_note';
+	const corrected = isNote ? await invoiceOf(db, order.id) : undefined;
+	const attempts = await attemptsOf(db, order.id);
+	const paid = attempts.find(({ status }) => status === 'paid' || status === 'refunded');
+	const means = paid?.provider === 'bank_transfer' ? 'bank_transfer' : 'card';
+	return {
+		order,
+		invoice: {
+			document: isNote ? 'credit_note' : 'invoice',
+			number: invoice.number,
+			issued_on: invoice.issued_on,
+			transmission: transmissionId(invoice.file ?? 0),
+			currency: invoice.currency,
+			treatment: order.tax_treatment,
+			buyer: buyerOf(order),
+			lines: await invoiceLines(db, order, invoice.refund_id),
+			order: { number: order.number, placed_on: dayInRome(order.placed_at) },
+			corrects: corrected ? { number: corrected.number, issued_on: corrected.issued_on } : null,
+			payment: isNote ? null : { means, due_on: dayInRome(order.paid_at ?? order.placed_at) },
+		},
+	};
+}
+
+/** The file of an entry. */
+export async function fatturaFor(db: Db | Tx, entry: InvoiceRow): Promise<Fattura> {
+	const { invoice } = await invoiceToIssue(db, entry);
+	return fatturaOf(invoice, entry.supplier);
+}

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
+import { renameInvoiceFile } from '#contract/orders/desk-invoices.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
+import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
+import { aBuyer, bank, HOME_DELIVERY, placedIn, refOf, round } from '../support/checkout.ts';
+import { addressOf, cookieOf, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { fatturaFaults } from '../support/fattura-rules.ts';
+import {
+	conformsPrivately,
+	dataOf,
+	hostUnderTest,
+	problemOf,
+} from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { putOnShelf } from '../support/notices.ts';
+import { aPaidOrder, anOrder, doing, WHEEL, type Ordered } from '../support/orders.ts';
+
+const TODAY = '2025-06-15';
+const WITH_INVOICE = { ...HOME_DELIVERY, wants_invoice: true, tax_code: 'RSSMRA85T10A562S' };
+const COMPANY = {
+	...HOME_DELIVERY,
+	user_type: 'company',
+	company: 'Cicli Rossi S.r.l.',
+	vat_number: '00743110157',
+	tax_code: '00743110157',
+	recipient_code: 'M5UXCR1',
+};
+
+/** An order that is paid, by somebody who says how it is to be invoiced. */
+async function paidBy(host: OwnHost, shipping: object, quantity = 2): Promise<Ordered> {
+	const buyer = aBuyer(host.ask);
+	await buyer.add(WHEEL, quantity);
+	await buyer.contact();
+	await buyer.shipping(shipping);
+	await buyer.payment('test');
+	const placed = await placedIn(await buyer.place());
+	await bank(host, refOf(placed.url), 'approve');
+	const { total_amount } = await buyer.order(placed.id);
+	return { host, buyer, total_amount, ...placed };
+}
+
+const entriesIn = ({ db }: OwnHost) =>
+	db.select().from(order_invoices).orderBy(order_invoices.sequence);
+
+describe.runIf(isEmbedded)('an order that is paid', () => {
+	test.each([
+		['a private buyer', HOME_DELIVERY, 'receipt', 'R2025/1', null],
+		['a private buyer who asks for an invoice', WITH_INVOICE, 'invoice', '2025/1', 1],
+		['a company', COMPANY, 'invoice', '2025/1', 1],
+	])('of %s is entered into its register', async (_who, shipping, kind, number, file) => {
+		const host = await aHost();
+		const { total_amount } = await paidBy(host, shipping);
+		expect(await entriesIn(host)).toMatchObject([
+			{ kind, number, file, total_amount, issued_on: TODAY },
+		]);
+	});
+
+	test('is entered once, and not before', async () => {
+		const host = await aHost();
+		const waiting = await anOrder(host, { provider: 'test' });
+		expect(await entriesIn(host)).toEqual([]);
+		await bank(host, refOf(waiting.url), 'twice');
+		expect(await entriesIn(host)).toHaveLength(1);
+	});
+
+	test('leaves no gap among ten that are paid at once', async () => {
+		const host = await aHost();
+		await putOnShelf(host, WHEEL, 100);
+		const placed = [];
+		for (let count = 0; count < 10; count += 1) {
+			const who = { email: `b${count}@mail.example`, address: `192.0.2.${count + 1}` };
+			placed.push(await anOrder(host, { provider: 'test', ...who }));
+		}
+		await Promise.all(placed.map(({ url }) => bank(host, refOf(url), 'approve')));
+		const sequences = (await entriesIn(host)).map(({ sequence }) => sequence);
+		expect(sequences).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+	});
+});
+
+describe.runIf(isEmbedded)('an e-invoice', () => {
+	const fileOf = async (host: OwnHost, id: string) => {
+		const asShop = await signedIn(host.ask, 'shop');
+		return asShop(`/desk/invoices/${id}/file`);
+	};
+
+	test.each([
+		['a private buyer', WITH_INVOICE],
+		['a company', COMPANY],
+	])('of %s keeps the rules of the exchange system', async (_who, shipping) => {
+		const host = await aHost();
+		const { number } = await paidBy(host, shipping);
+		const [entry] = await entriesIn(host);
+		const response = await fileOf(host, entry?.id ?? '');
+		expect(response.headers.get('content-disposition')).toContain('IT01234567897_00001.xml');
+		const xml = await response.text();
+		expect(fatturaFaults(xml, TODAY)).toEqual([]);
+		expect(xml).toContain('<TipoDocumento>TD01</TipoDocumento>');
+		expect(xml).toContain(number);
+	});
+
+	test('of a refund is a credit note about it, and there is one for each', async () => {
+		const host = await aHost();
+		const ordered = await paidBy(host, COMPANY, 3);
+		const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
+		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
+		await round(host);
+		await act('cancellations');
+		await round(host);
+		const [invoice, ...notes] = (await entriesIn(host)).toSorted(
+			(one, other) => (one.file ?? 0) - (other.file ?? 0),
+		);
+		expect(notes.map(({ number }) => number)).toEqual(['NC2025/1', 'NC2025/2']);
+		const back = notes.reduce((sum, { total_amount }) => sum + total_amount, 0);
+		expect(back).toBe(invoice?.total_amount);
+		for (const note of notes) {
+			const xml = await (await fileOf(host, note.id)).text();
+			expect(fatturaFaults(xml, TODAY)).toEqual([]);
+			expect(xml).toContain('<TipoDocumento>TD04</TipoDocumento>');
+			expect(xml).toContain('<IdDocumento>2025/1</IdDocumento>');
+		}
+	});
+
+	test('of a receipt there is none', async () => {
+		const host = await aHost();
+		await paidBy(host, HOME_DELIVERY);
+		const [entry] = await entriesIn(host);
+		expect(await problemOf(await fileOf(host, entry?.id ?? ''))).toMatchObject({
+			status: 409,
+			fields: [{ code: 'is_receipt' }],
+		});
+	});
+
+	test('that was rejected gets a name that no file has had', async () => {
+		const host = await aHost();
+		await paidBy(host, COMPANY);
+		await paidBy(host, WITH_INVOICE);
+		const [first] = await entriesIn(host);
+		const asShop = await signedIn(host.ask, 'shop');
+		const path = `/desk/invoices/${first?.id}/files`;
+		const { file_name } = await dataOf(renameInvoiceFile, await asShop(path, { json: {} }));
+		expect(file_name).toBe('IT01234567897_00003.xml');
+		const audited = await host.db
+			.select()
+			.from(audit_log)
+			.where(eq(audit_log.resource, 'invoices'));
+		expect(audited).toMatchObject([
+			{ action: 'rename_file', changes: { file: { from: 1, to: 3 } } },
+		]);
+		const asSupport = await signedIn(host.ask, 'support');
+		expect((await asSupport(path, { json: {} })).status).toBe(403);
+	});
+
+	test('comes with those of its days in one archive', async () => {
+		const host = await aHost();
+		await paidBy(host, COMPANY);
+		await paidBy(host, WITH_INVOICE);
+		const asShop = await signedIn(host.ask, 'shop');
+		const path = `/desk/accounts/invoices/files?from=${TODAY}&to=${TODAY}`;
+		const archive = Buffer.from(await (await asShop(path)).arrayBuffer());
+		expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+		const names = [...archive.toString('latin1').matchAll(/IT01234567897_0000\d\.xml/g)];
+		expect(new Set(names.map(([name]) => name)).size).toBe(2);
+	});
+
+	test('is found in its register by number, order and buyer', async () => {
+		const host = await aHost();
+		const { number } = await paidBy(host, COMPANY);
+		const asSupport = await signedIn(host.ask, 'support');
+		for (const query of [`q=${number}`, 'q=Rossi', 'q=2025/1', 'invoice_kind=invoice']) {
+			const found = await dataOf(listDeskRecords, await asSupport(`/desk/invoices?${query}`));
+			expect(found.total, query).toBe(1);
+		}
+	});
+});
+
+describe.runIf(isEmbedded)('files for the accountant', () => {
+	async function rowsOf(host: OwnHost, path: string) {
+		const asShop = await signedIn(host.ask, 'shop');
+		const text = await (await asShop(`/desk/accounts/${path}`)).text();
+		const [head = '', ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
+		const columns = head.split(',');
+		return rows.map((row) =>
+			Object.fromEntries(row.split(',').map((cell, at) => [columns[at], cell])),
+		);
+	}
+
+	test('tell the takings of a day without those that are invoiced, what went back taken off', async () => {
+		const host = await aHost();
+		const ordered = await aPaidOrder(host);
+		await paidBy(host, COMPANY);
+		const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
+		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
+		await round(host);
+		expect(await rowsOf(host, `takings/export?from=${TODAY}&to=${TODAY}`)).toEqual([
+			{
+				day: TODAY,
+				treatment: 'domestic',
+				country: 'IT',
+				rate: '22',
+				currency: 'EUR',
+				sold_net: '300',
+				sold_vat: '66',
+				back_net: '100',
+				back_vat: '22',
+				net: '200',
+				vat: '44',
+				total: '244',
+			},
+		]);
+		expect(await rowsOf(host, 'takings/export?from=2025-06-16&to=2025-06-30')).toEqual([]);
+	});
+
+	test('tell the VAT of a quarter by country and rate', async () => {
+		const host = await aHost();
+		await aPaidOrder(host);
+		const [row] = await rowsOf(host, 'vat/export?year=2025&quarter=2');
+		expect(row).toMatchObject({ country: 'IT', rate: '22', vat: '66', total: '366' });
+		expect(await rowsOf(host, 'vat/export?year=2025&quarter=3')).toEqual([]);
+	});
+
+	test.each(['vat/export?year=2025&quarter=5', 'takings/export?from=2025-06-31&to=2025-07-01'])(
+		'%s is refused',
+		async (path) => {
+			const host = await aHost();
+			const asShop = await signedIn(host.ask, 'shop');
+			expect((await asShop(`/desk/accounts/${path}`)).status).toBe(422);
+		},
+	);
+
+	test('are not the editor’s', async () => {
+		const host = await aHost();
+		const asEditor = await signedIn(host.ask, 'editor');
+		expect((await asEditor('/desk/accounts/vat/export?year=2025&quarter=2')).status).toBe(403);
+	});
+});
+
+const ask = hostUnderTest();
+let headers: Record<string, string>;
+beforeAll(async () => {
+	const { name, value } = cookieOf(await trySignIn(ask, addressOf('admin'), PASSWORD));
+	headers = { cookie: `${name}=${value}`, origin: ORIGIN };
+});
+const plainly = (path: string) => async () => ({ path, init: { headers } });
+conformsPrivately('exportVat', ask, {
+	request: plainly('/desk/accounts/vat/export?year=2025&quarter=2'),
+});
+conformsPrivately('exportTakings', ask, {
+	request: plainly('/desk/accounts/takings/export?from=2025-06-01&to=2025-06-30'),
+});
+conformsPrivately('exportInvoiceFiles', ask, {
+	request: plainly('/desk/accounts/invoices/files?from=2025-06-01&to=2025-06-30'),
+});
