@@ -7,15 +7,7 @@ import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
 import { test_payments, test_refunds } from '../../src/server/payments/tables.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
-import {
-	aBuyer,
-	atWork,
-	bank,
-	placedIn,
-	readyBuyer,
-	refOf,
-	round,
-} from '../support/checkout.ts';
+import { aBuyer, atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { problemOf } from '../support/host-conformance.ts';
