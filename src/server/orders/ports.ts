@@ -9,3 +9,19 @@ export { openOrderSession } from './viewer.ts';
 export { findByKey } from './by-key.ts';
 export type { OrderDetails, StoredArticle } from './details.ts';
 export type { OrderServices } from './services.ts';
+/** Who sees which orders; and one of them, held until the transaction ends. */
+export { findSeen, ordersSeenBy, viewerOf, type Viewer } from './viewer.ts';
+export { linesOf, lockOrder, refundRowsOf, type LineRow, type RefundRow } from './find.ts';
+/** The order of a number, if it was placed with this address. */
+export { findByNumber, ordersOf } from './by-number.ts';
+/** Pieces that somebody names to give back, and no one else may; what is left of a line. */
+export { claimedBy, claimPieces, freePieces, piecesLeft, type ClaimedPiece } from './claims.ts';
+/** Money back, by line and rate, once for each cause. */
+export { refundPart, type RefundFault } from './refund.ts';
+export { moneyOf, refundsOf } from './money.ts';
+/** A line of the time line. */
+export { noteEntry } from './entries.ts';
+/** Page that a mail to the buyer leads to. */
+export { buyerPage } from './tell.ts';
+/** Mails that strangers can bring to one address. */
+export { mayMail } from './limits.ts';

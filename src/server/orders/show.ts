@@ -6,6 +6,7 @@ import { isInTime, lastReturnDay, lastWithdrawalDay } from '#domain/order-terms.
 import { dayInRome } from '#domain/days.ts';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { returnedOf } from './claims.ts';
 import { documentsOf } from './documents.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from './find.ts';
 import { orderRules, transferOf } from './rules.ts';
@@ -94,19 +95,6 @@ async function linesFor(
 			returned_quantity: returned.get(position) ?? 0,
 		};
 	});
-}
-
-/** Pieces that a return or withdrawal has named, or that went back, by line. */
-export async function returnedOf(db: Db | Tx, orderId: string): Promise<Map<number, number>> {
-	const rows = await refundRowsOf(db, orderId);
-	const sums = new Map<number, number>();
-	for (const { status, counted } of rows) {
-		if (status === 'failed') continue;
-		for (const { line, quantity } of counted?.lines ?? []) {
-			sums.set(line, (sums.get(line) ?? 0) + quantity);
-		}
-	}
-	return sums;
 }
 
 /** An order as its buyer sees it now. */

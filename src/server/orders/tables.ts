@@ -147,6 +147,26 @@ export const order_shipment_lines = pgTable(
 	],
 );
 
+/**
+ * Pieces that a return or a withdrawal names, from its request until it is refused: nobody else's
+ * return may name them.
+ */
+export const order_claims = pgTable(
+	'order_claims',
+	{
+		/** The return or withdrawal. */
+		cause_id: uuid('cause_id').notNull(),
+		order_id: orderId(),
+		position: integer('position').notNull(),
+		quantity: integer('quantity').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.cause_id, table.position] }),
+		index('order_claims_of').on(table.order_id),
+		check('order_claim_of_something', sql`${table.quantity} > 0`),
+	],
+);
+
 /** The time line. Lines are added, never changed. */
 export const order_entries = pgTable(
 	'order_entries',

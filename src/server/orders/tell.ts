@@ -12,7 +12,12 @@ import type { OrderServices } from './services.ts';
 const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
 
 /** Page that a buyer's mail leads to: of the account, or behind a secret of its own. */
-async function pageOf(tx: Tx, order: OrderRow, head: MailFrame, now: Date): Promise<string> {
+export async function buyerPage(
+	tx: Tx,
+	order: OrderRow,
+	head: MailFrame,
+	now: Date,
+): Promise<string> {
 	if (order.customer_id !== null) {
 		return `${head.siteUrl}${href(head.locale, 'account-order')}?id=${order.id}`;
 	}
@@ -46,6 +51,6 @@ export async function tell(
 	}
 	const head = await mailFrameIn(services, tx, order.locale);
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
-	const page = { href: await pageOf(tx, order, head, now), isGuest: order.customer_id === null };
+	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
 	await outbox.post(tx, composeOrderMail(head, kind, order, { ...said, transfer, ...page }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ORDER_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
@@ -94,4 +94,18 @@ export async function findSeen(db: Db | Tx, viewer: Viewer, id: string) {
 		.from(orders)
 		.where(and(eq(orders.id, id), mine));
 	return row ?? null;
+}
+
+/** Orders that a viewer may see, the newest first, and whose they are. */
+export async function ordersSeenBy(db: Db | Tx, viewer: Viewer) {
+	const mine = isSeenBy(viewer);
+	const email = viewer.customer?.email ?? viewer.email;
+	if (!mine) return { email, orders: [] };
+	const rows = await db
+		.select()
+		.from(orders)
+		.where(mine)
+		.orderBy(desc(orders.placed_at))
+		.limit(200);
+	return { email, orders: rows };
 }

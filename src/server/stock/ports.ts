@@ -42,6 +42,8 @@ export async function stockOf(
 
 /** Pieces kept for somebody who pays, sent to him, or given free. */
 export { holdStock, releaseStock, sendStock, type Pieces, type Shortage } from './holds.ts';
+/** Puts pieces that came back on the shelf. */
+export { returnStock } from './put-back.ts';
 
 /** Has the catalogue say what stock says, and begins the log: for who fills the tables. */
 export { openMovements, settleAvailability } from './settle.ts';

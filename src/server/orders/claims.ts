@@ -1,0 +1,96 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { returnablePieces } from '#domain/return-states.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { linesOf, refundRowsOf } from './find.ts';
+import { order_claims } from './tables.ts';
+
+/** So many pieces of a line, by its place. */
+export interface ClaimedPiece {
+	position: number;
+	quantity: number;
+}
+
+/**
+ * Pieces that a return or withdrawal names, or that were paid back without one, by line; those of
+ * `except` aside.
+ */
+export async function returnedOf(
+	db: Db | Tx,
+	orderId: string,
+	except?: string,
+): Promise<Map<number, number>> {
+	const claims = await db
+		.select()
+		.from(order_claims)
+		.where(
+			and(
+				eq(order_claims.order_id, orderId),
+				except === undefined ? undefined : ne(order_claims.cause_id, except),
+			),
+		);
+	const byCause = new Set(claims.map(({ cause_id }) => cause_id));
+	if (except !== undefined) byCause.add(except);
+	const refunds = await refundRowsOf(db, orderId);
+	const paidBack = refunds.flatMap(({ status, cause_id, counted }) =>
+		status === 'failed' || (cause_id !== null && byCause.has(cause_id)) ? [] : [counted],
+	);
+	const pieces = [
+		...claims,
+		...paidBack.flatMap((counted) =>
+			(counted?.lines ?? []).map(({ line, quantity }) => ({ position: line, quantity })),
+		),
+	];
+	const sums = new Map<number, number>();
+	for (const { position, quantity } of pieces) {
+		sums.set(position, (sums.get(position) ?? 0) + quantity);
+	}
+	return sums;
+}
+
+/** Pieces of each line that nobody has named yet. */
+export async function piecesLeft(db: Db | Tx, orderId: string, except?: string): Promise<number[]> {
+	const lines = await linesOf(db, orderId);
+	const returned = await returnedOf(db, orderId, except);
+	const pieces = [...returned].map(([line, quantity]) => ({ line, quantity }));
+	return returnablePieces(
+		lines.map(({ quantity }) => quantity),
+		[{ status: 'requested', pieces }],
+	);
+}
+
+/**
+ * Names pieces of an order for a return or a withdrawal, in place of those that it had named; the
+ * order is locked. Answers the lines of which there are too few, and names nothing then.
+ */
+export async function claimPieces(
+	tx: Tx,
+	orderId: string,
+	cause_id: string,
+	pieces: readonly ClaimedPiece[],
+): Promise<number[]> {
+	const left = await piecesLeft(tx, orderId, cause_id);
+	const short = pieces.filter(({ position, quantity }) => quantity > (left[position] ?? 0));
+	if (short.length > 0) return short.map(({ position }) => position);
+	await freePieces(tx, cause_id);
+	if (pieces.length > 0) {
+		const rows = pieces.map(({ position, quantity }) => ({ position, quantity }));
+		await tx
+			.insert(order_claims)
+			.values(rows.map((row) => ({ ...row, cause_id, order_id: orderId })));
+	}
+	return [];
+}
+
+/** Lets pieces go that a return or withdrawal had named. */
+export async function freePieces(tx: Tx, cause_id: string): Promise<void> {
+	await tx.delete(order_claims).where(eq(order_claims.cause_id, cause_id));
+}
+
+/** Pieces that a return or withdrawal names. */
+export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]> =>
+	db
+		.select({ position: order_claims.position, quantity: order_claims.quantity })
+		.from(order_claims)
+		.where(eq(order_claims.cause_id, cause_id))
+		.orderBy(asc(order_claims.position))
+		.execute();
