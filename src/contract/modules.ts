@@ -12,6 +12,7 @@ import { paymentsContract } from './payments/module.ts';
 import { newsletterContract } from './newsletter/module.ts';
 import { pricesContract } from './prices/module.ts';
 import { privacyContract } from './privacy/module.ts';
+import { returnsContract } from './returns/module.ts';
 import { staffContract } from './staff/module.ts';
 import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
@@ -34,6 +35,7 @@ export const CONTRACT = [
 	cartContract,
 	paymentsContract,
 	ordersContract,
+	returnsContract,
 	checkoutContract,
 	wishlistContract,
 	mailsContract,

@@ -12,6 +12,7 @@ import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { pricesModule } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
+import { returnsModule } from './returns/module.ts';
 import { staffModule } from './staff/module.ts';
 import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
@@ -37,6 +38,7 @@ export const MODULES: readonly Module[] = [
 	cartModule,
 	paymentsModule,
 	ordersModule,
+	returnsModule,
 	checkoutModule,
 	wishlistModule,
 	mailsModule,

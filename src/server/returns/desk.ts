@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm';
+import * as contract from '#contract/returns/desk.ts';
+import type { MoveRefusal, ReturnStatus } from '#contract/orders/states.ts';
+import type { ReturnEvent } from '#domain/return-states.ts';
+import { isOurs } from '#domain/returns.ts';
+import { auditedWrite, isRecord, refuse } from '#server/desk/ports.ts';
+import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import {
+	claimPieces,
+	freePieces,
+	linesOf,
+	refundPart,
+	type ClaimedPiece,
+} from '#server/orders/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { returnStock } from '#server/stock/ports.ts';
+import type { Assembled } from '../module.ts';
+import { lockReturn, returnLinesOf, type ReturnRow } from './find.ts';
+import { returnKind } from './kind.ts';
+import { moveReturn } from './move.ts';
+import { previewOf, reckonRefund, toPieces } from './reckon.ts';
+import { order_return_lines } from './tables.ts';
+
+const staffRoute = staffRouteOver<Assembled>();
+type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
+type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
+type Fault = { path: string; code: string };
+
+/** What a move brings with it, under the locks; a fault leaves everything as it was. */
+type Work = (
+	tx: Tx,
+	held: Held,
+	who: { now: Date; staff_email: string },
+) => Promise<Change | { fault: Fault }>;
+
+/** Ends a transaction without keeping anything of it. */
+class Refused extends Error {
+	override name = 'Refused';
+	readonly fault: Fault;
+	constructor(fault: Fault) {
+		super(fault.code);
+		this.fault = fault;
+	}
+}
+
+/** Moves a return, with its line in the audit log, or says why it cannot be moved now. */
+async function handle(
+	call: StaffCall & Assembled,
+	event: ReturnEvent,
+	work: Work = async () => ({}),
+): Promise<{ id: string; return_status: ReturnStatus } | Response | null> {
+	const id = call.param('id');
+	if (isRecord(returnKind, id) === null) return null;
+	try {
+		return await auditedWrite(call, async ({ tx, staff, now }, note) => {
+			const held = await lockReturn(tx, id);
+			if (!held) return refuse('not_found');
+			const staff_email = staff.email;
+			const moved = await moveReturn<Fault>(tx, call, held, event, {
+				now,
+				staff_email,
+				change: () => work(tx, held, { now, staff_email }),
+			});
+			if ('refusal' in moved) throw new Refused(refusalOf(moved.refusal));
+			if ('fault' in moved) throw new Refused(moved.fault);
+			const { status } = moved.row;
+			if (moved.isNew) {
+				await note({
+					action: event,
+					resource: 'returns',
+					record_id: id,
+					changes: { return_status: { from: held.row.status, to: status } },
+				});
+			}
+			return { id, return_status: status };
+		});
+	} catch (cause) {
+		if (cause instanceof Refused) return problem('conflict', [cause.fault]);
+		throw cause;
+	}
+}
+
+const refusalOf = (refusal: MoveRefusal): Fault => ({ path: 'return_status', code: refusal });
+
+/** Pieces that came, and those of them that go back on the shelf. */
+async function takeIn(
+	tx: Tx,
+	{ row, order }: Held,
+	came: readonly (ClaimedPiece & { condition: string; restock: boolean })[],
+	staff_email: string,
+): Promise<Fault | null> {
+	const asked = await returnLinesOf(tx, row.id);
+	for (const { position, quantity } of came) {
+		const line = asked.find((one) => one.position === position);
+		if (!line || quantity > line.quantity) {
+			return { path: `lines.${position}`, code: 'more_than_asked' };
+		}
+	}
+	for (const { position } of asked) {
+		const seen = came.find((one) => one.position === position);
+		await tx
+			.update(order_return_lines)
+			.set({
+				received_quantity: seen?.quantity ?? 0,
+				received_condition: seen ? conditionOf(seen.condition) : null,
+			})
+			.where(
+				and(eq(order_return_lines.return_id, row.id), eq(order_return_lines.position, position)),
+			);
+	}
+	const bought = await linesOf(tx, order.id);
+	const fit = came.flatMap(({ position, quantity, restock }) => {
+		const line = bought.find((one) => one.position === position);
+		return restock && line ? [{ variant_id: line.variant_id, quantity }] : [];
+	});
+	await returnStock(tx, fit, { reason: row.reference, staff_email });
+	return null;
+}
+
+type Condition = NonNullable<(typeof order_return_lines.$inferSelect)['received_condition']>;
+const CONDITIONS: readonly string[] = order_return_lines.received_condition.enumValues;
+const isCondition = (value: string): value is Condition => CONDITIONS.includes(value);
+const conditionOf = (value: string): Condition | null => (isCondition(value) ? value : null);
+
+export const returnDeskRoutes = {
+	authoriseReturn: staffRoute(contract.authoriseReturn, (call) => handle(call, 'authorise')),
+
+	receiveReturn: staffRoute(contract.receiveReturn, (call) =>
+		handle(call, 'receive', async (tx, held, { staff_email }): ReturnType<Work> => {
+			const fault = await takeIn(tx, held, call.body.lines, staff_email);
+			return fault ? { fault } : {};
+		}),
+	),
+
+	refuseReturn: staffRoute(contract.refuseReturn, (call) =>
+		handle(call, 'refuse', async (tx, { row }) => {
+			await freePieces(tx, row.id);
+			return { refusal: call.body.text };
+		}),
+	),
+
+	refundReturn: staffRoute(contract.refundReturn, (call) =>
+		handle(call, 'refund', async (tx, { row, order }, { now }) => {
+			const asked = await returnLinesOf(tx, row.id);
+			const came = asked.flatMap(({ position, quantity, received_quantity }) => {
+				const pieces = received_quantity ?? quantity;
+				return pieces > 0 ? [{ position, quantity: pieces }] : [];
+			});
+			const pieces = call.body.lines ?? came;
+			const beyond = pieces.find(
+				(piece) =>
+					piece.quantity > (asked.find((l) => l.position === piece.position)?.quantity ?? 0),
+			);
+			if (beyond) return { fault: { path: `lines.${beyond.position}`, code: 'more_than_asked' } };
+			const short = await claimPieces(tx, order.id, row.id, pieces);
+			if (short.length > 0) return { fault: { path: 'lines', code: 'more_than_bought' } };
+			const is_ours = asked.some(({ reason }) => isOurs(reason));
+			const counted = await reckonRefund(tx, order, pieces, {
+				is_ours,
+				shipping_amount: call.body.shipping_amount,
+			});
+			if (typeof counted === 'string') return { fault: { path: 'refund', code: counted } };
+			const request = {
+				pieces: toPieces(pieces),
+				reductions: [],
+				shipping: counted.shipping.amount,
+			};
+			const cause = { reason: 'return', cause_id: row.id } as const;
+			const refund = await refundPart(tx, order, request, cause, now);
+			if (typeof refund === 'string') return { fault: { path: 'refund', code: refund } };
+			const { goods_amount, shipping_amount } = previewOf(order, counted);
+			return { goods_amount, shipping_amount };
+		}),
+	),
+};

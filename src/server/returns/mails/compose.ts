@@ -1,0 +1,62 @@
+import type { ReturnStatus } from '#contract/orders/states.ts';
+import { cents } from '#domain/money.ts';
+import { formatMoney } from '#i18n/format.ts';
+import type { OrderRow } from '#server/orders/ports.ts';
+import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Part } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { ReturnRow } from '../find.ts';
+import { RETURN_MAILS } from './kinds.ts';
+import { RETURN_MAIL_TEXTS } from './texts/texts.ts';
+
+interface About {
+	/** Page that shows the return, or a guest's orders. */
+	href: string;
+	isGuest: boolean;
+	/** Where the goods go. */
+	to: readonly string[];
+	label: NonNullable<Mail['attachments']>[number] | null;
+}
+
+/** A mail to the buyer about where a return stands. */
+export function composeReturnMail(
+	head: MailFrame,
+	status: ReturnStatus,
+	{
+		row,
+		order,
+	}: {
+		row: Pick<ReturnRow, 'reference' | 'way' | 'refusal' | 'goods_amount' | 'shipping_amount'>;
+		order: Pick<OrderRow, 'number' | 'email' | 'currency'>;
+	},
+	{ href, isGuest, to, label }: About,
+): Mail {
+	const { facts, see, linkNote, mails } = RETURN_MAIL_TEXTS[head.locale];
+	const words = mails[status];
+	const amount = cents(row.goods_amount + row.shipping_amount);
+	const rows = [
+		{ label: facts.reference, value: row.reference },
+		{ label: facts.order, value: order.number },
+	];
+	if (status !== 'refused') {
+		const refund = formatMoney(amount, order.currency, head.locale);
+		rows.push({ label: facts.refund, value: refund });
+	}
+	const sends = status === 'authorised' && row.way === 'own_courier';
+	if (sends) rows.push({ label: facts.sendTo, value: to.join(', ') });
+	const parts: Part[] = [
+		{ kind: 'text', text: (sends ? words.own : undefined) ?? words.text },
+		...(row.refusal === '' ? [] : [{ kind: 'text', text: row.refusal } as const]),
+		{ kind: 'facts', rows },
+		{ kind: 'button', label: see, href },
+		...(isGuest ? [{ kind: 'small', text: linkNote } as const] : []),
+	];
+	return compose(head, {
+		kind: RETURN_MAILS[status],
+		person: { to: order.email, name: '' },
+		subject: words.subject(row.reference),
+		title: words.title,
+		parts,
+		...(label ? { attachments: [label] } : {}),
+	});
+}

@@ -1,0 +1,41 @@
+import type { ReturnMailTexts } from './shape.ts';
+
+export const IT: ReturnMailTexts = {
+	facts: { reference: 'Reso', order: 'Ordine', refund: 'Rimborso', sendTo: 'Spedisci a' },
+	see: 'Vedi il reso',
+	linkNote:
+		'Il link è personale e vale 30 giorni. Puoi chiederne un altro in ogni momento con e-mail e numero d’ordine.',
+	mails: {
+		requested: {
+			subject: (reference) => `Reso ${reference}: richiesta ricevuta`,
+			title: 'Abbiamo ricevuto la tua richiesta',
+			text: 'La controlliamo e ti scriviamo entro due giorni lavorativi. Per ora tieni tutto con te, nell’imballo originale.',
+		},
+		authorised: {
+			subject: (reference) => `Reso ${reference} autorizzato`,
+			title: 'Il reso è autorizzato',
+			text: 'L’etichetta è allegata: stampala, incollala sul collo chiuso e consegnalo al corriere che passa all’indirizzo che hai indicato. Togli prima coperture, pacco pignoni e dischi che non hai comprato con le ruote.',
+			own: 'Spedisci il collo all’indirizzo qui sotto, con il codice del reso ben visibile, e inserisci il numero di spedizione nella pagina del reso. Togli prima coperture, pacco pignoni e dischi che non hai comprato con le ruote.',
+		},
+		in_transit: {
+			subject: (reference) => `Reso ${reference} in viaggio`,
+			title: 'Il tuo reso è in viaggio',
+			text: 'Abbiamo preso nota della spedizione. Ti scriviamo appena il collo arriva in officina.',
+		},
+		received: {
+			subject: (reference) => `Reso ${reference} arrivato`,
+			title: 'Il tuo reso è arrivato',
+			text: 'L’officina controlla gli articoli; subito dopo parte il rimborso.',
+		},
+		refunded: {
+			subject: (reference) => `Reso ${reference}: completo`,
+			title: 'Il reso è completo',
+			text: 'Il reso è completo. Il rimborso è stato emesso. L’importo torna sul mezzo di pagamento che hai usato; la banca può metterci qualche giorno ad accreditarlo.',
+		},
+		refused: {
+			subject: (reference) => `Reso ${reference}: non accettato`,
+			title: 'Non possiamo accettare il reso',
+			text: 'Ecco il motivo. Se non sei d’accordo rispondi a questa e-mail: la garanzia legale e il diritto di recesso restano come sono.',
+		},
+	},
+};

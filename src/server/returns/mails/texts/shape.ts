@@ -1,0 +1,17 @@
+import type { ReturnStatus } from '#contract/orders/states.ts';
+
+interface Words {
+	subject: (reference: string) => string;
+	title: string;
+	text: string;
+	/** To whoever sends the parcel by a courier of their own, where that differs. */
+	own?: string;
+}
+
+export interface ReturnMailTexts {
+	facts: Record<'reference' | 'order' | 'refund' | 'sendTo', string>;
+	see: string;
+	/** How long a guest's link works. */
+	linkNote: string;
+	mails: Record<ReturnStatus, Words>;
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { OrderEntryKind } from '#contract/orders/order.ts';
+import type { MoveRefusal, ReturnStatus } from '#contract/orders/states.ts';
+import { RETURN_MACHINE, type ReturnEvent } from '#domain/return-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { noteEntry, type OrderServices } from '#server/orders/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { lockReturn, type ReturnRow } from './find.ts';
+import { order_returns } from './tables.ts';
+import { tellReturn } from './tell.ts';
+
+type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
+type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
+
+/** State that follows, and what the time line and the row call the time of it. */
+const STEPS = {
+	authorised: { kind: 'return_authorised', column: 'authorised_at' },
+	in_transit: { kind: 'return_in_transit', column: 'sent_at' },
+	received: { kind: 'return_received', column: 'received_at' },
+	refunded: { kind: 'return_refunded', column: 'refunded_at' },
+	refused: { kind: 'return_refused', column: 'refused_at' },
+} as const satisfies Partial<
+	Record<ReturnStatus, { kind: OrderEntryKind; column: keyof ReturnRow }>
+>;
+
+/**
+ * Moves a return that is held, with its line in the time line and its mail; `change` is what the move
+ * brings with it, and is made only where it really moves. What happens twice is a success, once.
+ */
+export async function moveReturn<Fault>(
+	tx: Tx,
+	services: OrderServices,
+	{ row, order }: Held,
+	event: ReturnEvent,
+	{
+		now,
+		staff_email = '',
+		change = async () => ({}),
+	}: { now: Date; staff_email?: string; change?: () => Promise<Change | { fault: Fault }> },
+): Promise<{ row: ReturnRow; isNew: boolean } | { refusal: MoveRefusal } | { fault: Fault }> {
+	const moved = move(RETURN_MACHINE, row.status, event);
+	if (moved.outcome === 'refused') return { refusal: moved.refusal };
+	if (moved.outcome === 'unchanged' || moved.state === 'requested') return { row, isNew: false };
+	const changed = await change();
+	if ('fault' in changed) return changed;
+	const { kind, column } = STEPS[moved.state];
+	const [after] = await tx
+		.update(order_returns)
+		.set({ ...changed, status: moved.state, [column]: now })
+		.where(eq(order_returns.id, row.id))
+		.returning();
+	if (!after) throw new Error(`${row.reference} has gone`);
+	await noteEntry(tx, order.id, kind, now, { said: row.reference, staff_email });
+	await tellReturn(tx, services, moved.state, { row: after, order }, now);
+	return { row: after, isNew: true };
+}

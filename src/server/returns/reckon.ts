@@ -1,0 +1,39 @@
+import { sumOf } from '#domain/money.ts';
+import { refundOf, type Refund, type RefundRefusal } from '#domain/refunds.ts';
+import { returnShipping } from '#domain/returns.ts';
+import {
+	linesOf,
+	moneyOf,
+	type ClaimedPiece,
+	type OrderRow,
+	refundRowsOf,
+	refundsOf,
+} from '#server/orders/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+
+/** What goes back of an order for pieces of it; of the sending what the law wants, or so much. */
+export async function reckonRefund(
+	db: Db | Tx,
+	order: OrderRow,
+	claimed: readonly ClaimedPiece[],
+	{ is_ours, shipping_amount }: { is_ours: boolean; shipping_amount?: number | undefined },
+): Promise<Refund | RefundRefusal> {
+	const money = moneyOf(order, await linesOf(db, order.id));
+	const before = refundsOf(await refundRowsOf(db, order.id));
+	const pieces = toPieces(claimed);
+	const standard = order.details.standard_shipping;
+	const shipping = shipping_amount ?? returnShipping(money, before, pieces, { standard, is_ours });
+	return refundOf(money, before, { pieces, reductions: [], shipping });
+}
+
+/** By the names that money is counted with. */
+export const toPieces = (claimed: readonly ClaimedPiece[]) =>
+	claimed.map(({ position, quantity }) => ({ line: position, quantity }));
+
+/** As an answer says it. */
+export const previewOf = (order: OrderRow, { lines, shipping, amount }: Refund) => ({
+	currency: order.currency,
+	goods_amount: sumOf(lines.map((line) => line.amount)),
+	shipping_amount: shipping.amount,
+	refund_amount: amount,
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Problem } from '#contract/errors.ts';
+import type { OrderAddress } from '#contract/orders/order.ts';
+import type { returnRequestSchema } from '#contract/returns/returns.ts';
+import { isOurs } from '#domain/returns.ts';
+import { addressLines, checkAddress } from '#server/customers/ports.ts';
+import { digestOf } from '#server/forms/ports.ts';
+import { claimPieces, lockOrder, noteEntry } from '#server/orders/ports.ts';
+import type { OrderServices } from '#server/orders/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { findByKey, type ReturnRow } from './find.ts';
+import { previewOf, reckonRefund } from './reckon.ts';
+import { order_return_lines, order_returns } from './tables.ts';
+import { tellReturn } from './tell.ts';
+import { tooMany, whyNot } from './terms.ts';
+
+type Request = v.InferOutput<typeof returnRequestSchema>;
+type Faults = NonNullable<Problem['fields']>;
+
+/** What is wrong with a request, in what was typed or in what the order allows by now. */
+export type RequestFault = { invalid: Faults } | { conflict: Faults };
+
+/** Where our courier fetches the parcel, by the rules of the country; null where nobody fetches it. */
+async function pickupOf(
+	tx: Tx,
+	{ way, pickup }: Request,
+): Promise<{ address: OrderAddress | null } | { invalid: Faults }> {
+	if (way === 'own_courier') return { address: null };
+	if (pickup === null) return { invalid: [{ path: 'pickup', code: 'required' }] };
+	const checked = await checkAddress(tx, pickup);
+	if ('faults' in checked) {
+		const faults = checked.faults.map(({ path, code }) => ({ path: `pickup.${path}`, code }));
+		return { invalid: faults };
+	}
+	const { values } = checked;
+	return { address: { ...values, lines: addressLines(values) } };
+}
+
+/**
+ * Keeps a request under the order's lock: of ten tries at once, no more pieces are named than were
+ * bought. The same key with the same request is the same return.
+ */
+export async function requestReturn(
+	services: OrderServices,
+	orderId: string,
+	request: Request,
+): Promise<ReturnRow | RequestFault> {
+	const { db, clock } = services;
+	return db.transaction(async (tx) => {
+		const order = await lockOrder(tx, orderId);
+		if (!order) throw new Error(`${orderId} has gone`);
+		const now = clock();
+		const key_digest = digestOf(request);
+		const known = await findByKey(tx, orderId, request.key);
+		if (known) {
+			if (known.key_digest === key_digest) return known;
+			return { conflict: [{ path: 'key', code: 'used' }] };
+		}
+		const late = whyNot(order, now);
+		if (late) return { conflict: late };
+		const picked = await pickupOf(tx, request);
+		if ('invalid' in picked) return picked;
+		const id = randomUUID();
+		const short = await claimPieces(tx, orderId, id, request.lines);
+		if (short.length > 0) return { conflict: tooMany(short) };
+		const is_ours = request.lines.some(({ reason }) => isOurs(reason));
+		const refund = await reckonRefund(tx, order, request.lines, { is_ours });
+		if (typeof refund === 'string') throw new Error(`${order.number}: ${refund}`);
+		const { goods_amount, shipping_amount } = previewOf(order, refund);
+		const [row] = await tx
+			.insert(order_returns)
+			.values({
+				id,
+				order_id: orderId,
+				reference: `${order.number}-R${(await countOf(tx, orderId)) + 1}`,
+				key: request.key,
+				key_digest,
+				way: request.way,
+				pickup: picked.address,
+				goods_amount,
+				shipping_amount,
+				requested_at: now,
+			})
+			.returning();
+		if (!row) throw new Error('no return was stored');
+		await tx
+			.insert(order_return_lines)
+			.values(request.lines.map((line) => ({ ...line, return_id: id })));
+		await noteEntry(tx, orderId, 'return_requested', now, { said: row.reference });
+		await tellReturn(tx, services, 'requested', { row, order }, now);
+		return row;
+	});
+}
+
+async function countOf(tx: Tx, orderId: string): Promise<number> {
+	const isIts = eq(order_returns.order_id, orderId);
+	const [row] = await tx.select({ count: count() }).from(order_returns).where(isIts);
+	return row?.count ?? 0;
+}
