@@ -44,6 +44,7 @@ export const ROUTE_NAMES = [
 	'newsletter-unsubscribe',
 	'wishlist',
 	'wishlist-shared',
+	'withdrawal',
 	'notice-confirm',
 	'notice-end',
 ] as const;

@@ -18,6 +18,7 @@ import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
 import { visitsContract } from './visits/module.ts';
 import { wheelsContract } from './wheels/module.ts';
+import { withdrawalsContract } from './withdrawals/module.ts';
 import { wishlistContract } from './wishlist/module.ts';
 
 /** Every capability, in the order of the desk's menu. An island imports the records it calls, never this. */
@@ -36,6 +37,7 @@ export const CONTRACT = [
 	paymentsContract,
 	ordersContract,
 	returnsContract,
+	withdrawalsContract,
 	checkoutContract,
 	wishlistContract,
 	mailsContract,

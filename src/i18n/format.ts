@@ -123,6 +123,22 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 }
 
 /**
+ * An instant to the second with the name of its clock, as it was in Italy: `23 novembre 2026 alle ore
+ * 14:05:09 CET`.
+ */
+export function formatMoment(instant: string, locale: Locale): string {
+	return remembered(
+		`moment/${locale}`,
+		() =>
+			new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+				dateStyle: 'long',
+				timeStyle: 'long',
+				timeZone: 'Europe/Rome',
+			}),
+	).format(new Date(instant));
+}
+
+/**
  * Size of a file, or the most that one may have: `1,4 MB`; a French byte is an octet, `10 Mo`. A kB
  * has 1024 bytes, so that a file is never said to be larger than a limit that it keeps.
  */

@@ -80,6 +80,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'newsletter-unsubscribe': 'newsletter-unsubscribe',
 	wishlist: 'wishlist',
 	'wishlist-shared': 'wishlist/shared',
+	withdrawal: 'withdrawal',
 	'notice-confirm': 'notice/confirm',
 	'notice-end': 'notice/end',
 };

@@ -18,6 +18,7 @@ import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
 import { visitsModule } from './visits/module.ts';
 import { wheelsModule } from './wheels/module.ts';
+import { withdrawalsModule } from './withdrawals/module.ts';
 import { wishlistModule } from './wishlist/module.ts';
 
 /**
@@ -39,6 +40,7 @@ export const MODULES: readonly Module[] = [
 	paymentsModule,
 	ordersModule,
 	returnsModule,
+	withdrawalsModule,
 	checkoutModule,
 	wishlistModule,
 	mailsModule,

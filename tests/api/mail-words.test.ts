@@ -14,6 +14,7 @@ import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { ARTICLE, noticeSteps, putOnShelf, setPrice } from '../support/notices.ts';
 import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
+import { everyMailOfReturns } from '../support/returns-mails.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
 
@@ -115,6 +116,7 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 	expect(registered.status, await registered.text()).toBe(200);
 	await everyMailOfAnAccount(host, locale);
 	await everyMailOfAnOrder(host, locale);
+	await everyMailOfReturns(host, locale, { line: TYPED, text: TYPED });
 }
 
 /** Goes every way on which the shop writes to customers, and to whoever is taken for one. */

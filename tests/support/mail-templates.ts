@@ -16,6 +16,9 @@ import { BUYER_MAILS } from '../../src/server/orders/mails/kinds.ts';
 import * as wheels from '../../src/server/wheels/mails/wheels.ts';
 import { composeStoreRequest } from '../../src/server/visits/mails/store-request.ts';
 import { composeVisitReceipt } from '../../src/server/visits/mails/visit-receipt.ts';
+import { RETURN_STATUSES } from '#contract/orders/states.ts';
+import { composeReturnMail } from '../../src/server/returns/mails/compose.ts';
+import * as withdrawals from '../../src/server/withdrawals/mails/compose.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
@@ -146,7 +149,43 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 			},
 		],
 	};
+	const back = {
+		row: {
+			reference: '26-483-0275-R1',
+			way: 'label' as const,
+			refusal: '',
+			goods_amount: 1890_00,
+			shipping_amount: 0,
+		},
+		order: { number: '26-483-0275', email: to, currency: 'EUR' },
+	};
+	const page = {
+		href: 'https://www.livenza.example/it/orders',
+		isGuest: true,
+		to: ['Livenza'],
+		label: null,
+	};
+	const stated = {
+		reference: 'RC-7K3M9QAB',
+		name,
+		contract: text,
+		email: to,
+		stated_at: new Date('2026-03-02T10:00:00Z'),
+		withdraw_until: '2026-03-16',
+		is_late: true,
+	};
+	const until = v.parse(isoDateSchema, '2026-03-16');
 	return [
+		...RETURN_STATUSES.map((status) => composeReturnMail(head, status, back, page)),
+		withdrawals.composeReceipt(head, stated, null),
+		withdrawals.composeReceipt(head, stated, `https://www.livenza.example/api/x?token=${TOKEN}`),
+		withdrawals.composeDecision(head, 'accepted', stated, { to: ['Livenza'], send_by: until }),
+		withdrawals.composeDecision(head, 'refused', stated, { refusal: text }),
+		withdrawals.composeDecision(head, 'refunded', stated, {}),
+		withdrawals.composeHouseNotice(mailFrameFor('it'), stated, {
+			order: '26-483-0275',
+			due_on: until,
+		}),
 		receipts.composeContactReceipt(head, to, receipt),
 		receipts.composeApplicationReceipt(head, to, { ...receipt, position: text }),
 		receipts.composeApplicationReceipt(head, to, { ...receipt, position: '' }),

@@ -6,18 +6,18 @@ import { compose } from '../../../../../src/server/platform/mail/compose.ts';
 import { isOneAddress, singleLine } from '../../../../../src/server/platform/mail/header.ts';
 import { everyMail, mailFrameFor, MAILS } from '../../../../support/mail-templates.ts';
 
+/** Read by the house, in Italian. */
+const TO_THE_HOUSE = ['company.notice', 'withdrawal.house'];
+
 const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
 	if (!mail) throw new Error(`no ${kind}`);
 	return mail;
 };
 
-/** Mails to the house, which reads Italian. */
-const HOUSE = ['company.notice', 'order.held', 'order.refund_failed', 'order.disputed'];
-
 describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 	test('says its language, its sender and nothing unfinished', () => {
-		const language = HOUSE.includes(kind) ? 'it' : locale;
+		const language = TO_THE_HOUSE.includes(kind) ? 'it' : locale;
 		expect(mail.html).toContain(`<html lang="${language}">`);
 		for (const print of [mail.subject, mail.html, mail.text]) {
 			expect(print).not.toMatch(/undefined|\[object|\{\{|NaN|Invalid/);

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint } from '#contract/endpoint.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { dispatchSchema } from '#contract/returns/returns.ts';
+import { tokenSchema } from '#contract/units.ts';
+import {
+	confirmedStatementSchema,
+	reviewedStatementSchema,
+	statementReceiptSchema,
+	statementSchema,
+	withdrawalSchema,
+} from './withdrawals.ts';
+
+const inLanguage = v.strictObject({ locale: localeSchema });
+const ERRORS = [
+	'validation_failed',
+	'forbidden',
+	'conflict',
+	'payload_too_large',
+	'unsupported_media_type',
+	'too_many_requests',
+] as const;
+/** Forms that a browser posts without script; a page answers them. */
+const NATIVE = ['application/x-www-form-urlencoded'];
+
+export const reviewWithdrawal = endpoint({
+	method: 'POST',
+	path: '/shop/withdrawal-reviews',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'First act of a withdrawal: the statement again, to be confirmed; nothing is kept of it',
+	body: statementSchema,
+	bodyTypes: NATIVE,
+	data: reviewedStatementSchema,
+	errors: ERRORS,
+});
+
+/** `conflict` with `key: used` where the key was sent with something else. */
+export const stateWithdrawal = endpoint({
+	method: 'POST',
+	path: '/shop/withdrawals',
+	audience: 'visitor',
+	query: inLanguage,
+	summary:
+		'Second act: keeps the statement with its time, late or without an order too, and mails its receipt',
+	body: confirmedStatementSchema,
+	bodyTypes: NATIVE,
+	data: statementReceiptSchema,
+	errors: ERRORS,
+});
+
+export const proveWithdrawal = endpoint({
+	method: 'POST',
+	path: '/shop/withdrawal-proofs',
+	audience: 'visitor',
+	query: inLanguage,
+	summary:
+		'Shows by the link in the receipt that the mailbox is the consumer’s; the first time stays',
+	body: v.strictObject({ token: tokenSchema }),
+	bodyTypes: NATIVE,
+	data: statementReceiptSchema,
+	errors: ['validation_failed', 'forbidden', 'not_found', 'payload_too_large', 'too_many_requests'],
+});
+
+export const listWithdrawals = endpoint({
+	method: 'GET',
+	path: '/shop/withdrawals',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Withdrawals from orders that whoever calls may see, the newest first',
+	data: v.object({ withdrawals: v.array(withdrawalSchema) }),
+	errors: ['validation_failed'],
+});
+
+export const sendWithdrawnGoods = endpoint({
+	method: 'POST',
+	path: '/shop/withdrawals/{id}/dispatches',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Says how the goods were sent, from when on the refund may not wait',
+	body: dispatchSchema,
+	data: withdrawalSchema,
+	errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'unsupported_media_type'],
+});

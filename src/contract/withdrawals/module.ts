@@ -1,0 +1,43 @@
+import { contractModule } from '../module.ts';
+import {
+	acceptWithdrawal,
+	receiveWithdrawnGoods,
+	refundWithdrawal,
+	refuseWithdrawal,
+	withdrawalResource,
+} from './desk.ts';
+import {
+	listWithdrawals,
+	proveWithdrawal,
+	reviewWithdrawal,
+	sendWithdrawnGoods,
+	stateWithdrawal,
+} from './endpoints.ts';
+import {
+	reviewedStatementSchema,
+	statementReceiptSchema,
+	withdrawalSchema,
+} from './withdrawals.ts';
+
+export const withdrawalsContract = contractModule({
+	name: 'withdrawals',
+	endpoints: {
+		reviewWithdrawal,
+		stateWithdrawal,
+		proveWithdrawal,
+		listWithdrawals,
+		sendWithdrawnGoods,
+		acceptWithdrawal,
+		refuseWithdrawal,
+		receiveWithdrawnGoods,
+		refundWithdrawal,
+	},
+	desk: [withdrawalResource],
+	/** As long as the contract that it ends (c.c. 2220); a guest's that nobody has proven goes sooner. */
+	retention: { withdrawals: 4018, unproven_withdrawals: 400 },
+	shapes: {
+		ReviewedStatement: reviewedStatementSchema,
+		StatementReceipt: statementReceiptSchema,
+		Withdrawal: withdrawalSchema,
+	},
+});

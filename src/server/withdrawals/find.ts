@@ -1,0 +1,42 @@
+import { desc, eq, inArray, or, and, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ordersSeenBy, type Viewer } from '#server/orders/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { withdrawals } from './tables.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** A statement, held until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
+	const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
+	return row ?? null;
+}
+
+/**
+ * Statements that a viewer may see, the newest first: of orders that they see, and those whose receipt
+ * went to their own mailbox.
+ */
+export async function withdrawalsSeenBy(db: Db | Tx, viewer: Viewer): Promise<WithdrawalRow[]> {
+	const { email, orders } = await ordersSeenBy(db, viewer);
+	const ids = orders.map(({ id }) => id);
+	const ways = [
+		ids.length === 0 ? undefined : inArray(withdrawals.order_id, ids),
+		email === null ? undefined : eq(withdrawals.email, email),
+	].filter((way) => way !== undefined);
+	if (ways.length === 0) return [];
+	// What nobody has proven says nothing of who has stated it.
+	return db
+		.select()
+		.from(withdrawals)
+		.where(and(or(...ways), ne(withdrawals.status, 'unproven')))
+		.orderBy(desc(withdrawals.stated_at));
+}
+
+export async function findSeenWithdrawal(
+	db: Db | Tx,
+	viewer: Viewer,
+	id: string,
+): Promise<WithdrawalRow | null> {
+	if (!v.is(v.pipe(v.string(), v.uuid()), id)) return null;
+	return (await withdrawalsSeenBy(db, viewer)).find((row) => row.id === id) ?? null;
+}

@@ -1,0 +1,124 @@
+import type { IsoDate } from '#contract/units.ts';
+import { daysAfter } from '#domain/days.ts';
+import { formatDate, formatMoment } from '#i18n/format.ts';
+import { compose, plainName, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Part } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { WITHDRAWAL_MAILS } from './kinds.ts';
+import { WITHDRAWAL_MAIL_TEXTS } from './texts/texts.ts';
+
+/** What mails say of a statement. */
+export interface Stated {
+	reference: string;
+	name: string;
+	contract: string;
+	email: string;
+	stated_at: Date;
+	withdraw_until: string | null;
+	is_late: boolean;
+}
+
+/** What stands in for words that hold a link, which nobody's mail program shall offer. */
+const HIDDEN = '…';
+const plain = (typed: string) => plainName(typed) || HIDDEN;
+
+const factsOf = (stated: Stated, head: MailFrame) => {
+	const { facts } = WITHDRAWAL_MAIL_TEXTS[head.locale];
+	const rows = [
+		{ label: facts.reference, value: stated.reference },
+		{ label: facts.name, value: plain(stated.name) },
+		{ label: facts.contract, value: plain(stated.contract) },
+		{ label: facts.channel, value: stated.email },
+		{ label: facts.statedAt, value: formatMoment(stated.stated_at.toISOString(), head.locale) },
+	];
+	return rows;
+};
+
+/**
+ * The receipt: content, date and time of the statement, on a durable medium. `prove` is where a guest
+ * shows that the mailbox is theirs; null where that is known. What the order says of the last day goes
+ * only to who has shown that it is theirs.
+ */
+export function composeReceipt(head: MailFrame, stated: Stated, prove: string | null): Mail {
+	const texts = WITHDRAWAL_MAIL_TEXTS[head.locale];
+	const kind = prove === null ? 'receipt' : 'unproven';
+	const words = texts.mails[kind];
+	const until = prove === null ? stated.withdraw_until : null;
+	const rows = factsOf(stated, head);
+	if (until !== null) {
+		rows.push({ label: texts.facts.until, value: formatDate(daysAfter(until, 0), head.locale) });
+	}
+	const parts: Part[] = [
+		{ kind: 'text', text: words.text },
+		{ kind: 'text', text: texts.statement },
+		{ kind: 'facts', rows },
+	];
+	if (prove === null && stated.is_late) parts.push({ kind: 'text', text: texts.late });
+	if (prove !== null) parts.push({ kind: 'button', label: texts.prove, href: prove });
+	return compose(head, {
+		kind: WITHDRAWAL_MAILS[kind],
+		person: { to: stated.email, name: stated.name },
+		subject: words.subject(stated.reference),
+		title: words.title,
+		parts,
+	});
+}
+
+/** What staff has decided, with what the buyer does next. */
+export function composeDecision(
+	head: MailFrame,
+	kind: 'accepted' | 'refused' | 'refunded',
+	{ reference, email }: Pick<Stated, 'reference' | 'email'>,
+	{
+		refusal = '',
+		to = [],
+		send_by,
+	}: { refusal?: string; to?: readonly string[]; send_by?: IsoDate },
+): Mail {
+	const { facts, mails } = WITHDRAWAL_MAIL_TEXTS[head.locale];
+	const words = mails[kind];
+	const rows = [{ label: facts.reference, value: reference }];
+	if (send_by) rows.push({ label: facts.sendBy, value: formatDate(send_by, head.locale) });
+	if (to.length > 0) rows.push({ label: facts.sendTo, value: to.join(', ') });
+	return compose(head, {
+		kind: WITHDRAWAL_MAILS[kind],
+		person: { to: email, name: '' },
+		subject: words.subject(reference),
+		title: words.title,
+		parts: [
+			{ kind: 'text', text: words.text },
+			...(refusal === '' ? [] : [{ kind: 'text', text: refusal } as const]),
+			{ kind: 'facts', rows },
+		],
+	});
+}
+
+/** Tells the house that the clock of a refund has started; in Italian. */
+export function composeHouseNotice(
+	head: MailFrame,
+	stated: Stated,
+	{ order, due_on }: { order: string | null; due_on: IsoDate },
+): Mail {
+	const subject = `Recesso ${stated.reference} da trattare`;
+	return compose(head, {
+		kind: WITHDRAWAL_MAILS.house,
+		person: { to: head.company.email, name: '' },
+		subject,
+		title: subject,
+		isPersonal: true,
+		parts: [
+			{
+				kind: 'text',
+				text: 'È arrivata una dichiarazione di recesso. Al desk si accetta o si respinge con un motivo; il rimborso parte entro il giorno indicato, salvo attendere la merce o la prova della spedizione.',
+			},
+			{
+				kind: 'facts',
+				rows: [
+					...factsOf(stated, head),
+					{ label: 'Ordine', value: order ?? 'nessuno con questo numero e questo indirizzo' },
+					{ label: 'Rimborso entro', value: formatDate(due_on, head.locale) },
+				],
+			},
+		],
+	});
+}

@@ -1,0 +1,27 @@
+interface Words {
+	subject: (reference: string) => string;
+	title: string;
+	text: string;
+}
+
+export interface WithdrawalMailTexts {
+	facts: Record<
+		| 'reference'
+		| 'name'
+		| 'contract'
+		| 'channel'
+		| 'statedAt'
+		| 'until'
+		| 'sendBy'
+		| 'sendTo'
+		| 'dueOn',
+		string
+	>;
+	/** The statement itself, as the model form of annex I has it. */
+	statement: string;
+	mails: Record<'receipt' | 'unproven' | 'accepted' | 'refused' | 'refunded', Words>;
+	/** Button of a receipt whose mailbox is not proven yet. */
+	prove: string;
+	/** Said when the last day was over. */
+	late: string;
+}

@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import type {
+	statementReceiptSchema,
+	withdrawalSchema,
+} from '#contract/withdrawals/withdrawals.ts';
+import { daysAfter } from '#domain/days.ts';
+import type { WithdrawalRow } from './find.ts';
+import { clockOf } from './terms.ts';
+
+type Receipt = v.InferInput<typeof statementReceiptSchema>;
+type Shown = v.InferInput<typeof withdrawalSchema>;
+
+/** What the shop says at once that it has received. */
+export const receiptOf = (row: WithdrawalRow): Receipt => ({
+	reference: row.reference,
+	name: row.name,
+	contract: row.contract,
+	email: row.email,
+	stated_at: row.stated_at.toISOString(),
+	is_proven: row.status !== 'unproven',
+});
+
+/** Whether the buyer may say that the goods are on their way. */
+export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =>
+	['received', 'accepted'].includes(status) && sent_at === null && goods_at === null;
+
+/** A withdrawal as its buyer sees it now. */
+export function showWithdrawal(row: WithdrawalRow, now: Date): Shown {
+	const { due_on, send_by } = clockOf(row, now);
+	const isOpen = row.status === 'received' || row.status === 'accepted';
+	return {
+		id: row.id,
+		reference: row.reference,
+		order_id: row.order_id,
+		contract: row.contract,
+		status: row.status,
+		stated_at: row.stated_at.toISOString(),
+		withdraw_until: row.withdraw_until === null ? null : daysAfter(row.withdraw_until, 0),
+		due_on: isOpen ? due_on : null,
+		send_by,
+		can_send: canSend(row),
+		carrier: row.carrier,
+		tracking_number: row.tracking_number,
+		refusal: row.refusal,
+	};
+}

@@ -1,0 +1,147 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Statement } from '#contract/withdrawals/withdrawals.ts';
+import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { digestOf as fingerprintOf } from '#server/forms/ports.ts';
+import {
+	findByNumber,
+	findSeen,
+	mayMail,
+	noteEntry,
+	type OrderRow,
+	type OrderServices,
+	type Viewer,
+} from '#server/orders/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import type { WithdrawalRow } from './find.ts';
+import { composeHouseNotice, composeReceipt } from './mails/compose.ts';
+import { proofLink } from './links.ts';
+import { withdrawals } from './tables.ts';
+import { clockOf, termOf } from './terms.ts';
+
+/** Without what is mistaken for something else when it is read out. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const newReference = () =>
+	`RC-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+
+/** The order that a viewer sees under a number; null for anybody else's. */
+export async function orderSeen(
+	db: Db | Tx,
+	viewer: Viewer,
+	contract: string,
+): Promise<OrderRow | null> {
+	const found = await findByNumber(db, contract);
+	return found && findSeen(db, viewer, found.id);
+}
+
+/** Whether it is known that a mailbox is the viewer's: by their account, or by a mailed link. */
+const ownsMailbox = ({ customer, email }: Viewer, typed: string) =>
+	customer?.email === typed || email === typed;
+
+interface Asked {
+	statement: Statement;
+	key: string;
+	locale: Locale;
+	viewer: Viewer;
+}
+
+/**
+ * Keeps a statement with the time of its second act, whatever becomes of it, and mails the receipt in
+ * the same transaction. The same key with the same statement is one; null for a key that was used for
+ * another.
+ */
+export async function stateWithdrawal(
+	services: OrderServices,
+	{ statement, key, locale, viewer }: Asked,
+): Promise<WithdrawalRow | null> {
+	const { db, clock } = services;
+	const key_digest = fingerprintOf(statement);
+	return db.transaction(async (tx) => {
+		const now = clock();
+		const { name, contract, email } = statement;
+		const isProven = ownsMailbox(viewer, email);
+		const seen = isProven ? await orderSeen(tx, viewer, contract) : null;
+		const order = seen ?? (await findByNumber(tx, contract, email));
+		const token = isProven ? null : newToken();
+		const [made] = await tx
+			.insert(withdrawals)
+			.values({
+				id: randomUUID(),
+				reference: newReference(),
+				key,
+				key_digest,
+				status: isProven ? 'received' : 'unproven',
+				order_id: order?.id ?? null,
+				name,
+				contract,
+				email,
+				locale,
+				stated_at: now,
+				...termOf(order, now),
+				proof_digest: token === null ? null : digestOf(token),
+				proven_at: isProven ? now : null,
+			})
+			.onConflictDoNothing({ target: withdrawals.key })
+			.returning();
+		if (!made) {
+			const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.key, key));
+			return known?.key_digest === key_digest ? known : null;
+		}
+		const head = await mailFrameIn(services, tx, locale);
+		// What strangers can bring to a mailbox that is not theirs has an end; the statement is kept.
+		if (token === null || (await mayMail(tx, email, now))) {
+			const prove = token === null ? null : proofLink(head.siteUrl, token);
+			await services.outbox.post(tx, composeReceipt(head, made, prove));
+		}
+		if (isProven) await tellHouse(tx, services, made, order, now);
+		return made;
+	});
+}
+
+/** The order's time line and the house hear of a statement once it is known whose it is. */
+async function tellHouse(
+	tx: Tx,
+	services: OrderServices,
+	row: WithdrawalRow,
+	order: OrderRow | null,
+	now: Date,
+): Promise<void> {
+	if (order) await noteEntry(tx, order.id, 'withdrawn', now, { said: row.reference });
+	const head = await mailFrameIn(services, tx, 'it');
+	const due_on = clockOf(row, now).send_by;
+	const notice = composeHouseNotice(head, row, { order: order?.number ?? null, due_on });
+	await services.outbox.post(tx, notice);
+}
+
+/**
+ * Shows that a mailbox is the consumer's; the time of the statement stays the first one. Opened again,
+ * the link says the same. Null for a secret that is unknown.
+ */
+export async function proveWithdrawal(
+	services: OrderServices,
+	token: string,
+): Promise<WithdrawalRow | null> {
+	const { db, clock } = services;
+	return db.transaction(async (tx) => {
+		const isIt = eq(withdrawals.proof_digest, digestOf(token));
+		const [row] = await tx.select().from(withdrawals).where(isIt).for('update');
+		if (!row) return null;
+		const moved = move(WITHDRAWAL_MACHINE, row.status, 'prove');
+		if (moved.outcome !== 'moved') return row;
+		const now = clock();
+		// It may have been paid for since, or the number was of an order that came later.
+		const order = await findByNumber(tx, row.contract, row.email);
+		const [after] = await tx
+			.update(withdrawals)
+			.set({ status: moved.state, proven_at: now, order_id: row.order_id ?? order?.id ?? null })
+			.where(eq(withdrawals.id, row.id))
+			.returning();
+		if (!after) throw new Error(`${row.reference} has gone`);
+		await tellHouse(tx, services, after, order, now);
+		return after;
+	});
+}

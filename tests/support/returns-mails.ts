@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Locale } from '../../src/contract/locales.ts';
+import { withdrawals } from '../../src/server/withdrawals/tables.ts';
+import { aBuyer } from './checkout.ts';
+import { signedIn } from './desk.ts';
+import type { OwnHost } from './host.ts';
+import { aDelivered, mailedLinkOf, requestOf, returnIn, returnSteps } from './returns.ts';
+import { stateAs, withdrawalSteps } from './withdrawals.ts';
+
+/** Goes every way on which the shop writes about returns and withdrawals; a buyer types these words. */
+export async function everyMailOfReturns(
+	host: OwnHost,
+	locale: Locale,
+	{ line, text }: { line: string; text: string },
+): Promise<void> {
+	const email = `returns-${locale}@mail.example`;
+	const { buyer, order } = await aDelivered(host, { quantity: 3, email, locale });
+	const desk = await signedIn(host.ask, 'shop');
+	const typed = { position: 0, quantity: 1, reason: 'other', condition: 'opened', note: text };
+	for (const isRefused of [true, false]) {
+		const lines = [{ ...typed, reason: 'other', condition: 'opened' } as const];
+		const { id } = await returnIn(await requestOf(buyer, order.id, { lines }));
+		const steps = returnSteps(desk, buyer, id);
+		const send = () =>
+			buyer.ask('POST', `returns/${id}/dispatches`, { carrier: line, tracking_number: line });
+		const way = isRefused
+			? [() => steps.refuse()]
+			: [steps.authorise, send, () => steps.receive(), () => steps.refund()];
+		for (const step of way) expect((await step()).status).toBe(200);
+	}
+	await stateAs(aBuyer(host.ask, { locale }).ask, { name: line, contract: line, email });
+	const cookies = await mailedLinkOf(host, email);
+	const known = aBuyer(host.ask, { cookies, locale });
+	await stateAs(known.ask, { name: line, contract: order.number, email });
+	const rows = await host.db.select().from(withdrawals);
+	const steps = withdrawalSteps(desk, rows.find(({ status }) => status === 'received')?.id ?? '');
+	for (const step of [steps.refuse, () => steps.accept(), () => steps.refund()]) {
+		expect((await step()).status).toBe(200);
+	}
+}
