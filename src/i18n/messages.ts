@@ -16,6 +16,7 @@ import type specs from './locales/it/specs.json';
 import type thanks from './locales/it/thanks.json';
 import type warranty from './locales/it/warranty.json';
 import type wishlist from './locales/it/wishlist.json';
+import type withdrawal from './locales/it/withdrawal.json';
 
 /** Italian is the source: its files are the key types of every language. */
 export interface Namespaces {
@@ -37,6 +38,7 @@ export interface Namespaces {
 	thanks: typeof thanks;
 	warranty: typeof warranty;
 	wishlist: typeof wishlist;
+	withdrawal: typeof withdrawal;
 }
 export type Namespace = keyof Namespaces;
 

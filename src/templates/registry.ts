@@ -35,6 +35,7 @@ import VisitTemplate from './VisitTemplate.astro';
 import WarrantyTemplate from './WarrantyTemplate.astro';
 import WheelTemplate from './WheelTemplate.astro';
 import WishlistTemplate from './WishlistTemplate.astro';
+import WithdrawalTemplate from './WithdrawalTemplate.astro';
 import WorldTemplate from './WorldTemplate.astro';
 
 /** Component of every page template that the CMS may name; another name fails the build. */
@@ -89,6 +90,7 @@ export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof Functional
 	wishlist: WishlistTemplate,
 	'wishlist-shared': WishlistTemplate,
 	'account-wishlist': WishlistTemplate,
+	withdrawal: WithdrawalTemplate,
 	'notice-confirm': MailedLinkTemplate,
 	'notice-end': MailedLinkTemplate,
 };

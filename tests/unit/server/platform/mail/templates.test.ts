@@ -7,7 +7,13 @@ import { isOneAddress, singleLine } from '../../../../../src/server/platform/mai
 import { everyMail, mailFrameFor, MAILS } from '../../../../support/mail-templates.ts';
 
 /** Read by the house, in Italian. */
-const TO_THE_HOUSE = ['company.notice', 'withdrawal.house'];
+const TO_THE_HOUSE = [
+	'company.notice',
+	'withdrawal.house',
+	'order.held',
+	'order.refund_failed',
+	'order.disputed',
+];
 
 const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
