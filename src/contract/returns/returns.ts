@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressFields } from '#contract/customers/addresses.ts';
 import { lineSchema } from '#contract/desk/fields.ts';
-import { orderAddressSchema, orderNumberSchema } from '#contract/orders/order.ts';
+import { orderAddressSchema, orderNumberSchema } from '#contract/orders/parts.ts';
 import { refundStatusSchema, returnStatusSchema } from '#contract/orders/states.ts';
 import {
 	centsSchema,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Problem } from '#contract/errors.ts';
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { returnRequestSchema } from '#contract/returns/returns.ts';
 import { isOurs } from '#domain/returns.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import { RETURN_STATUSES } from '#contract/orders/states.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_WAYS } from '#contract/returns/returns.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';

