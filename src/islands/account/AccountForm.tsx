@@ -6,13 +6,13 @@ import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
-import { errorText } from '../forms/error-texts.ts';
 import { FormField } from '../forms/FormField.tsx';
 import type { FormContext, Kind, Phones } from '../forms/context.ts';
 import { askRules, resolverOf, type AskRules, type FormValues } from '../forms/resolver.ts';
-import { useWords, type AccountWords } from './context.ts';
+import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';
 import { FormSectionFrame, type FormSection } from './FormSection.tsx';
+import { codeOf, NO_LIMITS, textOf } from './form-texts.ts';
 import { PasswordControl } from './PasswordControl.tsx';
 import '../forms/FormShell.css';
 import '../forms/SendRow.css';
@@ -23,7 +23,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	password: { Control: PasswordControl, naming: 'label', isKept: false },
 };
 const ALL_TOGETHER: readonly FormSection[] = [{ id: 'all' }];
-const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -55,34 +54,6 @@ export interface AccountFormProps<T> {
 	children?: ReactNode;
 	/** Stands beside what the page is about, and leaves the yellow to that. */
 	isQuiet?: boolean;
-}
-
-const OWN_CODES = [
-	'weak_password',
-	'min_length',
-	'wrong_password',
-	'same_email',
-	'postal_code',
-	'phone',
-] as const;
-
-/** What a person reads for a code, the host's own or a rule's. */
-function textOf(
-	{ t, tForms, locale }: AccountWords,
-	field: FormFieldModel,
-	code: string,
-	example: string,
-): string {
-	if (field.vue_type === 'password' && code.startsWith('min')) return t('error.min_length');
-	const own = OWN_CODES.find((known) => known === code);
-	if (own) return t(`error.${own}`, { example });
-	if (field.vue_type === 'tel') return t('error.phone');
-	return errorText(tForms, locale, NO_LIMITS, field, code);
-}
-
-function codeOf(error: unknown): string | null {
-	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
-	return hasCode && typeof error.message === 'string' ? error.message : null;
 }
 
 /**

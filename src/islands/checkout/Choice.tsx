@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choice.css';
 
 export interface Option<Value extends string> {
 	value: Value;

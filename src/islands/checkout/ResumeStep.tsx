@@ -16,6 +16,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { Totals } from './Totals.tsx';
 import '../forms/form-mark.css';
 import '../forms/ChoiceControls.css';
+import './resume.css';
 
 /** Everything in one view, and the button that binds. */
 export function ResumeStep({ checkout, isMoved, go }: StepProps) {

@@ -1,0 +1,35 @@
+import type { FormFieldModel } from '#domain/form-model.ts';
+import { errorText } from '../forms/error-texts.ts';
+import type { AccountWords } from './context.ts';
+
+/** Nothing is uploaded here. */
+export const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };
+
+const OWN_CODES = [
+	'weak_password',
+	'min_length',
+	'wrong_password',
+	'same_email',
+	'postal_code',
+	'phone',
+] as const;
+
+/** What a person reads for a code, the host's own or a rule's. */
+export function textOf(
+	{ t, tForms, locale }: AccountWords,
+	field: FormFieldModel,
+	code: string,
+	example: string,
+): string {
+	if (field.vue_type === 'password' && code.startsWith('min')) return t('error.min_length');
+	const own = OWN_CODES.find((known) => known === code);
+	if (own) return t(`error.${own}`, { example });
+	if (field.vue_type === 'tel') return t('error.phone');
+	return errorText(tForms, locale, NO_LIMITS, field, code);
+}
+
+/** The code that a field's error carries; null where it has none. */
+export function codeOf(error: unknown): string | null {
+	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
+	return hasCode && typeof error.message === 'string' ? error.message : null;
+}
