@@ -77,7 +77,8 @@ for (const locale of VISITORS) {
 			await steps.answer('approve');
 			await expect(heading(t.order.done.title)).toBeVisible();
 			const number = await steps.number();
-			await page.goto(`/${locale}/account/orders`);
+			await account.open('account');
+			await main.getByRole('link', { name: account.t.ordered.all, exact: true }).click();
 			await main.getByRole('link', { name: number }).click();
 			await expect(heading(number)).toBeVisible();
 			await expect(main.getByText(t.order.status.processing)).toBeVisible();

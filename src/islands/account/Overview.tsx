@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import { findAddresses } from '#state/addresses.ts';
+import { findOrders } from '#state/orders.ts';
 import { findOwnWheels } from '#state/own-wheels.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import type { AccountProps, AccountWords } from './context.ts';
@@ -23,6 +24,9 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 	const names = [account.given_name, account.family_name];
 	// Japanese puts the family first and says it alone.
 	const name = (locale === 'ja' ? names[1] : names[0]) ?? '';
+	const [orders] = useLoaded(findOrders);
+	/** Null while there are none. */
+	const ordered = (orders.status === 'ready' && orders.data.orders.length) || null;
 	const count = wheels.status === 'ready' ? wheels.data.length : null;
 	const home =
 		addresses.status === 'ready'
@@ -43,9 +47,16 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 					</a>
 				</li>
 				<li>
-					<p className="title-4">{t('overview.orders')}</p>
-					<a className="link" href={href['products-archive']}>
-						{t('overview.ordersWay')}
+					{ordered === null ? (
+						<p className="title-4">{t('overview.orders')}</p>
+					) : (
+						<p className="overview-figure">
+							<span className="figure-number">{ordered}</span>{' '}
+							<span className="figure-unit">{t('ordered.title')}</span>
+						</p>
+					)}
+					<a className="link" href={href[ordered === null ? 'products-archive' : 'account-orders']}>
+						{t(ordered === null ? 'overview.ordersWay' : 'ordered.all')}
 					</a>
 				</li>
 				<li>

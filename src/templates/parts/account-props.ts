@@ -32,6 +32,7 @@ export function accountProps(
 			'forgot-password': href['forgot-password'],
 			account: href.account,
 			'account-addresses': href['account-addresses'],
+			'account-orders': href['account-orders'],
 			'account-profile': href['account-profile'],
 			'account-wheels': href['account-wheels'],
 			'products-archive': href['products-archive'],

@@ -28,7 +28,6 @@ function formProps(shell: ShellModel, contact: ContactModel, countries: string) 
 			'checkout-done': href['checkout-done'],
 			orders: href.orders,
 			order: href.order,
-			'account-orders': href['account-orders'],
 			'account-order': href['account-order'],
 			'account-return-new': href['account-return-new'],
 		},
