@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
 import { TERMS_CONSENT } from '../../src/contract/checkout/terms-consent.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
+import { COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
 import type { Locale } from '../../src/contract/locales.ts';
 import { packCountries } from '../../src/domain/countries.ts';
@@ -152,6 +153,19 @@ export const press = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const follow = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+/** Nothing of a page stays for the next test: the window is one for all files of a worker. */
+export function leaveShop(): void {
+	cleanup();
+	document.cookie = `${COUNTRY_COOKIE}=; Max-Age=0; Path=/`;
+	sessionStorage.clear();
+	delete window.livenzaEvents;
+	history.replaceState(null, '', '/');
+	document.documentElement.removeAttribute('lang');
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+}
+
 const type = (field: HTMLElement, value: string) =>
 	act(async () => {
 		fireEvent.input(field, { target: { value } });

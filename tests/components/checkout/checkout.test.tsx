@@ -10,6 +10,7 @@ import {
 	data,
 	faults,
 	fill,
+	leaveShop,
 	follow,
 	openCheckout,
 	press,
@@ -28,11 +29,7 @@ beforeEach(() => {
 	}));
 	window.matchMedia = globalThis.matchMedia;
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(leaveShop);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const at = () => location.pathname;

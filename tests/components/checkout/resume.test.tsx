@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { endCheckout } from '#state/checkout.ts';
@@ -9,6 +9,7 @@ import {
 	choose,
 	data,
 	faults,
+	leaveShop,
 	openCheckout,
 	press,
 	problem,
@@ -25,11 +26,7 @@ beforeEach(() => {
 		left.push(String(url));
 	});
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(leaveShop);
 
 const ORDER = 'Ordine con obbligo di pagare';
 const TERMS = /^Dichiaro di aver letto e accetto le condizioni generali di contratto/;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endCheckout } from '#state/checkout.ts';
 import { aCart, anItem } from '../../support/factories-cart.ts';
 import { aCheckout, anOrderAddress, reached } from '../../support/factories-checkout.ts';
@@ -9,6 +9,7 @@ import {
 	data,
 	faults,
 	fill,
+	leaveShop,
 	fillLast,
 	openCheckout,
 	press,
@@ -19,13 +20,9 @@ import {
 
 beforeEach(() => {
 	sessionStorage.clear();
-	document.cookie = 'livenza.country=; Max-Age=0';
 	endCheckout();
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(leaveShop);
 
 const NEXT = 'Continua con il pagamento';
 const delivery = () => screen.findByRole('heading', { level: 2, name: 'Consegna' });

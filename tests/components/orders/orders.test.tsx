@@ -9,6 +9,7 @@ import {
 	data,
 	faults,
 	fill,
+	leaveShop,
 	openOrders,
 	press,
 	problem,
@@ -25,12 +26,7 @@ beforeEach(() => {
 		left.push(String(url));
 	});
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-	vi.useRealTimers();
-});
+afterEach(leaveShop);
 
 const here = { 'GET orders': data({ email: null, orders: [] }) };
 const theOrder = `GET ${ORDER_ID}`;
