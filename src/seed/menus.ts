@@ -352,6 +352,17 @@ const ENTRIES = {
 		slug: same('company-info'),
 		link: toPage('company-info'),
 	},
+	'general-conditions': {
+		label: {
+			it: 'Condizioni di vendita',
+			en: 'Conditions of sale',
+			es: 'Condiciones de venta',
+			fr: 'Conditions de vente',
+			ja: '販売条件',
+		},
+		slug: same('general-conditions'),
+		link: toPage('general-conditions'),
+	},
 	'warranty-conditions': {
 		label: {
 			it: 'Condizioni di garanzia',
@@ -551,6 +562,7 @@ export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
 			'legal',
 			[
 				'company-info',
+				'general-conditions',
 				'privacy-policy',
 				'cookie-policy',
 				'privacy-policy-contacts',

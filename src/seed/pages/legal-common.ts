@@ -10,6 +10,8 @@ export interface LegalSection {
 
 interface LegalDraft {
 	id: string;
+	/** Left out: the id, in every language. */
+	slug?: Texts;
 	title: Texts;
 	description: Texts;
 	sections: LegalSection[];
@@ -17,11 +19,18 @@ interface LegalDraft {
 	insert?: { before: number; block: (t: (texts: Texts) => string) => BlockSeed };
 }
 
-export function legalPage({ id, title, description, sections, insert }: LegalDraft): PageSeed {
+export function legalPage({
+	id,
+	slug = same(id),
+	title,
+	description,
+	sections,
+	insert,
+}: LegalDraft): PageSeed {
 	return inEveryLocale({
 		id,
 		template: 'legal',
-		slug: same(id),
+		slug,
 		title,
 		description,
 		blocks: (t) =>

@@ -7,6 +7,7 @@ import {
 	PRIVACY_CONTACTS_PAGE,
 	PRIVACY_NEWSLETTER_PAGE,
 } from './legal-privacy-forms.ts';
+import { GENERAL_CONDITIONS_PAGE } from './legal-terms.ts';
 import { WARRANTY_CONDITIONS_PAGE } from './legal-warranty.ts';
 
 export const LEGAL_PAGES: PageSeed[] = [
@@ -18,4 +19,5 @@ export const LEGAL_PAGES: PageSeed[] = [
 	PRIVACY_NEWSLETTER_PAGE,
 	PRIVACY_SUPPLIER_PAGE,
 	WARRANTY_CONDITIONS_PAGE,
+	GENERAL_CONDITIONS_PAGE,
 ];
