@@ -15,6 +15,8 @@ import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
+import { HandleReturn } from './actions/HandleReturn.tsx';
+import { HandleWithdrawal } from './actions/HandleWithdrawal.tsx';
 import { MoveStock } from './actions/MoveStock.tsx';
 import { OpenPerson } from './actions/OpenPerson.tsx';
 import { InvoiceFile } from './actions/orders/InvoiceFile.tsx';
@@ -39,6 +41,8 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	order: OrderActions,
 	note_order: NoteOrder,
 	invoice: InvoiceFile,
+	handle_return: HandleReturn,
+	handle_withdrawal: HandleWithdrawal,
 };
 
 /** One record: its fields, then its parts, then what can be done about it. */
@@ -110,7 +114,8 @@ function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
 	const translate = useTranslate();
-	const isLong = (field: string) => ['note', 'last_error', 'rejection_text'].includes(field);
+	const isLong = (field: string) =>
+		['note', 'last_error', 'rejection_text', 'refusal'].includes(field);
 	return (
 		<section>
 			<Typography component="h1" variant="h5" sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -12,6 +12,8 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Timer from '@mui/icons-material/TimerOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import type { ComponentType } from 'react';
 import type { DeskResourceName } from '#contract/desk/resources.ts';
 
@@ -26,6 +28,8 @@ const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	discount_codes: LocalOffer,
 	customers: Person,
 	orders: Receipt,
+	returns: AssignmentReturn,
+	withdrawals: Undo,
 	mails: Mail,
 	retention_rules: Timer,
 	audit_log: History,
