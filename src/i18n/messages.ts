@@ -10,6 +10,7 @@ import type newsletter from './locales/it/newsletter.json';
 import type orders from './locales/it/orders.json';
 import type passport from './locales/it/passport.json';
 import type prices from './locales/it/prices.json';
+import type returns from './locales/it/returns.json';
 import type screens from './locales/it/screens.json';
 import type shell from './locales/it/shell.json';
 import type specs from './locales/it/specs.json';
@@ -32,6 +33,7 @@ export interface Namespaces {
 	orders: typeof orders;
 	passport: typeof passport;
 	prices: typeof prices;
+	returns: typeof returns;
 	screens: typeof screens;
 	shell: typeof shell;
 	specs: typeof specs;

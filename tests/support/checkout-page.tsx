@@ -45,7 +45,7 @@ const rules = (country: string) => ({
 	region_name: 'province',
 });
 
-const accountIn = (locale: Locale) => ({
+export const accountIn = (locale: Locale) => ({
 	locale,
 	messages: {
 		account: messagesOf(locale, 'account'),

@@ -27,7 +27,8 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 	const [error, setError] = useState<ApiError | null>(null);
 	const [isSure, setSure] = useState(false);
 	const attempt = usePay(order, () => void onAsk());
-	const { payment, can_cancel, can_return } = order;
+	const { payment, can_cancel, can_return, can_withdraw } = order;
+	const hasReturns = order.lines.some(({ returned_quantity }) => returned_quantity > 0);
 	const failed = attempt.error ?? error;
 	const refusal = failed && payRefusal(failed);
 	const isOnline = payment.can_pay && payment.transfer === null;
@@ -67,10 +68,19 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 				{can_return && (
 					<a
 						className="btn-ghost"
-						href={`${href['account-return-new']}?order=${order.id}`}
-						hidden={!isInAccount}
+						href={`${href[isInAccount ? 'account-return-new' : 'order-return-new']}?order=${order.id}`}
 					>
 						{t('act.return')}
+					</a>
+				)}
+				{hasReturns && (
+					<a className="btn-ghost" href={href[isInAccount ? 'account-returns' : 'order-returns']}>
+						{t('act.returns')}
+					</a>
+				)}
+				{can_withdraw && (
+					<a className="btn-ghost" href={`${href.withdrawal}?order=${order.id}`}>
+						{t('act.withdraw')}
 					</a>
 				)}
 				{can_cancel && (

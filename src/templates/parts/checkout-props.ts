@@ -29,7 +29,13 @@ function formProps(shell: ShellModel, contact: ContactModel, countries: string) 
 			orders: href.orders,
 			order: href.order,
 			'account-order': href['account-order'],
+			'account-returns': href['account-returns'],
+			'account-return': href['account-return'],
 			'account-return-new': href['account-return-new'],
+			'order-returns': href['order-returns'],
+			'order-return': href['order-return'],
+			'order-return-new': href['order-return-new'],
+			withdrawal: href.withdrawal,
 		},
 	};
 }
@@ -43,6 +49,12 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	termsText: TERMS_CONSENT[shell.locale],
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
+});
+
+/** What every screen of returns gets. */
+export const returnsProps = (shell: ShellModel, contact: ContactModel) => ({
+	...ordersProps(shell, contact),
+	returns: messagesOf(shell.locale, 'returns'),
 });
 
 /** What every screen that shows orders gets. */

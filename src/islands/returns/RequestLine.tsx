@@ -1,0 +1,127 @@
+import type { OrderLine } from '#contract/orders/order.ts';
+import {
+	RETURN_CONDITIONS,
+	RETURN_REASONS,
+	type ReturnCondition,
+	type ReturnReason,
+} from '#contract/returns/returns.ts';
+import { useReturnsWords } from './context.ts';
+
+/** Pieces of a line that somebody wants to return. */
+export interface Picked {
+	position: number;
+	quantity: number;
+	reason: ReturnReason;
+	condition: ReturnCondition;
+	note: string;
+}
+
+interface RequestLineProps {
+	line: OrderLine;
+	picked: Picked | null;
+	onChange: (picked: Picked | null) => void;
+}
+
+/** One line of the order: whether it goes back, how many pieces, why, and how they are. */
+export function RequestLine({ line, picked, onChange }: RequestLineProps) {
+	const { t } = useReturnsWords();
+	const { position, product, name, quantity, returned_quantity } = line;
+	const left = quantity - returned_quantity;
+	const fresh = { position, quantity: left, note: '' };
+	const id = (part: string) => `return-${position}-${part}`;
+	return (
+		<div className="return-line" role="group" aria-label={product.name}>
+			<label className="return-choice">
+				<input
+					type="checkbox"
+					checked={picked !== null}
+					onChange={({ target }) => {
+						onChange(
+							target.checked ? { ...fresh, reason: 'changed_mind', condition: 'opened' } : null,
+						);
+					}}
+				/>
+				<span>
+					<b>{product.name}</b> {name !== product.name && name}
+				</span>
+			</label>
+			{picked && (
+				<>
+					{left > 1 && (
+						<p>
+							<label className="field-label" htmlFor={id('quantity')}>
+								{t('form.quantity', { count: left })}
+							</label>
+							<input
+								className="field"
+								id={id('quantity')}
+								type="number"
+								inputMode="numeric"
+								min={1}
+								max={left}
+								value={picked.quantity}
+								onChange={({ target }) => {
+									const pieces = Math.round(Number(target.value));
+									onChange({ ...picked, quantity: Math.min(left, Math.max(1, pieces)) });
+								}}
+							/>
+						</p>
+					)}
+					<p>
+						<label className="field-label" htmlFor={id('reason')}>
+							{t('form.reason')}
+						</label>
+						<select
+							className="field"
+							id={id('reason')}
+							value={picked.reason}
+							onChange={({ target }) => {
+								const reason = RETURN_REASONS.find((known) => known === target.value);
+								if (reason) onChange({ ...picked, reason });
+							}}
+						>
+							{RETURN_REASONS.map((reason) => (
+								<option key={reason} value={reason}>
+									{t(`reason.${reason}`)}
+								</option>
+							))}
+						</select>
+					</p>
+					<p>
+						<label className="field-label" htmlFor={id('condition')}>
+							{t('form.condition')}
+						</label>
+						<select
+							className="field"
+							id={id('condition')}
+							value={picked.condition}
+							onChange={({ target }) => {
+								const condition = RETURN_CONDITIONS.find((known) => known === target.value);
+								if (condition) onChange({ ...picked, condition });
+							}}
+						>
+							{RETURN_CONDITIONS.map((condition) => (
+								<option key={condition} value={condition}>
+									{t(`condition.${condition}`)}
+								</option>
+							))}
+						</select>
+					</p>
+					<p>
+						<label className="field-label" htmlFor={id('note')}>
+							{t('form.note')}
+						</label>
+						<textarea
+							className="field"
+							id={id('note')}
+							rows={2}
+							maxLength={1000}
+							value={picked.note}
+							onChange={({ target }) => onChange({ ...picked, note: target.value })}
+						/>
+					</p>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,174 @@
+import { useCallback, useState, type SyntheticEvent } from 'react';
+import type { ApiError } from '#contract/errors.ts';
+import type { Return } from '#contract/returns/returns.ts';
+import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
+import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
+import { Failure } from '../account/Failure.tsx';
+import { Told } from '../account/Told.tsx';
+import { useLoaded } from '../account/use-loaded.ts';
+import { dayOf } from '../orders/days.ts';
+import { type ReturnsProps, useReturnsWords } from './context.ts';
+import { Failed, Pending } from './Failed.tsx';
+import { ReturnsScreen } from './ReturnsScreen.tsx';
+
+/** One return, in the account or by a mailed link. */
+export function ReturnDetail(props: ReturnsProps) {
+	return (
+		<ReturnsScreen {...props}>
+			<Shown />
+		</ReturnsScreen>
+	);
+}
+
+const idInAddress = () => new URLSearchParams(location.search).get('id') ?? 'none';
+
+function Shown() {
+	const { t, href, isInAccount } = useReturnsWords();
+	const [state, again] = useLoaded(useCallback(() => findReturn(idInAddress()), []));
+	if (state.status === 'pending') return <Pending />;
+	if (state.status === 'ready') return <View found={state.data} onChange={() => void again()} />;
+	if (!['not_found', 'forbidden'].includes(state.error.code)) {
+		return <Failed error={state.error} onAgain={() => void again()} />;
+	}
+	return (
+		<Told title={t('unknown.title')} texts={[t('unknown.text')]}>
+			<a className="btn-primary" href={isInAccount ? href['account-returns'] : href.orders}>
+				{t('unknown.way')}
+			</a>
+		</Told>
+	);
+}
+
+function View({ found, onChange }: { found: Return; onChange: () => void }) {
+	const { t, locale } = useReturnsWords();
+	const { status, reference, refund_amount, currency, refusal, refund_status } = found;
+	return (
+		<article className="return-detail">
+			<header className="order-head">
+				<p className="cart-heading">{t('detail.reference')}</p>
+				<h2 className="figure-number" translate="no">
+					{reference}
+				</h2>
+				<p className="order-status">
+					<b>{t(`status.${status}`)}</b>
+				</p>
+				<p role="status">{t(`next.${status}`)}</p>
+				{refusal !== '' && <p>{refusal}</p>}
+				{refund_status === 'failed' && <p className="cart-change">{t('detail.refundFailed')}</p>}
+			</header>
+			<ul className="order-list">
+				{found.lines.map(({ position, title, name, quantity, reason, condition }) => (
+					<li key={position} className="cart-line">
+						<div className="cart-what">
+							<p className="cart-name">{title}</p>
+							{name !== title && <p className="cart-soft">{name}</p>}
+							<p>{formatPair(t(`reason.${reason}`), t(`condition.${condition}`), locale)}</p>
+						</div>
+						<p className="cart-sum tabular">{t('detail.pieces', { count: quantity })}</p>
+					</li>
+				))}
+			</ul>
+			<dl className="order-rows">
+				<div>
+					<dt>{t('detail.goods')}</dt>
+					<dd>{formatMoney(found.goods_amount, currency, locale)}</dd>
+				</div>
+				<div>
+					<dt>{t('detail.shipping')}</dt>
+					<dd>{formatMoney(found.shipping_amount, currency, locale)}</dd>
+				</div>
+				<div>
+					<dt>{t('detail.refund')}</dt>
+					<dd>
+						<b>{formatMoney(refund_amount, currency, locale)}</b>
+					</dd>
+				</div>
+			</dl>
+			{found.has_label && (
+				<p>
+					<a className="btn-primary" href={labelHref(found.id)} download>
+						{t('detail.label')}
+					</a>
+				</p>
+			)}
+			{status === 'authorised' && (
+				<section>
+					<h3 className="title-4">{t('detail.sendTo')}</h3>
+					<address className="address-lines" translate="no">
+						{found.send_to.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+					</address>
+				</section>
+			)}
+			{found.can_send && <SendForm id={found.id} onSent={onChange} />}
+			{found.tracking_number !== '' && (
+				<p className="tabular">{formatPair(found.carrier, found.tracking_number, locale)}</p>
+			)}
+			<section className="order-part">
+				<h3 className="title-4">{t('detail.steps')}</h3>
+				<ol className="order-timeline">
+					{found.steps.toReversed().map((step) => (
+						<li key={step.status}>
+							<span>{t(`status.${step.status}`)}</span>
+							<time className="cart-soft tabular" dateTime={step.at}>
+								{formatDate(dayOf(step.at), locale)}
+							</time>
+						</li>
+					))}
+				</ol>
+			</section>
+		</article>
+	);
+}
+
+/** By which the buyer says that the parcel is on its way. */
+function SendForm({ id, onSent }: { id: string; onSent: () => void }) {
+	const { t } = useReturnsWords();
+	const [carrier, setCarrier] = useState('');
+	const [number, setNumber] = useState('');
+	const [error, setError] = useState<ApiError | null>(null);
+	async function send(event: SyntheticEvent): Promise<void> {
+		event.preventDefault();
+		const result = await noteDispatch(id, { carrier, tracking_number: number });
+		setError(result.ok ? null : result.error);
+		if (result.ok) onSent();
+	}
+	return (
+		<form className="return-form" onSubmit={(event) => void send(event)}>
+			<h3 className="title-4">{t('send.title')}</h3>
+			<p>
+				<label className="field-label" htmlFor="return-carrier">
+					{t('send.carrier')}
+				</label>
+				<input
+					className="field"
+					id="return-carrier"
+					value={carrier}
+					maxLength={200}
+					required
+					onChange={({ target }) => setCarrier(target.value)}
+				/>
+			</p>
+			<p>
+				<label className="field-label" htmlFor="return-number">
+					{t('send.number')}
+				</label>
+				<input
+					className="field"
+					id="return-number"
+					value={number}
+					maxLength={200}
+					required
+					onChange={({ target }) => setNumber(target.value)}
+				/>
+			</p>
+			{error !== null && <Failure error={error} isTyped />}
+			<p>
+				<button type="submit" className="btn-primary">
+					{t('send.submit')}
+				</button>
+			</p>
+		</form>
+	);
+}

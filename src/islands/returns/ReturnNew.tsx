@@ -1,0 +1,41 @@
+import { formatDate } from '#i18n/format.ts';
+import { Told } from '../account/Told.tsx';
+import { NoOrder } from '../orders/NoOrder.tsx';
+import { useOrder } from '../orders/use-order.ts';
+import { type ReturnsProps, useReturnsWords } from './context.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { ReturnsScreen } from './ReturnsScreen.tsx';
+
+/** Asks to return pieces of the order that the address names. */
+export function ReturnNew(props: ReturnsProps) {
+	return (
+		<ReturnsScreen {...props}>
+			<Shown />
+		</ReturnsScreen>
+	);
+}
+
+function Shown() {
+	const { t, locale, href } = useReturnsWords();
+	const { found, again } = useOrder('order');
+	if (found.status !== 'ready') return <NoOrder found={found} onAgain={() => void again()} />;
+	const { order } = found;
+	const isLeft = order.lines.some(
+		({ quantity, returned_quantity }) => quantity > returned_quantity,
+	);
+	if (order.can_return && isLeft) return <RequestForm order={order} />;
+	const until = order.return_until;
+	const why =
+		until === null
+			? t('closed.notYet')
+			: isLeft
+				? t('closed.tooLate', { date: formatDate(until, locale) })
+				: t('closed.nothing');
+	return (
+		<Told title={t('closed.title')} texts={[why, t('closed.text')]}>
+			<a className="btn-primary" href={`${href.withdrawal}?order=${order.id}`}>
+				{t('closed.withdraw')}
+			</a>
+		</Told>
+	);
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '#i18n/format.ts';
+import { findReturns, type OwnReturns } from '#state/returns.ts';
+import { Told } from '../account/Told.tsx';
+import { useLoaded } from '../account/use-loaded.ts';
+import { dayOf } from '../orders/days.ts';
+import { type ReturnsProps, useReturnsWords } from './context.ts';
+import { Failed, Pending } from './Failed.tsx';
+import { ReturnsScreen } from './ReturnsScreen.tsx';
+
+/** Returns of a customer, or of the guest who opened a mailed link. */
+export function Returns(props: ReturnsProps) {
+	return (
+		<ReturnsScreen {...props}>
+			<Listed />
+		</ReturnsScreen>
+	);
+}
+
+function Listed() {
+	const [state, again] = useLoaded(findReturns);
+	if (state.status === 'pending') return <Pending />;
+	if (state.status === 'failed') return <Failed error={state.error} onAgain={() => void again()} />;
+	return <List {...state.data} />;
+}
+
+function List({ returns }: OwnReturns) {
+	const { t, locale, href, isInAccount } = useReturnsWords();
+	if (returns.length === 0) {
+		return (
+			<Told title={t('list.emptyTitle')} texts={[t('list.emptyText')]} isNews={false}>
+				<a className="btn-primary" href={isInAccount ? href['account-orders'] : href.orders}>
+					{t('list.orders')}
+				</a>
+			</Told>
+		);
+	}
+	const detail = isInAccount ? href['account-return'] : href['order-return'];
+	return (
+		<ul className="order-list">
+			{returns.map(({ id, reference, status, requested_at, title, quantity }) => (
+				<li key={id} className="cart-line">
+					<div className="cart-what">
+						<p className="cart-name">
+							<a href={`${detail}?id=${id}`} translate="no">
+								{reference}
+							</a>
+						</p>
+						<p>
+							<b>{t(`status.${status}`)}</b>
+						</p>
+						<p className="cart-soft">{t('list.pieces', { title, count: quantity })}</p>
+					</div>
+					<p className="cart-sum tabular">
+						<small>{formatDate(dayOf(requested_at), locale)}</small>
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

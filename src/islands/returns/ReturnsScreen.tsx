@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import { WordsProvider } from '../account/context.ts';
+import '../account/Addresses.css';
+import '../cart/cart-side.css';
+import '../cart/cart.css';
+import { OrdersProvider } from '../orders/context.ts';
+import '../orders/orders.css';
+import { ReturnsProvider, type ReturnsProps, useReturnsWordsOf } from './context.ts';
+import './returns.css';
+
+/** What a screen of returns stands in: the account, or what a mailed link has opened. */
+export function ReturnsScreen({ children, ...props }: ReturnsProps & { children: ReactNode }) {
+	const words = useReturnsWordsOf(props);
+	return (
+		<ReturnsProvider value={words}>
+			<OrdersProvider value={words.orders}>
+				{props.isInAccount ? (
+					<AccountScreen {...props.account}>{() => children}</AccountScreen>
+				) : (
+					<WordsProvider value={words.account}>{children}</WordsProvider>
+				)}
+			</OrdersProvider>
+		</ReturnsProvider>
+	);
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Messages, Translator } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { type OrdersProps, type OrdersWords, useWordsOf } from '../orders/context.ts';
+
+export interface ReturnsProps extends OrdersProps {
+	/** Words of returns; those of orders stand beside them. */
+	returns: Messages;
+}
+
+export interface ReturnsWords extends Omit<OrdersWords, 't'> {
+	t: Translator<'returns'>;
+	orders: OrdersWords;
+}
+
+const Words = createContext<ReturnsWords | null>(null);
+export const ReturnsProvider = Words.Provider;
+
+/** Words and ways of the screen around. */
+export function useReturnsWords(): ReturnsWords {
+	const words = useContext(Words);
+	if (words === null) throw new Error('a part of a return stands outside its screen');
+	return words;
+}
+
+export function useReturnsWordsOf({ returns, ...props }: ReturnsProps): ReturnsWords {
+	const orders = useWordsOf(props);
+	return useMemo(
+		() => ({ ...orders, orders, t: createTranslator<'returns'>(orders.locale, returns) }),
+		[orders, returns],
+	);
+}

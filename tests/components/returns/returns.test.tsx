@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import {
+	aShop,
+	choose,
+	data,
+	faults,
+	fill,
+	press,
+	problem,
+	shown,
+} from '../../support/checkout-page.tsx';
+import { anOrder, ORDER_ID } from '../../support/factories-checkout.ts';
+import { aShownReturn, openReturns, RETURN_ID } from '../../support/returns-page.tsx';
+
+let left: string[] = [];
+beforeEach(() => {
+	left = [];
+	vi.spyOn(location, 'assign').mockImplementation((url) => {
+		left.push(String(url));
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const theReturn = `GET ${RETURN_ID}`;
+const delivered = anOrder({ status: 'delivered', can_return: true, return_until: '2026-11-30' });
+const refund = {
+	currency: 'EUR',
+	goods_amount: 1890_00,
+	shipping_amount: 0,
+	refund_amount: 1890_00,
+};
+
+describe('a new return', () => {
+	const open = async (more = {}) => {
+		const shop = aShop({
+			[`GET ${ORDER_ID}`]: data(delivered),
+			'POST return-previews': data(refund),
+			...more,
+		});
+		await openReturns('new', `?order=${ORDER_ID}`);
+		return shop;
+	};
+	const pickFirst = () => choose('checkbox', new RegExp(delivered.lines[0]?.product.name ?? ''));
+
+	test('shows the refund before anything is sent, and leads to the return', async () => {
+		const { asked } = await open({ 'POST returns': data(aShownReturn()) });
+		await screen.findByText(/30 novembre 2026/);
+		expect(await faults()).toEqual([]);
+		await pickFirst();
+		await screen.findByText(/1\.890/);
+		expect(await faults()).toEqual([]);
+		await choose('radio', /a mie spese/);
+		await press('Chiedi il reso');
+		expect(asked.at(-1)?.body).toMatchObject({
+			way: 'own_courier',
+			pickup: null,
+			lines: [{ position: 0, reason: 'changed_mind', condition: 'opened' }],
+		});
+		expect(left.at(-1)).toContain(`?id=${RETURN_ID}`);
+	});
+
+	test('asks for an item, and says why the host refuses in its own words with the day', async () => {
+		const late = { path: 'order', code: 'too_late:2026-11-30' };
+		await open({ 'POST returns': problem(409, 'conflict', [late]) });
+		await screen.findByText(/30 novembre 2026/);
+		await press('Chiedi il reso');
+		expect(shown()).toContain('Scegli almeno un articolo.');
+		await pickFirst();
+		await press('Chiedi il reso');
+		await screen.findByText('Il termine è scaduto il 30 novembre 2026.');
+		expect(left).toEqual([]);
+	});
+
+	test('an order that is not delivered has none, and a way to withdraw', async () => {
+		const order = anOrder({ can_return: false, return_until: null });
+		await open({ [`GET ${ORDER_ID}`]: data(order) });
+		await screen.findByRole('heading', { name: 'Il reso non si può chiedere' });
+		const way = screen.getByRole('link', { name: 'Recedi dal contratto' });
+		expect(way.getAttribute('href')).toBe(`/it/withdrawal?order=${ORDER_ID}`);
+	});
+});
+
+describe('a return', () => {
+	test('that is complete says so in the words of the specification', async () => {
+		aShop({ [theReturn]: data(aShownReturn({ status: 'refunded', refund_status: 'issued' })) });
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
+		expect(await faults()).toEqual([]);
+	});
+
+	test('that is authorised offers its label, and takes how it was sent', async () => {
+		const authorised = aShownReturn({ status: 'authorised', has_label: true, can_send: true });
+		const { asked } = aShop({
+			[theReturn]: data(authorised),
+			'POST dispatches': data(aShownReturn({ status: 'in_transit' })),
+		});
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		const label = await screen.findByRole('link', { name: 'Scarica l’etichetta (PDF)' });
+		expect(label.getAttribute('href')).toContain(`${RETURN_ID}/label`);
+		expect(await faults()).toEqual([]);
+		await fill('Corriere', 'Corriere Piave');
+		await fill('Numero di spedizione', 'CP1');
+		await press('Segnala la spedizione');
+		expect(asked.some(({ call }) => call.endsWith('/dispatches'))).toBe(true);
+	});
+
+	test('that was refused says why', async () => {
+		aShop({ [theReturn]: data(aShownReturn({ status: 'refused', refusal: 'Manca un raggio.' })) });
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByText('Manca un raggio.');
+	});
+
+	test('that is not one’s own is not found, and one that fails can be asked for again', async () => {
+		aShop({ [theReturn]: problem(404, 'not_found') });
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByRole('heading', { name: 'Reso non trovato' });
+		cleanup();
+		aShop({ [theReturn]: problem(500, 'internal') });
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByRole('button', { name: /Riprova/ });
+	});
+});
+
+describe('the list', () => {
+	test.each(LOCALES)('is drawn without faults, full and empty (%s)', async (locale) => {
+		aShop({
+			'GET /shop/returns': data({ email: 'anna@posta.example', returns: [aShownReturn()] }),
+		});
+		await openReturns('list', '', locale);
+		await screen.findByRole('link', { name: '26-483-0275-R1' });
+		expect(await faults()).toEqual([]);
+		cleanup();
+		aShop({ 'GET /shop/returns': data({ email: null, returns: [] }) });
+		await openReturns('list', '', locale);
+		expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(1);
+		expect(await faults()).toEqual([]);
+	});
+});
