@@ -28,6 +28,12 @@ export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
 	transport: Transport;
 }
 
+/** Prints a paper of a record; null where that has gone. */
+export type PaperPrinter = (
+	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn'>,
+	id: string,
+) => Promise<Uint8Array | null>;
+
 /** One kind of work that is done later, by whichever host is awake. */
 export interface Queue {
 	rules: QueueRules;
@@ -77,6 +83,8 @@ export interface Module {
 	limits: readonly LimitRule[];
 	/** Kinds of mail that it sends; no other is taken for sending. */
 	mails: readonly MailKind[];
+	/** Papers that hang on its mails, by name: printed of a record by its id when the mail goes. */
+	prints: Readonly<Record<string, PaperPrinter>>;
 	/** In whose name mails go; one capability says it. */
 	senderIn: Services['senderIn'] | null;
 	pages: readonly Page[];
@@ -126,6 +134,7 @@ export function defineModule<const C extends ContractModule>(
 		cleanups: [],
 		limits: [],
 		mails: [],
+		prints: {},
 		senderIn: null,
 		pages: [],
 		mount: null,

@@ -12,7 +12,7 @@ import {
 	textSchema,
 } from '../units.ts';
 import { DISTANCE_SALE_NATURES, TAX_TREATMENTS, USER_TYPES } from './invoices.ts';
-import { orderEntryKindSchema } from './order.ts';
+import { ORDER_DOCUMENTS, orderEntryKindSchema } from './order.ts';
 import {
 	orderStatusSchema,
 	paymentStatusSchema,
@@ -94,6 +94,8 @@ export const orderParts = v.object({
 		}),
 	),
 	order_addresses: v.array(v.object({ address_use: v.string(), address: v.string() })),
+	/** Papers that there are by now. */
+	documents: v.array(v.object({ document: v.picklist(ORDER_DOCUMENTS) })),
 	order_details: v.record(v.string(), v.string()),
 	/** Oldest first. */
 	order_entries: v.array(

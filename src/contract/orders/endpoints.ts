@@ -85,6 +85,17 @@ export const countPurchase = endpoint({
 	errors: WRITE,
 });
 
+/** In the language of the order. Whoever may not see the order gets what an unknown one gets. */
+export const getOrderDocument = endpoint({
+	method: 'GET',
+	path: '/shop/orders/{id}/documents/{kind}',
+	audience: 'visitor',
+	summary: 'A paper of an order: its confirmation, its invoice or its receipt',
+	dataType: 'application/pdf',
+	data: v.unknown(),
+	errors: ['not_found'],
+});
+
 /** The same answer for a right and a wrong pair, in the same time; a right one gets a mail. */
 export const requestOrderLink = endpoint({
 	method: 'POST',

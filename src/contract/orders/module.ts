@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts';
 import { orderResource, orderRulesResource } from './desk.ts';
+import { getDeskOrderDocument, getInvoicePaper, getParcelPaper } from './desk-papers.ts';
 import * as invoicing from './desk-invoices.ts';
 import * as actions from './desk-actions.ts';
 import {
@@ -7,6 +8,7 @@ import {
 	closeOrderSession,
 	countPurchase,
 	getOrder,
+	getOrderDocument,
 	listOrders,
 	openOrderLink,
 	payOrder,
@@ -20,6 +22,7 @@ export const ordersContract = contractModule({
 	endpoints: {
 		listOrders,
 		getOrder,
+		getOrderDocument,
 		payOrder,
 		cancelOrder,
 		reorder,
@@ -44,6 +47,9 @@ export const ordersContract = contractModule({
 		exportInvoiceFiles: invoicing.exportInvoiceFiles,
 		exportVat: invoicing.exportVat,
 		exportTakings: invoicing.exportTakings,
+		getDeskOrderDocument,
+		getParcelPaper,
+		getInvoicePaper,
 	},
 	desk: [orderResource, invoicing.invoiceResource, orderRulesResource],
 	/** Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end. */

@@ -34,6 +34,13 @@ export async function lastAsked(tx: Tx, email: string, purpose: 'marketing') {
 	return asked;
 }
 
+/** The words of a version; null for one that nobody was shown. */
+export async function wordingOf(db: Db | Tx, version: string): Promise<string | null> {
+	const isIt = eq(consent_texts.version, version);
+	const [row] = await db.select({ text: consent_texts.text }).from(consent_texts).where(isIt);
+	return row?.text ?? null;
+}
+
 /** Adds lines to the log, with the wordings that they name. */
 export async function logConsents(
 	tx: Tx,

@@ -8,6 +8,7 @@ import { defineModule } from '../module.ts';
 import { mailKind, mailRoutes } from './desk.ts';
 import { localMailRoutes } from './local/routes.ts';
 import { mailData } from './personal.ts';
+import { printFor } from './print.ts';
 
 export const mailsModule = defineModule({
 	contract: mailsContract,
@@ -20,7 +21,12 @@ export const mailsModule = defineModule({
 				where created_at < ${instantOf(before)} and state in ('sent', 'failed') returning 1`,
 		],
 	},
-	queues: { mail: { rules: MAIL_QUEUE, start: startMailer } },
+	queues: {
+		mail: {
+			rules: MAIL_QUEUE,
+			start: (boss, services) => startMailer(boss, { ...services, print: printFor(services) }),
+		},
+	},
 	cleanups: [
 		{
 			async run({ db, log }, now) {
@@ -37,6 +43,7 @@ export const mailsModule = defineModule({
 	],
 	mount(app, { mailFolder, ...services }) {
 		if (mailFolder === undefined) return;
-		app.route('/api/mails', localMailRoutes({ ...services, mailFolder }));
+		const print = printFor(services);
+		app.route('/api/mails', localMailRoutes({ ...services, mailFolder, print }));
 	},
 });

@@ -1,10 +1,14 @@
 import type { ORDER_DOCUMENTS } from '#contract/orders/order.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
+import { invoiceOf } from './invoices/issue.ts';
 
-type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
+export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
 
 /** Papers that there are of an order by now. */
-export function documentsOf(order: OrderRow): OrderDocument[] {
+export async function documentsOf(db: Db | Tx, order: OrderRow): Promise<OrderDocument[]> {
+	const entry = await invoiceOf(db, order.id);
 	const isPlaced = order.paid_at !== null || order.status === 'awaiting_payment';
-	return isPlaced ? ['confirmation'] : [];
+	const entered = entry && entry.kind !== 'credit_note' ? [entry.kind] : [];
+	return [...(isPlaced ? (['confirmation'] as const) : []), ...entered];
 }

@@ -11,6 +11,8 @@ import { invoiceRoutes } from './invoices/routes.ts';
 import { ORDER_LIMITS } from './limits.ts';
 import { ORDER_MAILS } from './mails/kinds.ts';
 import { onPaymentNews } from './news.ts';
+import { PRINTS } from './papers/print.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { ORDER_QUEUE, startRounds } from './rounds.ts';
 import { orderRoutes } from './routes.ts';
@@ -25,6 +27,7 @@ export const ordersModule = defineModule({
 		...refundRoutes,
 		...invoiceRoutes,
 		...accountRoutes,
+		...paperRoutes,
 	},
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
@@ -34,4 +37,5 @@ export const ordersModule = defineModule({
 	onEmailChange: moveOrders,
 	limits: ORDER_LIMITS,
 	mails: Object.values(ORDER_MAILS),
+	prints: PRINTS,
 });

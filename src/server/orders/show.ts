@@ -172,7 +172,7 @@ export async function showOrder(
 		entries: entries.flatMap(({ at, kind, is_internal }) =>
 			is_internal ? [] : [{ at: at.toISOString(), kind }],
 		),
-		documents: documentsOf(order),
+		documents: await documentsOf(db, order),
 		can_cancel: order.status === 'awaiting_payment' && payment.status !== 'pending',
 		return_until,
 		can_return: order.delivered_on !== null && isBought && isInTime(now, return_until),

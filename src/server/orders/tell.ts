@@ -1,6 +1,7 @@
 import { href } from '#i18n/paths.ts';
 import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { confirmationFor } from './papers/attached.ts';
 import { attemptsOf, type OrderRow } from './find.ts';
 import { makeOrderLink } from './links.ts';
 import { composeHouseMail, composeOrderMail, type Said } from './mails/compose.ts';
@@ -10,6 +11,9 @@ import type { OrderServices } from './services.ts';
 
 /** Mails that say where the money goes. */
 const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
+
+/** Mails with which the buyer gets the contract on paper. */
+const WITH_CONFIRMATION: readonly BuyerMail[] = ['placed', 'paid'];
 
 /** Page that a buyer's mail leads to: of the account, or behind a secret of its own. */
 export async function buyerPage(
@@ -52,5 +56,7 @@ export async function tell(
 	const head = await mailFrameIn(services, tx, order.locale);
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
-	await outbox.post(tx, composeOrderMail(head, kind, order, { ...said, transfer, ...page }));
+	const told = { ...said, transfer, ...page };
+	const attached = WITH_CONFIRMATION.includes(kind) ? [confirmationFor(order)] : [];
+	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
 }

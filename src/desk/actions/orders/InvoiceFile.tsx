@@ -1,13 +1,16 @@
-import Link from '@mui/material/Link';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionForm } from './ActionForm.tsx';
+import { PaperLinks } from './PaperLinks.tsx';
 
 /** The e-invoice as a file, and another name for it after a rejection. */
 export function InvoiceFile() {
 	const record = useRecordContext();
 	const translate = useTranslate();
-	if (!record || record['invoice_kind'] === 'receipt') return null;
+	if (!record) return null;
 	const path = `/desk/invoices/${String(record.id)}`;
+	const paper = { href: `${path}/paper`, label: translate('desk.orders.invoice.paper') };
+	if (record['invoice_kind'] === 'receipt') return <PaperLinks links={[paper]} />;
+	const file = { href: `${path}/file`, label: translate('desk.orders.invoice.file') };
 	return (
 		<ActionForm
 			title={translate('desk.orders.invoice.title')}
@@ -17,9 +20,7 @@ export function InvoiceFile() {
 			read={() => ({})}
 			isGrave
 		>
-			<Link href={`/api${path}/file`} download>
-				{translate('desk.orders.invoice.file')}
-			</Link>
+			<PaperLinks links={[file, paper]} />
 		</ActionForm>
 	);
 }

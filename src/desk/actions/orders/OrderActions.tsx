@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';
 import { Parcels } from './Parcels.tsx';
+import { PaperLinks } from './PaperLinks.tsx';
 import { minorUnits, useOrder, type ShownOrder } from './record.ts';
 import { FollowRefunds, RefundOrder } from './Refunds.tsx';
 
@@ -17,6 +19,7 @@ export function OrderActions() {
 	const isPaid = status === 'processing' || status === 'delivered';
 	return (
 		<Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+			<Papers order={order} />
 			<Receive order={order} />
 			<Held order={order} />
 			{order.is_to_pack && <PackOrder order={order} />}
@@ -25,6 +28,25 @@ export function OrderActions() {
 			{isPaid && <RefundOrder order={order} />}
 			{isOpen && isUnsent && <CallOff order={order} />}
 		</Box>
+	);
+}
+
+/** Papers that the order has by now; a link without one would only say that it is not there. */
+function Papers({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	const path = `/desk/orders/${order.id}/documents`;
+	return (
+		<section>
+			<Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+				{translate('desk.orders.papers.title')}
+			</Typography>
+			<PaperLinks
+				links={order.documents.map(({ document }) => ({
+					href: `${path}/${document}`,
+					label: translate(`desk.orders.papers.${document}`),
+				}))}
+			/>
+		</section>
 	);
 }
 

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { ActionForm } from './ActionForm.tsx';
+import { PaperLinks } from './PaperLinks.tsx';
 import type { ShownOrder } from './record.ts';
 
 type Parcel = ShownOrder['order_shipments'][number];
@@ -40,6 +41,12 @@ function Packed({ parcel, path }: { parcel: Parcel; path: string }) {
 						label={translate(`fields.${field}`)}
 					/>
 				))}
+				<PaperLinks
+					links={[
+						{ href: `${path}/papers/slip`, label: translate('desk.orders.parcels.slip') },
+						{ href: `${path}/papers/label`, label: translate('desk.orders.parcels.label') },
+					]}
+				/>
 			</ActionForm>
 			<ActionForm
 				title={translate('desk.orders.parcels.unpack')}

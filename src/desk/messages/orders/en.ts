@@ -69,6 +69,7 @@ export const en: typeof it = {
 			invoice: {
 				title: 'E-invoice',
 				file: 'Download the XML file',
+				paper: 'Download the PDF',
 				hint: 'If the exchange system has rejected the file, correct the details and take another name: no name is sent twice.',
 				rename: 'Give the file another name',
 			},
@@ -94,6 +95,7 @@ export const en: typeof it = {
 		order_payments: 'Payments',
 		order_refunds: 'Refunds',
 		order_addresses: 'Addresses',
+		documents: 'Documents',
 		order_details: 'Details',
 		order_entries: 'History',
 	},
@@ -103,6 +105,7 @@ export const en: typeof it = {
 		order_rules: { name: 'Order rules |||| Order rules' },
 	},
 	fields: {
+		document: 'Document',
 		invoice_kind: 'Document',
 		issued_on: 'Issued on',
 		order_number: 'Order',
@@ -177,6 +180,8 @@ export const en: typeof it = {
 	choices: {
 		invoice: 'invoice',
 		invoice_kind: { receipt: 'receipt' },
+		confirmation: 'order confirmation',
+		document: { receipt: 'receipt' },
 		credit_note: 'credit note',
 		awaiting_payment: 'awaiting payment',
 		processing: 'to fulfil',

@@ -67,6 +67,7 @@ export const it = {
 			invoice: {
 				title: 'Fattura elettronica',
 				file: 'Scarica il file XML',
+				paper: 'Scarica il PDF',
 				hint: 'Se lo SDI ha scartato il file, correggi l’anagrafica e prendi un nome nuovo: lo stesso nome non si invia due volte.',
 				rename: 'Dai al file un nome nuovo',
 			},
@@ -92,6 +93,7 @@ export const it = {
 		order_payments: 'Pagamenti',
 		order_refunds: 'Rimborsi',
 		order_addresses: 'Indirizzi',
+		documents: 'Documenti',
 		order_details: 'Dettagli',
 		order_entries: 'Storico',
 	},
@@ -101,6 +103,7 @@ export const it = {
 		order_rules: { name: 'Regole degli ordini |||| Regole degli ordini' },
 	},
 	fields: {
+		document: 'Documento',
 		invoice_kind: 'Documento',
 		issued_on: 'Emesso il',
 		order_number: 'Ordine',
@@ -175,6 +178,8 @@ export const it = {
 	choices: {
 		invoice: 'fattura',
 		invoice_kind: { receipt: 'ricevuta' },
+		confirmation: 'conferma d’ordine',
+		document: { receipt: 'ricevuta' },
 		credit_note: 'nota di credito',
 		awaiting_payment: 'in attesa di pagamento',
 		processing: 'da evadere',

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { clientOf, isLoopback } from '#server/kernel/client.ts';
 import { hostnameOf, isLoopbackName } from '#server/kernel/own-names.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { filesOf, type Print } from '#server/platform/mail/attachments.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,10 +19,19 @@ const NEVER_STORED = { 'Cache-Control': 'no-store' };
 const MAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-type LocalServices = Pick<Services, 'db' | 'trustedProxies' | 'siteUrl'> & { mailFolder: string };
+type LocalServices = Pick<Services, 'db' | 'trustedProxies' | 'siteUrl'> & {
+	mailFolder: string;
+	print: Print;
+};
 
 /** The mails that a host without a mail server keeps as files, to be read on this machine alone. */
-export function localMailRoutes({ db, trustedProxies, siteUrl, mailFolder }: LocalServices): Hono {
+export function localMailRoutes({
+	db,
+	trustedProxies,
+	siteUrl,
+	mailFolder,
+	print,
+}: LocalServices): Hono {
 	const app = new Hono();
 	const onlyHere: MiddlewareHandler = async (context, next) => {
 		const { address } = clientOf(context, trustedProxies);
@@ -52,7 +62,8 @@ export function localMailRoutes({ db, trustedProxies, siteUrl, mailFolder }: Loc
 	});
 	app.get('/:id/attachments/:index', async (context) => {
 		const mail = await findMail(db, context.req.param('id'));
-		const file = mail?.attachments[Number(context.req.param('index'))];
+		const one = mail?.attachments[Number(context.req.param('index'))];
+		const [file] = one ? await filesOf([one], print) : [];
 		if (!file) return problem('not_found');
 		return download(Buffer.from(file.base64, 'base64'), file.file_name);
 	});

@@ -3,6 +3,7 @@ import type { OrderAddress } from '#contract/orders/parts.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { documentsOf } from '../documents.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
 import { piecesOf } from '../pieces.ts';
@@ -115,6 +116,7 @@ export const orderParts: DeskParts = async (db, id) => {
 			last_error: one.last_error,
 		})),
 		order_addresses: addressesOf(order),
+		documents: (await documentsOf(db, order)).map((document) => ({ document })),
 		order_details: detailsOf(order),
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { filesOf, type Print } from './attachments.ts';
 import { mails } from './tables.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Services } from '../services.ts';
@@ -14,9 +15,13 @@ export interface DeliveryServices {
 	transport: Transport;
 	/** In whose name mails go. */
 	senderIn: Services['senderIn'];
+	/** Prints the papers that mails name; left out where none does. */
+	print?: Print;
 	clock: () => Date;
 	log: (line: string) => void;
 }
+
+const nothing: Print = async () => null;
 
 const NOTE_PAUSE_MS = 1_000;
 const NOTE_TRIES = 120;
@@ -31,7 +36,7 @@ const MAX_REASON_LENGTH = 500;
  * same Message-ID, date and text, by which mail servers and readers know it as one. A database that
  * is away at that moment does not open the gap: the note is repeated until it is kept.
  */
-export function createDelivery({ db, transport, senderIn, clock, log }: DeliveryServices) {
+export function createDelivery({ db, transport, senderIn, print, clock, log }: DeliveryServices) {
 	const inFlight = new Map<string, Promise<void>>();
 	/** Taken by the server, not noted yet. */
 	const taken = new Map<string, Date>();
@@ -79,7 +84,8 @@ export function createDelivery({ db, transport, senderIn, clock, log }: Delivery
 	async function outgoing(mail: MailRow) {
 		const { brand, company } = await senderIn(db, 'it');
 		const from = { name: brand, address: company.email };
-		return { ...mail, from, written_at: mail.created_at };
+		const attachments = await filesOf(mail.attachments, print ?? nothing);
+		return { ...mail, attachments, from, written_at: mail.created_at };
 	}
 
 	async function noteSent(id: string, sent_at: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
+import type { Attachment } from './attachments.ts';
 import { mails } from './tables.ts';
 import { assertOneAddress, singleLine } from './header.ts';
 
@@ -14,7 +15,7 @@ export interface Mail {
 	text: string;
 	html: string;
 	headers?: Record<string, string>;
-	attachments?: { file_name: string; mime: string; base64: string }[];
+	attachments?: Attachment[];
 	submission_id?: string;
 }
 

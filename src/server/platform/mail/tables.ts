@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MAIL_STATES } from '#contract/mails/mails.ts';
+import type { Attachment } from './attachments.ts';
 import { instant, madeAt, rowOf } from '../db/columns.ts';
 
 /** Every mail. Written in the transaction that brings it about; the queue holds its id alone. */
@@ -15,10 +16,7 @@ export const mails = pgTable(
 		html: text('html').notNull(),
 		headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
 		/** What is attached, by name; the bytes are made again or read when the mail goes. */
-		attachments: jsonb('attachments')
-			.$type<{ file_name: string; mime: string; base64: string }[]>()
-			.notNull()
-			.default([]),
+		attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
 		submission_id: uuid('submission_id').references(() => rowOf('submissions'), {
 			onDelete: 'set null',
 		}),

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import type { AttachedFile } from './attachments.ts';
 
 /** A mail that is ready for one server or one file. */
 export interface OutgoingMail {
@@ -15,7 +16,7 @@ export interface OutgoingMail {
 	text: string;
 	html: string;
 	headers: Record<string, string>;
-	attachments: readonly { file_name: string; mime: string; base64: string }[];
+	attachments: readonly AttachedFile[];
 }
 
 export interface Transport {

@@ -1,0 +1,11 @@
+import type { Print } from '#server/platform/mail/attachments.ts';
+import type { Assembled } from '../module.ts';
+
+/** Prints papers by the capability that declares how. */
+export const printFor =
+	(services: Pick<Assembled, 'modules' | 'db' | 'siteUrl' | 'senderIn'>): Print =>
+	async ({ by, of }) => {
+		const print = services.modules.flatMap(({ prints }) => prints[by] ?? [])[0];
+		if (!print) throw new Error(`no capability prints ${by}`);
+		return print(services, of);
+	};

@@ -1,0 +1,142 @@
+import { daysAfter } from '#domain/days.ts';
+import { wordingOf } from '#server/consents/ports.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
+import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../find.ts';
+import { orderRules, transferOf } from '../rules.ts';
+import {
+	buyerLines,
+	handFor,
+	paperOf,
+	untaxedNote,
+	vatFacts,
+	type Hand,
+	type Printing,
+} from './parts.ts';
+
+const titleOf = ({ article }: LineRow) =>
+	`${[...new Set([article.product.name, article.name])].join(', ')} (${article.code})`;
+
+function goodsOf(lines: readonly LineRow[], { texts, money }: Hand): PaperBlock {
+	return {
+		kind: 'table',
+		head: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
+		widths: [60, 90, 90],
+		rows: lines.map((line) => [
+			[
+				titleOf(line),
+				...line.article.features.map(({ label, value }) => `${label}: ${value}`),
+			].join(' · '),
+			`${line.quantity}`,
+			money(line.unit_price),
+			money(line.goods_amount),
+		]),
+	};
+}
+
+function sumsOf(order: OrderRow, hand: Hand): PaperBlock {
+	const { texts, money } = hand;
+	const { goods_amount, discount_total, shipping_amount, total_amount, details } = order;
+	const off = Math.abs(discount_total);
+	const code = details.discount ? ` (${details.discount.code})` : '';
+	return {
+		kind: 'sums',
+		rows: [
+			{ label: texts.goods, value: money(goods_amount) },
+			...(off > 0 ? [{ label: `${texts.discount}${code}`, value: `−${money(off)}` }] : []),
+			...(shipping_amount === null
+				? []
+				: [{ label: texts.shipping, value: money(shipping_amount) }]),
+			{ label: texts.total, value: money(total_amount), isStrong: true },
+			...vatFacts(order.rates, hand),
+		],
+	};
+}
+
+function whereTo({ details }: OrderRow, { texts }: Hand) {
+	const { shipping, pickup } = details;
+	if (pickup) return [{ title: texts.pickup, lines: [pickup.name, ...pickup.lines] }];
+	return shipping ? [{ title: texts.shipTo, lines: shipping.lines }] : [];
+}
+
+async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: Hand) {
+	if (order.pay_until === null || order.paid_at !== null) return [];
+	const { number, pay_until } = order;
+	const to = transferOf(await orderRules(db), { number, pay_until });
+	const rows = [
+		{ label: texts.holder, value: to.holder },
+		{ label: 'IBAN', value: to.iban },
+		{ label: 'BIC', value: to.bic },
+		{ label: texts.reference, value: to.reference },
+		{ label: texts.lastDay, value: formatDate(to.last_day, locale) },
+	].filter(({ value }) => value !== '');
+	return [
+		{ kind: 'heading', text: texts.transfer },
+		{ kind: 'facts', rows },
+	] as const;
+}
+
+/** What was agreed to, to be kept: the order, its money, the rights of its buyer, the conditions. */
+export async function confirmationOf(
+	db: Db | Tx,
+	services: Printing,
+	order: OrderRow,
+): Promise<Paper> {
+	const hand = await handFor(db, services, order);
+	const { texts, day, locale } = hand;
+	const lines = await linesOf(db, order.id);
+	const attempts = await attemptsOf(db, order.id);
+	const told = attempts.find(({ status }) => status === 'paid') ?? attempts.at(-1);
+	const conditions = await wordingOf(db, order.details.terms_version);
+	const { delivery } = order.details;
+	const isConsumer = order.user_type === 'private';
+	const isTransfer = told?.provider === 'bank_transfer';
+	return paperOf(
+		hand,
+		{ title: texts.titles.confirmation, subject: order.number, made_at: order.placed_at },
+		[
+			{
+				kind: 'facts',
+				rows: [
+					{ label: texts.order, value: order.number },
+					{ label: texts.date, value: day(order.placed_at) },
+					...(told ? [{ label: texts.payment, value: texts.means[told.provider] }] : []),
+					...(delivery
+						? [
+								{
+									label: texts.delivery,
+									value: texts.range(
+										formatDate(daysAfter(delivery.from, 0), locale),
+										formatDate(daysAfter(delivery.to, 0), locale),
+									),
+								},
+							]
+						: []),
+				],
+			},
+			{
+				kind: 'columns',
+				columns: [{ title: texts.buyer, lines: buyerLines(order, texts) }, ...whereTo(order, hand)],
+			},
+			goodsOf(lines, hand),
+			sumsOf(order, hand),
+			...untaxedNote(order, hand),
+			...(isTransfer ? await transferBlocks(db, order, hand) : []),
+			...(isConsumer
+				? ([
+						{ kind: 'heading', text: texts.withdrawal },
+						{ kind: 'text', text: texts.withdrawalText },
+						{ kind: 'heading', text: texts.guarantee },
+						{ kind: 'text', text: texts.guaranteeText },
+					] as const)
+				: []),
+			...(conditions === null
+				? []
+				: ([
+						{ kind: 'heading', text: texts.conditions },
+						{ kind: 'text', text: conditions, isSmall: true },
+					] as const)),
+		],
+	);
+}

@@ -1,0 +1,63 @@
+import type { Db } from '#server/platform/db/client.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
+import { linesOf, type OrderRow } from '../find.ts';
+import type { shipmentsOf } from '../show.ts';
+import { handFor, paperOf, type Printing } from './parts.ts';
+
+type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
+
+const addressOf = ({ details }: OrderRow) =>
+	details.shipping?.lines ??
+	(details.pickup ? [details.pickup.name, ...details.pickup.lines] : details.billing.lines);
+
+/** What lies in a parcel, without a price: somebody may be given it. */
+export async function packingSlip(
+	db: Db,
+	services: Printing,
+	order: OrderRow,
+	parcel: Parcel,
+): Promise<Paper> {
+	const hand = await handFor(db, services, order);
+	const { texts, day } = hand;
+	const lines = await linesOf(db, order.id);
+	const made_at = parcel.packed_at ?? parcel.created_at;
+	const rows = parcel.lines.map(({ position, quantity, serials }) => {
+		const article = lines.find((line) => line.position === position)?.article;
+		const name = article
+			? `${[...new Set([article.product.name, article.name])].join(', ')} (${article.code})`
+			: `${position}`;
+		const numbers = serials.length > 0 ? `${texts.serials}: ${serials.join(', ')}` : '';
+		return [[name, numbers].filter(Boolean).join(' · '), `${quantity}`];
+	});
+	const { gift_note } = order.details;
+	return paperOf(hand, { title: texts.titles.slip, subject: order.number, made_at }, [
+		{
+			kind: 'facts',
+			rows: [
+				{ label: texts.order, value: order.number },
+				{ label: texts.date, value: day(made_at) },
+			],
+		},
+		{ kind: 'columns', columns: [{ title: texts.shipTo, lines: addressOf(order) }] },
+		{ kind: 'table', head: [texts.article, texts.quantity], widths: [60], rows },
+		...(gift_note === '' ? [] : ([{ kind: 'text', text: gift_note }] as const)),
+		{ kind: 'text', text: texts.slipText, isSmall: true },
+	]);
+}
+
+/** Whom a parcel is for, with what the courier has to know. */
+export async function addressLabel(
+	db: Db,
+	services: Printing,
+	order: OrderRow,
+	parcel: Parcel,
+): Promise<Paper> {
+	const hand = await handFor(db, services, order);
+	const { shipping, billing, courier_note } = order.details;
+	const phone = shipping?.phone ?? billing.phone;
+	const made_at = parcel.packed_at ?? parcel.created_at;
+	return paperOf(hand, { title: hand.texts.shipTo, subject: order.number, made_at }, [
+		{ kind: 'large', lines: addressOf(order) },
+		{ kind: 'text', text: [phone, courier_note].filter(Boolean).join('\n') },
+	]);
+}

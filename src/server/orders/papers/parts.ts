@@ -1,0 +1,88 @@
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import { cents } from '#domain/money.ts';
+import type { RateTotal } from '#domain/vat.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import type { Sender } from '#server/platform/mail/sender.ts';
+import type { Fact, Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { OrderRow } from '../find.ts';
+import { PAPER_TEXTS, type PaperTexts } from './texts/texts.ts';
+
+export type Printing = Pick<Services, 'senderIn' | 'siteUrl'>;
+
+/** What the papers of an order are written with. */
+export interface Hand {
+	locale: Locale;
+	texts: PaperTexts;
+	sender: Sender;
+	money: (amount: number) => string;
+	day: (at: Date) => string;
+}
+
+export async function handFor(db: Db | Tx, services: Printing, order: OrderRow): Promise<Hand> {
+	const { locale, currency } = order;
+	const sender = await mailFrameIn(services, db, locale);
+	return {
+		locale,
+		sender,
+		texts: PAPER_TEXTS[locale],
+		money: (amount) => formatMoney(cents(amount), currency, locale),
+		day: (at) => formatDate(dayInRome(at), locale),
+	};
+}
+
+/** A sheet with the seller at its foot. */
+export function paperOf(
+	{ locale, sender }: Hand,
+	head: Pick<Paper, 'title' | 'subject' | 'made_at'>,
+	blocks: readonly PaperBlock[],
+): Paper {
+	const { company, brand } = sender;
+	const { legal_name, street, postal_code, city, province, vat_number, tax_code } = company;
+	const numbers = [company.company_register, company.rea_number, company.share_capital];
+	return {
+		...head,
+		locale,
+		brand,
+		foot: [
+			`${legal_name} · ${street}, ${postal_code} ${city} (${province}) · ${company.email} · ${company.phone}`,
+			[vat_number, tax_code, ...numbers, company.certified_email].filter(Boolean).join(' · '),
+		],
+		blocks,
+	};
+}
+
+/** Basis points as people write a rate. */
+export const rateText = (rate: number, locale: Locale): string =>
+	new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+		rate / 10_000,
+	);
+
+/** Who bought, with what the invoice asks for. */
+export function buyerLines({ details }: OrderRow, texts: PaperTexts): string[] {
+	const { invoice, billing } = details;
+	const numbers = [
+		invoice.vat_number && `${texts.vatNumber}: ${invoice.vat_number}`,
+		invoice.tax_code && `${texts.taxCode}: ${invoice.tax_code}`,
+		[invoice.recipient_code, invoice.pec].filter(Boolean).join(' · '),
+	];
+	const named = billing.lines.includes(invoice.company) ? [] : [invoice.company];
+	return [...named, ...billing.lines, ...numbers].filter(Boolean);
+}
+
+/** What each rate holds, and why there is none. */
+export function vatFacts(rates: readonly RateTotal[], { texts, money, locale }: Hand): Fact[] {
+	return rates.flatMap(({ vat_rate, net, vat }) =>
+		vat_rate > 0
+			? [{ label: texts.vatOf(rateText(vat_rate, locale), money(net)), value: money(vat) }]
+			: [],
+	);
+}
+
+export function untaxedNote({ tax_treatment }: OrderRow, { texts }: Hand): PaperBlock[] {
+	if (tax_treatment === 'domestic' || tax_treatment === 'distance_sale') return [];
+	return [{ kind: 'text', text: texts.untaxed[tax_treatment], isSmall: true }];
+}

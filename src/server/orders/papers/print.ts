@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { printPaper } from '#server/platform/pdf/print-paper.ts';
+import type { PaperPrinter } from '../../module.ts';
+import { orders } from '../tables.ts';
+import { CONFIRMATION } from './attached.ts';
+import { confirmationOf } from './confirmation.ts';
+
+/** How the papers are printed that hang on mails. */
+export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
+	async [CONFIRMATION](services, id) {
+		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
+		return order ? printPaper(await confirmationOf(services.db, services, order)) : null;
+	},
+};

@@ -1,0 +1,48 @@
+import type { TaxTreatment } from '#contract/orders/invoices.ts';
+import type { ORDER_DOCUMENTS } from '#contract/orders/order.ts';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
+
+/** Words of the papers of an order. */
+export interface PaperTexts {
+	titles: Record<(typeof ORDER_DOCUMENTS)[number] | 'credit_note' | 'slip', string>;
+	/** Labels of facts. */
+	order: string;
+	date: string;
+	number: string;
+	corrects: string;
+	payment: string;
+	means: Record<PaymentProviderName, string>;
+	delivery: string;
+	range: (from: string, to: string) => string;
+	buyer: string;
+	shipTo: string;
+	pickup: string;
+	seller: string;
+	vatNumber: string;
+	taxCode: string;
+	article: string;
+	quantity: string;
+	unitPrice: string;
+	amount: string;
+	rate: string;
+	serials: string;
+	goods: string;
+	discount: string;
+	shipping: string;
+	total: string;
+	vatOf: (rate: string, net: string) => string;
+	untaxed: Record<Exclude<TaxTreatment, 'domestic' | 'distance_sale'>, string>;
+	transfer: string;
+	holder: string;
+	reference: string;
+	lastDay: string;
+	guarantee: string;
+	guaranteeText: string;
+	withdrawal: string;
+	withdrawalText: string;
+	conditions: string;
+	/** On an invoice: that the one which counts went to the exchange system. */
+	courtesy: string;
+	/** On a packing slip. */
+	slipText: string;
+}

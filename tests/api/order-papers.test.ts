@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { printFor } from '../../src/server/mails/print.ts';
+import { filesOf } from '../../src/server/platform/mail/attachments.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { atWork } from '../support/checkout.ts';
+import {
+	addressOf,
+	askWith,
+	cookieOf,
+	ORIGIN,
+	PASSWORD,
+	signedIn,
+	trySignIn,
+} from '../support/desk.ts';
+import { conformsPrivately } from '../support/host-conformance.ts';
+import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { anOrder, aPaidOrder, doing, packing, parcelOf, type Ordered } from '../support/orders.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { FRONT } from '../support/registration.ts';
+
+const textIn = async (response: Response) => {
+	expect(response.status).toBe(200);
+	expect(response.headers.get('content-type')).toBe('application/pdf');
+	return (await textOfPdf(new Uint8Array(await response.arrayBuffer()))).join('\n');
+};
+
+describe.runIf(isEmbedded)('the confirmation of an order', () => {
+	test.each(LOCALES)(
+		'is there for its buyer, with all that was agreed to, in %s',
+		async (locale) => {
+			const host = await aHost();
+			const { buyer, id, number } = await anOrder(host, { locale, quantity: 2 });
+			const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/confirmation`));
+			for (const said of [number, 'Livenza S.p.A.', 'IT01234567897', 'IT60', 'Anna', '244', '44']) {
+				expect(text.replaceAll('\n', ' ')).toContain(said);
+			}
+		},
+	);
+
+	test.each(['placed', 'paid'] as const)('hangs on the mail that it was %s', async (kind) => {
+		const host = await aHost();
+		const ordered = await (kind === 'placed' ? anOrder(host) : aPaidOrder(host));
+		const [mail] = await host.db
+			.select()
+			.from(mails)
+			.where(eq(mails.kind, `order.${kind}`));
+		const files = await filesOf(
+			mail?.attachments ?? [],
+			printFor({ ...atWork(host), modules: host.modules }),
+		);
+		expect(files.map(({ file_name }) => file_name)).toEqual([
+			`Conferma d’ordine ${ordered.number}.pdf`,
+		]);
+		const bytes = Buffer.from(files[0]?.base64 ?? '', 'base64');
+		expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
+	});
+
+	test('is nobody else’s', async () => {
+		const host = await aHost();
+		const { id } = await anOrder(host);
+		const stranger = await aPaidOrder(host, {
+			email: 'other@mail.example',
+			address: '192.0.2.9',
+		});
+		const path = `orders/${id}/documents/confirmation`;
+		expect((await stranger.buyer.ask('GET', path)).status).toBe(404);
+		expect((await host.ask(`/api/shop/${path}`)).status).toBe(404);
+	});
+
+	test('is all that there is before the money, and a receipt comes with it', async () => {
+		const host = await aHost();
+		const { buyer, id, total_amount } = await anOrder(host);
+		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
+		expect((await buyer.ask('GET', `orders/${id}/documents/receipt`)).status).toBe(404);
+		const act = doing(await signedIn(host.ask, 'shop'), id);
+		await act('receipts', { amount: total_amount, currency: 'EUR' });
+		expect((await buyer.order(id)).documents).toEqual(['confirmation', 'receipt']);
+		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/receipt`));
+		expect(text).toContain('R2025/1');
+		expect((await buyer.ask('GET', `orders/${id}/documents/invoice`)).status).toBe(404);
+		expect((await buyer.ask('GET', `orders/${id}/documents/nothing`)).status).toBe(404);
+	});
+});
+
+describe.runIf(isEmbedded)('papers at the desk', () => {
+	let own: OwnHost;
+	let ordered: Ordered;
+	let headers: Record<string, string>;
+	let parcel: string;
+	beforeAll(async () => {
+		own = await openOwnHost();
+		ordered = await aPaidOrder(own);
+		const cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+		headers = { cookie: `${cookie.name}=${cookie.value}`, origin: ORIGIN };
+		await doing(askWith(own.ask, cookie), ordered.id)('parcels', packing(2, [FRONT]));
+		parcel = await parcelOf(ordered);
+	});
+	afterAll(() => own.close());
+	const ask: Ask = (path, init) => own.ask(path, init);
+	const none = '00000000-0000-4000-8000-000000000000';
+
+	conformsPrivately('getDeskOrderDocument', ask, {
+		request: async () => ({
+			path: `/desk/orders/${ordered.id}/documents/confirmation`,
+			init: { headers },
+		}),
+		unknownPath: `/desk/orders/${none}/documents/confirmation`,
+	});
+	conformsPrivately('getParcelPaper', ask, {
+		request: async () => ({
+			path: `/desk/orders/${ordered.id}/parcels/${parcel}/papers/slip`,
+			init: { headers },
+		}),
+		unknownPath: `/desk/orders/${none}/parcels/${none}/papers/slip`,
+	});
+	conformsPrivately('getInvoicePaper', ask, {
+		request: async () => {
+			const list = await ask('/api/desk/invoices', { headers });
+			const [, id] = /"id":"([^"]+)"/.exec(await list.text()) ?? [];
+			return { path: `/desk/invoices/${id}/paper`, init: { headers } };
+		},
+		unknownPath: `/desk/invoices/${none}/paper`,
+	});
+	conformsPrivately('getOrderDocument', ask, {
+		request: async () => ({
+			path: `/shop/orders/${ordered.id}/documents/confirmation`,
+			init: {
+				headers: {
+					cookie: [...ordered.buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+				},
+			},
+		}),
+		unknownPath: `/shop/orders/${none}/documents/confirmation`,
+	});
+
+	test('a slip names pieces and serials and no price, a label whom it is for', async () => {
+		const path = `/api/desk/orders/${ordered.id}/parcels/${parcel}/papers`;
+		const slip = await textIn(await ask(`${path}/slip`, { headers }));
+		expect(slip).toContain(FRONT);
+		expect(slip).not.toMatch(/122|244|366/);
+		const label = await textIn(await ask(`${path}/label`, { headers }));
+		expect(label).toContain('Via Ferrovia 12');
+		expect(label).toContain('+390438123456');
+		expect((await ask(`${path}/other`, { headers })).status).toBe(404);
+	});
+});
