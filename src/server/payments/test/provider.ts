@@ -133,8 +133,9 @@ export function testProvider(db: Db, siteUrl: string): PaymentProvider {
 					id: test_payments.id,
 					amount: test_payments.amount,
 					currency: test_payments.currency,
+					// Its name spelt out: without a join, columns are written without their table.
 					refunded: sql<number>`(select coalesce(sum(r.amount), 0)::int from ${test_refunds} r
-						where r.payment_id = ${test_payments.id})`,
+						where r.payment_id = ${test_payments}.id)`,
 				})
 				.from(test_payments)
 				.where(and(eq(test_payments.status, 'paid'), gte(test_payments.created_at, since)));

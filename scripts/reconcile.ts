@@ -1,0 +1,31 @@
+/**
+ * Compares the money at each provider with the books of the orders and prints both:
+ * `node scripts/reconcile.ts [--days 400]`. Ends with 1 where they differ.
+ */
+import { parseArgs } from 'node:util';
+import { config } from '#config.ts';
+import { openStorage } from '../src/server/host.ts';
+import { reportFailure } from '../src/server/kernel/report-failure.ts';
+import { compareBooks } from '../src/server/orders/books/compare.ts';
+import { reportOf } from '../src/server/orders/books/report.ts';
+import { openDatabase } from '../src/server/platform/db/client.ts';
+
+const DAY_MS = 86_400_000;
+
+try {
+	const { values } = parseArgs({ options: { days: { type: 'string', default: '400' } } });
+	const since = new Date(Date.now() - Number(values.days) * DAY_MS);
+	const storage = await openStorage({ ...config }, console.error);
+	const { db, close } = openDatabase(storage.url);
+	try {
+		const payments = { stripe: null, test: true };
+		const found = await compareBooks({ db, siteUrl: config.SITE_URL, payments }, since);
+		for (const line of reportOf(found)) console.log(line);
+		process.exitCode = found.differences.length === 0 ? 0 : 1;
+	} finally {
+		await close();
+		await storage.close();
+	}
+} catch (cause) {
+	reportFailure(cause);
+}

@@ -1,0 +1,114 @@
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
+import { providerOf, type Paying } from '#server/payments/ports.ts';
+import { orders } from '../tables.ts';
+import { order_payments, order_refunds } from '../tables-money.ts';
+
+/** Money of one currency at one provider, there and here; in minor units. */
+export interface Balance {
+	provider: PaymentProviderName;
+	currency: string;
+	taken: { there: number; here: number };
+	refunded: { there: number; here: number };
+}
+
+/** A payment of which provider and books say something else. */
+export interface Difference {
+	provider: PaymentProviderName;
+	money_ref: string;
+	/** Null for money that is no order's. */
+	order_number: string | null;
+	there: Told | null;
+	here: Told | null;
+}
+interface Told {
+	taken: number;
+	refunded: number;
+	currency: string;
+}
+
+export interface Comparison {
+	balances: Balance[];
+	differences: Difference[];
+	/** Providers that keep no book that can be asked. */
+	unasked: PaymentProviderName[];
+}
+
+const CAME = ['paid', 'held', 'refunded'] as const;
+
+/** What the orders say of a provider's money, by the provider's name for it. */
+async function ownBook({ db }: Paying, provider: PaymentProviderName, since: Date) {
+	const isTheirs = and(
+		eq(order_payments.provider, provider),
+		isNotNull(order_payments.money_ref),
+		inArray(order_payments.status, [...CAME]),
+		gte(order_payments.created_at, since),
+	);
+	const rows = await db
+		.select({ payment: order_payments, number: orders.number })
+		.from(order_payments)
+		.innerJoin(orders, eq(orders.id, order_payments.order_id))
+		.where(isTheirs);
+	const refunds = await db
+		.select({ payment_id: order_refunds.payment_id, amount: order_refunds.amount })
+		.from(order_refunds)
+		.where(eq(order_refunds.status, 'issued'));
+	return new Map(
+		rows.map(({ payment, number }) => {
+			const own = refunds.filter(({ payment_id }) => payment_id === payment.id);
+			const told: Told = {
+				taken: payment.came_amount ?? payment.amount,
+				refunded: own.reduce((sum, { amount }) => sum + amount, 0),
+				currency: payment.came_currency ?? payment.currency,
+			};
+			return [payment.money_ref ?? '', { told, number }];
+		}),
+	);
+}
+
+const isSame = (there: Told | null, here: Told | null) =>
+	there?.taken === here?.taken &&
+	there?.refunded === here?.refunded &&
+	there?.currency === here?.currency;
+
+/**
+ * Compares the money at each provider with the books of the orders, payment by payment. A bank
+ * transfer has no book but the bank's statement, which people read.
+ */
+export async function compareBooks(paying: Paying, since: Date): Promise<Comparison> {
+	const [differences, unasked]: [Difference[], PaymentProviderName[]] = [[], []];
+	const balances = new Map<string, Balance>();
+	const add = (provider: PaymentProviderName, side: 'there' | 'here', told: Told): void => {
+		const key = `${provider} ${told.currency}`;
+		const none = () => ({ there: 0, here: 0 });
+		const fresh = { provider, currency: told.currency, taken: none(), refunded: none() };
+		const balance = balances.get(key) ?? fresh;
+		balance.taken[side] += told.taken;
+		balance.refunded[side] += told.refunded;
+		balances.set(key, balance);
+	};
+	for (const provider of PAYMENT_PROVIDERS) {
+		const asked = providerOf(paying, provider);
+		const own = await ownBook(paying, provider, since);
+		for (const { told } of own.values()) add(provider, 'here', told);
+		if (!asked || provider === 'bank_transfer') {
+			if (own.size > 0) unasked.push(provider);
+			continue;
+		}
+		const seen = new Set<string>();
+		for await (const { money_ref, taken, refunded } of asked.books(since)) {
+			const there = { taken: taken.amount, refunded, currency: taken.currency };
+			const here = own.get(money_ref);
+			seen.add(money_ref);
+			add(provider, 'there', there);
+			if (isSame(there, here?.told ?? null)) continue;
+			const order_number = here?.number ?? null;
+			differences.push({ provider, money_ref, order_number, there, here: here?.told ?? null });
+		}
+		for (const [money_ref, { told, number }] of own) {
+			if (seen.has(money_ref)) continue;
+			differences.push({ provider, money_ref, order_number: number, there: null, here: told });
+		}
+	}
+	return { balances: [...balances.values()], differences, unasked };
+}
