@@ -99,10 +99,8 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 	};
 	const none = randomUUID();
 
-	conformsPrivately(
-		'confirmReceipt',
-		ask,
-		about(
+	conformsPrivately('confirmReceipt', ask, {
+		...about(
 			transferred,
 			async ({ total_amount: amount }) => ({
 				action: 'receipts',
@@ -110,67 +108,49 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			}),
 			'receipts',
 		),
-	);
-	conformsPrivately(
-		'acceptHeldPayment',
-		ask,
-		about(held, async () => ({ action: 'acceptances' }), 'acceptances'),
-	);
-	conformsPrivately(
-		'refundHeldPayment',
-		ask,
-		about(held, async () => ({ action: 'rejections' }), 'rejections'),
-	);
-	conformsPrivately(
-		'packOrder',
-		ask,
-		about(paid, async () => ({ action: 'parcels', json: packing(1) }), 'parcels'),
-	);
-	conformsPrivately(
-		'unpackParcel',
-		ask,
-		about(
+	});
+	conformsPrivately('acceptHeldPayment', ask, {
+		...about(held, async () => ({ action: 'acceptances' }), 'acceptances'),
+	});
+	conformsPrivately('refundHeldPayment', ask, {
+		...about(held, async () => ({ action: 'rejections' }), 'rejections'),
+	});
+	conformsPrivately('packOrder', ask, {
+		...about(paid, async () => ({ action: 'parcels', json: packing(1) }), 'parcels'),
+	});
+	conformsPrivately('unpackParcel', ask, {
+		...about(
 			packed,
 			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/unpackings` }),
 			`parcels/${none}/unpackings`,
 		),
-	);
-	conformsPrivately(
-		'shipParcel',
-		ask,
-		about(
+	});
+	conformsPrivately('shipParcel', ask, {
+		...about(
 			packed,
 			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/sendings`, json: SENDING }),
 			`parcels/${none}/sendings`,
 		),
-	);
-	conformsPrivately(
-		'completeParcel',
-		ask,
-		about(
+	});
+	conformsPrivately('completeParcel', ask, {
+		...about(
 			sent,
 			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/deliveries` }),
 			`parcels/${none}/deliveries`,
 		),
-	);
-	conformsPrivately(
-		'callOffOrder',
-		ask,
-		about(paid, async () => ({ action: 'cancellations' }), 'cancellations'),
-	);
-	conformsPrivately(
-		'refundOrder',
-		ask,
-		about(
+	});
+	conformsPrivately('callOffOrder', ask, {
+		...about(paid, async () => ({ action: 'cancellations' }), 'cancellations'),
+	});
+	conformsPrivately('refundOrder', ask, {
+		...about(
 			paid,
 			async () => ({ action: 'refunds', json: { reductions: [{ position: 0, amount: 100 }] } }),
 			'refunds',
 		),
-	);
-	conformsPrivately(
-		'settleOrderRefund',
-		ask,
-		about(
+	});
+	conformsPrivately('settleOrderRefund', ask, {
+		...about(
 			refunded,
 			async (ordered) => ({
 				action: `refunds/${await refundOf(ordered)}/outcomes`,
@@ -178,11 +158,9 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			}),
 			`refunds/${none}/outcomes`,
 		),
-	);
-	conformsPrivately(
-		'retryOrderRefund',
-		ask,
-		about(
+	});
+	conformsPrivately('retryOrderRefund', ask, {
+		...about(
 			async () => {
 				const ordered = await refunded();
 				await act(ordered)(`refunds/${await refundOf(ordered)}/outcomes`, { outcome: 'failed' });
@@ -191,12 +169,10 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/retries` }),
 			`refunds/${none}/retries`,
 		),
-	);
-	conformsPrivately(
-		'noteOrder',
-		ask,
-		about(paid, async () => ({ action: 'notes', json: { text: 'Ha chiamato' } }), 'notes'),
-	);
+	});
+	conformsPrivately('noteOrder', ask, {
+		...about(paid, async () => ({ action: 'notes', json: { text: 'Ha chiamato' } }), 'notes'),
+	});
 
 	const invoiced = async () => {
 		const ordered = await paid();

@@ -3,7 +3,8 @@ import { emailSchema } from '#contract/desk/fields.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { paymentProviderSchema } from '#contract/payments/payments.ts';
-import { tokenSchema } from '#contract/units.ts';
+import { isoDateSchema, titleSchema, tokenSchema } from '#contract/units.ts';
+import { SERIAL_OUTCOMES, wheelResultSchema } from '#contract/wheels/registrations.ts';
 import { orderSchema, orderSummarySchema } from './order.ts';
 import { placedOrderSchema } from './parts.ts';
 
@@ -82,6 +83,37 @@ export const countPurchase = endpoint({
 	summary: 'Whether the purchase is told for the first time: analytics counts an order once',
 	body: v.strictObject({}),
 	data: v.object({ is_first: v.boolean() }),
+	errors: WRITE,
+});
+
+/** A wheel that was delivered, and what would be said if it were registered now. */
+export const boughtWheelSchema = v.object({
+	serial_number: titleSchema,
+	product: titleSchema,
+	/** Day on which it was handed over, from which its warranty counts. */
+	delivered_on: isoDateSchema,
+	outcome: v.picklist(SERIAL_OUTCOMES),
+});
+
+export const listOrderWheels = endpoint({
+	method: 'GET',
+	path: '/shop/orders/{id}/registrations',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Wheels of an order that were delivered, with what a registration would come to',
+	data: v.array(boughtWheelSchema),
+	errors: READ,
+});
+
+/** `conflict` with `wheels: none` where nothing of the order can be registered now. */
+export const registerOrderWheels = endpoint({
+	method: 'POST',
+	path: '/shop/orders/{id}/registrations',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Registers the wheels of an order: day and proof are there, the certificate is mailed',
+	body: v.strictObject({}),
+	data: v.array(wheelResultSchema),
 	errors: WRITE,
 });
 

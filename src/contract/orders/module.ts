@@ -10,6 +10,8 @@ import {
 	getOrder,
 	getOrderDocument,
 	listOrders,
+	listOrderWheels,
+	registerOrderWheels,
 	openOrderLink,
 	payOrder,
 	reorder,
@@ -21,6 +23,8 @@ export const ordersContract = contractModule({
 	name: 'orders',
 	endpoints: {
 		listOrders,
+		listOrderWheels,
+		registerOrderWheels,
 		getOrder,
 		getOrderDocument,
 		payOrder,

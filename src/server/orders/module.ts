@@ -16,6 +16,7 @@ import { paperRoutes } from './papers/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { ORDER_QUEUE, startRounds } from './rounds.ts';
 import { orderRoutes } from './routes.ts';
+import { wheelRoutes } from './wheels.ts';
 
 export const ordersModule = defineModule({
 	contract: ordersContract,
@@ -28,6 +29,7 @@ export const ordersModule = defineModule({
 		...invoiceRoutes,
 		...accountRoutes,
 		...paperRoutes,
+		...wheelRoutes,
 	},
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,

@@ -18,11 +18,12 @@ export interface Registered {
 	passport_token: string | null;
 }
 
-/** What wheels are registered from: a form, or a request that staff has looked into. */
-export type Registration = Pick<
-	Accepted,
-	'values' | 'email' | 'locale' | 'reference' | 'now' | 'submissionId'
-> & { files: readonly Pick<AcceptedFile, 'id' | 'field'>[] };
+/** What wheels are registered from: a form, a request that staff has looked into, or an order. */
+export type Registration = Pick<Accepted, 'values' | 'email' | 'locale' | 'reference' | 'now'> & {
+	/** Null where an order of the shop is the proof. */
+	submissionId: string | null;
+	files: readonly Pick<AcceptedFile, 'id' | 'field'>[];
+};
 
 /** Whether a request waits for staff, or is accepted as it comes, and by whom. */
 export type Acceptance = 'to be reviewed' | { decided_by: string | null };

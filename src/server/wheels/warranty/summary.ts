@@ -32,7 +32,8 @@ export async function postSummary(
 		wheels: summary,
 		certificate: isAccepted ? await certificateOf(head, reference, granted) : null,
 	});
-	await services.outbox.post(tx, { ...mail, submission_id: submissionId });
+	const about = submissionId === null ? {} : { submission_id: submissionId };
+	await services.outbox.post(tx, { ...mail, ...about });
 }
 
 function certified(
