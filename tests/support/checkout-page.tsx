@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import axe from 'axe-core';
 import { vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
-import { TERMS_CONSENT } from '../../src/contract/checkout/terms-consent.ts';
+import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
 import { COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
@@ -112,7 +112,7 @@ export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
 					messages={messagesOf(locale, 'checkout')}
 					phone="+39 0438 000000"
 					hours={['lunedì–venerdì: 8:30–12:30']}
-					termsText={TERMS_CONSENT[locale]}
+					termsText={termsConsent(locale)}
 					termsHref="/it/general-conditions"
 					warrantyHref="/it/warranty-conditions"
 				/>

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
-import type { Order, OrderAddress } from '#contract/orders/order.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { OrderAddress } from '#contract/orders/parts.ts';
 import { RETURN_WAYS, type ReturnWay } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { isOurs } from '#domain/returns.ts';

@@ -24,7 +24,7 @@ export const GENERAL_CONDITIONS_PAGE: PageSeed = legalPage({
 		it: 'Come si compra su questo sito: ordine, prezzi e IVA, pagamento, consegna, recesso, resi e garanzia legale.',
 		en: 'How to buy on this site: order, prices and VAT, payment, delivery, withdrawal, returns and the legal guarantee.',
 		es: 'Cómo se compra en este sitio: pedido, precios e IVA, pago, entrega, desistimiento, devoluciones y garantía legal.',
-		fr: 'Comment acheter sur ce site : commande, prix et TVA, paiement, livraison, rétractation, retours et garantie légale.',
+		fr: 'Comment acheter sur ce site : commande, prix et TVA, paiement, livraison, rétractation, retours et garantie légale.',
 		ja: '当サイトでのご購入条件：ご注文、価格と税、お支払い、配送、撤回、返品、法定保証。',
 	},
 	sections: [...CONTRACT_SECTIONS, ...RIGHTS_SECTIONS, VERSION_OF_FORMS],

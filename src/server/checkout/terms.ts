@@ -1,4 +1,4 @@
-import { TERMS_CONSENT, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
+import { termsConsent, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import type { Locale } from '#contract/locales.ts';
 import { logConsents, versionOf } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
@@ -10,7 +10,7 @@ export async function termsIn(
 	locale: Locale,
 ): Promise<{ version: string; text: string }> {
 	const conditions = await pageText(db, locale, TERMS_PAGE);
-	const text = [TERMS_CONSENT[locale], conditions ?? ''].join('\n\n').trim();
+	const text = [termsConsent(locale), conditions ?? ''].join('\n\n').trim();
 	return { text, version: versionOf('terms', locale, text) };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { PAYMENT_MINUTES, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { href } from '#i18n/paths.ts';
 import { providerOf, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { linesOf, type LineRow, type OrderRow, type PaymentRow } from './find.ts';
 import type { OrderServices } from './services.ts';
@@ -63,13 +64,13 @@ function requestOf(
 	};
 }
 
-const SENDING = {
+const SENDING = everyLocale({
 	it: 'Spedizione',
 	en: 'Shipping',
 	es: 'Envío',
 	fr: 'Livraison',
 	ja: '配送料',
-} as const;
+});
 
 /**
  * Asks the provider for an attempt, outside of any transaction, and keeps its answer. Asked again, for

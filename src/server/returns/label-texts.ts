@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface LabelTexts {
 	title: string;
@@ -11,7 +11,7 @@ interface LabelTexts {
 	steps: readonly string[];
 }
 
-export const LABEL_TEXTS: Record<Locale, LabelTexts> = {
+export const LABEL_TEXTS = everyLocale<LabelTexts>({
 	it: {
 		title: 'Etichetta di reso',
 		file: 'etichetta',
@@ -63,9 +63,9 @@ export const LABEL_TEXTS: Record<Locale, LabelTexts> = {
 		pack: 'Avant de fermer le carton',
 		steps: [
 			'Retirez pneus, chambres à air, fond de jante, cassette et disques qui n’ont pas été achetés avec les roues.',
-			'Utilisez le carton d’origine, avec les entretoises sur les moyeux ; à défaut, deux épaisseurs de carton et des axes protégés.',
-			'Remettez tout ce qu’il contenait : rayons et écrous de rechange, serrages, adaptateurs, notice.',
-			'Couvrez les anciennes étiquettes. Remettez le colis fermé : le transporteur n’emballe pas.',
+			'Utilisez le carton d’origine, avec les entretoises sur les moyeux ; à défaut, deux épaisseurs de carton et des axes protégés.',
+			'Remettez tout ce qu’il contenait : rayons et écrous de rechange, serrages, adaptateurs, notice.',
+			'Couvrez les anciennes étiquettes. Remettez le colis fermé : le transporteur n’emballe pas.',
 		],
 	},
 	ja: {
@@ -82,4 +82,4 @@ export const LABEL_TEXTS: Record<Locale, LabelTexts> = {
 			'古い送り状は隠し、封をした状態でお渡しください。集荷員は梱包を行いません。',
 		],
 	},
-};
+});

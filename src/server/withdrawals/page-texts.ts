@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface PageTexts {
 	/** Words of the decree, or as clear: the link, the page and the second button. */
@@ -30,7 +30,7 @@ interface PageTexts {
 }
 
 /** Words of the host's own pages of the withdrawal. */
-export const PAGE_TEXTS: Record<Locale, PageTexts> = {
+export const PAGE_TEXTS = everyLocale<PageTexts>({
 	it: {
 		title: 'Recedi dal contratto qui',
 		lead: 'Bastano tre dati. Non serve dire perché; prima dell’invio rivedi tutto una volta.',
@@ -163,18 +163,18 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
 		review: 'Continuer',
 		reviewTitle: 'Vérifiez et confirmez la rétractation',
 		statement: 'Je vous notifie par la présente ma rétractation du contrat de vente indiqué.',
-		until: 'Dernier jour pour se rétracter :',
-		late: 'Le délai semble écoulé : vous pouvez envoyer la déclaration malgré tout, nous vous répondrons.',
+		until: 'Dernier jour pour se rétracter :',
+		late: 'Le délai semble écoulé : vous pouvez envoyer la déclaration malgré tout, nous vous répondrons.',
 		confirm: 'Confirmer la rétractation',
 		edit: 'Modifier les informations',
 		receivedTitle: 'Nous avons reçu votre déclaration',
 		received:
 			'L’accusé de réception part aussitôt par e-mail. Il confirme que nous avons reçu la déclaration, non que nous l’avons acceptée.',
 		unproven:
-			'L’accusé de réception part aussitôt par e-mail : ouvrez-le et confirmez que l’adresse est la vôtre. La déclaration compte à partir de l’heure indiquée ici. Ceci est un accusé de réception, non une acceptation.',
+			'L’accusé de réception part aussitôt par e-mail : ouvrez-le et confirmez que l’adresse est la vôtre. La déclaration compte à partir de l’heure indiquée ici. Ceci est un accusé de réception, non une acceptation.',
 		reference: 'Référence',
 		statedAt: 'Reçue le',
-		next: 'Si vous avez déjà les articles, vous avez 14 jours à compter d’aujourd’hui pour les envoyer. Le remboursement suit dans les 14 jours de la déclaration ; nous pouvons attendre les articles ou la preuve de leur envoi.',
+		next: 'Si vous avez déjà les articles, vous avez 14 jours à compter d’aujourd’hui pour les envoyer. Le remboursement suit dans les 14 jours de la déclaration ; nous pouvons attendre les articles ou la preuve de leur envoi.',
 		prove: 'Confirmer l’adresse',
 		proveText:
 			'Avec ce bouton vous confirmez que la déclaration de rétractation est la vôtre. Elle compte de toute façon à partir de son envoi.',
@@ -184,7 +184,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
 		refused: 'La déclaration n’a pas été envoyée',
 		refusedText: 'Ouvrez à nouveau le formulaire et envoyez-la de là, ou écrivez-nous.',
 		tooMany:
-			'Trop d’envois en peu de temps depuis cette connexion. Réessayez dans quelques minutes ou écrivez-nous : cela compte tout autant.',
+			'Trop d’envois en peu de temps depuis cette connexion. Réessayez dans quelques minutes ou écrivez-nous : cela compte tout autant.',
 	},
 	ja: {
 		title: '契約の撤回はこちら',
@@ -222,4 +222,4 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
 		tooMany:
 			'短時間に送信が集中しています。数分後にもう一度お試しいただくか、メールでご連絡ください。メールでの通知も同じく有効です。',
 	},
-};
+});

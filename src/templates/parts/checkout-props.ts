@@ -1,6 +1,6 @@
 import type { ContactModel } from '#content/contact.ts';
 import type { ShellModel } from '#content/model.ts';
-import { TERMS_CONSENT } from '#contract/checkout/terms-consent.ts';
+import { termsConsent } from '#contract/checkout/terms-consent.ts';
 import { formatPair } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
@@ -46,7 +46,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	messages: messagesOf(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),
-	termsText: TERMS_CONSENT[shell.locale],
+	termsText: termsConsent(shell.locale),
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
 });

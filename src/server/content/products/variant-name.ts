@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { formatNumber, unitAfter } from '#i18n/format.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
 
@@ -18,13 +19,13 @@ export function variantName(
 	return [...words, ...(color ? [textIn(color.name, locale)] : [])].join(' / ') || null;
 }
 
-const WEIGHT: Record<Locale, string> = {
+const WEIGHT = everyLocale({
 	it: 'Peso',
 	en: 'Weight',
 	es: 'Peso',
 	fr: 'Poids',
 	ja: '重量',
-};
+});
 
 /** What was chosen of an article, by the names of its options, and what it weighs. */
 export function featuresOf(

@@ -6,7 +6,7 @@ import { isRefusal } from './client.ts';
 import { inSeconds, startedSchema } from './objects.ts';
 
 /** How Stripe names the languages of its page. */
-const LOCALES: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
+const LOCALES: Partial<Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>> = {
 	it: 'it',
 	en: 'en-GB',
 	es: 'es',
@@ -49,7 +49,7 @@ function parametersOf(
 		allow_promotion_codes: false,
 		// Wallets of phones are cards; what takes days would hold stock for as long.
 		allowed_payment_method_types: ['card'],
-		locale: LOCALES[request.locale],
+		locale: LOCALES[request.locale] ?? 'auto',
 		customer_email: request.email,
 		expires_at: inSeconds(expiresAt),
 		success_url: withSession(request.return_url),

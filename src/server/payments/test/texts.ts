@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import type { TestAct } from './act.ts';
 
 interface TestTexts {
@@ -12,7 +12,7 @@ interface TestTexts {
 	back: string;
 }
 
-export const TEST_TEXTS: Record<Locale, TestTexts> = {
+export const TEST_TEXTS = everyLocale<TestTexts>({
 	it: {
 		title: 'Pagamento di prova',
 		text: 'Qui non si muove denaro: la pagina fa le veci di una banca, per provare il negozio. Scegli che cosa risponde.',
@@ -60,7 +60,7 @@ export const TEST_TEXTS: Record<Locale, TestTexts> = {
 	},
 	fr: {
 		title: 'Paiement d’essai',
-		text: 'Aucun argent ne circule ici : cette page joue le rôle d’une banque, pour essayer la boutique. Choisissez sa réponse.',
+		text: 'Aucun argent ne circule ici : cette page joue le rôle d’une banque, pour essayer la boutique. Choisissez sa réponse.',
 		order: 'Commande',
 		amount: 'Montant',
 		acts: {
@@ -88,4 +88,4 @@ export const TEST_TEXTS: Record<Locale, TestTexts> = {
 		over: 'このお支払いはすでに完了しています。',
 		back: 'ショップへ戻る',
 	},
-};
+});

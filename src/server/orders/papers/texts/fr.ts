@@ -35,9 +35,9 @@ export const FR: PaperTexts = {
 	vatOf: (rate, net) => `dont TVA ${rate} sur ${net}`,
 	untaxed: {
 		intra_eu:
-			'Opération exonérée de TVA italienne (art. 41 DL 331/93) : la TVA est due par le client (autoliquidation).',
+			'Opération exonérée de TVA italienne (art. 41 DL 331/93) : la TVA est due par le client (autoliquidation).',
 		export:
-			'Opération exonérée de TVA italienne (art. 8 DPR 633/72) : taxes et droits du pays de destination sont à la charge du destinataire.',
+			'Opération exonérée de TVA italienne (art. 8 DPR 633/72) : taxes et droits du pays de destination sont à la charge du destinataire.',
 	},
 	transfer: 'Coordonnées pour le virement',
 	holder: 'Titulaire',
@@ -45,13 +45,13 @@ export const FR: PaperTexts = {
 	lastDay: 'À recevoir avant le',
 	guarantee: 'Garantie légale de conformité',
 	guaranteeText:
-		'Pendant deux ans à compter de la livraison, le vendeur répond des défauts de conformité : réparation ou remplacement sans frais, ou bien réduction du prix ou résolution du contrat (Code de la consommation italien, art. 128 et suivants).',
+		'Pendant deux ans à compter de la livraison, le vendeur répond des défauts de conformité : réparation ou remplacement sans frais, ou bien réduction du prix ou résolution du contrat (Code de la consommation italien, art. 128 et suivants).',
 	withdrawal: 'Droit de rétractation',
 	withdrawalText:
-		'Vous pouvez vous rétracter du contrat dans les 14 jours suivant le jour où vous recevez le dernier colis, sans donner de motif. Une déclaration suffit : par le lien « Se rétracter du contrat ici », présent sur chaque page du site, ou par e-mail. Nous vous remboursons sous 14 jours ce que vous avez payé, frais de livraison standard compris ; nous pouvons attendre le retour des biens ou la preuve de leur envoi. Vous avez 14 jours à compter de votre déclaration pour les renvoyer, à vos frais.',
+		'Vous pouvez vous rétracter du contrat dans les 14 jours suivant le jour où vous recevez le dernier colis, sans donner de motif. Une déclaration suffit : par le lien « Se rétracter du contrat ici », présent sur chaque page du site, ou par e-mail. Nous vous remboursons sous 14 jours ce que vous avez payé, frais de livraison standard compris ; nous pouvons attendre le retour des biens ou la preuve de leur envoi. Vous avez 14 jours à compter de votre déclaration pour les renvoyer, à vos frais.',
 	conditions: 'Conditions du contrat que vous avez acceptées',
 	courtesy:
-		'Copie de courtoisie : l’original est la facture électronique transmise au système d’échange italien.',
+		'Copie de courtoisie : l’original est la facture électronique transmise au système d’échange italien.',
 	slipText:
 		'Vérifiez le contenu à la livraison. Pour un retour ou une rétractation, passez par la page de la commande.',
 };

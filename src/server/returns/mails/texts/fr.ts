@@ -7,14 +7,14 @@ export const FR: ReturnMailTexts = {
 		'Le lien vous est personnel et reste valable 30 jours. Vous pouvez en demander un autre à tout moment avec votre adresse e-mail et le numéro de commande.',
 	mails: {
 		requested: {
-			subject: (reference) => `Retour ${reference} : demande reçue`,
+			subject: (reference) => `Retour ${reference} : demande reçue`,
 			title: 'Nous avons bien reçu votre demande',
 			text: 'Nous l’examinons et vous écrivons sous deux jours ouvrés. D’ici là, gardez le tout dans son emballage d’origine.',
 		},
 		authorised: {
 			subject: (reference) => `Retour ${reference} autorisé`,
 			title: 'Votre retour est autorisé',
-			text: 'L’étiquette est jointe : imprimez-la, collez-la sur le colis fermé et remettez-le au transporteur, qui passera à l’adresse indiquée. Retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec les roues.',
+			text: 'L’étiquette est jointe : imprimez-la, collez-la sur le colis fermé et remettez-le au transporteur, qui passera à l’adresse indiquée. Retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec les roues.',
 			own: 'Envoyez le colis à l’adresse ci-dessous, le numéro de retour bien visible, et saisissez le numéro de suivi sur la page du retour. Retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec les roues.',
 		},
 		in_transit: {
@@ -25,17 +25,17 @@ export const FR: ReturnMailTexts = {
 		received: {
 			subject: (reference) => `Retour ${reference} arrivé`,
 			title: 'Votre retour est arrivé',
-			text: 'L’atelier contrôle les articles ; le remboursement suit aussitôt.',
+			text: 'L’atelier contrôle les articles ; le remboursement suit aussitôt.',
 		},
 		refunded: {
-			subject: (reference) => `Retour ${reference} : terminé`,
+			subject: (reference) => `Retour ${reference} : terminé`,
 			title: 'Le retour est terminé',
-			text: 'Le retour est terminé. Le remboursement a été émis. Le montant revient sur le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+			text: 'Le retour est terminé. Le remboursement a été émis. Le montant revient sur le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
 		},
 		refused: {
-			subject: (reference) => `Retour ${reference} : non accepté`,
+			subject: (reference) => `Retour ${reference} : non accepté`,
 			title: 'Nous ne pouvons pas accepter le retour',
-			text: 'En voici la raison. Si vous n’êtes pas d’accord, répondez à cet e-mail : la garantie légale et le droit de rétractation restent inchangés.',
+			text: 'En voici la raison. Si vous n’êtes pas d’accord, répondez à cet e-mail : la garantie légale et le droit de rétractation restent inchangés.',
 		},
 	},
 };

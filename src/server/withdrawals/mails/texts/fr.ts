@@ -15,32 +15,32 @@ export const FR: WithdrawalMailTexts = {
 	statement: 'Je vous notifie par la présente ma rétractation du contrat de vente indiqué.',
 	mails: {
 		receipt: {
-			subject: (reference) => `Rétractation ${reference} : accusé de réception`,
+			subject: (reference) => `Rétractation ${reference} : accusé de réception`,
 			title: 'Nous avons reçu votre déclaration de rétractation',
-			text: 'Voici l’accusé de réception : il reprend la déclaration, la date et l’heure de son arrivée. Il confirme que nous l’avons reçue, non que nous l’avons acceptée ; nous vous répondons sous deux jours ouvrés. Si vous avez déjà les articles, vous avez 14 jours à compter d’aujourd’hui pour les envoyer.',
+			text: 'Voici l’accusé de réception : il reprend la déclaration, la date et l’heure de son arrivée. Il confirme que nous l’avons reçue, non que nous l’avons acceptée ; nous vous répondons sous deux jours ouvrés. Si vous avez déjà les articles, vous avez 14 jours à compter d’aujourd’hui pour les envoyer.',
 		},
 		unproven: {
 			subject: (reference) =>
-				`Rétractation ${reference} : accusé de réception, une confirmation manque`,
+				`Rétractation ${reference} : accusé de réception, une confirmation manque`,
 			title: 'Nous avons reçu une déclaration de rétractation',
-			text: 'Voici l’accusé de réception : il reprend la déclaration, la date et l’heure de son arrivée, à partir desquelles elle compte. Ce n’est pas une acceptation. Confirmez avec le bouton que cette adresse est la vôtre, afin que nous puissions la traiter. Si vous n’en êtes pas l’auteur, ignorez ce message.',
+			text: 'Voici l’accusé de réception : il reprend la déclaration, la date et l’heure de son arrivée, à partir desquelles elle compte. Ce n’est pas une acceptation. Confirmez avec le bouton que cette adresse est la vôtre, afin que nous puissions la traiter. Si vous n’en êtes pas l’auteur, ignorez ce message.',
 		},
 		accepted: {
 			subject: (reference) => `Rétractation ${reference} acceptée`,
 			title: 'Votre rétractation est acceptée',
-			text: 'Envoyez les articles avant le jour indiqué si vous les avez reçus. Nous remboursons le prix et la livraison standard par le même moyen de paiement dans les 14 jours suivant la déclaration ; nous pouvons attendre le retour des articles ou la preuve de leur envoi.',
+			text: 'Envoyez les articles avant le jour indiqué si vous les avez reçus. Nous remboursons le prix et la livraison standard par le même moyen de paiement dans les 14 jours suivant la déclaration ; nous pouvons attendre le retour des articles ou la preuve de leur envoi.',
 		},
 		refused: {
-			subject: (reference) => `Rétractation ${reference} : non acceptée`,
+			subject: (reference) => `Rétractation ${reference} : non acceptée`,
 			title: 'Nous ne pouvons pas accepter la rétractation',
 			text: 'En voici la raison. Si vous n’êtes pas d’accord, répondez à cet e-mail.',
 		},
 		refunded: {
-			subject: (reference) => `Rétractation ${reference} : remboursement émis`,
+			subject: (reference) => `Rétractation ${reference} : remboursement émis`,
 			title: 'Votre remboursement a été émis',
-			text: 'Le montant revient sur le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+			text: 'Le montant revient sur le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
 		},
 	},
 	prove: 'Confirmer l’adresse',
-	late: 'Le délai de rétractation semble écoulé : la déclaration est enregistrée malgré tout et nous vous répondrons.',
+	late: 'Le délai de rétractation semble écoulé : la déclaration est enregistrée malgré tout et nous vous répondrons.',
 };
