@@ -5,15 +5,12 @@ import { submissions } from '../../src/server/forms/tables.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
-import { ORDER_MAILS, type OrderMail } from '../../src/server/orders/mails/kinds.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { tell } from '../../src/server/orders/tell.ts';
-import { aBuyer, atWork, HOME_DELIVERY, ITALIAN, placedIn } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { ARTICLE, noticeSteps, putOnShelf, setPrice } from '../support/notices.ts';
 import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
+import { everyMailOfOrders } from '../support/orders-mails.ts';
 import { everyMailOfReturns } from '../support/returns-mails.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
@@ -115,7 +112,7 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 	});
 	expect(registered.status, await registered.text()).toBe(200);
 	await everyMailOfAnAccount(host, locale);
-	await everyMailOfAnOrder(host, locale);
+	await everyMailOfOrders(host, locale, TYPED);
 	await everyMailOfReturns(host, locale, { line: TYPED, text: TYPED });
 }
 
@@ -146,32 +143,6 @@ async function everyMailOfAnAccount(host: OwnHost, locale: Locale): Promise<void
 	await last.as('/account/deletions', { json: { current_password: new_password } });
 }
 
-/** Goes every way on which the shop writes about an order, to a guest whose mailbox nobody has proved. */
-async function everyMailOfAnOrder(host: OwnHost, locale: Locale): Promise<void> {
-	const email = 'guest@mail.example';
-	const typed = { ...ITALIAN, given_name: WORD, family_name: TYPED, line1: TYPED, city: TYPED };
-	const buyer = aBuyer(host.ask, { email, locale });
-	await buyer.add('rd-50-xdr');
-	await buyer.contact();
-	await buyer.shipping({ ...HOME_DELIVERY, billing: typed, courier_note: TYPED });
-	await buyer.payment('bank_transfer');
-	const { number } = await placedIn(await buyer.place());
-	await buyer.ask('POST', 'order-links', { email, number });
-	await host.db.transaction(async (tx) => {
-		const [order] = await tx.select().from(orders);
-		if (!order) throw new Error('there is no order');
-		const told = KINDS.flatMap(({ name }) => ORDER_TOLD.filter((kind) => `order.${kind}` === name));
-		for (const kind of told) {
-			const refund = { amount: 100, currency: 'EUR' };
-			const parcel = { carrier: 'Corriere', tracking_number: '1', tracking_url: null };
-			await tell(tx, atWork(host), kind, order, host.clock(), { refund, parcel });
-		}
-	});
-}
-
-const ORDER_TOLD = Object.keys(ORDER_MAILS).filter(
-	(kind): kind is OrderMail => kind in ORDER_MAILS && kind !== 'link',
-);
 const KINDS = MODULES.flatMap((module) => module.mails);
 
 describe.runIf(isEmbedded)('a mail', () => {

@@ -55,7 +55,7 @@ export const SENDING = {
 };
 
 /** The newest parcel of an order. */
-export async function parcelOf({ host, id }: Ordered): Promise<string> {
+export async function parcelOf({ host, id }: Pick<Ordered, 'host' | 'id'>): Promise<string> {
 	const rows = await host.db
 		.select()
 		.from(order_shipments)
@@ -71,7 +71,7 @@ export async function statusOf({ host, id }: Ordered) {
 
 /** Puts the first payment of an order into a state that only a provider brings about. */
 export async function changePayment(
-	{ host, id }: Ordered,
+	{ host, id }: Pick<Ordered, 'host' | 'id'>,
 	change: Partial<typeof order_payments.$inferInsert>,
 ): Promise<void> {
 	const [attempt] = await attemptsOf(host.db, id);

@@ -1,0 +1,86 @@
+import type { Locale } from '#contract/locales.ts';
+import { attemptsOf } from '../../src/server/orders/find.ts';
+import { onPaymentNews } from '../../src/server/orders/news.ts';
+import { settle } from '../../src/server/orders/settle.ts';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import {
+	aBuyer,
+	atWork,
+	bank,
+	HOME_DELIVERY,
+	ITALIAN,
+	placedIn,
+	refOf,
+	round,
+} from './checkout.ts';
+import { signedIn } from './desk.ts';
+import type { OwnHost } from './host.ts';
+import { putOnShelf } from './notices.ts';
+import { doing, parcelOf, WHEEL } from './orders.ts';
+
+/** Orders whose every word was typed, on all the ways that they may go. */
+export async function everyMailOfOrders(
+	host: OwnHost,
+	locale: Locale,
+	typed: string,
+): Promise<void> {
+	const billing = { ...ITALIAN, given_name: typed, family_name: typed, line1: typed, line2: typed };
+	const shipping = { ...HOME_DELIVERY, billing, courier_note: typed };
+	const asShop = await signedIn(host.ask, 'shop');
+	let count = 0;
+	const order = async (provider: 'bank_transfer' | 'test') => {
+		count += 1;
+		const email = `buyer-${count}@mail.example`;
+		const buyer = aBuyer(host.ask, { email, locale, address: `192.0.2.${100 + count}` });
+		await buyer.add(WHEEL, 1);
+		await buyer.contact();
+		await buyer.shipping(shipping);
+		await buyer.payment(provider);
+		const placed = await placedIn(await buyer.place());
+		const { total_amount } = await buyer.order(placed.id);
+		return {
+			...placed,
+			total_amount,
+			email,
+			act: doing(asShop, placed.id),
+			ref: refOf(placed.url),
+		};
+	};
+	await putOnShelf(host, WHEEL, 50);
+	const held = await order('bank_transfer');
+	await held.act('receipts', { amount: 1, currency: 'EUR' });
+	await held.act('cancellations', { reason: typed });
+	await order('bank_transfer');
+	await bank(host, (await order('test')).ref, 'decline');
+	const late = await order('test');
+	const sold = await order('test');
+	await bank(host, sold.ref, 'approve');
+	await sold.act('parcels', { lines: [{ position: 0, quantity: 1 }] });
+	const parcel = await parcelOf({ host, id: sold.id });
+	const sending = { carrier: 'Corriere', tracking_number: 'CV1' };
+	await sold.act(`parcels/${parcel}/sendings`, sending);
+	await sold.act(`parcels/${parcel}/deliveries`);
+	await sold.act('refunds', { reductions: [{ position: 0, amount: 100 }] });
+	await round(host);
+	const [attempt] = await attemptsOf(host.db, sold.id);
+	await onPaymentNews(atWork(host), {
+		kind: 'dispute',
+		provider: 'test',
+		money_ref: attempt?.money_ref ?? '',
+		state: 'needs_response',
+		due_by: null,
+	});
+	const link = { email: sold.email, number: sold.number };
+	await aBuyer(host.ask, { locale }).ask('POST', 'order-links', link);
+	const [refund] = await host.db.select().from(order_refunds);
+	await held.act(`refunds/${refund?.id}/outcomes`, { outcome: 'failed' });
+	for (const time of ['06-15T10:45', '06-21T10:00', '07-20T10:00', '07-21T10:00']) {
+		await round(host, () => new Date(`2025-${time}:00Z`));
+	}
+	await putOnShelf(host, WHEEL, 0);
+	await settle(atWork(host), (await attemptsOf(host.db, late.id))[0] ?? { id: '', order_id: '' }, {
+		status: 'paid',
+		money: { amount: late.total_amount, currency: 'EUR' },
+		money_ref: 'late',
+	});
+}
