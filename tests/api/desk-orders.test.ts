@@ -389,6 +389,20 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 	});
 });
 
+describe.runIf(isEmbedded)('an erasure', () => {
+	test('empties what staff has noted about the person, and keeps what was bought', async () => {
+		const { act, id, host, number } = await paid();
+		await act('notes', { text: 'Abita in fondo alla via' });
+		const asAdmin = await signedIn(host.ask, 'admin');
+		const json = { email: BUYER, confirmation: BUYER };
+		expect((await asAdmin('/desk/people/erase', { json })).status).toBe(200);
+		const record = JSON.stringify(await dataOf(getDeskRecord, await asAdmin(`/desk/orders/${id}`)));
+		expect(record).not.toContain('Abita in fondo');
+		expect(record).not.toContain(BUYER);
+		expect(record).toContain(number);
+	});
+});
+
 describe.runIf(isEmbedded)('roles', () => {
 	test('support reads and notes, and does nothing else; the editor does not even read', async () => {
 		const ordered = await aPaidOrder(await aHost());

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { linesOf } from './find.ts';
-import { order_links, order_sessions, orders } from './tables.ts';
+import { order_entries, order_links, order_sessions, orders } from './tables.ts';
 
 /**
  * Orders are kept as long as tax law wants (ten years, c.c. 2220), with the names and addresses of
@@ -27,6 +27,13 @@ export const orderData: PersonalData = {
 			.where(eq(order_links.email, email))
 			.returning({ id: order_links.id });
 		await tx.delete(order_sessions).where(eq(order_sessions.email, email));
+		const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
+		// Words of staff; carriers and amounts say nothing about anybody.
+		const isNote = and(
+			inArray(order_entries.kind, ['note', 'canceled']),
+			inArray(order_entries.order_id, own),
+		);
+		await tx.update(order_entries).set({ said: '' }).where(isNote);
 		const bare = sql`jsonb_set(jsonb_set(${orders.details}
 			|| '{"courier_note": "", "gift_note": ""}'::jsonb,
 			'{billing,phone}', '""'),
