@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { renameInvoiceFile } from '#contract/orders/desk-invoices.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { aBuyer, bank, HOME_DELIVERY, placedIn, refOf, round } from '../support/checkout.ts';
-import { addressOf, cookieOf, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';
-import {
-	conformsPrivately,
-	dataOf,
-	hostUnderTest,
-	problemOf,
-} from '../support/host-conformance.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { putOnShelf } from '../support/notices.ts';
 import { aPaidOrder, anOrder, doing, WHEEL, type Ordered } from '../support/orders.ts';
@@ -234,21 +229,4 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		const asEditor = await signedIn(host.ask, 'editor');
 		expect((await asEditor('/desk/accounts/vat/export?year=2025&quarter=2')).status).toBe(403);
 	});
-});
-
-const ask = hostUnderTest();
-let headers: Record<string, string>;
-beforeAll(async () => {
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('admin'), PASSWORD));
-	headers = { cookie: `${name}=${value}`, origin: ORIGIN };
-});
-const plainly = (path: string) => async () => ({ path, init: { headers } });
-conformsPrivately('exportVat', ask, {
-	request: plainly('/desk/accounts/vat/export?year=2025&quarter=2'),
-});
-conformsPrivately('exportTakings', ask, {
-	request: plainly('/desk/accounts/takings/export?from=2025-06-01&to=2025-06-30'),
-});
-conformsPrivately('exportInvoiceFiles', ask, {
-	request: plainly('/desk/accounts/invoices/files?from=2025-06-01&to=2025-06-30'),
 });

@@ -10,7 +10,7 @@ import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { ARTICLE, noticeSteps, putOnShelf, setPrice } from '../support/notices.ts';
 import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
-import { everyMailOfOrders } from '../support/orders-mails.ts';
+import { everyMailOfOrders } from '../support/order-mails.ts';
 import { everyMailOfReturns } from '../support/returns-mails.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';

@@ -5,8 +5,10 @@ import { attemptsOf } from '../../src/server/orders/find.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
 import { bank, placedIn, readyBuyer, refOf, type Buyer } from './checkout.ts';
-import type { AskAs } from './desk.ts';
-import type { OwnHost } from './host.ts';
+import { mailsTo } from './customers.ts';
+import { signedIn, type AskAs } from './desk.ts';
+import { problemOf } from './host-conformance.ts';
+import { aHost, type OwnHost } from './host.ts';
 
 /** The wheel that the shop of the tests counts, at 122.00 € in Italy. */
 export const WHEEL = 'rd-50-hg';
@@ -83,3 +85,16 @@ export const auditOf = async ({ host, id }: Ordered) =>
 	(await host.db.select().from(audit_log).where(eq(audit_log.record_id, id))).map(
 		({ action }) => action,
 	);
+
+export const BUYER = 'anna@mail.example';
+export const kindsTo = async ({ host }: Ordered) =>
+	(await mailsTo(host, BUYER)).map(({ kind }) => kind);
+/** Why something is refused. */
+export const codeOf = async (response: Response) => (await problemOf(response)).fields?.[0]?.code;
+
+/** An order with what somebody of the shop does about it. */
+export async function atTheDesk(ordered: Ordered) {
+	const asShop = await signedIn(ordered.host.ask, 'shop');
+	return { asShop, act: doing(asShop, ordered.id), ...ordered };
+}
+export const paid = async () => atTheDesk(await aPaidOrder(await aHost()));

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '../../src/contract/locales.ts';
 import { attemptsOf } from '../../src/server/orders/find.ts';
 import { onPaymentNews } from '../../src/server/orders/news.ts';
 import { settle } from '../../src/server/orders/settle.ts';

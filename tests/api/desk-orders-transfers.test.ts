@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import { round } from '../support/checkout.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { anOrder, atTheDesk, auditOf, codeOf, kindsTo, paid, statusOf } from '../support/orders.ts';
+
+describe.runIf(isEmbedded)('a bank transfer', () => {
+	test('that staff has seen pays its order, and the buyer is told', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, total_amount } = await atTheDesk(ordered);
+		const receipt = { amount: total_amount, currency: 'EUR' };
+		expect((await act('receipts', receipt)).status).toBe(200);
+		expect(await statusOf(ordered)).toBe('processing');
+		expect(await kindsTo(ordered)).toEqual(['order.placed', 'order.paid']);
+		expect(await auditOf(ordered)).toEqual(['confirm_receipt']);
+		expect(await codeOf(await act('receipts', receipt))).toBe('already');
+		expect(await auditOf(ordered)).toEqual(['confirm_receipt']);
+	});
+
+	test.each([
+		[{ amount: -1, currency: 'EUR' }],
+		[{ amount: 10.5, currency: 'EUR' }],
+		[{ amount: 100, currency: 'euro' }],
+	])('of %j is refused', async (json) => {
+		const ordered = await anOrder(await aHost());
+		const { act } = await atTheDesk(ordered);
+		expect((await act('receipts', json)).status).toBe(422);
+		expect(await statusOf(ordered)).toBe('awaiting_payment');
+	});
+
+	test('of another sum is held, and taken when staff says so', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, total_amount } = await atTheDesk(ordered);
+		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
+		expect(await statusOf(ordered)).toBe('pending');
+		expect((await act('acceptances')).status).toBe(200);
+		expect(await statusOf(ordered)).toBe('processing');
+		// What came goes back, and no cent more.
+		await act('cancellations', { reason: 'Esaurito' });
+		const [refund] = await ordered.host.db.select().from(order_refunds);
+		expect(refund?.amount).toBe(total_amount - 200);
+	});
+
+	test('of another sum goes back when staff says so, and the order waits for the right one', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, total_amount, host } = await atTheDesk(ordered);
+		await act('receipts', { amount: total_amount + 100, currency: 'EUR' });
+		expect((await act('rejections')).status).toBe(200);
+		expect(await codeOf(await act('rejections'))).toBe('already');
+		expect(await codeOf(await act('acceptances'))).toBe('already');
+		await round(host);
+		const [refund] = await host.db.select().from(order_refunds);
+		expect(refund).toMatchObject({ amount: total_amount + 100, status: 'pending' });
+		expect((await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' })).status).toBe(200);
+		expect(await statusOf(ordered)).toBe('awaiting_payment');
+		expect(await kindsTo(ordered)).toContain('order.refunded');
+	});
+
+	test('in another currency cannot be taken, only given back', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, host, total_amount } = await atTheDesk(ordered);
+		await act('receipts', { amount: total_amount, currency: 'CHF' });
+		expect(await codeOf(await act('acceptances'))).toBe('other_currency');
+		await act('rejections');
+		const [refund] = await host.db.select().from(order_refunds);
+		expect(refund).toMatchObject({ amount: total_amount, currency: 'CHF' });
+	});
+
+	test('of a wrong sum for an order that is over is held, and the order stays over', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, host, total_amount } = await atTheDesk(ordered);
+		const later = () => new Date('2025-07-20T10:00:00Z');
+		await round(host, later);
+		await round(host, later);
+		expect(await statusOf(ordered)).toBe('canceled');
+		expect((await act('receipts', { amount: total_amount - 1, currency: 'EUR' })).status).toBe(200);
+		expect(await statusOf(ordered)).toBe('canceled');
+	});
+
+	test('is not there for an order that was paid elsewhere', async () => {
+		const { act } = await paid();
+		expect(await codeOf(await act('receipts', { amount: 1, currency: 'EUR' }))).toBe('no_transfer');
+	});
+});
