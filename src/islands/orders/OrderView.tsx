@@ -79,7 +79,7 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 					</a>
 				)}
 				{can_withdraw && (
-					<a className="btn-ghost" href={`${href.withdrawal}?order=${order.id}`}>
+					<a className="btn-ghost" href={`${href.withdrawal}?order=${order.number}`}>
 						{t('act.withdraw')}
 					</a>
 				)}

@@ -33,7 +33,7 @@ function Shown() {
 				: t('closed.nothing');
 	return (
 		<Told title={t('closed.title')} texts={[why, t('closed.text')]}>
-			<a className="btn-primary" href={`${href.withdrawal}?order=${order.id}`}>
+			<a className="btn-primary" href={`${href.withdrawal}?order=${order.number}`}>
 				{t('closed.withdraw')}
 			</a>
 		</Told>

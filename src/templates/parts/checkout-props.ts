@@ -51,12 +51,6 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
 });
 
-/** What every screen of returns gets. */
-export const returnsProps = (shell: ShellModel, contact: ContactModel) => ({
-	...ordersProps(shell, contact),
-	returns: messagesOf(shell.locale, 'returns'),
-});
-
 /** What every screen that shows orders gets. */
 export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	account: formProps(shell, contact, ''),
@@ -65,3 +59,13 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	hours: hoursOf(shell, contact),
 	privacyHref: legalHref(shell, 'privacy-policy'),
 });
+
+/** What every screen of returns gets: its own words, and those of orders that stand in for one. */
+export function returnsProps(shell: ShellModel, contact: ContactModel) {
+	const { state = {}, unknown = {} } = messagesOf(shell.locale, 'orders');
+	return {
+		...ordersProps(shell, contact),
+		messages: { state, unknown },
+		returns: messagesOf(shell.locale, 'returns'),
+	};
+}

@@ -22,12 +22,14 @@ const NAMESPACES = [
 	'orders',
 	'passport',
 	'prices',
+	'returns',
 	'screens',
 	'shell',
 	'specs',
 	'thanks',
 	'warranty',
 	'wishlist',
+	'withdrawal',
 ] as const satisfies Namespace[];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
