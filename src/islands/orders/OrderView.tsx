@@ -13,6 +13,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderStatus } from './status.ts';
 import { Transfer } from './Transfer.tsx';
 import { payRefusal, usePay } from './use-pay.ts';
+import { Withdraw } from './Withdraw.tsx';
 
 interface OrderViewProps {
 	order: Order;
@@ -78,17 +79,13 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 						{t('act.returns')}
 					</a>
 				)}
-				{can_withdraw && (
-					<a className="btn-ghost" href={`${href.withdrawal}?order=${order.number}`}>
-						{t('act.withdraw')}
-					</a>
-				)}
 				{can_cancel && (
 					<button type="button" className="btn-ghost" onClick={() => void cancel()}>
 						{t(isSure ? 'act.cancelSure' : 'act.cancel')}
 					</button>
 				)}
 			</p>
+			{can_withdraw && <Withdraw order={order} className="btn-ghost" label={t('act.withdraw')} />}
 			<p className="cart-soft" role="status">
 				{isSure && said === '' ? t('act.cancelText') : said}
 			</p>

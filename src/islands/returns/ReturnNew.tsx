@@ -2,6 +2,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Told } from '../account/Told.tsx';
 import { NoOrder } from '../orders/NoOrder.tsx';
 import { useOrder } from '../orders/use-order.ts';
+import { Withdraw } from '../orders/Withdraw.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
@@ -16,7 +17,7 @@ export function ReturnNew(props: ReturnsProps) {
 }
 
 function Shown() {
-	const { t, locale, href } = useReturnsWords();
+	const { t, locale } = useReturnsWords();
 	const { found, again } = useOrder('order');
 	if (found.status !== 'ready') return <NoOrder found={found} onAgain={() => void again()} />;
 	const { order } = found;
@@ -32,10 +33,11 @@ function Shown() {
 				? t('closed.tooLate', { date: formatDate(until, locale) })
 				: t('closed.nothing');
 	return (
-		<Told title={t('closed.title')} texts={[why, t('closed.text')]}>
-			<a className="btn-primary" href={`${href.withdrawal}?order=${order.number}`}>
-				{t('closed.withdraw')}
-			</a>
-		</Told>
+		<>
+			<Told title={t('closed.title')} texts={[why, t('closed.text')]} />
+			{order.can_withdraw && (
+				<Withdraw order={order} className="btn-primary" label={t('closed.withdraw')} />
+			)}
+		</>
 	);
 }

@@ -79,11 +79,17 @@ describe('a new return', () => {
 	});
 
 	test('an order that is not delivered has none, and a way to withdraw', async () => {
-		const order = anOrder({ can_return: false, return_until: null });
+		const order = anOrder({ can_return: false, return_until: null, can_withdraw: true });
 		await open({ [`GET ${ORDER_ID}`]: data(order) });
 		await screen.findByRole('heading', { name: 'Il reso non si può chiedere' });
-		const way = screen.getByRole('link', { name: 'Recedi dal contratto' });
-		expect(way.getAttribute('href')).toBe('/it/withdrawal?order=26-483-0275');
+		const button = screen.getByRole('button', { name: 'Recedi dal contratto' });
+		const form = button.closest('form');
+		expect(form?.getAttribute('action')).toBe('/api/shop/withdrawal-reviews?locale=it');
+		expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+			name: 'Anna Dal Col',
+			contract: '26-483-0275',
+			email: order.email,
+		});
 	});
 });
 

@@ -1,0 +1,26 @@
+import type { Order } from '#contract/orders/order.ts';
+import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
+import { useOrdersWords } from './context.ts';
+
+interface WithdrawProps {
+	order: Pick<Order, 'number' | 'email' | 'billing'>;
+	className: string;
+	label: string;
+}
+
+/** First act of a withdrawal with what the order knows: the host answers with the page of the second. */
+export function Withdraw({ order: { number, email, billing }, className, label }: WithdrawProps) {
+	const { locale } = useOrdersWords();
+	const names = [billing.given_name, billing.family_name];
+	const name = (locale === 'ja' ? names.toReversed() : names).join(' ');
+	return (
+		<form method="post" action={`/api${reviewWithdrawal.path}?locale=${locale}`}>
+			{Object.entries({ name, contract: number, email }).map(([field, value]) => (
+				<input key={field} type="hidden" name={field} value={value} />
+			))}
+			<button type="submit" className={className}>
+				{label}
+			</button>
+		</form>
+	);
+}
