@@ -143,6 +143,7 @@ export async function openOrders(
 					phone="+39 0438 000000"
 					hours={['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30']}
 					privacyHref="/it/privacy-policy"
+					withdrawAction={`/api/shop/withdrawal-reviews?locale=${locale}`}
 				/>
 			</main>,
 		);

@@ -74,6 +74,7 @@ export async function openReturns(
 					phone="+39 0438 000000"
 					hours={[]}
 					privacyHref="/it/privacy-policy"
+					withdrawAction={`/api/shop/withdrawal-reviews?locale=${locale}`}
 				/>
 			</main>,
 		);

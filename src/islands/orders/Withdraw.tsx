@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders/order.ts';
-import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { useOrdersWords } from './context.ts';
 
 interface WithdrawProps {
@@ -10,11 +9,11 @@ interface WithdrawProps {
 
 /** First act of a withdrawal with what the order knows: the host answers with the page of the second. */
 export function Withdraw({ order: { number, email, billing }, className, label }: WithdrawProps) {
-	const { locale } = useOrdersWords();
+	const { locale, withdrawAction } = useOrdersWords();
 	const names = [billing.given_name, billing.family_name];
 	const name = (locale === 'ja' ? names.toReversed() : names).join(' ');
 	return (
-		<form method="post" action={`/api${reviewWithdrawal.path}?locale=${locale}`}>
+		<form method="post" action={withdrawAction}>
 			{Object.entries({ name, contract: number, email }).map(([field, value]) => (
 				<input key={field} type="hidden" name={field} value={value} />
 			))}

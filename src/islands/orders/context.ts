@@ -15,6 +15,8 @@ export interface OrdersProps {
 	/** When somebody answers, a line each. */
 	hours: readonly string[];
 	privacyHref: string;
+	/** Where a browser posts the first act of a withdrawal. */
+	withdrawAction: string;
 }
 
 export interface OrdersWords extends Omit<OrdersProps, 'account' | 'messages'> {
@@ -36,14 +38,14 @@ export function useOrdersWords(): OrdersWords {
 
 export function useWordsOf({ account: given, messages, ...props }: OrdersProps): OrdersWords {
 	const account = useAccountWords(given);
-	const { isInAccount, phone, hours, privacyHref } = props;
+	const { isInAccount, phone, hours, privacyHref, withdrawAction } = props;
 	return useMemo(
 		() => ({
-			...{ isInAccount, phone, hours, privacyHref, account },
+			...{ isInAccount, phone, hours, privacyHref, withdrawAction, account },
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'orders'>(account.locale, messages),
 		}),
-		[isInAccount, phone, hours, privacyHref, account, messages],
+		[isInAccount, phone, hours, privacyHref, withdrawAction, account, messages],
 	);
 }

@@ -1,6 +1,7 @@
 import type { ContactModel } from '#content/contact.ts';
 import type { ShellModel } from '#content/model.ts';
 import { termsConsent } from '#contract/checkout/terms-consent.ts';
+import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { formatPair } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
@@ -58,6 +59,7 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),
 	privacyHref: legalHref(shell, 'privacy-policy'),
+	withdrawAction: `/api${reviewWithdrawal.path}?locale=${shell.locale}`,
 });
 
 /** What every screen of returns gets: its own words, and those of orders that stand in for one. */
