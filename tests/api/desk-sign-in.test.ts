@@ -59,10 +59,13 @@ describe.runIf(isEmbedded)('signing in', () => {
 
 	test('one address cannot keep its neighbours out', async () => {
 		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
-		const tried = Array.from({ length: 110 }, (_, index) =>
-			trySignIn(ask, `name${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),
-		);
-		await Promise.all(tried);
+		// In waves: what a line of 110 hashes does to a loaded machine is another matter than what they may.
+		for (let wave = 0; wave < 11; wave += 1) {
+			const tried = Array.from({ length: 10 }, (_, index) =>
+				trySignIn(ask, `name${wave}-${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),
+			);
+			await Promise.all(tried);
+		}
 		const neighbour = fromAddress('203.0.113.10');
 		expect((await trySignIn(ask, addressOf('shop'), PASSWORD, neighbour)).status).toBe(200);
 	});
