@@ -6,7 +6,6 @@ import type { PlacedOrder } from '#contract/orders/parts.ts';
 import {
 	cancelOrder,
 	closeOrderSession,
-	countPurchase,
 	getOrder,
 	listOrders,
 	openOrderLink,
@@ -14,7 +13,6 @@ import {
 	reorder,
 	requestOrderLink,
 } from '#contract/orders/endpoints.ts';
-import { notePurchase } from './analytics-orders.ts';
 import { pageLocale } from './page-locale.ts';
 
 const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
@@ -39,12 +37,6 @@ export const callOff = (id: string): Promise<ApiResult<Order>> =>
 
 export const orderAgain = (id: string): Promise<ApiResult<DataOf<typeof reorder>>> =>
 	callApi(reorder, { ...of(id), body: {} });
-
-/** Tells analytics of a purchase, once an order whatever is reloaded: the host remembers. */
-export async function tellPurchase(order: Order): Promise<void> {
-	const answer = await callApi(countPurchase, { ...of(order.id), body: {} });
-	if (answer.ok && answer.data.is_first) notePurchase(order);
-}
 
 export const askForLink = (
 	email: string,

@@ -25,8 +25,6 @@ export const pickupStoreSchema = v.object({
 	city: v.string(),
 	country: countryCodeSchema,
 	phone: v.nullable(v.string()),
-	latitude: v.number(),
-	longitude: v.number(),
 });
 export type PickupStore = v.InferOutput<typeof pickupStoreSchema>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellPurchase } from '#state/orders.ts';
+import { tellPurchase } from '#state/purchase.ts';
 import { WordsProvider } from '../account/context.ts';
 import '../cart/cart-side.css';
 import '../cart/cart.css';

@@ -185,8 +185,6 @@ test('goods are fetched from a dealer, the first one being chosen', async () => 
 			city: 'Conegliano',
 			country: 'IT',
 			phone: null,
-			latitude: 45.9,
-			longitude: 12.3,
 		},
 	]);
 	await fillAddress();

@@ -1,0 +1,16 @@
+import { callApi } from '#api/call-api.ts';
+import { countPurchase } from '#contract/orders/endpoints.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { notePurchase } from './analytics-orders.ts';
+import { pageLocale } from './page-locale.ts';
+
+/** Tells analytics of a purchase, once an order whatever is reloaded: the host remembers. */
+export async function tellPurchase(order: Order): Promise<void> {
+	const answer = await callApi(countPurchase, {
+		baseUrl: '',
+		query: { locale: pageLocale() },
+		params: { id: order.id },
+		body: {},
+	});
+	if (answer.ok && answer.data.is_first) notePurchase(order);
+}
