@@ -5,6 +5,7 @@ import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
 import { cartLoad } from './bench/cart-load.ts';
+import { checkoutLoad } from './bench/checkout-load.ts';
 import { firstLayouts } from './bench/first-layout.ts';
 import { formLoad, type FormTimes } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
@@ -32,6 +33,7 @@ const PARTS = [
 	'forms',
 	'reads',
 	'cart',
+	'checkout',
 	'attack',
 ] as const;
 const asked = process.argv.slice(2);
@@ -191,6 +193,23 @@ async function printCarts(): Promise<void> {
 	}
 }
 
+async function printCheckouts(): Promise<void> {
+	const load = await checkoutLoad(ROOT);
+	console.log(
+		'\nCheckouts of 20 buyers, paid   begun  done  per second   p50   p95 ms  wrong totals',
+	);
+	console.log(
+		String(load.checkouts).padStart(36),
+		String(load.done).padStart(5),
+		n(load.per_second).padStart(11),
+		n(load.median_ms, 0).padStart(5),
+		n(load.p95_ms, 0).padStart(8),
+		String(load.wrong).padStart(13),
+		` ${JSON.stringify(load.statuses)}`,
+	);
+	console.log(`orders, money and stock: ${load.differences.join(', ') || 'exact'}`);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stopAll().then(() => process.exit(1)));
 }
@@ -204,4 +223,5 @@ if (wants('lighthouse')) await served(printLighthouse);
 if (wants('forms')) await printForms();
 if (wants('reads')) await printReads();
 if (wants('cart')) await printCarts();
+if (wants('checkout')) await printCheckouts();
 if (wants('attack')) await printAttack();

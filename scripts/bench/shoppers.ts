@@ -4,57 +4,17 @@
  * what came as one line of JSON. `node shoppers.ts <url> <shoppers> <actions> <pause ms>`
  */
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { type Answer, callerOf, cookieHeader, keepCookies, quantile } from './caller.ts';
+import { type Priced, totalOf } from './totals.ts';
 
 const [url = '', shoppers = '1', actions = '1', pause = '0'] = process.argv.slice(2);
-const agent = new Agent({ keepAlive: true, maxSockets: Number(shoppers) });
-
-interface Answer {
-	status: number;
-	text: string;
-	cookies: string[];
-}
-
-function send(method: string, path: string, headers: Record<string, string>, body?: object) {
-	const text = body && JSON.stringify(body);
-	return new Promise<Answer>((resolve, reject) => {
-		const call = request(
-			`${url}/api/shop/carts/mine${path}`,
-			{
-				agent,
-				method,
-				headers: { ...headers, ...(text && { 'content-type': 'application/json' }) },
-			},
-			(response) => {
-				let got = '';
-				response.setEncoding('utf8');
-				response.on('data', (piece: string) => (got += piece));
-				response.on('end', () =>
-					resolve({
-						status: response.statusCode ?? 0,
-						text: got,
-						cookies: response.headers['set-cookie'] ?? [],
-					}),
-				);
-				response.on('error', reject);
-			},
-		);
-		call.on('error', reject);
-		call.end(text);
-	});
-}
+const send = callerOf(`${url}/api/shop/carts/mine`, Number(shoppers));
 
 /** Articles of the seed that are never out of stock in it, dear and cheap. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
-const RATE = 22;
-const SHIPPING = 990;
-const FREE_FROM = 15_000;
 
-interface Line {
+interface Line extends Priced {
 	variant_id: string;
-	quantity: number;
-	unit_price: number;
-	total_amount: number;
 }
 
 /** Whether an answer adds up, and has the lines that it should have. */
@@ -66,13 +26,7 @@ function isRight(text: string, expected: ReadonlyMap<string, number>): boolean {
 	const isSame =
 		lines.size === expected.size &&
 		[...expected].every(([id, quantity]) => lines.get(id) === quantity);
-	let goods = 0;
-	for (const { quantity, unit_price } of data.items) {
-		for (let piece = 0; piece < quantity; piece += 1) goods += unit_price;
-	}
-	const shipping = data.items.length > 0 && goods < FREE_FROM ? SHIPPING : 0;
-	const total = goods + shipping;
-	const vat = total - Math.ceil((total * 200 - (100 + RATE)) / (2 * (100 + RATE)));
+	const { total, vat } = totalOf(data.items);
 	return isSame && data.total_amount === total && data.vat_total === vat;
 }
 
@@ -96,7 +50,7 @@ async function shop(number: number): Promise<void> {
 		const address = `10.${number % 250}.${Math.floor(done / 1000) % 250}.${number % 250}`;
 		const headers = {
 			'x-forwarded-for': address,
-			cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+			cookie: cookieHeader(cookies),
 		};
 		const id = oneOf(VARIANTS) ?? '';
 		const dice = Math.random();
@@ -128,10 +82,7 @@ async function shop(number: number): Promise<void> {
 		}
 		times.push(performance.now() - asked);
 		statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-		for (const line of answer.cookies) {
-			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			cookies.set(name, value);
-		}
+		keepCookies(cookies, answer.cookies);
 		// What was turned away has no effect, or none that was told.
 		if (answer.status !== 200) continue;
 		apply();
@@ -142,15 +93,13 @@ async function shop(number: number): Promise<void> {
 const started = performance.now();
 await Promise.all(Array.from({ length: Number(shoppers) }, (_, number) => shop(number)));
 const seconds = (performance.now() - started) / 1000;
-const at = (list: number[], part: number) =>
-	list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
 console.log(
 	JSON.stringify({
 		actions: times.length,
 		per_second: times.length / seconds,
-		median_ms: at(times, 0.5),
-		p95_ms: at(times, 0.95),
-		add_p95_ms: at(adds, 0.95),
+		median_ms: quantile(times, 0.5),
+		p95_ms: quantile(times, 0.95),
+		add_p95_ms: quantile(adds, 0.95),
 		wrong,
 		statuses,
 	}),

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readPostmaster, until } from '../../src/server/platform/cluster/postmaster.ts';
+import { embeddedUrl } from './embedded-database.ts';
 
 /** What can be done to the embedded PostgreSQL of a data folder from outside. */
 export interface Attack {
@@ -19,10 +19,7 @@ export function attackOn(dataDir: string): Attack {
 	const folder = join(dataDir, 'pg');
 
 	async function query(statement: string): Promise<pg.QueryResult> {
-		const password = (await readFile(join(dataDir, 'pg-password'), 'utf8')).trim();
-		const port = readPostmaster(folder)?.port ?? 0;
-		const config = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
-		const client = new pg.Client(config);
+		const client = new pg.Client(await embeddedUrl(dataDir, 'postgres'));
 		client.on('error', () => undefined);
 		try {
 			await client.connect();

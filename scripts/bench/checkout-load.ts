@@ -1,0 +1,115 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Db, openDatabase } from '../../src/server/platform/db/client.ts';
+import { embeddedUrl } from '../../tests/support/embedded-database.ts';
+import { exitCode, startNode } from '../stack/child.ts';
+import { startHost } from '../stack/stack.ts';
+
+const figuresSchema = v.object({
+	checkouts: v.number(),
+	done: v.number(),
+	per_second: v.number(),
+	median_ms: v.number(),
+	p95_ms: v.number(),
+	/** Sums that the shop showed and that were others. */
+	wrong: v.number(),
+	/** What all orders together came to, as the buyers calculated it. */
+	amount: v.number(),
+	pieces: v.record(v.string(), v.number()),
+	statuses: v.record(v.string(), v.number()),
+});
+type Bought = v.InferOutput<typeof figuresSchema>;
+export interface CheckoutFigures extends Bought {
+	/** What the books say otherwise than the buyers; empty where they agree. */
+	differences: string[];
+}
+
+const AT_ONCE = 20;
+const FIRST = 200;
+const CHECKOUTS = 2_000;
+const ARTICLES = 8;
+const ON_HAND = 100_000;
+
+/** Fills shelves: what is bought here runs out in no run. */
+async function stocked(db: Db): Promise<string[]> {
+	const { rows } = await db.execute<{ variant_id: string }>(sql`
+		update stock_items set on_hand = ${ON_HAND} where variant_id in (
+			select s.variant_id from stock_items s join variants v on v.id = s.variant_id
+				join products p on p.id = v.product_id
+			where v.availability = 'in_stock' and p.is_active and not p.is_discontinued
+			order by 1 limit ${ARTICLES}
+		) returning variant_id`);
+	return rows.map(({ variant_id }) => variant_id);
+}
+
+async function buy(url: string, articles: readonly string[], checkouts: number): Promise<Bought> {
+	const lines: string[] = [];
+	const args = [url, AT_ONCE, checkouts].map(String);
+	const child = startNode(['scripts/bench/buyers.ts', ...args], {
+		onLine: (line) => lines.push(line),
+		env: { SHOPPED: articles.join() },
+	});
+	if ((await exitCode(child)) !== 0) throw new Error('the buyers failed');
+	return v.parse(figuresSchema, JSON.parse(lines.join('\n')));
+}
+
+interface Books {
+	orders: number;
+	amount: number;
+	provided: number;
+	held: Record<string, number>;
+}
+
+/** Orders that are paid, their money here and at the provider, and the pieces that are kept for them. */
+async function booksOf(db: Db): Promise<Books> {
+	const { rows } = await db.execute<{ orders: number; amount: number; provided: number }>(sql`select
+		(select count(*)::int from orders where status = 'processing') as orders,
+		(select coalesce(sum(total_amount), 0)::int from orders where status = 'processing') as amount,
+		(select coalesce(sum(amount), 0)::int from test_payments where status = 'paid') as provided`);
+	const held = await db.execute<{ variant_id: string; quantity: number }>(sql`
+		select variant_id, sum(quantity)::int as quantity from stock_holds group by 1`);
+	const [found] = rows;
+	if (!found) throw new Error('the books say nothing');
+	const kept = held.rows.map(({ variant_id, quantity }) => [variant_id, quantity]);
+	return { ...found, held: Object.fromEntries(kept) };
+}
+
+function differencesOf(before: Books, after: Books, bought: Bought): string[] {
+	const rows: [string, number, number][] = [
+		['orders', after.orders - before.orders, bought.done],
+		['money of the orders', after.amount - before.amount, bought.amount],
+		['money at the provider', after.provided - before.provided, bought.amount],
+		...Object.entries(bought.pieces).map(([id, pieces]): [string, number, number] => [
+			`pieces of ${id}`,
+			(after.held[id] ?? 0) - (before.held[id] ?? 0),
+			pieces,
+		]),
+	];
+	return rows.flatMap(([name, found, expected]) =>
+		found === expected ? [] : [`${name}: ${found} instead of ${expected}`],
+	);
+}
+
+/** Checkouts at a host of its own, as fast as buyers of a second process go. */
+export async function checkoutLoad(root: string): Promise<CheckoutFigures> {
+	const dataDir = join(root, 'checkout');
+	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
+	await mkdir(dataDir, { recursive: true });
+	const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
+	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'));
+	try {
+		// Addresses that were used in a run before have used up their limits.
+		await db.execute(sql`delete from rate_counters`);
+		const articles = await stocked(db);
+		// The first answers compile the host's code.
+		await buy(host.url, articles, FIRST);
+		const before = await booksOf(db);
+		const bought = await buy(host.url, articles, CHECKOUTS);
+		return { ...bought, differences: differencesOf(before, await booksOf(db), bought) };
+	} finally {
+		await close();
+		await host.stop();
+	}
+}
