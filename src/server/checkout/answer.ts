@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Locale } from '#contract/locales.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
+import { orderRules, type OrderRules } from '#server/orders/ports.ts';
 import { articlesIn } from '#server/content/ports.ts';
 import { keepCount, visitorOf, type Articles, type Visitor } from '#server/cart/ports.ts';
 import { customerOf, type Customer } from '#server/customers/ports.ts';
@@ -9,10 +10,10 @@ import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../module.ts';
+import { houseIn, type House } from './house.ts';
 import { pickupStore } from './pickup.ts';
 import { reckon, type Reckoned } from './reckon.ts';
 import { showCheckout } from './show.ts';
-import { termsIn } from './terms.ts';
 import { holdCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
 
 /** A call about the order that a cart may become. */
@@ -34,6 +35,9 @@ export interface Scene {
 	visitor: Visitor;
 	customer: Customer | null;
 	articles: Articles;
+	house: House;
+	/** As this transaction sees them. */
+	rules: OrderRules;
 	now: Date;
 }
 
@@ -65,13 +69,16 @@ export async function withCheckout<T>(
 	const visitor = await visitorOf(call.context, call);
 	const isCustomer = visitor.owner !== null && 'customerId' in visitor.owner;
 	const customer = isCustomer ? await customerOf(call.context.req.raw.headers, call) : null;
-	const articles = await articlesIn(call, call.query.locale);
+	const { locale } = call.query;
+	// Asked for together, they ask the database once for what has changed.
+	const [articles, house] = await Promise.all([articlesIn(call, locale), houseIn(call, locale)]);
 	try {
 		return await call.db.transaction(async (tx) => {
 			const now = call.clock();
 			const held = await holdCheckout(tx, visitor, now);
 			if (!held) throw new Undone(conflict('cart', 'empty'));
-			const done = await work({ tx, call, held, visitor, customer, articles, now });
+			const rules = await orderRules(tx);
+			const done = await work({ tx, call, held, visitor, customer, articles, house, rules, now });
 			if (isRefused(done)) throw new Undone(done);
 			return done;
 		});
@@ -87,10 +94,11 @@ function isRefused<T>(done: T | Refused): done is Refused {
 
 /** Counts the order anew by what is given now. */
 export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
-	const { tx, held, customer, articles, now } = scene;
+	const { tx, held, customer, articles, house, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
 	const reckoned = await reckon({
 		tx,
+		sources: house.sources,
 		articles,
 		cart: held.cart,
 		given,
@@ -113,13 +121,12 @@ export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): 
 /** Does what a step does, and answers with all that the pages show. */
 export async function answer(call: CheckoutCall, step: Step | null = null): Promise<Response> {
 	const done = await withCheckout(call, async (scene): Promise<CheckoutAnswer | Refused> => {
-		const { tx, held, customer, articles, now } = scene;
+		const { tx, held, customer, articles, house, rules, now } = scene;
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
 		const { reckoned, store } = await reckonScene(scene, given);
 		// What cannot be sent somewhere is told in the cart; only an empty one is nothing to order.
 		if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
-		const { version } = await termsIn(tx, call.query.locale);
 		return showCheckout({
 			tx,
 			services: call,
@@ -128,7 +135,8 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 			customer,
 			store,
 			articles,
-			termsVersion: version,
+			house,
+			rules,
 			now,
 		});
 	});

@@ -12,7 +12,7 @@ import {
 import { barrierOf, conflict, reckonScene, type Refused, type Scene } from './answer.ts';
 import type { Reckoned } from './reckon.ts';
 import { invoiceOf, meansOf, stepOf, toOrderAddress } from './show.ts';
-import { logAcceptance, termsIn } from './terms.ts';
+import { logAcceptance } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 
@@ -122,11 +122,11 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
 	const { reckoned, store } = await reckonScene(scene, given);
 	if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
-	const step = stepOf(given, customer !== null, store, await meansOf(call, tx));
+	const step = stepOf(given, customer !== null, store, meansOf(call, scene.rules));
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
 	const barrier = barrierOf(reckoned, store !== null);
 	if (barrier) return barrier;
-	const terms = await termsIn(tx, call.query.locale);
+	const { terms } = scene.house;
 	if (terms.version !== body.terms_version) return conflict('terms_version', 'changed');
 	if (isCodeRefused(reckoned)) return conflict('cart', 'changed');
 	const changed = changedSince(reckoned, body);

@@ -3,13 +3,12 @@ import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
 import { buyerKindOf } from '#domain/invoice-details.ts';
-import { taxPlaceOf } from '#domain/markets.ts';
+import { marketAt, marketFor, taxPlaceOf, type MarketSources } from '#domain/markets.ts';
 import { cents } from '#domain/money.ts';
 import { orderMoney, withoutVat, type OrderMoney } from '#domain/order-money.ts';
 import { HOME, taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
 import { viewCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { marketOf, marketOfAddress } from '#server/prices/ports.ts';
 import type { GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
@@ -30,6 +29,7 @@ export interface Reckoned {
 
 export interface Reckoning {
 	tx: Tx;
+	sources: MarketSources;
 	articles: Articles;
 	cart: CartRow;
 	given: CheckoutRow | null;
@@ -46,12 +46,12 @@ export function destinationOf(given: CheckoutRow | null): GivenAddress | null {
 	return (given.ships_to_billing ? given.billing : given.shipping) ?? null;
 }
 
-async function marketFor({ tx, cart, given, pickupCountry, now }: Reckoning): Promise<Market> {
+function marketOf({ sources, cart, given, pickupCountry, now }: Reckoning): Market {
 	const day = dayInRome(now);
 	const to = destinationOf(given);
 	const market = to
-		? await marketOfAddress(tx, to, day)
-		: await marketOf(tx, pickupCountry ?? cart.country, day);
+		? marketAt(to, sources, day)
+		: marketFor(pickupCountry ?? cart.country, sources, day);
 	if (!market) throw new Error(`no price list holds for ${to?.country ?? cart.country}`);
 	return market;
 }
@@ -68,15 +68,10 @@ function treatmentOf(kind: BuyerKind, market: Market, given: CheckoutRow | null)
 }
 
 /** The market with the rate by which an order is taxed: that of Italy where the buyer is a company. */
-async function taxedMarket(
-	tx: Tx,
-	market: Market,
-	treatment: TaxTreatment,
-	now: Date,
-): Promise<Market> {
+function taxedMarket({ sources, now }: Reckoning, market: Market, treatment: TaxTreatment): Market {
 	if (!market.prices_include_vat || taxingCountryOf(treatment, market.country) !== HOME)
 		return market;
-	const home = await marketOf(tx, HOME, dayInRome(now));
+	const home = marketFor(HOME, sources, dayInRome(now));
 	return { ...market, vat_rate: home?.vat_rate ?? market.vat_rate };
 }
 
@@ -97,14 +92,14 @@ function moneyOfView(cart: CartAnswer, market: Market, isPickup: boolean): Order
 /** Counts a cart anew by what has been given: market, way to send, tax. Nothing of it is the client's. */
 export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 	const { tx, articles, cart, given, person, pickupCountry, now } = reckoning;
-	const bare = await marketFor(reckoning);
+	const bare = marketOf(reckoning);
 	const kind = buyerKindOf({
 		user_type: given?.user_type ?? 'private',
 		country: given?.billing?.country ?? bare.country,
 		wants_invoice: given?.wants_invoice ?? false,
 	});
 	const treatment = treatmentOf(kind, bare, given);
-	const all = await taxedMarket(tx, bare, treatment, now);
+	const all = taxedMarket(reckoning, bare, treatment);
 	const isPickup = pickupCountry !== null;
 	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];
 	const view = (shipping: readonly Shipping[]) =>

@@ -10,11 +10,10 @@ import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';
 import { addressesOf, addressLines } from '#server/customers/ports.ts';
-import { findCountryCodes } from '#server/content/ports.ts';
-import { isOffered, orderRules, type OrderServices } from '#server/orders/ports.ts';
-import { deliveredCountries } from '#server/prices/ports.ts';
+import { isOffered, type OrderRules, type OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
+import type { House } from './house.ts';
 import type { Reckoned } from './reckon.ts';
 import type { CheckoutRow, HeldCheckout } from './who.ts';
 
@@ -41,17 +40,15 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 });
 
 /** Means of payment that the shop offers, cards first. */
-export async function meansOf(
+export function meansOf(
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
-	tx: Tx,
-): Promise<PaymentMeans[]> {
-	const { transfer_days } = await orderRules(tx);
-	const means: PaymentMeans[] = [];
-	for (const provider of PAYMENT_PROVIDERS) {
-		if (!(await isOffered(tx, services, provider))) continue;
-		means.push({ provider, days: provider === 'bank_transfer' ? transfer_days : null });
-	}
-	return means;
+	rules: OrderRules,
+): PaymentMeans[] {
+	const offered = PAYMENT_PROVIDERS.filter((provider) => isOffered(rules, services, provider));
+	return offered.map((provider) => ({
+		provider,
+		days: provider === 'bank_transfer' ? rules.transfer_days : null,
+	}));
 }
 
 /** The first step that lacks something. */
@@ -80,7 +77,8 @@ export interface Showing {
 	customer: { id: string; email: string } | null;
 	store: PickupStore | null;
 	articles: Articles;
-	termsVersion: string;
+	house: House;
+	rules: OrderRules;
 	now: Date;
 }
 
@@ -112,10 +110,10 @@ function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
 
 /** All that the pages of the checkout show. */
 export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
-	const { tx, services, held, reckoned, customer, store, articles, termsVersion, now } = showing;
+	const { tx, services, held, reckoned, customer, store, articles, house, rules, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = reckoned;
-	const means = await meansOf(services, tx);
+	const means = meansOf(services, rules);
 	const email = customer?.email ?? given?.email ?? null;
 	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
 	return {
@@ -140,14 +138,14 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		offers: offersOf(reckoned, amountsOf(reckoned), now),
 		means,
 		provider: given?.provider ?? null,
-		delivers_to: await deliveredCountries(tx, await findCountryCodes(tx), dayInRome(now)),
+		delivers_to: house.delivers_to,
 		tax: { treatment, total_amount: money.total_amount, vat_total: money.vat_total },
 		saved: customer ? await addressesOf(tx, customer.id) : [],
 		main_features: cart.items.map(({ variant_id }) => ({
 			variant_id,
 			features: articles.get(variant_id)?.features ?? [],
 		})),
-		terms_version: termsVersion,
+		terms_version: house.terms.version,
 		withdrawal_days: WITHDRAWAL_DAYS,
 	};
 }

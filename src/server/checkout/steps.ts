@@ -3,10 +3,10 @@ import type { shippingInputSchema } from '#contract/checkout/details.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { buyerKindOf, invoiceFaults, plainInvoice } from '#domain/invoice-details.ts';
 import { dayInRome } from '#domain/days.ts';
+import { marketAt, marketFor } from '#domain/markets.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered } from '#server/orders/ports.ts';
-import { marketOf, marketOfAddress } from '#server/prices/ports.ts';
 import { conflict, type Fields, type Scene, type Step } from './answer.ts';
 import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
@@ -81,6 +81,7 @@ export const shipping =
 	(input: ShippingInput): Step =>
 	async (scene) => {
 		const { tx, held, articles, now } = scene;
+		const { sources } = scene.house;
 		if (!scene.customer && !held.given?.email) return conflict('step', 'login');
 		const { user_type, wants_invoice, ships_to_billing, courier_note, method } = input;
 		const country = input.billing.country;
@@ -94,10 +95,11 @@ export const shipping =
 			...('faults' in placed ? placed.faults : []),
 		];
 		if (faults.length > 0 || 'faults' in placed) return { faults };
+		const today = dayInRome(now);
 		const isPickup = placed.pickup_store_id !== null;
 		const market = isPickup
-			? await marketOf(tx, placed.country, dayInRome(now))
-			: await marketOfAddress(tx, placed, dayInRome(now));
+			? marketFor(placed.country, sources, today)
+			: marketAt(placed, sources, today);
 		if (!market || (!isPickup && !market.delivers)) {
 			return { faults: [{ path: `${placeOf(input)}.country`, code: 'not_delivered' }] };
 		}
@@ -111,7 +113,7 @@ export const shipping =
 				market,
 				articles,
 				now,
-				today: dayInRome(now),
+				today,
 			});
 			if ('refused' in moved) return { faults: [moved.refused] };
 			held.cart = await raiseVersion(tx, held.cart, moved, now);
@@ -133,10 +135,9 @@ export const shipping =
 /** Chooses how to pay. */
 export const paying =
 	(provider: PaymentProviderName): Step =>
-	async ({ tx, call, held, customer, now }) => {
+	async ({ tx, call, held, customer, rules, now }) => {
 		if (!customer && !held.given?.email) return conflict('step', 'login');
 		if (!held.given?.billing) return conflict('step', 'shipping');
-		if (!(await isOffered(tx, call, provider)))
-			return { faults: [{ path: 'provider', code: 'in' }] };
+		if (!isOffered(rules, call, provider)) return { faults: [{ path: 'provider', code: 'in' }] };
 		return give(tx, held.cart.id, { provider }, now);
 	};

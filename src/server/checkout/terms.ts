@@ -4,11 +4,13 @@ import { logConsents, versionOf } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** What is accepted with an order in a language: the sentence with the conditions, and their version. */
-export async function termsIn(
-	db: Db | Tx,
-	locale: Locale,
-): Promise<{ version: string; text: string }> {
+/** What is accepted with an order: the sentence with the conditions, and their version. */
+export interface Terms {
+	version: string;
+	text: string;
+}
+
+export async function termsIn(db: Db | Tx, locale: Locale): Promise<Terms> {
 	const conditions = await pageText(db, locale, TERMS_PAGE);
 	const text = [termsConsent(locale), conditions ?? ''].join('\n\n').trim();
 	return { text, version: versionOf('terms', locale, text) };
@@ -18,7 +20,7 @@ export async function termsIn(
 export async function logAcceptance(
 	tx: Tx,
 	accepted: { email: string; locale: Locale; address: string; now: Date },
-	terms: { version: string; text: string },
+	terms: Terms,
 ): Promise<void> {
 	const { email, locale, address, now } = accepted;
 	const act = { email, address, purpose: 'terms', act: 'given', created_at: now } as const;

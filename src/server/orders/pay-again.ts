@@ -1,13 +1,12 @@
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
 import { providerOf } from '#server/payments/ports.ts';
-import type { Db, Tx } from '#server/platform/db/client.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { noteEntry } from './entries.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor } from './hold.ts';
 import { closeAttempt } from './rounds.ts';
-import { orderRules, takesTransfers } from './rules.ts';
+import { orderRules, takesTransfers, type OrderRules } from './rules.ts';
 import type { OrderServices } from './services.ts';
 import { settle } from './settle.ts';
 
@@ -16,12 +15,12 @@ type Refused = { refused: NonNullable<Problem['fields']> };
 const refuse = (path: string, code: string): Refused => ({ refused: [{ path, code }] });
 
 /** Whether the shop takes money this way. */
-export async function isOffered(
-	db: Db | Tx,
+export function isOffered(
+	rules: OrderRules,
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
-): Promise<boolean> {
-	if (provider === 'bank_transfer') return takesTransfers(await orderRules(db));
+): boolean {
+	if (provider === 'bank_transfer') return takesTransfers(rules);
 	return providerOf(services, provider) !== null;
 }
 
@@ -50,7 +49,8 @@ export async function payAgain(
 	provider: PaymentProviderName,
 ): Promise<PaymentRow | Refused> {
 	const { db, clock } = services;
-	if (!(await isOffered(db, services, provider))) return refuse('provider', 'not_offered');
+	if (!isOffered(await orderRules(db), services, provider))
+		return refuse('provider', 'not_offered');
 	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
 	for (const attempt of open) {
 		const isOver = attempt.expires_at <= clock();

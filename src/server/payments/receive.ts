@@ -39,12 +39,15 @@ export async function receive(
 	{ id, about }: ProviderEvent,
 ): Promise<void> {
 	const { db, clock, modules, log } = services;
-	await db
+	const added = await db
 		.insert(payment_events)
 		.values({ provider: provider.name, event_id: id, about: about.kind, created_at: clock() })
-		.onConflictDoNothing();
-	const [event] = await db.select().from(payment_events).where(isEvent(provider.name, id));
-	if (event?.done_at) return;
+		.onConflictDoNothing()
+		.returning({ id: payment_events.event_id });
+	if (added.length === 0) {
+		const [known] = await db.select().from(payment_events).where(isEvent(provider.name, id));
+		if (known?.done_at) return;
+	}
 	const news = await newsOf(provider, about);
 	if (news) {
 		let isKnown = false;

@@ -6,7 +6,7 @@ import { loadMarketSources } from './queries.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
 /** What markets are made of; a VAT rate may begin with a day, too. */
-export { MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
+export { loadMarketSources as marketSources, MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
 export type { VariantAmount } from './variant-prices.ts';
 
 /**
@@ -24,16 +24,6 @@ export async function marketOfAddress(
 	day: string,
 ): Promise<Market | null> {
 	return marketAt(address, await loadMarketSources(db), day);
-}
-
-/** Countries that the shop sends to, by code. */
-export async function deliveredCountries(
-	db: Db | Tx,
-	countries: readonly string[],
-	day: string,
-): Promise<string[]> {
-	const sources = await loadMarketSources(db);
-	return countries.filter((country) => marketFor(country, sources, day)?.delivers);
 }
 
 /** From which worth of goods on sending costs nothing on a day, in Italy and elsewhere. */

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Answers } from '#server/platform/answers/answers.ts';
-import type { Answer } from '#server/platform/answers/memory.ts';
+import { readOnce } from '#server/platform/answers/read-once.ts';
 import { addressOf, textIn } from '#server/platform/db/localized.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
@@ -130,8 +130,10 @@ export async function articlesOf(
 	return new Map(articles.map((article) => [article.id, article]));
 }
 
-/** Parsed once for each answer that is kept. */
-const parsed = new WeakMap<Answer, ReadonlyMap<string, Article>>();
+const articlesOfAnswer = readOnce((text): ReadonlyMap<string, Article> => {
+	const list: Article[] = JSON.parse(text);
+	return new Map(list.map((article) => [article.id, article]));
+});
 
 /**
  * All articles by id in a language, from memory as long as the catalogue stays as it is. Asks by
@@ -148,11 +150,5 @@ export async function articlesIn(
 		compose: () => loadArticles(readDb, locale),
 	});
 	if (answer === null || 'retryAfter_s' in answer) throw new Error('articles are never refused');
-	let articles = parsed.get(answer);
-	if (!articles) {
-		const list: Article[] = JSON.parse(Buffer.from(answer.body).toString('utf8'));
-		articles = new Map(list.map((article) => [article.id, article]));
-		parsed.set(answer, articles);
-	}
-	return articles;
+	return articlesOfAnswer(answer);
 }

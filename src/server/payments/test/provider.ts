@@ -67,11 +67,13 @@ export function testProvider(db: Db, siteUrl: string): PaymentProvider {
 
 		async start({ expires_at, ...request }) {
 			const { key, amount, currency } = request;
-			await db
+			const made = await db
 				.insert(test_payments)
 				.values({ key, request, amount, currency, expires_at })
-				.onConflictDoNothing();
-			const [row] = await db.select().from(test_payments).where(eq(test_payments.key, key));
+				.onConflictDoNothing()
+				.returning();
+			const known = db.select().from(test_payments).where(eq(test_payments.key, key));
+			const [row] = made.length > 0 ? made : await known;
 			if (!row) throw new ProviderFailure(`the test payment ${key} was not stored`);
 			const isSame = row.amount === amount && row.currency === currency;
 			if (!isSame) throw new ProviderFailure(`another test payment has the key ${key}`);

@@ -1,0 +1,45 @@
+import type { Locale } from '#contract/locales.ts';
+import { dayInRome } from '#domain/days.ts';
+import { marketFor, type MarketSources } from '#domain/markets.ts';
+import { findCountryCodes } from '#server/content/ports.ts';
+import { readOnce } from '#server/platform/answers/read-once.ts';
+import type { Services } from '#server/platform/services.ts';
+import { marketSources, READ_BY_MARKETS } from '#server/prices/ports.ts';
+import { termsIn, type Terms } from './terms.ts';
+
+/** What the house says to every order alike. */
+export interface House {
+	/** What markets are made of. */
+	sources: MarketSources;
+	/** Countries that the shop sends to, by code. */
+	delivers_to: string[];
+	terms: Terms;
+}
+
+const READS = ['pages', 'countries', ...READ_BY_MARKETS] as const;
+
+const houseOf = readOnce((text): House => JSON.parse(text));
+
+/**
+ * The house as it is today, from memory as long as nothing of it has changed. Asks by connections of
+ * its own: never inside a transaction.
+ */
+export async function houseIn(
+	{ answers, readDb, clock }: Pick<Services, 'answers' | 'readDb' | 'clock'>,
+	locale: Locale,
+): Promise<House> {
+	const day = dayInRome(clock());
+	const answer = await answers({
+		key: `checkout/${locale}/${day}`,
+		reads: READS,
+		admit: () => ({ isAllowed: true }),
+		async compose(): Promise<House> {
+			const sources = await marketSources(readDb);
+			const codes = await findCountryCodes(readDb);
+			const delivers_to = codes.filter((code) => marketFor(code, sources, day)?.delivers);
+			return { sources, delivers_to, terms: await termsIn(readDb, locale) };
+		},
+	});
+	if (answer === null || 'retryAfter_s' in answer) throw new Error('the house refuses nobody');
+	return houseOf(answer);
+}

@@ -1,0 +1,13 @@
+import type { Answer } from './memory.ts';
+
+/** Reads what an answer says once for as long as it is kept. */
+export function readOnce<T extends object>(read: (text: string) => T): (answer: Answer) => T {
+	const values = new WeakMap<Answer, T>();
+	return (answer) => {
+		const known = values.get(answer);
+		if (known) return known;
+		const value = read(Buffer.from(answer.body).toString('utf8'));
+		values.set(answer, value);
+		return value;
+	};
+}
