@@ -5,6 +5,7 @@ import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
 import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
 import { cartLoad } from './bench/cart-load.ts';
+import { checkoutKills, CHECKOUTS, KILLS } from './bench/checkout-kills.ts';
 import { checkoutLoad } from './bench/checkout-load.ts';
 import { firstLayouts } from './bench/first-layout.ts';
 import { formLoad, type FormTimes } from './bench/form-load.ts';
@@ -34,6 +35,7 @@ const PARTS = [
 	'reads',
 	'cart',
 	'checkout',
+	'checkout-kills',
 	'attack',
 ] as const;
 const asked = process.argv.slice(2);
@@ -210,6 +212,15 @@ async function printCheckouts(): Promise<void> {
 	console.log(`orders, money and stock: ${load.differences.join(', ') || 'exact'}`);
 }
 
+async function printKills(): Promise<void> {
+	const { faults, money, seconds } = await checkoutKills(ROOT);
+	console.log(
+		`\n${CHECKOUTS} checkouts under ${KILLS} kills of host and server: ${n(seconds, 0)} s`,
+	);
+	console.log(`money at the provider ${money.provider}, in the books ${money.books}`);
+	console.log(`orders, mails, invoices and stock: ${faults.join('\n') || 'exact'}`);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stopAll().then(() => process.exit(1)));
 }
@@ -224,4 +235,5 @@ if (wants('forms')) await printForms();
 if (wants('reads')) await printReads();
 if (wants('cart')) await printCarts();
 if (wants('checkout')) await printCheckouts();
+if (wants('checkout-kills')) await printKills();
 if (wants('attack')) await printAttack();

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Db, openDatabase } from '../../src/server/platform/db/client.ts';
 import { embeddedUrl } from '../../tests/support/embedded-database.ts';
+import { filledShelves } from '../../tests/support/shelves.ts';
 import { exitCode, startNode } from '../stack/child.ts';
 import { startHost } from '../stack/stack.ts';
 
@@ -31,18 +32,6 @@ const FIRST = 200;
 const CHECKOUTS = 2_000;
 const ARTICLES = 8;
 const ON_HAND = 100_000;
-
-/** Fills shelves: what is bought here runs out in no run. */
-async function stocked(db: Db): Promise<string[]> {
-	const { rows } = await db.execute<{ variant_id: string }>(sql`
-		update stock_items set on_hand = ${ON_HAND} where variant_id in (
-			select s.variant_id from stock_items s join variants v on v.id = s.variant_id
-				join products p on p.id = v.product_id
-			where v.availability = 'in_stock' and p.is_active and not p.is_discontinued
-			order by 1 limit ${ARTICLES}
-		) returning variant_id`);
-	return rows.map(({ variant_id }) => variant_id);
-}
 
 async function buy(url: string, articles: readonly string[], checkouts: number): Promise<Bought> {
 	const lines: string[] = [];
@@ -102,7 +91,7 @@ export async function checkoutLoad(root: string): Promise<CheckoutFigures> {
 	try {
 		// Addresses that were used in a run before have used up their limits.
 		await db.execute(sql`delete from rate_counters`);
-		const articles = await stocked(db);
+		const articles = await filledShelves(db, ARTICLES, ON_HAND);
 		// The first answers compile the host's code.
 		await buy(host.url, articles, FIRST);
 		const before = await booksOf(db);

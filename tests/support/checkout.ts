@@ -1,127 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import { checkoutSchema, type Checkout } from '../../src/contract/checkout/checkout.ts';
-import { orderSchema, type Order } from '../../src/contract/orders/order.ts';
-import { placedOrderSchema } from '../../src/contract/orders/parts.ts';
-import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
 import { makeRound } from '../../src/server/orders/rounds.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { senderOf } from '../../src/server/assemble.ts';
 import { act, type TestAct } from '../../src/server/payments/test/act.ts';
 import type { Receiving } from '../../src/server/payments/news.ts';
-import { aShopper, type Shopper } from './cart.ts';
-import { plainServices, type Ask, type OwnHost } from './host.ts';
+import { plainServices, type OwnHost } from './host.ts';
 
-export const ITALIAN = {
-	given_name: 'Anna',
-	family_name: 'Piave',
-	country: 'IT',
-	line1: 'Via Ferrovia 12',
-	city: 'San Vendemiano',
-	region: 'TV',
-	postal_code: '31020',
-	phone: '+39 0438 123456',
-};
-
-/** What a private Italian gives at the second step. */
-export const HOME_DELIVERY = { user_type: 'private', billing: ITALIAN, ships_to_billing: true };
-
-/** Somebody on the way to an order; cookies are kept as a browser keeps them. */
-export interface Buyer extends Shopper {
-	/** Any call below `/api/shop/`. */
-	ask: (method: string, path: string, body?: unknown) => Promise<Response>;
-	checkout: () => Promise<Checkout>;
-	contact: (email?: string) => Promise<Checkout>;
-	shipping: (given?: object) => Promise<Checkout>;
-	payment: (provider: PaymentProviderName) => Promise<Checkout>;
-	/** Presses the button that binds, on what the last step shows. */
-	place: (change?: object) => Promise<Response>;
-	order: (id: string) => Promise<Order>;
-}
-
-export async function dataIn<S extends v.GenericSchema<unknown, unknown>>(
-	schema: S,
-	response: Response,
-): Promise<v.InferOutput<S>> {
-	const body = await response.text();
-	if (response.status !== 200) throw new Error(`${response.status} ${body}`);
-	return v.parse(v.object({ data: schema }), JSON.parse(body)).data as v.InferOutput<S>;
-}
-
-export function aBuyer(
-	ask: Ask,
-	{
-		email = 'anna@mail.example',
-		locale = 'it',
-		address = '192.0.2.1',
-		cookies = new Map<string, string>(),
-	} = {},
-): Buyer {
-	const shopper = aShopper(ask, { cookies, locale, address });
-	async function call(method: string, path: string, body?: unknown): Promise<Response> {
-		const response = await ask(
-			`/api/shop/${path}${path.includes('?') ? '&' : '?'}locale=${locale}`,
-			{
-				method,
-				headers: {
-					'x-forwarded-for': address,
-					cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-					...(body === undefined ? {} : { 'content-type': 'application/json' }),
-				},
-				...(body === undefined ? {} : { body: JSON.stringify(body) }),
-			},
-		);
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
-			if (rest.includes('Max-Age=0')) cookies.delete(name);
-			else cookies.set(name, value);
-		}
-		return response;
-	}
-	const step = async (method: string, path: string, body?: unknown) =>
-		dataIn(checkoutSchema, await call(method, path, body));
-	const checkout = () => step('GET', 'checkout');
-	return {
-		...shopper,
-		ask: call,
-		checkout,
-		contact: (given = email) => step('PUT', 'checkout/contact', { email: given }),
-		shipping: (given = HOME_DELIVERY) => step('PUT', 'checkout/shipping', given),
-		payment: (provider) => step('PUT', 'checkout/payment', { provider }),
-		async place(change = {}) {
-			const { tax, cart, terms_version } = await checkout();
-			return call('POST', 'checkout/orders', {
-				key: randomUUID(),
-				accepts_terms: true,
-				terms_version,
-				total_amount: tax.total_amount,
-				currency: cart.currency,
-				...change,
-			});
-		},
-		order: async (id) => dataIn(orderSchema, await call('GET', `orders/${id}`)),
-	};
-}
-
-export const placedIn = (response: Response) => dataIn(placedOrderSchema, response);
-
-/** A guest whose cart holds an article, ready to press the button. */
-export async function readyBuyer(
-	ask: Ask,
-	provider: PaymentProviderName,
-	{
-		variant = 'rd-50-hg',
-		quantity = 1,
-		...who
-	}: Parameters<typeof aBuyer>[1] & { variant?: string; quantity?: number } = {},
-): Promise<Buyer> {
-	const buyer = aBuyer(ask, who);
-	await buyer.add(variant, quantity);
-	await buyer.contact();
-	await buyer.shipping();
-	await buyer.payment(provider);
-	return buyer;
-}
+export {
+	aBuyer,
+	dataIn,
+	HOME_DELIVERY,
+	ITALIAN,
+	placedIn,
+	readyBuyer,
+	refOf,
+	type Buyer,
+} from './buyer.ts';
 
 /** What works beside the app: events of providers, and the rounds. */
 export function atWork(host: OwnHost, clock = host.clock): Receiving {
@@ -137,9 +30,6 @@ export function atWork(host: OwnHost, clock = host.clock): Receiving {
 
 /** Has the bank of the test provider answer. */
 export const bank = (host: OwnHost, ref: string, chosen: TestAct) => act(atWork(host), ref, chosen);
-
-/** Name of the payment that a page of the test provider is for. */
-export const refOf = (url: string | null): string => url?.split('/').at(-1) ?? '';
 
 /** What time brings about. */
 export const round = (host: OwnHost, clock = host.clock) => makeRound(atWork(host, clock));

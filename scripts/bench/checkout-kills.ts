@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type KillFigures, killRun } from '../../tests/support/kill-run.ts';
+import { startHost } from '../stack/stack.ts';
+
+export const CHECKOUTS = 500;
+export const KILLS = 30;
+
+/** Five hundred checkouts over a new folder while host and PostgreSQL are killed, in turn and together. */
+export async function checkoutKills(root: string): Promise<KillFigures> {
+	const dataDir = join(root, 'checkout-kills');
+	await rm(dataDir, { recursive: true, force: true });
+	await mkdir(dataDir, { recursive: true });
+	let last: Awaited<ReturnType<typeof startHost>> | null = null;
+	async function start() {
+		const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
+		last = host;
+		return {
+			url: host.url,
+			async kill() {
+				const ended = once(host.process, 'exit');
+				host.process.kill('SIGKILL');
+				await ended;
+			},
+		};
+	}
+	try {
+		return await killRun({ dataDir, checkouts: CHECKOUTS, kills: KILLS, start });
+	} finally {
+		await stop(last);
+	}
+}
+
+const stop = async (host: { stop: () => Promise<void> } | null) => host?.stop();
