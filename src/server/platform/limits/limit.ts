@@ -1,5 +1,6 @@
-import { and, eq, like, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, like, lt, notLike, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
+import { instantOf } from '../db/instant.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { rate_counters } from './tables.ts';
 
@@ -70,20 +71,50 @@ export async function takeOne(
 	return isOver ? { isAllowed: false, retryAfter_s: secondsLeft(rule, now) } : { isAllowed: true };
 }
 
+interface Asked {
+	rule: LimitRule;
+	subject: string;
+}
+
+const nameOf = (turn: number) => sql.identifier(`turn_${turn}`);
+
+/** Counts one by a rule, where the one before it has let it pass. */
+function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
+	const { rule, subject } = asked[turn] ?? {};
+	if (!rule) throw new Error(`nothing is asked at turn ${turn}`);
+	const before = asked[turn - 1];
+	const passed = before
+		? sql`from ${nameOf(turn - 1)} where ${nameOf(turn - 1)}.count <= ${before.rule.limit}`
+		: sql``;
+	return sql`${nameOf(turn)} as (
+		insert into ${rate_counters} (rule, subject, window_start, count)
+		select ${rule.name}::text, ${subject}::text, ${instantOf(windowStart(rule, now))}, 1 ${passed}
+		on conflict (rule, subject, window_start) do update set count = ${rate_counters.count} + 1
+		returning count
+	)`;
+}
+
 /**
- * Counts one by each of several rules until one refuses. The sender's own comes first, then what is
- * shared: who is stopped at his own limit uses up nothing of his neighbours'.
+ * Counts one by each of several rules until one refuses, in one statement. The sender's own comes
+ * first, then what is shared: who is stopped at his own limit uses up nothing of his neighbours'.
  */
-export async function takeInTurn(
-	db: Db | Tx,
-	asked: readonly { rule: LimitRule; subject: string }[],
-	now: Date,
-): Promise<Taken> {
-	for (const { rule, subject } of asked) {
-		const taken = await takeOne(db, rule, subject, now);
-		if (!taken.isAllowed) return taken;
-	}
-	return { isAllowed: true };
+export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date): Promise<Taken> {
+	const turns = sql.join(
+		asked.map((_, turn) => turnOf(asked, turn, now)),
+		sql`, `,
+	);
+	const counts = sql.join(
+		asked.map((_, turn) => sql`(select count from ${nameOf(turn)})`),
+		sql`, `,
+	);
+	const { rows } = await db.execute<{ counts: (number | null)[] }>(
+		sql`with ${turns} select array[${counts}] as counts`,
+	);
+	const found = rows[0]?.counts ?? [];
+	const refusing = asked.find(({ rule }, turn) => (found[turn] ?? 0) > rule.limit);
+	return refusing
+		? { isAllowed: false, retryAfter_s: secondsLeft(refusing.rule, now) }
+		: { isAllowed: true };
 }
 
 export function windowStart({ window_s }: LimitRule, now: Date): Date {
