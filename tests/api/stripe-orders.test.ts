@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
 import { refundAll } from '../../src/server/orders/refund.ts';
+import { hearMissed } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
 import { bodyOf, signatureOf } from '../support/stripe/hook.ts';
 import { anOrderByCard, aShopByCard } from '../support/stripe/a-shop-by-card.ts';
@@ -73,6 +74,15 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 			status: 'processing',
 			payment: { status: 'paid' },
 		});
+		expect(await mailed()).toEqual(['order.paid']);
+	});
+
+	test('is paid though nobody heard, once the host asks for what was missed', async () => {
+		const { stripe, services, ref, id, attempts, mailed } = await anOrderByCard();
+		stripe.pay(ref);
+		await hearMissed(services);
+		await hearMissed(services);
+		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 

@@ -4,7 +4,7 @@ import { href } from '#i18n/paths.ts';
 import { providerOf, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
 import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { linesOf, type LineRow, type OrderRow, type PaymentRow } from './find.ts';
+import { attemptsOf, linesOf, type LineRow, type OrderRow, type PaymentRow } from './find.ts';
 import type { OrderServices } from './services.ts';
 import { order_payments } from './tables-money.ts';
 
@@ -89,9 +89,12 @@ export async function startAttempt(
 	if (!provider) throw new ProviderFailure(`${attempt.provider} is not offered any more`);
 	const lines = await linesOf(db, order.id);
 	const { ref, url } = await provider.start(requestOf(order, lines, attempt, siteUrl));
-	await db
+	const [kept] = await db
 		.update(order_payments)
 		.set({ ref, url })
-		.where(and(eq(order_payments.id, attempt.id), isNull(order_payments.ref)));
-	return { ...attempt, ref, url };
+		.where(and(eq(order_payments.id, attempt.id), isNull(order_payments.ref)))
+		.returning();
+	// Whoever asked at the same moment has kept the same answer; one that was ended has no page any more.
+	const now = kept ?? (await attemptsOf(db, order.id)).find(({ id }) => id === attempt.id);
+	return now?.status === 'open' ? now : { ...attempt, ref, url: null };
 }

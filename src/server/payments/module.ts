@@ -3,7 +3,7 @@ import { paymentsContract } from '#contract/payments/module.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { paymentRoutes } from './route.ts';
-import { PAYMENT_QUEUE, startPayments } from './rounds.ts';
+import { PAYMENT_QUEUE, startHearing, startPayments } from './rounds.ts';
 import { mountTestPage } from './test/page.ts';
 
 export const paymentsModule = defineModule({
@@ -14,6 +14,9 @@ export const paymentsModule = defineModule({
 			sql`delete from payment_events where created_at < ${instantOf(before)} returning 1`,
 		],
 	},
-	queues: { payments: { rules: PAYMENT_QUEUE, start: startPayments } },
+	queues: {
+		payments: { rules: PAYMENT_QUEUE, start: startPayments },
+		payment_events: { rules: PAYMENT_QUEUE, start: startHearing },
+	},
 	mount: mountTestPage,
 });

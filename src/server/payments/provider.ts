@@ -98,7 +98,10 @@ export interface PaymentProvider {
 	close(ref: string): Promise<SeenPayment>;
 	/** @throws ProviderFailure */
 	refund(request: RefundRequestToProvider): Promise<SeenRefund>;
-	/** Reads a call; null where nobody whom we know has signed it, or too long ago. */
+	/**
+	 * Reads a call; null where nobody whom we know has signed it, or too long ago.
+	 * @throws ProviderFailure
+	 */
 	read(call: SignedCall, now: Date): Promise<ProviderEvent | null>;
 	/** What was told since, where a provider can say it again after a time in which nobody heard. */
 	missed?(since: Date): AsyncIterable<ProviderEvent>;

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueRules } from '#server/platform/queue/queue.ts';
 import type { Receiving } from './news.ts';
+import { hearMissed } from './missed.ts';
 import { payWhatIsDue } from './test/act.ts';
 
 export const PAYMENT_QUEUE = {
@@ -23,4 +24,15 @@ export async function startPayments(boss: PgBoss, services: Receiving): Promise<
 		await boss.sendThrottled('payments', null, { startAfter: ROUND_S }, ROUND_S);
 		if (services.payments.test) await payWhatIsDue(services);
 	});
+}
+
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+
+/** Hears what was told while no host was awake: at each start, and every ten minutes. */
+export async function startHearing(boss: PgBoss, services: Receiving): Promise<void> {
+	await boss.schedule('payment_events', EVERY_TEN_MINUTES);
+	await boss.work('payment_events', { pollingIntervalSeconds: ASK_EVERY_S }, async () =>
+		hearMissed(services),
+	);
+	await boss.sendThrottled('payment_events', null, null, ROUND_S);
 }
