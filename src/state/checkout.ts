@@ -13,7 +13,7 @@ import {
 	listPickupStores,
 	placeOrder,
 } from '#contract/checkout/endpoints.ts';
-import { chosenCountry } from '#contract/cookies.ts';
+import { CART_COUNT_COOKIE, chosenCountry } from '#contract/cookies.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { PlacedOrder } from '#contract/orders/parts.ts';
@@ -65,6 +65,10 @@ async function see(error: ApiError): Promise<void> {
 
 /** Asks what has been given so far. What is shown stays while it is asked again. */
 export async function loadCheckout(): Promise<void> {
+	// Without a piece in the cart there is nothing to ask for, and no refusal in the browser's log.
+	if (!document.cookie.includes(CART_COUNT_COOKIE)) {
+		return $state.set({ status: 'stopped', reason: 'empty' });
+	}
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
 	const conflict = conflictOf(result.error);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
 import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
-import { COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
+import { CART_COUNT_COOKIE, COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
 import type { Locale } from '../../src/contract/locales.ts';
 import { packCountries } from '../../src/domain/countries.ts';
@@ -101,6 +101,8 @@ export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}
 
 export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
 	document.documentElement.lang = locale;
+	// A page without a count in its cookies asks for nothing.
+	document.cookie = `${CART_COUNT_COOKIE}=1; Path=/`;
 	history.replaceState(null, '', href(locale, STEP_ROUTES[step]));
 	await act(async () => {
 		render(
@@ -158,6 +160,7 @@ export const follow = (name: string | RegExp) =>
 export function leaveShop(): void {
 	cleanup();
 	document.cookie = `${COUNTRY_COOKIE}=; Max-Age=0; Path=/`;
+	document.cookie = `${CART_COUNT_COOKIE}=; Max-Age=0; Path=/`;
 	sessionStorage.clear();
 	delete window.livenzaEvents;
 	history.replaceState(null, '', '/');
