@@ -56,6 +56,7 @@ export async function openEnvironment(): Promise<Environment> {
 		STATS: '',
 		BENCH_PRODUCTS: '',
 		SOCIAL_PICTURES: '',
+		TEST_PAYMENTS: 'on',
 	};
 	const embedded = { ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' };
 	const host = await startHost({ ...embedded, CAPTCHA_COST: '1' });

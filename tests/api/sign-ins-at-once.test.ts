@@ -42,7 +42,7 @@ async function overOneConnection(host: OwnHost, work: (ask: Ask) => Promise<Resp
 	const { db, close } = openDatabase(host.url, { connections: 1 });
 	onTestFinished(close);
 	const ask = host.appOver({ db });
-	keepHashing(20);
+	keepHashing(6);
 	const began = performance.now();
 	let isOver = false;
 	const done = work(ask).finally(() => (isOver = true));
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		const neighbour = await aNeighbour(host);
 		const answered: number[] = [];
-		const tries = times(40).map(async (turn) => {
+		const tries = times(110).map(async (turn) => {
 			const from = { 'x-forwarded-for': `198.51.${turn}.9` };
 			const { status } = await trySignIn(host.ask, `name${turn}@mail.example`, SECRET, from);
 			answered.push(status);
@@ -72,8 +72,9 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		const before = answered.length;
 		await Promise.all(tries);
 		expect(status).toBe(200);
-		expect(before).toBeLessThan(20);
-		expect(new Set(answered)).toEqual(new Set([401]));
+		expect(before).toBeLessThan(55);
+		// Whoever stands at the end of the line may wait longer than a busy host answers.
+		expect(answered.filter((code) => code !== 401 && code !== 503)).toEqual([]);
 	});
 
 	test('a changed password keeps no connection while it is compared', async () => {

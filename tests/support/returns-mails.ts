@@ -4,6 +4,8 @@ import { withdrawals } from '../../src/server/withdrawals/tables.ts';
 import { aBuyer } from './checkout.ts';
 import { signedIn } from './desk.ts';
 import type { OwnHost } from './host.ts';
+import { putOnShelf } from './notices.ts';
+import { WHEEL } from './orders.ts';
 import { aDelivered, mailedLinkOf, requestOf, returnIn, returnSteps } from './returns.ts';
 import { stateAs, withdrawalSteps } from './withdrawals.ts';
 
@@ -13,6 +15,7 @@ export async function everyMailOfReturns(
 	locale: Locale,
 	{ line, text }: { line: string; text: string },
 ): Promise<void> {
+	await putOnShelf(host, WHEEL, 50);
 	const email = `returns-${locale}@mail.example`;
 	const { buyer, order } = await aDelivered(host, { quantity: 3, email, locale });
 	const desk = await signedIn(host.ask, 'shop');

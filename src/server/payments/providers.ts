@@ -15,14 +15,14 @@ export interface Paying {
 
 /** A provider that the shop has keys for; null for one that it does not offer. */
 export function providerOf(
-	{ db, clock, siteUrl, payments }: Paying,
+	{ db, clock, payments }: Paying,
 	name: PaymentProviderName,
 ): PaymentProvider | null {
 	switch (name) {
 		case 'bank_transfer':
 			return TRANSFER;
 		case 'test':
-			return payments.test ? testProvider(db, siteUrl) : null;
+			return payments.test ? testProvider(db) : null;
 		case 'stripe':
 			return payments.stripe ? stripeProvider(payments.stripe, clock) : null;
 	}

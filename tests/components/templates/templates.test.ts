@@ -170,18 +170,11 @@ describe.each(CONTENTS)('%s', (_, content) => {
 	});
 });
 
-describe('screens whose function is not open', () => {
-	const closed = CONTENTS.filter(
-		([, content]) => content.kind === 'functional' && !(content.route in SCREEN_TEMPLATES),
+test('every screen does something: none says that its function is not open', () => {
+	const closed = CONTENTS.flatMap(([name, content]) =>
+		content.kind === 'functional' && !(content.route in SCREEN_TEMPLATES) ? [name] : [],
 	);
-
-	test.each(closed)('%s offers ways on and no dead control', async (_, content) => {
-		const html = await print(content);
-		expect(html).not.toMatch(/<(button|input|form)\b/);
-		expect(count(html, 'href="/it/prodotti"')).toBe(1);
-		expect(count(html, 'href="/it/punti-vendita"')).toBe(1);
-		expect(html).toContain(`href="mailto:${aContact.email}"`);
-	});
+	expect(closed).toEqual([]);
 });
 
 describe('a page of the CMS', () => {

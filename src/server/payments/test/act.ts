@@ -36,8 +36,8 @@ export async function act(services: Receiving, id: string, chosen: TestAct): Pro
 
 /** Sends the message through the very door that outside parties knock at. */
 async function tell(services: Receiving, ref: string): Promise<void> {
-	const { db, clock, siteUrl } = services;
-	const provider = testProvider(db, siteUrl);
+	const { db, clock } = services;
+	const provider = testProvider(db);
 	const sent = await signedEvent(db, `test_${randomUUID()}`, { kind: 'payment', ref }, clock());
 	const call = { header: (name: string) => sent.headers[name], bytes: sent.bytes };
 	const event = await provider.read(call, clock());

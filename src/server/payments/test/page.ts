@@ -23,6 +23,12 @@ async function find(db: Db, id: string) {
 	const [row] = await db.select().from(test_payments).where(eq(test_payments.id, id));
 	return row ?? null;
 }
+/** Page of the shop to come back to, under the name that this one was opened by. */
+function backTo({ return_url }: Pick<Payment['request'], 'return_url'>): string {
+	const { pathname, search } = new URL(return_url);
+	return pathname + search;
+}
+
 type Payment = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 function bodyOf({ id, status, amount, currency, request }: Payment, locale: Locale) {
@@ -36,7 +42,7 @@ function bodyOf({ id, status, amount, currency, request }: Payment, locale: Loca
 	if (status !== 'open') {
 		return html`${facts}
 			<p>${words.over}</p>
-			<p><a class="button" href="${request.return_url}">${words.back}</a></p>`;
+			<p><a class="button" href="${backTo(request)}">${words.back}</a></p>`;
 	}
 	const choices = TEST_ACTS.map(
 		(choice) =>
@@ -65,7 +71,7 @@ async function choose(context: Context, services: Assembled): Promise<Response> 
 	const given = v.safeParse(choiceSchema, await context.req.parseBody());
 	if (!given.success) return problem('validation_failed', [{ path: 'choice', code: 'picklist' }]);
 	await act(services, payment.id, given.output.choice);
-	return context.redirect(payment.request.return_url, 303);
+	return context.redirect(backTo(payment.request), 303);
 }
 
 /** The page on which the one who tries the shop says what the bank answers. */

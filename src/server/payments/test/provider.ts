@@ -61,7 +61,7 @@ function envelopeOf({ header }: SignedCall): Envelope {
 }
 
 /** A provider that moves no money, with books of its own: what it was told is all that happens. */
-export function testProvider(db: Db, siteUrl: string): PaymentProvider {
+export function testProvider(db: Db): PaymentProvider {
 	return {
 		name: 'test',
 
@@ -77,7 +77,8 @@ export function testProvider(db: Db, siteUrl: string): PaymentProvider {
 			if (!row) throw new ProviderFailure(`the test payment ${key} was not stored`);
 			const isSame = row.amount === amount && row.currency === currency;
 			if (!isSame) throw new ProviderFailure(`another test payment has the key ${key}`);
-			return { ref: row.id, url: `${siteUrl}${TEST_PAGE}/${row.id}` };
+			// A page of this very site, under whichever name it was opened.
+			return { ref: row.id, url: `${TEST_PAGE}/${row.id}` };
 		},
 
 		look: async (ref) => seen(await find(db, ref)),
