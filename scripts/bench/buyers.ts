@@ -85,7 +85,7 @@ async function order(number: number): Promise<void> {
 		total_amount: tax.total_amount,
 		currency: cart.currency,
 	});
-	const page = new URL(placed.url).pathname.replace('/api/shop', '');
+	const page = placed.url.replace('/api/shop', '');
 	const { status } = await ask('POST', page, 'choice=approve');
 	if (status !== 303) throw new Error(`the payment was answered by ${status}`);
 	amount += total;

@@ -93,7 +93,7 @@ async function checkOut(ask: Ask, meant: Meant, address: string): Promise<void> 
 		placedIn(await buyer.ask('POST', 'checkout/orders', body)),
 	);
 	if (placed.url === null) throw new Error(`${placed.number} cannot be paid`);
-	const page = new URL(placed.url).pathname;
+	const page = placed.url;
 	const init = {
 		method: 'POST',
 		redirect: 'manual' as const,
