@@ -4,6 +4,7 @@ import astroI18next from 'astro-i18next';
 import { CHUNKS } from './scripts/build/chunks.ts';
 import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
+import { keepRenderer } from './scripts/build/keep-renderer.ts';
 import { socialDigest } from './scripts/build/social/digest.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
 import { siteMap } from './scripts/build/site-map.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
 		react(),
 		siteMap(),
 		finishBuild(),
+		keepRenderer(CACHE_DIR),
 	],
 	vite: {
 		plugins: [sheets(), leanContract()],

@@ -45,12 +45,12 @@ function missingTranslations(site: Site): string[] {
 	});
 }
 
-export async function writeReport(
+export function reportOf(
 	site: Site,
 	entries: readonly RouteEntry[],
 	redirects: readonly { path: string; to: string; status: number }[],
-): Promise<void> {
-	const report: BuildReport = {
+): BuildReport {
+	return {
 		pages: entries
 			.filter(({ frame }) => !frame.noindex && frame.textLocale === frame.locale)
 			.map(({ frame }) => {
@@ -70,6 +70,9 @@ export async function writeReport(
 		missingTranslations: missingTranslations(site),
 		leftOut: site.leftOut,
 	};
+}
+
+export async function writeReport(report: BuildReport): Promise<void> {
 	await mkdir(config.CACHE_DIR, { recursive: true });
 	await writeFile(reportFile(), JSON.stringify(report));
 }

@@ -3,7 +3,7 @@ import { href, REQUIRED_PAGES } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
 import { digestOf } from './digest.ts';
 import { assertPictures } from './pictures.ts';
-import { writeReport } from './report.ts';
+import { reportOf, writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { compareEntry } from './routes/compare.ts';
 import { pressureEntry } from './routes/pressure.ts';
@@ -13,6 +13,7 @@ import { functionalEntries } from './routes/functional.ts';
 import { productEntries } from './routes/products.ts';
 import { loadShell } from './shell.ts';
 import { loadSite, type Site } from './site.ts';
+import { writeSocialList } from './social/list.ts';
 import { withSocialPictures } from './social/social.ts';
 
 /** One static path as Astro takes it; `path` is undefined for a locale's home. */
@@ -53,13 +54,13 @@ function redirectClaims(site: Site) {
 export async function planSite(site: Site) {
 	assertRequiredPages(site);
 	const found = (await Promise.all(LOCALES.map((locale) => localeEntries(site, locale)))).flat();
-	const entries = await withSocialPictures(site, found);
+	const { entries, social } = withSocialPictures(site, found);
 	const redirects = redirectClaims(site);
 	assertNoCollisions([
 		...entries.map(({ frame, who }) => ({ path: frame.path, who })),
 		...redirects,
 	]);
-	return { entries, redirects };
+	return { entries, redirects, social };
 }
 
 /**
@@ -68,13 +69,16 @@ export async function planSite(site: Site) {
  */
 export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
-	const { entries, redirects } = await planSite(site);
-	if (!import.meta.env.DEV) await assertPictures(site);
-	await writeReport(site, entries, redirects);
+	const { entries, redirects, social } = await planSite(site);
+	if (!import.meta.env.DEV) {
+		await assertPictures(site);
+		await writeSocialList(social);
+	}
+	await writeReport(reportOf(site, entries, redirects));
 	return Promise.all(entries.map(toStaticPath));
 }
 
-async function toStaticPath(entry: RouteEntry): Promise<StaticPath> {
+export async function toStaticPath(entry: RouteEntry): Promise<StaticPath> {
 	const { locale, path } = entry.frame;
 	// Only the sitemap states it: a list's second page need not be printed for a change on its first.
 	const { lastModified: _, ...printed } = entry.frame;

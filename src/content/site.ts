@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
@@ -42,8 +43,22 @@ export async function fetchSite(): Promise<Site> {
 	return { shared: shared.kept, locales, addresses: new AddressBook(locales), leftOut };
 }
 
+const given = new AsyncLocalStorage<Site>();
+
+/**
+ * Works with this site instead of the build's: content read anew, or with a draft in it. Several may
+ * be worked with at once.
+ */
+export function withSite<T>(site: Site, work: () => T): T {
+	return given.run(site, work);
+}
+
 /** Loaded once per build; while developing, once per page load. */
-export function loadSite(): Promise<Site> {
+export async function loadSite(): Promise<Site> {
+	return given.getStore() ?? loadOnce();
+}
+
+function loadOnce(): Promise<Site> {
 	const isStale = import.meta.env.DEV && performance.now() - loadedAt > DEV_LIFE_MS;
 	if (!loading || isStale) {
 		loading = fetchSite();

@@ -3,18 +3,18 @@ import type { Texts } from '#components/texts.ts';
 import { staticHtml } from '#components/ui/static-html.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-const printed = new Map<string, string>();
+const printed = new WeakMap<Card, string>();
 
 /**
- * Markup of a card. A product's card is the same on every page of a language, so a build prints
- * each once; while developing it is printed every time.
+ * Markup of a card. A product's card is one object on all pages of a language, so a build prints
+ * each once; while developing it is printed every time. Not by the product's id: a process that goes
+ * on would print what the card was at first.
  */
 export function cardHtml(card: Card, texts: Texts): string {
-	const key = `${texts.locale}/${card.id}`;
-	let html = import.meta.env.DEV ? undefined : printed.get(key);
+	let html = import.meta.env.DEV ? undefined : printed.get(card);
 	if (html === undefined) {
 		html = staticHtml(ProductCard, { card, texts });
-		printed.set(key, html);
+		printed.set(card, html);
 	}
 	return html;
 }

@@ -1,6 +1,8 @@
 import { compactest } from './compact.ts';
 
 const parts = new Map<string, string>();
+/** Beyond it all are forgotten: a process that goes on meets a new shell with each change of a menu. */
+const PARTS_AT_MOST = 200;
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 const SCRIPTS = /(?:<script>(?:(?!<\/script>).)*<\/script>)/s;
@@ -31,6 +33,7 @@ export async function oncePerKey(key: string, render: () => Promise<string>): Pr
 	const known = parts.get(key);
 	if (known !== undefined) return known;
 	const html = compactest(withoutLoader(await render()));
+	if (parts.size >= PARTS_AT_MOST) parts.clear();
 	parts.set(key, html);
 	return html;
 }

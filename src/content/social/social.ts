@@ -2,7 +2,7 @@ import { config } from '#config.ts';
 import { digestOf } from '../digest.ts';
 import type { RouteEntry } from '../routes/entry.ts';
 import type { Site } from '../site.ts';
-import { writeSocialList, type SocialPictureList } from './list.ts';
+import type { SocialPictureList } from './list.ts';
 import { SOCIAL_SIZE, type SocialPicture } from './model.ts';
 import { socialPicture } from './pictures.ts';
 
@@ -12,22 +12,21 @@ export function socialFile(picture: SocialPicture): string {
 }
 
 /**
- * Gives every page its picture, and writes down which pictures there are to draw. While
- * developing nothing draws them, so pages name none.
+ * Gives every page its picture, and tells which pictures there are to draw. While developing nothing
+ * draws them, so pages name none.
  */
-export async function withSocialPictures(
+export function withSocialPictures(
 	site: Site,
 	entries: readonly RouteEntry[],
-): Promise<RouteEntry[]> {
-	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return [...entries];
-	const list: SocialPictureList = {};
+): { entries: RouteEntry[]; social: SocialPictureList } {
+	const social: SocialPictureList = {};
+	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return { entries: [...entries], social };
 	const named = entries.map((entry): RouteEntry => {
 		const picture = socialPicture(site, entry);
 		const file = socialFile(picture);
-		list[file] = picture;
-		const social = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
-		return { ...entry, frame: { ...entry.frame, social } };
+		social[file] = picture;
+		const shown = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
+		return { ...entry, frame: { ...entry.frame, social: shown } };
 	});
-	await writeSocialList(list);
-	return named;
+	return { entries: named, social };
 }

@@ -1,0 +1,176 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type * as Door from '../../src/renderer/door.ts';
+import { rendererStateSchema, STATE_FILE } from './renderer-state.ts';
+
+const DOOR = 'src/renderer/door.ts';
+const PAGES = 'src/pages/[locale]/[...path].astro';
+
+export type Site = Awaited<ReturnType<typeof Door.fetchSite>>;
+type Planned = Awaited<ReturnType<typeof Door.planOf>>;
+
+/** An address of the site, and what it is printed from. */
+export interface SitePath {
+	/** Address below the root, without an ending. */
+	pathname: string;
+	/** Its file below the root of the site. */
+	file: string;
+	/** The printed file is the same for as long as this is; null for what is printed each time. */
+	key: string | null;
+	isPage: boolean;
+	print: () => Promise<Buffer>;
+}
+
+/** All that a site prints, and what the steps after printing need. */
+export interface Plan extends Pick<Planned, 'social' | 'report'> {
+	paths: SitePath[];
+}
+
+export interface Renderer {
+	door: typeof Door;
+	/** Every path of a site. Printing one is a function of it alone: several sites may be at work. */
+	plan: (site: Site) => Promise<Plan>;
+}
+
+const routeSchema = v.looseObject({
+	component: v.string(),
+	route: v.string(),
+	prerender: v.boolean(),
+	type: v.string(),
+	pathname: v.optional(v.string()),
+	segments: v.array(v.array(v.looseObject({ content: v.string(), dynamic: v.boolean() }))),
+});
+type Route = v.InferOutput<typeof routeSchema>;
+
+/** Parts of Astro's bundle that are not public: looked at when it is opened, and pinned with Astro. */
+const bundleSchema = v.object({
+	app: v.looseObject({
+		setInternals: v.function(),
+		setOptions: v.function(),
+		getComponentByRoute: v.function(),
+		render: v.function(),
+		routeCache: v.looseObject({ set: v.function() }),
+	}),
+	manifest: v.looseObject({ routes: v.array(v.looseObject({ routeData: routeSchema })) }),
+});
+
+const itemSchema = v.looseObject({
+	params: v.record(v.string(), v.optional(v.string())),
+	cacheKey: v.optional(v.string()),
+});
+type Item = v.InferOutput<typeof itemSchema>;
+const itemsSchema = v.array(itemSchema);
+const moduleSchema = v.looseObject({ getStaticPaths: v.function() });
+
+async function openBundle(folder: string) {
+	const state = v.parse(
+		rendererStateSchema,
+		JSON.parse(await readFile(join(folder, STATE_FILE), 'utf8')),
+	);
+	const bundle: unknown = await import(pathToFileURL(join(folder, state.entry)).href);
+	if (!v.is(bundleSchema, bundle)) {
+		throw new Error(`${folder} is no bundle of pages that this version of Astro makes`);
+	}
+	const { app, manifest } = bundle;
+	app.setInternals({ pagesByKeys: new Map(state.pages), entrySpecifierToBundleMap: new Map() });
+	const destination = {
+		write: ({ message }: { message: string }) => {
+			console.error(`[astro] ${message}`);
+			return true;
+		},
+	};
+	app.setOptions({ settings: { scripts: state.scripts }, logger: { options: { destination } } });
+	const routes = manifest.routes
+		.map(({ routeData }) => routeData)
+		.filter(({ prerender }) => prerender);
+	return { app, routes, origin: state.origin };
+}
+
+function isDoor(module: unknown): module is typeof Door {
+	return typeof module === 'object' && module !== null && 'planOf' in module;
+}
+
+function pathnameOf(route: Route, params: Item['params']): string {
+	const parts = route.segments.map((segment) =>
+		segment
+			.map(({ dynamic, content }) =>
+				dynamic ? (params[content.replace(/^\.\.\./, '')] ?? '') : content,
+			)
+			.join(''),
+	);
+	return `/${parts.filter((part) => part !== '').join('/')}`;
+}
+
+function fileOf(route: Route, pathname: string): string {
+	if (pathname === '/') return 'index.html';
+	return pathname.slice(1) + (route.type === 'endpoint' ? '' : '.html');
+}
+
+/**
+ * Opens the bundle of the pages that a build kept. It names the assets of that build, and prints what
+ * that code prints: another code has another bundle, and another process.
+ */
+export async function openRenderer(folder: string): Promise<Renderer> {
+	const { app, routes, origin } = await openBundle(folder);
+	const moduleOf = async (route: Route): Promise<unknown> => app.getComponentByRoute(route);
+	const doorRoute = routes.find(({ component }) => component === DOOR);
+	const found = doorRoute ? await moduleOf(doorRoute) : null;
+	if (!isDoor(found)) throw new Error(`the bundle in ${folder} has no ${DOOR}`);
+	const door = found;
+
+	const printed = new AsyncLocalStorage<Item | undefined>();
+	const dynamic: { route: Route; pathsOf: (site: Site) => Promise<Item[]> }[] = [];
+	for (const route of routes) {
+		if (route.pathname !== undefined || route === doorRoute) continue;
+		const mod = await moduleOf(route);
+		if (!v.is(moduleSchema, mod)) throw new Error(`${route.component} has no paths`);
+		// Astro looks up here what a path shows; the print that asks has it along.
+		const keyed = { get: () => printed.getStore() };
+		app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed }) });
+		if (route.component === PAGES) continue;
+		const pathsOf = async (site: Site): Promise<Item[]> => {
+			const items = await door.withSite(site, async () =>
+				mod.getStaticPaths({ routePattern: route.route }),
+			);
+			if (!v.is(itemsSchema, items)) throw new Error(`${route.component} has wrong paths`);
+			return items;
+		};
+		dynamic.push({ route, pathsOf });
+	}
+	const pages = routes.find(({ component }) => component === PAGES);
+	if (!pages) throw new Error(`the bundle in ${folder} has no ${PAGES}`);
+
+	function toPath(site: Site, route: Route, item?: Item): SitePath {
+		const pathname = item ? pathnameOf(route, item.params) : (route.pathname ?? '/');
+		const file = fileOf(route, pathname);
+		const print = async () => {
+			const request = new Request(new URL(`/${file}`, origin));
+			const response: unknown = await printed.run(item, () =>
+				door.withSite(site, async () => app.render(request, { routeData: route })),
+			);
+			if (!(response instanceof Response) || response.status !== 200) {
+				throw new Error(`${pathname} could not be printed`);
+			}
+			return Buffer.from(await response.arrayBuffer());
+		};
+		return { pathname, file, key: item?.cacheKey ?? null, isPage: route.type === 'page', print };
+	}
+
+	return {
+		door,
+		async plan(site) {
+			const { paths: own, social, report } = await door.planOf(site);
+			const paths = own.map((item) => toPath(site, pages, { ...item }));
+			for (const { route, pathsOf } of dynamic) {
+				for (const item of await pathsOf(site)) paths.push(toPath(site, route, item));
+			}
+			for (const route of routes) {
+				if (route.pathname !== undefined) paths.push(toPath(site, route));
+			}
+			return { paths, social, report };
+		},
+	};
+}
