@@ -1,10 +1,6 @@
-import { copyFile, link, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from './content-types.ts';
-import { eachLimited } from './each.ts';
-import { type FileIndex, FILES_AT_ONCE } from './release-index.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -31,56 +27,27 @@ const PAGE_GZIP_LEVEL = 4;
  */
 const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
 
-export const isHashedAsset = (path: string) => path.startsWith('_astro/');
+const isHashedAsset = (path: string) => path.startsWith('_astro/');
 
-/** Takes a file of the previous release; linked where the file system can, else copied. */
-export async function reuseFile(from: string, to: string): Promise<void> {
-	await link(from, to).catch(() => copyFile(from, to));
-}
+/** Whether a file of this name and size is sent packed. */
+export const shouldPack = (path: string, bytes: number) =>
+	bytes >= MIN_BYTES && isCompressible(contentTypeOf(path));
 
-export interface EarlierRelease {
-	dir: string;
-	index: FileIndex;
-}
-
-/**
- * Writes `.br` and `.gz` beside every compressible file of `dir` and notes their sizes in `index`.
- * Content that an earlier release holds, under whatever name, is taken from there.
- */
-export async function compressTree(
-	dir: string,
-	index: FileIndex,
-	earlier: EarlierRelease | null,
-): Promise<{ packed: number; reused: number }> {
-	const earlierByHash = new Map(
-		[...(earlier?.index ?? [])].map(([path, e]) => [e.hash, { path, e }]),
-	);
-	const counts = { packed: 0, reused: 0 };
-	await eachLimited(index, FILES_AT_ONCE, async ([path, entry]) => {
-		if (entry.bytes < MIN_BYTES || !isCompressible(contentTypeOf(path))) return;
-		const file = join(dir, path);
-		const known = earlierByHash.get(entry.hash);
-		if (earlier && known && known.e.br !== undefined && known.e.gz !== undefined) {
-			const source = join(earlier.dir, known.path);
-			await reuseFile(`${source}.br`, `${file}.br`);
-			await reuseFile(`${source}.gz`, `${file}.gz`);
-			index.set(path, { ...entry, br: known.e.br, gz: known.e.gz });
-			counts.reused += 1;
-			return;
-		}
-		const content = await readFile(file);
-		const hashed = isHashedAsset(path);
-		const br = await brotli(content, {
+/** Both packed copies of a content. */
+export async function pack(
+	content: Uint8Array,
+	path: string,
+): Promise<{ br: Uint8Array; gz: Uint8Array }> {
+	const hashed = isHashedAsset(path);
+	const [br, gz] = await Promise.all([
+		brotli(content, {
 			params: {
 				[constants.BROTLI_PARAM_QUALITY]: hashed ? ASSET_QUALITY : PAGE_QUALITY,
 				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 				[constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
 			},
-		});
-		const gz = await deflate(content, { level: hashed ? ASSET_GZIP_LEVEL : PAGE_GZIP_LEVEL });
-		await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-		index.set(path, { ...entry, br: br.length, gz: gz.length });
-		counts.packed += 1;
-	});
-	return counts;
+		}),
+		deflate(content, { level: hashed ? ASSET_GZIP_LEVEL : PAGE_GZIP_LEVEL }),
+	]);
+	return { br, gz };
 }

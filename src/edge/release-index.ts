@@ -3,9 +3,10 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { eachLimited } from './each.ts';
+import { orWhenMissing } from './missing.ts';
 
-/** File in a release that lists what it serves. */
-export const INDEX_NAME = '.release.json';
+/** File in a release that lists what it serves; the contents themselves lie in `CONTENTS`. */
+export const INDEX_NAME = '.files.json';
 
 /** Open files at once; enough to keep the disk busy, far below the usual limit. */
 export const FILES_AT_ONCE = 16;
@@ -66,12 +67,12 @@ export async function indexFolder(root: string): Promise<FileIndex> {
 	return index;
 }
 
+/** Contents of all releases, beside them. */
+export const CONTENTS = 'contents';
+
 /** The index that a release carries; null for a folder without one. */
 export async function readIndex(root: string): Promise<FileIndex | null> {
-	const text = await readFile(join(root, INDEX_NAME), 'utf8').catch((error: unknown) => {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-		throw error;
-	});
+	const text = await orWhenMissing(readFile(join(root, INDEX_NAME), 'utf8'), null);
 	return text === null ? null : new Map(Object.entries(v.parse(indexSchema, JSON.parse(text))));
 }
 

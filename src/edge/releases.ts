@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-	copyFile,
 	mkdir,
 	readdir,
 	readFile,
@@ -10,11 +9,14 @@ import {
 	symlink,
 	writeFile,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { compressTree, type EarlierRelease, reuseFile } from './compress.ts';
+import { basename, join } from 'node:path';
+import { incomingFolder, releaseCleanup } from './release-cleanup.ts';
+import { openContents } from './contents.ts';
 import { eachLimited } from './each.ts';
+import { orWhenMissing } from './missing.ts';
 import {
-	contentHash,
+	CONTENTS,
+	type FileEntry,
 	type FileIndex,
 	FILES_AT_ONCE,
 	listFiles,
@@ -27,7 +29,6 @@ import {
 export const RELEASES_KEPT = 5;
 
 const RELEASE_ID = /^\d{13}-[\w-]{8}$/;
-const INCOMING = '.incoming-';
 
 export interface Published {
 	id: string;
@@ -36,6 +37,17 @@ export interface Published {
 	reused: number;
 	/** False when the current release already has this very content. */
 	changed: boolean;
+}
+
+/** What becomes of the current release: everything that is not named stays as it is. */
+export interface Changes {
+	/** New contents by path. */
+	written: ReadonlyMap<string, Uint8Array>;
+	gone: Iterable<string>;
+	/** Rule files by name. */
+	rules: Readonly<Record<string, string>>;
+	/** Files for whoever publishes, by name: kept with the release, never served. */
+	notes?: Readonly<Record<string, string>>;
 }
 
 export interface ReleaseStore {
@@ -47,22 +59,16 @@ export interface ReleaseStore {
 	 * Makes a built folder the current release. Everything is in place before the switch, which is
 	 * one rename; a failure before it leaves the current release untouched. One at a time.
 	 */
-	publish(builtDir: string): Promise<Published>;
+	publish(builtDir: string, notes?: Changes['notes']): Promise<Published>;
+	/** The current release with some changes. Costs what the changes cost, not what the site does. */
+	change(changes: Changes): Promise<Published>;
 	/** Serves an earlier release again: the one named, else the one before the current. */
 	rollback(id?: string): Promise<string>;
+	/** Content of a file of a kept release; null where it has none. */
+	read(dir: string, path: string): Promise<Buffer | null>;
 }
 
-const isMissing = (error: unknown) =>
-	error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EINVAL');
-
-function orWhenMissing<T>(work: Promise<T>, fallback: T): Promise<T> {
-	return work.catch((error: unknown) => {
-		if (isMissing(error)) return fallback;
-		throw error;
-	});
-}
-
-/** One digest over all names and contents, rule files included. */
+/** One digest over all names and contents, rule files included: what visitors get has this name. */
 function digestOf(index: FileIndex, rules: ReadonlyMap<string, string>): string {
 	const digest = createHash('sha256');
 	for (const path of [...index.keys()].sort()) digest.update(`${path}\n${index.get(path)?.hash}\n`);
@@ -79,9 +85,21 @@ async function readRuleFiles(dir: string): Promise<Map<string, string>> {
 	return rules;
 }
 
-/** Releases below `dir`: one folder each, and the link `current`. `clock` gives milliseconds. */
+/** A release as it will be, before it has a name. */
+interface Draft {
+	index: FileIndex;
+	rules: ReadonlyMap<string, string>;
+	notes: Changes['notes'];
+	reused: number;
+}
+
+/**
+ * Releases below `dir`: a folder each with its list of files and its rules, the contents of all of
+ * them in one place, and the link `current`. `clock` gives milliseconds.
+ */
 export function releaseStore(dir: string, clock: () => number, keep = RELEASES_KEPT): ReleaseStore {
 	const link = join(dir, 'current');
+	const contents = openContents(join(dir, CONTENTS), clock);
 
 	async function ids(): Promise<string[]> {
 		const names = await orWhenMissing(readdir(dir), []);
@@ -103,95 +121,109 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		await rename(next, link);
 	}
 
-	async function earlierRelease(): Promise<EarlierRelease | null> {
-		const id = await currentId();
-		const index = id === null ? null : await readIndex(join(dir, id));
-		return id !== null && index ? { dir: join(dir, id), index } : null;
-	}
+	const folderOf = (id: string) => join(dir, id);
+	const cleanup = releaseCleanup(dir, contents);
 
-	/** Never links to the built folder: the next build may write into those very files. */
-	async function copyTree(from: string, to: string, earlier: EarlierRelease | null) {
-		const index: FileIndex = new Map();
-		let reused = 0;
-		const paths = await listFiles(from);
-		const folders = new Set(paths.map((path) => dirname(join(to, path))));
-		await eachLimited(folders, FILES_AT_ONCE, async (folder) => {
-			await mkdir(folder, { recursive: true });
-		});
-		await eachLimited(paths, FILES_AT_ONCE, async (path) => {
-			const content = await readFile(join(from, path));
-			const hash = contentHash(content);
-			const known = earlier?.index.get(path);
-			const target = join(to, path);
-			if (earlier && known?.hash === hash) {
-				await reuseFile(join(earlier.dir, path), target);
-				reused += 1;
-			} else {
-				await writeFile(target, content);
-			}
-			const modified = known?.hash === hash ? known.modified : clock();
-			index.set(path, { hash, bytes: content.length, modified });
-		});
-		return { index, reused };
-	}
-
-	/** Runs right after a switch, so the newest is the one that is served. */
-	async function prune(): Promise<void> {
-		for (const id of (await ids()).slice(keep)) {
-			await rm(join(dir, id), { recursive: true, force: true });
-		}
-	}
-
-	async function publish(builtDir: string): Promise<Published> {
+	/** One publication: `make` puts contents in place, the rest gives them a name and serves them. */
+	async function release(
+		make: (earlier: FileIndex, put: typeof contents.put) => Promise<Draft>,
+	): Promise<Published> {
 		await mkdir(dir, { recursive: true });
-		for (const name of await readdir(dir)) {
-			if (name.startsWith(INCOMING)) await rm(join(dir, name), { recursive: true, force: true });
-		}
-		const [earlier, [newest], current] = await Promise.all([earlierRelease(), ids(), currentId()]);
+		const [all, current] = await Promise.all([ids(), currentId()]);
+		await cleanup.leftovers(all);
+		const [newest] = all;
+		const earlier = (current === null ? null : await readIndex(folderOf(current))) ?? new Map();
 		const time = Math.max(clock(), newest ? Number(newest.split('-')[0]) + 1 : 0);
-		const incoming = join(dir, `${INCOMING}${time}`);
+		const incoming = incomingFolder(dir, time);
+		await mkdir(incoming);
+		const fresh: string[] = [];
+		const put: typeof contents.put = async (content, path) => {
+			const entry = await contents.put(content, path);
+			if (entry.isNew) fresh.push(entry.hash);
+			return entry;
+		};
+		const undo = async () => {
+			await contents.remove(fresh);
+			await rm(incoming, { recursive: true, force: true });
+		};
 		try {
-			const { index, reused } = await copyTree(builtDir, incoming, earlier);
-			if (!index.has('index.html')) throw new Error(`no index.html in ${builtDir}: not published`);
-			const digest = digestOf(index, await readRuleFiles(builtDir));
+			const { index, rules, notes = {}, reused } = await make(earlier, put);
+			if (!index.has('index.html')) throw new Error('no index.html: not published');
+			const digest = digestOf(index, rules);
 			const counts = { files: index.size, reused };
 			if (current?.endsWith(`-${digest}`)) {
-				await rm(incoming, { recursive: true, force: true });
+				await undo();
 				return { id: current, ...counts, changed: false };
 			}
-			for (const name of RULE_FILES) {
-				await orWhenMissing(copyFile(join(builtDir, name), join(incoming, name)), undefined);
+			for (const [name, text] of [...rules, ...Object.entries(notes)]) {
+				await writeFile(join(incoming, name), text);
 			}
-			await compressTree(incoming, index, earlier);
 			await writeIndex(incoming, index);
 			const id = `${time}-${digest}`;
 			await rename(incoming, join(dir, id));
 			await switchTo(id);
-			await prune();
+			await cleanup.prune(await ids(), keep);
 			return { id, ...counts, changed: true };
 		} catch (error) {
-			await rm(incoming, { recursive: true, force: true });
+			await undo();
 			throw error;
 		}
 	}
 
-	async function rollback(id?: string): Promise<string> {
-		const [all, current] = await Promise.all([ids(), currentId()]);
-		const target = id ?? all[all.indexOf(current ?? '') + 1];
-		if (target === undefined || !all.includes(target)) {
-			throw new Error(id ? `no release ${id}` : 'no earlier release');
-		}
-		await switchTo(target);
-		return target;
+	/** The entry of a file, which keeps its date for as long as its content stays. */
+	async function entryOf(
+		path: string,
+		content: Uint8Array,
+		{ earlier, put }: { earlier: FileIndex; put: typeof contents.put },
+	): Promise<FileEntry> {
+		const { isNew: _, ...entry } = await put(content, path);
+		const known = earlier.get(path);
+		return known?.hash === entry.hash ? { ...entry, modified: known.modified } : entry;
 	}
 
 	return {
-		publish,
-		rollback,
+		publish: (builtDir, notes) =>
+			release(async (earlier, put) => {
+				const index: FileIndex = new Map();
+				let reused = 0;
+				await eachLimited(await listFiles(builtDir), FILES_AT_ONCE, async (path) => {
+					const content = await readFile(join(builtDir, path));
+					const entry = await entryOf(path, content, { earlier, put });
+					if (earlier.get(path)?.hash === entry.hash) reused += 1;
+					index.set(path, entry);
+				});
+				return { index, rules: await readRuleFiles(builtDir), notes, reused };
+			}),
+		change: ({ written, gone, rules, notes }) =>
+			release(async (earlier, put) => {
+				const index = new Map(earlier);
+				for (const path of gone) index.delete(path);
+				await eachLimited(written, FILES_AT_ONCE, async ([path, content]) => {
+					index.set(path, await entryOf(path, content, { earlier, put }));
+				});
+				const named = RULE_FILES.flatMap((name): [string, string][] => {
+					const text = rules[name];
+					return text === undefined ? [] : [[name, text]];
+				});
+				return { index, rules: new Map(named), notes, reused: index.size - written.size };
+			}),
+		async rollback(id) {
+			const [all, current] = await Promise.all([ids(), currentId()]);
+			const target = id ?? all[all.indexOf(current ?? '') + 1];
+			if (target === undefined || !all.includes(target)) {
+				throw new Error(id ? `no release ${id}` : 'no earlier release');
+			}
+			await switchTo(target);
+			return target;
+		},
 		current: async () => {
 			const id = await currentId();
 			return id === null ? null : join(dir, id);
 		},
 		list: async () => (await ids()).map((id) => join(dir, id)),
+		async read(folder, path) {
+			const entry = (await readIndex(folder))?.get(path);
+			return entry ? readFile(contents.fileOf(entry.hash)) : null;
+		},
 	};
 }

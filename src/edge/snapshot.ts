@@ -1,31 +1,50 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { contentFile } from './contents.ts';
 import { readHeaders } from './headers-file.ts';
 import { readRedirects } from './redirects-file.ts';
-import { type FileEntry, type FileIndex, indexFolder, readIndex } from './release-index.ts';
+import {
+	CONTENTS,
+	type FileEntry,
+	type FileIndex,
+	indexFolder,
+	readIndex,
+} from './release-index.ts';
 import type { HeaderRule, RedirectRule } from './rules.ts';
 
-/** A folder as it is served: its files, and the rules that were built with it. */
+/** A release, or a plain folder, as it is served: its files, and the rules that were built with it. */
 export interface Snapshot {
-	dir: string;
 	index: FileIndex;
+	/** Where the content of one of its files lies. */
+	fileOf: (path: string, entry: FileEntry) => string;
 	redirects: readonly RedirectRule[];
 	headers: readonly HeaderRule[];
 }
 
 export interface StaticFile {
-	dir: string;
-	/** Below `dir`. */
+	/** Below the root of the site. */
 	path: string;
 	entry: FileEntry;
+	/** What is read; packed copies lie beside it. */
+	file: string;
 }
 
 export async function takeSnapshot(dir: string): Promise<Snapshot> {
-	const [index, redirects, headers] = await Promise.all([
-		readIndex(dir).then((known) => known ?? indexFolder(dir)),
+	const [known, redirects, headers] = await Promise.all([
+		readIndex(dir),
 		readRedirects(join(dir, '_redirects')),
 		readHeaders(join(dir, '_headers')),
 	]);
-	return { dir, index, redirects, headers };
+	if (known === null) {
+		const index = await indexFolder(dir);
+		return { index, fileOf: (path) => join(dir, path), redirects, headers };
+	}
+	const contents = join(dirname(dir), CONTENTS);
+	return {
+		index: known,
+		fileOf: (_path, { hash }) => contentFile(contents, hash),
+		redirects,
+		headers,
+	};
 }
 
 /** The file that answers a clean path: itself, with `.html`, or a folder's `index.html`. */
@@ -34,7 +53,7 @@ export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
 	const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
 	for (const candidate of candidates) {
 		const entry = snapshot.index.get(candidate);
-		if (entry) return { dir: snapshot.dir, path: candidate, entry };
+		if (entry) return { path: candidate, entry, file: snapshot.fileOf(candidate, entry) };
 	}
 	return null;
 }

@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { acceptedEncoding, addVary, type Encoding } from './encoding.ts';
 import type { FileEntry } from './release-index.ts';
@@ -43,7 +42,7 @@ function bodyOf(file: string, bytes: number): Promise<Blob | Uint8Array<ArrayBuf
  */
 export async function serveFile(
 	request: Request,
-	{ dir, path, entry }: StaticFile,
+	{ path, entry, file }: StaticFile,
 	options: { status: number; address: string; rules: readonly HeaderRule[] },
 ): Promise<Response> {
 	const encoding = chooseEncoding(request, entry);
@@ -62,7 +61,6 @@ export async function serveFile(
 	const bytes = { br: entry.br, gzip: entry.gz, identity: entry.bytes }[encoding] ?? entry.bytes;
 	headers.set('content-length', String(bytes));
 	if (encoding !== 'identity') headers.set('content-encoding', encoding);
-	const body =
-		request.method === 'HEAD' ? null : await bodyOf(join(dir, path) + SUFFIX[encoding], bytes);
+	const body = request.method === 'HEAD' ? null : await bodyOf(file + SUFFIX[encoding], bytes);
 	return new Response(body, { status: options.status, headers });
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMissing } from './missing.ts';
+import { pack, shouldPack } from './compress.ts';
+import { contentHash, type FileEntry } from './release-index.ts';
+
+/** Packed sizes of a content; none where packing would not shorten it. */
+export type Packed = Pick<FileEntry, 'br' | 'gz'>;
+
+/**
+ * Contents of all kept releases, each once, by its hash: a release that changes one page adds one
+ * page, however large the site is.
+ */
+export interface Contents {
+	/** File of a content; its packed copies lie beside it under `.br` and `.gz`. */
+	fileOf(hash: string): string;
+	/** Keeps a content under its hash. `path` says by its ending how it is packed. */
+	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
+	remove(hashes: Iterable<string>): Promise<void>;
+}
+
+/** Folders by the first letters of the hash: a folder of a hundred thousand names is slow to open. */
+const PREFIX = 2;
+
+export const contentFile = (dir: string, hash: string) => join(dir, hash.slice(0, PREFIX), hash);
+
+async function sizeOf(file: string): Promise<number | null> {
+	try {
+		return (await stat(file)).size;
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
+}
+
+/** A file appears whole or not at all, and lasts: a release that is named must be readable. */
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+	const part = `${file}.${randomUUID()}`;
+	await writeFile(part, content);
+	await rename(part, file);
+}
+
+export function openContents(dir: string, clock: () => number): Contents {
+	const made = new Set<string>();
+	const fileOf = (hash: string) => contentFile(dir, hash);
+
+	async function folderFor(file: string): Promise<void> {
+		const folder = dirname(file);
+		if (made.has(folder)) return;
+		await mkdir(folder, { recursive: true });
+		made.add(folder);
+	}
+
+	/** Sizes of the packed copies, which are made where they are missing. */
+	async function packed(file: string, content: Uint8Array, path: string): Promise<Packed> {
+		if (!shouldPack(path, content.length)) return {};
+		const [br, gz] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)]);
+		if (br !== null && gz !== null) return { br, gz };
+		const copies = await pack(content, path);
+		await Promise.all([writeWhole(`${file}.br`, copies.br), writeWhole(`${file}.gz`, copies.gz)]);
+		return { br: copies.br.length, gz: copies.gz.length };
+	}
+
+	return {
+		fileOf,
+		async put(content, path) {
+			const hash = contentHash(content);
+			const file = fileOf(hash);
+			await folderFor(file);
+			const isNew = (await sizeOf(file)) === null;
+			const sizes = await packed(file, content, path);
+			if (isNew) await writeWhole(file, content);
+			return { hash, bytes: content.length, modified: clock(), ...sizes, isNew };
+		},
+		async remove(hashes) {
+			for (const hash of hashes) {
+				const file = fileOf(hash);
+				await Promise.all(['', '.br', '.gz'].map((end) => rm(file + end, { force: true })));
+			}
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contents } from './contents.ts';
+import { orWhenMissing } from './missing.ts';
+import { CONTENTS, readIndex } from './release-index.ts';
+
+const INCOMING = '.incoming-';
+
+/** Folder of a release that is being put together. One that is still there was killed at it. */
+export const incomingFolder = (dir: string, time: number) => join(dir, `${INCOMING}${time}`);
+
+export interface ReleaseCleanup {
+	/** Takes away all but the newest `keep` of the releases `ids`, newest first. */
+	prune(ids: readonly string[], keep: number): Promise<void>;
+	/** Takes away what a killed publication left: its folder, and contents that no release names. */
+	leftovers(ids: readonly string[]): Promise<void>;
+}
+
+export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup {
+	async function hashesOf(ids: readonly string[]): Promise<Set<string>> {
+		const indexes = await Promise.all(ids.map((id) => readIndex(join(dir, id))));
+		return new Set(
+			indexes.flatMap((index) => [...(index?.values() ?? [])].map(({ hash }) => hash)),
+		);
+	}
+
+	return {
+		async prune(ids, keep) {
+			const old = ids.slice(keep);
+			if (old.length === 0) return;
+			const [leaving, kept] = await Promise.all([hashesOf(old), hashesOf(ids.slice(0, keep))]);
+			await Promise.all(old.map((id) => rm(join(dir, id), { recursive: true, force: true })));
+			await contents.remove([...leaving].filter((hash) => !kept.has(hash)));
+		},
+		async leftovers(ids) {
+			const left = (await readdir(dir)).filter((name) => name.startsWith(INCOMING));
+			if (left.length === 0) return;
+			const kept = await hashesOf(ids);
+			const options = { recursive: true, withFileTypes: true } as const;
+			const files = await orWhenMissing(readdir(join(dir, CONTENTS), options), []);
+			const isStray = (name: string) => !kept.has(name.split('.')[0] ?? '');
+			const stray = files.filter((file) => file.isFile() && isStray(file.name));
+			await Promise.all(stray.map((file) => rm(join(file.parentPath, file.name), { force: true })));
+			for (const name of left) await rm(join(dir, name), { recursive: true, force: true });
+		},
+	};
+}
