@@ -1,4 +1,13 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+	customType,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 
 /** Tables that public answers are read from; addresses are told apart by the kind of their entry. */
@@ -55,3 +64,34 @@ export const content_versions = pgTable('content_versions', {
 export const content_changes = pgTable('content_changes', {
 	part: text('part').$type<ContentPart>().notNull(),
 });
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * Transactions that changed content, in the order in which others could see them: the number is given
+ * while the transaction commits, under a lock that only its end opens.
+ */
+export const content_commits = pgTable(
+	'content_commits',
+	{
+		seq: integer('seq').primaryKey().generatedAlwaysAsIdentity(),
+		tx: xid8('tx').notNull(),
+		/** Tells two histories apart, such as before and after a copy was restored. */
+		mark: uuid('mark').notNull().defaultRandom(),
+		at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
+	},
+	(table) => [index('content_commits_of').on(table.tx)],
+);
+
+/** What each of them changed: a kind of content, and the entry, null for all of them. */
+export const content_feed = pgTable(
+	'content_feed',
+	{
+		tx: xid8('tx').notNull(),
+		part: text('part').notNull(),
+		entity_id: text('entity_id'),
+	},
+	(table) => [
+		unique('content_feed_once').on(table.tx, table.part, table.entity_id).nullsNotDistinct(),
+	],
+);
