@@ -14,6 +14,7 @@ import { intentDirective } from './src/islands/intent-directive.mjs';
 import { embeddedHost } from './src/server/embed.ts';
 
 const { SITE_URL, DIST_DIR, CACHE_DIR } = readConfig(process.env);
+const CODE_DIGEST = sourceDigest(process.cwd());
 
 export default defineConfig({
 	site: SITE_URL,
@@ -32,12 +33,12 @@ export default defineConfig({
 		react(),
 		siteMap(),
 		finishBuild(),
-		keepRenderer(CACHE_DIR),
+		keepRenderer(CACHE_DIR, CODE_DIGEST),
 	],
 	vite: {
 		plugins: [sheets(), leanContract()],
 		define: {
-			'import.meta.env.CODE_DIGEST': JSON.stringify(sourceDigest(process.cwd())),
+			'import.meta.env.CODE_DIGEST': JSON.stringify(CODE_DIGEST),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
 		},
 		build: {

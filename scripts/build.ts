@@ -4,6 +4,7 @@ import { config } from '#config.ts';
 import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
+import { takeNextRenderer } from './publish/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
 
 const isQuiet = process.argv.includes('--quiet');
@@ -19,7 +20,7 @@ function pageStats() {
 	};
 }
 
-async function drawSocialPictures(distDir: string): Promise<SocialFigures | null> {
+async function addSocialPictures(distDir: string): Promise<SocialFigures | null> {
 	if (!config.SOCIAL_PICTURES) return null;
 	const list = await readSocialList();
 	const social = await makeSocialPictures(list, config.CACHE_DIR, distDir);
@@ -42,7 +43,7 @@ function oneLine(cause: unknown): string | null {
 async function makeSite({ folder }: Output): Promise<void> {
 	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
 	const stats = pageStats();
-	const social = await drawSocialPictures(folder);
+	const social = await addSocialPictures(folder);
 	const desk = await buildDesk(process.cwd(), folder);
 	if (!isQuiet) console.log(`staff app: ${desk.isReused ? 'reused' : 'built'}`);
 	if (config.STATS) await writeFile(config.STATS, JSON.stringify({ ...stats, social }));
@@ -53,6 +54,7 @@ try {
 	output = openOutput(config.DIST_DIR, config.CACHE_DIR);
 	await makeSite(output);
 	await output.publish();
+	takeNextRenderer(config.CACHE_DIR);
 	// Compilers of the build keep the process alive.
 	process.exit(0);
 } catch (cause) {

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
-import { rendererFolder, STATE_FILE, type RendererState } from '../publish/renderer-state.ts';
+import { notesOf, NOTES_FILE } from '../publish/release-notes.ts';
+import {
+	fileOf,
+	nextRendererFolder,
+	STATE_FILE,
+	type RendererState,
+} from '../publish/renderer-state.ts';
 
 /**
  * Astro keeps the app that prints pages as a property of its own prerenderer. That is not public:
@@ -34,7 +40,8 @@ function bundleFolder(outDir: string): string {
  * Keeps the bundle that prints pages, which Astro removes at the end of a build: a process that
  * stays prints single pages by it, byte for byte as the build did (`scripts/publish`).
  */
-export function keepRenderer(cacheDir: string): AstroIntegration {
+export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
+	const folder = nextRendererFolder(cacheDir);
 	let pages: ReadonlyMap<string, unknown> = new Map();
 	let outDir = '';
 
@@ -53,7 +60,6 @@ export function keepRenderer(cacheDir: string): AstroIntegration {
 		const from = bundleFolder(outDir);
 		const entry = (await readdir(from)).find((name) => name.startsWith('prerender-entry'));
 		if (entry === undefined) throw new Error(`no entry of the pages in ${from}`);
-		const folder = rendererFolder(cacheDir);
 		await rm(folder, { recursive: true, force: true });
 		await mkdir(folder, { recursive: true });
 		await cp(from, folder, { recursive: true });
@@ -91,6 +97,16 @@ export function keepRenderer(cacheDir: string): AstroIntegration {
 					async setup() {
 						await own.setup?.();
 						await keep(own);
+					},
+					async getStaticPaths() {
+						const paths = await own.getStaticPaths();
+						const keys = paths.map(({ pathname, route, cacheKey }) => [
+							fileOf(pathname === '/' ? pathname : pathname.replace(/\/$/, ''), route.type),
+							cacheKey ?? null,
+						]);
+						const notes = notesOf({ code, keys: Object.fromEntries(keys) });
+						await writeFile(join(folder, NOTES_FILE), notes[NOTES_FILE] ?? '');
+						return paths;
 					},
 				}));
 			},

@@ -10,7 +10,7 @@ type Listed = BuildReport['pages'][number];
  * One sitemap per language, fed from the list of routes alone: left to itself the integration
  * lists the root, error pages and pages that are not to be indexed.
  */
-export function siteMap(): AstroIntegration {
+export function siteMap(reportOf: () => Promise<BuildReport> = readReport): AstroIntegration {
 	let listed: Map<string, Listed> | undefined;
 	const integration = sitemap({
 		chunks: Object.fromEntries(
@@ -35,7 +35,7 @@ export function siteMap(): AstroIntegration {
 		hooks: {
 			...integration.hooks,
 			'astro:build:done': async (options) => {
-				const { pages } = await readReport();
+				const { pages } = await reportOf();
 				listed = new Map(pages.map((page) => [page.url, page]));
 				await write?.(options);
 			},

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -14,5 +15,21 @@ export type RendererState = v.InferOutput<typeof rendererStateSchema>;
 
 export const STATE_FILE = 'state.json';
 
-/** Of a build's cache: the bundle, the site's assets and what the cache knows are one unit. */
+/** Of a build's cache. The bundle, the site's assets and the site that was built are one unit. */
 export const rendererFolder = (cacheDir: string) => join(cacheDir, 'renderer');
+/** The same while the build goes on, which may yet fail. */
+export const nextRendererFolder = (cacheDir: string) => join(cacheDir, 'renderer.next');
+
+/** Puts the bundle of a build that succeeded in the place of the one before. */
+export function takeNextRenderer(cacheDir: string): void {
+	const next = nextRendererFolder(cacheDir);
+	if (!existsSync(next)) return;
+	rmSync(rendererFolder(cacheDir), { recursive: true, force: true });
+	renameSync(next, rendererFolder(cacheDir));
+}
+
+/** File of an address below the root of the site. */
+export function fileOf(pathname: string, type: string): string {
+	if (pathname === '/') return 'index.html';
+	return pathname.slice(1) + (type === 'endpoint' ? '' : '.html');
+}

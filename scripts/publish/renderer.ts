@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type * as Door from '../../src/renderer/door.ts';
-import { rendererStateSchema, STATE_FILE } from './renderer-state.ts';
+import { fileOf, rendererStateSchema, STATE_FILE } from './renderer-state.ts';
 
 const DOOR = 'src/renderer/door.ts';
 const PAGES = 'src/pages/[locale]/[...path].astro';
@@ -104,11 +104,6 @@ function pathnameOf(route: Route, params: Item['params']): string {
 	return `/${parts.filter((part) => part !== '').join('/')}`;
 }
 
-function fileOf(route: Route, pathname: string): string {
-	if (pathname === '/') return 'index.html';
-	return pathname.slice(1) + (route.type === 'endpoint' ? '' : '.html');
-}
-
 /**
  * Opens the bundle of the pages that a build kept. It names the assets of that build, and prints what
  * that code prints: another code has another bundle, and another process.
@@ -145,7 +140,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 
 	function toPath(site: Site, route: Route, item?: Item): SitePath {
 		const pathname = item ? pathnameOf(route, item.params) : (route.pathname ?? '/');
-		const file = fileOf(route, pathname);
+		const file = fileOf(pathname, route.type);
 		const print = async () => {
 			const request = new Request(new URL(`/${file}`, origin));
 			const response: unknown = await printed.run(item, () =>

@@ -9,14 +9,17 @@ const MAX_POLICY_LENGTH = 8000;
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-export interface HostRulesInput {
-	distDir: string;
+export interface HostAddresses {
 	/** Address of the site as visitors see it. */
 	siteUrl: string;
 	/** Origin of the API host; null, or one on this machine, leaves the proxying to `src/edge`. */
 	apiBaseUrl: string | null;
 	/** Addresses below the root, written as browsers write them. */
 	redirects: readonly { from: string; to: string; status: number }[];
+}
+
+export interface HostRulesInput extends HostAddresses {
+	distDir: string;
 	/** Languages that must have error pages of their own. */
 	locales: readonly string[];
 }
@@ -28,26 +31,37 @@ export interface HostRules {
 	policy: string;
 }
 
-async function readPages(distDir: string, paths: readonly string[], apiOrigin: string | null) {
-	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
-	let usesApiOrigin = false;
-	await eachLimited(paths, FILES_AT_ONCE, async (path) => {
-		const html = await readFile(join(distDir, path), 'latin1');
-		collectInline(html, inline);
-		usesApiOrigin ||= apiOrigin !== null && html.includes(apiOrigin);
-	});
-	return { inline, usesApiOrigin };
+/** What the rules need to know of a page. */
+export interface PageFacts {
+	inline: InlineTexts;
+	/** Whether it names the API host by its own origin. */
+	usesApiOrigin: boolean;
 }
 
-function redirectLines(input: HostRulesInput): string[] {
+/** Reads a page, given as latin1. */
+export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
+	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
+	collectInline(html, inline);
+	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
+	return { inline, usesApiOrigin: apiOrigin !== null && html.includes(apiOrigin) };
+}
+
+async function readPages(distDir: string, paths: readonly string[], apiBaseUrl: string | null) {
+	const facts: PageFacts[] = [];
+	await eachLimited(paths, FILES_AT_ONCE, async (path) => {
+		facts.push(pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl));
+	});
+	return facts;
+}
+
+function redirectLines({ apiBaseUrl, redirects }: HostAddresses): string[] {
 	const lines: string[] = [];
-	const { apiBaseUrl } = input;
 	if (apiBaseUrl !== null && !LOOPBACK.test(apiBaseUrl)) {
 		for (const place of ['api', 'media']) {
 			lines.push(`/${place}/* ${apiBaseUrl}/${place}/:splat 200!`);
 		}
 	}
-	for (const { from, to, status } of input.redirects) {
+	for (const { from, to, status } of redirects) {
 		if (/[\s#]/.test(from + to)) throw new Error(`redirect with a space or "#": ${from} → ${to}`);
 		lines.push(`${from} ${to} ${status}`);
 	}
@@ -55,22 +69,20 @@ function redirectLines(input: HostRulesInput): string[] {
 }
 
 /**
- * Writes what the host must know and only the build does: `_redirects` with the way to the API host
- * and moved addresses, `_headers` with the content security policy, whose hashes cover every inline
- * script and style of every page. Throws when a language lacks its error pages.
+ * What the host must know and only the pages say: `_redirects` with the way to the API host and moved
+ * addresses, `_headers` with the content security policy, whose hashes cover every inline script and
+ * style of every page.
  */
-export async function writeHostRules(input: HostRulesInput): Promise<HostRules> {
-	const { distDir, siteUrl, apiBaseUrl, locales } = input;
-	const files = await listFiles(distDir);
-	for (const locale of locales) {
-		for (const status of [404, 500, 503]) {
-			const page = `${locale}/${status}.html`;
-			if (!files.includes(page)) throw new Error(`error page is missing: ${page}`);
-		}
+export function hostRules(pages: Iterable<PageFacts>, addresses: HostAddresses) {
+	const { siteUrl, apiBaseUrl } = addresses;
+	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
+	let usesApiOrigin = false;
+	for (const page of pages) {
+		for (const text of page.inline.scripts) inline.scripts.add(text);
+		for (const text of page.inline.styles) inline.styles.add(text);
+		usesApiOrigin ||= page.usesApiOrigin;
 	}
-	const pages = files.filter((path) => path.endsWith('.html'));
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
-	const { inline, usesApiOrigin } = await readPages(distDir, pages, apiOrigin);
 	const foreign = usesApiOrigin && apiOrigin !== null && apiOrigin !== new URL(siteUrl).origin;
 	const policy = contentSecurityPolicy({
 		inline,
@@ -83,7 +95,27 @@ export async function writeHostRules(input: HostRulesInput): Promise<HostRules> 
 				`${inline.scripts.size} different inline scripts and ${inline.styles.size} styles`,
 		);
 	}
-	await writeFile(join(distDir, '_redirects'), redirectLines(input).join('\n') + '\n');
-	await writeFile(join(distDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
-	return { pages: pages.length, scripts: inline.scripts.size, styles: inline.styles.size, policy };
+	const files = {
+		_redirects: redirectLines(addresses).join('\n') + '\n',
+		_headers: `/*\n  Content-Security-Policy: ${policy}\n`,
+	};
+	return { files, scripts: inline.scripts.size, styles: inline.styles.size, policy };
+}
+
+/** Writes `hostRules` of a built folder into it. Throws when a language lacks its error pages. */
+export async function writeHostRules(input: HostRulesInput): Promise<HostRules> {
+	const { distDir, apiBaseUrl, locales } = input;
+	const files = await listFiles(distDir);
+	for (const locale of locales) {
+		for (const status of [404, 500, 503]) {
+			const page = `${locale}/${status}.html`;
+			if (!files.includes(page)) throw new Error(`error page is missing: ${page}`);
+		}
+	}
+	const pages = files.filter((path) => path.endsWith('.html'));
+	const rules = hostRules(await readPages(distDir, pages, apiBaseUrl), input);
+	for (const [name, text] of Object.entries(rules.files))
+		await writeFile(join(distDir, name), text);
+	const { scripts, styles, policy } = rules;
+	return { pages: pages.length, scripts, styles, policy };
 }

@@ -64,6 +64,8 @@ export interface ReleaseStore {
 	change(changes: Changes): Promise<Published>;
 	/** Serves an earlier release again: the one named, else the one before the current. */
 	rollback(id?: string): Promise<string>;
+	/** Where the content of an entry of a kept release lies. */
+	fileOf(entry: FileEntry): string;
 	/** Content of a file of a kept release; null where it has none. */
 	read(dir: string, path: string): Promise<Buffer | null>;
 }
@@ -221,6 +223,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			return id === null ? null : join(dir, id);
 		},
 		list: async () => (await ids()).map((id) => join(dir, id)),
+		fileOf: ({ hash }) => contents.fileOf(hash),
 		async read(folder, path) {
 			const entry = (await readIndex(folder))?.get(path);
 			return entry ? readFile(contents.fileOf(entry.hash)) : null;

@@ -27,8 +27,15 @@ function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: Socia
 	];
 }
 
+/** Where pictures are kept from build to build, by the name of their file. */
+export const socialCache = (cacheDir: string) => join(cacheDir, 'social');
+
 /** Draws the pictures that the cache lacks; a file appears there whole or not at all. */
-async function draw(list: SocialPictureList, names: readonly string[], cache: string) {
+export async function drawSocialPictures(
+	list: SocialPictureList,
+	names: readonly string[],
+	cache: string,
+) {
 	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
 	const wanted = names.flatMap((name) => list[name] ?? []);
@@ -66,7 +73,7 @@ export async function makeSocialPictures(
 ): Promise<SocialFigures> {
 	const start = performance.now();
 	const cpu = process.cpuUsage();
-	const cache = join(cacheDir, 'social');
+	const cache = socialCache(cacheDir);
 	const target = join(distDir, 'social');
 	await mkdir(cache, { recursive: true });
 	await rm(target, { recursive: true, force: true });
@@ -74,7 +81,7 @@ export async function makeSocialPictures(
 	const names = Object.keys(list);
 	const kept = new Set(await readdir(cache));
 	const missing = names.filter((name) => !kept.has(name));
-	if (missing.length > 0) await draw(list, missing, cache);
+	if (missing.length > 0) await drawSocialPictures(list, missing, cache);
 	await Promise.all(names.map((name) => place(join(cache, name), join(target, name))));
 	const stale = [...kept].filter((name) => !(name in list));
 	await Promise.all(stale.map((name) => rm(join(cache, name), { force: true })));

@@ -1,0 +1,188 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pageFacts, hostRules, type PageFacts } from '../../src/edge/host-rules.ts';
+import { eachLimited } from '../../src/edge/each.ts';
+import { FILES_AT_ONCE, readIndex, type FileIndex } from '../../src/edge/release-index.ts';
+import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
+import { drawSocialPictures, socialCache } from '../build/social/make.ts';
+import { checkCount, checkLinks, checkPage } from './checks.ts';
+import { notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
+import type { Plan, Renderer, Site, SitePath } from './renderer.ts';
+import { sitemapsOf } from './sitemaps.ts';
+
+export interface PublisherOptions {
+	renderer: Renderer;
+	releases: ReleaseStore;
+	/** Of the code that the renderer was built from. */
+	code: string;
+	cacheDir: string;
+	siteUrl: string;
+	apiBaseUrl: string;
+}
+
+/** What a publication did. */
+export interface Outcome extends Published {
+	/** Addresses that were printed anew and are other than before. */
+	written: string[];
+	gone: string[];
+	/** How long each step took, in milliseconds. */
+	steps_ms: Record<string, number>;
+}
+
+/** Nothing can be published onto this release: a whole build has to make the next one. */
+export class NeedsBuild extends Error {
+	override name = 'NeedsBuild';
+}
+
+/** The release that is served, as far as it has to be known to go on from it. */
+interface Baseline {
+	id: string;
+	index: FileIndex;
+	notes: ReleaseNotes;
+	facts: Map<string, PageFacts>;
+}
+
+/** Texts that all pages share are kept once: there are some twenty of them. */
+function sharing() {
+	const known = new Map<string, string>();
+	const once = (text: string) => {
+		const found = known.get(text);
+		if (found !== undefined) return found;
+		// A copy: what a match gives keeps its whole page in memory.
+		const copy = Buffer.from(text, 'latin1').toString('latin1');
+		known.set(copy, copy);
+		return copy;
+	};
+	return ({ inline, usesApiOrigin }: PageFacts): PageFacts => ({
+		usesApiOrigin,
+		inline: {
+			scripts: new Set([...inline.scripts].map(once)),
+			styles: new Set([...inline.styles].map(once)),
+		},
+	});
+}
+
+/**
+ * Publishes the site as the host has it now: what changed is printed, checked, and released beside
+ * all that did not. Byte for byte what a clean build of the same content gives. One at a time.
+ */
+export function sitePublisher(options: PublisherOptions) {
+	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
+	const shared = sharing();
+	let baseline: Baseline | null = null;
+
+	const factsOf = (page: Uint8Array) =>
+		shared(pageFacts(Buffer.from(page).toString('latin1'), apiBaseUrl));
+
+	/** Read from the release itself: what this process remembers may have been rolled back. */
+	async function currentBaseline(): Promise<Baseline> {
+		const folder = await releases.current();
+		if (folder === null) throw new NeedsBuild('there is no release yet');
+		const id = basename(folder);
+		if (baseline?.id === id) return baseline;
+		const [index, notes] = await Promise.all([readIndex(folder), readNotes(folder)]);
+		if (!index || !notes) throw new NeedsBuild(`release ${id} was not printed by this site`);
+		if (notes.code !== code) throw new NeedsBuild(`release ${id} is of another code`);
+		const facts = new Map<string, PageFacts>();
+		const pages = [...index.keys()].filter((path) => path.endsWith('.html'));
+		await eachLimited(pages, FILES_AT_ONCE, async (path) => {
+			const entry = index.get(path);
+			if (entry) facts.set(path, factsOf(await readFile(releases.fileOf(entry))));
+		});
+		baseline = { id, index, notes, facts };
+		return baseline;
+	}
+
+	/** Prints what differs from the release, and checks each page by itself. */
+	async function print(changed: readonly SitePath[], { index }: Baseline) {
+		const written = new Map<string, Buffer>();
+		for (const path of changed) {
+			const content = await path.print();
+			if (path.isPage)
+				checkPage(path.file, content.toString(), index.get(path.file)?.bytes ?? null);
+			written.set(path.file, content);
+		}
+		return written;
+	}
+
+	/** Pictures for networks that the release lacks. */
+	async function drawMissing({ social }: Plan, { index }: Baseline) {
+		const missing = Object.keys(social).filter((name) => !index.has(`social/${name}`));
+		const cache = socialCache(cacheDir);
+		await mkdir(cache, { recursive: true });
+		if (missing.length > 0) await drawSocialPictures(social, missing, cache);
+		const pictures = new Map<string, Buffer>();
+		for (const name of missing) pictures.set(`social/${name}`, await readFile(join(cache, name)));
+		return pictures;
+	}
+
+	async function publish(site: Site): Promise<Outcome> {
+		const steps_ms: Record<string, number> = {};
+		let last = performance.now();
+		const lap = (name: string) => {
+			const now = performance.now();
+			steps_ms[name] = now - last;
+			last = now;
+		};
+		const base = await currentBaseline();
+		lap('baseline');
+		const plan = await renderer.plan(site);
+		lap('plan');
+		await renderer.door.assertPictures(site);
+		lap('pictures');
+		const { keys } = base.notes;
+		const changed = plan.paths.filter(({ file, key }) => key === null || keys[file] !== key);
+		const planned = new Set(plan.paths.map(({ file }) => file));
+		const gone = Object.keys(keys).filter((file) => !planned.has(file));
+		checkCount(plan.paths.filter(({ isPage }) => isPage).length, base.index);
+		const written = await print(changed, base);
+		lap('print');
+		const facts = new Map(base.facts);
+		for (const file of gone) facts.delete(file);
+		for (const { file, isPage } of changed) {
+			const content = written.get(file);
+			if (isPage && content) facts.set(file, factsOf(content));
+		}
+		const rules = hostRules(facts.values(), {
+			siteUrl,
+			apiBaseUrl,
+			redirects: plan.report.redirects,
+		}).files;
+		lap('rules');
+		const has = (path: string) =>
+			(planned.has(path) || base.index.has(path)) && !gone.includes(path);
+		const moved = new Set(plan.report.redirects.map(({ from }) => from));
+		for (const { file, isPage } of changed) {
+			const content = written.get(file);
+			if (isPage && content) checkLinks(file, content.toString(), { has, moved });
+		}
+		lap('links');
+		for (const [file, content] of await sitemapsOf(plan.report, siteUrl))
+			written.set(file, content);
+		lap('sitemaps');
+		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
+		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
+		const unnamed = [...base.index.keys()].filter(
+			(file) => file.startsWith('social/') && !named.has(file),
+		);
+		lap('social pictures');
+		const notes: ReleaseNotes = {
+			code,
+			keys: Object.fromEntries(plan.paths.map(({ file, key }) => [file, key])),
+		};
+		const published = await releases.change({
+			written,
+			gone: [...gone, ...unnamed],
+			rules,
+			notes: notesOf(notes),
+		});
+		const folder = await releases.current();
+		const index = folder === null ? null : await readIndex(folder);
+		if (index) baseline = { id: published.id, index, notes, facts };
+		lap('release');
+		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;
+		return { ...published, written: [...written.keys()].filter(isNew), gone, steps_ms };
+	}
+
+	return { publish };
+}
