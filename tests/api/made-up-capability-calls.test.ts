@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { signWebhook } from '../../src/domain/webhook.ts';
 import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { CUSTOMER_REALM } from '../../src/server/identity/realms.ts';
-import { sign } from '../../src/server/identity/signature.ts';
 import { ORIGIN, signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded, plainServices, type OwnHost } from '../support/host.ts';
@@ -60,17 +60,15 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 
 describe.runIf(isEmbedded)('a call that an outside party signs', () => {
 	const body = (id: string) => Buffer.from(JSON.stringify({ id, day: '2025-07-01' }));
-	const seconds = (date: Date) => String(Math.floor(date.getTime() / 1000));
 
 	function tell(host: OwnHost, bytes: Buffer, { key = CALENDAR_KEY, sent = bytes, at = NOW } = {}) {
-		const envelope = { id: 'msg_1', timestamp: seconds(at) };
+		const headers = signWebhook([key], { id: 'msg_1', sentAt: at }, bytes);
 		return host.ask('/api/test-rides/appointments', {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
-				'webhook-id': envelope.id,
-				'webhook-timestamp': envelope.timestamp,
-				'webhook-signature': `v1a,x ${sign(key, envelope, bytes)}`,
+				...headers,
+				'webhook-signature': `v1a,x ${headers['webhook-signature']}`,
 			},
 			body: new Uint8Array(sent),
 		});

@@ -1,7 +1,7 @@
+import { verifyWebhook } from '#domain/webhook.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { verifiedTime } from './signature.ts';
 
 /** A message of an outside party, as it came. */
 export interface SignedMessage {
@@ -22,12 +22,12 @@ export const providerRoute = <S extends Services>(
 	secretsOf: (services: S) => Promise<readonly string[]>,
 ) =>
 	guardedRoute<S, { message: SignedMessage }>(['provider'], async ({ context, raw }, services) => {
-		const header = (name: string) => context.req.header(`webhook-${name}`) ?? '';
-		const id = header('id');
 		const bytes = await raw(MAX_BYTES);
 		if (bytes === null) return problem('payload_too_large');
-		const envelope = { id, timestamp: header('timestamp'), signature: header('signature') };
 		const secrets = await secretsOf(services);
-		const sentAt = verifiedTime(secrets, envelope, bytes, services.clock());
-		return sentAt ? { message: { id, sentAt, bytes } } : problem('unauthorized');
+		const header = (name: string) => context.req.header(name);
+		const verified = verifyWebhook(secrets, header, bytes, services.clock());
+		if (!verified.isGenuine) return problem('unauthorized');
+		const { id, sentAt } = verified;
+		return { message: { id, sentAt, bytes } };
 	});

@@ -1,14 +1,13 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { signWebhook, verifyWebhook, type WebhookHeaders } from '#domain/webhook.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
-import { sign, verifiedTime, type Envelope } from '#server/identity/signature.ts';
 import {
 	ProviderFailure,
 	type PaymentProvider,
 	type ProviderEvent,
 	type SeenPayment,
-	type SignedCall,
 } from '../provider.ts';
 import { test_payments, test_refunds } from '../tables.ts';
 
@@ -38,14 +37,9 @@ export async function signedEvent(
 	id: string,
 	about: Extract<ProviderEvent['about'], { kind: 'payment' }>,
 	now: Date,
-): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
+): Promise<{ headers: WebhookHeaders; bytes: Buffer }> {
 	const bytes = Buffer.from(JSON.stringify(about));
-	const envelope = { id, timestamp: String(Math.floor(now.getTime() / 1000)) };
-	const headers = {
-		'webhook-id': id,
-		'webhook-timestamp': envelope.timestamp,
-		'webhook-signature': sign(await secretOf(db), envelope, bytes),
-	};
+	const headers = signWebhook([await secretOf(db)], { id, sentAt: now }, bytes);
 	return { headers, bytes };
 }
 
@@ -53,11 +47,6 @@ async function find(db: Db, ref: string): Promise<Row> {
 	const [row] = await db.select().from(test_payments).where(eq(test_payments.id, ref));
 	if (!row) throw new ProviderFailure(`no test payment ${ref}`);
 	return row;
-}
-
-function envelopeOf({ header }: SignedCall): Envelope {
-	const read = (name: string) => header(`webhook-${name}`) ?? '';
-	return { id: read('id'), timestamp: read('timestamp'), signature: read('signature') };
 }
 
 /** A provider that moves no money, with books of its own: what it was told is all that happens. */
@@ -120,12 +109,11 @@ export function testProvider(db: Db): PaymentProvider {
 		},
 
 		async read(call, now) {
-			const envelope = envelopeOf(call);
-			const sentAt = verifiedTime([await secretOf(db)], envelope, call.bytes, now);
-			if (!sentAt) return null;
+			const verified = verifyWebhook([await secretOf(db)], call.header, call.bytes, now);
+			if (!verified.isGenuine) return null;
 			const about = v.safeParse(v.pipe(v.string(), v.parseJson(), aboutSchema), `${call.bytes}`);
 			return {
-				id: envelope.id,
+				id: verified.id,
 				about: about.success ? about.output : { kind: 'other', what: 'unreadable' },
 			};
 		},

@@ -1,0 +1,66 @@
+/** The zone in which a day of the house begins and ends. */
+export const HOUSE_ZONE = 'Europe/Rome';
+
+/** What Rome's clocks are called, and by how many hours they are ahead of UTC. */
+const CLOCKS = [
+	{ name: 'CEST', hours: 2 },
+	{ name: 'CET', hours: 1 },
+] as const;
+export type RomanClock = (typeof CLOCKS)[number]['name'];
+
+const HOUR_MS = 3_600_000;
+const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.000)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+const ROMAN_TIME = new Intl.DateTimeFormat('sv-SE', {
+	timeZone: HOUSE_ZONE,
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+	hour: '2-digit',
+	minute: '2-digit',
+	hourCycle: 'h23',
+});
+
+/** An instant as the clocks in Rome show it, `2027-03-28T03:00`. */
+export const timeInRome = (instant: Date): string => ROMAN_TIME.format(instant).replace(' ', 'T');
+
+export type LocalTime =
+	| { is: 'instant'; at: Date }
+	/** The clocks go past it; `offer` is the first time after it that they show. */
+	| { is: 'skipped'; offer: string }
+	/** The clocks show it twice. */
+	| { is: 'twice'; choices: { clock: RomanClock; at: Date }[] }
+	| { is: 'no_time' };
+
+/**
+ * The instant that a time means to somebody in Rome. Without an offset it is what the clocks show,
+ * `2027-10-31T02:30`; with one (`+02:00`, `Z`) it is that instant, and where the offset is one of
+ * Rome's it must be the one of that hour.
+ */
+export function instantInRome(given: string): LocalTime {
+	const [, local, offset] = LOCAL.exec(given) ?? [];
+	const asUtc = local === undefined ? Number.NaN : Date.parse(`${local}:00Z`);
+	if (local === undefined || Number.isNaN(asUtc)) return { is: 'no_time' };
+	// The parser takes 30 February for 2 March.
+	if (new Date(asUtc).toISOString().slice(0, local.length) !== local) return { is: 'no_time' };
+	const shown = CLOCKS.map(({ name, hours }) => ({
+		clock: name,
+		offset: `+0${hours}:00`,
+		at: new Date(asUtc - hours * HOUR_MS),
+	})).filter(({ at }) => timeInRome(at) === local);
+	if (offset !== undefined && !CLOCKS.some(({ hours }) => offset === `+0${hours}:00`)) {
+		return { is: 'instant', at: new Date(given) };
+	}
+	const [first, second] = shown;
+	if (!first) return { is: 'skipped', offer: afterTheGap(asUtc) };
+	if (offset !== undefined) {
+		const chosen = shown.find((one) => one.offset === offset);
+		return chosen ? { is: 'instant', at: chosen.at } : { is: 'no_time' };
+	}
+	if (second) return { is: 'twice', choices: shown.map(({ clock, at }) => ({ clock, at })) };
+	return { is: 'instant', at: first.at };
+}
+
+/** The full hour after a time that the clocks skip: they change at full hours, by one. */
+const afterTheGap = (asUtc: number): string =>
+	new Date(Math.floor(asUtc / HOUR_MS) * HOUR_MS + HOUR_MS).toISOString().slice(0, 16);

@@ -1,0 +1,56 @@
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Waits after the first try, the second and so on, as Standard Webhooks 1.0.0 proposes them. */
+export const WAITS_S = [
+	5,
+	5 * MINUTE_S,
+	30 * MINUTE_S,
+	2 * HOUR_S,
+	5 * HOUR_S,
+	10 * HOUR_S,
+	14 * HOUR_S,
+	20 * HOUR_S,
+	24 * HOUR_S,
+] as const;
+
+/** Share of a wait by which it may be longer, so that what failed together is not tried together. */
+const JITTER = 0.1;
+const LONGEST_WAIT_S = 24 * HOUR_S;
+
+/** What a receiver answered; null where it did not. */
+export interface HookAnswer {
+	status: number;
+	retryAfter: string | null;
+}
+
+export type NextStep =
+	| { step: 'delivered' }
+	/** Given up: the receiver says that it is no more, or every try has failed. */
+	| { step: 'give_up' }
+	| { step: 'try_again'; at: Date };
+
+/** Seconds or a date, as HTTP has it; null for what is neither. */
+function secondsOf(retryAfter: string, now: Date): number | null {
+	if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
+	const at = Date.parse(retryAfter);
+	return Number.isNaN(at) ? null : Math.max(0, (at - now.getTime()) / 1000);
+}
+
+/**
+ * What follows from a try. 2xx alone is success (a redirect is none), 410 ends it, anything else is
+ * tried again, no sooner than the receiver asks. `chance` is from 0 to 1.
+ */
+export function nextStep(
+	answer: HookAnswer | null,
+	tries: number,
+	now: Date,
+	chance: number,
+): NextStep {
+	if (answer && answer.status >= 200 && answer.status < 300) return { step: 'delivered' };
+	const wait_s = WAITS_S[tries - 1];
+	if (answer?.status === 410 || wait_s === undefined) return { step: 'give_up' };
+	const asked_s = (answer?.retryAfter && secondsOf(answer.retryAfter, now)) || 0;
+	const longest_s = Math.max(wait_s * (1 + JITTER * chance), Math.min(asked_s, LONGEST_WAIT_S));
+	return { step: 'try_again', at: new Date(now.getTime() + longest_s * 1000) };
+}

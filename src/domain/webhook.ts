@@ -1,0 +1,111 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Time within which a signed message counts as new, before and after ours. */
+const TOLERANCE_MS = 5 * 60 * 1000;
+const PREFIX = 'whsec_';
+const VERSION = 'v1,';
+
+/** Headers of a message by Standard Webhooks 1.0.0. */
+export const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+export type WebhookHeaders = Record<(typeof WEBHOOK_HEADERS)[number], string>;
+
+/** What reads a header; undefined, null or empty where there is none. */
+export type ReadHeader = (name: string) => string | undefined | null;
+
+/** Why a message is not taken for one of whoever shares the secret. */
+export type WebhookRefusal = 'unsigned' | 'old' | 'early' | 'wrong_signature';
+export type VerifiedWebhook =
+	/** `id` is the same when a message is sent again: whoever takes it must act once. */
+	{ isGenuine: true; id: string; sentAt: Date } | { isGenuine: false; why: WebhookRefusal };
+
+const keyOf = (secret: string) =>
+	Buffer.from(secret.slice(secret.startsWith(PREFIX) ? PREFIX.length : 0), 'base64');
+
+/** The spec's bounds for a secret, in bytes. */
+export function isWebhookSecret(secret: string): boolean {
+	if (!/^whsec_[A-Za-z\d+/_-]+={0,2}$/.test(secret)) return false;
+	const { length } = keyOf(secret);
+	return length >= 24 && length <= 64;
+}
+
+function tagOf(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer {
+	return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest();
+}
+
+/** Signs a message with each of the secrets: with the old one, too, while one is replaced. */
+export function signWebhook(
+	secrets: readonly string[],
+	{ id, sentAt }: { id: string; sentAt: Date },
+	body: Uint8Array,
+): WebhookHeaders {
+	const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+	const signatures = secrets.map(
+		(secret) => `${VERSION}${tagOf(secret, id, timestamp, body).toString('base64')}`,
+	);
+	return {
+		'webhook-id': id,
+		'webhook-timestamp': timestamp,
+		'webhook-signature': signatures.join(' '),
+	};
+}
+
+/**
+ * Whether one of the secrets signed these very bytes, lately. The bytes are those that came, before
+ * anything of them is parsed.
+ */
+export function verifyWebhook(
+	secrets: readonly string[],
+	header: ReadHeader,
+	body: Uint8Array,
+	now: Date,
+): VerifiedWebhook {
+	const [id, timestamp, signature] = WEBHOOK_HEADERS.map((name) => header(name) ?? '');
+	const refused = (why: WebhookRefusal) => ({ isGenuine: false, why }) as const;
+	if (!id || !signature || !timestamp || !/^\d{1,12}$/.test(timestamp)) return refused('unsigned');
+	const given = signature
+		.split(' ')
+		.filter((part) => part.startsWith(VERSION))
+		.map((part) => Buffer.from(part.slice(VERSION.length), 'base64'));
+	const isSigned = secrets.some((secret) => {
+		const tag = tagOf(secret, id, timestamp, body);
+		return given.some((one) => one.length === tag.length && timingSafeEqual(one, tag));
+	});
+	if (!isSigned) return refused('wrong_signature');
+	const sentAt = new Date(Number(timestamp) * 1000);
+	const age_ms = now.getTime() - sentAt.getTime();
+	if (age_ms > TOLERANCE_MS) return refused('old');
+	if (age_ms < -TOLERANCE_MS) return refused('early');
+	return { isGenuine: true, id, sentAt };
+}
+
+/** Ids of messages that were acted on. */
+export interface ReplayMemory {
+	/** True once for each id; false for a message that has been taken already. */
+	take: (id: string, now: Date) => boolean;
+	/** For a message that could not be acted on after all: its next try is a new one. */
+	forget: (id: string) => void;
+}
+
+/** Longer than any copy counts as new, and than the longest wait between two tries. */
+const REMEMBERED_MS = 26 * 60 * 60 * 1000;
+const MOST_REMEMBERED = 50_000;
+
+/** Remembers messages in this process; what is kept beyond it, its owner keeps in a table. */
+export function createReplayMemory(keep_ms = REMEMBERED_MS, most = MOST_REMEMBERED): ReplayMemory {
+	const takenAt = new Map<string, number>();
+	function makeRoom(now: number): void {
+		for (const [id, at] of takenAt) {
+			if (takenAt.size < most && now - at <= keep_ms) return;
+			takenAt.delete(id);
+		}
+	}
+	return {
+		take(id, now) {
+			makeRoom(now.getTime());
+			if (takenAt.has(id)) return false;
+			takenAt.set(id, now.getTime());
+			return true;
+		},
+		forget: (id) => void takenAt.delete(id),
+	};
+}
