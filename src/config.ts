@@ -106,6 +106,27 @@ const environmentSchema = v.object({
 	STRIPE_API_ORIGIN: v.optional(keyedOriginSchema),
 	/** Payments that move no money. Unset: offered where SITE_URL is this machine's own name. */
 	TEST_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
+	/** Where the host tells that there is something to publish. Unset: nobody is told. */
+	BUILD_HOOK_URL: v.optional(
+		v.pipe(
+			v.string(),
+			v.url('expected an address such as https://api.netlify.example/build_hooks/…'),
+		),
+	),
+	/** By what hooks and reports are signed; several apart by spaces, while one is replaced. */
+	BUILD_HOOK_SECRET: v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((list) => list.split(/\s+/).filter((secret) => secret !== '')),
+			v.everyItem(
+				(secret) => /^whsec_[A-Za-z\d+/_-]{32,88}={0,2}$/.test(secret),
+				'expected secrets such as whsec_ and 24 to 64 bytes in base64',
+			),
+		),
+		'',
+	),
+	/** Port of the publisher; 0 takes a free one. */
+	PUBLISHER_PORT: v.optional(portSchema, '0'),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
@@ -140,6 +161,8 @@ const SECRETS = [
 	'DESK_PASSWORD',
 	'STRIPE_SECRET_KEY',
 	'STRIPE_WEBHOOK_SECRET',
+	'BUILD_HOOK_URL',
+	'BUILD_HOOK_SECRET',
 ];
 
 /** Typed settings out of an environment; an empty variable counts as unset. */
@@ -208,6 +231,15 @@ export const config: Config = {
 	},
 	get TEST_PAYMENTS() {
 		return readConfig(process.env).TEST_PAYMENTS;
+	},
+	get BUILD_HOOK_URL() {
+		return readConfig(process.env).BUILD_HOOK_URL;
+	},
+	get BUILD_HOOK_SECRET() {
+		return readConfig(process.env).BUILD_HOOK_SECRET;
+	},
+	get PUBLISHER_PORT() {
+		return readConfig(process.env).PUBLISHER_PORT;
 	},
 	get HOST_PORT() {
 		return readConfig(process.env).HOST_PORT;

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { verifyWebhook } from '#domain/webhook.ts';
+import type { Inbox } from './inbox.ts';
+import type { Loop } from './loop.ts';
+import { hookSchema } from './messages.ts';
+
+/** A message names publications; even a thousand of them are less. */
+const MESSAGE_BYTES = 64 * 1024;
+
+export interface AppOptions {
+	inbox: Inbox;
+	loop: Loop;
+	secrets: readonly string[];
+	log: (line: string) => void;
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+/** What the publisher answers: hooks of the host. */
+export function publisherApp({ inbox, loop, secrets, log }: AppOptions): Hono {
+	const app = new Hono();
+
+	app.post('/hooks/content', async (context) => {
+		if (Number(context.req.header('content-length') ?? 0) > MESSAGE_BYTES) {
+			return context.text('too large', 413);
+		}
+		const body = Buffer.from(await context.req.arrayBuffer());
+		if (body.length > MESSAGE_BYTES) return context.text('too large', 413);
+		const now = new Date();
+		const verified = verifyWebhook(secrets, (name) => context.req.header(name), body, now);
+		if (!verified.isGenuine) {
+			log(`publisher: a message was refused: ${verified.why}`);
+			return context.text(verified.why, 401);
+		}
+		const message = v.safeParse(hookSchema, parsed(body.toString()));
+		if (!message.success) return context.text('not a message that is known here', 422);
+		// Told again, it has been done or is being done.
+		if (!inbox.take(verified.id, now.getTime())) return context.text('taken before', 202);
+		const hook = message.output;
+		if (hook.type === 'content.published') {
+			loop.publish(hook.data.publication_ids);
+			return context.text('taken', 202);
+		}
+		try {
+			await loop.serve(hook.data.release_id);
+		} catch (cause) {
+			return context.text(cause instanceof Error ? cause.message : 'not served', 410);
+		}
+		return context.text('served', 200);
+	});
+
+	app.all('/hooks/*', (context) => context.text('not found', 404));
+	return app;
+}

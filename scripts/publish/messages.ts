@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** What the host tells whoever builds the site. */
+export const hookSchema = v.variant('type', [
+	v.object({
+		type: v.literal('content.published'),
+		data: v.object({ publication_ids: v.array(v.string()) }),
+	}),
+	v.object({ type: v.literal('release.serve'), data: v.object({ release_id: v.string() }) }),
+]);
+
+/** What is wrong, for the person who published. */
+export interface Fault {
+	/** Address of the page at fault; null where it is none's. */
+	page: string | null;
+	what: string;
+	/** The link, block or figure that it is about. */
+	where: string | null;
+}
+
+export interface ReportedRelease {
+	id: string;
+	at: string;
+	is_current: boolean;
+}
+
+/** What the publisher tells the host. Each may come late, or twice. */
+export type Report =
+	| { type: 'publication.rendering'; publication_ids: string[] }
+	| {
+			type: 'publication.live';
+			publication_ids: string[];
+			release_id: string;
+			ms: number;
+			/** `list` holds the first fifty addresses. */
+			pages: { written: number; gone: number; list: string[] };
+			releases: ReportedRelease[];
+	  }
+	| { type: 'publication.failed'; publication_ids: string[]; ms: number; fault: Fault }
+	| { type: 'releases'; releases: ReportedRelease[] };

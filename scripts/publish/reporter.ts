@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { signWebhook } from '#domain/webhook.ts';
+import type { Inbox } from './inbox.ts';
+import type { Report } from './messages.ts';
+
+const TIMEOUT_MS = 15_000;
+/** Pause before what the host did not take is told again. */
+const PAUSE_MS = 5_000;
+/** A host that keeps no record of publications answers so, and is told nothing. */
+const UNKNOWN = [404, 405, 410];
+
+export interface Reporter {
+	/** Tells the host, now or as soon as it can be reached: kept until it has been taken. */
+	tell: (report: Report) => void;
+	stop: () => void;
+}
+
+/** Reports of a publisher, in their order, each signed as the hooks are. */
+export function openReporter(
+	inbox: Inbox,
+	{ url, secrets, log }: { url: string; secrets: readonly string[]; log: (line: string) => void },
+): Reporter {
+	let isSending = false;
+	let timer: NodeJS.Timeout | undefined;
+	let isStopped = false;
+
+	async function send({ id, body }: { id: string; body: string }): Promise<boolean> {
+		const bytes = Buffer.from(body);
+		const headers = signWebhook(secrets, { id, sentAt: new Date() }, bytes);
+		try {
+			const signal = AbortSignal.timeout(TIMEOUT_MS);
+			const { status } = await fetch(url, {
+				method: 'POST',
+				headers: { ...headers, 'content-type': 'application/json' },
+				body: bytes,
+				signal,
+			});
+			if (status >= 200 && status < 300) return true;
+			log(`publisher: the host answered ${status} to a report`);
+			// Told again it would be refused again.
+			return UNKNOWN.includes(status) || status === 422;
+		} catch {
+			return false;
+		}
+	}
+
+	async function sendAll(): Promise<void> {
+		if (isSending || isStopped) return;
+		isSending = true;
+		try {
+			for (let [next] = inbox.state.reports; next; [next] = inbox.state.reports) {
+				if (!(await send(next))) {
+					timer = setTimeout(() => void sendAll(), PAUSE_MS);
+					return;
+				}
+				const { id } = next;
+				inbox.change({ reports: inbox.state.reports.filter((report) => report.id !== id) });
+			}
+		} finally {
+			isSending = false;
+		}
+	}
+
+	void sendAll();
+	return {
+		tell(report) {
+			const entry = { id: `msg_${randomUUID()}`, body: JSON.stringify(report) };
+			inbox.change({ reports: [...inbox.state.reports, entry] });
+			void sendAll();
+		},
+		stop() {
+			isStopped = true;
+			clearTimeout(timer);
+		},
+	};
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { config, ConfigError } from '#config.ts';
+import { releaseStore } from '../src/edge/releases.ts';
+import { publisherApp } from './publish/app.ts';
+import { openInbox } from './publish/inbox.ts';
+import { publishLoop } from './publish/loop.ts';
+import { NOTES_FILE } from './publish/release-notes.ts';
+import { rendererFolder } from './publish/renderer-state.ts';
+import { openRenderer, type Renderer } from './publish/renderer.ts';
+import { openReporter } from './publish/reporter.ts';
+import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
+import { buildSite } from './stack/stack.ts';
+
+const log = (line: string) => console.error(line);
+
+/** The renderer that the last build kept; null where there is none that can be used. */
+async function rendererOf(cacheDir: string): Promise<Renderer | null> {
+	try {
+		return await openRenderer(rendererFolder(cacheDir));
+	} catch (cause) {
+		log(`publisher: no renderer: ${cause instanceof Error ? cause.message : String(cause)}`);
+		return null;
+	}
+}
+
+async function main(): Promise<void> {
+	const { API_BASE_URL, BUILD_HOOK_SECRET, CACHE_DIR, DATA_DIR, DIST_DIR, SITE_URL } = config;
+	if (API_BASE_URL === undefined) throw new ConfigError('API_BASE_URL: the publisher needs a host');
+	if (BUILD_HOOK_SECRET.length === 0) {
+		throw new ConfigError('BUILD_HOOK_SECRET: expected the secret that the host signs by');
+	}
+	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
+	const inbox = openInbox(join(DATA_DIR, 'publisher.json'));
+	const renderer = await rendererOf(CACHE_DIR);
+	const publisher =
+		renderer &&
+		sitePublisher({
+			renderer,
+			releases,
+			code: renderer.door.CODE_DIGEST,
+			cacheDir: CACHE_DIR,
+			siteUrl: SITE_URL,
+			apiBaseUrl: API_BASE_URL,
+		});
+
+	async function build(): Promise<Outcome> {
+		if ((await buildSite(API_BASE_URL ?? '')) !== 0) throw new Error('the whole build failed');
+		const notes = readFileSync(join(rendererFolder(CACHE_DIR), NOTES_FILE), 'utf8');
+		const published = await releases.publish(DIST_DIR, { [NOTES_FILE]: notes });
+		return { ...published, written: [], gone: [], steps_ms: {} };
+	}
+
+	const reporter = openReporter(inbox, {
+		url: `${API_BASE_URL}/api/publishing/reports`,
+		secrets: BUILD_HOOK_SECRET,
+		log,
+	});
+	const loop = publishLoop({
+		inbox,
+		releases,
+		reporter,
+		async publish() {
+			if (!renderer || !publisher) throw new NeedsBuild('no renderer was kept');
+			return publisher.publish(await renderer.door.fetchSite());
+		},
+		build,
+		log,
+	});
+	const app = publisherApp({ inbox, loop, secrets: BUILD_HOOK_SECRET, log });
+	const server = serve(
+		{ fetch: app.fetch, hostname: '127.0.0.1', port: config.PUBLISHER_PORT },
+		({ port }) => {
+			console.log(`publisher ready at http://127.0.0.1:${port}`);
+			// What was published while this process was away.
+			loop.publish([]);
+		},
+	);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.once(signal, () => {
+			loop.stop();
+			reporter.stop();
+			server.close();
+			void loop.idle().then(() => process.exit(0));
+		});
+	}
+}
+
+await main().catch((error: unknown) => {
+	console.error(error instanceof ConfigError ? error.message : error);
+	process.exit(1);
+});
