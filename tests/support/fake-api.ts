@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { inject, onTestFinished } from 'vitest';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
@@ -17,6 +18,10 @@ export interface FakeApi {
 	reply: (path: string, locale: Locale | null, reply: Reply) => void;
 	/** Calls so far, as `/products?locale=it`. */
 	asked: string[];
+	/** Bodies that were sent to it, in their order. */
+	told: { path: string; body: unknown }[];
+	/** The next body that is sent to a path from now on. */
+	nextTold: (path: string, matches: (body: unknown) => boolean) => Promise<unknown>;
 	/** Has the host lose a picture file. */
 	lose: (file: string) => void;
 	close: () => Promise<void>;
@@ -24,8 +29,8 @@ export interface FakeApi {
 
 /** All answers of the real host. */
 export async function wholeSite(): Promise<HostAnswers> {
-	const text = await readFile(inject('recording'), 'utf8');
-	return v.parse(hostAnswersSchema, JSON.parse(text));
+	const recorded = await readFile(inject('recording'), 'utf8');
+	return v.parse(hostAnswersSchema, JSON.parse(recorded));
 }
 
 /** The recorded answers of the real host, few enough for a quick build. */
@@ -46,6 +51,16 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const replies = new Map<string, Reply>();
 	const asked: string[] = [];
 	const lost = new Set<string>();
+	const told: FakeApi['told'] = [];
+	const listeners = new Set<(path: string, body: unknown) => void>();
+
+	async function hear(path: string, request: IncomingMessage, response: ServerResponse) {
+		const body: unknown = JSON.parse(await text(request));
+		told.push({ path, body });
+		response.writeHead(204).end();
+		for (const listener of listeners) listener(path, body);
+	}
+
 	const server = createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
 		const path = pathname.replace(/^\/api/, '');
@@ -54,6 +69,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 			response.writeHead(lost.has(pathname.split('/').at(-1) ?? '') ? 404 : 200);
 			return response.end();
 		}
+		if (request.method === 'POST') return void hear(path, request, response);
 		asked.push(locale ? `${path}?locale=${locale}` : path);
 		const own = replies.get(`${path}/${locale}`) ?? replies.get(`${path}/`);
 		if (own) return own(response);
@@ -69,6 +85,16 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		site,
 		reply: (path, locale, reply) => replies.set(`${path}/${locale ?? ''}`, reply),
 		asked,
+		told,
+		nextTold: (path, matches) =>
+			new Promise((resolve) => {
+				const listener = (to: string, body: unknown) => {
+					if (to !== path || !matches(body)) return;
+					listeners.delete(listener);
+					resolve(body);
+				};
+				listeners.add(listener);
+			}),
 		lose: (file) => lost.add(file),
 		async close() {
 			server.closeAllConnections();
