@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
@@ -6,7 +5,7 @@ import { releaseStore } from '../src/edge/releases.ts';
 import { publisherApp } from './publish/app.ts';
 import { openInbox } from './publish/inbox.ts';
 import { publishLoop } from './publish/loop.ts';
-import { NOTES_FILE } from './publish/release-notes.ts';
+import { builtNotes } from './publish/release-notes.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
@@ -47,8 +46,7 @@ async function main(): Promise<void> {
 
 	async function build(): Promise<Outcome> {
 		if ((await buildSite(API_BASE_URL ?? '')) !== 0) throw new Error('the whole build failed');
-		const notes = readFileSync(join(rendererFolder(CACHE_DIR), NOTES_FILE), 'utf8');
-		const published = await releases.publish(DIST_DIR, { [NOTES_FILE]: notes });
+		const published = await releases.publish(DIST_DIR, await builtNotes(CACHE_DIR));
 		return { ...published, written: [], gone: [], steps_ms: {} };
 	}
 

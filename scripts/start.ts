@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
+import { builtNotes } from './publish/release-notes.ts';
+import { ownSecret } from './publish/own-secret.ts';
 import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
 import {
@@ -11,7 +13,17 @@ import {
 	StackError,
 	startEdge,
 	startHost,
+	startPublisher,
 } from './stack/stack.ts';
+
+/** Where the host tells the publisher of news, and by what both sign. */
+function hookSettings(port: string): Record<string, string> {
+	const { BUILD_HOOK_SECRET, BUILD_HOOK_URL, DATA_DIR } = config;
+	return {
+		BUILD_HOOK_URL: BUILD_HOOK_URL ?? `http://127.0.0.1:${port}/hooks/content`,
+		BUILD_HOOK_SECRET: BUILD_HOOK_SECRET.join(' ') || ownSecret(join(DATA_DIR, 'hook-secret')),
+	};
+}
 
 let isStopping = false;
 
@@ -24,21 +36,33 @@ async function stop(code: number): Promise<never> {
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
-	const { PORT, HOST, HOST_PORT, DATA_DIR, DIST_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
+	const {
+		CACHE_DIR,
+		PORT,
+		HOST,
+		HOST_PORT,
+		DATA_DIR,
+		DIST_DIR,
+		SITE_URL,
+		SMTP_URL,
+		DESK_PASSWORD,
+	} = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
 	step('API host: database, content, pictures');
 	// Both keep their port however often they are started: the edge is told the host's once.
 	const hostPort = String(HOST_PORT || (await freePort()));
-	const host = await keepRunning('API host', () => startHost({ HOST_PORT: hostPort }));
+	const publisherPort = String(config.PUBLISHER_PORT || (await freePort()));
+	const hooks = hookSettings(publisherPort);
+	const host = await keepRunning('API host', () => startHost({ HOST_PORT: hostPort, ...hooks }));
 	step('Site: every page in five languages, from the API');
 	const started = performance.now();
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const status = await buildSite(host.url, { SITE_URL });
 	if (isStopping) return;
 	if (status === 0) {
-		const { files } = await releases.publish(DIST_DIR);
+		const { files } = await releases.publish(DIST_DIR, await builtNotes(CACHE_DIR));
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
 		console.log(`  ${files} files in ${seconds} s`);
 	} else if ((await releases.current()) === null) {
@@ -48,7 +72,12 @@ async function main(): Promise<void> {
 	}
 	step('Serving');
 	const edgePort = String(PORT || (await freePort()));
-	const edge = await keepRunning('site', () => startEdge(host.url, { PORT: edgePort, SITE_URL }));
+	const publisher = await keepRunning('publisher', () =>
+		startPublisher(host.url, { ...hooks, PUBLISHER_PORT: publisherPort, SITE_URL }),
+	);
+	const edge = await keepRunning('site', () =>
+		startEdge(host.url, { PORT: edgePort, SITE_URL, PUBLISHER_URL: publisher.url }),
+	);
 	console.log(
 		[
 			'',

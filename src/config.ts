@@ -125,6 +125,8 @@ const environmentSchema = v.object({
 		),
 		'',
 	),
+	/** Origin of the publisher, for the edge that passes hooks and previews on. Unset: there is none. */
+	PUBLISHER_URL: v.optional(originSchema),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
 	/** Port of the API host; 0 takes a free one. */
@@ -165,6 +167,9 @@ const SECRETS = [
 	'BUILD_HOOK_SECRET',
 ];
 
+const keysOf = <T extends object>(entries: T) =>
+	Object.keys(entries).filter((key): key is Extract<keyof T, string> => key in entries);
+
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
 	const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -183,92 +188,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
  * Settings of this process. Read anew at each access, because the embedded host sets API_BASE_URL
  * while the build runs.
  */
-export const config: Config = {
-	get API_BASE_URL() {
-		return readConfig(process.env).API_BASE_URL;
-	},
-	get DATABASE_URL() {
-		return readConfig(process.env).DATABASE_URL;
-	},
-	get DATA_DIR() {
-		return readConfig(process.env).DATA_DIR;
-	},
-	get PORT() {
-		return readConfig(process.env).PORT;
-	},
-	get HOST() {
-		return readConfig(process.env).HOST;
-	},
-	get NODE_ENV() {
-		return readConfig(process.env).NODE_ENV;
-	},
-	get SMTP_URL() {
-		return readConfig(process.env).SMTP_URL;
-	},
-	get TRUSTED_PROXIES() {
-		return readConfig(process.env).TRUSTED_PROXIES;
-	},
-	get HOST_NAMES() {
-		return readConfig(process.env).HOST_NAMES;
-	},
-	get WARRANTY_REVIEW() {
-		return readConfig(process.env).WARRANTY_REVIEW;
-	},
-	get CAPTCHA_COST() {
-		return readConfig(process.env).CAPTCHA_COST;
-	},
-	get DESK_PASSWORD() {
-		return readConfig(process.env).DESK_PASSWORD;
-	},
-	get STRIPE_SECRET_KEY() {
-		return readConfig(process.env).STRIPE_SECRET_KEY;
-	},
-	get STRIPE_WEBHOOK_SECRET() {
-		return readConfig(process.env).STRIPE_WEBHOOK_SECRET;
-	},
-	get STRIPE_API_ORIGIN() {
-		return readConfig(process.env).STRIPE_API_ORIGIN;
-	},
-	get TEST_PAYMENTS() {
-		return readConfig(process.env).TEST_PAYMENTS;
-	},
-	get BUILD_HOOK_URL() {
-		return readConfig(process.env).BUILD_HOOK_URL;
-	},
-	get BUILD_HOOK_SECRET() {
-		return readConfig(process.env).BUILD_HOOK_SECRET;
-	},
-	get PUBLISHER_PORT() {
-		return readConfig(process.env).PUBLISHER_PORT;
-	},
-	get HOST_PORT() {
-		return readConfig(process.env).HOST_PORT;
-	},
-	get SITE_URL() {
-		return readConfig(process.env).SITE_URL;
-	},
-	get DIST_DIR() {
-		return readConfig(process.env).DIST_DIR;
-	},
-	get CACHE_DIR() {
-		return readConfig(process.env).CACHE_DIR;
-	},
-	get API_TIMEOUT_MS() {
-		return readConfig(process.env).API_TIMEOUT_MS;
-	},
-	get MEDIA_DIR() {
-		return readConfig(process.env).MEDIA_DIR;
-	},
-	get BENCH_PRODUCTS() {
-		return readConfig(process.env).BENCH_PRODUCTS;
-	},
-	get SOCIAL_PICTURES() {
-		return readConfig(process.env).SOCIAL_PICTURES;
-	},
-	get STATS() {
-		return readConfig(process.env).STATS;
-	},
-};
+export const config: Config = Object.defineProperties(
+	readConfig({}),
+	Object.fromEntries(
+		keysOf(environmentSchema.entries).map((name) => [
+			name,
+			{ enumerable: true, get: () => readConfig(process.env)[name] },
+		]),
+	),
+);
 
 /** Names the host to whatever reads settings from here on: this process and those it starts. */
 export function setApiBaseUrl(url: string): void {

@@ -68,6 +68,11 @@ export function startEdge(apiUrl: string, env: Record<string, string> = {}): Pro
 	return startPart('site', ['src/edge/main.ts'], { ...env, API_BASE_URL: apiUrl });
 }
 
+/** Publishes what changes from now on, onto the current release. */
+export function startPublisher(apiUrl: string, env: Record<string, string>): Promise<Running> {
+	return startPart('publisher', ['scripts/publisher.ts'], { ...env, API_BASE_URL: apiUrl });
+}
+
 /** Builds the whole site over HTTP; the exit code of the build. */
 export async function buildSite(apiUrl: string, env: Record<string, string> = {}): Promise<number> {
 	const child = startNode(['scripts/build.ts', '--quiet'], {

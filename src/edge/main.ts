@@ -13,13 +13,14 @@ const PROJECT_DIR = join(import.meta.dirname, '../..');
  * must then stay as it is.
  */
 async function main(): Promise<void> {
-	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, SITE_URL } = config;
+	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const edge = createEdge({
 		root: process.argv[2] ?? releases.current,
 		earlier: releases.list,
 		apiOrigin: API_BASE_URL ?? null,
+		publisherOrigin: PUBLISHER_URL ?? null,
 		rules,
 		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
 		development: NODE_ENV === 'development',

@@ -15,6 +15,9 @@ import { REVALIDATE, serveFile } from './static.ts';
 /** The API host answers below these; everything else is the site's. */
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 
+/** The publisher answers below these: hooks, and drafts as they will look. */
+const PUBLISHED = /^\/(?:hooks|preview)(?:\/|$)/;
+
 /** More than the releases kept, so that none is read twice. */
 const SNAPSHOTS_KEPT = 8;
 
@@ -25,6 +28,8 @@ export interface EdgeOptions {
 	earlier?: () => Promise<string[]>;
 	/** Origin of the API host; null leaves `/api` and `/media` to the rules. */
 	apiOrigin: string | null;
+	/** Origin of the publisher; null where drafts are shown, and hooks taken, elsewhere. */
+	publisherOrigin?: string | null;
 	rules: EdgeRules;
 	functions: ReadonlyMap<string, EdgeFunction>;
 	/** Shows the cause of a failure to the visitor. */
@@ -202,6 +207,11 @@ export function createEdge(options: EdgeOptions): Edge {
 		try {
 			if (options.apiOrigin !== null && PROXIED.test(url.pathname)) {
 				const target = new URL(url.pathname + url.search, options.apiOrigin);
+				return await proxy(request, target, client, passing);
+			}
+			const { publisherOrigin = null } = options;
+			if (publisherOrigin !== null && PUBLISHED.test(url.pathname)) {
+				const target = new URL(url.pathname + url.search, publisherOrigin);
 				return await proxy(request, target, client, passing);
 			}
 			return await answerSite(request, url, client);

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signWebhook } from '#domain/webhook.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
-import { NOTES_FILE } from '../../scripts/publish/release-notes.ts';
-import { rendererFolder } from '../../scripts/publish/renderer-state.ts';
+import { builtNotes } from '../../scripts/publish/release-notes.ts';
 import { SITE_URL, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';
 import { nodeEnv } from './node-env.ts';
@@ -17,9 +15,8 @@ export const releasesOf = ({ folder }: Place) =>
 	releaseStore(join(folder, 'data', 'releases'), Date.now);
 
 /** Releases what a build made, as `npm start` does. */
-export function releaseBuild(place: Place) {
-	const notes = readFileSync(join(rendererFolder(place.cache), NOTES_FILE), 'utf8');
-	return releasesOf(place).publish(place.dist, { [NOTES_FILE]: notes });
+export async function releaseBuild(place: Place) {
+	return releasesOf(place).publish(place.dist, await builtNotes(place.cache));
 }
 
 /** Body and headers of a message that is signed as the host does. */

@@ -14,8 +14,8 @@ export interface FakeApi {
 	url: string;
 	/** What it answers; a test changes it and builds again. */
 	site: HostAnswers;
-	/** Answers one call in another way, in one language or in all. */
-	reply: (path: string, locale: Locale | null, reply: Reply) => void;
+	/** Answers one call in another way, in one language or in all; null, as at first again. */
+	reply: (path: string, locale: Locale | null, reply: Reply | null) => void;
 	/** Calls so far, as `/products?locale=it`. */
 	asked: string[];
 	/** Bodies that were sent to it, in their order. */
@@ -69,7 +69,10 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 			response.writeHead(lost.has(pathname.split('/').at(-1) ?? '') ? 404 : 200);
 			return response.end();
 		}
-		if (request.method === 'POST') return void hear(path, request, response);
+		if (request.method === 'POST') {
+			const own = replies.get(`${path}/`);
+			return void (own ? own(response) : hear(path, request, response));
+		}
 		asked.push(locale ? `${path}?locale=${locale}` : path);
 		const own = replies.get(`${path}/${locale}`) ?? replies.get(`${path}/`);
 		if (own) return own(response);
@@ -83,7 +86,11 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	return {
 		url: `http://127.0.0.1:${address.port}`,
 		site,
-		reply: (path, locale, reply) => replies.set(`${path}/${locale ?? ''}`, reply),
+		reply(path, locale, reply) {
+			const key = `${path}/${locale ?? ''}`;
+			if (reply) replies.set(key, reply);
+			else replies.delete(key);
+		},
 		asked,
 		told,
 		nextTold: (path, matches) =>
