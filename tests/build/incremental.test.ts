@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -195,7 +196,11 @@ describe('a second build renders what has changed and nothing else', () => {
 		expect((await build(host, place)).status).toBe(1);
 		expect(allFiles(place)).toEqual(whole);
 		expect(await releases.current()).toBe(served);
-		expect(digests({ ...place, dist: served ?? '' })).toEqual(good);
+		for (const path of good.keys()) {
+			const page = await releases.read(served ?? '', `${path.slice(1)}.html`);
+			const isServed = page?.equals(readFileSync(join(place.dist, `${path}.html`)));
+			expect(isServed, path).toBe(true);
+		}
 
 		host.reply('/products', 'en', replyJson({ data: host.site.en.products }));
 		const again = await build(host, place);
