@@ -11,32 +11,54 @@ interface Edit {
 	text: string;
 }
 
-/** What the constants of a module are made by: calls, and objects put together from others. */
+/** Constants of a module that calls, tagged texts, or objects put together from others make. */
 function makingsIn(statement: Statement) {
 	const kept = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 	if (kept?.type !== 'VariableDeclaration') return [];
-	return kept.declarations.flatMap(({ init }) =>
-		init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : [],
+	return kept.declarations.flatMap(({ id, init }) =>
+		id.type === 'Identifier' &&
+		(init?.type === 'CallExpression' ||
+			init?.type === 'TaggedTemplateExpression' ||
+			init?.type === 'ObjectExpression')
+			? [{ name: id.name, init }]
+			: [],
 	);
 }
 
 type Making = ReturnType<typeof makingsIn>[number];
 
-/** Takes the properties out of a call's record that no browser reads, each with the comma behind it. */
-function unread(code: string, making: Making): Edit[] {
-	if (making.type !== 'CallExpression' || making.callee.type !== 'Identifier') return [];
-	const [record] = making.arguments;
-	if (making.callee.name !== 'endpoint' || record?.type !== 'ObjectExpression') return [];
-	return record.properties.flatMap((property) => {
-		if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-		if (READ.includes(property.key.name)) return [];
-		const [comma = ''] = /^\s*,/.exec(code.slice(property.end)) ?? [];
-		return [{ from: property.start, to: property.end + comma.length, text: '' }];
-	});
+/** What the record of a call consists of; nothing of what is none. */
+function recordIn({ init }: Making) {
+	if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
+	const [record] = init.arguments;
+	const isRecord = init.callee.name === 'endpoint' && record?.type === 'ObjectExpression';
+	return isRecord ? record.properties : [];
+}
+
+type Property = ReturnType<typeof recordIn>[number];
+
+/** The same of the constants that stand in records as `...shared`. */
+function sharedBy(records: readonly Property[], makings: readonly Making[]): Property[] {
+	const names = records.flatMap((property) =>
+		property.type === 'SpreadElement' && property.argument.type === 'Identifier'
+			? [property.argument.name]
+			: [],
+	);
+	return makings.flatMap(({ name, init }) =>
+		init.type === 'ObjectExpression' && names.includes(name) ? init.properties : [],
+	);
+}
+
+/** Takes a property out that no browser reads, with the comma behind it. */
+function unread(code: string, property: Property): Edit[] {
+	if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+	if (READ.includes(property.key.name)) return [];
+	const [comma = ''] = /^\s*,/.exec(code.slice(property.end)) ?? [];
+	return [{ from: property.start, to: property.end + comma.length, text: '' }];
 }
 
 /** Says that a constant can go where nobody uses it. */
-const markedFree = ({ start, end }: Making): Edit[] => [
+const markedFree = ({ init: { start, end } }: Making): Edit[] => [
 	{ from: start, to: start, text: '/* @__PURE__ */ (() => (' },
 	{ from: end, to: end, text: '))()' },
 ];
@@ -44,7 +66,12 @@ const markedFree = ({ start, end }: Making): Edit[] => [
 /** A module of the contract, as JavaScript, without what no browser needs of it. */
 export function lean(code: string): string {
 	const makings = parseAst(code).body.flatMap(makingsIn);
-	const edits = makings.flatMap((making) => [...unread(code, making), ...markedFree(making)]);
+	const records = makings.flatMap(recordIn);
+	const read = [...records, ...sharedBy(records, makings)];
+	const edits = [
+		...read.flatMap((property) => unread(code, property)),
+		...makings.flatMap(markedFree),
+	];
 	return edits
 		.toSorted((a, b) => b.from - a.from)
 		.reduce((rest, { from, to, text }) => rest.slice(0, from) + text + rest.slice(to), code);

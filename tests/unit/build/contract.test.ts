@@ -3,7 +3,9 @@ import { lean } from '../../../scripts/build/contract.ts';
 
 const MODULE = `import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-const shared = { ...v.object({}) };
+const shared = { query: v.object({ part: v.string() }), ...v.object({}) };
+const words = { query: v.string() };
+const LETTERS = String.raw\`a-z\`;
 export const isWord = (text) => text !== '';
 export const send = endpoint({
 	method: 'POST',
@@ -22,12 +24,19 @@ test('of the record of a call browsers get where it goes and what comes back', (
 	for (const kept of ["method: 'POST'", "path: '/words'", '...shared', 'data: v.object']) {
 		expect(code).toContain(kept);
 	}
-	expect(code).not.toMatch(/summary|query|body|errors/);
+	expect(code).not.toMatch(/summary|query: v.object|body|errors/);
+});
+
+test('what several records share loses the same, and no other constant does', () => {
+	const code = lean(MODULE);
+	expect(code).toContain('({  ...v.object({}) })');
+	expect(code).toContain('({ query: v.string() })');
 });
 
 test('constants are marked as free of effects, functions stay as they are', () => {
 	const code = lean(MODULE);
-	expect(code).toContain('shared = /* @__PURE__ */ (() => ({ ...v.object({}) }))();');
+	expect(code).toContain('shared = /* @__PURE__ */ (() => ({  ...v.object({}) }))();');
 	expect(code).toContain('send = /* @__PURE__ */ (() => (endpoint({');
+	expect(code).toContain('LETTERS = /* @__PURE__ */ (() => (String.raw');
 	expect(code).toContain("isWord = (text) => text !== '';");
 });
