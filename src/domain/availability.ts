@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 
 /** Pieces up to which an article is said to be running low. */
 export const LOW_STOCK_AT = 3;

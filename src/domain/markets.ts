@@ -1,5 +1,6 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
-import { SHIPPING_METHODS, type Market, type Shipping } from '#contract/prices/markets.ts';
+import type { Market, Shipping } from '#contract/prices/markets.ts';
+import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import { cents } from './money.ts';
 
 /**

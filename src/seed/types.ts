@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
+import type { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Block } from '#contract/content/blocks.ts';
 import type { Drawing, SWATCHES } from '#contract/content/catalogue.ts';
-import type { AVAILABILITIES } from '#contract/content/catalogue.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { SeedLocale } from './languages.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/content/places.ts';

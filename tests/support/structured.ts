@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AVAILABILITIES, type PriceList, type Product } from '#contract/content/catalogue.ts';
+import { AVAILABILITIES } from '#contract/content/availability.ts';
+import { type PriceList, type Product } from '#contract/content/catalogue.ts';
 import { priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';

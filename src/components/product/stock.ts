@@ -1,4 +1,4 @@
-import type { AVAILABILITIES } from '#contract/content/catalogue.ts';
+import type { AVAILABILITIES } from '#contract/content/availability.ts';
 import './stock.css';
 
 /** A dot before the words; only what is in stock fills it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AVAILABILITIES } from '#contract/content/catalogue.ts';
+import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/markets.ts';
+import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
 	centsSchema,
 	countryCodeSchema,

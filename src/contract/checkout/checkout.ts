@@ -4,7 +4,7 @@ import { addressSchema } from '#contract/customers/addresses.ts';
 import { orderAddressSchema } from '#contract/orders/parts.ts';
 import { INVOICE_FIELDS, taxTreatmentSchema, userTypeSchema } from '#contract/orders/invoices.ts';
 import { paymentMeansSchema, paymentProviderSchema } from '#contract/payments/payments.ts';
-import { SHIPPING_METHODS } from '#contract/prices/markets.ts';
+import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
 	centsSchema,
 	countryCodeSchema,

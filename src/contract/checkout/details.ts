@@ -4,7 +4,7 @@ import { emailSchema } from '#contract/desk/fields.ts';
 import { optionalLineSchema } from '#contract/customers/fields.ts';
 import { INVOICE_FIELDS, userTypeSchema } from '#contract/orders/invoices.ts';
 import { paymentProviderSchema } from '#contract/payments/payments.ts';
-import { SHIPPING_METHODS } from '#contract/prices/markets.ts';
+import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import { idSchema } from '#contract/units.ts';
 
 /** The steps of an order, in their order; the last one binds. */

@@ -4,6 +4,7 @@ import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { listOf } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
+import { availabilitySchema } from './availability.ts';
 import { featureSchema, specificationSchema } from './specifications.ts';
 import {
 	centsSchema,
@@ -71,10 +72,6 @@ export const priceSchema = v.object({
 	lowest_price_30d: v.nullable(centsSchema),
 });
 export type Price = v.InferOutput<typeof priceSchema>;
-
-export const AVAILABILITIES = ['in_stock', 'low_stock', 'made_to_order', 'out_of_stock'] as const;
-export const availabilitySchema = v.picklist(AVAILABILITIES);
-export type Availability = v.InferOutput<typeof availabilitySchema>;
 
 export const variantSchema = v.object({
 	id: idSchema,

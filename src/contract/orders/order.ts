@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { paymentProviderSchema, transferSchema } from '#contract/payments/payments.ts';
-import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/markets.ts';
+import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
 	centsSchema,
 	countryCodeSchema,

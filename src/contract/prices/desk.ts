@@ -12,7 +12,8 @@ import {
 	textSchema,
 	titleSchema,
 } from '../units.ts';
-import { basisPointsSchema, SHIPPING_METHODS, SHIPPING_UNITS } from './markets.ts';
+import { basisPointsSchema } from './markets.ts';
+import { SHIPPING_METHODS, SHIPPING_UNITS } from './sending.ts';
 
 /** Codes of countries with spaces between them; none may mean something. */
 const countriesSchema = v.pipe(

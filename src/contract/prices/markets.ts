@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { availabilitySchema } from '#contract/content/catalogue.ts';
+import { availabilitySchema } from '#contract/content/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf } from '#contract/lists.ts';
 import { ITEM_ERRORS } from '#contract/localized.ts';
@@ -12,9 +12,7 @@ import {
 	LONGEST_ID,
 	titleSchema,
 } from '#contract/units.ts';
-
-export const SHIPPING_METHODS = ['standard', 'express'] as const;
-export const SHIPPING_UNITS = ['days', 'hours'] as const;
+import { MARKET_NOTES, SHIPPING_METHODS, SHIPPING_UNITS } from './sending.ts';
 
 /** Basis points: 2200 is 22 %. */
 export const basisPointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
@@ -31,9 +29,6 @@ export const shippingSchema = v.object({
 	}),
 });
 export type Shipping = v.InferOutput<typeof shippingSchema>;
-
-/** `vat_included`: nothing is added. `duties`: tax and duties of the country are the buyer's. */
-export const MARKET_NOTES = ['vat_included', 'duties'] as const;
 
 const marketFields = {
 	country: countryCodeSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AVAILABILITIES } from '#contract/content/catalogue.ts';
+import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importEndpoint } from '#contract/desk/import.ts';

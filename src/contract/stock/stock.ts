@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { availabilitySchema } from '#contract/content/catalogue.ts';
+import { availabilitySchema } from '#contract/content/availability.ts';
 import { idSchema, isoDateSchema } from '#contract/units.ts';
 
 export const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

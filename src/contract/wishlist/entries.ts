@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { availabilitySchema } from '#contract/content/catalogue.ts';
+import { availabilitySchema } from '#contract/content/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { USER_TYPES } from '#contract/orders/invoices.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
-import { SHIPPING_METHODS } from '#contract/prices/markets.ts';
+import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { variants } from './tables-catalogue.ts';
 

@@ -13,7 +13,8 @@ import {
 	timestamp,
 	unique,
 } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES, SWATCHES, type Drawing } from '#contract/content/catalogue.ts';
+import { AVAILABILITIES } from '#contract/content/availability.ts';
+import { SWATCHES, type Drawing } from '#contract/content/catalogue.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';

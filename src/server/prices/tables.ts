@@ -10,7 +10,7 @@ import {
 	text,
 	timestamp,
 } from 'drizzle-orm/pg-core';
-import { SHIPPING_METHODS, SHIPPING_UNITS } from '#contract/prices/markets.ts';
+import { SHIPPING_METHODS, SHIPPING_UNITS } from '#contract/prices/sending.ts';
 import { rowFields } from '#server/platform/db/columns.ts';
 
 /** Standard rates of VAT by country, each from its first day on. */

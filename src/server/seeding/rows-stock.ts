@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 import { LOW_STOCK_AT } from '#domain/availability.ts';
 import type { variants } from '#server/content/tables-catalogue.ts';
 import { openMovements, settleAvailability } from '#server/stock/ports.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 import { availabilityOf, LOW_STOCK_AT } from '#domain/availability.ts';
 import { setAvailability, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';

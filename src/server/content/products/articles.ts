@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Availability } from '#contract/content/catalogue.ts';
+import type { Availability } from '#contract/content/availability.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
 import { formatSeries } from '#i18n/format.ts';
