@@ -7,7 +7,7 @@ import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
 import { problem } from './kernel/problem.ts';
 import { isStillSending, StillSending } from './kernel/still-sending.ts';
-import { Unavailable } from './kernel/unavailable.ts';
+import { ANSWER_LIMIT_MS, Unavailable } from './kernel/unavailable.ts';
 import type { Assembled, Module } from './module.ts';
 import { MODULES } from './modules.ts';
 import { createAnswers } from './platform/answers/answers.ts';
@@ -18,10 +18,7 @@ import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
 import { troubleOf } from './platform/trouble.ts';
 
-/** Time within which every request is answered; a database that hangs ends in 503 before it. */
-const ANSWER_LIMIT_MS = 4_500;
-
-/** The same for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
+/** The limit of an answer for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
 
 /** What an app is given; the rest it makes for itself, or its capabilities say it. */

@@ -14,6 +14,12 @@ import { aHost, type Ask, isEmbedded, type OwnHost } from '../support/host.ts';
 const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 const EMAIL = 'anna@mail.example';
 const NEXT = 'cerchio alto e mozzo basso';
+/**
+ * Passwords in the line before each that a test is about. Whoever waits with the connection in his hand
+ * sees all of them pass, a neighbour who waits for a busy processor two or three. The three that a changed
+ * password takes go through it in twelve rounds of two: a host that is busy says so after many more.
+ */
+const LINE = 6;
 
 /** What asks who it is that is signed in at the desk, which only the database can tell. */
 async function aNeighbour(host: OwnHost): Promise<(ask: Ask) => Promise<Response>> {
@@ -21,38 +27,41 @@ async function aNeighbour(host: OwnHost): Promise<(ask: Ask) => Promise<Response
 	return (ask) => askWith(ask, cookie)('/desk/session');
 }
 
-/** Keeps so many passwords waiting to be hashed until the test is over. */
-function keepHashing(waiting: number): void {
+/** Keeps so many passwords waiting to be hashed until the test is over; how many have been hashed. */
+function keepHashing(waiting: number): () => number {
 	let isOver = false;
+	let hashed = 0;
 	const lines = times(waiting).map(async () => {
-		while (!isOver) await hashPassword(SECRET);
+		while (!isOver) {
+			await hashPassword(SECRET);
+			hashed += 1;
+		}
 	});
 	onTestFinished(async () => {
 		isOver = true;
 		await Promise.all(lines);
 	});
+	return () => hashed;
 }
 
 /**
- * Does something over a single connection, which whoever holds it keeps from everybody else: how long it
- * took, and the longest that a neighbour waited meanwhile.
+ * Does something over a single connection, which whoever holds it keeps from everybody else: what was
+ * answered, and the most passwords that were hashed while a neighbour waited for the connection.
  */
 async function overOneConnection(host: OwnHost, work: (ask: Ask) => Promise<Response>) {
-	const neighbour = await aNeighbour(host);
 	const { db, close } = openDatabase(host.url, { connections: 1 });
 	onTestFinished(close);
 	const ask = host.appOver({ db });
-	keepHashing(6);
-	const began = performance.now();
+	const hashed = keepHashing(LINE);
 	let isOver = false;
 	const done = work(ask).finally(() => (isOver = true));
-	let longest_ms = 0;
+	let most = 0;
 	while (!isOver) {
-		const asked = performance.now();
-		expect((await neighbour(ask)).status).toBe(200);
-		longest_ms = Math.max(longest_ms, performance.now() - asked);
+		const before = hashed();
+		await db.execute('select 1');
+		most = Math.max(most, hashed() - before);
 	}
-	return { answer: await done, whole_ms: performance.now() - began, longest_ms };
+	return { answer: await done, most };
 }
 
 describe.runIf(isEmbedded)('while many sign in at once', () => {
@@ -60,7 +69,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		const neighbour = await aNeighbour(host);
 		const answered: number[] = [];
-		const tries = times(110).map(async (turn) => {
+		const tries = times(16).map(async (turn) => {
 			const from = { 'x-forwarded-for': `198.51.${turn}.9` };
 			const { status } = await trySignIn(host.ask, `name${turn}@mail.example`, SECRET, from);
 			answered.push(status);
@@ -72,9 +81,8 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		const before = answered.length;
 		await Promise.all(tries);
 		expect(status).toBe(200);
-		expect(before).toBeLessThan(55);
-		// Whoever stands at the end of the line may wait longer than a busy host answers.
-		expect(answered.filter((code) => code !== 401 && code !== 503)).toEqual([]);
+		expect(before).toBeLessThan(8);
+		expect(new Set(answered)).toEqual(new Set([401]));
 	});
 
 	test('a changed password keeps no connection while it is compared', async () => {
@@ -82,21 +90,21 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		await aCustomer(host, EMAIL);
 		const { cookie } = await signIn(host.ask, EMAIL);
 		const json = { current_password: SECRET, new_password: NEXT };
-		const { answer, whole_ms, longest_ms } = await overOneConnection(host, (ask) =>
+		const { answer, most } = await overOneConnection(host, (ask) =>
 			askWith(ask, cookie)('/account/password', { json }),
 		);
 		expect(answer.status).toBe(200);
-		expect(longest_ms).toBeLessThan(whole_ms / 8);
+		expect(most).toBeLessThan(LINE);
 	});
 
 	test('a new account of the desk keeps no connection while its password is hashed', async () => {
 		const host = await aHost();
 		const cookie = cookieOf(await trySignInToDesk(host.ask, addressOf('admin'), PASSWORD));
 		const json = { email: 'new@livenza.example', name: 'Nuova', role: 'shop' };
-		const { answer, whole_ms, longest_ms } = await overOneConnection(host, (ask) =>
+		const { answer, most } = await overOneConnection(host, (ask) =>
 			askWith(ask, cookie)('/desk/staff', { json }),
 		);
 		expect(answer.status).toBe(200);
-		expect(longest_ms).toBeLessThan(whole_ms / 2);
+		expect(most).toBeLessThan(LINE);
 	});
 });

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/staff/session.ts';
+import { ANSWER_LIMIT_MS } from '#server/kernel/unavailable.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
 const derive = promisify(argon2);
@@ -13,8 +14,10 @@ const SALT_BYTES = 16;
 /**
  * Two at once. They take threads of the four that Node has for all its work, files and the log-in of a
  * new connection to the database among it: a hundred sign-ins would keep those waiting for seconds.
+ * Whoever stands so far back that a busy host has said 503 before his turn is not hashed any more: the
+ * line behind him would wait for an answer that nobody reads, and be too late in its turn.
  */
-const inTurn = createTurns(2);
+const inTurn = createTurns(2, { patience_ms: ANSWER_LIMIT_MS });
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 

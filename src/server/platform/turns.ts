@@ -1,16 +1,52 @@
-/** Runs a task as soon as fewer than so many others are running; the rest wait in order. */
-export function createTurns(parallel: number): <T>(task: () => Promise<T>) => Promise<T> {
+import { Unavailable } from '#server/kernel/unavailable.ts';
+
+type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs a task as soon as fewer than so many others are running; the rest wait in order. Whose turn comes
+ * after more than `patience_ms` is refused instead: nobody waits for what he would make.
+ */
+export function createTurns(parallel: number, { patience_ms = Infinity } = {}): InTurn {
 	const waiting: (() => void)[] = [];
 	let running = 0;
 
+	/** Hands a place on, so that nobody who comes now takes it from those who wait. */
+	function leave(): void {
+		const next = waiting.shift();
+		if (next) next();
+		else running -= 1;
+	}
+
 	return async (task) => {
-		if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
-		running += 1;
+		const came = performance.now();
+		if (running < parallel) running += 1;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
 		try {
+			if (performance.now() - came > patience_ms) {
+				throw new Unavailable(
+					`its turn came after ${patience_ms / 1000} s, when nobody waits any more`,
+				);
+			}
 			return await task();
 		} finally {
-			running -= 1;
-			waiting.shift()?.();
+			leave();
+		}
+	};
+}
+
+/** Runs tasks of one key one after the other, in the order in which they come. */
+export function createTurnsByKey(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+	const lines = new Map<string, { inTurn: InTurn; length: number }>();
+
+	return async (key, task) => {
+		const line = lines.get(key) ?? { inTurn: createTurns(1), length: 0 };
+		lines.set(key, line);
+		line.length += 1;
+		try {
+			return await line.inTurn(task);
+		} finally {
+			line.length -= 1;
+			if (line.length === 0) lines.delete(key);
 		}
 	};
 }

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTurns, createTurnsByKey } from '../../../../src/server/platform/turns.ts';
+
+/** A task that ends when it is told to, and notes that it has begun. */
+function aTask(begun: string[], name: string) {
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const run = () => {
+		begun.push(name);
+		return promise;
+	};
+	return { run, ended: promise, end: () => resolve(name) };
+}
+
+/** Lets all that is ready go on. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test('what comes when a place has just become free waits behind those who waited before', async () => {
+	const begun: string[] = [];
+	const inTurn = createTurns(1);
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => aTask(begun, name));
+	if (!first || !second || !third) throw new Error('there are three');
+	void inTurn(first.run);
+	const done = first.ended.then(() => inTurn(third.run));
+	void inTurn(second.run);
+	first.end();
+	await settle();
+	expect(begun).toEqual(['first', 'second']);
+	second.end();
+	await settle();
+	expect(begun).toEqual(['first', 'second', 'third']);
+	third.end();
+	expect(await done).toBe('third');
+});
+
+test('a task that fails lets the next one go on', async () => {
+	const inTurn = createTurns(1);
+	const failed = inTurn(() => Promise.reject(new Error('torn')));
+	const next = inTurn(() => Promise.resolve('next'));
+	await expect(failed).rejects.toThrow('torn');
+	expect(await next).toBe('next');
+});
+
+test('whoever has waited for longer than an answer takes is refused, and those behind go on', async () => {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	const begun: string[] = [];
+	const inTurn = createTurns(1, { patience_ms: 4_500 });
+	const [first, late, last] = ['first', 'late', 'last'].map((name) => aTask(begun, name));
+	if (!first || !late || !last) throw new Error('there are three');
+	void inTurn(first.run);
+	const refused = inTurn(late.run);
+	vi.advanceTimersByTime(4_501);
+	const served = inTurn(last.run);
+	first.end();
+	await expect(refused).rejects.toThrow('nobody waits');
+	last.end();
+	expect(await served).toBe('last');
+	expect(begun).toEqual(['first', 'last']);
+});
+
+test('tasks of one key take turns, those of another do not wait for them', async () => {
+	const begun: string[] = [];
+	const inTurnOf = createTurnsByKey();
+	const [one, again, other] = ['one', 'again', 'other'].map((name) => aTask(begun, name));
+	if (!one || !again || !other) throw new Error('there are three');
+	const both = [inTurnOf('a', one.run), inTurnOf('a', again.run)];
+	void inTurnOf('b', other.run);
+	await settle();
+	expect(begun).toEqual(['one', 'other']);
+	one.end();
+	again.end();
+	other.end();
+	expect(await Promise.all(both)).toEqual(['one', 'again']);
+});
