@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { createTurnsByKey } from '#server/platform/turns.ts';
 import { customer_links } from './tables.ts';
 
 export type Link = typeof customer_links.$inferSelect;
@@ -50,6 +51,27 @@ export async function findLink(
 		.from(customer_links)
 		.where(usable(kind, token, now));
 	return row ?? null;
+}
+
+const inTurnOf = createTurnsByKey();
+
+/**
+ * Does with a link what takes its time before the link is used up; null where it cannot be used. The
+ * links of one mailbox take turns: of twenty that come at once, nineteen find it used and cost nothing.
+ * That it is used once is `takeLink`'s word, for another host takes turns of its own.
+ */
+export async function withLink<T>(
+	db: Db,
+	kind: LinkKind,
+	{ token, now }: { token: string; now: Date },
+	use: (link: Link) => Promise<T>,
+): Promise<T | null> {
+	const found = await findLink(db, kind, token, now);
+	if (!found) return null;
+	return inTurnOf(found.email, async () => {
+		const link = await findLink(db, kind, token, now);
+		return link && use(link);
+	});
 }
 
 /** Uses a link up: of two that come at once, one gets it. */

@@ -16,7 +16,7 @@ import { findCustomer, lockPassword, setPassword } from './account.ts';
 import { askForLink } from './ask-for-link.ts';
 import { provePassword } from './prove-password.ts';
 import { takeAsking, takeOpening } from './limits.ts';
-import { findLink, takeLink, voidLinks } from './links.ts';
+import { takeLink, voidLinks, withLink } from './links.ts';
 import { composePasswordChanged } from './mails/customers.ts';
 import { openSession } from './open-session.ts';
 import { isEarlyGuess } from './passwords.ts';
@@ -56,17 +56,17 @@ export const passwordRoutes = {
 		const now = clock();
 		const taken = await takeOpening(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
-		const link = await findLink(db, 'reset', body.token, now);
-		if (!link) return null;
-		if (isEarlyGuess(body.new_password, link.email)) return weak();
-		const hash = await hashPassword(body.new_password);
-		return db.transaction(async (tx) => {
-			// The password's row first, as every change of it does: two at once take turns.
-			const current = await lockPassword(tx, link.customer_id ?? '');
-			const own = await takeLink(tx, 'reset', body.token, now);
-			if (current === null || !own?.customer_id) return null;
-			await replacePassword(tx, own.customer_id, hash, now, services);
-			return { outcome: 'changed' as const };
+		return withLink(db, 'reset', { token: body.token, now }, async (link) => {
+			if (isEarlyGuess(body.new_password, link.email)) return weak();
+			const hash = await hashPassword(body.new_password);
+			return db.transaction(async (tx) => {
+				// The password's row first, as every change of it does: two at once take turns.
+				const current = await lockPassword(tx, link.customer_id ?? '');
+				const own = await takeLink(tx, 'reset', body.token, now);
+				if (current === null || !own?.customer_id) return null;
+				await replacePassword(tx, own.customer_id, hash, now, services);
+				return { outcome: 'changed' as const };
+			});
 		});
 	}),
 

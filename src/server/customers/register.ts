@@ -10,7 +10,7 @@ import { tooMany } from '#server/platform/limits/limit.ts';
 import { CREDENTIAL, displayName, lockEmail, toAccount } from './account.ts';
 import { askForLink } from './ask-for-link.ts';
 import { takeAsking, takeOpening } from './limits.ts';
-import { findLink, takeLink, type Link } from './links.ts';
+import { takeLink, withLink, type Link } from './links.ts';
 import { openSession } from './open-session.ts';
 import { isEarlyGuess } from './passwords.ts';
 import { openShopRoute } from './route.ts';
@@ -68,22 +68,22 @@ export const registerRoutes = {
 		const now = clock();
 		const taken = await takeOpening(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
-		const link = await findLink(db, 'register', body.token, now);
-		if (!link) return null;
-		if (isEarlyGuess(body.new_password, link.email)) {
-			return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
-		}
-		const hash = await hashPassword(body.new_password);
-		const made = await db.transaction(async (tx) => {
-			// Before any link: whoever makes the account takes the links of the others away.
-			await lockEmail(tx, link.email);
-			const own = await takeLink(tx, 'register', body.token, now);
-			return own && { id: await makeAccount(tx, own, hash, now) };
+		return withLink(db, 'register', { token: body.token, now }, async ({ email }) => {
+			if (isEarlyGuess(body.new_password, email)) {
+				return problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
+			}
+			const hash = await hashPassword(body.new_password);
+			const made = await db.transaction(async (tx) => {
+				// Before any link: whoever makes the account takes the links of the others away.
+				await lockEmail(tx, email);
+				const own = await takeLink(tx, 'register', body.token, now);
+				return own && { id: await makeAccount(tx, own, hash, now) };
+			});
+			if (made === null) return null;
+			if (made.id === null) return problem('conflict');
+			const opened = await openSession(call, email, body.new_password);
+			if (!opened) return problem('conflict');
+			return answerWith(await toAccount(db, made.id, now), opened.cookies);
 		});
-		if (made === null) return null;
-		if (made.id === null) return problem('conflict');
-		const opened = await openSession(call, link.email, body.new_password);
-		if (!opened) return problem('conflict');
-		return answerWith(await toAccount(db, made.id, now), opened.cookies);
 	}),
 };
