@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findByEmail } from './account.ts';
-import { mayMail } from './limits.ts';
+import { mayMailCustomer } from './limits.ts';
 import { makeLink } from './links.ts';
 import { composeAccountLink, type LinkMail } from './mails/customers.ts';
 
@@ -31,7 +31,7 @@ export async function askForLink(
 ): Promise<void> {
 	await services.db.transaction(async (tx) => {
 		const found = await findByEmail(tx, email);
-		if (!(await mayMail(tx, email, now))) return;
+		if (!(await mayMailCustomer(tx, email, now))) return;
 		const token = await makeLink(
 			tx,
 			{ kind: found ? 'reset' : 'register', email, customer_id: found?.user.id ?? null, person },

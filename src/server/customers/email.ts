@@ -5,7 +5,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { findByEmail, findCustomer, lockEmail, lockPassword } from './account.ts';
-import { mayMail, takeOpening } from './limits.ts';
+import { mayMailCustomer, takeOpening } from './limits.ts';
 import { findLink, makeLink, takeLink, voidLinks } from './links.ts';
 import { composeEmailConfirm, composeEmailOld, composeEmailTaken } from './mails/customers.ts';
 import { provePassword } from './prove-password.ts';
@@ -43,7 +43,7 @@ export const emailRoutes = {
 				},
 				now,
 			);
-			if (!(await mayMail(tx, body.email, now))) return;
+			if (!(await mayMailCustomer(tx, body.email, now))) return;
 			const frame = await mailFrameIn(call, tx, taken?.profile.language ?? language);
 			const mail = taken
 				? composeEmailTaken(frame, { to: body.email, name: taken.profile.given_name })

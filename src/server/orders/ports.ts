@@ -24,4 +24,4 @@ export { noteEntry } from './entries.ts';
 /** Page that a mail to the buyer leads to. */
 export { buyerPage } from './tell.ts';
 /** Mails that strangers can bring to one address. */
-export { mayMail } from './limits.ts';
+export { mayMailOrders } from './limits.ts';

@@ -13,7 +13,7 @@ import { openRoute } from '#server/kernel/route.ts';
 import { refillCart } from '#server/cart/ports.ts';
 import { giveUp } from './cancel.ts';
 import { attemptsOf, linesOf, lockOrder, type OrderRow } from './find.ts';
-import { mayMail, takeAsking, takeOpening, takePlacing } from './limits.ts';
+import { mayMailOrders, takeAsking, takeOpening, takePlacing } from './limits.ts';
 import { findOrderLink, makeOrderLink } from './links.ts';
 import { composeLinkMail } from './mails/compose.ts';
 import { lookAt, payAgain } from './pay-again.ts';
@@ -170,7 +170,7 @@ export const orderRoutes = {
 				.select({ count: count() })
 				.from(orders)
 				.where(and(eq(orders.email, body.email), eq(orders.number, number)));
-			if ((found?.count ?? 0) === 0 || !(await mayMail(tx, body.email, now))) return;
+			if ((found?.count ?? 0) === 0 || !(await mayMailOrders(tx, body.email, now))) return;
 			const head = await mailFrameIn(call, tx, query.locale);
 			const token = await makeOrderLink(tx, { email: body.email, order_id: null }, now);
 			await outbox.post(tx, composeLinkMail(head, body.email, secretLink(head, 'orders', token)));

@@ -8,7 +8,7 @@ import { digestOf as fingerprintOf } from '#server/forms/ports.ts';
 import {
 	findByNumber,
 	findSeen,
-	mayMail,
+	mayMailOrders,
 	noteEntry,
 	type OrderRow,
 	type OrderServices,
@@ -93,7 +93,7 @@ export async function stateWithdrawal(
 		}
 		const head = await mailFrameIn(services, tx, locale);
 		// What strangers can bring to a mailbox that is not theirs has an end; the statement is kept.
-		if (token === null || (await mayMail(tx, email, now))) {
+		if (token === null || (await mayMailOrders(tx, email, now))) {
 			const prove = token === null ? null : proofLink(head.siteUrl, token);
 			await services.outbox.post(tx, composeReceipt(head, made, prove));
 		}
