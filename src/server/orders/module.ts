@@ -1,4 +1,5 @@
 import { ordersContract } from '#contract/orders/module.ts';
+import { roundsOf } from '#server/platform/queue/rounds.ts';
 import { defineModule } from '../module.ts';
 import { callOffRoutes } from './desk/call-off.ts';
 import { orderKind, orderRulesKind } from './desk/kinds.ts';
@@ -14,9 +15,12 @@ import { onPaymentNews } from './news.ts';
 import { PRINTS } from './papers/print.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
-import { ORDER_QUEUE, startRounds } from './rounds.ts';
+import { makeRound } from './rounds.ts';
 import { orderRoutes } from './routes.ts';
 import { wheelRoutes } from './wheels.ts';
+
+/** Between two rounds, s. */
+const ROUND_S = 15;
 
 export const ordersModule = defineModule({
 	contract: ordersContract,
@@ -34,7 +38,7 @@ export const ordersModule = defineModule({
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule },
-	queues: { orders: { rules: ORDER_QUEUE, start: startRounds } },
+	queues: { orders: roundsOf('orders', ROUND_S, makeRound) },
 	onPaymentNews,
 	onEmailChange: moveOrders,
 	limits: ORDER_LIMITS,

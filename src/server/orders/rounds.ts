@@ -1,9 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { PgBoss } from 'pg-boss';
 import { dayInRome } from '#domain/days.ts';
 import { transferTerm } from '#domain/order-terms.ts';
 import { providerOf, ProviderFailure } from '#server/payments/ports.ts';
-import type { QueueRules } from '#server/platform/queue/queue.ts';
 import { startAttempt } from './attempts.ts';
 import { giveUp } from './cancel.ts';
 import { lockOrder, type PaymentRow } from './find.ts';
@@ -151,26 +149,4 @@ async function remind(services: OrderServices): Promise<void> {
 			await tell(tx, services, 'reminder', order, now);
 		});
 	}
-}
-
-export const ORDER_QUEUE = {
-	retryLimit: 2,
-	retryDelay: 30,
-	deleteAfterSeconds: 60 * 60,
-	expireInSeconds: 5 * 60,
-	notify: false,
-} as const satisfies QueueRules;
-
-const EVERY_MINUTE = '* * * * *';
-/** Between two rounds; of all hosts together one makes each. */
-const ROUND_S = 15;
-const ASK_EVERY_S = 2;
-
-/** One round brings about the next. The clock begins anew what broke off with the host that held it. */
-export async function startRounds(boss: PgBoss, services: OrderServices): Promise<void> {
-	await boss.schedule('orders', EVERY_MINUTE);
-	await boss.work('orders', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
-		await boss.sendThrottled('orders', null, { startAfter: ROUND_S }, ROUND_S);
-		await makeRound(services);
-	});
 }

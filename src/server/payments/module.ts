@@ -3,7 +3,7 @@ import { paymentsContract } from '#contract/payments/module.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { paymentRoutes } from './route.ts';
-import { PAYMENT_QUEUE, startHearing, startPayments } from './rounds.ts';
+import { payment_events, payments } from './rounds.ts';
 import { mountTestPage } from './test/page.ts';
 
 export const paymentsModule = defineModule({
@@ -14,9 +14,6 @@ export const paymentsModule = defineModule({
 			sql`delete from payment_events where created_at < ${instantOf(before)} returning 1`,
 		],
 	},
-	queues: {
-		payments: { rules: PAYMENT_QUEUE, start: startPayments },
-		payment_events: { rules: PAYMENT_QUEUE, start: startHearing },
-	},
+	queues: { payments, payment_events },
 	mount: mountTestPage,
 });

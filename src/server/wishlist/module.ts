@@ -1,4 +1,5 @@
 import { wishlistContract } from '#contract/wishlist/module.ts';
+import { roundsOf } from '#server/platform/queue/rounds.ts';
 import { defineModule } from '../module.ts';
 import { WISHLIST_LIMITS } from './limits.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -6,14 +7,17 @@ import { NOTICE_MAILS } from './mails/kinds.ts';
 import { moveNotices, wishlistData } from './personal.ts';
 import { formerRule, noticeRule, requestRule } from './retention.ts';
 import { watchRoutes } from './watches/routes.ts';
-import { NOTICE_QUEUE, startNotices } from './watches/sweep.ts';
+import { sendDueNotices } from './watches/sweep.ts';
+
+/** Between two looks at what people wait for. */
+const ROUND_S = 15;
 
 export const wishlistModule = defineModule({
 	contract: wishlistContract,
 	routes: { ...listRoutes, ...watchRoutes },
 	personal: wishlistData,
 	retention: { notice_requests: requestRule, notices: noticeRule, former_notices: formerRule },
-	queues: { notices: { rules: NOTICE_QUEUE, start: startNotices } },
+	queues: { notices: roundsOf('notices', ROUND_S, sendDueNotices) },
 	onEmailChange: moveNotices,
 	limits: WISHLIST_LIMITS,
 	mails: Object.values(NOTICE_MAILS),

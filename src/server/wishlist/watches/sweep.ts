@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { PgBoss } from 'pg-boss';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lastingToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import type { QueueRules } from '#server/platform/queue/queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { composeNews } from '../mails/notices.ts';
 import { watches } from '../tables.ts';
@@ -148,26 +146,4 @@ async function send(
 	const told = { kind: watch.kind, article, end_token };
 	await services.outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
 	return true;
-}
-
-export const NOTICE_QUEUE = {
-	retryLimit: 2,
-	retryDelay: 30,
-	deleteAfterSeconds: 60 * 60,
-	expireInSeconds: 5 * 60,
-	notify: false,
-} as const satisfies QueueRules;
-
-const EVERY_MINUTE = '* * * * *';
-/** Between two rounds; of all hosts together one makes each. */
-const ROUND_S = 15;
-const ASK_EVERY_S = 2;
-
-/** One round brings about the next. The clock begins anew what broke off with the host that held it. */
-export async function startNotices(boss: PgBoss, services: SweepServices): Promise<void> {
-	await boss.schedule('notices', EVERY_MINUTE);
-	await boss.work('notices', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
-		await boss.sendThrottled('notices', null, { startAfter: ROUND_S }, ROUND_S);
-		await sendDueNotices(services);
-	});
 }
