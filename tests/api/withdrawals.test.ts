@@ -1,50 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as v from 'valibot';
-import { WITHDRAWAL_STATUSES } from '#contract/orders/states.ts';
-import { statementReceiptSchema, withdrawalSchema } from '#contract/withdrawals/withdrawals.ts';
-import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
-import { order_claims } from '../../src/server/orders/tables.ts';
-import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
-import { withdrawals } from '../../src/server/withdrawals/tables.ts';
+import { statementReceiptSchema } from '#contract/withdrawals/withdrawals.ts';
 import { aBuyer, dataIn } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
-import { signedIn } from '../support/desk.ts';
-import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
-import { aDelivered, mailedLinkOf, requestOf } from '../support/returns.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { aDelivered, mailedLinkOf } from '../support/returns.ts';
 import {
 	aStatement,
+	aWithdrawal,
 	EMAIL,
 	hiddenIn,
 	NAME,
 	postForm,
 	proofFor,
 	stateAs,
-	withdrawalSteps,
+	withdrawalRows,
 } from '../support/withdrawals.ts';
-
-const rowsOf = (host: OwnHost) => host.db.select().from(withdrawals);
-const WHEEL = 'rd-50-hg';
-
-/** Somebody with a delivered order and the mailed link of their mailbox, who withdraws from it. */
-async function aWithdrawal(host: OwnHost, quantity = 1) {
-	const { order } = await aDelivered(host, { quantity });
-	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
-	const answer = await stateAs(buyer.ask, { contract: order.number });
-	const receipt = await dataIn(statementReceiptSchema, answer);
-	const [row] = await rowsOf(host);
-	return { buyer, order, receipt, id: row?.id ?? '' };
-}
-
-const listed = async (buyer: { ask: ReturnType<typeof aBuyer>['ask'] }) =>
-	(
-		await dataIn(
-			v.object({ withdrawals: v.array(withdrawalSchema) }),
-			await buyer.ask('GET', 'withdrawals'),
-		)
-	).withdrawals;
 
 describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 	test('a guest states it, confirms it, gets the receipt at once and proves the mailbox later', async () => {
@@ -58,7 +29,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(page).toContain('Conferma recesso');
 		// Nothing of an order is told to who has only typed its number.
 		expect(page).not.toContain('giugno');
-		expect(await rowsOf(host)).toEqual([]);
+		expect(await withdrawalRows(host)).toEqual([]);
 
 		const key = hiddenIn(page, 'key');
 		const received = await postForm(host.ask, 'withdrawals', { ...typed, key });
@@ -77,10 +48,10 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		const token = await proofFor(host);
 		const ask = await later(`/api/shop/withdrawal-proofs?token=${token}`);
 		expect(await ask.text()).toContain('Conferma la casella');
-		expect((await rowsOf(host))[0]?.status).toBe('unproven');
+		expect((await withdrawalRows(host))[0]?.status).toBe('unproven');
 		const proven = await postForm(later, 'withdrawal-proofs', { token });
 		expect(proven.status).toBe(200);
-		const [row] = await rowsOf(host);
+		const [row] = await withdrawalRows(host);
 		expect(row).toMatchObject({
 			status: 'received',
 			stated_at: new Date('2025-06-15T10:00:00Z'),
@@ -100,7 +71,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 			await postForm(host.ask, 'withdrawals', fields),
 		];
 		expect([first.status, second.status]).toEqual([200, 200]);
-		expect(await rowsOf(host)).toHaveLength(1);
+		expect(await withdrawalRows(host)).toHaveLength(1);
 		expect(await mailsTo(host, EMAIL)).toHaveLength(1);
 		const other = await postForm(host.ask, 'withdrawals', { ...fields, name: 'Altri' });
 		expect(other.status).toBe(409);
@@ -152,10 +123,10 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 			{ ...host, clock: () => new Date('2025-07-20T10:00:00Z') },
 			EMAIL,
 		);
-		const [first] = await rowsOf(host);
+		const [first] = await withdrawalRows(host);
 		const other = aBuyer(late, { cookies });
 		await stateAs(other.ask, { contract: first?.contract ?? '' });
-		const rows = await rowsOf(host);
+		const rows = await withdrawalRows(host);
 		expect(rows.map(({ order_id, is_late }) => [order_id !== null, is_late])).toEqual([
 			[true, false],
 			[false, false],
@@ -183,7 +154,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		for (let time = 0; time < 7; time += 1) {
 			await postForm(host.ask, 'withdrawals', { ...aStatement(), key: randomUUID() });
 		}
-		expect(await rowsOf(host)).toHaveLength(7);
+		expect(await withdrawalRows(host)).toHaveLength(7);
 		expect(await mailsTo(host, EMAIL)).toHaveLength(5);
 	});
 
@@ -219,116 +190,5 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		const page = await host.ask(`/api/shop/withdrawal-proofs?token=${wrong}`);
 		expect(page.status).toBe(404);
 		expect((await postForm(host.ask, 'withdrawal-proofs', { token: wrong })).status).toBe(404);
-	});
-});
-
-describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
-	test('is accepted, its goods come back and all of it is refunded with standard sending', async () => {
-		const host = await aHost();
-		const { buyer, order, receipt, id } = await aWithdrawal(host, 2);
-		expect(receipt).toMatchObject({ is_proven: true, stated_at: '2025-06-15T10:00:00.000Z' });
-		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
-		expect(await listed(buyer)).toMatchObject([
-			{ status: 'received', due_on: null, send_by: '2025-06-29', can_send: true },
-		]);
-		expect((await steps.accept()).status).toBe(200);
-		expect((await requestOf(buyer, order.id)).status).toBe(409);
-		const sent = await buyer.ask('POST', `withdrawals/${id}/dispatches`, {
-			carrier: 'Corriere Piave',
-			tracking_number: 'CP1',
-		});
-		expect(await dataIn(withdrawalSchema, sent)).toMatchObject({
-			due_on: '2025-06-29',
-			can_send: false,
-			carrier: 'Corriere Piave',
-		});
-		expect((await steps.receive()).status).toBe(200);
-		expect((await steps.receive()).status).toBe(200);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 2);
-		expect((await steps.refund()).status).toBe(200);
-		const [refund] = await host.db.select().from(order_refunds);
-		expect(refund).toMatchObject({
-			reason: 'withdrawal',
-			cause_id: id,
-			amount: order.total_amount,
-		});
-		const kinds = (await mailsTo(host, EMAIL)).map(({ kind }) => kind);
-		expect(kinds).toEqual(
-			expect.arrayContaining(['withdrawal.receipt', 'withdrawal.accepted', 'withdrawal.refunded']),
-		);
-		const now = await aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) }).order(
-			order.id,
-		);
-		expect(now.entries.map(({ kind }) => kind)).toContain('withdrawn');
-		expect(now.lines[0]?.returned_quantity).toBe(2);
-	});
-
-	test('a statement that matched no order is accepted once staff names it', async () => {
-		const host = await aHost();
-		const { order } = await aDelivered(host, { email: 'old@mail.example' });
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
-		await stateAs(buyer.ask, { contract: order.number });
-		const [row] = await rowsOf(host);
-		expect(row?.order_id).toBeNull();
-		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), row?.id ?? '');
-		expect((await problemOf(await steps.accept())).fields).toEqual([
-			{ path: 'order_number', code: 'unknown_order' },
-		]);
-		expect((await steps.accept({ order_number: order.number })).status).toBe(200);
-		expect((await rowsOf(host))[0]?.order_id).toBe(order.id);
-	});
-
-	test('a refusal carries a reason and lets the goods go; it can be put right', async () => {
-		const host = await aHost();
-		const { buyer, order, id } = await aWithdrawal(host);
-		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
-		expect((await steps.refuse()).status).toBe(200);
-		expect((await listed(buyer))[0]).toMatchObject({
-			status: 'refused',
-			refusal: 'Fuori termine.',
-		});
-		expect(await host.db.select().from(order_claims)).toEqual([]);
-		expect((await steps.accept()).status).toBe(200);
-		expect(order.number).toBe((await rowsOf(host))[0]?.contract);
-	});
-
-	test('every pair of state and event leads where the machine says, or changes nothing', async () => {
-		const host = await aHost();
-		const { id } = await aWithdrawal(host);
-		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
-		const read = async () => (await rowsOf(host))[0];
-		for (const status of WITHDRAWAL_STATUSES) {
-			for (const event of ['accept', 'refuse', 'refund'] as const) {
-				await host.db.update(withdrawals).set({ status });
-				await host.db.delete(order_refunds);
-				await host.db.delete(order_claims);
-				const pieces = { cause_id: id, position: 0, quantity: 1 };
-				const order_id = (await read())?.order_id ?? '';
-				await host.db.insert(order_claims).values({ ...pieces, order_id });
-				const before = await read();
-				const next = WITHDRAWAL_MACHINE[status][event];
-				const response = await steps[event]();
-				const after = await read();
-				const isRefused = ['not_yet', 'too_late', 'final'].includes(next);
-				expect([status, event, response.status]).toEqual([status, event, isRefused ? 409 : 200]);
-				if (isRefused || next === status) expect(after).toEqual(before);
-				else expect([status, event, after?.status]).toEqual([status, event, next]);
-			}
-		}
-	});
-
-	test('nobody else sees it, and unproven ones nobody at all', async () => {
-		const host = await aHost();
-		const { id } = await aWithdrawal(host);
-		const other = aBuyer(host.ask, { cookies: await mailedLinkOf(host, 'other@mail.example') });
-		expect(await listed(other)).toEqual([]);
-		const sent = await other.ask('POST', `withdrawals/${id}/dispatches`, {
-			carrier: 'C',
-			tracking_number: '1',
-		});
-		expect(await problemOf(sent)).toMatchObject({ code: 'not_found' });
-		await stateAs(aBuyer(host.ask).ask, { email: 'other@mail.example' });
-		expect(await listed(other)).toEqual([]);
 	});
 });

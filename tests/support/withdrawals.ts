@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { statementReceiptSchema } from '#contract/withdrawals/withdrawals.ts';
+import { withdrawals } from '../../src/server/withdrawals/tables.ts';
+import { aBuyer, dataIn } from './checkout.ts';
 import { mailsTo } from './customers.ts';
 import type { AskAs } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
+import { aDelivered, mailedLinkOf } from './returns.ts';
 
 export const EMAIL = 'anna@mail.example';
 export const NAME = 'Anna Piave';
@@ -52,3 +56,15 @@ export const withdrawalSteps = (desk: AskAs, id: string) => ({
 	receive: (restock = true) => desk(`/desk/withdrawals/${id}/arrivals`, { json: { restock } }),
 	refund: (json: object = {}) => desk(`/desk/withdrawals/${id}/refunds`, { json }),
 });
+
+export const withdrawalRows = (host: OwnHost) => host.db.select().from(withdrawals);
+
+/** Somebody with a delivered order and the mailed link of their mailbox, who withdraws from it. */
+export async function aWithdrawal(host: OwnHost, quantity = 1) {
+	const { order } = await aDelivered(host, { quantity });
+	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+	const answer = await stateAs(buyer.ask, { contract: order.number });
+	const receipt = await dataIn(statementReceiptSchema, answer);
+	const [row] = await withdrawalRows(host);
+	return { buyer, order, receipt, id: row?.id ?? '' };
+}

@@ -2,8 +2,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endCheckout } from '#state/checkout.ts';
-import { aCart, anItem } from '../../support/factories-cart.ts';
-import { aCheckout, anOrderAddress, reached } from '../../support/factories-checkout.ts';
+import {
+	delivery,
+	fillAddress,
+	NEXT,
+	openDelivery,
+	sent,
+} from '../../support/checkout-delivery.tsx';
+import { aCheckout, reached } from '../../support/factories-checkout.ts';
 import {
 	choose,
 	data,
@@ -11,10 +17,8 @@ import {
 	fill,
 	leaveShop,
 	fillLast,
-	openCheckout,
 	press,
 	problem,
-	shopAt,
 	shown,
 } from '../../support/checkout-page.tsx';
 
@@ -23,28 +27,6 @@ beforeEach(() => {
 	endCheckout();
 });
 afterEach(leaveShop);
-
-const NEXT = 'Continua con il pagamento';
-const delivery = () => screen.findByRole('heading', { level: 2, name: 'Consegna' });
-async function fillAddress(): Promise<void> {
-	await fill(/^Nome/, 'Anna');
-	await fill(/^Cognome/, 'Dal Col');
-	await fill(/^Via e numero civico/, 'Via Roma 12');
-	await fill(/^CAP/, '31015');
-	await fill(/^Città/, 'Conegliano');
-	await fill(/^Provincia/, 'TV');
-}
-
-/** A checkout that stands before the delivery, on a host that takes it. */
-async function openDelivery(given = {}) {
-	const shop = shopAt(reached('shipping', given));
-	shop.answers['PUT shipping'] = data(reached('payment'));
-	await openCheckout('shipping');
-	await delivery();
-	return shop;
-}
-const sent = ({ asked }: ReturnType<typeof shopAt>) =>
-	asked.find(({ call }) => call.startsWith('PUT ') && call.endsWith('/shipping'))?.body;
 
 test('a private person in Italy is asked for eight things, the country first', async () => {
 	await openDelivery();
@@ -148,71 +130,6 @@ test('an Italian company gives what its e-invoice needs, checked before it is se
 		pec: 'cicli@pec.example',
 		billing: { company: 'Cicli Dal Col S.r.l.' },
 	});
-});
-
-test('a country that is not delivered to is said at once, and another address is the way on', async () => {
-	const shop = await openDelivery();
-	await fill(/^Paese/, 'BR');
-	expect(shown()).toContain('Non spediamo in Brasile');
-	await press(NEXT);
-	await screen.findByRole('alert', { name: /campi da correggere/ });
-	expect(sent(shop)).toBeUndefined();
-	await choose('radio', 'Ritiro da un rivenditore');
-	expect(shown()).not.toContain('Non spediamo in Brasile');
-});
-
-test('another country of delivery changes the prices, and it is said what from and to', async () => {
-	const shop = await openDelivery();
-	const cart = aCart({ country: 'FR', items: [anItem({ unit_price: 12400 })] });
-	shop.answers['PUT country'] = data(cart);
-	shop.answers['GET /shop/checkout'] = data(reached('shipping', { cart }));
-	await fill(/^Paese/, 'FR');
-	await screen.findByText(/il totale passa da 131,90.€ a 133,90.€/);
-	expect(shop.asked.find(({ call }) => call.endsWith('/country'))?.body).toMatchObject({
-		country: 'FR',
-	});
-	expect(document.cookie).toContain('livenza.country=FR');
-});
-
-test('goods are fetched from a dealer, the first one being chosen', async () => {
-	const shop = await openDelivery();
-	shop.answers['GET pickup-stores'] = data([
-		{
-			id: 'cicli-piave',
-			name: 'Cicli Piave',
-			street: 'Via Piave 3',
-			postal_code: '31015',
-			city: 'Conegliano',
-			country: 'IT',
-			phone: null,
-		},
-	]);
-	await fillAddress();
-	await choose('radio', 'Ritiro da un rivenditore');
-	await screen.findByText(/Ritiri da Cicli Piave: Via Piave 3, 31015 Conegliano/);
-	await press(NEXT);
-	await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
-	expect(sent(shop)).toMatchObject({
-		ships_to_billing: false,
-		pickup_store_id: 'cicli-piave',
-		method: null,
-	});
-});
-
-test('a customer takes a saved address, and may change it before it is sent', async () => {
-	const { lines, ...parts } = anOrderAddress({ line1: 'Viale Venezia 4', postal_code: '31020' });
-	const saved = {
-		...parts,
-		...{ id: 'home', kind: 'billing' as const, is_default: false, note: '', warnings: [] },
-		lines: ['Anna Dal Col', 'Viale Venezia 4'],
-	};
-	expect(lines).not.toEqual([]);
-	const contact = { email: 'anna@posta.example', is_customer: true };
-	await openDelivery({ contact, saved: [saved] });
-	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
-	await fill(/^Via e numero civico/, 'Via Nuova 1');
-	await fill('I tuoi indirizzi', 'home');
-	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
 });
 
 describe('what was typed', () => {
