@@ -5,34 +5,56 @@ import { expect, test, visit, VISITORS } from '../support/steps.ts';
 const PRESSES = 5;
 /** Within which an answer is felt as one's own doing. */
 const AT_ONCE_MS = 100;
+/** Frames that a screen shows in that time. */
+const AT_ONCE_FRAMES = 6;
 
-/** Notes how long after each press on a button that adds the drawer's title says another number. */
+const median = (values: readonly number[]) =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * Notes after how many frames each press on a button that adds is answered, which is when the drawer's
+ * title says another number. A busy machine draws fewer frames in the same time; a page that waits for
+ * something lets them pass.
+ */
 async function watchAnswers(page: Page): Promise<() => Promise<number[]>> {
 	await page.evaluate(() => {
 		const answers: number[] = [];
-		let pressed: { at: number; said: string } | null = null;
-		const said = () => document.querySelector('dialog[open] h2')?.textContent ?? '';
+		let pressed: { frames: number; said: string } | null = null;
+		const titleIn = (dialog: string) => document.querySelector(`${dialog} h2`)?.textContent ?? '';
 		document.addEventListener(
 			'click',
-			({ target, timeStamp }) => {
+			({ target }) => {
 				const isAdd = target instanceof Element && target.closest('[data-add]');
 				// The dialog is closed now: what it said before is still in it.
-				const before = document.querySelector('dialog h2')?.textContent ?? '';
-				if (isAdd) pressed = { at: timeStamp, said: before };
+				if (isAdd) pressed = { frames: 0, said: titleIn('dialog') };
 			},
 			true,
 		);
 		const look = () => {
-			if (!pressed || !/\d/.test(said()) || said() === pressed.said) return;
-			const { at } = pressed;
-			pressed = null;
-			requestAnimationFrame(() => answers.push(performance.now() - at));
+			if (pressed) {
+				pressed.frames += 1;
+				const says = titleIn('dialog[open]');
+				if (/\d/.test(says) && says !== pressed.said) {
+					answers.push(pressed.frames);
+					pressed = null;
+				}
+			}
+			requestAnimationFrame(look);
 		};
-		const everything = { subtree: true, childList: true, characterData: true, attributes: true };
-		new MutationObserver(look).observe(document, everything);
+		requestAnimationFrame(look);
 		Object.assign(window, { answers });
 	});
 	return () => page.evaluate(() => ('answers' in window ? (window.answers as number[]) : []));
+}
+
+/** What the page's own thread has computed so far, ms: other work on the machine has no part in it. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+	return async () => {
+		const { metrics } = await session.send('Performance.getMetrics');
+		return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+	};
 }
 
 for (const locale of VISITORS) {
@@ -49,14 +71,18 @@ for (const locale of VISITORS) {
 		});
 		await page.goto(words.wheel);
 		const answers = await watchAnswers(page);
+		const workSoFar = await watchWork(page);
+		const works: number[] = [];
 		for (let press = 1; press <= PRESSES; press += 1) {
+			const before = await workSoFar();
 			await add.click();
 			await expect.poll(async () => (await answers()).length).toBe(press);
+			works.push((await workSoFar()) - before);
 			await drawer.getByRole('button', { name: words.close }).click();
 		}
-		const times = (await answers()).toSorted((a, b) => a - b);
-		// The quickest: other work lengthens each of them, and shortens none.
-		expect(times[0], `${times.map(Math.round).join(', ')} ms`).toBeLessThan(AT_ONCE_MS);
+		const frames = await answers();
+		expect(median(works), `${works.map(Math.round).join(', ')} ms`).toBeLessThan(AT_ONCE_MS);
+		expect(median(frames), `${frames.join(', ')} frames`).toBeLessThanOrEqual(AT_ONCE_FRAMES);
 		letGo();
 		await page.goto(words.page);
 		await expect(quantityIn(page.getByRole('main'))).toHaveValue(String(PRESSES));
