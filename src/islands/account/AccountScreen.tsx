@@ -4,8 +4,8 @@ import type { Account } from '#contract/customers/account.ts';
 import { WAY_BACK } from '#domain/way-back.ts';
 import { $account, loadAccount } from '#state/account.ts';
 import { type AccountProps, useAccountWords, WordsProvider, type AccountWords } from './context.ts';
-import { Failure } from './Failure.tsx';
 import { Told } from './Told.tsx';
+import { TryAgain } from './TryAgain.tsx';
 import './AccountScreen.css';
 
 export interface AccountScreenProps extends AccountProps {
@@ -40,15 +40,12 @@ export function AccountScreen({ children, ...props }: AccountScreenProps) {
 		<WordsProvider value={words}>
 			{state.status === 'ready' && children(state.account, words)}
 			{state.status === 'failed' && (
-				<section className="told">
-					<h2 className="title-3">{t('state.failed')}</h2>
-					<Failure error={state.error} />
-					<p className="told-ways">
-						<button type="button" className="btn-primary" onClick={() => void loadAccount()}>
-							{t('state.again')}
-						</button>
-					</p>
-				</section>
+				<TryAgain
+					title={t('state.failed')}
+					error={state.error}
+					button={t('state.again')}
+					onAgain={() => void loadAccount()}
+				/>
 			)}
 			{state.status === 'gone' && (
 				<Told title={t('profile.deletedTitle')} texts={[t('profile.deletedText')]}>

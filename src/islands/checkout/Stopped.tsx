@@ -1,6 +1,6 @@
 import { placedBefore, type CheckoutState } from '#state/checkout.ts';
-import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
+import { TryAgain } from '../account/TryAgain.tsx';
 import { useCheckoutWords } from './context.ts';
 
 interface StoppedProps {
@@ -20,15 +20,12 @@ export function Stopped({ state, onAgain }: StoppedProps) {
 	}
 	if (state.status === 'failed') {
 		return (
-			<section className="told">
-				<h2 className="title-2">{t('state.failedTitle')}</h2>
-				<Failure error={state.error} />
-				<p className="told-ways">
-					<button type="button" className="btn-primary" onClick={onAgain}>
-						{t('state.again')}
-					</button>
-				</p>
-			</section>
+			<TryAgain
+				title={t('state.failedTitle')}
+				error={state.error}
+				button={t('state.again')}
+				onAgain={onAgain}
+			/>
 		);
 	}
 	if (state.status === 'over') {

@@ -5,7 +5,6 @@ import { formatDate, formatMoney } from '#i18n/format.ts';
 import { closeLink, findOrders, openLink, type OwnOrders } from '#state/orders.ts';
 import { AccountScreen } from '../account/AccountScreen.tsx';
 import { WordsProvider } from '../account/context.ts';
-import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
 import { useToken } from '../account/use-token.ts';
 import '../cart/cart-side.css';
@@ -20,11 +19,13 @@ import {
 	useWordsOf,
 } from './context.ts';
 import { dayOf } from './days.ts';
+import { NotYet } from './NotYet.tsx';
 import { Thumb } from './OrderLines.tsx';
 import { orderStatus } from './status.ts';
 
 type Found =
-	| { status: 'pending' | 'lost' }
+	| { status: 'pending' }
+	| { status: 'lost' }
 	| { status: 'failed'; error: ApiError }
 	| ({ status: 'ready' } & OwnOrders);
 
@@ -83,26 +84,9 @@ function Listed({ token, words }: { token: string | null; words: OrdersWords }) 
 
 	switch (found.status) {
 		case 'pending':
-			return (
-				<p className="order-pending" role="status">
-					{t('state.loading')}
-				</p>
-			);
 		case 'failed':
 			return (
-				<section className="told">
-					<h2 className="title-3">{t('state.failed')}</h2>
-					<Failure error={found.error} />
-					<p className="told-ways">
-						<button
-							type="button"
-							className="btn-primary"
-							onClick={() => void findListed(token).then(take)}
-						>
-							{t('state.again')}
-						</button>
-					</p>
-				</section>
+				<NotYet words={words} found={found} onAgain={() => void findListed(token).then(take)} />
 			);
 		case 'lost':
 			return <AskLink isLost />;

@@ -5,7 +5,8 @@ import { findOrder } from '#state/orders.ts';
 
 /** `unknown`: there is none, or it is not this visitor's; nobody is told which. */
 export type FoundOrder =
-	| { status: 'pending' | 'unknown' }
+	| { status: 'pending' }
+	| { status: 'unknown' }
 	| { status: 'failed'; error: ApiError }
 	| { status: 'ready'; order: Order };
 

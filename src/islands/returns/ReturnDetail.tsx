@@ -7,8 +7,8 @@ import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
+import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
-import { Failed, Pending } from './Failed.tsx';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 
 /** One return, in the account or by a mailed link. */
@@ -23,12 +23,11 @@ export function ReturnDetail(props: ReturnsProps) {
 const idInAddress = () => new URLSearchParams(location.search).get('id') ?? 'none';
 
 function Shown() {
-	const { t, href, isInAccount } = useReturnsWords();
+	const { t, href, isInAccount, orders } = useReturnsWords();
 	const [state, again] = useLoaded(useCallback(() => findReturn(idInAddress()), []));
-	if (state.status === 'pending') return <Pending />;
 	if (state.status === 'ready') return <View found={state.data} onChange={() => void again()} />;
-	if (!['not_found', 'forbidden'].includes(state.error.code)) {
-		return <Failed error={state.error} onAgain={() => void again()} />;
+	if (state.status === 'pending' || !['not_found', 'forbidden'].includes(state.error.code)) {
+		return <NotYet words={orders} found={state} onAgain={() => void again()} />;
 	}
 	return (
 		<Told title={t('unknown.title')} texts={[t('unknown.text')]}>

@@ -3,8 +3,8 @@ import { findReturns, type OwnReturns } from '#state/returns.ts';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
+import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
-import { Failed, Pending } from './Failed.tsx';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 
 /** Returns of a customer, or of the guest who opened a mailed link. */
@@ -17,10 +17,10 @@ export function Returns(props: ReturnsProps) {
 }
 
 function Listed() {
+	const { orders } = useReturnsWords();
 	const [state, again] = useLoaded(findReturns);
-	if (state.status === 'pending') return <Pending />;
-	if (state.status === 'failed') return <Failed error={state.error} onAgain={() => void again()} />;
-	return <List {...state.data} />;
+	if (state.status === 'ready') return <List {...state.data} />;
+	return <NotYet words={orders} found={state} onAgain={() => void again()} />;
 }
 
 function List({ returns }: OwnReturns) {

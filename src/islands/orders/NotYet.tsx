@@ -1,0 +1,25 @@
+import type { ApiError } from '#contract/errors.ts';
+import { TryAgain } from '../account/TryAgain.tsx';
+import type { OrdersWords } from './context.ts';
+
+interface NotYetProps {
+	words: OrdersWords;
+	found: { status: 'pending' } | { status: 'failed'; error: ApiError };
+	onAgain: () => void;
+}
+
+/** What stands in place of orders, or of returns, while they are asked for and when that has failed. */
+export function NotYet({ words: { t }, found, onAgain }: NotYetProps) {
+	return found.status === 'pending' ? (
+		<p className="order-pending" role="status">
+			{t('state.loading')}
+		</p>
+	) : (
+		<TryAgain
+			title={t('state.failed')}
+			error={found.error}
+			button={t('state.again')}
+			onAgain={onAgain}
+		/>
+	);
+}
