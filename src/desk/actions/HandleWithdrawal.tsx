@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
@@ -7,25 +6,11 @@ import * as v from 'valibot';
 import { withdrawalResource } from '#contract/withdrawals/desk.ts';
 import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
 import { eventsFrom } from '#domain/state-machine.ts';
-import { MoveButtons } from './MoveButtons.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-import { useCall } from './use-call.ts';
+import { Moves } from './Moves.tsx';
 
 /** Steps of the machine that are staff's; goods that are back change no state. */
 const DECISIONS = ['accept', 'refund', 'refuse'] as const;
 type Step = (typeof DECISIONS)[number] | 'receive';
-const PATHS = {
-	accept: 'acceptances',
-	receive: 'arrivals',
-	refund: 'refunds',
-	refuse: 'refusals',
-} as const satisfies Record<Step, string>;
-const DONE = {
-	accept: 'desk.withdrawals.accepted',
-	receive: 'desk.withdrawals.received',
-	refund: 'desk.withdrawals.refunded',
-	refuse: 'desk.withdrawals.refused',
-} as const satisfies Record<Step, string>;
 
 const shownSchema = v.pick(withdrawalResource.record, [
 	'id',
@@ -38,8 +23,6 @@ const shownSchema = v.pick(withdrawalResource.record, [
 export function HandleWithdrawal() {
 	const shown = v.safeParse(shownSchema, useRecordContext());
 	const translate = useTranslate();
-	const { send, isSending } = useCall();
-	const [step, setStep] = useState<Step | null>(null);
 	const [restock, setRestock] = useState(true);
 	if (!shown.success) return null;
 	const { id, withdrawal_status: status, order_number, goods_at } = shown.output;
@@ -47,14 +30,8 @@ export function HandleWithdrawal() {
 	const decisions = eventsFrom(WITHDRAWAL_MACHINE, status, DECISIONS);
 	const steps: readonly Step[] = isAwaited ? [...decisions, 'receive'] : decisions;
 
-	const asks =
-		step === 'refuse'
-			? { label: translate('desk.returns.text'), isRequired: true }
-			: step === 'accept' && order_number === null
-				? { label: translate('fields.order_number'), isRequired: false }
-				: null;
-	const bodyOf = (taken: Step, text: string) => {
-		switch (taken) {
+	const bodyOf = (step: Step, text: string) => {
+		switch (step) {
 			case 'accept':
 				return { order_number: text };
 			case 'refuse':
@@ -65,37 +42,29 @@ export function HandleWithdrawal() {
 				return {};
 		}
 	};
-	const take = async (taken: Step, text: string) => {
-		const path = `/desk/withdrawals/${id}/${PATHS[taken]}`;
-		await send(path, { json: bodyOf(taken, text) }, DONE[taken]);
-	};
+	const asks = (step: Step) =>
+		step === 'accept' && order_number === null
+			? { label: translate('fields.order_number'), isRequired: false }
+			: null;
 	return (
-		<Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: '70ch' }}>
-			<MoveButtons
-				words="desk.withdrawals"
-				hint="desk.withdrawals.hint"
-				steps={steps}
-				onChoose={setStep}
-			/>
-			{step && (
-				<MoveDialog
-					title={translate(`desk.withdrawals.${step}`)}
-					text={translate(`desk.withdrawals.${step}Text`)}
-					{...(asks ? { asks } : {})}
-					isSending={isSending}
-					onSend={(text) => take(step, text)}
-					onClose={() => setStep(null)}
-				>
-					{step === 'receive' && (
-						<FormControlLabel
-							control={
-								<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />
-							}
-							label={translate('desk.returns.restock')}
-						/>
-					)}
-				</MoveDialog>
-			)}
-		</Box>
+		<Moves
+			of="withdrawals"
+			id={id}
+			steps={steps}
+			hint="desk.withdrawals.hint"
+			asks={asks}
+			bodyOf={bodyOf}
+		>
+			{(step) =>
+				step === 'receive' && (
+					<FormControlLabel
+						control={
+							<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />
+						}
+						label={translate('desk.returns.restock')}
+					/>
+				)
+			}
+		</Moves>
 	);
 }

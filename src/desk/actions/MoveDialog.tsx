@@ -8,11 +8,17 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+/** What the buyer reads, or what else has to be written. */
+export interface Asked {
+	label: string;
+	isRequired: boolean;
+}
+
 interface MoveDialogProps {
 	title: string;
 	text: string;
-	/** What the buyer reads, or what else has to be written; left out, nothing is. */
-	asks?: { label: string; isRequired: boolean };
+	/** Left out, nothing has to be written. */
+	asks?: Asked;
 	isSending: boolean;
 	onSend: (text: string) => Promise<void>;
 	onClose: () => void;
