@@ -13,3 +13,7 @@ export function countryName(code: string, locale: Locale): string {
 	// The data set brackets by half a letter's width, whatever the language.
 	return locale === 'ja' ? name.replace(/\s?\(([^)]*)\)/, '（$1）') : name;
 }
+
+/** As it stands on a parcel: in capitals, and in letters that every post office reads. */
+export const countryOnParcel = (code: string, locale: Locale): string =>
+	countryName(code, locale === 'ja' ? 'en' : locale).toUpperCase();

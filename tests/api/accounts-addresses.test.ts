@@ -19,7 +19,13 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(italian.lines).toEqual(['Anna Piave', 'Via dei Mulini 12', '31015 Conegliano TV']);
 		const japanese = await dataOf(contract.addAddress, await addAddress(as, TOKYO));
 		expect(japanese.postal_code).toBe('100-0001');
-		expect(japanese.lines).toEqual(['〒100-0001', '東京都千代田区', '丸の内1-1', '山田 花子']);
+		expect(japanese.lines).toEqual([
+			'〒100-0001',
+			'東京都千代田区',
+			'丸の内1-1',
+			'山田 花子',
+			'JAPAN',
+		]);
 	});
 
 	test.each([

@@ -2,6 +2,8 @@ import type { AddressPart, AddressRules } from '#contract/customers/addresses.ts
 import { ADDRESS_WARNINGS, getAddressRules } from '#contract/customers/addresses.ts';
 import type { Locale } from '#contract/locales.ts';
 import { nameIn, type AddressValues } from '#domain/addresses.ts';
+import { HOME } from '#domain/tax-treatment.ts';
+import { countryOnParcel } from '#i18n/country-name.ts';
 import { route } from '#server/platform/route.ts';
 import { countryData, type CountryData } from './address-data.ts';
 
@@ -62,7 +64,10 @@ export function addressWarnings({
 	return fits ? [] : ['postal_code_region'];
 }
 
-/** An address as it stands on a parcel, in the order and the script of its country. */
+/**
+ * An address as it stands on a parcel, in the order and the script of its country; abroad, the country
+ * stands below it for the offices on the way.
+ */
 export function addressLines(values: AddressValues): string[] {
 	const data = countryData(values.country);
 	if (!data) return [nameIn(values, { family_name_first: false }), values.line1];
@@ -79,7 +84,7 @@ export function addressLines(values: AddressValues): string[] {
 		S: region,
 		Z: values.postal_code,
 	};
-	return fmt
+	const lines = fmt
 		.split('%n')
 		.map((line) => line.replace(/%([A-Z])/g, (_, letter: string) => said[letter] ?? ''))
 		.flatMap((line) => line.split('\n'))
@@ -90,6 +95,7 @@ export function addressLines(values: AddressValues): string[] {
 				.trim(),
 		)
 		.filter((line) => line !== '');
+	return values.country === HOME ? lines : [...lines, countryOnParcel(values.country, 'en')];
 }
 
 export const addressRuleRoutes = {

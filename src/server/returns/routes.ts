@@ -12,6 +12,7 @@ import {
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { tooMany as tooManyAnswer } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Assembled } from '../module.ts';
 import { findSeenReturn, lockReturn, returnsOf, type ReturnRow } from './find.ts';
 import { labelFile } from './label.ts';
@@ -19,7 +20,7 @@ import { takeAsking } from './limits.ts';
 import { moveReturn } from './move.ts';
 import { previewOf, reckonRefund } from './reckon.ts';
 import { requestReturn } from './request.ts';
-import { hasLabel, sendTo, showReturn } from './show.ts';
+import { hasLabel, showReturn } from './show.ts';
 import { beyond, tooMany, whyNot } from './terms.ts';
 
 const route = openRoute<Assembled>();
@@ -101,7 +102,7 @@ export const returnRoutes = {
 		const found = await seenReturn(call);
 		if (!found || !hasLabel(found.row)) return null;
 		const head = await mailFrameIn(call, call.db, call.query.locale);
-		const to = sendTo(head, found.row.reference);
+		const to = goodsBackTo(head, call.query.locale, found.row.reference);
 		const file = await labelFile(found.row, to, head, call.clock());
 		const headers = { ...downloadHeaders(file.mime, file.file_name), 'cache-control': 'no-store' };
 		return new Response(Buffer.from(file.base64, 'base64'), { headers });

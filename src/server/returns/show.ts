@@ -7,14 +7,8 @@ import { RETURN_MACHINE } from '#domain/return-states.ts';
 import { move } from '#domain/state-machine.ts';
 import { linesOf, type OrderRow, refundRowsOf } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { Sender } from '#server/platform/mail/sender.ts';
+import { goodsBackTo, type Sender } from '#server/platform/mail/sender.ts';
 import { returnLinesOf, type ReturnRow } from './find.ts';
-
-/** Where goods that come back are sent, as it stands on the parcel. */
-export function sendTo({ company }: Sender, reference: string): string[] {
-	const { legal_name, street, postal_code, city, province, country } = company;
-	return [legal_name, reference, street, `${postal_code} ${city} (${province})`, country];
-}
 
 /** States that a return has been in with their times, the first one first. */
 function stepsOf(row: ReturnRow): ReturnAnswer['steps'] {
@@ -63,7 +57,7 @@ export async function showReturn(
 		lines: named,
 		way: row.way,
 		pickup: row.pickup,
-		send_to: sendTo(await senderIn(db, locale), row.reference),
+		send_to: goodsBackTo(await senderIn(db, locale), locale, row.reference),
 		has_label: hasLabel(row),
 		can_send: move(RETURN_MACHINE, row.status, 'send').outcome === 'moved',
 		carrier: row.carrier,

@@ -24,6 +24,7 @@ import {
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import { returnStock } from '#server/stock/ports.ts';
 import type { Assembled } from '../module.ts';
 import { lockWithdrawal, type WithdrawalRow } from './find.ts';
@@ -107,11 +108,9 @@ const decide = (call: Call, event: keyof typeof DECIDED, work: Work) =>
 			.returning();
 		if (!after) throw new Error(`${row.reference} has gone`);
 		const head = await mailFrameIn(call, tx, row.locale);
-		const { street, postal_code, city, province, country, legal_name } = head.company;
-		const to = [legal_name, street, `${postal_code} ${city} (${province})`, country];
 		const told =
 			mail === 'accepted'
-				? { to, send_by: clockOf(after, now).send_by }
+				? { to: goodsBackTo(head, row.locale), send_by: clockOf(after, now).send_by }
 				: { refusal: after.refusal };
 		await call.outbox.post(tx, composeDecision(head, mail, after, told));
 		return after;

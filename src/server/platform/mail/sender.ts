@@ -1,7 +1,21 @@
 import type { Settings } from '#contract/content/settings.ts';
+import type { Locale } from '#contract/locales.ts';
+import { countryOnParcel } from '#i18n/country-name.ts';
 
 /** In whose name mails are written. */
 export interface Sender {
 	brand: string;
 	company: Settings['company'];
+}
+
+/** Where goods that come back are sent, as it stands on the parcel. */
+export function goodsBackTo({ company }: Sender, locale: Locale, reference?: string): string[] {
+	const { legal_name, street, postal_code, city, province, country } = company;
+	return [
+		legal_name,
+		...(reference === undefined ? [] : [reference]),
+		street,
+		`${postal_code} ${city} (${province})`,
+		countryOnParcel(country, locale),
+	];
 }
