@@ -75,7 +75,10 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
 		expect((await buyer.ask('GET', `orders/${id}/documents/receipt`)).status).toBe(404);
 		const act = doing(await signedIn(host.ask, 'shop'), id);
-		await act('receipts', { amount: total_amount, currency: 'EUR' });
+		// While another sum is looked at, what was agreed on stays at hand.
+		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
+		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
+		await act('acceptances');
 		expect((await buyer.order(id)).documents).toEqual(['confirmation', 'receipt']);
 		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/receipt`));
 		expect(text).toContain('R2025/1');

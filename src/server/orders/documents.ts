@@ -8,7 +8,7 @@ export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
 /** Papers that there are of an order by now. */
 export async function documentsOf(db: Db | Tx, order: OrderRow): Promise<OrderDocument[]> {
 	const entry = await invoiceOf(db, order.id);
-	const isPlaced = order.paid_at !== null || order.status === 'awaiting_payment';
+	const isPlaced = order.paid_at !== null || ['awaiting_payment', 'pending'].includes(order.status);
 	const entered = entry && entry.kind !== 'credit_note' ? [entry.kind] : [];
 	return [...(isPlaced ? (['confirmation'] as const) : []), ...entered];
 }
