@@ -14,15 +14,18 @@ export interface FormSection {
 
 interface FrameProps {
 	title: string | undefined;
+	/** Of its heading, by what stands above the form. */
+	level?: 2 | 3;
 	children: ReactNode;
 }
 
 /** A section under its heading; fields without a heading need no frame. */
-export function FormSectionFrame({ title, children }: FrameProps) {
+export function FormSectionFrame({ title, level = 3, children }: FrameProps) {
 	if (title === undefined) return children;
+	const Heading = level === 2 ? 'h2' : 'h3';
 	return (
 		<section className="form-section">
-			<h3 className="title-4">{title}</h3>
+			<Heading className="title-4">{title}</Heading>
 			{children}
 		</section>
 	);

@@ -3,7 +3,7 @@ import './choice.css';
 
 export interface Option<Value extends string> {
 	value: Value;
-	label: string;
+	label: ReactNode;
 	/** What it costs, at the other end of the line. */
 	price?: string | undefined;
 	text?: ReactNode;

@@ -1,13 +1,15 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import { RETURN_WAYS, type ReturnWay } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { isOurs } from '#domain/returns.ts';
-import { formatMoney, formatDate } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { preview, request } from '#state/returns.ts';
 import { Failure } from '../account/Failure.tsx';
+import { FormSectionFrame } from '../account/FormSection.tsx';
+import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
 import { refusalOf } from './refusal.ts';
 import { RequestLine, type Picked } from './RequestLine.tsx';
@@ -15,19 +17,29 @@ import { RequestLine, type Picked } from './RequestLine.tsx';
 /** What is typed of an address; how it stands on a parcel the host says. */
 const typedOf = ({ lines: _, ...typed }: OrderAddress) => typed;
 
+type Place = 'shipping' | 'billing';
+
+/** Where the courier may fetch the parcel; two that read the same are one. */
+function placesOf({ shipping, billing }: Order): readonly [Place, ...Place[]] {
+	if (shipping === null) return ['billing'];
+	const isSame = shipping.lines.join('\n') === billing.lines.join('\n');
+	return isSame ? ['shipping'] : ['shipping', 'billing'];
+}
+
 /** Which pieces, why and how: the refund is shown before anything is sent. */
 export function RequestForm({ order }: { order: Order }) {
 	const { t, locale, href, isInAccount } = useReturnsWords();
 	const [picked, setPicked] = useState<readonly Picked[]>([]);
 	const [way, setWay] = useState<ReturnWay>('label');
-	const [isBilling, setBilling] = useState(order.shipping === null);
+	const places = placesOf(order);
+	const [from, setFrom] = useState<Place>(places[0]);
 	const [refund, setRefund] = useState<Cents | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);
 	const [isSending, setSending] = useState(false);
 	const [key] = useState(() => crypto.randomUUID());
+	const form = useRef<HTMLFormElement>(null);
 	const lines = order.lines.filter((line) => line.quantity > line.returned_quantity);
-	const addresses = order.shipping ? [order.shipping, order.billing] : [order.billing];
 
 	async function pick(next: readonly Picked[]): Promise<void> {
 		setPicked(next);
@@ -44,10 +56,13 @@ export function RequestForm({ order }: { order: Order }) {
 	}
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
-		if (picked.length === 0) return setMissing(true);
+		if (picked.length === 0) {
+			setMissing(true);
+			form.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.focus();
+			return;
+		}
 		setSending(true);
-		const from = isBilling ? order.billing : (order.shipping ?? order.billing);
-		const pickup = way === 'label' ? typedOf(from) : null;
+		const pickup = way === 'label' ? typedOf(order[from] ?? order.billing) : null;
 		const result = await request(order.id, { key, lines: [...picked], way, pickup });
 		setSending(false);
 		setError(result.ok ? null : result.error);
@@ -57,58 +72,57 @@ export function RequestForm({ order }: { order: Order }) {
 	}
 	const refusal = error && refusalOf(error);
 	return (
-		<form className="return-form" noValidate onSubmit={(event) => void send(event)}>
+		<form ref={form} className="return-form" noValidate onSubmit={(event) => void send(event)}>
 			{order.return_until !== null && (
 				<p>{t('form.until', { date: formatDate(order.return_until, locale) })}</p>
 			)}
-			<fieldset>
-				<legend className="title-3">{t('form.which')}</legend>
-				{lines.map((line) => (
-					<RequestLine
-						key={line.position}
-						line={line}
-						picked={picked.find(({ position }) => position === line.position) ?? null}
-						onChange={(one) => {
-							const others = picked.filter(({ position }) => position !== line.position);
-							void pick(one ? [...others, one] : others);
-						}}
-					/>
-				))}
+			<FormSectionFrame level={2} title={t('form.which')}>
+				<fieldset>
+					<legend className="visually-hidden">{t('form.which')}</legend>
+					{lines.map((line) => (
+						<RequestLine
+							key={line.position}
+							line={line}
+							picked={picked.find(({ position }) => position === line.position) ?? null}
+							onChange={(one) => {
+								const others = picked.filter(({ position }) => position !== line.position);
+								void pick(one ? [...others, one] : others);
+							}}
+						/>
+					))}
+				</fieldset>
 				{isMissing && (
 					<p className="field-error form-error" role="alert">
 						{t('form.missing')}
 					</p>
 				)}
-			</fieldset>
-			<fieldset>
-				<legend className="title-3">{t('form.how')}</legend>
-				{RETURN_WAYS.map((known) => (
-					<label key={known} className="return-choice">
-						<input type="radio" name="way" checked={way === known} onChange={() => setWay(known)} />
-						<span>{t(`way.${known}`)}</span>
-					</label>
-				))}
-			</fieldset>
+			</FormSectionFrame>
+			<FormSectionFrame level={2} title={t('form.how')}>
+				<Choice
+					name="way"
+					legend={t('form.how')}
+					isLegendHidden
+					value={way}
+					options={RETURN_WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+					onChoose={setWay}
+				/>
+			</FormSectionFrame>
 			{way === 'label' && (
-				<fieldset>
-					<legend className="title-3">{t('form.where')}</legend>
-					{addresses.map((address) => (
-						<label
-							key={address === order.billing ? 'billing' : 'shipping'}
-							className="return-choice"
-						>
-							<input
-								type="radio"
-								name="pickup"
-								checked={isBilling === (address === order.billing)}
-								onChange={() => setBilling(address === order.billing)}
-							/>
-							<span translate="no">{address.lines.join(', ')}</span>
-						</label>
-					))}
-				</fieldset>
+				<FormSectionFrame level={2} title={t('form.where')}>
+					<Choice
+						name="pickup"
+						legend={t('form.where')}
+						isLegendHidden
+						value={from}
+						options={places.map((value) => ({
+							value,
+							label: <span translate="no">{formatSeries(order[value]?.lines ?? [], locale)}</span>,
+						}))}
+						onChoose={setFrom}
+					/>
+				</FormSectionFrame>
 			)}
-			<p role="status">
+			<p role="status" className="return-refund tabular">
 				{refund !== null &&
 					t('form.refund', { amount: formatMoney(refund, order.currency, locale) })}
 			</p>

@@ -5,6 +5,7 @@ import {
 	type ReturnCondition,
 	type ReturnReason,
 } from '#contract/returns/returns.ts';
+import '../forms/ChoiceControls.css';
 import { useReturnsWords } from './context.ts';
 
 /** Pieces of a line that somebody wants to return. */
@@ -31,7 +32,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 	const id = (part: string) => `return-${position}-${part}`;
 	return (
 		<div className="return-line" role="group" aria-label={product.name}>
-			<label className="return-choice">
+			<label className="form-choice">
 				<input
 					type="checkbox"
 					checked={picked !== null}
@@ -46,7 +47,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 				</span>
 			</label>
 			{picked && (
-				<>
+				<div className="return-answers">
 					{left > 1 && (
 						<p>
 							<label className="field-label" htmlFor={id('quantity')}>
@@ -72,7 +73,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 							{t('form.reason')}
 						</label>
 						<select
-							className="field"
+							className="field picker"
 							id={id('reason')}
 							value={picked.reason}
 							onChange={({ target }) => {
@@ -92,7 +93,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 							{t('form.condition')}
 						</label>
 						<select
-							className="field"
+							className="field picker"
 							id={id('condition')}
 							value={picked.condition}
 							onChange={({ target }) => {
@@ -120,7 +121,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 							onChange={({ target }) => onChange({ ...picked, note: target.value })}
 						/>
 					</p>
-				</>
+				</div>
 			)}
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { useCallback, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Return } from '#contract/returns/returns.ts';
+import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { Failure } from '../account/Failure.tsx';
@@ -40,7 +41,7 @@ function Shown() {
 
 function View({ found, onChange }: { found: Return; onChange: () => void }) {
 	const { t, locale } = useReturnsWords();
-	const { status, reference, refund_amount, currency, refusal, refund_status } = found;
+	const { status, reference, refusal, refund_status } = found;
 	return (
 		<article className="return-detail">
 			<header className="order-head">
@@ -57,32 +58,18 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 			</header>
 			<ul className="order-list">
 				{found.lines.map(({ position, title, name, quantity, reason, condition }) => (
-					<li key={position} className="cart-line">
+					<li key={position} className="return-row">
 						<div className="cart-what">
 							<p className="cart-name">{title}</p>
 							{name !== title && <p className="cart-soft">{name}</p>}
-							<p>{formatPair(t(`reason.${reason}`), t(`condition.${condition}`), locale)}</p>
+							<p>{formatPair(t('detail.reason'), t(`reason.${reason}`), locale)}</p>
+							<p>{formatPair(t('detail.condition'), t(`condition.${condition}`), locale)}</p>
 						</div>
-						<p className="cart-sum tabular">{t('detail.pieces', { count: quantity })}</p>
+						<p className="tabular">{t('detail.pieces', { count: quantity })}</p>
 					</li>
 				))}
 			</ul>
-			<dl className="order-rows">
-				<div>
-					<dt>{t('detail.goods')}</dt>
-					<dd>{formatMoney(found.goods_amount, currency, locale)}</dd>
-				</div>
-				<div>
-					<dt>{t('detail.shipping')}</dt>
-					<dd>{formatMoney(found.shipping_amount, currency, locale)}</dd>
-				</div>
-				<div>
-					<dt>{t('detail.refund')}</dt>
-					<dd>
-						<b>{formatMoney(refund_amount, currency, locale)}</b>
-					</dd>
-				</div>
-			</dl>
+			{status !== 'refused' && <Refund found={found} />}
 			{found.has_label && (
 				<p>
 					<a className="btn-primary" href={labelHref(found.id)} download>
@@ -91,7 +78,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 				</p>
 			)}
 			{status === 'authorised' && (
-				<section>
+				<section className="order-part">
 					<h3 className="title-4">{t('detail.sendTo')}</h3>
 					<address className="address-lines" translate="no">
 						{found.send_to.map((line) => (
@@ -121,6 +108,35 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 	);
 }
 
+/** What goes back to the buyer. */
+function Refund({ found }: { found: Return }) {
+	const { t, locale } = useReturnsWords();
+	const { goods_amount, shipping_amount, refund_amount, currency } = found;
+	const money = (amount: Cents) => formatMoney(amount, currency, locale);
+	return (
+		<dl className="order-rows tabular">
+			{shipping_amount > 0 && (
+				<>
+					<div>
+						<dt>{t('detail.goods')}</dt>
+						<dd>{money(goods_amount)}</dd>
+					</div>
+					<div>
+						<dt>{t('detail.shipping')}</dt>
+						<dd>{money(shipping_amount)}</dd>
+					</div>
+				</>
+			)}
+			<div>
+				<dt>{t('detail.refund')}</dt>
+				<dd>
+					<b>{money(refund_amount)}</b>
+				</dd>
+			</div>
+		</dl>
+	);
+}
+
 /** By which the buyer says that the parcel is on its way. */
 function SendForm({ id, onSent }: { id: string; onSent: () => void }) {
 	const { t } = useReturnsWords();
@@ -134,7 +150,7 @@ function SendForm({ id, onSent }: { id: string; onSent: () => void }) {
 		if (result.ok) onSent();
 	}
 	return (
-		<form className="return-form" onSubmit={(event) => void send(event)}>
+		<form className="return-form order-part" onSubmit={(event) => void send(event)}>
 			<h3 className="title-4">{t('send.title')}</h3>
 			<p>
 				<label className="field-label" htmlFor="return-carrier">

@@ -17,7 +17,7 @@ export function ReturnNew(props: ReturnsProps) {
 }
 
 function Shown() {
-	const { t, locale } = useReturnsWords();
+	const { t, locale, href, isInAccount } = useReturnsWords();
 	const { found, again } = useOrder('order');
 	if (found.status !== 'ready') return <NoOrder found={found} onAgain={() => void again()} />;
 	const { order } = found;
@@ -33,11 +33,18 @@ function Shown() {
 				? t('closed.tooLate', { date: formatDate(until, locale) })
 				: t('closed.nothing');
 	return (
-		<>
-			<Told title={t('closed.title')} texts={[why, t('closed.text')]} />
+		<div className="order-done">
+			<Told title={t('closed.title')} texts={[why, t('closed.text')]}>
+				<a
+					className="btn-primary"
+					href={`${href[isInAccount ? 'account-order' : 'order']}?id=${order.id}`}
+				>
+					{t('closed.order')}
+				</a>
+			</Told>
 			{order.can_withdraw && (
-				<Withdraw order={order} className="btn-primary" label={t('closed.withdraw')} />
+				<Withdraw order={order} className="btn-ghost" label={t('closed.withdraw')} />
 			)}
-		</>
+		</div>
 	);
 }

@@ -36,9 +36,9 @@ function List({ returns }: OwnReturns) {
 	}
 	const detail = isInAccount ? href['account-return'] : href['order-return'];
 	return (
-		<ul className="order-list">
+		<ul className="order-list return-list">
 			{returns.map(({ id, reference, status, requested_at, title, quantity }) => (
-				<li key={id} className="cart-line">
+				<li key={id} className="return-row">
 					<div className="cart-what">
 						<p className="cart-name">
 							<a href={`${detail}?id=${id}`} translate="no">
@@ -50,9 +50,7 @@ function List({ returns }: OwnReturns) {
 						</p>
 						<p className="cart-soft">{t('list.pieces', { title, count: quantity })}</p>
 					</div>
-					<p className="cart-sum tabular">
-						<small>{formatDate(dayOf(requested_at), locale)}</small>
-					</p>
+					<p className="cart-soft tabular">{formatDate(dayOf(requested_at), locale)}</p>
 				</li>
 			))}
 		</ul>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
@@ -12,7 +12,7 @@ import {
 	problem,
 	shown,
 } from '../../support/checkout-page.tsx';
-import { anOrder, ORDER_ID } from '../../support/factories-checkout.ts';
+import { anOrder, anOrderAddress, ORDER_ID } from '../../support/factories-checkout.ts';
 import { aShownReturn, openReturns, RETURN_ID } from '../../support/returns-page.tsx';
 
 let left: string[] = [];
@@ -66,12 +66,26 @@ describe('a new return', () => {
 		expect(left.at(-1)).toContain(`?id=${RETURN_ID}`);
 	});
 
+	test('offers two places to the courier only where they differ', async () => {
+		await open();
+		await screen.findByText(/30 novembre 2026/);
+		const places = () => within(screen.getByRole('group', { name: /Dove passa/ }));
+		expect(places().getAllByRole('radio')).toHaveLength(1);
+		cleanup();
+		const shipping = anOrderAddress({ lines: ['Anna Dal Col', 'Via Po 1', '10121 Torino TO'] });
+		await open({ [`GET ${ORDER_ID}`]: data(anOrder({ ...delivered, shipping })) });
+		await screen.findByText(/30 novembre 2026/);
+		expect(places().getAllByRole('radio')).toHaveLength(2);
+		expect(places().getByText('Anna Dal Col, Via Po 1, 10121 Torino TO')).toBeTruthy();
+	});
+
 	test('asks for an item, and says why the host refuses in its own words with the day', async () => {
 		const late = { path: 'order', code: 'too_late:2026-11-30' };
 		await open({ 'POST returns': problem(409, 'conflict', [late]) });
 		await screen.findByText(/30 novembre 2026/);
 		await press('Chiedi il reso');
 		expect(shown()).toContain('Scegli almeno un articolo.');
+		expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
 		await pickFirst();
 		await press('Chiedi il reso');
 		await screen.findByText('Il termine è scaduto il 30 novembre 2026.');
@@ -121,6 +135,10 @@ describe('a return', () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'refused', refusal: 'Manca un raggio.' })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByText('Manca un raggio.');
+		// Money that nobody gives is not promised either.
+		expect(shown()).not.toContain('Rimborso');
+		expect(shown()).toContain('Motivo: Difettoso');
+		expect(shown()).toContain('Stato: Montato');
 	});
 
 	test('that is not one’s own is not found, and one that fails can be asked for again', async () => {
