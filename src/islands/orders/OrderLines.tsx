@@ -21,9 +21,16 @@ export function Thumb({ file }: { file: string | undefined }) {
 	);
 }
 
+/** Pieces that a refund names: those that were never sent go first, the others come back. */
+export function backPieces({ quantity, sent_quantity, returned_quantity }: OrderLine) {
+	const calledOff = Math.min(returned_quantity, quantity - sent_quantity);
+	return { calledOff, returned: returned_quantity - calledOff };
+}
+
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
 	const { t, locale } = useOrdersWords();
-	const { product, name, code, quantity, unit_price, returned_quantity } = line;
+	const { product, name, code, quantity, unit_price } = line;
+	const { calledOff, returned } = backPieces(line);
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
 	return (
 		<li className="cart-line">
@@ -41,9 +48,10 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 				<p className="tabular">
 					{t('line.pieces', { count: quantity, amount: money(unit_price) })}
 				</p>
-				{returned_quantity > 0 && (
-					<p className="cart-change">{t('line.returned', { count: returned_quantity })}</p>
+				{calledOff > 0 && (
+					<p className="cart-change">{t('line.calledOff', { count: calledOff })}</p>
 				)}
+				{returned > 0 && <p className="cart-change">{t('line.returned', { count: returned })}</p>}
 			</div>
 			<p className="cart-sum tabular">
 				<b>{money(line.total_amount)}</b>

@@ -7,7 +7,7 @@ import { Failure } from '../account/Failure.tsx';
 import { useOrdersWords } from './context.ts';
 import { dayOf } from './days.ts';
 import { Help } from './Help.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { backPieces, OrderLines } from './OrderLines.tsx';
 import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderStatus } from './status.ts';
@@ -29,7 +29,7 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 	const [isSure, setSure] = useState(false);
 	const attempt = usePay(order, () => void onAsk());
 	const { payment, can_cancel, can_return, can_withdraw } = order;
-	const hasReturns = order.lines.some(({ returned_quantity }) => returned_quantity > 0);
+	const hasReturns = order.lines.some((line) => backPieces(line).returned > 0);
 	const failed = attempt.error ?? error;
 	const refusal = failed && payRefusal(failed);
 	const isOnline = payment.can_pay && payment.transfer === null;

@@ -165,6 +165,27 @@ describe('an order', () => {
 		expect(screen.queryByRole('button', { name: 'Annulla l’ordine' })).toBeNull();
 	});
 
+	test('tells pieces that were called off from those that come back', async () => {
+		const [line] = anOrder().lines;
+		if (!line) throw new Error('the order has no line');
+		const lines = [
+			{ ...line, position: 0, quantity: 2, sent_quantity: 0, returned_quantity: 2 },
+			{ ...line, position: 1, quantity: 3, sent_quantity: 2, returned_quantity: 2 },
+		];
+		aShop({ [theOrder]: data(anOrder({ status: 'refund_issued', lines: lines.slice(0, 1) })) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).toContain('Annullato: 2 pezzi');
+		expect(screen.queryByRole('link', { name: 'I tuoi resi' })).toBeNull();
+		cleanup();
+		aShop({ [theOrder]: data(anOrder({ status: 'processing', lines })) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).toContain('Annullato: 1 pezzo');
+		expect(shown()).toContain('Reso: 1 pezzo');
+		expect(screen.getByRole('link', { name: 'I tuoi resi' })).toBeTruthy();
+	});
+
 	test('is called off by a second press alone', async () => {
 		const canceled = anOrder({ status: 'canceled', can_cancel: false });
 		const { asked } = aShop({ [theOrder]: data(anOrder()), 'POST cancellations': data(canceled) });
