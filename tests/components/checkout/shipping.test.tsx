@@ -132,6 +132,17 @@ test('an Italian company gives what its e-invoice needs, checked before it is se
 	});
 });
 
+test.each([
+	['FR', true],
+	['JP', false],
+])('a company in %s is told of the tax register of the Union: %s', async (country, isTold) => {
+	await openDelivery({ billing: anOrderAddress({ country, region: '', postal_code: '' }) });
+	await press('Ti serve una fattura, o compri per un’azienda?');
+	await choose('radio', 'Fattura, come azienda o partita IVA');
+	expect(shown().includes('VIES')).toBe(isTold);
+	expect(shown().includes('inversione contabile')).toBe(isTold);
+});
+
 describe('what was typed', () => {
 	test('stays on the way back and forth, and without a connection', async () => {
 		const shop = await openDelivery();

@@ -38,12 +38,14 @@ export function invoiceFields(
 	{ t }: CheckoutWords,
 	{ paper, country, before }: { paper: Paper; country: string; before: Checkout['invoice'] },
 ): FormFieldModel[] {
-	const needs = invoiceNeeds(buyerOf(paper, country), country);
+	const buyer = buyerOf(paper, country);
+	const needs = invoiceNeeds(buyer, country);
 	const hints: Partial<Record<InvoiceField, string>> = {
 		tax_code: t('invoice.tax_codeHint'),
 		recipient_code: t('invoice.recipient_codeHint'),
 		pec: t('invoice.pecHint'),
-		vat_number: t(country === 'IT' ? 'invoice.vat_numberHint' : 'invoice.vat_numberAbroad'),
+		...(buyer === 'eu_company' && { vat_number: t('invoice.vat_numberAbroad') }),
+		...(buyer === 'italian_company' && { vat_number: t('invoice.vat_numberHint') }),
 	};
 	return INVOICE_FIELDS.filter((slug) => needs[slug] !== 'absent').map((slug) =>
 		aField({
@@ -79,6 +81,10 @@ export function invoiceFailures(
 	const buyer = buyerOf(paper, country);
 	return invoiceFaults(plainInvoice(typedOf(values), buyer, country), buyer, country);
 }
+
+/** Whether the buyer may account for the tax: a company of the Union that is not here. */
+export const isReversible = (paper: Paper, country: string): boolean =>
+	buyerOf(paper, country) === 'eu_company';
 
 /** What is sent of it. */
 export const invoiceOf = (

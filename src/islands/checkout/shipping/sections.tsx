@@ -7,7 +7,7 @@ import type { FormSection } from '../../account/FormSection.tsx';
 import { Choice } from '../Choice.tsx';
 import { useCheckoutWords } from '../context.ts';
 import { OTHER } from './address-part.ts';
-import { PAPER_NAMES, PAPERS } from './invoice-part.ts';
+import { isReversible, PAPER_NAMES, PAPERS } from './invoice-part.ts';
 import { Methods } from './Methods.tsx';
 import { Pickup } from './Pickup.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -110,7 +110,6 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 	const { t } = useCheckoutWords();
 	const { places, billing, paperFields, other, note, paper, opened } = form;
 	const isFetched = places.place === 'pickup';
-	const isAbroad = paper === 'company' && places.country !== 'IT';
 	return [
 		{
 			id: 'billing',
@@ -128,7 +127,9 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 		{
 			id: 'paper',
 			slugs: slugsOf(paperFields),
-			after: isAbroad ? <p className="cart-soft">{t('invoice.reverse')}</p> : undefined,
+			after: isReversible(paper, places.country) ? (
+				<p className="cart-soft">{t('invoice.reverse')}</p>
+			) : undefined,
 		},
 		{
 			id: 'place',
