@@ -15,10 +15,11 @@ export async function pageText(db: Db | Tx, locale: Locale, id: string): Promise
 	return [text.title, ...parts].filter((part) => part !== '').join('\n\n');
 }
 
-const plain = (html: string) =>
+/** Markup as lines of plain words. */
+export const plain = (html: string): string =>
 	html
 		.replace(/<li>/g, '– ')
-		.replace(/<\/(?:li|p|h\d|tr)>/g, '\n')
+		.replace(/<br ?\/?>|<\/(?:li|p|h\d|tr)>/g, '\n')
 		.replace(/<[^>]+>/g, '')
 		.replace(/&amp;/g, '&')
 		.trim();
