@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Transfer as TransferData } from '#contract/payments/payments.ts';
+import { groupedIban } from '#domain/iban.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { useOrdersWords } from './context.ts';
 
@@ -33,9 +34,6 @@ function Copied({ name, value }: { name: string; value: string }) {
 	);
 }
 
-/** An IBAN in groups of four, as it stands on paper. */
-const grouped = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
-
 /** Where to transfer how much by when, each part to be copied. */
 export function Transfer({ order, transfer }: { order: Order; transfer: TransferData }) {
 	const { t, locale } = useOrdersWords();
@@ -44,7 +42,7 @@ export function Transfer({ order, transfer }: { order: Order; transfer: Transfer
 	const rows = [
 		{ name: t('transfer.amount'), shown: amount, value: null },
 		{ name: t('transfer.holder'), shown: holder, value: holder },
-		{ name: t('transfer.iban'), shown: grouped(iban), value: iban.replace(/\s/g, '') },
+		{ name: t('transfer.iban'), shown: groupedIban(iban), value: iban.replace(/\s/g, '') },
 		...(bic === '' ? [] : [{ name: t('transfer.bic'), shown: bic, value: bic }]),
 		...(bank === '' ? [] : [{ name: t('transfer.bank'), shown: bank, value: null }]),
 		{ name: t('transfer.reference'), shown: reference, value: reference },

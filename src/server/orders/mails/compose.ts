@@ -1,5 +1,6 @@
 import type { Transfer } from '#contract/payments/payments.ts';
 import { cents } from '#domain/money.ts';
+import { groupedIban } from '#domain/iban.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
@@ -31,7 +32,7 @@ function transferRows(
 ): Row[] {
 	const rows = [
 		{ label: facts.holder, value: holder },
-		{ label: facts.iban, value: iban },
+		{ label: facts.iban, value: groupedIban(iban) },
 		{ label: facts.bic, value: bic },
 		{ label: facts.bank, value: bank },
 		{ label: facts.reference, value: reference },

@@ -1,11 +1,13 @@
 import { daysAfter } from '#domain/days.ts';
+import { groupedIban } from '#domain/iban.ts';
 import { wordingOf } from '#server/consents/ports.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../find.ts';
 import { orderRules, transferOf } from '../rules.ts';
 import {
+	articleName,
 	buyerLines,
 	handFor,
 	paperOf,
@@ -15,18 +17,15 @@ import {
 	type Printing,
 } from './parts.ts';
 
-const titleOf = ({ article }: LineRow) =>
-	`${[...new Set([article.product.name, article.name])].join(', ')} (${article.code})`;
-
-function goodsOf(lines: readonly LineRow[], { texts, money }: Hand): PaperBlock {
+function goodsOf(lines: readonly LineRow[], { texts, money, locale }: Hand): PaperBlock {
 	return {
 		kind: 'table',
 		head: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
 		widths: [60, 90, 90],
 		rows: lines.map((line) => [
 			[
-				titleOf(line),
-				...line.article.features.map(({ label, value }) => `${label}: ${value}`),
+				articleName(line.article, locale),
+				...line.article.features.map(({ label, value }) => formatPair(label, value, locale)),
 			].join(' · '),
 			`${line.quantity}`,
 			money(line.unit_price),
@@ -66,7 +65,7 @@ async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: H
 	const to = transferOf(await orderRules(db), { number, pay_until });
 	const rows = [
 		{ label: texts.holder, value: to.holder },
-		{ label: 'IBAN', value: to.iban },
+		{ label: 'IBAN', value: groupedIban(to.iban) },
 		{ label: 'BIC', value: to.bic },
 		{ label: texts.reference, value: to.reference },
 		{ label: texts.lastDay, value: formatDate(to.last_day, locale) },
@@ -117,7 +116,7 @@ export async function confirmationOf(
 			},
 			{
 				kind: 'columns',
-				columns: [{ title: texts.buyer, lines: buyerLines(order, texts) }, ...whereTo(order, hand)],
+				columns: [{ title: texts.buyer, lines: buyerLines(order, hand) }, ...whereTo(order, hand)],
 			},
 			goodsOf(lines, hand),
 			sumsOf(order, hand),

@@ -37,7 +37,7 @@ export async function invoicePaper(
 		{ title: texts.titles[entry.kind], subject: entry.number, made_at: entry.issued_at },
 		[
 			{ kind: 'facts', rows: facts },
-			{ kind: 'columns', columns: [{ title: texts.buyer, lines: buyerLines(order, texts) }] },
+			{ kind: 'columns', columns: [{ title: texts.buyer, lines: buyerLines(order, hand) }] },
 			{
 				kind: 'table',
 				head: [texts.article, texts.quantity, texts.rate, texts.amount],

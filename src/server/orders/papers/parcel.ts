@@ -1,8 +1,9 @@
+import { formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { linesOf, type OrderRow } from '../find.ts';
 import type { shipmentsOf } from '../show.ts';
-import { handFor, paperOf, type Printing } from './parts.ts';
+import { articleName, handFor, paperOf, type Printing } from './parts.ts';
 
 type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
 
@@ -18,15 +19,14 @@ export async function packingSlip(
 	parcel: Parcel,
 ): Promise<Paper> {
 	const hand = await handFor(db, services, order);
-	const { texts, day } = hand;
+	const { texts, day, locale } = hand;
 	const lines = await linesOf(db, order.id);
 	const made_at = parcel.packed_at ?? parcel.created_at;
 	const rows = parcel.lines.map(({ position, quantity, serials }) => {
 		const article = lines.find((line) => line.position === position)?.article;
-		const name = article
-			? `${[...new Set([article.product.name, article.name])].join(', ')} (${article.code})`
-			: `${position}`;
-		const numbers = serials.length > 0 ? `${texts.serials}: ${serials.join(', ')}` : '';
+		const name = article ? articleName(article, locale) : `${position}`;
+		const numbers =
+			serials.length > 0 ? formatPair(texts.serials, formatSeries(serials, locale), locale) : '';
 		return [[name, numbers].filter(Boolean).join(' · '), `${quantity}`];
 	});
 	const { gift_note } = order.details;

@@ -2,13 +2,13 @@ import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
 import { cents } from '#domain/money.ts';
 import type { RateTotal } from '#domain/vat.ts';
-import { formatDate, formatMoney } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import { companyNumbers, mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Fact, Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { OrderRow } from '../find.ts';
+import type { LineRow, OrderRow } from '../find.ts';
 import { PAPER_TEXTS, type PaperTexts } from './texts/texts.ts';
 
 export type Printing = Pick<Services, 'senderIn' | 'siteUrl'>;
@@ -41,15 +41,15 @@ export function paperOf(
 	blocks: readonly PaperBlock[],
 ): Paper {
 	const { company, brand } = sender;
-	const { legal_name, street, postal_code, city, province, vat_number, tax_code } = company;
-	const numbers = [company.company_register, company.rea_number, company.share_capital];
+	const { legal_name, street, postal_code, city, province, certified_email } = company;
+	const pec = certified_email && formatPair('PEC', certified_email, locale);
 	return {
 		...head,
 		locale,
 		brand,
 		foot: [
 			`${legal_name} · ${street}, ${postal_code} ${city} (${province}) · ${company.email} · ${company.phone}`,
-			[vat_number, tax_code, ...numbers, company.certified_email].filter(Boolean).join(' · '),
+			[...companyNumbers(company, locale), pec].filter(Boolean).join(' · '),
 		],
 		blocks,
 	};
@@ -61,13 +61,18 @@ export const rateText = (rate: number, locale: Locale): string =>
 		rate / 10_000,
 	);
 
+/** An article as a line names it: the product, what tells it from the others, its code. */
+export const articleName = ({ product, name, code }: LineRow['article'], locale: Locale): string =>
+	`${formatSeries([...new Set([product.name, name])], locale)} (${code})`;
+
 /** Who bought, with what the invoice asks for. */
-export function buyerLines({ details }: OrderRow, texts: PaperTexts): string[] {
+export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): string[] {
 	const { invoice, billing } = details;
 	const numbers = [
-		invoice.vat_number && `${texts.vatNumber}: ${invoice.vat_number}`,
-		invoice.tax_code && `${texts.taxCode}: ${invoice.tax_code}`,
-		[invoice.recipient_code, invoice.pec].filter(Boolean).join(' · '),
+		invoice.vat_number && formatPair(texts.vatNumber, invoice.vat_number, locale),
+		invoice.tax_code && formatPair(texts.taxCode, invoice.tax_code, locale),
+		invoice.recipient_code && formatPair(texts.recipientCode, invoice.recipient_code, locale),
+		invoice.pec && formatPair('PEC', invoice.pec, locale),
 	];
 	const named = billing.lines.includes(invoice.company) ? [] : [invoice.company];
 	return [...named, ...billing.lines, ...numbers].filter(Boolean);

@@ -8,7 +8,6 @@ import type { MailKind } from './kinds.ts';
 import { printHtml, printText, type Part } from './layout.ts';
 import type { Mail } from './outbox.ts';
 import type { Sender } from './sender.ts';
-import type { MailTexts } from './texts/it.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
 /** What every mail in one language says about its sender. */
@@ -73,7 +72,7 @@ export function compose(head: MailFrame, draft: Draft): Mail {
 		brand: head.brand,
 		title,
 		parts: [...greeting, ...draft.parts],
-		footer: footerOf(head, texts),
+		footer: footerOf(head),
 	};
 	return {
 		kind: draft.kind.name,
@@ -90,19 +89,24 @@ export function compose(head: MailFrame, draft: Draft): Mail {
 	};
 }
 
-/** What a company has to say about itself in its mails (c.c. 2250). */
-function footerOf({ company, siteUrl }: MailFrame, { footer: words }: MailTexts): string[] {
-	const { legal_name, street, postal_code, city, province, email, phone } = company;
-	const numbers = [
+/** Numbers under which a company is known, each by its name. */
+export function companyNumbers(company: Sender['company'], locale: Locale): string[] {
+	const { footer: words } = MAIL_TEXTS[locale];
+	return [
 		`${words.vat} ${company.vat_number}`,
 		`${words.tax} ${company.tax_code}`,
 		labelled(words.register, company.company_register),
 		labelled(words.rea, company.rea_number),
 		labelled(words.capital, company.share_capital),
-	];
+	].filter((part) => part !== null);
+}
+
+/** What a company has to say about itself in its mails (c.c. 2250). */
+function footerOf({ company, siteUrl, locale }: MailFrame): string[] {
+	const { legal_name, street, postal_code, city, province, email, phone } = company;
 	return [
 		`${legal_name}, ${street}, ${postal_code} ${city} (${province})`,
-		numbers.filter((part) => part !== null).join(' · '),
+		companyNumbers(company, locale).join(' · '),
 		`${email} · ${phone} · ${new URL(siteUrl).host}`,
 	];
 }

@@ -22,6 +22,7 @@ export const EN: PaperTexts = {
 	seller: 'Seller',
 	vatNumber: 'VAT number',
 	taxCode: 'Tax code',
+	recipientCode: 'SDI recipient code',
 	article: 'Item',
 	quantity: 'Pieces',
 	unitPrice: 'Price',

@@ -22,6 +22,7 @@ export const ES: PaperTexts = {
 	seller: 'Vendedor',
 	vatNumber: 'NIF-IVA',
 	taxCode: 'Código fiscal',
+	recipientCode: 'Código de destinatario (SDI)',
 	article: 'Artículo',
 	quantity: 'Unidades',
 	unitPrice: 'Precio',

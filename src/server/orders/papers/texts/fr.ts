@@ -22,6 +22,7 @@ export const FR: PaperTexts = {
 	seller: 'Vendeur',
 	vatNumber: 'N° de TVA',
 	taxCode: 'Code fiscal',
+	recipientCode: 'Code destinataire (SDI)',
 	article: 'Article',
 	quantity: 'Quantité',
 	unitPrice: 'Prix',

@@ -22,6 +22,7 @@ export const IT: PaperTexts = {
 	seller: 'Venditore',
 	vatNumber: 'Partita IVA',
 	taxCode: 'Codice fiscale',
+	recipientCode: 'Codice destinatario (SDI)',
 	article: 'Articolo',
 	quantity: 'Pezzi',
 	unitPrice: 'Prezzo',

@@ -22,6 +22,7 @@ export const JA: PaperTexts = {
 	seller: '販売者',
 	vatNumber: 'VAT番号',
 	taxCode: '税務番号',
+	recipientCode: '電子請求書の受取コード（SDI）',
 	article: '商品',
 	quantity: '数量',
 	unitPrice: '単価',

@@ -20,6 +20,7 @@ export interface PaperTexts {
 	seller: string;
 	vatNumber: string;
 	taxCode: string;
+	recipientCode: string;
 	article: string;
 	quantity: string;
 	unitPrice: string;

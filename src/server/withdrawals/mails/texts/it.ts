@@ -5,7 +5,7 @@ export const IT: WithdrawalMailTexts = {
 		reference: 'Codice',
 		name: 'Nome',
 		contract: 'Ordine o contratto',
-		channel: 'Ricevuta a',
+		channel: 'Ricevuta inviata a',
 		statedAt: 'Ricevuto',
 		until: 'Ultimo giorno per recedere',
 		sendBy: 'Da spedire entro',
