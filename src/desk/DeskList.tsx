@@ -24,6 +24,11 @@ import { kindOf } from './kinds.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { Value, wordOf } from './Value.tsx';
 
+/** Titles that are numbers. */
+const NUMBERS = ['number', 'reference'];
+/** As wide as the names of most filters. */
+const WIDE = { minWidth: { sm: 220 } };
+
 function filtersOf({ record, filters }: DeskResource) {
 	const inputs = filters.map((name) => {
 		const kind = kindOf(fieldOf(record, name));
@@ -32,7 +37,7 @@ function filtersOf({ record, filters }: DeskResource) {
 			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
 			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
 			const choices = ids.map((id) => ({ id, name: `${words}.${id}` }));
-			return <SelectInput key={name} {...shared} choices={choices} alwaysOn />;
+			return <SelectInput key={name} {...shared} choices={choices} alwaysOn sx={WIDE} />;
 		}
 		return <TextInput key={name} {...shared} />;
 	});
@@ -49,7 +54,9 @@ function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema 
 function Others({ name, record }: { name: DeskResourceName; record: Record<string, unknown> }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
-	const fields = resource.list.filter((field) => ![resource.title, 'state'].includes(field));
+	// An amount says its currency.
+	const told = [resource.title, 'state', 'currency'];
+	const fields = resource.list.filter((field) => !told.includes(field));
 	return (
 		<Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
 			{fields.map((field) => {
@@ -121,7 +128,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 							disableSort={!resource.sorts.includes(field)}
 							render={(record) =>
 								field === resource.title ? (
-									<RecordLink name={name} id={record.id}>
+									<RecordLink name={name} id={record.id} isWhole={NUMBERS.includes(field)}>
 										{view(field, record)}
 									</RecordLink>
 								) : (

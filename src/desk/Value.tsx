@@ -37,7 +37,11 @@ function Money({ value }: { value: number }) {
 	const locale = useLocale();
 	const record = useRecordContext();
 	const currency = String(record?.['currency'] ?? 'EUR');
-	const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+	const format = new Intl.NumberFormat(locale, {
+		style: 'currency',
+		currency,
+		useGrouping: 'always',
+	});
 	return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 

@@ -36,6 +36,9 @@ const WORK = [
 	'is_disputed',
 ] as const;
 
+/** What an address of an order is for. */
+const ADDRESS_USES = ['shipping', 'pickup', 'billing'] as const;
+
 const lineFields = {
 	position: v.number(),
 	code: v.string(),
@@ -93,7 +96,9 @@ export const orderParts = v.object({
 			last_error: v.nullable(v.string()),
 		}),
 	),
-	order_addresses: v.array(v.object({ address_use: v.string(), address: v.string() })),
+	order_addresses: v.array(
+		v.object({ address_use: v.picklist(ADDRESS_USES), address: v.string() }),
+	),
 	/** Papers that there are by now. */
 	documents: v.array(v.object({ document: v.picklist(ORDER_DOCUMENTS) })),
 	order_details: v.record(v.string(), v.string()),

@@ -4,8 +4,9 @@ import { longTextSchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES } from '#contract/identity/roles.ts';
+import { moneySchema } from '#contract/orders/desk.ts';
 import { returnStatusSchema } from '#contract/orders/states.ts';
-import { centsSchema, currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
+import { currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
 import {
 	pickedPiecesSchema,
 	piecesBackSchema,
@@ -28,7 +29,7 @@ export const returnResource = resource({
 		pickup_address: v.string(),
 		return_carrier: v.string(),
 		return_tracking: v.string(),
-		refund_amount: centsSchema,
+		refund_amount: moneySchema,
 		currency: currencySchema,
 		refusal: v.string(),
 	}),

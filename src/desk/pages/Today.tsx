@@ -16,6 +16,17 @@ const WAITING = [
 	{ name: 'orders', waits: { has_failed_refund: true }, label: 'desk.orders.failedRefunds' },
 	{ name: 'orders', waits: { has_refund_to_issue: true }, label: 'desk.orders.refundsToIssue' },
 	{ name: 'orders', waits: { is_disputed: true }, label: 'desk.orders.disputes' },
+	{ name: 'returns', waits: { return_status: 'requested' }, label: 'desk.returns.toDecide' },
+	{
+		name: 'withdrawals',
+		waits: { withdrawal_status: 'received' },
+		label: 'desk.withdrawals.toDecide',
+	},
+	{
+		name: 'withdrawals',
+		waits: { withdrawal_status: 'accepted' },
+		label: 'desk.withdrawals.toRefund',
+	},
 	{ name: 'submissions', waits: { state: 'new' }, label: 'desk.today.newSubmissions' },
 	{
 		name: 'wheel_registrations',

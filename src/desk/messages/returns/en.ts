@@ -3,6 +3,7 @@ import type { it } from './it.ts';
 export const en: typeof it = {
 	desk: {
 		returns: {
+			toDecide: 'Returns to decide on',
 			title: 'What has happened to the return',
 			authorise: 'Authorise the return',
 			authorised: 'Return authorised: the message is on its way.',

@@ -1,6 +1,7 @@
 export const it = {
 	desk: {
 		returns: {
+			toDecide: 'Resi da decidere',
 			title: 'Che cosa è successo al reso',
 			authorise: 'Autorizza il reso',
 			authorised: 'Reso autorizzato: il messaggio è in partenza.',

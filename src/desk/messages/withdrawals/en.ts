@@ -3,6 +3,8 @@ import type { it } from './it.ts';
 export const en: typeof it = {
 	desk: {
 		withdrawals: {
+			toDecide: 'Withdrawals to handle',
+			toRefund: 'Withdrawals to refund',
 			title: 'Handle the withdrawal',
 			hint: 'The refund goes out by the day shown, unless it waits for the goods or for proof that they were sent.',
 			accept: 'Accept…',

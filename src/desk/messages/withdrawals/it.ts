@@ -1,6 +1,8 @@
 export const it = {
 	desk: {
 		withdrawals: {
+			toDecide: 'Recessi da trattare',
+			toRefund: 'Recessi da rimborsare',
 			title: 'Tratta il recesso',
 			hint: 'Il rimborso parte entro il giorno indicato, salvo attendere la merce o la prova della spedizione.',
 			accept: 'Accetta…',
