@@ -79,3 +79,14 @@ describe('every word that a declaration needs exists', () => {
 		}
 	});
 });
+
+test('what is an amount in a record with a currency shows as money', () => {
+	const bare = DESK_RESOURCE_NAMES.flatMap((name) => {
+		const { entries } = deskResource(name).record;
+		if (!('currency' in entries)) return [];
+		return Object.entries(entries)
+			.filter(([field, schema]) => field.endsWith('_amount') && kindOf(schema).kind === 'number')
+			.map(([field]) => `${name}.${field}`);
+	});
+	expect(bare).toEqual([]);
+});

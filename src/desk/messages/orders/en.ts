@@ -182,7 +182,7 @@ export const en: typeof it = {
 		invoice_kind: { receipt: 'receipt' },
 		confirmation: 'order confirmation',
 		document: { receipt: 'receipt' },
-		address_use: { shipping: 'delivery', pickup: 'pick-up', billing: 'billing' },
+		pickup: 'pick-up',
 		credit_note: 'credit note',
 		awaiting_payment: 'awaiting payment',
 		processing: 'to fulfil',

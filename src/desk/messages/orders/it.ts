@@ -180,7 +180,7 @@ export const it = {
 		invoice_kind: { receipt: 'ricevuta' },
 		confirmation: 'conferma d’ordine',
 		document: { receipt: 'ricevuta' },
-		address_use: { shipping: 'consegna', pickup: 'ritiro', billing: 'fatturazione' },
+		pickup: 'ritiro',
 		credit_note: 'nota di credito',
 		awaiting_payment: 'in attesa di pagamento',
 		processing: 'da evadere',
