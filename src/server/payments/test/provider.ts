@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { signWebhook, verifyWebhook, type WebhookHeaders } from '#domain/webhook.ts';
+import { signWebhook, verifyWebhook } from '#domain/webhook.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
 import {
@@ -37,7 +37,7 @@ export async function signedEvent(
 	id: string,
 	about: Extract<ProviderEvent['about'], { kind: 'payment' }>,
 	now: Date,
-): Promise<{ headers: WebhookHeaders; bytes: Buffer }> {
+): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
 	const bytes = Buffer.from(JSON.stringify(about));
 	const headers = signWebhook([await secretOf(db)], { id, sentAt: now }, bytes);
 	return { headers, bytes };
