@@ -9,7 +9,7 @@ import {
 	openDelivery,
 	sent,
 } from '../../support/checkout-delivery.tsx';
-import { aCheckout, reached } from '../../support/factories-checkout.ts';
+import { aCheckout, anOrderAddress, reached } from '../../support/factories-checkout.ts';
 import {
 	choose,
 	data,
