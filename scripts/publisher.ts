@@ -9,6 +9,7 @@ import { builtNotes } from './publish/release-notes.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
+import { siteSource } from './publish/site-source.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
 import { buildSite } from './stack/stack.ts';
 
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const inbox = openInbox(join(DATA_DIR, 'publisher.json'));
 	const renderer = await rendererOf(CACHE_DIR);
+	const source =
+		renderer &&
+		siteSource({ door: renderer.door, apiBaseUrl: API_BASE_URL, secrets: BUILD_HOOK_SECRET });
 	const publisher =
 		renderer &&
 		sitePublisher({
@@ -60,8 +64,8 @@ async function main(): Promise<void> {
 		releases,
 		reporter,
 		async publish() {
-			if (!renderer || !publisher) throw new NeedsBuild('no renderer was kept');
-			return publisher.publish(await renderer.door.fetchSite());
+			if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
+			return publisher.publish(await source.latest());
 		},
 		build,
 		log,

@@ -72,7 +72,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'contract',
 		'styles',
 	],
-	renderer: ['content', 'templates'],
+	renderer: ['content', 'templates', 'contract'],
 	http: ['contract'],
 	edge: ['contract', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
 	desk: ['contract', 'domain', 'brand'],

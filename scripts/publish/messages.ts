@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** An answer of the host. */
+export const dataSchema = <S extends v.GenericSchema>(data: S) => v.object({ data });
+
 /** What the host tells whoever builds the site. */
 export const hookSchema = v.variant('type', [
 	v.object({

@@ -33,6 +33,8 @@ export interface Renderer {
 	door: typeof Door;
 	/** Every path of a site. Printing one is a function of it alone: several sites may be at work. */
 	plan: (site: Site) => Promise<Plan>;
+	/** A single page of the CMS or the catalogue, as the door's `pathOf` gives it. */
+	page: (site: Site, path: object) => SitePath;
 }
 
 const routeSchema = v.looseObject({
@@ -156,6 +158,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 
 	return {
 		door,
+		page(site, path) {
+			if (!v.is(itemSchema, path)) throw new Error('no path of a page');
+			return toPath(site, pages, path);
+		},
 		async plan(site) {
 			const { paths: own, social, report } = await door.planOf(site);
 			const paths = own.map((item) => toPath(site, pages, { ...item }));

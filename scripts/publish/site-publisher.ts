@@ -2,13 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pageFacts, hostRules, type PageFacts } from '../../src/edge/host-rules.ts';
 import { eachLimited } from '../../src/edge/each.ts';
-import { FILES_AT_ONCE, readIndex, type FileIndex } from '../../src/edge/release-index.ts';
+import { FILES_AT_ONCE, type FileIndex } from '../../src/edge/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
 import { checkCount, checkLinks, checkPage } from './checks.ts';
 import { notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer.ts';
-import { sitemapsOf } from './sitemaps.ts';
+import { sitemaps } from './sitemaps.ts';
 
 export interface PublisherOptions {
 	renderer: Renderer;
@@ -69,6 +69,8 @@ function sharing() {
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
 	const shared = sharing();
+	const sitemapsOf = sitemaps(siteUrl);
+	const found = new Set<string>();
 	let baseline: Baseline | null = null;
 
 	const factsOf = (page: Uint8Array) =>
@@ -80,7 +82,7 @@ export function sitePublisher(options: PublisherOptions) {
 		if (folder === null) throw new NeedsBuild('there is no release yet');
 		const id = basename(folder);
 		if (baseline?.id === id) return baseline;
-		const [index, notes] = await Promise.all([readIndex(folder), readNotes(folder)]);
+		const [index, notes] = await Promise.all([releases.indexOf(id), readNotes(folder)]);
 		if (!index || !notes) throw new NeedsBuild(`release ${id} was not printed by this site`);
 		if (notes.code !== code) throw new NeedsBuild(`release ${id} is of another code`);
 		const facts = new Map<string, PageFacts>();
@@ -128,7 +130,7 @@ export function sitePublisher(options: PublisherOptions) {
 		lap('baseline');
 		const plan = await renderer.plan(site);
 		lap('plan');
-		await renderer.door.assertPictures(site);
+		await renderer.door.assertPictures(site, found);
 		lap('pictures');
 		const { keys } = base.notes;
 		const changed = plan.paths.filter(({ file, key }) => key === null || keys[file] !== key);
@@ -157,8 +159,7 @@ export function sitePublisher(options: PublisherOptions) {
 			if (isPage && content) checkLinks(file, content.toString(), { has, moved });
 		}
 		lap('links');
-		for (const [file, content] of await sitemapsOf(plan.report, siteUrl))
-			written.set(file, content);
+		for (const [file, content] of await sitemapsOf(plan.report)) written.set(file, content);
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
 		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
@@ -176,8 +177,7 @@ export function sitePublisher(options: PublisherOptions) {
 			rules,
 			notes: notesOf(notes),
 		});
-		const folder = await releases.current();
-		const index = folder === null ? null : await readIndex(folder);
+		const index = await releases.indexOf(published.id);
 		if (index) baseline = { id: published.id, index, notes, facts };
 		lap('release');
 		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;

@@ -2,8 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { BuildReport } from '#content/report.ts';
 import { siteMap } from '../build/site-map.ts';
+
+type Listed = BuildReport['pages'][number];
+
+const INDEX = 'sitemap-index.xml';
 
 /** Calls a hook as Astro does, with as much of its options as this integration reads. */
 async function call(hook: unknown, options: object): Promise<void> {
@@ -18,11 +23,8 @@ const logger = {
 	error: (line: string) => console.error(`[sitemap] ${line}`),
 };
 
-/** The sitemaps of a site, by file: what the build's own integration writes. */
-export async function sitemapsOf(
-	report: BuildReport,
-	siteUrl: string,
-): Promise<Map<string, Buffer>> {
+/** What the build's own integration writes of some pages, by file. */
+async function written(report: BuildReport, siteUrl: string): Promise<Map<string, Buffer>> {
 	const folder = await mkdtemp(join(tmpdir(), 'sitemaps-'));
 	try {
 		const { hooks } = siteMap(async () => report);
@@ -31,13 +33,59 @@ export async function sitemapsOf(
 		await call(hooks['astro:routes:resolved'], { routes: [] });
 		const pages = report.pages.map(({ url }) => ({ pathname: new URL(url).pathname.slice(1) }));
 		await call(hooks['astro:build:done'], { dir: pathToFileURL(`${folder}/`), logger, pages });
-		const files = await readdir(folder);
+		const names = await readdir(folder);
 		return new Map(
 			await Promise.all(
-				files.map(async (name) => [name, await readFile(join(folder, name))] as const),
+				names.map(async (name) => [name, await readFile(join(folder, name))] as const),
 			),
 		);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+const isSame = (a: readonly Listed[], b: readonly Listed[]) =>
+	a.length === b.length && a.every((page, index) => page === b[index]);
+
+const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
+
+function newestOf(pages: readonly Listed[], locale: Locale): Listed | undefined {
+	const own = pages.filter((page) => page.locale === locale);
+	return own.reduce<Listed | undefined>(
+		(newest, page) => (newest && timeOf(newest) >= timeOf(page) ? newest : page),
+		undefined,
+	);
+}
+
+/**
+ * Sitemaps of a site, by file. Languages whose pages have not changed keep theirs: the integration
+ * takes its time, and the more pages it gets at once the longer for each.
+ */
+export function sitemaps(siteUrl: string) {
+	const before = new Map<Locale, { pages: Listed[]; files: Map<string, Buffer> }>();
+
+	async function ofLocale(report: BuildReport, locale: Locale): Promise<Map<string, Buffer>> {
+		const pages = report.pages.filter((page) => page.locale === locale);
+		const known = before.get(locale);
+		if (known && isSame(known.pages, pages)) return known.files;
+		const files = await written({ ...report, pages }, siteUrl);
+		files.delete(INDEX);
+		before.set(locale, { pages, files });
+		return files;
+	}
+
+	return async (report: BuildReport): Promise<Map<string, Buffer>> => {
+		const files = new Map<string, Buffer>();
+		for (const locale of LOCALES) {
+			for (const [name, content] of await ofLocale(report, locale)) files.set(name, content);
+		}
+		// So long that a language needs two: the integration knows what to name them.
+		if (files.size > LOCALES.length) return written(report, siteUrl);
+		// The page that changed last is all that the index tells of a language.
+		const pages = LOCALES.flatMap((locale) => newestOf(report.pages, locale) ?? []);
+		const named = await written({ ...report, pages }, siteUrl);
+		const index = named.get(INDEX);
+		if (index) files.set(INDEX, index);
+		return files;
+	};
 }

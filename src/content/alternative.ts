@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import { bySoonest } from '#domain/prices.ts';
 import { isListed } from './catalogue.ts';
+import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** What can be had instead of an article that cannot. */
@@ -42,6 +43,7 @@ function sizeOf(product: Product): number {
 
 /** Products that could be bought instead: of its range first, then by how near their size is. */
 function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
+	noteAllProducts();
 	const size = sizeOf(product);
 	const isOfRange = ({ range }: Product) => Number(range !== null && range === product.range);
 	return site.locales[locale].products

@@ -11,8 +11,10 @@ import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';
+import { productById } from './find-product.ts';
 import { toPicture } from './media.ts';
 import type { Picture, PriceText } from './model.ts';
+import { noteProduct } from './reads.ts';
 import type { Site } from './site.ts';
 import { headlineRows, type SpecificationRow } from './specifications.ts';
 
@@ -88,15 +90,15 @@ export function priceText(
 /** Widths that a card can use, on two or four columns and dense screens. */
 export const CARD_WIDTHS = [300, 600, 900] as const;
 
-const cards = new WeakMap<Site, Map<string, ProductCard>>();
+const cards = new WeakMap<object, WeakMap<Product, ProductCard>>();
 
-/** A product's card; the same object wherever it is listed, five to ten times in a build. */
+/** A product's card; the same object wherever it is listed, for as long as the product is the same. */
 export function toCard(site: Site, locale: Locale, product: Product): ProductCard {
-	let known = cards.get(site);
-	if (!known) cards.set(site, (known = new Map()));
-	const key = `${locale}/${product.id}`;
-	let card = known.get(key);
-	if (!card) known.set(key, (card = makeCard(site, locale, product)));
+	noteProduct(product.id);
+	let known = cards.get(site.frame);
+	if (!known) cards.set(site.frame, (known = new WeakMap()));
+	let card = known.get(product);
+	if (!card) known.set(product, (card = makeCard(site, locale, product)));
 	return card;
 }
 
@@ -151,16 +153,10 @@ export function isListed(product: Product): boolean {
 	return product.is_active && !product.is_discontinued;
 }
 
-const indexes = new WeakMap<readonly Product[], Map<string, Product>>();
-
-/** Product by id in one language; a list of a thousand is indexed once. */
+/** A product by its id in one language, for something that is made from it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
-	const { products } = site.locales[locale];
-	let index = indexes.get(products);
-	if (!index) {
-		indexes.set(products, (index = new Map(products.map((product) => [product.id, product]))));
-	}
-	return index.get(id);
+	noteProduct(id);
+	return productById(site, locale, id);
 }
 
 /** Cards of products by id; a named product that does not exist stops the build, both named. */

@@ -3,6 +3,7 @@ import { COMPARED_AT_MOST } from '#domain/comparison.ts';
 import { comparisonHref } from '#i18n/paths.ts';
 import { isListed, type PrintedFor, printedFor } from './catalogue.ts';
 import type { Crumb } from './model.ts';
+import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** A product that can be compared. */
@@ -25,6 +26,7 @@ export interface CompareModel {
 const RANGE_PAGE = 'kleos-rd';
 
 export function toCompareModel(site: Site, locale: Locale): CompareModel {
+	noteAllProducts();
 	const { categories, products } = site.locales[locale];
 	const range = site.addresses.find(locale, 'page', RANGE_PAGE);
 	return {

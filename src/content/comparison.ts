@@ -9,6 +9,7 @@ import { getT } from '#i18n/server.ts';
 import { CARD_WIDTHS, defaultPriceList, hasAddable, isListed, toCard } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
+import { remembering } from './reads.ts';
 import type { Site } from './site.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from './specifications.ts';
@@ -64,6 +65,8 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	};
 }
 
+const remember = remembering<ComparedProduct[]>();
+
 /** What the comparison shows of every product on sale, by the id of its category. */
 export function comparisonFiles(
 	site: Site,
@@ -73,9 +76,11 @@ export function comparisonFiles(
 	return categories
 		.map(({ id }) => ({
 			category: id,
-			products: products
-				.filter((product) => product.category_id === id && isListed(product))
-				.map((product) => toComparedProduct(site, locale, product)),
+			products: remember(site, locale, id, () =>
+				products
+					.filter((product) => product.category_id === id && isListed(product))
+					.map((product) => toComparedProduct(site, locale, product)),
+			),
 		}))
 		.filter((file) => file.products.length > 0);
 }

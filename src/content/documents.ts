@@ -2,6 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Document } from '#contract/content/places.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatBytes, formatDate } from '#i18n/format.ts';
+import { findProduct } from './catalogue.ts';
 import type { Site } from './site.ts';
 
 export interface DocumentRow {
@@ -19,11 +20,24 @@ export interface DocumentRow {
 	ranges: string[];
 }
 
-function rangesOf(document: Document, products: readonly Product[]): string[] {
+/** Places of the products in a list, which is the order that their ranges are told in. */
+const places = new WeakMap<readonly Product[], Map<string, number>>();
+
+function placesIn(products: readonly Product[]): Map<string, number> {
+	let known = places.get(products);
+	if (!known) {
+		known = new Map(products.map(({ id }, place) => [id, place]));
+		places.set(products, known);
+	}
+	return known;
+}
+
+function rangesOf(site: Site, document: Document, locale: Locale): string[] {
 	if (document.range) return [document.range];
-	const ranges = products
-		.filter(({ id }) => document.product_ids.includes(id))
-		.flatMap(({ range }) => range ?? []);
+	const place = placesIn(site.locales[locale].products);
+	const ranges = document.product_ids
+		.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
+		.flatMap((id) => findProduct(site, locale, id)?.range ?? []);
 	return [...new Set(ranges)];
 }
 
@@ -38,7 +52,7 @@ function toDocumentRow(site: Site, document: Document, locale: Locale): Document
 		size: formatBytes(document.bytes, locale),
 		date: formatDate(document.published_on, locale),
 		isoDate: document.published_on,
-		ranges: rangesOf(document, site.locales[locale].products),
+		ranges: rangesOf(site, document, locale),
 	};
 }
 

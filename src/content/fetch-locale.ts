@@ -1,7 +1,7 @@
-import type { Locale } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { fetchAnswers, type LocaleSource } from './source.ts';
 import { warnOfDuplicateLabels } from './duplicate-labels.ts';
-import { withTiedTexts } from './tied.ts';
+import { tiedLike } from './sharing.ts';
 import { withoutUsages } from './without-usages.ts';
 
 export interface FetchedLocale {
@@ -11,15 +11,48 @@ export interface FetchedLocale {
 	hasUsages: boolean;
 }
 
-/** Everything that the host knows in one language, without what names usages where they are lost. */
-export async function fetchLocale(locale: Locale): Promise<FetchedLocale> {
-	// What a form offers goes back to the host letter by letter.
-	const { forms, ...texts } = await fetchAnswers(locale);
-	const { usages, ...answers } = withTiedTexts(texts, locale);
-	const source = { ...answers, forms, usages: usages ?? [] };
-	warnOfDuplicateLabels(source.categories, 'category', locale);
-	warnOfDuplicateLabels(source.usages, 'product usage', locale);
-	if (usages !== null) return { source, leftOut: [], hasUsages: true };
+/**
+ * Everything that the host knows in one language, without what names usages where they are lost.
+ * What has not changed is the same object as `before`; `products` stand in for asking for them.
+ */
+export async function fetchLocale(
+	locale: Locale,
+	before: LocaleSource | null = null,
+	products: LocaleSource['products'] | null = null,
+): Promise<FetchedLocale> {
+	const answers = await fetchAnswers(locale, products);
+	const texts = {
+		settings: tiedLike(answers.settings, locale, before?.settings ?? null),
+		countries: tiedLike(answers.countries, locale, before?.countries ?? null),
+		menus: tiedLike(answers.menus, locale, before?.menus ?? null),
+		categories: tiedLike(answers.categories, locale, before?.categories ?? null),
+		products: products ?? tiedLike(answers.products, locale, before?.products ?? null),
+		pages: tiedLike(answers.pages, locale, before?.pages ?? null),
+		news: tiedLike(answers.news, locale, before?.news ?? null),
+		jobs: tiedLike(answers.jobs, locale, before?.jobs ?? null),
+		documents: tiedLike(answers.documents, locale, before?.documents ?? null),
+		usages: answers.usages && tiedLike(answers.usages, locale, before?.usages ?? null),
+		// What a form offers goes back to the host letter by letter.
+		forms: answers.forms,
+	};
+	const source = { locale, ...texts, usages: texts.usages ?? [] };
+	if (before === null) {
+		warnOfDuplicateLabels(source.categories, 'category', locale);
+		warnOfDuplicateLabels(source.usages, 'product usage', locale);
+	}
+	if (texts.usages !== null) return { source, leftOut: [], hasUsages: true };
 	const { kept, leftOut } = withoutUsages(source);
 	return { source: kept, leftOut, hasUsages: false };
+}
+
+/** The same for every language. */
+export function fetchLocales(
+	before: Record<Locale, LocaleSource> | null = null,
+	products: Record<Locale, LocaleSource['products']> | null = null,
+): Promise<FetchedLocale[]> {
+	return Promise.all(
+		LOCALES.map((locale) =>
+			fetchLocale(locale, before?.[locale] ?? null, products?.[locale] ?? null),
+		),
+	);
 }

@@ -4,6 +4,7 @@ import type { Specification, SpecificationCode } from '#contract/content/specifi
 import { findProduct, isListed, toCard, type ProductLine } from './catalogue.ts';
 import { getT } from '#i18n/server.ts';
 import { pressureHref } from './pressure-charts.ts';
+import { noteProduct } from './reads.ts';
 import type { Site } from './site.ts';
 import { toRow, type SpecificationRow } from './specifications.ts';
 
@@ -72,10 +73,12 @@ function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 		all = products.filter((part) => isListed(part) && isPart(part, 'spokes'));
 		spokes.set(products, all);
 	}
-	return all.filter(
+	const fitting = all.filter(
 		({ id, compatible_ids }) =>
 			product.compatible_ids.includes(id) || compatible_ids.includes(product.id),
 	);
+	for (const { id } of fitting) noteProduct(id);
+	return fitting;
 }
 
 /** Address of the article with spokes of this length. */

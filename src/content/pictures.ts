@@ -35,15 +35,21 @@ export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> 
 	return owners;
 }
 
-/** A picture that the host does not have stops the build: it would be a hole on every page. */
-export async function assertPictures(site: Site): Promise<void> {
-	const queue = [...namedPictures(site)];
+/**
+ * A picture that the host does not have stops the build: it would be a hole on every page. What was
+ * `found` before is not asked for again.
+ */
+export async function assertPictures(site: Site, found = new Set<string>()): Promise<void> {
+	const queue = [...namedPictures(site)].filter(([file]) => !found.has(file));
 	const options = hostOptions();
 	const ask = async (): Promise<void> => {
 		for (let next = queue.pop(); next; next = queue.pop()) {
 			const [file, owner] = next;
 			const result = await hasMedia(file, options);
-			if (result.ok) continue;
+			if (result.ok) {
+				found.add(file);
+				continue;
+			}
 			const { error } = result;
 			const answer = 'status' in error ? error.status : describeError(error);
 			throw new BuildError(`${owner} names picture "${file}": ${answer}`);

@@ -13,6 +13,7 @@ import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from './catalogue.ts';
+import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** Pressures to begin with, in bar, for all wheels and rims that a tyre sits on alike. */
@@ -94,6 +95,7 @@ function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChar
 
 /** One chart for all that have the same, in the order of the catalogue. */
 export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
+	noteAllProducts();
 	const charts = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
 		const seat = tyreSeatOf(product);

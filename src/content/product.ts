@@ -23,6 +23,7 @@ import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
 import { fitsOf, sheetOf, type FitsModel } from './fits.ts';
 import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
 import type { Crumb, PriceText } from './model.ts';
+import { noteProduct } from './reads.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import {
@@ -107,6 +108,7 @@ function crumbOf(
 	who: string,
 ): Crumb {
 	const href = site.addresses.path(locale, entity, id, who);
+	if (entity === 'product') noteProduct(id);
 	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
 }
 

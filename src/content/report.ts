@@ -45,27 +45,38 @@ function missingTranslations(site: Site): string[] {
 	});
 }
 
+const rows = new WeakMap<RouteEntry, BuildReport['pages'][number]>();
+
+/** A page as sitemaps list it; the same object for as long as the page is. */
+function listed(entry: RouteEntry): BuildReport['pages'][number] {
+	const known = rows.get(entry);
+	if (known) return known;
+	const { frame } = entry;
+	const origin = frame.canonical.slice(0, -frame.path.length);
+	const row = {
+		url: frame.canonical,
+		locale: frame.locale,
+		links: [
+			...frame.alternates.map(({ locale, path }) => ({ lang: locale, url: origin + path })),
+			{ lang: 'x-default', url: origin + frame.xDefault },
+		],
+		lastmod: frame.lastModified,
+	};
+	rows.set(entry, row);
+	return row;
+}
+
 export function reportOf(
 	site: Site,
-	entries: readonly RouteEntry[],
+	pages: readonly { entry: RouteEntry }[],
 	redirects: readonly { path: string; to: string; status: number }[],
 ): BuildReport {
 	return {
-		pages: entries
+		pages: pages
+			.map(({ entry }) => entry)
 			.filter(({ frame }) => !frame.noindex && frame.textLocale === frame.locale)
-			.map(({ frame }) => {
-				const origin = frame.canonical.slice(0, -frame.path.length);
-				return {
-					url: frame.canonical,
-					locale: frame.locale,
-					links: [
-						...frame.alternates.map(({ locale, path }) => ({ lang: locale, url: origin + path })),
-						{ lang: 'x-default', url: origin + frame.xDefault },
-					],
-					lastmod: frame.lastModified,
-				};
-			}),
-		pageCount: entries.length,
+			.map(listed),
+		pageCount: pages.length,
 		redirects: redirects.map(({ path, to, status }) => ({ from: path, to, status })),
 		missingTranslations: missingTranslations(site),
 		leftOut: site.leftOut,

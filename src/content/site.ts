@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
-import { fetchLocale } from './fetch-locale.ts';
+import { fetchLocales, type FetchedLocale } from './fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from './source.ts';
 import { withoutUsageRedirects } from './without-usages.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
 	addresses: AddressBook;
 	/** What a tolerated failure of the host took with it, a line each. */
 	leftOut: readonly string[];
+	/** The same object in all sites that differ in what products say of themselves, and in nothing else. */
+	frame: object;
 }
 
 let loading: Promise<Site> | undefined;
@@ -21,11 +24,8 @@ let loadedAt = 0;
 /** While developing, content older than this is asked for again: one page is one set of calls. */
 const DEV_LIFE_MS = 3000;
 
-/** Asks the host for everything, and says what has to be left out. */
-export async function fetchSite(): Promise<Site> {
-	const answered = await fetchShared();
-	assertLocales(answered);
-	const fetched = await Promise.all(LOCALES.map(fetchLocale));
+/** Puts together what was answered, and says what has to be left out. */
+function assemble(answered: SharedSource, fetched: readonly FetchedLocale[]): Site {
 	const sources = fetched.map(({ source }) => source);
 	const locales = Object.fromEntries(sources.map((source) => [source.locale, source])) as Record<
 		Locale,
@@ -40,7 +40,66 @@ export async function fetchSite(): Promise<Site> {
 	const shared = withoutUsageRedirects(answered, lacking);
 	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];
 	for (const line of leftOut) console.warn(`[content] ${line}`);
-	return { shared: shared.kept, locales, addresses: new AddressBook(locales), leftOut };
+	return {
+		shared: shared.kept,
+		locales,
+		addresses: new AddressBook(locales),
+		leftOut,
+		frame: {},
+	};
+}
+
+/** Asks the host for everything. */
+export async function fetchSite(): Promise<Site> {
+	const answered = await fetchShared();
+	assertLocales(answered);
+	return assemble(answered, await fetchLocales());
+}
+
+/** By what lists and other products find a product: its address, what it belongs to, what it fits. */
+const placeOf = (product: Product) =>
+	JSON.stringify([
+		...[product.id, product.slug, product.locale, product.is_active, product.is_discontinued],
+		...[product.category_id, product.usage_ids, product.range],
+		...[product.compatible_ids, product.specifications.map(({ code }) => code)],
+	]);
+
+/** Whether two lists hold the same products in the same places; what they say may differ. */
+function hasSamePlaces(a: readonly Product[], b: readonly Product[]): boolean {
+	const isSame = (one: Product, other: Product | undefined) =>
+		one === other || (other !== undefined && placeOf(one) === placeOf(other));
+	return a.length === b.length && a.every((product, index) => isSame(product, b[index]));
+}
+
+/** Whether nothing differs but what products say of themselves. */
+function differsInProductsAlone(before: Site, after: Site): boolean {
+	const isKept = <T extends object>(a: T, b: T, skipped: string[] = []) =>
+		Object.entries(a).every(
+			([name, part]) =>
+				skipped.includes(name) || part === Object.entries(b).find(([other]) => other === name)?.[1],
+		);
+	return (
+		before.leftOut.length + after.leftOut.length === 0 &&
+		isKept(before.shared, after.shared) &&
+		LOCALES.every((locale) => {
+			const [a, b] = [before.locales[locale], after.locales[locale]];
+			return isKept(a, b, ['products']) && hasSamePlaces(a.products, b.products);
+		})
+	);
+}
+
+/**
+ * The same site as the host has it now. Everything that has not changed is the same object as before,
+ * so what was made from it still holds. `products`, where they are known, are not asked for.
+ */
+export async function refreshSite(
+	before: Site,
+	products: Record<Locale, LocaleSource['products']> | null,
+): Promise<Site> {
+	const answered = await fetchShared();
+	assertLocales(answered);
+	const after = assemble(answered, await fetchLocales(before.locales, products));
+	return differsInProductsAlone(before, after) ? { ...after, frame: before.frame } : after;
 }
 
 const given = new AsyncLocalStorage<Site>();

@@ -1,35 +1,59 @@
-import { callApi } from '#api/call-api.ts';
-import { explain } from '#api/explain.ts';
-import { describeError } from '#api/result.ts';
-import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import type { DataOf } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
 import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { BuildError, oneLine } from './build-error.ts';
-import { hostOptions } from './host-options.ts';
+import { ask, type Asking } from './ask.ts';
+import { BuildError } from './build-error.ts';
+
+/** Calls of a language, by the name of what they answer. */
+const LOCALIZED = {
+	settings: endpoints.getSettings,
+	countries: endpoints.listCountries,
+	menus: endpoints.listMenus,
+	categories: endpoints.listCategories,
+	usages: endpoints.listProductUsages,
+	products: endpoints.listProducts,
+	pages: endpoints.listPages,
+	news: endpoints.listNews,
+	jobs: endpoints.listJobs,
+	documents: endpoints.listDocuments,
+	forms: listForms,
+} as const;
+const SHARED = {
+	locales: endpoints.listLocales,
+	priceLists: endpoints.listPriceLists,
+	stores: endpoints.listStores,
+	redirects: endpoints.listRedirects,
+} as const;
+const QUERIES: Partial<Record<LocalizedPart, Record<string, string>>> = {
+	menus: { 'filter[id]': '1|2|3|4' },
+	usages: { 'filter[products.is_active]': '1' },
+};
+
+export type LocalizedPart = keyof typeof LOCALIZED;
+export type SharedPart = keyof typeof SHARED;
+type Localized = { [Part in LocalizedPart]: DataOf<(typeof LOCALIZED)[Part]> };
 
 /** Everything that the host knows, in one language. */
-export type LocaleSource = Omit<Awaited<ReturnType<typeof fetchAnswers>>, 'usages'> & {
-	usages: DataOf<typeof endpoints.listProductUsages>;
-};
+export type LocaleSource = Localized & { locale: Locale };
 /** What does not depend on a language. */
-export type SharedSource = Awaited<ReturnType<typeof fetchShared>>;
+export type SharedSource = { [Part in SharedPart]: DataOf<(typeof SHARED)[Part]> };
 
-async function ask<E extends Endpoint>(
-	record: E,
-	locale: Locale | null,
-	query: Record<string, string> = {},
-): Promise<DataOf<E>> {
-	const result = await callApi(record, {
-		...hostOptions(),
-		explain,
-		query: locale ? { ...query, locale } : query,
-	});
-	if (result.ok) return result.data;
-	const where = locale ? ` (${locale})` : '';
-	throw new BuildError(
-		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
-	);
+/** One answer of a language. */
+export function askPart<Part extends LocalizedPart>(
+	part: Part,
+	locale: Locale,
+	headers?: Asking['headers'],
+): Promise<DataOf<(typeof LOCALIZED)[Part]>> {
+	return ask<(typeof LOCALIZED)[Part]>(LOCALIZED[part], locale, { query: QUERIES[part], headers });
+}
+
+/** One answer for all languages. */
+export function askShared<Part extends SharedPart>(
+	part: Part,
+	headers?: Asking['headers'],
+): Promise<DataOf<(typeof SHARED)[Part]>> {
+	return ask<(typeof SHARED)[Part]>(SHARED[part], null, { headers });
 }
 
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
@@ -45,34 +69,34 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
 
 /**
  * A few large answers per language: asking for single entries costs six times as much. `usages` is
- * null where they could not be had.
+ * null where they could not be had. Products that are `known` are not asked for.
  */
-export async function fetchAnswers(locale: Locale) {
+export async function fetchAnswers(locale: Locale, known: Localized['products'] | null) {
 	const [settings, countries, menus, categories, usages, products] = await Promise.all([
-		ask(endpoints.getSettings, locale),
-		ask(endpoints.listCountries, locale),
-		ask(endpoints.listMenus, locale, { 'filter[id]': '1|2|3|4' }),
-		ask(endpoints.listCategories, locale),
-		orNull(ask(endpoints.listProductUsages, locale, { 'filter[products.is_active]': '1' })),
-		ask(endpoints.listProducts, locale),
+		askPart('settings', locale),
+		askPart('countries', locale),
+		askPart('menus', locale),
+		askPart('categories', locale),
+		orNull(askPart('usages', locale)),
+		known ?? askPart('products', locale),
 	]);
 	const [pages, news, jobs, documents, forms] = await Promise.all([
-		ask(endpoints.listPages, locale),
-		ask(endpoints.listNews, locale),
-		ask(endpoints.listJobs, locale),
-		ask(endpoints.listDocuments, locale),
-		ask(listForms, locale),
+		askPart('pages', locale),
+		askPart('news', locale),
+		askPart('jobs', locale),
+		askPart('documents', locale),
+		askPart('forms', locale),
 	]);
 	const first = { locale, settings, countries, menus, categories, usages, products };
 	return { ...first, pages, news, jobs, documents, forms };
 }
 
-export async function fetchShared() {
+export async function fetchShared(): Promise<SharedSource> {
 	const [locales, priceLists, stores, redirects] = await Promise.all([
-		ask(endpoints.listLocales, null),
-		ask(endpoints.listPriceLists, null),
-		ask(endpoints.listStores, null),
-		ask(endpoints.listRedirects, null),
+		askShared('locales'),
+		askShared('priceLists'),
+		askShared('stores'),
+		askShared('redirects'),
 	]);
 	return { locales, priceLists, stores, redirects };
 }

@@ -86,6 +86,7 @@ export function withoutUsageRedirects(
 	shared: SharedSource,
 	locales: readonly Locale[],
 ): WithoutUsages<SharedSource> {
+	if (locales.length === 0) return { kept: shared, leftOut: [] };
 	const isLost = ({ to, to_locale }: SharedSource['redirects'][number]) =>
 		isUsage(to) && locales.includes(to_locale);
 	return {

@@ -64,6 +64,8 @@ export interface ReleaseStore {
 	change(changes: Changes): Promise<Published>;
 	/** Serves an earlier release again: the one named, else the one before the current. */
 	rollback(id?: string): Promise<string>;
+	/** What a kept release serves; null for one that is not kept. */
+	indexOf(id: string): Promise<FileIndex | null>;
 	/** Where the content of an entry of a kept release lies. */
 	fileOf(entry: FileEntry): string;
 	/** Content of a file of a kept release; null where it has none. */
@@ -125,6 +127,15 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 
 	const folderOf = (id: string) => join(dir, id);
 	const cleanup = releaseCleanup(dir, contents);
+	/** Of the release that was made or read last. */
+	let last: { id: string; index: FileIndex } | null = null;
+
+	async function indexOf(id: string): Promise<FileIndex | null> {
+		if (last?.id === id) return last.index;
+		const index = await readIndex(folderOf(id));
+		if (index) last = { id, index };
+		return index;
+	}
 
 	/** One publication: `make` puts contents in place, the rest gives them a name and serves them. */
 	async function release(
@@ -134,7 +145,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		const [all, current] = await Promise.all([ids(), currentId()]);
 		await cleanup.leftovers(all);
 		const [newest] = all;
-		const earlier = (current === null ? null : await readIndex(folderOf(current))) ?? new Map();
+		const earlier = (current === null ? null : await indexOf(current)) ?? new Map();
 		const time = Math.max(clock(), newest ? Number(newest.split('-')[0]) + 1 : 0);
 		const incoming = incomingFolder(dir, time);
 		await mkdir(incoming);
@@ -164,6 +175,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			const id = `${time}-${digest}`;
 			await rename(incoming, join(dir, id));
 			await switchTo(id);
+			last = { id, index };
 			await cleanup.prune(await ids(), keep);
 			return { id, ...counts, changed: true };
 		} catch (error) {
@@ -223,9 +235,10 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			return id === null ? null : join(dir, id);
 		},
 		list: async () => (await ids()).map((id) => join(dir, id)),
+		indexOf,
 		fileOf: ({ hash }) => contents.fileOf(hash),
 		async read(folder, path) {
-			const entry = (await readIndex(folder))?.get(path);
+			const entry = (await indexOf(basename(folder)))?.get(path);
 			return entry ? readFile(contents.fileOf(entry.hash)) : null;
 		},
 	};

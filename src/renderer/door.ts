@@ -2,9 +2,13 @@
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { reportOf } from '#content/report.ts';
-import { planSite, toStaticPath } from '#content/routes.ts';
+import { planSite } from '#content/routes.ts';
+import { toStaticPath } from '#content/routes/plan-locale.ts';
+import { loadShell } from '#content/shell.ts';
+import { entryOf } from '#content/routes/one.ts';
 import { assertTemplates } from '#content/routes/templates.ts';
 import { withSite, type Site } from '#content/site.ts';
+import type { Locale } from '#contract/locales.ts';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
 
 /**
@@ -14,17 +18,31 @@ import { CMS_TEMPLATES } from '#templates/registry.ts';
 export const getStaticPaths = (() => []) satisfies GetStaticPaths;
 export const GET: APIRoute = () => new Response(null, { status: 404 });
 
-export { fetchSite } from '#content/site.ts';
+export { siteWithDrafts } from '#content/drafts.ts';
+export { fetchSite, refreshSite } from '#content/site.ts';
+export { productsSince } from '#content/products-since.ts';
+export { keepAnswers } from '#content/ask.ts';
 export { assertPictures } from '#content/pictures.ts';
 export { withSite };
 
 /** Every page of a site, the pictures to draw for them, and what the steps after the pages need. */
 export async function planOf(site: Site) {
 	return withSite(site, async () => {
-		const { entries, redirects, social } = await planSite(site);
-		assertTemplates(entries, CMS_TEMPLATES);
-		const paths = await Promise.all(entries.map(toStaticPath));
-		return { paths, social, report: reportOf(site, entries, redirects) };
+		const { pages, redirects, social } = await planSite(site);
+		const paths = pages.map(({ path }) => path);
+		assertTemplates(
+			pages.map(({ entry }) => entry),
+			CMS_TEMPLATES,
+		);
+		return { paths, social, report: reportOf(site, pages, redirects) };
+	});
+}
+
+/** The page of one entry; null for one that this language does not have. */
+export async function pathOf(site: Site, locale: Locale, entry: Parameters<typeof entryOf>[2]) {
+	return withSite(site, async () => {
+		const found = entryOf(site, locale, entry);
+		return found && toStaticPath(found, (await loadShell(locale)).digest);
 	});
 }
 

@@ -229,6 +229,7 @@ export function aSite(
 		shared: { locales: [], priceLists, stores: [], redirects: [], ...shared },
 		addresses: new AddressBook(locales),
 		leftOut: [],
+		frame: {},
 	};
 }
 

@@ -21,7 +21,8 @@ export async function plan(host: Pick<FakeApi, 'url'>) {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	onTestFinished(() => warned.mockRestore());
 	const site: Site = await fetchSite();
-	const { entries, redirects } = await planSite(site);
+	const { pages, redirects } = await planSite(site);
+	const entries = pages.map(({ entry }) => entry);
 	const shells = LOCALES.map((locale) => buildShell(site, locale));
 	const log = warned.mock.calls.map(([line]) => String(line));
 	return { site, entries, redirects, shells, log };

@@ -71,7 +71,9 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 				product.slug = v.parse(v.string(), `${product.slug}-${count}`);
 				for (const each of LOCALES) {
 					const same = site[each].products.find(({ id }) => id === product.id);
-					if (same) same.slugs = { ...same.slugs, [locale]: product.slug };
+					if (!same) continue;
+					same.slugs = { ...same.slugs, [locale]: product.slug };
+					same.version = `v${count}`;
 				}
 			});
 		},

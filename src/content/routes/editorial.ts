@@ -14,7 +14,7 @@ import { newsCards } from '../news-cards.ts';
 import { toNewsModel } from '../news.ts';
 import { descriptionOf } from '../description.ts';
 import type { Site } from '../site.ts';
-import type { PageLink, RouteEntry } from './entry.ts';
+import type { PageLink, RouteEntry, RouteGroup } from './entry.ts';
 import { pageHref } from '#i18n/paths.ts';
 
 /** Landing pages by the specification: any address with `k1-rd`, and the race range. */
@@ -217,14 +217,18 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 }
 
 /** CMS pages, news and careers with their items. */
-export function editorialEntries(site: Site, locale: Locale): RouteEntry[] {
+export function editorialGroups(site: Site, locale: Locale): RouteGroup[] {
 	const published = site.locales[locale].pages.filter((page) =>
 		site.addresses.find(locale, 'page', page.id),
 	);
 	return [
-		...published.map((page) => pageEntry(site, locale, page)),
-		...newsArchiveEntries(site, locale),
-		...newsItemEntries(site, locale),
-		...careerEntries(site, locale),
+		...published.map((page) => ({
+			locale,
+			name: `page/${page.id}`,
+			make: () => [pageEntry(site, locale, page)],
+		})),
+		{ locale, name: 'news-archive', make: () => newsArchiveEntries(site, locale) },
+		{ locale, name: 'news', make: () => newsItemEntries(site, locale) },
+		{ locale, name: 'careers', make: () => careerEntries(site, locale) },
 	];
 }

@@ -1,5 +1,6 @@
 import type { CartRoom } from '#contract/cart/room.ts';
 import type { RouteName } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { BlockModel } from '../block-models.ts';
 import type { CompareModel } from '../compare.ts';
@@ -79,4 +80,11 @@ export interface RouteEntry {
 	who: string;
 	frame: PageFrame;
 	content: PageContent;
+}
+
+/** Addresses of one language that are made together; `name` is theirs alone in it. */
+export interface RouteGroup {
+	locale: Locale;
+	name: string;
+	make: () => RouteEntry[];
 }

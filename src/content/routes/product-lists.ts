@@ -9,10 +9,11 @@ import { titleOfPart } from '../category-title.ts';
 import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
+import { noteProduct } from '../reads.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
-import type { RouteEntry } from './entry.ts';
+import type { RouteEntry, RouteGroup } from './entry.ts';
 
 interface Listing {
 	who: string;
@@ -232,11 +233,18 @@ function usageListing(site: Site, locale: Locale, usage: ProductUsage): Listing 
 }
 
 /** Archive, categories, usages, and both together. */
-export function listingEntries(site: Site, locale: Locale): RouteEntry[] {
+export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 	const { categories, usages } = site.locales[locale];
 	return [
 		archiveListing(site, locale),
 		...categories.flatMap((category) => categoryListings(site, locale, category)),
 		...usages.map((usage) => usageListing(site, locale, usage)),
-	].flatMap((listing) => toEntries(site, locale, listing));
+	].map((listing) => ({
+		locale,
+		name: listing.who,
+		make() {
+			for (const { id } of listing.products) noteProduct(id);
+			return toEntries(site, locale, listing);
+		},
+	}));
 }

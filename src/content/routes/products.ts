@@ -1,14 +1,15 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
-import { findProduct } from '../catalogue.ts';
+import { productById } from '../find-product.ts';
+import { noteProduct } from '../reads.ts';
 import { toProductModel } from '../product.ts';
 import { entryPaths, toFrame } from '../frame.ts';
 import { descriptionOf } from '../description.ts';
 import type { Site } from '../site.ts';
-import type { RouteEntry } from './entry.ts';
-import { archiveCrumb, listingEntries } from './product-lists.ts';
+import type { RouteEntry, RouteGroup } from './entry.ts';
+import { archiveCrumb } from './product-lists.ts';
 
-function productEntry(site: Site, locale: Locale, product: Product): RouteEntry {
+export function productEntry(site: Site, locale: Locale, product: Product): RouteEntry {
 	const model = toProductModel(site, locale, product);
 	const own = site.addresses.path(locale, 'product', product.id, 'routes');
 	return {
@@ -34,13 +35,17 @@ function productEntry(site: Site, locale: Locale, product: Product): RouteEntry 
 	};
 }
 
-/** Every list of products, and every product that has a page. */
-export function productEntries(site: Site, locale: Locale): RouteEntry[] {
-	return [
-		...listingEntries(site, locale),
-		...site.locales[locale].products
-			.filter((product) => site.addresses.find(locale, 'product', product.id))
-			.filter((product) => findProduct(site, locale, product.id) === product)
-			.map((product) => productEntry(site, locale, product)),
-	];
+/** Every product that has a page. */
+export function productGroups(site: Site, locale: Locale): RouteGroup[] {
+	return site.locales[locale].products
+		.filter((product) => site.addresses.find(locale, 'product', product.id))
+		.filter((product) => productById(site, locale, product.id) === product)
+		.map((product) => ({
+			locale,
+			name: `product/${product.id}`,
+			make() {
+				noteProduct(product.id);
+				return [productEntry(site, locale, product)];
+			},
+		}));
 }

@@ -11,22 +11,31 @@ export function socialFile(picture: SocialPicture): string {
 	return `${digestOf([import.meta.env.SOCIAL_DIGEST, picture])}.jpg`;
 }
 
+/** A picture to draw, and the name of its file. */
+export interface NamedPicture {
+	file: string;
+	picture: SocialPicture;
+}
+
 /**
- * Gives every page its picture, and tells which pictures there are to draw. While developing nothing
+ * Gives a page its picture, and tells which one there is to draw for it. While developing nothing
  * draws them, so pages name none.
  */
-export function withSocialPictures(
+export function withSocialPicture(
 	site: Site,
-	entries: readonly RouteEntry[],
-): { entries: RouteEntry[]; social: SocialPictureList } {
-	const social: SocialPictureList = {};
-	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return { entries: [...entries], social };
-	const named = entries.map((entry): RouteEntry => {
-		const picture = socialPicture(site, entry);
-		const file = socialFile(picture);
-		social[file] = picture;
-		const shown = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
-		return { ...entry, frame: { ...entry.frame, social: shown } };
-	});
-	return { entries: named, social };
+	entry: RouteEntry,
+): { entry: RouteEntry; picture: NamedPicture | null } {
+	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return { entry, picture: null };
+	const picture = socialPicture(site, entry);
+	const file = socialFile(picture);
+	const social = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
+	return { entry: { ...entry, frame: { ...entry.frame, social } }, picture: { file, picture } };
+}
+
+/** Pictures to draw for some pages, each once. */
+export function socialListOf(
+	pages: readonly { picture: NamedPicture | null }[],
+): SocialPictureList {
+	const named = pages.flatMap(({ picture }) => picture ?? []);
+	return Object.fromEntries(named.map(({ file, picture }) => [file, picture]));
 }

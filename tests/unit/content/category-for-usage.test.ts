@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { listingEntries } from '#content/routes/product-lists.ts';
+import { listingGroups } from '#content/routes/product-lists.ts';
 import { USAGES } from '#seed/catalogue/sections.ts';
 import { aCategory, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
 
@@ -28,7 +28,8 @@ const site = aSite((locale) => ({
 }));
 
 const pageOf = (locale: Locale, who: string) => {
-	const entry = listingEntries(site, locale).find((found) => found.who === who);
+	const entries = listingGroups(site, locale).flatMap(({ make }) => make());
+	const entry = entries.find((found) => found.who === who);
 	if (entry?.content.kind !== 'listing') throw new Error(`no ${who}`);
 	return { ...entry.frame, listing: entry.content.listing };
 };

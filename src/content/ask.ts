@@ -1,0 +1,77 @@
+import { callUrl } from '#api/call-url.ts';
+import { TIMEOUT_MS, TRIES } from '#api/call-api.ts';
+import { explain } from '#api/explain.ts';
+import { failureOf } from '#api/failure.ts';
+import { readAnswer } from '#api/read-answer.ts';
+import { describeError, type ApiResult } from '#api/result.ts';
+import { retrying } from '#api/retry.ts';
+import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import type { Locale } from '#contract/locales.ts';
+import { BuildError, oneLine } from './build-error.ts';
+import { hostOptions } from './host-options.ts';
+
+/** Beside what every call of a build says. */
+export interface Asking {
+	params?: Record<string, string>;
+	query?: Record<string, string>;
+	/** Headers of a call for content as drafts would have it: never the answer that is kept. */
+	headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers that a process keeps, by address: the host is asked whether they still hold. */
+const known = new Map<string, { etag: string; data: unknown }>();
+let isKeeping = false;
+
+/** For a process that asks again and again: what has not changed is neither sent nor parsed. */
+export function keepAnswers(): void {
+	isKeeping = true;
+}
+
+async function once<E extends Endpoint>(
+	record: E,
+	url: string,
+	{ headers }: Asking,
+): Promise<ApiResult<DataOf<E>>> {
+	const { timeoutMs = TIMEOUT_MS } = hostOptions();
+	const kept = headers === undefined ? known.get(url) : undefined;
+	try {
+		const response = await fetch(url, {
+			headers: {
+				accept: 'application/json',
+				...(kept && { 'if-none-match': kept.etag }),
+				...headers,
+			},
+			signal: AbortSignal.timeout(timeoutMs),
+		});
+		// The same record asked for it, and parsed it.
+		if (kept && response.status === 304) return { ok: true, data: kept.data as DataOf<E> };
+		const { status } = response;
+		const retryAfter = response.headers.get('retry-after');
+		const answer = { status, text: await response.text(), retryAfter };
+		const result = readAnswer(record, answer, explain);
+		const etag = response.headers.get('etag');
+		if (isKeeping && headers === undefined && result.ok && etag !== null) {
+			known.set(url, { etag, data: result.data });
+		}
+		return result;
+	} catch (cause) {
+		return { ok: false, error: failureOf(cause, timeoutMs) };
+	}
+}
+
+/** Asks the host for content, in one language or for all; what it cannot give stops the build. */
+export async function ask<E extends Endpoint>(
+	record: E,
+	locale: Locale | null,
+	asking: Asking = {},
+): Promise<DataOf<E>> {
+	const { baseUrl, longestWaitMs } = hostOptions();
+	const { params = {}, query = {} } = asking;
+	const url = callUrl(record, { baseUrl, params, query: locale ? { ...query, locale } : query });
+	const result = await retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
+	if (result.ok) return result.data;
+	const where = locale ? ` (${locale})` : '';
+	throw new BuildError(
+		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
+	);
+}

@@ -1,0 +1,48 @@
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import type { LinkableEntity } from '#contract/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import type { Site } from '../site.ts';
+import { editorialGroups } from './editorial.ts';
+import type { RouteEntry } from './entry.ts';
+import { listingGroups } from './product-lists.ts';
+import { productEntry } from './products.ts';
+
+/** Entries that have an address of their own, and what prints them. */
+const PRINTED: Partial<Record<ContentEntity, LinkableEntity>> = {
+	page: 'page',
+	news: 'news',
+	job: 'job',
+	product: 'product',
+	category: 'category',
+	product_usage: 'product_usage',
+};
+
+function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): string {
+	const printed = PRINTED[entity];
+	return (printed && site.addresses.find(locale, printed, id)?.path) ?? href(locale, 'home');
+}
+
+/**
+ * The page of one entry, without planning all others; for what has no page, such as a menu, the home
+ * that shows it. Null for an entry that this language does not have.
+ */
+export function entryOf(
+	site: Site,
+	locale: Locale,
+	{ entity, id }: { entity: ContentEntity; id: string },
+): RouteEntry | null {
+	if (entity === 'product') {
+		const product = site.locales[locale].products.find((candidate) => candidate.id === id);
+		const isPrinted = product && site.addresses.find(locale, 'product', id);
+		return isPrinted ? productEntry(site, locale, product) : null;
+	}
+	const isListing = entity === 'category' || entity === 'product_usage';
+	const groups = isListing ? listingGroups(site, locale) : editorialGroups(site, locale);
+	const path = pathOf(site, locale, entity, id);
+	for (const group of groups) {
+		const found = group.make().find(({ frame }) => frame.path === path);
+		if (found) return found;
+	}
+	return null;
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#contract/locales.ts';
+import { withTiedTexts } from './tied.ts';
+
+interface Versioned {
+	id: string;
+	version: string;
+}
+
+const isVersioned = (value: unknown): value is Versioned =>
+	typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
+
+/** Tied texts of an answer, by the answer: one that still holds is the same object. */
+const tied = new WeakMap<object, unknown>();
+
+/**
+ * An answer with its texts tied, in which every entry that has not changed is the same object as
+ * before, and all of it is where nothing has: whatever was made from it still holds. An entry's
+ * version stands for all that it shows.
+ */
+export function tiedLike<T extends object>(answer: T, locale: Locale, before: T | null): T;
+export function tiedLike(answer: object, locale: Locale, before: object | null): unknown {
+	const known = tied.get(answer);
+	if (known !== undefined) return known;
+	const result = Array.isArray(answer)
+		? entriesLike(answer, locale, Array.isArray(before) ? before : [])
+		: withTiedTexts<unknown>(answer, locale);
+	tied.set(answer, result);
+	return result;
+}
+
+function entriesLike(
+	answer: readonly unknown[],
+	locale: Locale,
+	before: readonly unknown[],
+): readonly unknown[] {
+	const earlier = new Map(before.filter(isVersioned).map((entry) => [entry.id, entry]));
+	const entries = answer.map((entry) => {
+		const known = isVersioned(entry) ? earlier.get(entry.id) : undefined;
+		const isSame = known !== undefined && isVersioned(entry) && known.version === entry.version;
+		return isSame ? known : withTiedTexts<unknown>(entry, locale);
+	});
+	return isSameList(entries, before) ? before : entries;
+}
+
+/** Whether two lists hold the same objects in the same order. */
+export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+	a.length === b.length && a.every((entry, index) => entry === b[index]);
