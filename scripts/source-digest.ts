@@ -8,6 +8,9 @@ const ELSEWHERE = ['src/server', 'src/edge', 'src/desk'];
 /** What makes the style sheets: their rules stand in every page. */
 const SHEET_MAKERS = 'scripts/build/sheets';
 
+/** What makes the scripts: their names, which follow from what is in them, stand in every page. */
+const SCRIPT_MAKERS = ['scripts/build/chunks.ts', 'scripts/build/contract.ts'];
+
 function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -25,6 +28,7 @@ export function sourceDigest(root: string): string {
 	const files = [
 		...filesBelow(root, 'src'),
 		...filesBelow(root, SHEET_MAKERS),
+		...SCRIPT_MAKERS,
 		'astro.config.mjs',
 		'uno.config.ts',
 		'package-lock.json',

@@ -23,6 +23,8 @@ beforeEach(() => {
 		'uno.config.ts',
 		'package-lock.json',
 		'scripts/build/sheets/utilities.ts',
+		'scripts/build/chunks.ts',
+		'scripts/build/contract.ts',
 		'scripts/build/desk.ts',
 	]) {
 		write(file, 'one');
@@ -41,6 +43,8 @@ test.each([
 	'uno.config.ts',
 	'package-lock.json',
 	'scripts/build/sheets/utilities.ts',
+	'scripts/build/chunks.ts',
+	'scripts/build/contract.ts',
 	'src/components/ui/chips.css',
 ])('a change of %s changes it', (file) => {
 	const before = sourceDigest(root);
