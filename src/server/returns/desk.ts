@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/returns/desk.ts';
-import type { MoveRefusal, ReturnStatus } from '#contract/orders/states.ts';
+import type { ReturnStatus } from '#contract/orders/states.ts';
 import type { ReturnEvent } from '#domain/return-states.ts';
 import { isOurs } from '#domain/returns.ts';
-import { auditedWrite, isRecord, refuse } from '#server/desk/ports.ts';
+import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
-import { problem } from '#server/kernel/problem.ts';
 import {
 	claimPieces,
 	freePieces,
@@ -34,16 +33,6 @@ type Work = (
 	who: { now: Date; staff_email: string },
 ) => Promise<Change | { fault: Fault }>;
 
-/** Ends a transaction without keeping anything of it. */
-class Refused extends Error {
-	override name = 'Refused';
-	readonly fault: Fault;
-	constructor(fault: Fault) {
-		super(fault.code);
-		this.fault = fault;
-	}
-}
-
 /** Moves a return, with its line in the audit log, or says why it cannot be moved now. */
 async function handle(
 	call: StaffCall & Assembled,
@@ -52,36 +41,29 @@ async function handle(
 ): Promise<{ id: string; return_status: ReturnStatus } | Response | null> {
 	const id = call.param('id');
 	if (isRecord(returnKind, id) === null) return null;
-	try {
-		return await auditedWrite(call, async ({ tx, staff, now }, note) => {
-			const held = await lockReturn(tx, id);
-			if (!held) return refuse('not_found');
-			const staff_email = staff.email;
-			const moved = await moveReturn<Fault>(tx, call, held, event, {
-				now,
-				staff_email,
-				change: () => work(tx, held, { now, staff_email }),
-			});
-			if ('refusal' in moved) throw new Refused(refusalOf(moved.refusal));
-			if ('fault' in moved) throw new Refused(moved.fault);
-			const { status } = moved.row;
-			if (moved.isNew) {
-				await note({
-					action: event,
-					resource: 'returns',
-					record_id: id,
-					changes: { return_status: { from: held.row.status, to: status } },
-				});
-			}
-			return { id, return_status: status };
+	return auditedWrite(call, async ({ tx, staff, now }, note) => {
+		const held = await lockReturn(tx, id);
+		if (!held) return refuse('not_found');
+		const staff_email = staff.email;
+		const moved = await moveReturn<Fault>(tx, call, held, event, {
+			now,
+			staff_email,
+			change: () => work(tx, held, { now, staff_email }),
 		});
-	} catch (cause) {
-		if (cause instanceof Refused) return problem('conflict', [cause.fault]);
-		throw cause;
-	}
+		if ('refusal' in moved) return conflict('return_status', moved.refusal);
+		if ('fault' in moved) return conflict(moved.fault.path, moved.fault.code);
+		const { status } = moved.row;
+		if (moved.isNew) {
+			await note({
+				action: event,
+				resource: 'returns',
+				record_id: id,
+				changes: { return_status: { from: held.row.status, to: status } },
+			});
+		}
+		return { id, return_status: status };
+	});
 }
-
-const refusalOf = (refusal: MoveRefusal): Fault => ({ path: 'return_status', code: refusal });
 
 /** Pieces that came, and those of them that go back on the shelf. */
 async function takeIn(

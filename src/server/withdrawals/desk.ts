@@ -4,9 +4,8 @@ import type { WithdrawalStatus } from '#contract/orders/states.ts';
 import { withdrawalRequest } from '#domain/returns.ts';
 import { WITHDRAWAL_MACHINE, type WithdrawalEvent } from '#domain/return-states.ts';
 import { move } from '#domain/state-machine.ts';
-import { auditedWrite, isRecord, refuse } from '#server/desk/ports.ts';
+import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
-import { problem } from '#server/kernel/problem.ts';
 import {
 	claimedBy,
 	claimPieces,
@@ -45,41 +44,27 @@ interface Held {
 }
 type Work = (tx: Tx, held: Held, now: Date) => Promise<Change | { fault: Fault }>;
 
-/** Ends a transaction without keeping anything of it. */
-class Refused extends Error {
-	override name = 'Refused';
-	readonly fault: Fault;
-	constructor(fault: Fault) {
-		super(fault.code);
-		this.fault = fault;
-	}
-}
-
 /** Runs a change of one statement with its order's lock, which comes first as everywhere. */
 async function change(
 	call: Call,
 	action: string,
-	run: (tx: Tx, held: Held, now: Date) => Promise<WithdrawalRow>,
+	run: (tx: Tx, held: Held, now: Date) => Promise<WithdrawalRow | { fault: Fault }>,
 ): Promise<{ id: string; withdrawal_status: WithdrawalStatus } | Response | null> {
 	const id = call.param('id');
 	if (isRecord(withdrawalKind, id) === null) return null;
-	try {
-		return await auditedWrite(call, async ({ tx, now }, note) => {
-			const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
-			const order = known?.order_id ? await lockOrder(tx, known.order_id) : null;
-			const row = await lockWithdrawal(tx, id);
-			if (!row) return refuse('not_found');
-			const after = await run(tx, { row, order }, now);
-			if (after !== row) {
-				const changes = { withdrawal_status: { from: row.status, to: after.status } };
-				await note({ action, resource: 'withdrawals', record_id: id, changes });
-			}
-			return { id, withdrawal_status: after.status };
-		});
-	} catch (cause) {
-		if (cause instanceof Refused) return problem('conflict', [cause.fault]);
-		throw cause;
-	}
+	return auditedWrite(call, async ({ tx, now }, note) => {
+		const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
+		const order = known?.order_id ? await lockOrder(tx, known.order_id) : null;
+		const row = await lockWithdrawal(tx, id);
+		if (!row) return refuse('not_found');
+		const after = await run(tx, { row, order }, now);
+		if ('fault' in after) return conflict(after.fault.path, after.fault.code);
+		if (after !== row) {
+			const changes = { withdrawal_status: { from: row.status, to: after.status } };
+			await note({ action, resource: 'withdrawals', record_id: id, changes });
+		}
+		return { id, withdrawal_status: after.status };
+	});
 }
 
 /** What the buyer is told when a statement comes into a state. */
@@ -95,11 +80,11 @@ const decide = (call: Call, event: keyof typeof DECIDED, work: Work) =>
 		const { row } = held;
 		const moved = move(WITHDRAWAL_MACHINE, row.status, event);
 		if (moved.outcome === 'refused') {
-			throw new Refused({ path: 'withdrawal_status', code: moved.refusal });
+			return { fault: { path: 'withdrawal_status', code: moved.refusal } };
 		}
 		if (moved.outcome === 'unchanged') return row;
 		const brought = await work(tx, held, now);
-		if ('fault' in brought) throw new Refused(brought.fault);
+		if ('fault' in brought) return brought;
 		const { mail, column } = DECIDED[event];
 		const [after] = await tx
 			.update(withdrawals)
@@ -154,7 +139,7 @@ export const withdrawalDeskRoutes = {
 		change(call, 'receive', async (tx, { row, order }, now) => {
 			if (row.goods_at !== null) return row;
 			if (row.status !== 'accepted' && row.status !== 'refunded') {
-				throw new Refused({ path: 'withdrawal_status', code: 'not_yet' });
+				return { fault: { path: 'withdrawal_status', code: 'not_yet' } };
 			}
 			if (call.body.restock && order) await putBack(tx, row, order, call.staff.email);
 			const [after] = await tx
