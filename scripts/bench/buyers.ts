@@ -3,6 +3,7 @@
  * order, and the approval on the page of the test provider. Every sum that is shown is calculated
  * again. Prints what came as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
  */
+import { ITALIAN } from '../../tests/support/buyer.ts';
 import { randomUUID } from 'node:crypto';
 import { callerOf, cookieHeader, keepCookies, quantile } from './caller.ts';
 import { type Priced, totalOf } from './totals.ts';
@@ -12,16 +13,6 @@ const send = callerOf(`${url}/api/shop`, Number(buyers));
 
 /** Articles of which enough lie on the shelf. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
-const BILLING = {
-	given_name: 'Anna',
-	family_name: 'Piave',
-	country: 'IT',
-	line1: 'Via Ferrovia 12',
-	city: 'San Vendemiano',
-	region: 'TV',
-	postal_code: '31020',
-	phone: '+39 0438 123456',
-};
 
 interface Shown {
 	items: Priced[];
@@ -68,7 +59,7 @@ async function order(number: number): Promise<void> {
 	const added = { intent_id: randomUUID(), variant_id, quantity };
 	check(await step<Shown>('POST', '/carts/mine/lines', added), quantity);
 	await step('PUT', '/checkout/contact', { email: `buyer-${number}@mail.example` });
-	const given = { user_type: 'private', billing: BILLING, ships_to_billing: true };
+	const given = { user_type: 'private', billing: ITALIAN, ships_to_billing: true };
 	await step('PUT', '/checkout/shipping', given);
 	const { cart, tax, terms_version } = await step<{
 		cart: Shown;

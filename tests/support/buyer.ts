@@ -4,7 +4,7 @@ import { checkoutSchema, type Checkout } from '../../src/contract/checkout/check
 import { orderSchema, type Order } from '../../src/contract/orders/order.ts';
 import { placedOrderSchema } from '../../src/contract/orders/parts.ts';
 import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
-import { aShopper, type Shopper } from './cart.ts';
+import { aDevice, aShopper, type Shopper } from './cart.ts';
 import type { Ask } from './host.ts';
 
 export const ITALIAN = {
@@ -53,26 +53,7 @@ export function aBuyer(
 	} = {},
 ): Buyer {
 	const shopper = aShopper(ask, { cookies, locale, address });
-	async function call(method: string, path: string, body?: unknown): Promise<Response> {
-		const response = await ask(
-			`/api/shop/${path}${path.includes('?') ? '&' : '?'}locale=${locale}`,
-			{
-				method,
-				headers: {
-					'x-forwarded-for': address,
-					cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-					...(body === undefined ? {} : { 'content-type': 'application/json' }),
-				},
-				...(body === undefined ? {} : { body: JSON.stringify(body) }),
-			},
-		);
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
-			if (rest.includes('Max-Age=0')) cookies.delete(name);
-			else cookies.set(name, value);
-		}
-		return response;
-	}
+	const call = aDevice(ask, { cookies, locale, address });
 	const step = async (method: string, path: string, body?: unknown) =>
 		dataIn(checkoutSchema, await call(method, path, body));
 	const checkout = () => step('GET', 'checkout');

@@ -24,14 +24,14 @@ export async function cartOf(response: Response): Promise<Cart> {
 	return v.parse(v.object({ data: cartSchema }), JSON.parse(body)).data;
 }
 
-/** A device that shops at a host. Two with the same cookies are two tabs. */
-export function aShopper(
+/** Any call below `/api/shop/` of one device; cookies are kept as a browser keeps them. */
+export function aDevice(
 	ask: Ask,
 	{ cookies = new Map<string, string>(), locale = 'it', address = '192.0.2.1' } = {},
-): Shopper {
-	async function call(method: string, path: string, body?: unknown): Promise<Response> {
-		const address_ = `/api/shop/carts/${path}${path.includes('?') ? '&' : '?'}locale=${locale}`;
-		const response = await ask(address_, {
+) {
+	return async (method: string, path: string, body?: unknown): Promise<Response> => {
+		const language = `${path.includes('?') ? '&' : '?'}locale=${locale}`;
+		const response = await ask(`/api/shop/${path}${language}`, {
 			method,
 			headers: {
 				'x-forwarded-for': address,
@@ -46,7 +46,17 @@ export function aShopper(
 			else cookies.set(name, value);
 		}
 		return response;
-	}
+	};
+}
+
+/** A device that shops at a host. Two with the same cookies are two tabs. */
+export function aShopper(
+	ask: Ask,
+	{ cookies = new Map<string, string>(), locale = 'it', address = '192.0.2.1' } = {},
+): Shopper {
+	const askShop = aDevice(ask, { cookies, locale, address });
+	const call = (method: string, path: string, body?: unknown) =>
+		askShop(method, `carts/${path}`, body);
 	const intent_id = () => randomUUID();
 	return {
 		call,

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
 import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
@@ -100,30 +101,48 @@ export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}
 	aShop({ 'GET /shop/checkout': data(checkout), ...more });
 
 export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
-	document.documentElement.lang = locale;
 	// A page without a count in its cookies asks for nothing.
 	document.cookie = `${CART_COUNT_COOKIE}=1; Path=/`;
-	history.replaceState(null, '', href(locale, STEP_ROUTES[step]));
+	const screen = (
+		<Checkout
+			step={step}
+			account={accountIn(locale)}
+			messages={messagesOf(locale, 'checkout')}
+			phone="+39 0438 000000"
+			hours={['lunedì–venerdì: 8:30–12:30']}
+			termsText={termsConsent(locale)}
+			termsHref="/it/general-conditions"
+			warrantyHref="/it/warranty-conditions"
+		/>
+	);
+	await showAt(href(locale, STEP_ROUTES[step]), step, locale, screen);
+}
+
+const SCREENS = { done: Done, orders: Orders, order: OrderDetail };
+
+/** What every screen of orders is given. */
+export const orderScreenIn = (locale: Locale) => ({
+	account: accountIn(locale),
+	messages: messagesOf(locale, 'orders'),
+	phone: '+39 0438 000000',
+	hours: ['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30'],
+	privacyHref: '/it/privacy-policy',
+	withdrawAction: `/api/shop/withdrawal-reviews?locale=${locale}`,
+});
+
+/** Shows a screen at an address, below its title. */
+export async function showAt(path: string, title: string, locale: Locale, screen: ReactNode) {
+	document.documentElement.lang = locale;
+	history.replaceState(null, '', path);
 	await act(async () => {
 		render(
 			<main>
-				<h1>{step}</h1>
-				<Checkout
-					step={step}
-					account={accountIn(locale)}
-					messages={messagesOf(locale, 'checkout')}
-					phone="+39 0438 000000"
-					hours={['lunedì–venerdì: 8:30–12:30']}
-					termsText={termsConsent(locale)}
-					termsHref="/it/general-conditions"
-					warrantyHref="/it/warranty-conditions"
-				/>
+				<h1>{title}</h1>
+				{screen}
 			</main>,
 		);
 	});
 }
-
-const SCREENS = { done: Done, orders: Orders, order: OrderDetail };
 
 export async function openOrders(
 	of: keyof typeof SCREENS,
@@ -131,25 +150,9 @@ export async function openOrders(
 	locale: Locale = 'it',
 	isInAccount = false,
 ) {
-	document.documentElement.lang = locale;
-	history.replaceState(null, '', `/${locale}/${of}${where}`);
 	const Screen = SCREENS[of];
-	await act(async () => {
-		render(
-			<main>
-				<h1>{of}</h1>
-				<Screen
-					isInAccount={isInAccount}
-					account={accountIn(locale)}
-					messages={messagesOf(locale, 'orders')}
-					phone="+39 0438 000000"
-					hours={['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30']}
-					privacyHref="/it/privacy-policy"
-					withdrawAction={`/api/shop/withdrawal-reviews?locale=${locale}`}
-				/>
-			</main>,
-		);
-	});
+	const screen = <Screen isInAccount={isInAccount} {...orderScreenIn(locale)} />;
+	await showAt(`/${locale}/${of}${where}`, of, locale, screen);
 }
 
 export const press = (name: string | RegExp) =>

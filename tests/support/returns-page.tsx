@@ -1,11 +1,10 @@
-import { act, render } from '@testing-library/react';
 import type { Locale } from '../../src/contract/locales.ts';
 import type { ReturnAnswer } from '../../src/contract/returns/returns.ts';
 import { messagesOf } from '../../src/i18n/server.ts';
 import { ReturnDetail } from '../../src/islands/returns/ReturnDetail.tsx';
 import { ReturnNew } from '../../src/islands/returns/ReturnNew.tsx';
 import { Returns } from '../../src/islands/returns/Returns.tsx';
-import { accountIn } from './checkout-page.tsx';
+import { orderScreenIn, showAt } from './checkout-page.tsx';
 import { ORDER_ID } from './factories-checkout.ts';
 
 export const RETURN_ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
@@ -59,24 +58,14 @@ export async function openReturns(
 	where = '',
 	locale: Locale = 'it',
 ): Promise<void> {
-	document.documentElement.lang = locale;
-	history.replaceState(null, '', `/${locale}/orders/${of}${where}`);
 	const Screen = SCREENS[of];
-	await act(async () => {
-		render(
-			<main>
-				<h1>{of}</h1>
-				<Screen
-					isInAccount={false}
-					account={accountIn(locale)}
-					messages={messagesOf(locale, 'orders')}
-					returns={messagesOf(locale, 'returns')}
-					phone="+39 0438 000000"
-					hours={[]}
-					privacyHref="/it/privacy-policy"
-					withdrawAction={`/api/shop/withdrawal-reviews?locale=${locale}`}
-				/>
-			</main>,
-		);
-	});
+	const screen = (
+		<Screen
+			isInAccount={false}
+			{...orderScreenIn(locale)}
+			hours={[]}
+			returns={messagesOf(locale, 'returns')}
+		/>
+	);
+	await showAt(`/${locale}/orders/${of}${where}`, of, locale, screen);
 }
