@@ -10,6 +10,9 @@ const COMMON = [
 	String.raw`src/islands/ui/progress\.ts`,
 ];
 
+/** What screens of the account, of orders and the checkout are drawn with; parts of a few lines each. */
+const SCREEN = String.raw`/src/islands/account/(?:AddressLines|Failure|Told|TryAgain|use-loaded)\.tsx?$`;
+
 /**
  * What islands share, in few files. Left to itself the bundler makes a file for every set of islands
  * that have something in common: a dozen of them for one form, each compressed alone. A group takes
@@ -22,4 +25,5 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'atom', test: /node_modules\/nanostores\/atom\//, priority: 3 },
 	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
+	{ name: 'screen', test: new RegExp(SCREEN), priority: 0 },
 ];

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/customers/addresses.ts';
+import { AddressLines } from './AddressLines.tsx';
 import { useWords } from './context.ts';
 
 export interface AddressCardProps {
@@ -19,12 +20,9 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 					<span className="tag">{t('addresses.default')}</span>
 				</p>
 			)}
-			<address className="address-lines" translate="no">
-				{lines.map((line) => (
-					<span key={line}>{line}</span>
-				))}
+			<AddressLines lines={lines}>
 				{phone !== '' && <span className="text-soft tabular">{phone}</span>}
-			</address>
+			</AddressLines>
 			<p className="address-ways">
 				<button
 					type="button"

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
-import type { Address, AddressKind, AddressRules } from '#contract/customers/addresses.ts';
-import type { ApiError } from '#contract/errors.ts';
+import type { Address, AddressKind } from '#contract/customers/addresses.ts';
 import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
 import type { Locale } from '#contract/locales.ts';
-import { findAddressRules } from '#state/address-rules.ts';
 import { saveAddress } from '#state/addresses.ts';
 import { askWithPhones } from '../forms/ask-phones.ts';
 import type { AskRules } from '../forms/resolver.ts';
@@ -12,6 +10,7 @@ import { AccountForm, type Values } from './AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
 import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';
+import { useRules } from './use-rules.ts';
 
 /** Where most readers of a language live; English has none. */
 const HOME: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
@@ -40,25 +39,10 @@ export function AddressForm({
 	const { t, locale } = words;
 	const start = address?.country ?? account.country ?? HOME[locale] ?? '';
 	const [country, setCountry] = useState(start);
-	const [found, setFound] = useState<AddressRules | null>(null);
-	const rules = country === '' ? null : found;
-	const [error, setError] = useState<ApiError | null>(null);
+	const { rules, error } = useRules(country, locale);
 	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
 	const box = useRef<HTMLDivElement>(null);
 
-	useEffect(() => {
-		if (country === '') return;
-		let isCurrent = true;
-		void findAddressRules(country, locale).then((result) => {
-			if (!isCurrent) return;
-			setError(result.ok ? null : result.error);
-			// What is shown stays until the other country's rules are there.
-			if (result.ok) setFound(result.data);
-		});
-		return () => {
-			isCurrent = false;
-		};
-	}, [country, locale]);
 	useEffect(() => {
 		box.current?.scrollIntoView({ block: 'nearest' });
 		box.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });

@@ -6,26 +6,7 @@ import { entryHref } from '#i18n/paths.ts';
 import { removeItem, setQuantity } from '#state/cart.ts';
 import { moneyIn, type CartContext } from './context.ts';
 import { Quantity } from './Quantity.tsx';
-
-const THUMB = 88;
-/** Widths of the host for a thumbnail, and for one on a dense screen. */
-const WIDTHS = [150, 300] as const;
-
-function Thumb({ variant }: { variant: CartVariant }) {
-	const { picture } = variant.product;
-	if (!picture) return <span className="cart-thumb" />;
-	const [narrow, wide] = WIDTHS.map((width) => `/media/${width}/${picture.file}`);
-	return (
-		<img
-			className="cart-thumb"
-			src={narrow}
-			srcSet={`${narrow} 1x, ${wide} 2x`}
-			width={THUMB}
-			height={THUMB}
-			alt=""
-		/>
-	);
-}
+import { Thumb } from './Thumb.tsx';
 
 /** Name of an article with what tells it from its siblings. */
 export const nameOf = ({ name, product }: CartVariant): string =>
@@ -89,7 +70,7 @@ export function CartLine({ context, cart, item, isPending }: CartLineProps) {
 	const money = moneyIn(cart, locale);
 	return (
 		<li className="cart-line">
-			<Thumb variant={variant} />
+			<Thumb file={variant.product.picture?.file} />
 			<div className="cart-what">
 				<Title context={context} variant={variant} />
 				<Changes context={context} cart={cart} item={item} />
@@ -135,7 +116,7 @@ export function ApartLine({ context, country, item }: ApartProps) {
 	const name = nameOf(variant);
 	return (
 		<li className="cart-line cart-apart">
-			<Thumb variant={variant} />
+			<Thumb file={variant.product.picture?.file} />
 			<div className="cart-what">
 				<Title context={context} variant={variant} />
 				<p className="cart-change">

@@ -4,6 +4,7 @@ import type { CheckoutStep } from '#contract/checkout/details.ts';
 import { INVOICE_FIELDS } from '#contract/orders/invoices.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatPair } from '#i18n/format.ts';
+import { AddressLines } from '../account/AddressLines.tsx';
 import { useCheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';
 import { rangeText } from './shipping/Methods.tsx';
@@ -36,14 +37,6 @@ function Part({ title, to, go, children }: PartProps) {
 	);
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-	<address className="address-lines" translate="no">
-		{lines.map((line) => (
-			<span key={line}>{line}</span>
-		))}
-	</address>
-);
-
 /** Everything that was given on the way. */
 export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go'] }) {
 	const words = useCheckoutWords();
@@ -67,7 +60,7 @@ export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go']
 				<p translate="no">{contact?.email}</p>
 			</Part>
 			<Part title={t('resume.billing')} to="shipping" go={go}>
-				<Lines lines={billing?.lines ?? []} />
+				<AddressLines lines={billing?.lines ?? []} />
 				{INVOICE_FIELDS.filter((field) => field !== 'company' && invoice[field] !== '').map(
 					(field) => (
 						<p key={field} className="cart-soft tabular">
@@ -78,7 +71,7 @@ export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go']
 			</Part>
 			<Part title={t(store ? 'resume.pickup' : 'resume.shipping')} to="shipping" go={go}>
 				{store ? (
-					<Lines
+					<AddressLines
 						lines={[
 							store.name,
 							store.street,
@@ -87,7 +80,7 @@ export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go']
 						]}
 					/>
 				) : shipping ? (
-					<Lines lines={shipping.lines} />
+					<AddressLines lines={shipping.lines} />
 				) : (
 					<p>{t('resume.same')}</p>
 				)}

@@ -1,23 +1,8 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
+import { Thumb } from '../cart/Thumb.tsx';
 import { useCheckoutWords } from './context.ts';
-
-const THUMB = 88;
-
-function Thumb({ file }: { file: string | undefined }) {
-	if (file === undefined) return <span className="cart-thumb" />;
-	return (
-		<img
-			className="cart-thumb"
-			src={`/media/150/${file}`}
-			srcSet={`/media/150/${file} 1x, /media/300/${file} 2x`}
-			width={THUMB}
-			height={THUMB}
-			alt=""
-		/>
-	);
-}
 
 /** What is bought: each article with the features that tell it, its pieces and what they cost. */
 export function Lines({ checkout: { cart, main_features } }: { checkout: Checkout }) {

@@ -2,24 +2,8 @@ import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
+import { Thumb } from '../cart/Thumb.tsx';
 import { useOrdersWords } from './context.ts';
-
-const THUMB = 88;
-
-export function Thumb({ file }: { file: string | undefined }) {
-	if (file === undefined) return <span className="cart-thumb" />;
-	return (
-		<img
-			className="cart-thumb"
-			src={`/media/150/${file}`}
-			srcSet={`/media/150/${file} 1x, /media/300/${file} 2x`}
-			width={THUMB}
-			height={THUMB}
-			alt=""
-			loading="lazy"
-		/>
-	);
-}
 
 /** Pieces that a refund names: those that were never sent go first, the others come back. */
 export function backPieces({ quantity, sent_quantity, returned_quantity }: OrderLine) {

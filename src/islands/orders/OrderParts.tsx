@@ -1,6 +1,7 @@
 import type { Order, OrderShipment } from '#contract/orders/order.ts';
 import { formatDate, formatPair, formatSeries } from '#i18n/format.ts';
 import { documentHref } from '#state/orders.ts';
+import { AddressLines } from '../account/AddressLines.tsx';
 import { useOrdersWords } from './context.ts';
 import { dayOf } from './days.ts';
 import { entryText, paymentStatus, shipmentStatus } from './status.ts';
@@ -74,14 +75,6 @@ export function Parcels({ order }: { order: Order }) {
 	);
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-	<address className="address-lines" translate="no">
-		{lines.map((line) => (
-			<span key={line}>{line}</span>
-		))}
-	</address>
-);
-
 /** Where it goes, who is billed, how it is sent and paid. */
 export function Facts({ order }: { order: Order }) {
 	const words = useOrdersWords();
@@ -93,12 +86,12 @@ export function Facts({ order }: { order: Order }) {
 			<h3 className="visually-hidden">{t('fact.title')}</h3>
 			<div>
 				<h4 className="cart-heading">{t(isFetched ? 'fact.pickup' : 'fact.shipping')}</h4>
-				<Lines lines={isFetched ? pickup_lines : (shipping ?? billing).lines} />
+				<AddressLines lines={isFetched ? pickup_lines : (shipping ?? billing).lines} />
 				{order.courier_note !== '' && <p className="cart-soft">{order.courier_note}</p>}
 			</div>
 			<div>
 				<h4 className="cart-heading">{t('fact.billing')}</h4>
-				<Lines lines={billing.lines} />
+				<AddressLines lines={billing.lines} />
 				{NUMBERS.filter((field) => invoice[field] !== '').map((field) => (
 					<p key={field} className="cart-soft tabular">
 						{formatPair(t(`invoice.${field}`), invoice[field], locale)}

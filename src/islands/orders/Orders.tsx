@@ -7,6 +7,7 @@ import { AccountScreen } from '../account/AccountScreen.tsx';
 import { WordsProvider } from '../account/context.ts';
 import { Told } from '../account/Told.tsx';
 import { useToken } from '../account/use-token.ts';
+import { Thumb } from '../cart/Thumb.tsx';
 import '../cart/cart-side.css';
 import '../cart/cart.css';
 import './orders.css';
@@ -20,7 +21,6 @@ import {
 } from './context.ts';
 import { dayOf } from './days.ts';
 import { NotYet } from './NotYet.tsx';
-import { Thumb } from './OrderLines.tsx';
 import { orderStatus } from './status.ts';
 
 type Found =

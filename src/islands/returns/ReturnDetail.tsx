@@ -4,6 +4,7 @@ import type { Return } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
+import { AddressLines } from '../account/AddressLines.tsx';
 import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
@@ -80,11 +81,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 			{status === 'authorised' && (
 				<section className="order-part">
 					<h3 className="title-4">{t('detail.sendTo')}</h3>
-					<address className="address-lines" translate="no">
-						{found.send_to.map((line) => (
-							<span key={line}>{line}</span>
-						))}
-					</address>
+					<AddressLines lines={found.send_to} />
 				</section>
 			)}
 			{found.can_send && <SendForm id={found.id} onSent={onChange} />}

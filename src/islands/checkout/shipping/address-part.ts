@@ -1,3 +1,4 @@
+import { ADDRESS_PARTS } from '#contract/customers/addresses.ts';
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
@@ -8,17 +9,7 @@ import type { AccountWords } from '../../account/context.ts';
 import type { Failure } from '../../forms/resolver.ts';
 
 /** Parts of an address as it is sent. */
-const PARTS = [
-	'given_name',
-	'family_name',
-	'line1',
-	'line2',
-	'district',
-	'city',
-	'region',
-	'postal_code',
-	'phone',
-] as const;
+const PARTS = ['given_name', 'family_name', ...ADDRESS_PARTS, 'phone'] as const;
 
 /** Before the slugs of an address that is not the bill's. */
 export const OTHER = 'to_';

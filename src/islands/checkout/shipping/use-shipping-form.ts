@@ -14,7 +14,7 @@ import { addressOf, OTHER, partFields, postalFault, slugsOf, type Prefix } from 
 import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
 import { cheapestOf } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
-import { useRules } from './use-rules.ts';
+import { useRules } from '../../account/use-rules.ts';
 import { atFields } from './words.ts';
 
 /** Countries to send to, by their names. */

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** An address as it stands on a parcel, line by line. */
+export const AddressLines = ({
+	lines,
+	children,
+}: {
+	lines: readonly string[];
+	children?: ReactNode;
+}) => (
+	<address className="address-lines" translate="no">
+		{lines.map((line) => (
+			<span key={line}>{line}</span>
+		))}
+		{children}
+	</address>
+);
