@@ -7,7 +7,7 @@ import { tokenSchema } from '#contract/units.ts';
 import { confirmedStatementSchema, statementFields } from '#contract/withdrawals/withdrawals.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
-import { clientOf } from '#server/kernel/client.ts';
+import { type Client, clientOf } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import { viewerOf } from '#server/orders/ports.ts';
@@ -39,19 +39,35 @@ const faultsOf = (wrong: readonly string[]) =>
 		wrong.map((path) => ({ path, code: 'value' })),
 	);
 
+type Act = Pick<Assembled, 'db' | 'clock'> & {
+	client: Client;
+	context: Context;
+	query: { locale: Locale };
+	body: object;
+};
+
+/**
+ * What was sent as a form or as data, and for whom the answer is a page; the answer itself where it is
+ * too long, or one of too many.
+ */
+async function receivedIn({ db, clock, client, context, query, body }: Act) {
+	const native = isNative(context);
+	const reader = native ? await readerIn(db, query.locale) : null;
+	const fields = native ? await fieldsIn(context) : { ...body };
+	if (!fields) return reader ? refusalPage(reader, {}, 413) : problem('payload_too_large');
+	const taken = await takeAct(db, client, clock());
+	if (taken.isAllowed) return { reader, fields };
+	const wait = { 'retry-after': String(taken.retryAfter_s) };
+	return reader ? refusalPage(reader, fields, 429, wait) : tooMany(taken);
+}
+
 export const withdrawalRoutes = {
 	reviewWithdrawal: route(contract.reviewWithdrawal, async (call) => {
-		const { db, client, clock, context, query } = call;
+		const { db, clock, context } = call;
 		const now = clock();
-		const native = isNative(context);
-		const reader = native ? await readerIn(db, query.locale) : null;
-		const fields = native ? await fieldsIn(context) : { ...call.body };
-		if (!fields) return reader ? refusalPage(reader, {}, 413) : problem('payload_too_large');
-		const taken = await takeAct(db, client, now);
-		if (!taken.isAllowed) {
-			const wait = { 'retry-after': String(taken.retryAfter_s) };
-			return reader ? refusalPage(reader, fields, 429, wait) : tooMany(taken);
-		}
+		const received = await receivedIn(call);
+		if (received instanceof Response) return received;
+		const { reader, fields } = received;
 		if (reader && fields['edit'] === '1') return formPage(reader, fields, []);
 		const given = parsed(statementFields, fields);
 		if ('wrong' in given) {
@@ -63,16 +79,10 @@ export const withdrawalRoutes = {
 	}),
 
 	stateWithdrawal: route(contract.stateWithdrawal, async (call) => {
-		const { db, client, clock, context, query } = call;
-		const native = isNative(context);
-		const reader = native ? await readerIn(db, query.locale) : null;
-		const fields = native ? await fieldsIn(context) : { ...call.body };
-		if (!fields) return reader ? refusalPage(reader, {}, 413) : problem('payload_too_large');
-		const taken = await takeAct(db, client, clock());
-		if (!taken.isAllowed) {
-			const wait = { 'retry-after': String(taken.retryAfter_s) };
-			return reader ? refusalPage(reader, fields, 429, wait) : tooMany(taken);
-		}
+		const { context, query } = call;
+		const received = await receivedIn(call);
+		if (received instanceof Response) return received;
+		const { reader, fields } = received;
 		const given = parsed(confirmedStatementSchema.entries, fields);
 		if ('wrong' in given) {
 			return reader ? formPage(reader, fields, given.wrong) : faultsOf(given.wrong);
@@ -89,16 +99,9 @@ export const withdrawalRoutes = {
 	}),
 
 	proveWithdrawal: route(contract.proveWithdrawal, async (call) => {
-		const { db, client, clock, context, query } = call;
-		const native = isNative(context);
-		const reader = native ? await readerIn(db, query.locale) : null;
-		const fields = native ? await fieldsIn(context) : { ...call.body };
-		if (!fields) return reader ? refusalPage(reader, {}, 413) : problem('payload_too_large');
-		const taken = await takeAct(db, client, clock());
-		if (!taken.isAllowed) {
-			const wait = { 'retry-after': String(taken.retryAfter_s) };
-			return reader ? refusalPage(reader, {}, 429, wait) : tooMany(taken);
-		}
+		const received = await receivedIn(call);
+		if (received instanceof Response) return received;
+		const { reader, fields } = received;
 		const token = v.safeParse(tokenSchema, fields['token']);
 		const row = token.success ? await proveWithdrawal(call, token.output) : null;
 		if (!row) return reader ? proofPage(reader, null) : null;
