@@ -32,14 +32,20 @@ const LATIN = join(import.meta.dirname, '../../../../public', FACE.file);
 const JAPANESE = '@fontsource-variable/noto-sans-jp';
 const require = createRequire(import.meta.url);
 
+/** Lines that are kept as they were shaped: papers say the same again and again. */
+const KEPT_RUNS = 1_000;
+
 /** One file of outlines and the fonts made of it, by cut. */
 class Source {
 	readonly face: hb.Face;
+	readonly characters: ReadonlySet<number>;
 	readonly #fonts = new Map<string, hb.Font>();
 	readonly #paths = new Map<string, string>();
+	readonly #runs = new Map<string, ShapedLine>();
 
 	constructor(sfnt: Uint8Array) {
 		this.face = new hb.Face(new hb.Blob(sfnt));
+		this.characters = new Set(this.face.collectUnicodes());
 	}
 
 	#font(key: string, cut: Cut): hb.Font {
@@ -65,8 +71,18 @@ class Source {
 		return path;
 	}
 
-	/** Shapes a run of this source's own characters, `x` counting from its start. */
+	/** A run of this source's own characters, `x` counting from its start. */
 	run(text: string, cut: Cut): ShapedLine {
+		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
+		const known = this.#runs.get(key);
+		if (known) return known;
+		if (this.#runs.size >= KEPT_RUNS) this.#runs.clear();
+		const shaped = this.#shape(text, cut);
+		this.#runs.set(key, shaped);
+		return shaped;
+	}
+
+	#shape(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}`;
 		const font = this.#font(key, cut);
 		const { upem } = this.face;
@@ -88,8 +104,17 @@ class Source {
 	}
 }
 
-async function open(file: string): Promise<Source> {
-	return new Source(await decompress(await readFile(file)));
+const opened = new Map<string, Promise<Source>>();
+
+/** Opens a file once: each paper is set in the same outlines, and unpacking them costs more than it. */
+function open(file: string): Promise<Source> {
+	let source = opened.get(file);
+	if (!source) {
+		source = readFile(file).then(async (bytes) => new Source(await decompress(bytes)));
+		opened.set(file, source);
+		source.catch(() => opened.delete(file));
+	}
+	return source;
 }
 
 /** Code points of a CSS `unicode-range`: `U+30-39,U+4e00`. */
@@ -116,6 +141,8 @@ async function sliceIndex(): Promise<Map<number, string>> {
 	return index;
 }
 
+let slices: Promise<Map<number, string>> | undefined;
+
 /** The site's typeface, and behind it the Japanese one for whatever it lacks. */
 export class Typeface {
 	readonly #sources: Map<number, Source>;
@@ -132,21 +159,16 @@ export class Typeface {
 		for (const text of texts) {
 			for (const character of text) needed.add(character.codePointAt(0) ?? 0);
 		}
-		const sources = new Map([...latin.face.collectUnicodes()].map((code) => [code, latin]));
+		const sources = new Map([...latin.characters].map((code) => [code, latin]));
 		const missing = [...needed].filter((code) => !sources.has(code));
 		if (missing.length === 0) return new Typeface(sources);
-		const index = await sliceIndex();
-		const opened = new Map<string, { source: Source; has: Set<number> }>();
+		slices ??= sliceIndex();
+		const index = await slices;
 		for (const code of missing) {
 			const file = index.get(code);
 			if (!file) continue;
-			let slice = opened.get(file);
-			if (!slice) {
-				const source = await open(file);
-				slice = { source, has: new Set(source.face.collectUnicodes()) };
-				opened.set(file, slice);
-			}
-			if (slice.has.has(code)) sources.set(code, slice.source);
+			const slice = await open(file);
+			if (slice.characters.has(code)) sources.set(code, slice);
 		}
 		return new Typeface(sources);
 	}
