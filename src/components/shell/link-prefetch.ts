@@ -1,6 +1,9 @@
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
-/** Fetches the pages behind links of the main text that come into view; files have a dot. */
+/**
+ * Fetches the pages behind links of the main text that come into view; files have a dot, and what the
+ * host prints is asked for by who wants it.
+ */
 whenQuiet(() => {
 	const known = new Set([location.pathname]);
 	const watcher = new IntersectionObserver((entries) => {
@@ -16,6 +19,6 @@ whenQuiet(() => {
 			document.head.append(link);
 		}
 	});
-	for (const anchor of document.querySelectorAll('main a[href^="/"]:not([href*="."])'))
-		watcher.observe(anchor);
+	const pages = 'main a[href^="/"]:not([href*="."], [href^="/api/"], [download])';
+	for (const anchor of document.querySelectorAll(pages)) watcher.observe(anchor);
 });

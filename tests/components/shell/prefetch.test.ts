@@ -38,7 +38,7 @@ test('a good connection is used', async () => {
 	expect(await ranAfter(2000, { effectiveType: '4g', saveData: false })).toBe(true);
 });
 
-test('pages in view are fetched once; files, this page and outside links are not', async () => {
+test('pages in view are fetched once; files, papers that the host prints, this page and outside links are not', async () => {
 	let seen: IntersectionObserverCallback = () => {};
 	const observed: Element[] = [];
 	vi.stubGlobal(
@@ -54,7 +54,8 @@ test('pages in view are fetched once; files, this page and outside links are not
 		},
 	);
 	document.body.innerHTML = `<main><a href="/it/prodotti">P</a><a href="/it/prodotti#x">P</a>
-		<a href="/media/documents/a.pdf">PDF</a><a href="https://a.example/">A</a></main>
+		<a href="/media/documents/a.pdf">PDF</a><a href="https://a.example/">A</a>
+		<a href="/api/shop/returns/r1/label?locale=it" download>L</a></main>
 		<a href="/it/footer">F</a>`;
 	Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 	await import('#components/shell/link-prefetch.ts');
