@@ -24,7 +24,7 @@ const AUTOFILL = { name: 'name', contract: 'off', email: 'email' } as const;
 
 const action = (path: string, locale: Locale) => `/api${path}?locale=${locale}`;
 
-const facts = (locale: Locale, typed: Typed) => {
+const facts = (locale: Locale, typed: Typed, more: Markup | '' = '') => {
 	const { fields } = PAGE_TEXTS[locale];
 	return html`<dl>
 		${FIELDS.map(
@@ -32,6 +32,7 @@ const facts = (locale: Locale, typed: Typed) => {
 				html`<dt>${fields[name]}</dt>
 					<dd>${typed[name] ?? ''}</dd>`,
 		)}
+		${more}
 	</dl>`;
 };
 
@@ -112,7 +113,7 @@ export function reviewPage(
 			<form method="post" action="${action(reviewWithdrawal.path, locale)}">
 				${hidden(typed)}
 				<input type="hidden" name="edit" value="1" />
-				<div class="cell"><button type="submit">${words.edit}</button></div>
+				<div class="cell"><button type="submit" class="quiet">${words.edit}</button></div>
 			</form>`,
 		status: 200,
 	});
@@ -131,13 +132,14 @@ export function receiptPage(
 		title: words.receivedTitle,
 		body: html`<p>${is_proven ? words.received : words.unproven}</p>
 			<p>${words.statement}</p>
-			${facts(locale, { name: receipt.name, contract: receipt.contract, email: receipt.email })}
-			<dl>
-				<dt>${words.reference}</dt>
-				<dd>${reference}</dd>
-				<dt>${words.statedAt}</dt>
-				<dd><time datetime="${stated_at}">${formatMoment(stated_at, locale)}</time></dd>
-			</dl>
+			${facts(
+				locale,
+				{ name: receipt.name, contract: receipt.contract, email: receipt.email },
+				html`<dt>${words.reference}</dt>
+					<dd>${reference}</dd>
+					<dt>${words.statedAt}</dt>
+					<dd><time datetime="${stated_at}">${formatMoment(stated_at, locale)}</time></dd>`,
+			)}
 			<p>${words.next}</p>`,
 		status: 200,
 	});

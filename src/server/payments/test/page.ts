@@ -47,7 +47,9 @@ function bodyOf({ id, status, amount, currency, request }: Payment, locale: Loca
 	const choices = TEST_ACTS.map(
 		(choice) =>
 			html`<div class="cell">
-				<button name="choice" value="${choice}">${words.acts[choice]}</button>
+				<button name="choice" value="${choice}" class="${choice === 'approve' ? '' : 'quiet'}">
+					${words.acts[choice]}
+				</button>
 			</div>`,
 	);
 	return html`<p>${words.text}</p>

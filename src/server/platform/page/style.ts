@@ -37,6 +37,8 @@ select{text-overflow:ellipsis}
 :is(input,select,textarea)[aria-invalid=true]{border-color:${room.promo}}
 button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.75rem;font:inherit;font-weight:600;color:${FIXED['on-primary']};background:${FIXED.primary};border:0;border-radius:0;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:${FIXED['primary-lit']}}
+button.quiet{color:${room.ink};background:transparent;border:1px solid ${room.edge}}
+button.quiet:hover{border-color:${room.ink}}
 .honeypot{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{color:${room.soft}}dd{margin:0}
