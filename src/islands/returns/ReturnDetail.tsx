@@ -1,17 +1,16 @@
-import { useCallback, useState, type SyntheticEvent } from 'react';
-import type { ApiError } from '#contract/errors.ts';
+import { useCallback } from 'react';
 import type { Return } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
-import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
+import { SendForm } from './SendForm.tsx';
 
 /** One return, in the account or by a mailed link. */
 export function ReturnDetail(props: ReturnsProps) {
@@ -84,7 +83,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 					<AddressLines lines={found.send_to} />
 				</section>
 			)}
-			{found.can_send && <SendForm id={found.id} onSent={onChange} />}
+			{found.can_send && <SendForm of={found.id} send={noteDispatch} onSent={onChange} />}
 			{found.tracking_number !== '' && (
 				<p className="tabular">{formatPair(found.carrier, found.tracking_number, locale)}</p>
 			)}
@@ -131,56 +130,5 @@ function Refund({ found }: { found: Return }) {
 				</dd>
 			</div>
 		</dl>
-	);
-}
-
-/** By which the buyer says that the parcel is on its way. */
-function SendForm({ id, onSent }: { id: string; onSent: () => void }) {
-	const { t } = useReturnsWords();
-	const [carrier, setCarrier] = useState('');
-	const [number, setNumber] = useState('');
-	const [error, setError] = useState<ApiError | null>(null);
-	async function send(event: SyntheticEvent): Promise<void> {
-		event.preventDefault();
-		const result = await noteDispatch(id, { carrier, tracking_number: number });
-		setError(result.ok ? null : result.error);
-		if (result.ok) onSent();
-	}
-	return (
-		<form className="return-form order-part" onSubmit={(event) => void send(event)}>
-			<h3 className="title-4">{t('send.title')}</h3>
-			<p>
-				<label className="field-label" htmlFor="return-carrier">
-					{t('send.carrier')}
-				</label>
-				<input
-					className="field"
-					id="return-carrier"
-					value={carrier}
-					maxLength={200}
-					required
-					onChange={({ target }) => setCarrier(target.value)}
-				/>
-			</p>
-			<p>
-				<label className="field-label" htmlFor="return-number">
-					{t('send.number')}
-				</label>
-				<input
-					className="field"
-					id="return-number"
-					value={number}
-					maxLength={200}
-					required
-					onChange={({ target }) => setNumber(target.value)}
-				/>
-			</p>
-			{error !== null && <Failure error={error} isTyped />}
-			<p>
-				<button type="submit" className="btn-primary">
-					{t('send.submit')}
-				</button>
-			</p>
-		</form>
 	);
 }

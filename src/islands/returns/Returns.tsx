@@ -6,6 +6,7 @@ import { dayOf } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
 
 /** Returns of a customer, or of the guest who opened a mailed link. */
 export function Returns(props: ReturnsProps) {
@@ -19,8 +20,15 @@ export function Returns(props: ReturnsProps) {
 function Listed() {
 	const { orders } = useReturnsWords();
 	const [state, again] = useLoaded(findReturns);
-	if (state.status === 'ready') return <List {...state.data} />;
-	return <NotYet words={orders} found={state} onAgain={() => void again()} />;
+	if (state.status !== 'ready') {
+		return <NotYet words={orders} found={state} onAgain={() => void again()} />;
+	}
+	return (
+		<div className="return-lists">
+			<List {...state.data} />
+			<Withdrawals />
+		</div>
+	);
 }
 
 function List({ returns }: OwnReturns) {

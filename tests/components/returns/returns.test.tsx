@@ -152,6 +152,53 @@ describe('a return', () => {
 	});
 });
 
+const aWithdrawal = {
+	id: '7c1d7a52-3f0b-4a8e-9a55-0c8f6e2b9d12',
+	reference: 'RC-7K3M9QAB',
+	order_id: ORDER_ID,
+	contract: '26-483-0275',
+	status: 'received',
+	stated_at: '2026-11-20T10:00:00.000Z',
+	withdraw_until: '2026-11-30',
+	due_on: '2026-12-04',
+	send_by: '2026-12-04',
+	can_send: true,
+	carrier: '',
+	tracking_number: '',
+	refusal: '',
+};
+
+describe('withdrawals beside the returns', () => {
+	const none = data({ email: 'anna@posta.example', returns: [] });
+
+	test('say by when the money comes and the goods leave, and take how they were sent', async () => {
+		const { asked } = aShop({
+			'GET /shop/returns': none,
+			'GET /shop/withdrawals': data({ withdrawals: [aWithdrawal] }),
+			'POST dispatches': data({ ...aWithdrawal, can_send: false, carrier: 'Corriere Piave' }),
+		});
+		await openReturns('list');
+		await screen.findByText('RC-7K3M9QAB');
+		expect(shown()).toContain('Rimborso entro il 4 dicembre 2026.');
+		expect(shown()).toContain('spediscila entro il 4 dicembre 2026');
+		expect(await faults()).toEqual([]);
+		await fill('Corriere', 'Corriere Piave');
+		await fill('Numero di spedizione', 'CP1');
+		await press('Segnala la spedizione');
+		const sent = asked.find(({ call }) =>
+			call.endsWith(`withdrawals/${aWithdrawal.id}/dispatches`),
+		);
+		expect(sent?.body).toEqual({ carrier: 'Corriere Piave', tracking_number: 'CP1' });
+	});
+
+	test('are not missed where there are none, and hide no return where they cannot be had', async () => {
+		aShop({ 'GET /shop/returns': none, 'GET /shop/withdrawals': problem(500, 'internal') });
+		await openReturns('list');
+		await screen.findByRole('heading', { name: 'Ancora nessun reso' });
+		expect(screen.queryByRole('heading', { name: 'I tuoi recessi' })).toBeNull();
+	});
+});
+
 describe('the list', () => {
 	test.each(LOCALES)('is drawn without faults, full and empty (%s)', async (locale) => {
 		aShop({

@@ -1,0 +1,20 @@
+import { callApi } from '#api/call-api.ts';
+import type { ApiResult } from '#api/result.ts';
+import { listWithdrawals, sendWithdrawnGoods } from '#contract/withdrawals/endpoints.ts';
+import type { Withdrawal } from '#contract/withdrawals/withdrawals.ts';
+import { pageLocale } from './page-locale.ts';
+
+const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
+
+/** Withdrawals of whoever looks, the newest first. */
+export async function findWithdrawals(): Promise<ApiResult<Withdrawal[]>> {
+	const result = await callApi(listWithdrawals, inLanguage());
+	return result.ok ? { ...result, data: result.data.withdrawals } : result;
+}
+
+/** Says that the goods of a withdrawal are on their way. */
+export const noteWithdrawnDispatch = (
+	id: string,
+	body: { carrier: string; tracking_number: string },
+): Promise<ApiResult<Withdrawal>> =>
+	callApi(sendWithdrawnGoods, { ...inLanguage(), params: { id }, body });
