@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
 const WORDS = {
@@ -35,25 +35,6 @@ const WORDS = {
 		send: '取扱店に依頼する',
 	},
 } as const;
-
-/** More stops than any way from one step to the next has. */
-const STOPS_AT_MOST = 90;
-
-/** Goes on with Tab until it is reached, which is in sight then and says that it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-	await expect(target).toBeVisible();
-	for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
-		await page.keyboard.press('Tab');
-		if (await target.evaluate((element) => element === document.activeElement)) break;
-	}
-	await expect(target).toBeFocused();
-	await expect(target).toBeInViewport();
-	const ring = await target.evaluate((element) => {
-		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-	});
-	expect(ring, 'a ring around what has the focus').toBe(true);
-}
 
 for (const locale of VISITORS) {
 	test(`the keyboard alone leads from the menu to a look at a wheel (${locale})`, async ({

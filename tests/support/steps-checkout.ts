@@ -35,7 +35,8 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		await button(t.login.guestButton).click();
 		await onStep('shipping');
 	}
-	async function address(): Promise<void> {
+	/** A private address in Italy. */
+	async function fillAddress(): Promise<void> {
 		await main.locator('[autocomplete="billing country"]').selectOption('IT');
 		await field(t.field.given).fill('Anna');
 		await field(t.field.family).fill('Piave');
@@ -43,6 +44,9 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		await field(t.field.postalCode).fill('31020');
 		await field(t.field.city).fill('San Vendemiano');
 		await main.locator('[autocomplete="billing address-level1"]').selectOption('TV');
+	}
+	async function address(): Promise<void> {
+		await fillAddress();
 		await button(t.way.toPayment).click();
 		await onStep('payment');
 	}
@@ -64,5 +68,8 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		if (found === undefined) throw new Error('the page shows no order number');
 		return found;
 	}
-	return { t, main, heading, button, onStep, asGuest, address, payBy, bind, answer, number };
+	return {
+		...{ t, main, heading, button, field, onStep, asGuest, fillAddress, address },
+		...{ payBy, bind, answer, number },
+	};
 }

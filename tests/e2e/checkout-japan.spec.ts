@@ -1,0 +1,80 @@
+import { violations } from '../support/axe.ts';
+import { shop } from '../support/steps-cart.ts';
+import { checkoutSteps } from '../support/steps-checkout.ts';
+import { anAddress } from '../support/steps-mail.ts';
+import { expect, test } from '../support/steps.ts';
+
+test.use({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' });
+
+/** An amount in yen: no decimals, no other currency beside it. */
+const YEN = /^[￥¥][\d,]+$/;
+const amountIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
+
+test('somebody in Japan buys in yen, the postal code first, without a tax that is not owed', async ({
+	page,
+}) => {
+	const steps = checkoutSteps(page, 'ja');
+	const { t, main, heading, button, field } = steps;
+	const cart = shop(page, 'ja');
+	const grand = main.locator('.cart-grand dd');
+
+	await test.step('the cart moves to Japan', async () => {
+		await cart.fill();
+		await page.goto(cart.words.page);
+		const country = main.getByLabel(cart.words.country);
+		// The countries are asked for by whoever comes to the field.
+		await country.focus();
+		await country.selectOption({ label: cart.words.countries.JP });
+		await expect(grand).toHaveText(YEN);
+		await expect(main.getByText(cart.words.duties).first()).toBeVisible();
+	});
+	const inCart = amountIn(await grand.textContent());
+
+	await test.step('the address is asked for as it is written there, and in any width', async () => {
+		await steps.asGuest(anAddress('tokyo'));
+		const country = main.locator('[autocomplete="billing country"]');
+		await expect(country).toHaveValue('JP');
+		const order = await main
+			.locator('[autocomplete^="billing "]')
+			.evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')));
+		expect(order).toEqual(
+			[
+				'country',
+				'family-name',
+				'given-name',
+				'postal-code',
+				'address-level1',
+				'address-level2',
+				'address-line1',
+				'tel',
+			].map((token) => `billing ${token}`),
+		);
+		await field(t.field.family).fill('山田');
+		await field(t.field.given).fill('花子');
+		await main.locator('[autocomplete="billing postal-code"]').fill('１１０ー０００１');
+		await main.locator('[autocomplete="billing address-level1"]').selectOption('13');
+		await main.locator('[autocomplete="billing address-level2"]').fill('台東区');
+		await main.locator('[autocomplete="billing address-line1"]').fill('谷中３－１１－７');
+		await button(t.way.toPayment).click();
+	});
+
+	await test.step('the last step names price, time and way of paying, in yen alone', async () => {
+		await steps.payBy('bank_transfer');
+		await expect(main.getByText('〒110-0001')).toBeVisible();
+		await expect(main.getByText('JAPAN')).toBeVisible();
+		await expect(grand).toHaveText(YEN);
+		expect(amountIn(await grand.textContent())).toBe(inCart);
+		await expect(main).not.toContainText('€');
+		await expect(main.getByText(/税/).first()).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await steps.bind();
+	});
+
+	await test.step('the order is to be paid to the yen', async () => {
+		await expect(heading(t.order.done.title)).toBeVisible();
+		const due = main.getByRole('term').filter({ hasText: t.order.transfer.amount });
+		const amount = await due.locator('xpath=following-sibling::dd[1]').textContent();
+		expect(amount).toMatch(YEN);
+		expect(amountIn(amount)).toBe(inCart);
+	});
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { overhang } from '../support/overhang.ts';
+import { aGuest, asDevice } from '../support/shop-online.ts';
+import { checkoutSteps } from '../support/steps-checkout.ts';
+import { expect, test, VISITORS } from '../support/steps.ts';
+
+const NARROW = { width: 320, height: 640 };
+test.use({ viewport: NARROW });
+
+/** Lays the page out with text twice as large, in the window of somebody who wants it so. */
+async function expectWhole(page: Page, what: string): Promise<void> {
+	expect.soft(await overhang(page), `${what}, 320 px`).toEqual([]);
+	await page.setViewportSize({ width: 640, height: 640 });
+	await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+	expect.soft(await overhang(page), `${what}, 640 px, text at 200 %`).toEqual([]);
+	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+	await page.setViewportSize(NARROW);
+}
+
+for (const locale of VISITORS) {
+	test(`the keyboard alone orders, at 320 px and with text at 200 % (${locale})`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		const steps = checkoutSteps(page, locale);
+		const { t, main, heading, button } = steps;
+		const { buyer, email } = await aGuest(baseURL, { locale });
+		await asDevice(context, buyer, baseURL ?? '');
+		const press = (key: string) => page.keyboard.press(key);
+		const type = (text: string) => page.keyboard.type(text);
+		const part = (token: string) => main.locator(`[autocomplete="billing ${token}"]`);
+		const summary = main.getByRole('alert').filter({ hasText: /./ });
+
+		await test.step('who orders', async () => {
+			await page.goto(`/${locale}/checkout`);
+			await expect(heading(t.step.login)).toBeVisible();
+			await expectWhole(page, 'login');
+			await tabTo(page, button(t.login.guestButton));
+			await press('Enter');
+			await expect(summary).toBeFocused();
+			await expectWhole(page, 'login, refused');
+			await tabTo(page, summary.getByRole('link'));
+			await press('Enter');
+			await expect(main.getByRole('textbox').first()).toBeFocused();
+			await type(email);
+			await press('Enter');
+			await expect(heading(t.step.shipping)).toBeFocused();
+		});
+
+		await test.step('where it goes', async () => {
+			await tabTo(page, button(t.way.toPayment));
+			await press('Enter');
+			await expect(summary).toBeFocused();
+			await expectWhole(page, 'delivery, refused');
+			const links = summary.getByRole('link');
+			await tabTo(page, links.first());
+			await press('Enter');
+			// Each stop is the next field, from the first one that lacks something.
+			await expect(part('given-name')).toBeFocused();
+			await type('Anna');
+			await press('Tab');
+			await expect(part('family-name')).toBeFocused();
+			await type('Piave');
+			await press('Tab');
+			await expect(part('address-line1')).toBeFocused();
+			await type('Via Roma 12');
+			await tabTo(page, part('postal-code'));
+			await type('31020');
+			await press('Tab');
+			await expect(part('address-level2')).toBeFocused();
+			await type('San Vendemiano');
+			await press('Tab');
+			await expect(part('address-level1')).toBeFocused();
+			await type('Trev');
+			await expect(part('address-level1')).toHaveValue('TV');
+			const place = main.getByRole('radio', { name: t.place.billing, exact: true });
+			await tabTo(page, place);
+			await press('ArrowDown');
+			await expect(main.getByRole('radio', { name: t.place.other })).toBeChecked();
+			await expectWhole(page, 'delivery elsewhere');
+			await press('ArrowUp');
+			await expect(place).toBeChecked();
+			await tabTo(page, button(t.way.toPayment));
+			await press('Enter');
+			await expect(heading(t.step.payment)).toBeFocused();
+		});
+
+		await test.step('how it is paid', async () => {
+			await expectWhole(page, 'payment');
+			const transfer = main.getByRole('radio', { name: t.means.bank_transfer });
+			await tabTo(page, main.getByRole('radio').first());
+			await press('Space');
+			await expect(transfer).toBeChecked();
+			await tabTo(page, button(t.way.toResume));
+			await press('Enter');
+			await expect(heading(t.step.resume)).toBeFocused();
+		});
+
+		await test.step('all in one view, and bound', async () => {
+			await expectWhole(page, 'resume');
+			await tabTo(page, button(t.resume.order));
+			await press('Enter');
+			const terms = main.getByRole('checkbox', { name: termsConsent(locale) });
+			await expect(terms).toBeFocused();
+			await expectWhole(page, 'resume, refused');
+			await press('Space');
+			await tabTo(page, button(t.resume.order));
+			await press('Enter');
+			await expect(heading(t.order.done.title)).toBeFocused();
+			await expectWhole(page, 'done');
+		});
+	});
+}
