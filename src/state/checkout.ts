@@ -24,11 +24,15 @@ import { forgetTyped } from './checkout/typed.ts';
 import { keepCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
+/** Why a cart cannot be ordered: nothing is in it, nothing of it is left, or it cannot be sent there. */
+const STOPS = { 'cart.empty': 'empty', 'cart.gone': 'gone', 'cart.barrier': 'barrier' } as const;
+type StopReason = (typeof STOPS)[keyof typeof STOPS];
+
 /** `over`: a guest's session ended while the page was open. `stopped`: the cart cannot be ordered. */
 export type CheckoutState =
 	| { status: 'pending' | 'over' }
 	| { status: 'failed'; error: ApiError }
-	| { status: 'stopped'; reason: 'empty' | 'barrier' }
+	| { status: 'stopped'; reason: StopReason }
 	| { status: 'ready'; checkout: Checkout; heard_at: number };
 
 export const NOTHING_ASKED: CheckoutState = { status: 'pending' };
@@ -59,8 +63,9 @@ async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
 
 async function see(error: ApiError): Promise<void> {
 	const conflict = conflictOf(error);
-	if (conflict === 'cart.empty') $state.set({ status: 'stopped', reason: 'empty' });
-	else if (conflict !== null) await loadCheckout();
+	if (conflict === 'cart.empty' || conflict === 'cart.gone') {
+		$state.set({ status: 'stopped', reason: STOPS[conflict] });
+	} else if (conflict !== null) await loadCheckout();
 }
 
 /** Asks what has been given so far. What is shown stays while it is asked again. */
@@ -72,8 +77,8 @@ export async function loadCheckout(): Promise<void> {
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
 	const conflict = conflictOf(result.error);
-	if (conflict === 'cart.empty' || conflict === 'cart.barrier') {
-		$state.set({ status: 'stopped', reason: conflict === 'cart.empty' ? 'empty' : 'barrier' });
+	if (conflict === 'cart.empty' || conflict === 'cart.gone' || conflict === 'cart.barrier') {
+		$state.set({ status: 'stopped', reason: STOPS[conflict] });
 	} else if ($state.get().status !== 'ready') {
 		$state.set({ status: 'failed', error: result.error });
 	}

@@ -59,6 +59,28 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await noOrder(host);
 	});
 
+	test('when all of it has been sold meanwhile, which is no empty cart', async () => {
+		const host = await aHost();
+		const buyer = await readyBuyer(host.ask, 'test');
+		const { tax, cart, terms_version } = await buyer.checkout();
+		await host.db.update(stock_items).set({ on_hand: 0 }).where(eq(stock_items.variant_id, WHEEL));
+		const gone = [{ path: 'cart', code: 'gone' }];
+		const placing = {
+			key: randomUUID(),
+			accepts_terms: true,
+			terms_version,
+			total_amount: tax.total_amount,
+			currency: cart.currency,
+		};
+		expect(await conflictOf(await buyer.ask('POST', 'checkout/orders', placing))).toEqual(gone);
+		expect(await conflictOf(await buyer.ask('GET', 'checkout'))).toEqual(gone);
+		expect(
+			await conflictOf(await buyer.ask('PUT', 'checkout/contact', { email: 'a@mail.example' })),
+		).toEqual(gone);
+		expect((await buyer.cart()).unavailable_items).toHaveLength(1);
+		await noOrder(host);
+	});
+
 	test('when a step is skipped by a direct call', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);

@@ -16,7 +16,8 @@ const doing = {
 
 /**
  * All calls are about the open cart of whoever calls. `conflict` says by a field what has to be seen
- * to first: `cart: empty`; `cart: barrier` where it cannot be sent there; `cart: changed` where a
+ * to first: `cart: empty`; `cart: gone` where all of it has been sold or taken out of the shop;
+ * `cart: barrier` where it cannot be sent there; `cart: changed` where a
  * price or a quantity is another than was seen; `step: login`, `shipping` or `payment` where a former
  * step lacks something; `total_amount: changed`.
  */

@@ -18,12 +18,19 @@ import '../forms/form-mark.css';
 import '../forms/ChoiceControls.css';
 import './resume.css';
 
+/** What keeps the button from binding, in words. */
+const FAULTS = {
+	terms: 'resume.termsMissing',
+	newTerms: 'resume.termsChanged',
+	changed: 'changed.refused',
+} as const;
+
 /** Everything in one view, and the button that binds. */
 export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 	const words = useCheckoutWords();
 	const { t, href, termsText, termsHref } = words;
 	const [accepted, setAccepted] = useState(false);
-	const [fault, setFault] = useState<'terms' | 'changed' | null>(null);
+	const [fault, setFault] = useState<keyof typeof FAULTS | null>(null);
 	const [error, setError] = useState<ApiError | null>(null);
 	const [totalBefore, setTotalBefore] = useState<number | null>(null);
 	const [isPending, setPending] = useState(false);
@@ -46,6 +53,12 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 			setAccepted(false);
 			setTotalBefore(seen);
 			changes.current?.scrollIntoView({ block: 'center' });
+			return;
+		}
+		if (conflict === 'terms_version.changed') {
+			setAccepted(false);
+			setFault('newTerms');
+			box.current?.focus();
 			return;
 		}
 		setError(refusal);
@@ -74,6 +87,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 		location.assign(url ?? `${href['checkout-done']}?order=${id}`);
 	}
 
+	const isTermsFault = fault === 'terms' || fault === 'newTerms';
 	const isNewTotal = totalBefore !== null && totalBefore !== total_amount;
 	return (
 		<>
@@ -104,8 +118,8 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 							type="checkbox"
 							checked={accepted}
 							required
-							aria-invalid={fault === 'terms'}
-							aria-describedby={fault === 'terms' ? 'terms-fault' : undefined}
+							aria-invalid={isTermsFault}
+							aria-describedby={isTermsFault ? 'terms-fault' : undefined}
 							onChange={({ target }) => {
 								setAccepted(target.checked);
 								setFault(null);
@@ -127,7 +141,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 					)}
 					{fault !== null && (
 						<p id="terms-fault" className="field-error form-error" role="alert">
-							{t(fault === 'terms' ? 'resume.termsMissing' : 'changed.refused')}
+							{t(FAULTS[fault])}
 						</p>
 					)}
 					{error !== null && <Failure error={error} own={refusalOf(words, error)} isTyped />}

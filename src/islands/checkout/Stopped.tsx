@@ -49,6 +49,18 @@ export function Stopped({ state, onAgain }: StoppedProps) {
 			</Told>
 		);
 	}
+	if (state.status === 'stopped' && state.reason === 'gone') {
+		return (
+			<Told title={t('stop.goneTitle')} texts={[t('stop.goneText')]}>
+				<a className="btn-primary" href={href.cart}>
+					{t('way.cart')}
+				</a>
+				<a className="btn-ghost" href={href['products-archive']}>
+					{t('way.products')}
+				</a>
+			</Told>
+		);
+	}
 	const placed = placedBefore();
 	if (placed !== null) {
 		return (

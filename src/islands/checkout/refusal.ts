@@ -11,6 +11,8 @@ export function refusalOf({ t }: CheckoutWords, error: ApiError): string | null 
 		case 'cart.changed':
 		case 'total_amount.changed':
 			return t('changed.refused');
+		case 'terms_version.changed':
+			return t('resume.termsChanged');
 		case 'cart.barrier':
 			return t('stop.barrierText');
 		default:

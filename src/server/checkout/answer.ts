@@ -109,9 +109,13 @@ export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 	return { reckoned, store };
 }
 
+/** Nothing to order: nobody has put anything in, or what is in it cannot be had any more. */
+export const nothingIn = ({ unavailable_items }: Reckoned['cart']): Refused =>
+	conflict('cart', unavailable_items.length > 0 ? 'gone' : 'empty');
+
 /** Why an order cannot even be begun: nothing to order, or nowhere to send it. */
 export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
-	if (cart.items.length === 0) return conflict('cart', 'empty');
+	if (cart.items.length === 0) return nothingIn(cart);
 	if (isPickup) return null;
 	return cart.barrier !== null || !market.delivers || ways.length === 0
 		? conflict('cart', 'barrier')
@@ -126,7 +130,7 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 		if (given && isRefused(given)) return given;
 		const { reckoned, store } = await reckonScene(scene, given);
 		// What cannot be sent somewhere is told in the cart; only an empty one is nothing to order.
-		if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
+		if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
 		return showCheckout({
 			tx,
 			services: call,

@@ -9,7 +9,7 @@ import {
 	type OrderRow,
 	type PaymentRow,
 } from '#server/orders/ports.ts';
-import { barrierOf, conflict, reckonScene, type Refused, type Scene } from './answer.ts';
+import { barrierOf, conflict, nothingIn, reckonScene, type Refused, type Scene } from './answer.ts';
 import type { Reckoned } from './reckon.ts';
 import { invoiceOf, meansOf, stepOf, toOrderAddress } from './show.ts';
 import { logAcceptance } from './terms.ts';
@@ -121,7 +121,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const email = customer?.email ?? given?.email ?? null;
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
 	const { reckoned, store } = await reckonScene(scene, given);
-	if (reckoned.cart.items.length === 0) return conflict('cart', 'empty');
+	if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
 	const step = stepOf(given, customer !== null, store, meansOf(call, scene.rules));
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
 	const barrier = barrierOf(reckoned, store !== null);

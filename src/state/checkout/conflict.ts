@@ -3,12 +3,14 @@ import type { ApiError } from '#contract/errors.ts';
 /** What has to be seen to before an order goes on, as the host's conflicts name it. */
 const CONFLICTS = [
 	'cart.empty',
+	'cart.gone',
 	'cart.barrier',
 	'cart.changed',
 	'step.login',
 	'step.shipping',
 	'step.payment',
 	'total_amount.changed',
+	'terms_version.changed',
 ] as const;
 export type CheckoutConflict = (typeof CONFLICTS)[number];
 

@@ -123,6 +123,15 @@ describe('the steps of an order', () => {
 		);
 	});
 
+	test('a cart of which nothing is left says so, whatever was ordered before', async () => {
+		sessionStorage.setItem('checkout/placed', 'an-order');
+		aShop({ 'GET checkout': problem(409, 'conflict', [{ path: 'cart', code: 'gone' }]) });
+		await openCheckout('resume');
+		await heading('Questi articoli sono appena finiti');
+		expect(shown()).toContain('Nulla è stato ordinato né addebitato.');
+		expect(screen.getByRole('link', { name: 'Vai al carrello' })).toBeTruthy();
+	});
+
 	test('without a connection what was typed stays, and it is said', async () => {
 		shopAt(aCheckout());
 		await openCheckout('login');

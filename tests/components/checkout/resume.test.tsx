@@ -129,6 +129,25 @@ test('a card is paid on the provider’s page, and back from there the button is
 	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
 });
 
+test('conditions that have changed are to be accepted anew, with those that are shown now', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = problem(409, 'conflict', [
+		{ path: 'terms_version', code: 'changed' },
+	]);
+	shop.answers['GET /shop/checkout'] = data(reached('resume', { terms_version: '2026-12' }));
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText(/Le condizioni di contratto sono appena cambiate/);
+	const box = screen.getByRole('checkbox', { name: TERMS });
+	expect(box).toHaveProperty('checked', false);
+	expect(document.activeElement).toBe(box);
+	shop.answers['POST orders'] = placed();
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(orders(shop).at(-1)?.body).toMatchObject({ terms_version: '2026-12' });
+	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
+});
+
 test('pressed twice it is one order, and a lost answer is asked for by the same key', async () => {
 	const shop = await openReview();
 	delete shop.answers['POST orders'];
