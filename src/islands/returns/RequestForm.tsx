@@ -5,7 +5,7 @@ import type { OrderAddress } from '#contract/orders/parts.ts';
 import { RETURN_WAYS, type ReturnWay } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { isOurs } from '#domain/returns.ts';
-import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
 import { preview, request } from '#state/returns.ts';
 import { Failure } from '../account/Failure.tsx';
 import { FormSectionFrame } from '../account/FormSection.tsx';
@@ -25,6 +25,14 @@ function placesOf({ shipping, billing }: Order): readonly [Place, ...Place[]] {
 	const isSame = shipping.lines.join('\n') === billing.lines.join('\n');
 	return isSame ? ['shipping'] : ['shipping', 'billing'];
 }
+
+const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+	<span className="address-lines" translate="no">
+		{lines.map((line) => (
+			<span key={line}>{line}</span>
+		))}
+	</span>
+);
 
 /** Which pieces, why and how: the refund is shown before anything is sent. */
 export function RequestForm({ order }: { order: Order }) {
@@ -116,7 +124,7 @@ export function RequestForm({ order }: { order: Order }) {
 						value={from}
 						options={places.map((value) => ({
 							value,
-							label: <span translate="no">{formatSeries(order[value]?.lines ?? [], locale)}</span>,
+							label: <AddressLines lines={order[value]?.lines ?? []} />,
 						}))}
 						onChoose={setFrom}
 					/>

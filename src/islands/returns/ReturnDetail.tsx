@@ -83,7 +83,9 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 					<AddressLines lines={found.send_to} />
 				</section>
 			)}
-			{found.can_send && <SendForm of={found.id} send={noteDispatch} onSent={onChange} />}
+			{found.can_send && (
+				<SendForm of={found.id} send={noteDispatch} onSent={onChange} isQuiet={found.has_label} />
+			)}
 			{found.tracking_number !== '' && (
 				<p className="tabular">{formatPair(found.carrier, found.tracking_number, locale)}</p>
 			)}

@@ -12,10 +12,12 @@ interface SendFormProps {
 		how: { carrier: string; tracking_number: string },
 	) => Promise<ApiResult<unknown>>;
 	onSent: () => void;
+	/** Stands beside what the page is about, and leaves the yellow to that. */
+	isQuiet?: boolean;
 }
 
 /** By which the buyer says that the parcel is on its way. */
-export function SendForm({ of, send: note, onSent }: SendFormProps) {
+export function SendForm({ of, send: note, onSent, isQuiet = false }: SendFormProps) {
 	const { t } = useReturnsWords();
 	const id = (part: string) => `send-${of}-${part}`;
 	const [carrier, setCarrier] = useState('');
@@ -58,7 +60,7 @@ export function SendForm({ of, send: note, onSent }: SendFormProps) {
 			</p>
 			{error !== null && <Failure error={error} isTyped />}
 			<p>
-				<button type="submit" className="btn-primary">
+				<button type="submit" className={isQuiet ? 'btn-ghost' : 'btn-primary'}>
 					{t('send.submit')}
 				</button>
 			</p>

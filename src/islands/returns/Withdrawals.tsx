@@ -48,7 +48,7 @@ function Shown({ withdrawal, onChange }: { withdrawal: Withdrawal; onChange: () 
 				)}
 			</div>
 			<p className="cart-soft tabular">{formatDate(dayOf(stated_at), locale)}</p>
-			{can_send && <SendForm of={id} send={noteWithdrawnDispatch} onSent={onChange} />}
+			{can_send && <SendForm of={id} send={noteWithdrawnDispatch} onSent={onChange} isQuiet />}
 		</li>
 	);
 }

@@ -76,7 +76,7 @@ describe('a new return', () => {
 		await open({ [`GET ${ORDER_ID}`]: data(anOrder({ ...delivered, shipping })) });
 		await screen.findByText(/30 novembre 2026/);
 		expect(places().getAllByRole('radio')).toHaveLength(2);
-		expect(places().getByText('Anna Dal Col, Via Po 1, 10121 Torino TO')).toBeTruthy();
+		expect(places().getByText('Via Po 1')).toBeTruthy();
 	});
 
 	test('asks for an item, and says why the host refuses in its own words with the day', async () => {
