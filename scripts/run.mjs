@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [first, ...others] = process.argv.slice(2);
@@ -53,6 +53,7 @@ if (node === process.execPath && !isRecent(process.versions.node)) {
 	);
 }
 
+const quickImports = pathToFileURL(join(root, 'scripts', 'quick-imports.mjs')).href;
 const child = spawn(node, command, {
 	cwd: root,
 	stdio: 'inherit',
@@ -61,6 +62,8 @@ const child = spawn(node, command, {
 		ASTRO_TELEMETRY_DISABLED: '1',
 		// What a process has compiled the next one finds: half a second of a host's or a build's start.
 		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+		// Every process of ours, workers and hosts of tests as well.
+		NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${quickImports}`.trim(),
 		PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 	},
 });

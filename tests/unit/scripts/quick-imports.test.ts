@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const HOOK = pathToFileURL('scripts/quick-imports.mjs').href;
+
+/** Says which files of the package a process loads, each with its format, and what a `require` gets. */
+const LOADED = `
+	import { createRequire, registerHooks } from 'node:module';
+	const loaded = [];
+	registerHooks({
+		load(url, context, next) {
+			const answer = next(url, context);
+			loaded.push(answer.format + ' ' + url);
+			return answer;
+		},
+	});
+	const { sql } = await import('drizzle-orm');
+	const { PgTable } = await import('drizzle-orm/pg-core');
+	const { drizzle } = await import('drizzle-orm/node-postgres');
+	const require = createRequire(import.meta.url);
+	const required = require.resolve('drizzle-orm');
+	require('drizzle-orm/pg-core');
+	const kinds = [sql, PgTable, drizzle].map((each) => typeof each);
+	console.log(JSON.stringify({ required, kinds, loaded: loaded.toSorted() }));
+`;
+
+function loadedWith(options: readonly string[]) {
+	const args = [...options, '--input-type=module', '-e', LOADED];
+	return JSON.parse(
+		execFileSync(process.execPath, args, {
+			env: { ...process.env, NODE_OPTIONS: '' },
+			encoding: 'utf8',
+		}),
+	);
+}
+
+test('a process loads the same files of drizzle-orm in the same formats, the quick way or not', () => {
+	const plain = loadedWith([]);
+	expect(plain.kinds).toEqual(['function', 'function', 'function']);
+	expect(plain.loaded.length).toBeGreaterThan(100);
+	expect(plain.required).toMatch(/\.cjs$/);
+	expect(loadedWith(['--import', HOOK])).toEqual(plain);
+});
+
+test('the quick way is still worth its lines: the list that Node would read again and again is long', () => {
+	expect(readFileSync('node_modules/drizzle-orm/package.json').length).toBeGreaterThan(50_000);
+});
