@@ -134,14 +134,21 @@ export async function copyTemplate(
 	};
 }
 
-async function onAdmin(adminUrl: string, statement: string): Promise<void> {
-	const client = new pg.Client({ connectionString: adminUrl });
-	// A connection that ends after its last answer must not end the run.
+let admin: Promise<pg.Client> | undefined;
+
+/** One connection for all files of a worker: a log-in for each database was a fourth of its price. */
+function adminOf(connectionString: string): Promise<pg.Client> {
+	const client = new pg.Client({ connectionString });
+	// A connection that ends after its last answer must not end the run; the next statement opens another.
 	client.on('error', () => undefined);
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
-	}
+	client.on('end', () => (admin = undefined));
+	return client.connect().then(() => client);
+}
+
+async function onAdmin(adminUrl: string, statement: string): Promise<void> {
+	admin ??= adminOf(adminUrl).catch((cause: unknown) => {
+		admin = undefined;
+		throw cause;
+	});
+	await (await admin).query(statement);
 }
