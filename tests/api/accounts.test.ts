@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/customers/account.ts';
-import { customer_sessions, customer_users } from '../../src/server/identity/tables-customers.ts';
+import {
+	customer_accounts,
+	customer_sessions,
+	customer_users,
+} from '../../src/server/identity/tables-customers.ts';
 import { customer_links } from '../../src/server/customers/tables.ts';
 import { cookieOf } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
@@ -35,6 +39,15 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(own.headers.get('cache-control')).toBe('no-store');
 		expect(await dataOf(contract.getAccount, own)).toEqual(account);
 		await signIn(host.ask, EMAIL);
+	});
+
+	test('keeps the password as Argon2id with 19 MiB and two passes', async () => {
+		const host = await aHost();
+		await post(host.ask, '/registrations', registration(EMAIL));
+		const token = await secretFor(host, EMAIL, 'register/confirm');
+		await post(host.ask, '/confirmations', { token, new_password: SECRET });
+		const kept = (await host.db.select().from(customer_accounts)).map(({ password }) => password);
+		expect(kept).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
 	});
 
 	test('sent twenty times at once makes one account, and fills no mailbox', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { accounts, sessions, users } from '../../src/server/identity/tables.ts';
+import { createFirstAccounts } from '../../src/server/staff/accounts.ts';
 import { addressOf, askWith, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -113,10 +115,17 @@ describe.runIf(isEmbedded)('signing in', () => {
 });
 
 describe.runIf(isEmbedded)('a password', () => {
-	test('is kept as Argon2id with 19 MiB and two passes', async () => {
-		const { db } = await aHost();
-		const [account] = await db.select().from(accounts).limit(1);
-		expect(account?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	test('is kept as Argon2id with 19 MiB and two passes, the first and the next', async () => {
+		const { ask, db, dataDir } = await aHost();
+		await db.delete(users);
+		await createFirstAccounts(db, { dataDir, password: PASSWORD });
+		const asShop = await signedIn(ask, 'shop');
+		const json = { current_password: PASSWORD, new_password: NEW };
+		expect((await asShop('/auth/password', { json })).status).toBe(200);
+		const kept = await db.select().from(accounts);
+		expect(kept).toHaveLength(STAFF_ROLES.length);
+		for (const { password } of kept)
+			expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
 	test('changed on one device ends the sessions on every other', async () => {

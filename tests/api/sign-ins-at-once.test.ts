@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 
 	test('a changed password keeps no connection while it is compared', async () => {
 		const host = await aHost();
-		await aCustomer(host, EMAIL);
+		await aCustomer(host, EMAIL, { hash: await hashPassword(SECRET) });
 		const { cookie } = await signIn(host.ask, EMAIL);
 		const json = { current_password: SECRET, new_password: NEXT };
 		const { answer, most } = await overOneConnection(host, (ask) =>

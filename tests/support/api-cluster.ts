@@ -7,9 +7,11 @@ import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { queuesOf } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { migrateDatabase } from '../../src/server/platform/db/migrate.ts';
+import { accounts } from '../../src/server/identity/tables.ts';
 import { createFirstAccounts } from '../../src/server/staff/accounts.ts';
 import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { FIXTURE } from './host-seed.ts';
 import './host-provided.ts';
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const { db, close } = openDatabase(templateUrl);
 	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
 	await createFirstAccounts(db, { dataDir: folder, password: FIXTURE_PASSWORD });
+	await db.update(accounts).set({ password: cheapHash(FIXTURE_PASSWORD) });
 	await close();
 	project.provide('apiHost', {
 		kind: 'embedded',

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
 import { customers } from '../../src/server/customers/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { askWith, type AskAs, cookieOf, type Cookie, ORIGIN } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
 
@@ -51,7 +51,7 @@ export const registration = (email: string, locale: Locale = 'it') => ({
 export async function aCustomer(
 	{ db }: Pick<OwnHost, 'db'>,
 	email: string,
-	{ password = SECRET, language = 'it' as Locale } = {},
+	{ password = SECRET, hash = cheapHash(password), language = 'it' as Locale } = {},
 ): Promise<string> {
 	const id = crypto.randomUUID();
 	await db.insert(customer_users).values({ id, email, name: 'Anna Piave', emailVerified: true });
@@ -60,7 +60,7 @@ export async function aCustomer(
 		accountId: id,
 		providerId: 'credential',
 		userId: id,
-		password: await hashPassword(password),
+		password: hash,
 	});
 	await db.insert(customers).values({ id, given_name: 'Anna', family_name: 'Piave', language });
 	return id;
