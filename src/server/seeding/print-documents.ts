@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SeedData } from '#seed/data.ts';
-import { printDocument, typefaceFor } from './print-document.ts';
 import { printingMark } from './printing-mark.ts';
 
 type Documents = SeedData['documents'];
@@ -36,6 +35,8 @@ async function printAll(
 	documents: Documents,
 	publisher: string,
 ): Promise<Uint8Array[]> {
+	// Loaded when something is due: whoever makes PDFs brings 350 modules, a sixth of what a start loads.
+	const { printDocument, typefaceFor } = await import('./print-document.ts');
 	const typeface = await typefaceFor(documents);
 	const files: Uint8Array[] = [];
 	for (const document of documents) {
