@@ -98,4 +98,5 @@ export const richTextSchema = v.pipe(
 			received: JSON.stringify(link),
 		});
 	}),
+	v.metadata({ field: 'rich_text' }),
 );

@@ -23,7 +23,8 @@ export const slugsSchema = v.object({ ...perLocale(v.optional(slugSchema)), it: 
 export type Slugs = v.InferOutput<typeof slugsSchema>;
 
 /** The same schema for every language of the site. */
-function perLocale<S extends v.GenericSchema>(schema: S): Record<Locale, S> {
+// @__NO_SIDE_EFFECTS__
+export function perLocale<S extends v.GenericSchema>(schema: S): Record<Locale, S> {
 	return Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, S>;
 }
 

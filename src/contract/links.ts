@@ -70,14 +70,17 @@ export type LinkableEntity = v.InferOutput<typeof linkableEntitySchema>;
  * Where a menu item or a button leads. Entries are named by id, never by address, so that a link
  * holds in every language; the build fails on one that leads nowhere.
  */
-export const linkTargetSchema = v.variant('type', [
-	v.object({ type: v.literal('route'), route: routeNameSchema }),
-	v.object({ type: v.literal('entity'), entity: linkableEntitySchema, id: idSchema }),
-	v.object({
-		type: v.literal('url'),
-		url: linkAddressSchema,
-	}),
-]);
+export const linkTargetSchema = v.pipe(
+	v.variant('type', [
+		v.object({ type: v.literal('route'), route: routeNameSchema }),
+		v.object({ type: v.literal('entity'), entity: linkableEntitySchema, id: idSchema }),
+		v.object({
+			type: v.literal('url'),
+			url: linkAddressSchema,
+		}),
+	]),
+	v.metadata({ field: 'link' }),
+);
 export type LinkTarget = v.InferOutput<typeof linkTargetSchema>;
 
 export const labelledLinkSchema = v.object({ label: titleSchema, link: linkTargetSchema });

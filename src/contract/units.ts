@@ -33,12 +33,9 @@ export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slugSchema = v.pipe(v.string(), v.maxLength(LONGEST_SLUG), v.regex(SLUG));
 
+export const ID = /^[a-z0-9][a-z0-9_.-]*$/;
 /** Stable, language-neutral name of an entry. It never changes and never shows. */
-export const idSchema = v.pipe(
-	v.string(),
-	v.maxLength(LONGEST_ID),
-	v.regex(/^[a-z0-9][a-z0-9_.-]*$/),
-);
+export const idSchema = v.pipe(v.string(), v.maxLength(LONGEST_ID), v.regex(ID));
 
 /** A title, name or label: what stands on a line or two. */
 export const titleSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));

@@ -1,4 +1,5 @@
 import ErrorPage from '#components/shell/ErrorPage.astro';
+import type { CmsTemplate } from '#contract/content/templates.ts';
 import type { FunctionalRoute, PageContent } from '#content/routes/entry.ts';
 import AccountTemplate from './AccountTemplate.astro';
 import CareersTemplate from './CareersTemplate.astro';
@@ -55,7 +56,7 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 	'tech-centre': TechCentreTemplate,
 	tecnologie: TechnologiesTemplate,
 	legal: LegalTemplate,
-};
+} satisfies Record<CmsTemplate, typeof GenericTemplate>;
 
 /** Screens that do something; every other one says that its function is not open. */
 export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof FunctionalTemplate>> = {

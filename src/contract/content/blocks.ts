@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { richTextSchema } from '#contract/addresses.ts';
 import { labelledLinkSchema } from '#contract/links.ts';
 import { mediaSchema } from '#contract/media.ts';
+import { refTo } from './documents/refs.ts';
 import { SPECIFICATION_CODES } from './specifications.ts';
 import { countryCodeSchema, idSchema, textSchema, titleSchema } from '#contract/units.ts';
 import { videoSourceSchema } from './video.ts';
@@ -14,7 +15,7 @@ export const BLOCK_SCHEMAS = {
 		title: titleSchema,
 		text: v.nullable(textSchema),
 		media: v.nullable(mediaSchema),
-		product_id: v.nullable(idSchema),
+		product_id: v.nullable(refTo('product')),
 		links: v.array(labelledLinkSchema),
 	}),
 	rich_text: v.object({
@@ -59,7 +60,7 @@ export const BLOCK_SCHEMAS = {
 	product_numbers: v.object({
 		type: v.literal('product_numbers'),
 		title: v.nullable(titleSchema),
-		product_id: idSchema,
+		product_id: refTo('product'),
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
 	}),
 	timeline: v.object({
@@ -77,9 +78,9 @@ export const BLOCK_SCHEMAS = {
 		type: v.literal('product_list'),
 		title: titleSchema,
 		text: v.nullable(textSchema),
-		product_ids: v.array(idSchema),
-		category_id: v.nullable(idSchema),
-		usage_id: v.nullable(idSchema),
+		product_ids: v.array(refTo('product')),
+		category_id: v.nullable(refTo('category')),
+		usage_id: v.nullable(refTo('product_usage')),
 		limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48)),
 		link: v.nullable(labelledLinkSchema),
 	}),
@@ -88,13 +89,13 @@ export const BLOCK_SCHEMAS = {
 		type: v.literal('section_list'),
 		title: titleSchema,
 		kind: v.picklist(['categories', 'usages']),
-		ids: v.array(idSchema),
+		ids: v.array(refTo('section')),
 	}),
 	comparison: v.object({
 		type: v.literal('comparison'),
 		title: titleSchema,
 		text: v.nullable(textSchema),
-		product_ids: v.array(idSchema),
+		product_ids: v.array(refTo('product')),
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
 	}),
 	/** Rim section and spoke layout, drawn from one product, or several laid over each other. */
@@ -102,7 +103,7 @@ export const BLOCK_SCHEMAS = {
 		type: v.literal('drawing'),
 		title: v.nullable(titleSchema),
 		text: v.nullable(textSchema),
-		product_ids: v.pipe(v.array(idSchema), v.minLength(1)),
+		product_ids: v.pipe(v.array(refTo('product')), v.minLength(1)),
 	}),
 	/** Texts to unfold. With `is_faq` the titles are questions, the texts their answers. */
 	accordion: v.object({
@@ -116,7 +117,7 @@ export const BLOCK_SCHEMAS = {
 		type: v.literal('download_list'),
 		title: v.nullable(titleSchema),
 		kind: v.nullable(idSchema),
-		product_id: v.nullable(idSchema),
+		product_id: v.nullable(refTo('product')),
 	}),
 	/** Teams, clubs and partners; `discipline` in words. */
 	team_list: v.object({
@@ -152,7 +153,11 @@ export const BLOCK_SCHEMAS = {
 	}),
 	/** Address, e-mail, phone and map link out of the settings. */
 	contact: v.object({ type: v.literal('contact'), title: v.nullable(titleSchema) }),
-	form: v.object({ type: v.literal('form'), title: v.nullable(titleSchema), form_slug: idSchema }),
+	form: v.object({
+		type: v.literal('form'),
+		title: v.nullable(titleSchema),
+		form_slug: refTo('form'),
+	}),
 	/** Cookies and stored items that the site sets, as a table. */
 	cookie_table: v.object({
 		type: v.literal('cookie_table'),

@@ -51,11 +51,13 @@ export const redirectSchema = v.object({
 });
 export type Redirect = v.InferOutput<typeof redirectSchema>;
 
+export const NEWS_TOPICS = ['products', 'racing', 'company', 'technology'] as const;
+
 export const newsSchema = v.object({
 	...localizedFields,
 	title: titleSchema,
 	excerpt: textSchema,
-	topic: v.picklist(['products', 'racing', 'company', 'technology']),
+	topic: v.picklist(NEWS_TOPICS),
 	published_on: isoDateSchema,
 	media: v.nullable(mediaSchema),
 	blocks: v.array(blockSchema),

@@ -1,24 +1,7 @@
 import type { Block } from '#contract/content/blocks.ts';
+import type { StoredBlock } from '#contract/content/documents/blocks.ts';
+import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
-
-/** A picture inside stored blocks: by name, so that new bytes reach every page that shows it. */
-export interface StoredPicture {
-	picture: string;
-	alt: string;
-}
-
-/** A value of an answer as it is stored: each `Media` in it is a `StoredPicture`. */
-export type Stored<T> = T extends { file: string }
-	? StoredPicture
-	: T extends string // A branded one is an object, too.
-		? T
-		: T extends (infer I)[]
-			? Stored<I>[]
-			: T extends object
-				? { [K in keyof T]: Stored<T[K]> }
-				: T;
-type StoredOf<B> = B extends Block ? { [K in keyof B]: Stored<B[K]> } : never;
-export type StoredBlock = StoredOf<Block>;
 
 type PictureTable = ReadonlyMap<string, Omit<Media, 'alt'>>;
 

@@ -15,10 +15,10 @@ import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
 import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
-import { EMPLOYMENTS, type paySchema } from '#contract/content/pages.ts';
+import { EMPLOYMENTS, NEWS_TOPICS, type paySchema } from '#contract/content/pages.ts';
 import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
 import { rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
-import type { StoredBlock } from './stored-block.ts';
+import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { products } from './tables-catalogue.ts';
 
@@ -57,7 +57,8 @@ export const settings = pgTable('settings', {
 
 interface PageTexts extends SeoTexts {
 	title: string;
-	blocks: StoredBlock[];
+	/** Those that an editor has saved have a key. */
+	blocks: (StoredBlock & { key?: string })[];
 }
 export const pages = pgTable(
 	'pages',
@@ -75,7 +76,6 @@ export const pages = pgTable(
 	(table) => [foreignKey({ columns: [table.parent_id], foreignColumns: [table.id] })],
 );
 
-export const NEWS_TOPICS = ['products', 'racing', 'company', 'technology'] as const;
 interface NewsTexts extends PageTexts {
 	excerpt: string;
 	alt: string;

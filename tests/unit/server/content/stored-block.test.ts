@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
-import { picturesOf, toBlock, type StoredBlock } from '#server/content/stored-block.ts';
+import type { StoredBlock } from '#contract/content/documents/blocks.ts';
+import { picturesOf, toBlock } from '#server/content/stored-block.ts';
 
 const names = ['wheel', 'hub', 'poster', 'road'];
 const table = new Map(

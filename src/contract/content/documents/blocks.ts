@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type Block, BLOCK_SCHEMAS, type BlockType } from '#contract/content/blocks.ts';
+import type { AnyStrict } from '#contract/desk/resource.ts';
+import { listOf } from '#contract/lists.ts';
+import { idSchema } from '#contract/units.ts';
+import { type Stored, storedEntries } from './stored.ts';
+
+type StoredOf<B> = B extends Block ? { [K in keyof B]: Stored<B[K]> } : never;
+/** A block as the host stores it. */
+export type StoredBlock = StoredOf<Block>;
+/** A block of a document: `key` is the same in all languages, and stays when the block moves. */
+export type KeyedBlock = StoredBlock & { key: string };
+
+export const blockKeySchema = v.pipe(idSchema, v.metadata({ field: 'key' }));
+
+const stored = Object.entries(BLOCK_SCHEMAS).map(([type, { entries }]) => [
+	type,
+	v.strictObject({ key: blockKeySchema, ...storedEntries<v.ObjectEntries>(entries) }),
+]);
+
+/** Fields of a block by type, as documents hold them. */
+export const STORED_BLOCK_SCHEMAS = Object.fromEntries(stored) as Readonly<
+	Record<BlockType, AnyStrict>
+>;
+
+export const storedBlockSchema = v.variant(
+	'type',
+	Object.values(STORED_BLOCK_SCHEMAS) as never,
+) as v.GenericSchema<KeyedBlock>;
+
+/** The blocks of a page in one language, each with a key of its own. */
+export const blocksSchema = listOf(storedBlockSchema, 'key');

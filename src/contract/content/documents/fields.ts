@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { ID, SLUG } from '#contract/units.ts';
+import { type AnySchema, knownSchema, stepsOf } from './known-schema.ts';
+import type { RefTarget } from './refs.ts';
+
+/** What an editor has to fill in, read off a schema of the contract. */
+export type Field =
+	| { kind: 'object'; entries: Readonly<Record<string, AnySchema>> }
+	/** One value for each language; `entries` are the languages. */
+	| { kind: 'texts'; entries: Readonly<Record<string, AnySchema>> }
+	| { kind: 'slugs'; entries: Readonly<Record<string, AnySchema>> }
+	| { kind: 'list'; item: AnySchema; min: number; max: number }
+	| { kind: 'record'; value: AnySchema }
+	/** One of several shapes; `key` is the field that says which. */
+	| { kind: 'variant'; key: string; options: readonly AnySchema[] }
+	/** A value of one of several kinds. */
+	| { kind: 'union'; options: readonly AnySchema[] }
+	| { kind: 'choice'; options: readonly (string | number)[] }
+	/** Set by the shape itself: the type of a block. */
+	| { kind: 'constant'; value: string | number }
+	| { kind: 'ref'; ref: RefTarget }
+	/** Words for visitors: on a line, on several, with markup. `isRequired`: never empty. */
+	| { kind: 'line' | 'text' | 'rich_text'; max: number; isRequired: boolean }
+	| { kind: 'number' | 'integer' | 'cents'; min: number; max: number }
+	| { kind: 'picture'; entries: Readonly<Record<string, AnySchema>> }
+	/** A named id, an address within the site, on the web; a code of a pattern; day, instant. */
+	| { kind: 'id' | 'slug' | 'address' | 'email' | 'code' | 'date' | 'instant' | 'key' }
+	| { kind: 'link' | 'boolean' }
+	/** What the host keeps beside the texts; nothing to fill in. */
+	| { kind: 'translated' };
+
+export type FieldKind = Field['kind'];
+
+/** A field, and whether it may be null or left out. */
+export type FieldOf = Field & { isNullable: boolean; isOptional: boolean };
+
+const REFS = v.object({ ref: v.string() });
+const FIELDS = v.object({ field: v.string() });
+
+/** Longest text that still is a line. */
+const LINE = 300;
+
+const known = new WeakMap<AnySchema, FieldOf>();
+
+/** What kind of field a schema is. */
+export function fieldOf(schema: AnySchema): FieldOf {
+	let field = known.get(schema);
+	if (!field) {
+		field = read(schema);
+		known.set(schema, field);
+	}
+	return field;
+}
+
+function read(schema: AnySchema): FieldOf {
+	const bare = knownSchema(schema);
+	if (bare.type === 'nullable') return { ...fieldOf(bare.wrapped), isNullable: true };
+	if (bare.type === 'optional') return { ...fieldOf(bare.wrapped), isOptional: true };
+	if (bare.type === 'lazy') return fieldOf(bare.getter(undefined));
+	return { ...ownField(schema), isNullable: false, isOptional: false };
+}
+
+function ownField(schema: AnySchema): Field {
+	const metadata: unknown = v.getMetadata(schema);
+	if (v.is(REFS, metadata)) return { kind: 'ref', ref: metadata.ref as RefTarget };
+	const bare = knownSchema(schema);
+	const named = v.is(FIELDS, metadata) ? metadata.field : null;
+	const limit = (type: string, otherwise: number) => {
+		const found = stepsOf(schema).findLast((step) => step.type === type)?.requirement;
+		return typeof found === 'number' ? found : otherwise;
+	};
+	switch (bare.type) {
+		case 'object':
+		case 'strict_object': {
+			if (named === 'translated') return { kind: named };
+			const isNamed = named === 'texts' || named === 'slugs' || named === 'picture';
+			return { kind: isNamed ? named : 'object', entries: bare.entries };
+		}
+		case 'array':
+			return {
+				kind: 'list',
+				item: bare.item,
+				min: limit('min_length', 0),
+				max: limit('max_length', Infinity),
+			};
+		case 'record':
+			return { kind: 'record', value: bare.value };
+		case 'variant':
+			if (named === 'link') return { kind: 'link' };
+			return { kind: 'variant', key: bare.key, options: bare.options };
+		case 'union':
+			return { kind: 'union', options: bare.options };
+		case 'picklist':
+			return { kind: 'choice', options: bare.options };
+		case 'literal':
+			return { kind: 'constant', value: bare.literal };
+		case 'boolean':
+			return { kind: 'boolean' };
+		case 'number': {
+			const steps = stepsOf(schema);
+			const isCents = steps.some(({ name }) => name === 'Cents');
+			const isInteger = steps.some(({ type }) => type === 'integer');
+			const kind = isCents ? 'cents' : isInteger ? 'integer' : 'number';
+			return { kind, min: limit('min_value', -Infinity), max: limit('max_value', Infinity) };
+		}
+		case 'string':
+			return stringField(schema, named, limit('max_length', Infinity), limit('min_length', 0) > 0);
+		default:
+			throw new Error(`a ${bare.type} is no field of its own`);
+	}
+}
+
+/** Checks that a text goes through, and what they make of its field. */
+const BY_STEP: Readonly<Record<string, 'date' | 'instant' | 'email' | 'address'>> = {
+	iso_date: 'date',
+	iso_timestamp: 'instant',
+	email: 'email',
+	url: 'address',
+};
+
+const BY_PATTERN = new Map<unknown, 'slug' | 'id'>([
+	[SLUG, 'slug'],
+	[ID, 'id'],
+]);
+
+function stringField(
+	schema: AnySchema,
+	named: string | null,
+	max: number,
+	isRequired: boolean,
+): Field {
+	if (named === 'rich_text') return { kind: named, max, isRequired };
+	if (named === 'key') return { kind: named };
+	const steps = stepsOf(schema);
+	for (const { type, requirement } of steps) {
+		const kind = BY_STEP[type];
+		if (kind) return { kind };
+		if (type === 'regex') return { kind: BY_PATTERN.get(requirement) ?? 'code' };
+	}
+	if (max === Infinity) throw new Error('a text of a document has no greatest length');
+	return { kind: max <= LINE ? 'line' : 'text', max, isRequired };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { EMPLOYMENTS, jobSchema, paySchema } from '../pages.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import { documentSlugsSchema, textsOf } from './localized.ts';
+import { storedOf } from './stored.ts';
+import { translatedSchema } from './translation.ts';
+
+const { name, place, area, contract_type, summary, description } = jobSchema.entries;
+
+export const jobDocumentSchema = v.strictObject({
+	publication_date: isoDateSchema,
+	/** Last day for applications. */
+	closes_on: v.nullable(isoDateSchema),
+	is_open: v.boolean(),
+	employment: v.array(v.picklist(EMPLOYMENTS)),
+	pay: v.nullable(storedOf(paySchema)),
+	slugs: documentSlugsSchema,
+	texts: textsOf({ name, place, area, contract_type, summary, description }),
+	translated: v.optional(translatedSchema),
+});

@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+
+export type AnySchema = v.GenericSchema<unknown, unknown>;
+type Options = readonly (string | number)[];
+
+/** The kinds of schema that documents are built from; `type` tells them apart. */
+export type KnownSchema =
+	| v.ObjectSchema<v.ObjectEntries, undefined>
+	| v.StrictObjectSchema<v.ObjectEntries, undefined>
+	| v.ArraySchema<AnySchema, undefined>
+	| v.RecordSchema<v.GenericSchema<string, string>, AnySchema, undefined>
+	| v.NullableSchema<AnySchema, undefined>
+	| v.OptionalSchema<AnySchema, undefined>
+	| v.VariantSchema<string, v.VariantOptions<string>, undefined>
+	| v.UnionSchema<AnySchema[], undefined>
+	| v.LazySchema<AnySchema>
+	| v.PicklistSchema<Options, undefined>
+	| v.LiteralSchema<string | number, undefined>
+	| v.StringSchema<undefined>
+	| v.NumberSchema<undefined>
+	| v.BooleanSchema<undefined>;
+
+const TYPES: readonly string[] = [
+	'object',
+	'strict_object',
+	'array',
+	'record',
+	'nullable',
+	'optional',
+	'variant',
+	'union',
+	'lazy',
+	'picklist',
+	'literal',
+	'string',
+	'number',
+	'boolean',
+] satisfies KnownSchema['type'][];
+
+const isKnown = (schema: AnySchema): schema is KnownSchema => TYPES.includes(schema.type);
+
+/** A schema with its own kind; one of a kind that nothing here can read is a bug of the contract. */
+export function knownSchema(schema: AnySchema): KnownSchema {
+	if (!isKnown(schema)) throw new Error(`a document holds a schema of the kind ${schema.type}`);
+	return schema;
+}
+
+/** What a pipe does after its schema; those of pipes inside it come first. */
+export interface Step {
+	kind: string;
+	type: string;
+	requirement?: unknown;
+	name?: unknown;
+}
+
+const isStep = (value: unknown): value is Step =>
+	typeof value === 'object' && value !== null && 'kind' in value && 'type' in value;
+
+/** Steps of a pipe as they were given, without the schema that it begins with. */
+export function ownSteps(schema: AnySchema): Step[] {
+	const pipe: unknown = 'pipe' in schema ? schema.pipe : [];
+	return Array.isArray(pipe) ? pipe.slice(1).filter(isStep) : [];
+}
+
+/** The schema that a pipe begins with; any other itself. */
+export function beginningOf(schema: AnySchema): AnySchema {
+	const pipe: unknown = 'pipe' in schema ? schema.pipe : null;
+	const first: unknown = Array.isArray(pipe) ? pipe[0] : null;
+	return isAnySchema(first) ? first : schema;
+}
+
+const isAnySchema = (value: unknown): value is AnySchema =>
+	isStep(value) && value.kind === 'schema' && '~run' in value;
+
+/** All steps that a value goes through. */
+export function stepsOf(schema: AnySchema): Step[] {
+	const first = beginningOf(schema);
+	return [...(first === schema ? [] : stepsOf(first)), ...ownSteps(schema)];
+}

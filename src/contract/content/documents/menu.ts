@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { MENU_SLUGS } from '../menus.ts';
+import { linkTargetSchema, type LinkTarget } from '#contract/links.ts';
+import { listOf } from '#contract/lists.ts';
+import type { Locale } from '#contract/locales.ts';
+import { idSchema, slugSchema, titleSchema } from '#contract/units.ts';
+import { textsOf } from './localized.ts';
+import { refTo } from './refs.ts';
+import { translatedSchema } from './translation.ts';
+
+interface ItemTexts {
+	label: string;
+	slug: string;
+}
+/** An item of a menu with what it opens; `link` is null where it only opens. */
+export interface MenuItemDocument {
+	id: string;
+	link: LinkTarget | null;
+	target: '_self' | '_blank';
+	media_id: string | null;
+	texts: { it: ItemTexts } & { [L in Locale]?: ItemTexts | undefined };
+	children: MenuItemDocument[];
+}
+
+export const menuItemDocumentSchema: v.GenericSchema<MenuItemDocument> = v.strictObject({
+	id: idSchema,
+	link: v.nullable(linkTargetSchema),
+	target: v.picklist(['_self', '_blank']),
+	media_id: v.nullable(refTo('media')),
+	texts: textsOf({ label: titleSchema, slug: slugSchema }),
+	children: listOf(
+		v.lazy(() => menuItemDocumentSchema),
+		'id',
+	),
+});
+
+export const menuDocumentSchema = v.strictObject({
+	slug: v.picklist(MENU_SLUGS),
+	items: listOf(menuItemDocumentSchema, 'id'),
+	translated: v.optional(translatedSchema),
+});

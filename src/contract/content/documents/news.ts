@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { NEWS_TOPICS } from '../pages.ts';
+import { isoDateSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
+import { blocksSchema } from './blocks.ts';
+import { documentSlugsSchema, textsOf } from './localized.ts';
+import { seoTexts } from './page.ts';
+import { refTo } from './refs.ts';
+import { translatedSchema } from './translation.ts';
+
+export const newsDocumentSchema = v.strictObject({
+	topic: v.picklist(NEWS_TOPICS),
+	published_on: isoDateSchema,
+	media_id: v.nullable(refTo('media')),
+	related_product_ids: v.array(refTo('product')),
+	slugs: documentSlugsSchema,
+	texts: textsOf({
+		title: titleSchema,
+		excerpt: textSchema,
+		/** What its picture shows. */
+		alt: maybeTextSchema,
+		blocks: blocksSchema,
+		...seoTexts,
+	}),
+	translated: v.optional(translatedSchema),
+});

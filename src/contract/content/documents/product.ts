@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { drawingSchema, productSchema, variantSchema } from '../catalogue.ts';
+import { FEATURE_CODES, SPECIFICATION_CODES } from '../specifications.ts';
+import { listOf } from '#contract/lists.ts';
+import { idSchema, isoDateSchema, maybeTextSchema, titleSchema } from '#contract/units.ts';
+import { documentSlugsSchema, textsOf, wordsSchema } from './localized.ts';
+import { positionSchema, seoTexts } from './page.ts';
+import { refTo } from './refs.ts';
+import { storedOf } from './stored.ts';
+import { translatedSchema } from './translation.ts';
+
+const { code, gtin, weight_g } = variantSchema.entries;
+
+/** What stock says of an article and what lists ask for it are not the document's to tell. */
+const variantDocumentSchema = v.strictObject({
+	/** Stable; made from the code when the article is added. */
+	id: idSchema,
+	code,
+	/** Option code to the code of the value. */
+	options: v.record(idSchema, idSchema),
+	color: v.nullable(refTo('color')),
+	gtin,
+	weight_g,
+});
+
+export const productDocumentSchema = v.strictObject({
+	code: productSchema.entries.code,
+	brand: productSchema.entries.brand,
+	range: v.nullable(titleSchema),
+	category_id: refTo('category'),
+	usage_ids: v.array(refTo('product_usage')),
+	/** Its place within its category. */
+	position: positionSchema,
+	is_active: v.boolean(),
+	is_discontinued: v.boolean(),
+	successor_id: v.nullable(refTo('product')),
+	released_on: v.nullable(isoDateSchema),
+	media_ids: v.array(refTo('media')),
+	/** Choices that tell its articles apart, in the order of the selectors. */
+	options: v.array(refTo('option')),
+	colors: v.array(refTo('color')),
+	/** Picture by the code of a colour. */
+	color_pictures: v.record(idSchema, refTo('media')),
+	variants: listOf(variantDocumentSchema, 'id'),
+	/** A figure in the code's unit, a text that is the same in every language, or one for each. */
+	specifications: listOf(
+		v.strictObject({
+			code: v.picklist(SPECIFICATION_CODES),
+			value: v.union([v.number(), titleSchema, wordsSchema]),
+		}),
+		'code',
+	),
+	features: listOf(
+		v.strictObject({
+			code: v.picklist(FEATURE_CODES),
+			value: v.union([titleSchema, wordsSchema]),
+		}),
+		'code',
+	),
+	drawing: v.nullable(storedOf(drawingSchema)),
+	is_carbon_wheel: v.boolean(),
+	related_ids: v.array(refTo('product')),
+	compatible_ids: v.array(refTo('product')),
+	slugs: documentSlugsSchema,
+	texts: textsOf({
+		name: productSchema.entries.name,
+		payoff: maybeTextSchema,
+		description: productSchema.entries.description,
+		...seoTexts,
+	}),
+	translated: v.optional(translatedSchema),
+});

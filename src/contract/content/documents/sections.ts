@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { maybeTextSchema, titleSchema } from '#contract/units.ts';
+import { documentSlugsSchema, textsOf } from './localized.ts';
+import { positionSchema } from './page.ts';
+import { refTo } from './refs.ts';
+import { translatedSchema } from './translation.ts';
+
+const sectionFields = {
+	position: positionSchema,
+	picture_id: v.nullable(refTo('media')),
+	/** Second picture, for the mood. */
+	ambience_id: v.nullable(refTo('media')),
+	/** The one in the menu. */
+	hamburger_id: v.nullable(refTo('media')),
+	slugs: documentSlugsSchema,
+};
+const sectionTexts = { name: titleSchema, description: maybeTextSchema };
+
+export const categoryDocumentSchema = v.strictObject({
+	...sectionFields,
+	/** `safety_notice`: what a rider must know before use. */
+	texts: textsOf({ ...sectionTexts, safety_notice: v.optional(maybeTextSchema) }),
+	translated: v.optional(translatedSchema),
+});
+
+export const usageDocumentSchema = v.strictObject({
+	...sectionFields,
+	/** `category_title`: its part of a category, `{category}` in the place of the category's name. */
+	texts: textsOf({ ...sectionTexts, category_title: v.optional(maybeTextSchema) }),
+	translated: v.optional(translatedSchema),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { companySchema, settingsSchema, shopSettingsSchema } from '../settings.ts';
+import { textsOf } from './localized.ts';
+import { storedEntries, storedOf } from './stored.ts';
+import { translatedSchema } from './translation.ts';
+
+const { share_capital, group_note, ...company } = companySchema.entries;
+const { site_name, payoff, description, ...settings } = settingsSchema.entries;
+const { founded, catalogue_year, social, uploads, switcher_locales } = settings;
+
+/** What the house says of itself. From which worth on sending is free, the shipping rates tell. */
+export const settingsDocumentSchema = v.strictObject({
+	founded,
+	catalogue_year,
+	company: v.strictObject(storedEntries(company)),
+	social: storedOf(social),
+	shop: storedOf(
+		v.omit(shopSettingsSchema, ['free_shipping_threshold_ita', 'free_shipping_threshold_int']),
+	),
+	uploads: storedOf(uploads),
+	switcher_locales: storedOf(switcher_locales),
+	texts: textsOf({ site_name, payoff, description, share_capital, group_note }),
+	translated: v.optional(translatedSchema),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { documentSchema, storeSchema } from '../places.ts';
+import { refTo } from './refs.ts';
+import { positionSchema } from './page.ts';
+import { storedEntries } from './stored.ts';
+import { textsOf } from './localized.ts';
+import { translatedSchema } from './translation.ts';
+
+const { id: _, version: __, updated_at: ___, ...store } = storeSchema.entries;
+
+export const storeDocumentSchema = v.strictObject(storedEntries(store));
+
+const { kind, language, range, file, bytes, published_on, title } = documentSchema.entries;
+
+/** A file to download: its bytes come by the media library. */
+export const downloadDocumentSchema = v.strictObject({
+	kind,
+	language,
+	product_ids: v.array(refTo('product')),
+	range,
+	file,
+	bytes,
+	published_on,
+	position: positionSchema,
+	texts: textsOf({ title }),
+	translated: v.optional(translatedSchema),
+});

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { isLocale, type Locale } from '#contract/locales.ts';
+import { fieldOf, type FieldOf } from './fields.ts';
+import { type AnySchema, beginningOf } from './known-schema.ts';
+
+export type Path = readonly (string | number)[];
+
+/** One value of a document that is not made of others, and where it is. */
+export interface Place {
+	path: Path;
+	field: FieldOf;
+	value: unknown;
+	/** The language that it is in; null for what no language changes. */
+	locale: Locale | null;
+	/** The object that it is a field of. */
+	owner: unknown;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The shape of a variant that a value is of; none for a word that the contract does not know. */
+function shapeOf(key: string, options: readonly AnySchema[], value: unknown): AnySchema | null {
+	if (!isRecord(value)) return null;
+	const found = options.find((option) => {
+		const shape = fieldOf(option);
+		if (shape.kind !== 'object') return false;
+		const told = shape.entries[key];
+		const field = told && fieldOf(told);
+		return field?.kind === 'constant' && field.value === value[key];
+	});
+	return found ?? null;
+}
+
+/**
+ * Every value of a document, in the order of its schema. What does not fit the schema is passed over:
+ * a draft may hold anything.
+ */
+export function* placesOf(
+	schema: AnySchema,
+	value: unknown,
+	path: Path = [],
+	locale: Locale | null = null,
+	owner: unknown = null,
+): Generator<Place> {
+	const field = fieldOf(schema);
+	if (value === undefined) return;
+	switch (field.kind) {
+		case 'object':
+		case 'picture':
+		case 'texts':
+			if (!isRecord(value)) break;
+			for (const [name, inner] of Object.entries(field.entries)) {
+				const of = field.kind === 'texts' && isLocale(name) ? name : locale;
+				yield* placesOf(inner, value[name], [...path, name], of, value);
+			}
+			return;
+		case 'list':
+			if (!Array.isArray(value)) break;
+			for (const [at, item] of value.entries()) {
+				yield* placesOf(field.item, item, [...path, at], locale, value);
+			}
+			return;
+		case 'record':
+			if (!isRecord(value)) break;
+			for (const [name, inner] of Object.entries(value)) {
+				yield* placesOf(field.value, inner, [...path, name], locale, value);
+			}
+			return;
+		case 'variant': {
+			const shape = shapeOf(field.key, field.options, value);
+			if (shape) yield* placesOf(shape, value, path, locale, owner);
+			return;
+		}
+		case 'union': {
+			const shape = field.options.find((option) => v.is(option, value));
+			if (shape) yield* placesOf(shape, value, path, locale, owner);
+			return;
+		}
+		default:
+			yield { path, field, value, locale, owner };
+			return;
+	}
+	if (value === null && field.isNullable) yield { path, field, value, locale, owner };
+}
+
+/** A path as faults name it. */
+export const dotPath = (path: Path): string => path.join('.');
+
+/** All fields that a schema can hold, each with its path; what holds itself is gone into once. */
+export function* fieldsOf(
+	schema: AnySchema,
+	path: Path = [],
+	above: readonly AnySchema[] = [],
+): Generator<{ path: Path; field: FieldOf; schema: AnySchema }> {
+	const first = beginningOf(schema);
+	if (above.includes(first)) return;
+	const field = fieldOf(schema);
+	yield { path, field, schema };
+	const within = [...above, first];
+	switch (field.kind) {
+		case 'object':
+		case 'picture':
+		case 'texts':
+		case 'slugs':
+			for (const [name, inner] of Object.entries(field.entries)) {
+				yield* fieldsOf(inner, [...path, name], within);
+			}
+			return;
+		case 'list':
+			yield* fieldsOf(field.item, [...path, '*'], within);
+			return;
+		case 'record':
+			yield* fieldsOf(field.value, [...path, '*'], within);
+			return;
+		case 'variant':
+		case 'union':
+			for (const option of field.options) yield* fieldsOf(option, path, within);
+			return;
+		default:
+	}
+}
