@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { submitForm as record } from '#contract/forms/submissions.ts';
-import { forms } from '../../src/server/forms/tables.ts';
+import { forms } from '../../src/server/content/tables-forms.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { runRetention } from '../../src/server/privacy/retention.ts';

@@ -63,7 +63,7 @@ export const FIXTURE: SeedData = {
 	pages: [
 		aPage('company'),
 		aPage('quality', { parent_id: 'company', noindex: true }),
-		aPage('landing', { locales: ['it', 'en'], picture: 'hero-k1', template: 'landing-page' }),
+		aPage('landing', { locales: ['it', 'en'], picture: 'hero-k1', template: 'landing' }),
 	],
 	menus: {
 		main: [anItem('main.products', [anItem('main.wheels'), anItem('main.rims')])],

@@ -29,3 +29,8 @@ export { availabilitiesOf, setAvailability } from './availability.ts';
 export { price_lists, prices, variants } from './tables-catalogue.ts';
 /** Every country of the world, by code. */
 export { findCountryCodes } from './countries/queries.ts';
+/** Forms as they are stored, which the room of forms answers and takes submissions by. */
+export { type ChoiceSource, forms, type StoredField } from './tables-forms.ts';
+/** Documents of entries: how those of each entity are listed, read, written, removed and checked. */
+export { contentKinds } from './documents/kinds.ts';
+export type { ContentEntry, ContentFault, ContentKind } from './documents/kind.ts';

@@ -25,9 +25,16 @@ function shown(value: unknown, pictures: PictureTable): unknown {
 	);
 }
 
-/** Puts pictures in place of their names, wherever a block holds them. */
-export function toBlock(stored: StoredBlock, pictures: PictureTable): Block {
-	return shown(stored, pictures) as Block;
+/**
+ * Puts pictures in place of their names, wherever a block holds them. Its key is nobody's business but
+ * a preview's, which finds by it what was clicked.
+ */
+export function toBlock(
+	{ key, ...stored }: StoredBlock & { key?: string },
+	pictures: PictureTable,
+	{ keys = false } = {},
+): Block {
+	return shown(keys ? { ...stored, key } : stored, pictures) as Block;
 }
 
 function namesIn(value: unknown): string[] {

@@ -3,12 +3,11 @@ import type { Locale } from '#contract/locales.ts';
 import { likelyFirst } from '#domain/countries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
-import { findWheelArticles, findShops } from '#server/content/ports.ts';
+import { type ChoiceSource, findWheelArticles, findShops } from '#server/content/ports.ts';
 import type { ContentPart } from '#server/platform/answers/tables.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import type { LocalizedForm } from './localize.ts';
-import type { ChoiceSource } from './tables.ts';
 
 type Option = FormField['options'][number];
 

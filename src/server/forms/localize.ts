@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { nameOrder } from '#domain/person-names.ts';
 import { textIn, textsIn, versioned } from '#server/platform/db/localized.ts';
-import type { forms, StoredField } from './tables.ts';
+import type { forms, StoredField } from '#server/content/ports.ts';
 
 export type FormRow = typeof forms.$inferSelect;
 

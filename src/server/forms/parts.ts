@@ -3,7 +3,8 @@ import { consentsOfSubmission } from '#server/consents/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { filesWhere } from './files.ts';
-import { answers, forms, submissions, uploads } from './tables.ts';
+import { forms } from '#server/content/ports.ts';
+import { answers, submissions, uploads } from './tables.ts';
 
 /** What is told of one submission alone. */
 export async function submissionParts(db: Db, id: string) {

@@ -3,7 +3,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { withChoices } from './choices.ts';
 import { type FormRow, formIn } from './localize.ts';
-import { forms, submissions } from './tables.ts';
+import { forms } from '#server/content/ports.ts';
+import { submissions } from './tables.ts';
 
 export async function findForms(db: Db, asked: Locale) {
 	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));

@@ -1,13 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { SUBMISSION_STATES } from '#contract/forms/desk.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
-import {
-	localeColumn,
-	madeAt,
-	rowFields,
-	texts,
-	type StoredTexts,
-} from '#server/platform/db/columns.ts';
+import { localeColumn, madeAt } from '#server/platform/db/columns.ts';
 
 /** One form that somebody sent: every kind of form, each with what its fields were called. */
 export const submissions = pgTable(
@@ -75,38 +69,3 @@ export const uploads = pgTable(
 	},
 	(table) => [index('uploads_of_submission').on(table.submission_id)],
 );
-
-interface FieldTexts {
-	name: string;
-	/** Goes before the field's own. */
-	default_value?: string;
-	hint?: string;
-	help_text?: string;
-	description?: string;
-}
-/** Records that a field may offer as its choices: articles of wheels, shops that can be written to. */
-export type ChoiceSource = 'wheels' | 'shops';
-
-/** A field of a form as it is stored: words in all languages inside. */
-export interface StoredField {
-	slug: string;
-	vue_type: string;
-	validations: string;
-	width: number;
-	class: string | null;
-	default_value: string | null;
-	disabled: boolean;
-	attributes: Record<string, string>;
-	options: { value: string; label: StoredTexts<string> }[];
-	/** Where the choices come from that are records of their own; they take the place of `options`. */
-	choices?: ChoiceSource;
-	texts: StoredTexts<FieldTexts>;
-}
-export const forms = pgTable('forms', {
-	id: text('id').primaryKey(),
-	position: integer('position').notNull(),
-	status: text('status', { enum: ['enabled', 'disabled'] }).notNull(),
-	fields: jsonb('fields').$type<StoredField[]>().notNull(),
-	texts: texts<{ name: string; description: string | null; button_label: string }>(),
-	...rowFields,
-});

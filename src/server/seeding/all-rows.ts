@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
 import * as catalogue from '#server/content/tables-catalogue.ts';
 import * as content from '#server/content/tables.ts';
-import { forms } from '#server/forms/tables.ts';
+import { forms } from '#server/content/tables-forms.ts';
 import { order_rules } from '#server/orders/tables.ts';
 import { media } from '#server/platform/media/tables.ts';
 import * as pricing from '#server/prices/tables.ts';

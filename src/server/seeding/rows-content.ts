@@ -1,6 +1,6 @@
 import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
 import type * as content from '#server/content/tables.ts';
-import type { forms, StoredField } from '#server/forms/tables.ts';
+import type { forms, StoredField } from '#server/content/tables-forms.ts';
 import type { SeedData } from '#seed/data.ts';
 import { mapTexts, SEED } from './rows-text.ts';
 import type { FormFieldSeed, MenuItemSeed, Texts } from '#seed/types.ts';

@@ -21,6 +21,8 @@ const variantDocumentSchema = v.strictObject({
 	color: v.nullable(refTo('color')),
 	gtin,
 	weight_g,
+	/** Never counted: it is built when somebody orders it. */
+	is_made_to_order: v.boolean(),
 });
 
 export const productDocumentSchema = v.strictObject({

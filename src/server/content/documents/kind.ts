@@ -42,8 +42,6 @@ export const CONTENT_FAULT_CODES = [
 	'circle',
 	/** Ends before it begins. */
 	'period',
-	/** What the entry holds is needed elsewhere: an article in a cart or an order. */
-	'in_use',
 ] as const;
 export type ContentFaultCode = (typeof CONTENT_FAULT_CODES)[number];
 

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, eq, sql } from 'drizzle-orm';
+import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { leadOn } from './addresses.ts';
+import type { ContentEntry, ContentFault, ContentKind } from './kind.ts';
+import type { KindSpec } from './kind-spec.ts';
+import { missingTargets, referrersOf } from './references.ts';
+import { type Address, addressesOf, type DocumentSlugs, slugFaults, writeSlugs } from './slugs.ts';
+
+/** A document as it is stored: what is undefined is not there. */
+const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
+
+const slugsIn = (document: ContentDocument | null): DocumentSlugs =>
+	document && 'slugs' in document ? document.slugs : {};
+
+/** Addresses at which visitors find a document. */
+async function addressesOfDocument<D extends ContentDocument>(
+	tx: Tx,
+	spec: KindSpec<D>,
+	id: string,
+	document: D | null,
+): Promise<Address[]> {
+	if (!document || !spec.addresses) return [];
+	const hidden = spec.hiddenIn?.(document) ?? [];
+	const slugs = slugsIn(document);
+	const all = [
+		...addressesOf(spec.addresses, slugs),
+		...((await spec.further?.(tx, id, slugs)) ?? []),
+	];
+	return all.filter(({ locale }) => !hidden.includes(locale));
+}
+
+/** Lists, reads, writes, removes and checks entries by what is particular about their kind. */
+export function contentKind<D extends ContentDocument>(
+	spec: KindSpec<D>,
+	all: () => readonly KindSpec[],
+): ContentKind<D> {
+	const { entity, table, addresses } = spec;
+	const held = (tx: Tx, id: string) =>
+		tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+	return {
+		entity,
+		schema: DOCUMENT_SCHEMAS[entity],
+		list: (db) => listed(db, spec),
+		read: (db, id) => spec.read(db, id),
+		async write(tx, id, document) {
+			await held(tx, id);
+			const live = await spec.read(tx, id);
+			if (isSame(live, document)) return;
+			const before = await addressesOfDocument(tx, spec, id, live);
+			await spec.save(tx, id, document, live);
+			if (!addresses) return;
+			await writeSlugs(tx, addresses, id, slugsIn(document));
+			const after = await addressesOfDocument(tx, spec, id, document);
+			const nextTo = spec.nextTo?.(live ?? document) ?? [];
+			await leadOn(tx, { entity: addresses, id, before, after, nextTo });
+		},
+		async remove(tx, id) {
+			await held(tx, id);
+			const live = await spec.read(tx, id);
+			if (live === null) return;
+			const before = await addressesOfDocument(tx, spec, id, live);
+			await tx.delete(table).where(eq(table.id, id));
+			if (!addresses) return;
+			const nextTo = spec.nextTo?.(live) ?? [];
+			await leadOn(tx, { entity: addresses, id, before, after: [], nextTo });
+		},
+		async check(db, id, document) {
+			const hidden = document === null ? LOCALES : (spec.hiddenIn?.(document) ?? []);
+			const [own, slugs, missing, referrers] = [
+				await (spec.faults?.(db, id, document) ?? []),
+				addresses && document ? await slugFaults(db, addresses, id, slugsIn(document)) : [],
+				document
+					? await missingTargets(db, DOCUMENT_SCHEMAS[entity], document, { entity, id })
+					: [],
+				hidden.length > 0 ? await referrersOf(db, { entity, id }, hidden, all()) : [],
+			];
+			return [...own, ...slugs, ...textFaults(document), ...missing, ...referrers];
+		},
+	};
+}
+
+/** An address needs something to say in its language. */
+function textFaults(document: ContentDocument | null): ContentFault[] {
+	if (!document || !('slugs' in document)) return [];
+	const { slugs, texts } = document;
+	return LOCALES.filter((locale) => slugs[locale] !== undefined && texts[locale] === undefined).map(
+		(locale) => ({ path: `texts.${locale}`, code: 'text_missing' }),
+	);
+}
+
+async function listed(db: Db | Tx, spec: KindSpec): Promise<ContentEntry[]> {
+	const { table, addresses } = spec;
+	const slug = addresses
+		? sql`(select s.slug from slugs s where s.entity = ${addresses} and s.entity_id = ${table.id}
+			and s.locale = 'it')`
+		: sql`null`;
+	const rows = await db
+		.select({
+			id: sql<string>`${table.id}`,
+			title: spec.title,
+			slug: sql<string | null>`${slug}`,
+			updated_at: sql<string>`to_char(${table.updated_at} at time zone 'UTC',
+				'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+			locales: spec.locales,
+		})
+		.from(table)
+		.orderBy(...(spec.order ?? []), asc(table.id));
+	return rows.map(({ locales, ...row }) => ({
+		...row,
+		locales: Object.fromEntries(
+			LOCALES.filter((locale) => locale !== 'it').map((locale) => [
+				locale,
+				locales.includes(locale) ? 'current' : 'missing',
+			]),
+		),
+	}));
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { DocumentOf } from '#contract/content/documents/registry.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { document_products, documents, stores } from '../../tables.ts';
+import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { replaceParts } from '../parts.ts';
+import { mapTexts } from '../texts.ts';
+
+type StoreDocument = DocumentOf<'store'>;
+type DownloadDocument = DocumentOf<'document'>;
+
+export const storeSpec: KindSpec<StoreDocument> = {
+	entity: 'store',
+	table: stores,
+	title: sql<string>`${stores.name}`,
+	locales: sql<Locale[]>`array['it', 'en', 'es', 'fr', 'ja']`,
+	order: [asc(stores.country), asc(stores.city), asc(stores.name)],
+	addresses: null,
+	async read(db, id) {
+		const [row] = await db.select().from(stores).where(eq(stores.id, id));
+		if (!row) return null;
+		const { id: _, origin: __, updated_at: ___, ...document } = row;
+		return document;
+	},
+	async save(tx, id, document) {
+		const row = { ...document, origin: 'editor' as const };
+		await tx
+			.insert(stores)
+			.values({ id, ...row })
+			.onConflictDoUpdate({ target: stores.id, set: row });
+	},
+};
+
+async function readDownload(db: Db | Tx, id: string): Promise<DownloadDocument | null> {
+	const [row] = await db
+		.select({
+			...getTableColumns(documents),
+			product_ids: sql<string[]>`coalesce((select jsonb_agg(p.product_id order by p.position)
+				from ${document_products} p where p.document_id = ${documents}.id), '[]'::jsonb)`,
+		})
+		.from(documents)
+		.where(eq(documents.id, id));
+	if (!row) return null;
+	const { id: _, origin: __, updated_at: ___, ...document } = row;
+	return document;
+}
+
+async function saveDownload(
+	tx: Tx,
+	id: string,
+	document: DownloadDocument,
+	live: DownloadDocument | null,
+): Promise<void> {
+	const { translated: _, product_ids: after, texts, ...columns } = document;
+	const row = { ...columns, texts: mapTexts(texts, (text) => text), origin: 'editor' as const };
+	await tx
+		.insert(documents)
+		.values({ id, ...row })
+		.onConflictDoUpdate({ target: documents.id, set: row });
+	await replaceParts(tx, { table: document_products, owner: document_products.document_id }, id, {
+		rows: after.map((product_id, position) => ({ document_id: id, product_id, position })),
+		before: live?.product_ids ?? [],
+		after,
+	});
+}
+
+export const downloadSpec: KindSpec<DownloadDocument> = {
+	entity: 'document',
+	table: documents,
+	parts: [{ table: document_products, owner: document_products.document_id }],
+	title: sql<string>`${documents.texts} -> 'it' ->> 'title'`,
+	locales: localesOf(documents.texts),
+	order: [asc(documents.position)],
+	addresses: null,
+	read: readDownload,
+	save: saveDownload,
+	async faults(db, id, document) {
+		if (!document) return [];
+		const others = await db
+			.select({ id: documents.id })
+			.from(documents)
+			.where(and(eq(documents.file, document.file), ne(documents.id, id)));
+		return others.map((other) => ({
+			path: 'file',
+			code: 'taken',
+			detail: `document/${other.id}`,
+		}));
+	},
+};

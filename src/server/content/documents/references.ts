@@ -1,0 +1,157 @@
+import { getTableName, or, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { dotPath, placesOf, type Place } from '#contract/content/documents/walk.ts';
+import { linkTargetSchema } from '#contract/links.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { MOVED } from './addresses.ts';
+import type { KindSpec } from './kind-spec.ts';
+import type { ContentFault } from './kind.ts';
+import { addressesOf } from './slugs.ts';
+import { onSite } from './targets.ts';
+
+interface Entry {
+	entity: ContentEntity;
+	id: string;
+}
+
+/** Something that a document names. */
+interface Reference {
+	place: Place;
+	/** What kind of thing, as `RefTarget` has it. */
+	kind: string;
+	id: string;
+}
+
+const sectionSchema = v.object({ kind: v.string() });
+
+function referenceAt(place: Place): Reference | null {
+	const { field, value, owner } = place;
+	if (field.kind === 'ref' && typeof value === 'string') {
+		if (field.ref !== 'section') return { place, kind: field.ref, id: value };
+		const isOfUsages = v.is(sectionSchema, owner) && owner.kind === 'usages';
+		return { place, kind: isOfUsages ? 'product_usage' : 'category', id: value };
+	}
+	if (field.kind !== 'link') return null;
+	const link = v.safeParse(linkTargetSchema, value);
+	if (!link.success || link.output.type !== 'entity') return null;
+	return { place, kind: link.output.entity, id: link.output.id };
+}
+
+const referencesIn = (schema: AnySchema, document: unknown): Reference[] =>
+	[...placesOf(schema, document)].flatMap((place) => referenceAt(place) ?? []);
+
+/**
+ * Languages whose pages show what is at a place. Italian texts are shown where a language has none of
+ * its own, and what is in no language everywhere.
+ */
+function shownIn({ locale }: Place, document: object): readonly Locale[] {
+	if (locale === null) return LOCALES;
+	if (locale !== 'it') return [locale];
+	const texts: unknown = 'texts' in document ? document.texts : null;
+	const own = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
+	return LOCALES.filter((other) => other === 'it' || !own.includes(other));
+}
+
+/** What a document names that nobody could go to, or that is not there at all. */
+export async function missingTargets(
+	db: Db | Tx,
+	schema: AnySchema,
+	document: object,
+	self: Entry,
+): Promise<ContentFault[]> {
+	const references = referencesIn(schema, document).filter(
+		({ kind, id }) => kind !== self.entity || id !== self.id,
+	);
+	const found = new Map<string, Map<string, readonly Locale[]>>();
+	for (const kind of new Set(references.map((reference) => reference.kind))) {
+		const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id);
+		found.set(kind, await onSite(db, kind, [...new Set(ids)]));
+	}
+	return references.flatMap(({ place, kind, id }) => {
+		const locales = found.get(kind)?.get(id);
+		const lacks = shownIn(place, document).find((locale) => !locales?.includes(locale));
+		if (lacks === undefined) return [];
+		const detail = locales ? `${kind}/${id} (${lacks})` : `${kind}/${id}`;
+		return [{ path: dotPath(place.path), code: 'target_missing' as const, detail }];
+	});
+}
+
+/** Ids of the entries of a kind whose rows mention one of these words anywhere. */
+async function mentioning(db: Db | Tx, spec: KindSpec, words: readonly string[]) {
+	const says = (name: SQL) =>
+		or(...words.map((word) => sql`strpos(to_jsonb(${name})::text, ${word}) > 0`)) ?? sql`false`;
+	const tables = [{ table: spec.table, owner: spec.table.id }, ...(spec.parts ?? [])];
+	const ids = new Set<string>();
+	for (const { table, owner } of tables) {
+		const name = sql`${sql.identifier(getTableName(table))}`;
+		const rows = await db
+			.selectDistinct({ id: sql<string>`${owner}` })
+			.from(table)
+			.where(says(name));
+		for (const { id } of rows) ids.add(id);
+	}
+	return [...ids].toSorted();
+}
+
+/** Addresses that rich text may link to, as they stand in stored JSON. */
+async function addressWords(db: Db | Tx, { entity, id }: Entry): Promise<string[]> {
+	const { rows } = await db.execute<{ locale: Locale; slug: string }>(
+		sql`select locale, slug from slugs where entity = ${entity} and entity_id = ${id}`,
+	);
+	const known = ['page', 'category', 'product_usage', 'product', 'news', 'job'] as const;
+	const linkable = known.find((one) => one === entity);
+	if (!linkable) return [];
+	const slugs = Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]));
+	return addressesOf(linkable, slugs).map(({ path }) => path);
+}
+
+/** The place at which a document leads to an entry in one of these languages; null where it does not. */
+function placeOfLink(
+	document: object,
+	schema: AnySchema,
+	target: Entry,
+	addresses: readonly string[],
+	hidden: readonly Locale[],
+): Place | null {
+	const isShown = (place: Place) => shownIn(place, document).some((one) => hidden.includes(one));
+	for (const place of placesOf(schema, document)) {
+		const named = referenceAt(place);
+		const isNamed = named?.kind === target.entity && named.id === target.id;
+		const { field, value } = place;
+		const isLinked =
+			field.kind === 'rich_text' &&
+			typeof value === 'string' &&
+			addresses.some((path) => value.includes(`"${path}"`));
+		if ((isNamed || isLinked) && isShown(place)) return place;
+	}
+	return null;
+}
+
+/** Entries that lead to one which nobody can go to in some languages; each once, with the place. */
+export async function referrersOf(
+	db: Db | Tx,
+	target: Entry,
+	hidden: readonly Locale[],
+	specs: readonly KindSpec[],
+): Promise<ContentFault[]> {
+	const addresses = await addressWords(db, target);
+	const faults: ContentFault[] = [];
+	for (const spec of specs) {
+		for (const id of await mentioning(db, spec, [`"${target.id}"`, ...addresses])) {
+			const isSelf = spec.entity === target.entity && id === target.id;
+			if (isSelf || (spec.entity === 'redirect' && id.startsWith(MOVED))) continue;
+			const document = await spec.read(db, id);
+			if (!document) continue;
+			const schema = DOCUMENT_SCHEMAS[spec.entity];
+			const place = placeOfLink(document, schema, target, addresses, hidden);
+			if (!place) continue;
+			const detail = `${spec.entity}/${id} ${dotPath(place.path)}`;
+			faults.push({ path: '', code: 'still_linked', detail });
+		}
+	}
+	return faults;
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { contentKinds, type ContentFault, type ContentKind } from '#server/content/ports.ts';
+import { content_versions } from '../../src/server/platform/answers/tables.ts';
+import type { Db } from '../../src/server/platform/db/client.ts';
+import type { Ask } from './host.ts';
+
+export const KINDS = Object.values<ContentKind>(contentKinds);
+
+/** The live document of an entry, which has to be there. */
+export async function liveDocument<E extends keyof typeof contentKinds>(
+	db: Db,
+	entity: E,
+	id: string,
+) {
+	const document = await contentKinds[entity].read(db, id);
+	if (!document) throw new Error(`there is no ${entity} ${id}`);
+	return document as NonNullable<Awaited<ReturnType<(typeof contentKinds)[E]['read']>>>;
+}
+
+/** Makes a document live as a publication does: parsed, written, checked, all or nothing. */
+export async function publish(
+	db: Db,
+	items: readonly { entity: ContentEntity; id: string; document: ContentDocument | null }[],
+): Promise<(ContentFault & { of: string })[]> {
+	const faults: (ContentFault & { of: string })[] = [];
+	const kindOf = (entity: ContentEntity) => {
+		const kind = KINDS.find((one) => one.entity === entity);
+		if (!kind) throw new Error(`no kind of ${entity}`);
+		return kind;
+	};
+	await db
+		.transaction(async (tx) => {
+			for (const { entity, id, document } of items) {
+				const kind = kindOf(entity);
+				if (document === null) await kind.remove(tx, id);
+				else await kind.write(tx, id, v.parse(DOCUMENT_SCHEMAS[entity], document));
+			}
+			for (const { entity, id, document } of items) {
+				for (const fault of await kindOf(entity).check(tx, id, document)) {
+					faults.push({ of: `${entity}/${id}`, ...fault });
+				}
+			}
+			if (faults.length > 0) tx.rollback();
+		})
+		.catch((cause: unknown) => {
+			if (faults.length === 0) throw cause;
+		});
+	return faults;
+}
+
+/** Every version of the content, to see what a change moves. */
+export async function versionsOf(db: Db): Promise<Map<string, string>> {
+	const rows = await db.select().from(content_versions);
+	return new Map(rows.map(({ part, version }) => [part, version]));
+}
+
+const LISTS = [
+	'settings',
+	'menus',
+	'categories',
+	'product-usages',
+	'products',
+	'pages',
+	'news',
+	'jobs',
+	'stores',
+	'documents',
+	'forms',
+	'redirects',
+];
+
+interface Answered {
+	id: string;
+}
+
+/** All that the public API answers in a language: `pages/home` to the entry as JSON. */
+export async function publicAnswers(ask: Ask, locale: string): Promise<Map<string, string>> {
+	const found = new Map<string, string>();
+	for (const path of LISTS) {
+		const shared = path === 'stores' || path === 'redirects';
+		const response = await ask(`/api/${path}${shared ? '' : `?locale=${locale}`}`);
+		const { data }: { data: Answered | Answered[] } = await response.json();
+		for (const entry of Array.isArray(data) ? data : [data]) {
+			found.set(`${path}/${entry.id}`, JSON.stringify(entry));
+		}
+	}
+	return found;
+}
+
+/** Entries whose answers are not the same, or are in one of the two alone. */
+export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+	const keys = new Set([...before.keys(), ...after.keys()]);
+	return [...keys].filter((key) => before.get(key) !== after.get(key)).toSorted();
+}
