@@ -5,7 +5,7 @@ import { LONGEST_ID } from '#contract/units.ts';
 import { hashOf } from '#server/kernel/fingerprint.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { redirects } from '../tables.ts';
-import type { Address } from './slugs.ts';
+import { type Address, entryAt } from './slugs.ts';
 import { onSite } from './targets.ts';
 
 /** How the ids of those redirects begin that come of an entry's moving. */
@@ -46,7 +46,13 @@ export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move
 			.set({ to })
 			.where(and(like(redirects.id, `${MOVED}%`), isLed));
 	}
-	const given = before.filter(({ path }) => !own.includes(path));
+	const given: Address[] = [];
+	for (const address of before) {
+		// Another entry may have taken it in the same publication.
+		const owner = await entryAt(tx, address.path);
+		const isTaken = owner !== null && owner !== `${entity}/${id}`;
+		if (!isTaken && !own.includes(address.path)) given.push(address);
+	}
 	if (given.length === 0) return;
 	await tx.delete(redirects).where(
 		inArray(

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { listRedirects } from '#contract/content/endpoints.ts';
+import type { Slugs } from '#contract/entity.ts';
+import { liveDocument, publish } from '../support/content-documents.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type Ask, type OwnHost } from '../support/host.ts';
+
+/** Where addresses lead that are no longer an entry's own, beside those of the fixture. */
+async function moved(ask: Ask): Promise<Record<string, unknown>> {
+	const redirects = await dataOf(listRedirects, await ask('/api/redirects'));
+	return Object.fromEntries(
+		redirects
+			.filter(({ id }) => id.startsWith('moved.'))
+			.map(({ from, to, to_locale }) => {
+				const where =
+					to.type === 'entity' ? `${to.entity}/${to.id}` : to.type === 'route' ? to.route : to.url;
+				return [from, `${to_locale} ${where}`];
+			}),
+	);
+}
+
+async function rename({ db }: OwnHost, id: string, slugs: Partial<Slugs>) {
+	const document = await liveDocument(db, 'page', id);
+	const renamed = { ...document, slugs: { ...document.slugs, ...slugs } };
+	return publish(db, [{ entity: 'page', id, document: renamed }]);
+}
+
+describe.runIf(isEmbedded)('an address does not die', () => {
+	test('when an entry takes another: the old one leads to it in the same language', async () => {
+		const host = await aHost();
+		const { slugs } = await liveDocument(host.db, 'page', 'company');
+		expect(await rename(host, 'company', { en: 'about-us' })).toEqual([]);
+		expect(await moved(host.ask)).toEqual({ [`/en/${slugs.en}`]: 'en page/company' });
+	});
+
+	test('and leads nowhere else when the entry takes it up again', async () => {
+		const host = await aHost();
+		const { slugs } = await liveDocument(host.db, 'page', 'company');
+		await rename(host, 'company', { en: 'about-us' });
+		await rename(host, 'company', { en: 'our-house' });
+		expect(await moved(host.ask)).toEqual({
+			[`/en/${slugs.en}`]: 'en page/company',
+			'/en/about-us': 'en page/company',
+		});
+		await rename(host, 'company', { en: slugs.en });
+		expect(await moved(host.ask)).toEqual({
+			'/en/about-us': 'en page/company',
+			'/en/our-house': 'en page/company',
+		});
+	});
+
+	test('nor where another entry takes it: then it is that one’s', async () => {
+		const host = await aHost();
+		const { slugs } = await liveDocument(host.db, 'page', 'company');
+		await rename(host, 'company', { it: 'la-casa' });
+		expect(await rename(host, 'quality', { it: slugs.it })).toEqual([]);
+		expect(Object.keys(await moved(host.ask))).not.toContain(`/it/${slugs.it}`);
+	});
+
+	test('when an entry leaves a language: it leads to the Italian one', async () => {
+		const { db, ask } = await aHost();
+		const document = await liveDocument(db, 'page', 'company');
+		const { ja, ...slugs } = document.slugs;
+		expect(
+			await publish(db, [{ entity: 'page', id: 'company', document: { ...document, slugs } }]),
+		).toEqual([]);
+		expect(await moved(ask)).toEqual({ [`/ja/${ja}`]: 'it page/company' });
+	});
+
+	test('when an entry goes: all of its addresses, old ones too, lead to what is next to it', async () => {
+		const host = await aHost();
+		const { slugs } = await liveDocument(host.db, 'page', 'quality');
+		await rename(host, 'quality', { it: 'la-qualita' });
+		const gone = [{ entity: 'page' as const, id: 'quality', document: null }];
+		expect(await publish(host.db, gone)).toEqual([]);
+		expect(await moved(host.ask)).toEqual({
+			[`/it/${slugs.it}`]: 'it page/company',
+			'/it/la-qualita': 'it page/company',
+			[`/en/${slugs.en}`]: 'en page/company',
+			[`/es/${slugs.es}`]: 'es page/company',
+			[`/fr/${slugs.fr}`]: 'fr page/company',
+			[`/ja/${slugs.ja}`]: 'ja page/company',
+		});
+	});
+
+	test('when a product is taken off the shelf: it leads to its category until it is back', async () => {
+		const { db, ask } = await aHost();
+		const product = await liveDocument(db, 'product', 'shirt');
+		const other = await liveDocument(db, 'product', 'rd-50');
+		const item = (is_active: boolean) => ({
+			entity: 'product' as const,
+			id: 'shirt',
+			document: { ...product, is_active },
+		});
+		const unlinked = {
+			entity: 'product' as const,
+			id: 'rd-50',
+			document: { ...other, compatible_ids: [] },
+		};
+		expect(await publish(db, [unlinked, item(false)])).toEqual([]);
+		expect(await moved(ask)).toMatchObject({
+			[`/it/prodotto/${product.slugs.it}`]: 'it category/merchandise',
+			[`/ja/product/${product.slugs.ja}`]: 'ja category/merchandise',
+		});
+		expect(await publish(db, [item(true)])).toEqual([]);
+		expect(await moved(ask)).toEqual({});
+	});
+
+	test('of a category narrowed to a usage, either', async () => {
+		const { db, ask } = await aHost();
+		const category = await liveDocument(db, 'category', 'wheels');
+		const { slugs: usage } = await liveDocument(db, 'product_usage', 'track');
+		const document = { ...category, slugs: { ...category.slugs, it: 'cerchi' } };
+		expect(await publish(db, [{ entity: 'category', id: 'wheels', document }])).toEqual([]);
+		expect(await moved(ask)).toMatchObject({
+			[`/it/prodotti/${category.slugs.it}`]: 'it category/wheels',
+			[`/it/prodotti/${category.slugs.it}/${usage.it}`]: 'it category/wheels',
+		});
+	});
+});

@@ -1,0 +1,274 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { DocumentOf } from '#contract/content/documents/registry.ts';
+import { contentKinds } from '#server/content/ports.ts';
+import { liveDocument, publish } from '../support/content-documents.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+const link = (entity: 'page' | 'product' | 'category', id: string) => ({
+	type: 'entity' as const,
+	entity,
+	id,
+});
+const texts = (title: string, blocks: DocumentOf<'page'>['texts']['it']['blocks'] = []) => ({
+	title,
+	blocks,
+	seo_title: null,
+	seo_description: null,
+});
+const aPage = (slug: string, given: Partial<DocumentOf<'page'>> = {}): DocumentOf<'page'> => ({
+	template: 'generic',
+	parent_id: null,
+	locales: null,
+	media_id: null,
+	noindex: false,
+	position: 900,
+	slugs: { it: slug },
+	texts: { it: texts(slug) },
+	...given,
+});
+const page = (id: string, document: DocumentOf<'page'> | null) => ({
+	entity: 'page' as const,
+	id,
+	document,
+});
+
+describe.runIf(isEmbedded)('an address that is taken', () => {
+	test('is refused with the name of whoever has it', async () => {
+		const { db } = await aHost();
+		const { slugs } = await liveDocument(db, 'page', 'company');
+		expect(await publish(db, [page('other', aPage(slugs.it))])).toEqual([
+			{ of: 'page/other', path: 'slugs.it', code: 'slug_taken', detail: 'page/company' },
+		]);
+		// Nothing of it is there.
+		expect(await contentKinds.page.read(db, 'other')).toBeNull();
+	});
+
+	test.each([
+		['a screen', 'cart', 'route/cart'],
+		['the list of products', 'prodotti', 'route/products-archive'],
+		['the page of an error', '404', 'route/error'],
+	])('by %s', async (_who, slug, detail) => {
+		const { db } = await aHost();
+		expect(await publish(db, [page('other', aPage(slug))])).toMatchObject([
+			{ path: 'slugs.it', code: 'slug_taken', detail },
+		]);
+	});
+
+	test('by a usage is none for a category either', async () => {
+		const { db } = await aHost();
+		const usage = await liveDocument(db, 'product_usage', 'road');
+		const category = await liveDocument(db, 'category', 'wheels');
+		const document = { ...category, slugs: { ...category.slugs, it: usage.slugs.it } };
+		expect(await publish(db, [{ entity: 'category', id: 'wheels', document }])).toMatchObject([
+			{ path: 'slugs.it', code: 'slug_taken', detail: 'product_usage/road' },
+		]);
+	});
+
+	test('may be exchanged for another in one publication', async () => {
+		const { db } = await aHost();
+		const [one, two] = [
+			await liveDocument(db, 'page', 'company'),
+			await liveDocument(db, 'page', 'quality'),
+		];
+		const exchanged = [
+			page('company', { ...one, slugs: two.slugs }),
+			page('quality', { ...two, slugs: one.slugs }),
+		];
+		expect(await publish(db, exchanged)).toEqual([]);
+		const { rows } = await db.execute(sql`select id from redirects where id like 'moved.%'`);
+		expect(rows).toEqual([]);
+	});
+});
+
+describe.runIf(isEmbedded)('an entry that others lead to', () => {
+	test('is not removed; each of them is named, with the place', async () => {
+		const { db } = await aHost();
+		await publish(db, [
+			page(
+				'linking',
+				aPage('che-porta', {
+					texts: {
+						it: texts('Porta', [
+							{
+								key: 'a',
+								type: 'cta',
+								title: 'Vai',
+								text: null,
+								links: [{ label: 'Qualità', link: link('page', 'company') }],
+							},
+						]),
+					},
+				}),
+			),
+			page(
+				'in-words',
+				aPage('a-parole', {
+					texts: {
+						it: texts('Parole', [
+							{
+								key: 'a',
+								type: 'rich_text',
+								title: null,
+								html: `<p><a href="/it/${(await liveDocument(db, 'page', 'company')).slugs.it}">noi</a></p>`,
+							},
+						]),
+					},
+				}),
+			),
+		]);
+		const faults = await contentKinds.page.check(db, 'company', null);
+		expect(faults.map(({ code, detail }) => `${code} ${detail}`).toSorted()).toEqual([
+			'still_linked menu/1 items.0.children.0.link',
+			'still_linked menu/2 items.0.link',
+			'still_linked menu/3 items.0.link',
+			'still_linked menu/4 items.0.link',
+			'still_linked menu/5 items.0.children.0.link',
+			'still_linked page/in-words texts.it.blocks.0.html',
+			'still_linked page/linking texts.it.blocks.0.links.0.link',
+			'still_linked page/quality parent_id',
+			'still_linked redirect/about to',
+		]);
+	});
+
+	test('is a product in relations, news, documents and as a successor', async () => {
+		const { db } = await aHost();
+		const faults = await contentKinds.product.check(db, 'rd-50', null);
+		expect(faults.map(({ detail }) => detail?.replace(/\.\d+$/, ''))).toEqual(
+			expect.arrayContaining([
+				'product/old-40 successor_id',
+				'document/rd-50-manual-it product_ids',
+			]),
+		);
+	});
+
+	test('is not hidden either', async () => {
+		const { db } = await aHost();
+		const product = await liveDocument(db, 'product', 'rd-50');
+		const document = { ...product, is_active: false };
+		expect(await publish(db, [{ entity: 'product', id: 'rd-50', document }])).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ code: 'still_linked', detail: 'product/old-40 successor_id' }),
+			]),
+		);
+	});
+
+	test('may go together with what led to it', async () => {
+		const { db } = await aHost();
+		await publish(db, [
+			page('target', aPage('meta')),
+			page('child', aPage('figlia', { parent_id: 'target' })),
+		]);
+		expect(await publish(db, [page('target', null)])).toMatchObject([
+			{ of: 'page/target', path: '', code: 'still_linked', detail: 'page/child parent_id' },
+		]);
+		expect(await publish(db, [page('child', null), page('target', null)])).toEqual([]);
+	});
+});
+
+describe.runIf(isEmbedded)('what a document names', () => {
+	test('has to be there, unless it comes with it', async () => {
+		const { db } = await aHost();
+		const child = page('child', aPage('figlia', { parent_id: 'mother' }));
+		expect(await publish(db, [child])).toMatchObject([
+			{ path: 'parent_id', code: 'target_missing', detail: 'page/mother' },
+		]);
+		expect(await publish(db, [child, page('mother', aPage('madre'))])).toEqual([]);
+	});
+
+	test('has to be in the language that it is named in', async () => {
+		const { db } = await aHost();
+		const blocks = [
+			{
+				key: 'a',
+				type: 'cta' as const,
+				title: 'Vai',
+				text: null,
+				links: [{ label: 'K1', link: link('page', 'landing') }],
+			},
+		];
+		const inItalian = {
+			it: texts('Uno', blocks),
+			ja: texts('一'),
+			fr: texts('Un'),
+			es: texts('Uno'),
+		};
+		const slugs = { it: 'uno', ja: 'uno', fr: 'uno', es: 'uno' };
+		expect(await publish(db, [page('one', aPage('uno', { slugs, texts: inItalian }))])).toEqual([]);
+		const inFrench = { ...inItalian, fr: texts('Un', blocks) };
+		expect(
+			await publish(db, [page('one', aPage('uno', { slugs, texts: inFrench }))]),
+		).toMatchObject([
+			{
+				path: 'texts.fr.blocks.0.links.0.link',
+				code: 'target_missing',
+				detail: 'page/landing (fr)',
+			},
+		]);
+	});
+
+	test('is not itself by way of its parents', async () => {
+		const { db } = await aHost();
+		const company = await liveDocument(db, 'page', 'company');
+		const circle = page('company', { ...company, parent_id: 'quality' });
+		expect(await publish(db, [circle])).toMatchObject([{ path: 'parent_id', code: 'circle' }]);
+	});
+
+	test('has texts where it has an address', async () => {
+		const { db } = await aHost();
+		const lacking = aPage('senza', { slugs: { it: 'senza', en: 'without' } });
+		expect(await publish(db, [page('lacking', lacking)])).toMatchObject([
+			{ path: 'texts.en', code: 'text_missing' },
+		]);
+	});
+});
+
+describe.runIf(isEmbedded)('what the site cannot do without', () => {
+	test.each([
+		['page', 'company-info'],
+		['menu', '4'],
+		['settings', 'settings'],
+		['form', 'contact'],
+	] as const)('is not removed: %s %s', async (entity, id) => {
+		const { db } = await aHost();
+		const faults = await contentKinds[entity].check(db, id, null);
+		expect(faults).toContainEqual({ path: '', code: 'required' });
+	});
+
+	test('stays at the root, and in every language', async () => {
+		const { db } = await aHost();
+		const home = aPage('casa', { slugs: { it: 'home', en: 'start' }, locales: ['it', 'en'] });
+		const document = { ...home, texts: { it: texts('Casa'), en: texts('Home') } };
+		expect(await publish(db, [page('home', document)])).toMatchObject([
+			{ path: 'locales', code: 'required' },
+			{ path: 'slugs.en', code: 'required' },
+		]);
+	});
+});
+
+describe.runIf(isEmbedded)('what only one may have', () => {
+	test('is named with its owner', async () => {
+		const { db } = await aHost();
+		const other = await liveDocument(db, 'product', 'rd-36');
+		const document = {
+			...(await liveDocument(db, 'product', 'rd-50')),
+			code: other.code,
+		};
+		expect(await publish(db, [{ entity: 'product', id: 'rd-50', document }])).toMatchObject([
+			{ path: 'code', code: 'taken', detail: 'product/rd-36' },
+		]);
+		const redirect = {
+			from: '/it/chi-siamo',
+			to: link('page', 'company'),
+			to_locale: 'it' as const,
+			status: 301 as const,
+		};
+		expect(
+			await publish(db, [{ entity: 'redirect', id: 'more', document: redirect }]),
+		).toMatchObject([{ path: 'from', code: 'taken', detail: 'redirect/about' }]);
+		const live = { ...redirect, from: `/it/prodotto/${other.slugs.it}` };
+		expect(await publish(db, [{ entity: 'redirect', id: 'more', document: live }])).toMatchObject([
+			{ path: 'from', code: 'taken', detail: 'product/rd-36' },
+		]);
+	});
+});
