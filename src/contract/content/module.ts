@@ -1,5 +1,6 @@
 import { localeEntrySchema } from '#contract/content/locale-entry.ts';
 import { contractModule } from '../module.ts';
+import { announcementSchema, listAnnouncements } from './announcements.ts';
 import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as endpoints from './endpoints.ts';
@@ -10,7 +11,7 @@ import { settingsSchema } from './settings.ts';
 
 export const contentContract = contractModule({
 	name: 'content',
-	endpoints: { ...endpoints },
+	endpoints: { ...endpoints, listAnnouncements },
 	shapes: {
 		Block: blockSchema,
 		MenuItem: menuItemSchema,
@@ -30,5 +31,6 @@ export const contentContract = contractModule({
 		Job: pages.jobSchema,
 		Store: storeSchema,
 		Document: documentSchema,
+		Announcement: announcementSchema,
 	},
 });

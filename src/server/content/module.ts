@@ -2,6 +2,7 @@ import { contentContract } from '#contract/content/module.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { limitReaders } from '#server/platform/limits/readers.ts';
 import { defineModule } from '../module.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -25,6 +26,7 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 export const contentModule = defineModule({
 	contract: contentContract,
 	routes: {
+		...announcementRoutes,
 		...categoryRoutes,
 		...countryRoutes,
 		...documentRoutes,

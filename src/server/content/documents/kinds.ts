@@ -3,6 +3,7 @@ import type { ContentDocument } from '#contract/content/documents/registry.ts';
 import { contentKind } from './content-kind.ts';
 import type { KindSpec } from './kind-spec.ts';
 import type { ContentKind } from './kind.ts';
+import { announcementSpec } from './kinds/announcement.ts';
 import { formSpec } from './kinds/form.ts';
 import { jobSpec } from './kinds/job.ts';
 import { menuSpec } from './kinds/menu.ts';
@@ -29,6 +30,7 @@ const SPECS: readonly KindSpec[] = [
 	storeSpec,
 	downloadSpec,
 	formSpec,
+	announcementSpec,
 ];
 
 /** How the documents of each entity are listed, read, written, removed and checked. */
@@ -45,4 +47,5 @@ export const contentKinds = {
 	store: make(storeSpec),
 	document: make(downloadSpec),
 	form: make(formSpec),
-} satisfies Partial<Record<ContentEntity, ContentKind>>;
+	announcement: make(announcementSpec),
+} satisfies Record<ContentEntity, ContentKind>;

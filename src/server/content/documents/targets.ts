@@ -5,10 +5,11 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { categories, colors, options, product_usages, products } from '../tables-catalogue.ts';
+import { announcements } from '../tables-announcements.ts';
 import { forms } from '../tables-forms.ts';
 import { documents, jobs, menus, news, pages, redirects, settings, stores } from '../tables.ts';
 
-type Target = Exclude<RefTarget, 'section' | 'announcement'>;
+type Target = Exclude<RefTarget, 'section'>;
 
 /** Where what a document may name lies; `where`: what of it visitors can go to. */
 const TABLES: Readonly<Record<Target, { table: PgTable; id: AnyPgColumn; where?: SQL }>> = {
@@ -24,6 +25,7 @@ const TABLES: Readonly<Record<Target, { table: PgTable; id: AnyPgColumn; where?:
 	store: { table: stores, id: stores.id },
 	document: { table: documents, id: documents.id },
 	form: { table: forms, id: forms.id },
+	announcement: { table: announcements, id: announcements.id },
 	media: { table: media, id: media.id },
 	option: { table: options, id: options.code },
 	color: { table: colors, id: colors.code },

@@ -41,6 +41,7 @@ const TABLES = [
 	'menu_items',
 	'forms',
 	'redirects',
+	'announcements',
 ] as const;
 
 /** What an answer may be read from, and what has a version of its own. */

@@ -1,0 +1,52 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { textsIn, versioned } from '#server/platform/db/localized.ts';
+import { announcements } from '../tables-announcements.ts';
+
+/** Announcements begin and end with a minute: an answer is put together once for each. */
+export const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
+
+const startOf = (now: Date) => new Date(`${minuteOf(now)}:00.000Z`);
+
+/** What holds in a minute in a language, in its own words or, where it has none, in Italian. */
+export async function findAnnouncements(db: Db, asked: Locale, now: Date) {
+	const minute = startOf(now).getTime();
+	const rows = await db
+		.select()
+		.from(announcements)
+		.orderBy(asc(announcements.position), asc(announcements.id));
+	return rows
+		.filter(
+			({ from, until, locales }) =>
+				(from === null || from.getTime() <= minute) &&
+				(until === null || until.getTime() > minute) &&
+				(locales === null || locales.includes(asked)),
+		)
+		.map((row) => {
+			const { locale, text } = textsIn(row.texts, asked);
+			const { link } = row;
+			return versioned({
+				id: row.id,
+				updated_at: row.updated_at.toISOString(),
+				locale,
+				text: text.text,
+				link: link && text.link_label ? { label: text.link_label, link } : null,
+				is_dismissible: row.is_dismissible,
+				from: row.from && row.from.toISOString(),
+				until: row.until && row.until.toISOString(),
+			});
+		});
+}
+
+/** When the next one begins or ends, by itself: pages have to be printed anew then. Null: never. */
+export async function nextAnnouncementChange(db: Db | Tx, now: Date): Promise<Date | null> {
+	const { from, until } = announcements;
+	const { rows } = await db.execute<{ at: Date | string | null }>(
+		sql`select min(at) as at from (select ${from} as at from ${announcements}
+			union all select ${until} from ${announcements}) as changes
+			where at > ${now.toISOString()}::timestamptz`,
+	);
+	const at = rows[0]?.at ?? null;
+	return at === null ? null : new Date(at);
+}
