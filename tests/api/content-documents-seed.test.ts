@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { translationHealth } from '#domain/translation.ts';
 import { SEED } from '../../src/seed/index.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
 import { KINDS, versionsOf } from '../support/content-documents.ts';
@@ -27,6 +28,14 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 				const found = await kind.check(db, id, parsed.output);
 				faults.push(...found.map((fault) => `${kind.entity}/${id} ${JSON.stringify(fault)}`));
 				await db.transaction((tx) => kind.write(tx, id, parsed.output));
+				for (const [locale, health] of Object.entries(
+					translationHealth(kind.entity, parsed.output),
+				)) {
+					if (health.state !== 'current')
+						faults.push(
+							`${kind.entity}/${id} ${locale} ${JSON.stringify(Object.entries(health.fields).filter(([, state]) => state !== 'current'))}`,
+						);
+				}
 				expect(Object.values(locales)).toEqual(['current', 'current', 'current', 'current']);
 			}
 		}

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { translationHealth } from '#domain/translation.ts';
+import { contentKinds } from '#server/content/ports.ts';
 import {
 	differences,
 	KINDS,
@@ -107,5 +109,28 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(after.has(`news/${entry.id}`)).toBe(false);
 		const others = differences(before, after).filter((key) => key !== `news/${entry.id}`);
 		expect(others.every((key) => key.startsWith('redirects/moved.'))).toBe(true);
+	});
+
+	test('tell which translations were made from another Italian text, beside the answers', async () => {
+		const { db, ask } = await aHost();
+		const before = await publicAnswers(ask, 'en');
+		const job = await liveDocument(db, 'job', 'engineer');
+		const texts = { ...job.texts, it: { ...job.texts.it, summary: 'Altre parole' } };
+		expect(
+			await publish(db, [{ entity: 'job', id: 'engineer', document: { ...job, texts } }]),
+		).toEqual([]);
+		const jobs = await contentKinds.job.list(db);
+		const stale = { en: 'stale', es: 'stale', fr: 'stale', ja: 'stale' };
+		expect(jobs.find(({ id }) => id === 'engineer')?.locales).toEqual(stale);
+		const saved = await liveDocument(db, 'job', 'engineer');
+		const counts = Object.values(translationHealth('job', saved)).map(
+			(health) => health.counts.stale,
+		);
+		expect(counts).toEqual([1, 1, 1, 1]);
+		expect(differences(before, await publicAnswers(ask, 'en'))).toEqual(['jobs/engineer']);
+		// Written back as it is, it stays as it is.
+		const versions = await versionsOf(db);
+		expect(await publish(db, [{ entity: 'job', id: 'engineer', document: saved }])).toEqual([]);
+		expect(await versionsOf(db)).toEqual(versions);
 	});
 });

@@ -130,7 +130,7 @@ function stringField(
 	isRequired: boolean,
 ): Field {
 	if (named === 'rich_text') return { kind: named, max, isRequired };
-	if (named === 'key') return { kind: named };
+	if (named === 'key' || named === 'code') return { kind: named };
 	const steps = stepsOf(schema);
 	for (const { type, requirement } of steps) {
 		const kind = BY_STEP[type];

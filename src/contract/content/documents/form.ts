@@ -27,8 +27,8 @@ export const formFieldDocumentSchema = v.strictObject({
 	choices: v.optional(v.picklist(CHOICE_SOURCES)),
 	texts: textsOf({
 		name: titleSchema,
-		/** Goes before the field's own. */
-		default_value: v.optional(maybeTextSchema),
+		/** Goes before the field's own: what a reader of the language is likely to choose, no words. */
+		default_value: v.optional(v.pipe(maybeTextSchema, v.metadata({ field: 'code' }))),
 		hint: v.optional(maybeTextSchema),
 		help_text: v.optional(maybeTextSchema),
 		description: v.optional(maybeTextSchema),

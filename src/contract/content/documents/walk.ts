@@ -10,8 +10,9 @@ export interface Place {
 	path: Path;
 	field: FieldOf;
 	value: unknown;
-	/** The language that it is in; null for what no language changes. */
+	/** The language that it is in, and where the path says so; null for what no language changes. */
 	locale: Locale | null;
+	localeAt: number | null;
 	/** The object that it is a field of. */
 	owner: unknown;
 }
@@ -32,6 +33,10 @@ function shapeOf(key: string, options: readonly AnySchema[], value: unknown): An
 	return found ?? null;
 }
 
+/** What is the same for all that a walk goes into. */
+type Within = Pick<Place, 'locale' | 'localeAt' | 'owner'>;
+const NOWHERE: Within = { locale: null, localeAt: null, owner: null };
+
 /**
  * Every value of a document, in the order of its schema. What does not fit the schema is passed over:
  * a draft may hold anything.
@@ -40,8 +45,7 @@ export function* placesOf(
 	schema: AnySchema,
 	value: unknown,
 	path: Path = [],
-	locale: Locale | null = null,
-	owner: unknown = null,
+	within: Within = NOWHERE,
 ): Generator<Place> {
 	const field = fieldOf(schema);
 	if (value === undefined) return;
@@ -51,37 +55,38 @@ export function* placesOf(
 		case 'texts':
 			if (!isRecord(value)) break;
 			for (const [name, inner] of Object.entries(field.entries)) {
-				const of = field.kind === 'texts' && isLocale(name) ? name : locale;
-				yield* placesOf(inner, value[name], [...path, name], of, value);
+				const isLanguage = field.kind === 'texts' && isLocale(name);
+				const of = isLanguage ? { locale: name, localeAt: path.length } : within;
+				yield* placesOf(inner, value[name], [...path, name], { ...of, owner: value });
 			}
 			return;
 		case 'list':
 			if (!Array.isArray(value)) break;
 			for (const [at, item] of value.entries()) {
-				yield* placesOf(field.item, item, [...path, at], locale, value);
+				yield* placesOf(field.item, item, [...path, at], { ...within, owner: value });
 			}
 			return;
 		case 'record':
 			if (!isRecord(value)) break;
 			for (const [name, inner] of Object.entries(value)) {
-				yield* placesOf(field.value, inner, [...path, name], locale, value);
+				yield* placesOf(field.value, inner, [...path, name], { ...within, owner: value });
 			}
 			return;
 		case 'variant': {
 			const shape = shapeOf(field.key, field.options, value);
-			if (shape) yield* placesOf(shape, value, path, locale, owner);
+			if (shape) yield* placesOf(shape, value, path, within);
 			return;
 		}
 		case 'union': {
 			const shape = field.options.find((option) => v.is(option, value));
-			if (shape) yield* placesOf(shape, value, path, locale, owner);
+			if (shape) yield* placesOf(shape, value, path, within);
 			return;
 		}
 		default:
-			yield { path, field, value, locale, owner };
+			yield { path, field, value, ...within };
 			return;
 	}
-	if (value === null && field.isNullable) yield { path, field, value, locale, owner };
+	if (value === null && field.isNullable) yield { path, field, value, ...within };
 }
 
 /** A path as faults name it. */

@@ -8,6 +8,13 @@ import type { ContentEntry, ContentFault, ContentKind } from './kind.ts';
 import type { KindSpec } from './kind-spec.ts';
 import { missingTargets, referrersOf } from './references.ts';
 import { type Address, addressesOf, type DocumentSlugs, slugFaults, writeSlugs } from './slugs.ts';
+import {
+	dropTranslated,
+	saveTranslated,
+	savedStates,
+	seededStates,
+	withTranslated,
+} from './translations.ts';
 
 /** A document as it is stored: what is undefined is not there. */
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
@@ -40,19 +47,23 @@ export function contentKind<D extends ContentDocument>(
 	all: () => readonly KindSpec[],
 ): ContentKind<D> {
 	const { entity, table, addresses } = spec;
+	const isTranslated = 'translated' in DOCUMENT_SCHEMAS[entity].entries;
 	const held = (tx: Tx, id: string) =>
 		tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+	const read = async (db: Db | Tx, id: string) =>
+		withTranslated(db, entity, id, await spec.read(db, id));
 	return {
 		entity,
 		schema: DOCUMENT_SCHEMAS[entity],
 		list: (db) => listed(db, spec),
-		read: (db, id) => spec.read(db, id),
+		read,
 		async write(tx, id, document) {
 			await held(tx, id);
-			const live = await spec.read(tx, id);
+			const live = await read(tx, id);
 			if (isSame(live, document)) return;
 			const before = await addressesOfDocument(tx, spec, id, live);
 			await spec.save(tx, id, document, live);
+			if (isTranslated) await saveTranslated(tx, entity, id, { before: live, after: document });
 			if (!addresses) return;
 			await writeSlugs(tx, addresses, id, slugsIn(document));
 			const after = await addressesOfDocument(tx, spec, id, document);
@@ -61,10 +72,11 @@ export function contentKind<D extends ContentDocument>(
 		},
 		async remove(tx, id) {
 			await held(tx, id);
-			const live = await spec.read(tx, id);
+			const live = await read(tx, id);
 			if (live === null) return;
 			const before = await addressesOfDocument(tx, spec, id, live);
 			await tx.delete(table).where(eq(table.id, id));
+			await dropTranslated(tx, entity, id);
 			if (!addresses) return;
 			const nextTo = spec.nextTo?.(live) ?? [];
 			await leadOn(tx, { entity: addresses, id, before, after: [], nextTo });
@@ -110,13 +122,9 @@ async function listed(db: Db | Tx, spec: KindSpec): Promise<ContentEntry[]> {
 		})
 		.from(table)
 		.orderBy(...(spec.order ?? []), asc(table.id));
+	const states = await savedStates(db, spec.entity);
 	return rows.map(({ locales, ...row }) => ({
 		...row,
-		locales: Object.fromEntries(
-			LOCALES.filter((locale) => locale !== 'it').map((locale) => [
-				locale,
-				locales.includes(locale) ? 'current' : 'missing',
-			]),
-		),
+		locales: states.get(row.id) ?? seededStates(locales),
 	}));
 }

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import type { TranslationState } from '#contract/content/documents/translation.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { noteTranslations, translationHealth } from '#domain/translation.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { content_translations } from '../tables-translations.ts';
+
+type States = Partial<Record<Locale, TranslationState>>;
+
+const rowOf = (entity: ContentEntity, id: string) =>
+	and(eq(content_translations.entity, entity), eq(content_translations.entity_id, id));
+
+/** A document with what its translations were made from, where that is not the Italian text it has. */
+export async function withTranslated<D extends ContentDocument>(
+	db: Db | Tx,
+	entity: ContentEntity,
+	id: string,
+	document: D | null,
+): Promise<D | null> {
+	if (!document || !('translated' in DOCUMENT_SCHEMAS[entity].entries)) return document;
+	const [row] = await db
+		.select({ translated: content_translations.made_from })
+		.from(content_translations)
+		.where(rowOf(entity, id));
+	return row && Object.keys(row.translated).length > 0 ? { ...document, ...row } : document;
+}
+
+/** Notes what the translations of a document are made from that takes the place of another. */
+export async function saveTranslated(
+	tx: Tx,
+	entity: ContentEntity,
+	entity_id: string,
+	{ before, after }: { before: ContentDocument | null; after: ContentDocument },
+): Promise<void> {
+	const made_from = noteTranslations(entity, before, after);
+	const health = translationHealth(entity, after, made_from);
+	const states: States = Object.fromEntries(
+		Object.entries(health).map(([locale, { state }]) => [locale, state]),
+	);
+	const set = { made_from, states };
+	await tx
+		.insert(content_translations)
+		.values({ entity, entity_id, ...set })
+		.onConflictDoUpdate({
+			target: [content_translations.entity, content_translations.entity_id],
+			set,
+		});
+}
+
+export async function dropTranslated(tx: Tx, entity: ContentEntity, id: string): Promise<void> {
+	await tx.delete(content_translations).where(rowOf(entity, id));
+}
+
+/** The worst state of a text by language, of those entries that were saved since the seed. */
+export async function savedStates(
+	db: Db | Tx,
+	entity: ContentEntity,
+): Promise<Map<string, States>> {
+	const rows = await db
+		.select({ id: content_translations.entity_id, states: content_translations.states })
+		.from(content_translations)
+		.where(eq(content_translations.entity, entity));
+	return new Map(rows.map(({ id, states }) => [id, states]));
+}
+
+/** What is seeded fits, where it is there. */
+export const seededStates = (has: readonly Locale[]): States =>
+	Object.fromEntries(
+		LOCALES.filter((locale) => locale !== 'it').map((locale) => [
+			locale,
+			has.includes(locale) ? 'current' : 'missing',
+		]),
+	);
