@@ -59,19 +59,44 @@ async function once<E extends Endpoint>(
 	}
 }
 
+function tried<E extends Endpoint>(
+	record: E,
+	locale: Locale | null,
+	asking: Asking,
+): Promise<ApiResult<DataOf<E>>> {
+	const { baseUrl, longestWaitMs } = hostOptions();
+	const { params = {}, query = {} } = asking;
+	const url = callUrl(record, { baseUrl, params, query: locale ? { ...query, locale } : query });
+	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
+}
+
+function dataOf<E extends Endpoint>(
+	record: E,
+	locale: Locale | null,
+	result: ApiResult<DataOf<E>>,
+): DataOf<E> {
+	if (result.ok) return result.data;
+	const where = locale ? ` (${locale})` : '';
+	throw new BuildError(
+		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
+	);
+}
+
 /** Asks the host for content, in one language or for all; what it cannot give stops the build. */
 export async function ask<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,
 	asking: Asking = {},
 ): Promise<DataOf<E>> {
-	const { baseUrl, longestWaitMs } = hostOptions();
-	const { params = {}, query = {} } = asking;
-	const url = callUrl(record, { baseUrl, params, query: locale ? { ...query, locale } : query });
-	const result = await retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
-	if (result.ok) return result.data;
-	const where = locale ? ` (${locale})` : '';
-	throw new BuildError(
-		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
-	);
+	return dataOf(record, locale, await tried(record, locale, asking));
+}
+
+/** The same of a call that a host need not have; null where it does not. */
+export async function askIfKnown<E extends Endpoint>(
+	record: E,
+	locale: Locale | null,
+): Promise<DataOf<E> | null> {
+	const result = await tried(record, locale, {});
+	if (!result.ok && result.error.code === 'not_found') return null;
+	return dataOf(record, locale, result);
 }

@@ -31,6 +31,7 @@ export async function fetchLocale(
 		news: tiedLike(answers.news, locale, before?.news ?? null),
 		jobs: tiedLike(answers.jobs, locale, before?.jobs ?? null),
 		documents: tiedLike(answers.documents, locale, before?.documents ?? null),
+		announcements: tiedLike(answers.announcements, locale, before?.announcements ?? null),
 		usages: answers.usages && tiedLike(answers.usages, locale, before?.usages ?? null),
 		// What a form offers goes back to the host letter by letter.
 		forms: answers.forms,

@@ -80,6 +80,15 @@ export interface CompanyModel {
 	phone: string;
 }
 
+export interface AnnouncementModel {
+	id: string;
+	text: string;
+	link: { label: string; href: string } | null;
+	/** Set where its words are not in the page's language. */
+	lang: Locale | null;
+	isDismissible: boolean;
+}
+
 /** What is the same on every page of a locale. Rendered once per locale and variant. */
 export interface ShellModel {
 	locale: Locale;
@@ -88,6 +97,8 @@ export interface ShellModel {
 	isShopEnabled: boolean;
 	/** That prices are printed for. */
 	country: string;
+	/** The line above the header; null while nothing is to be said. */
+	announcement: AnnouncementModel | null;
 	main: MenuLink[];
 	/** What the menus offer first. */
 	ranges: RangeLink[];

@@ -10,7 +10,14 @@ import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';
 import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
-import type { CompanyModel, LegalLink, MenuLink, SectionLink, ShellModel } from './model.ts';
+import type {
+	AnnouncementModel,
+	CompanyModel,
+	LegalLink,
+	MenuLink,
+	SectionLink,
+	ShellModel,
+} from './model.ts';
 import { rangesOf } from './ranges.ts';
 import { loadSite, type Site } from './site.ts';
 import { withoutDuplicateLabels } from './duplicate-labels.ts';
@@ -135,6 +142,23 @@ function companyOf({ company }: Settings): CompanyModel {
 	};
 }
 
+/** The first of those that hold when the site is printed. */
+function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
+	const [first] = site.locales[locale].announcements;
+	if (!first) return null;
+	const { id, text, link, is_dismissible } = first;
+	return {
+		id,
+		text,
+		link: link && {
+			label: link.label,
+			href: site.addresses.resolve(locale, link.link, `announcement "${id}"`),
+		},
+		lang: first.locale === locale ? null : first.locale,
+		isDismissible: is_dismissible,
+	};
+}
+
 /** The same, of a site already loaded. */
 export function buildShell(site: Site, locale: Locale): ShellModel {
 	const { settings } = site.locales[locale];
@@ -152,6 +176,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		payoff: settings.payoff,
 		isShopEnabled: settings.shop.is_enabled,
 		country: settings.shop.default_country,
+		announcement: announcementOf(site, locale),
 		main,
 		ranges: rangesOf(site, locale, main),
 		hamburgerPrimary: menuLinks(site, locale, 'hamburger-primary'),

@@ -1,8 +1,9 @@
 import type { DataOf } from '#contract/endpoint.ts';
+import { listAnnouncements } from '#contract/content/announcements.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
 import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { ask, type Asking } from './ask.ts';
+import { ask, askIfKnown, type Asking } from './ask.ts';
 import { BuildError } from './build-error.ts';
 
 /** Calls of a language, by the name of what they answer. */
@@ -18,6 +19,7 @@ const LOCALIZED = {
 	jobs: endpoints.listJobs,
 	documents: endpoints.listDocuments,
 	forms: listForms,
+	announcements: listAnnouncements,
 } as const;
 const SHARED = {
 	locales: endpoints.listLocales,
@@ -56,6 +58,10 @@ export function askShared<Part extends SharedPart>(
 	return ask<(typeof SHARED)[Part]>(SHARED[part], null, { headers });
 }
 
+/** A host that knows no announcements has none; one that fails to tell them is no such host. */
+const askAnnouncements = async (locale: Locale): Promise<Localized['announcements']> =>
+	(await askIfKnown(listAnnouncements, locale)) ?? [];
+
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
 	try {
@@ -80,15 +86,16 @@ export async function fetchAnswers(locale: Locale, known: Localized['products'] 
 		orNull(askPart('usages', locale)),
 		known ?? askPart('products', locale),
 	]);
-	const [pages, news, jobs, documents, forms] = await Promise.all([
+	const [pages, news, jobs, documents, forms, announcements] = await Promise.all([
 		askPart('pages', locale),
 		askPart('news', locale),
 		askPart('jobs', locale),
 		askPart('documents', locale),
 		askPart('forms', locale),
+		askAnnouncements(locale),
 	]);
 	const first = { locale, settings, countries, menus, categories, usages, products };
-	return { ...first, pages, news, jobs, documents, forms };
+	return { ...first, pages, news, jobs, documents, forms, announcements };
 }
 
 export async function fetchShared(): Promise<SharedSource> {

@@ -19,3 +19,5 @@ export const CART_EDITS_KEY = 'cart/waiting';
 export const WISHLIST_KEY = 'wishlist';
 /** The order that was placed last, for whoever comes back from paying it (sessionStorage). */
 export const PLACED_KEY = 'checkout/placed';
+/** The announcement that was put away last (localStorage). */
+export const ANNOUNCEMENT_KEY = 'announcement';

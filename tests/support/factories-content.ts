@@ -210,6 +210,7 @@ function aSource(locale: Locale, given: Partial<LocaleSource>): LocaleSource {
 		jobs: [],
 		documents: [],
 		forms: [],
+		announcements: [],
 		...given,
 	};
 }

@@ -9,6 +9,7 @@ import {
 } from '#contract/cookies.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#contract/locale-cookie.ts';
 import {
+	ANNOUNCEMENT_KEY,
 	CART_EDITS_KEY,
 	COMPARE_KEY,
 	DRAFT_KEY,
@@ -211,5 +212,22 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			ja: '確定したばかりのご注文を記憶し、お支払いから戻った際に表示します（sessionStorage）',
 		},
 		duration: UNTIL_TAB_CLOSES,
+	},
+	{
+		name: ANNOUNCEMENT_KEY,
+		purpose: {
+			it: 'Ricorda l’avviso che hai chiuso in cima alle pagine, così non ricompare (localStorage)',
+			en: 'Remembers the announcement you closed at the top of the pages, so that it does not come back (localStorage)',
+			es: 'Recuerda el aviso que has cerrado en la parte superior de las páginas, para que no vuelva a aparecer (localStorage)',
+			fr: 'Retient l’annonce que vous avez fermée en haut des pages, pour qu’elle ne réapparaisse pas (localStorage)',
+			ja: 'ページ上部で閉じたお知らせを記憶し、再び表示されないようにします（localStorage）',
+		},
+		duration: {
+			it: 'Finché non chiudi un altro avviso o cancelli i dati del sito',
+			en: 'Until you close another one or clear the site’s data',
+			es: 'Hasta que cierras otro aviso o borras los datos del sitio',
+			fr: 'Jusqu’à la fermeture d’une autre annonce ou l’effacement des données du site',
+			ja: '別のお知らせを閉じるか、サイトのデータを消去するまで',
+		},
 	},
 ];

@@ -146,6 +146,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		}[locale],
 		isShopEnabled: false,
 		country: 'IT',
+		announcement: null,
 		main,
 		ranges: [RANGE],
 		hamburgerPrimary: main.filter((entry) => entry.href),
