@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
+import type { KeepDraft } from './content/ports.ts';
 import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
@@ -77,6 +78,8 @@ export interface Module {
 	onPaymentNews: OnPaymentNews | null;
 	/** What moves with a customer to another address. */
 	onEmailChange: OnEmailChange | null;
+	/** Keeps drafts of content that somebody brings along; one capability does. */
+	keepDraft: KeepDraft | null;
 	queues: Readonly<Record<string, Queue>>;
 	/** Done every night. */
 	cleanups: readonly Cleanup[];
@@ -130,6 +133,7 @@ export function defineModule<const C extends ContractModule>(
 		onSignOut: null,
 		onPaymentNews: null,
 		onEmailChange: null,
+		keepDraft: null,
 		queues: {},
 		cleanups: [],
 		limits: [],

@@ -8,10 +8,11 @@ import { menuItemSchema, menuSchema } from './menus.ts';
 import * as pages from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
 import { settingsSchema } from './settings.ts';
+import { exportContent, importContent } from './transfer.ts';
 
 export const contentContract = contractModule({
 	name: 'content',
-	endpoints: { ...endpoints, listAnnouncements },
+	endpoints: { ...endpoints, listAnnouncements, exportContent, importContent },
 	shapes: {
 		Block: blockSchema,
 		MenuItem: menuItemSchema,

@@ -17,6 +17,7 @@ import { productRoutes } from './products/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { transferRoutes } from './transfer/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findSender } from './settings/queries.ts';
 
@@ -41,6 +42,7 @@ export const contentModule = defineModule({
 		...redirectRoutes,
 		...settingsRoutes,
 		...storeRoutes,
+		...transferRoutes,
 	},
 	senderIn: findSender,
 	mount(app, services) {

@@ -36,3 +36,5 @@ export { contentKinds } from './documents/kinds.ts';
 export type { ContentEntry, ContentFault, ContentKind } from './documents/kind.ts';
 /** When an announcement begins or ends by itself. */
 export { nextAnnouncementChange } from './announcements/queries.ts';
+/** How a capability that keeps drafts takes those of an import. */
+export type { KeepDraft } from './transfer/keep-draft.ts';

@@ -17,6 +17,8 @@ export interface ReadRow<Row> {
 	given: readonly string[];
 }
 export interface Read<Row> {
+	/** Columns that the file has. */
+	names: readonly string[];
 	rows: ReadRow<Row>[];
 	bad: BadRow[];
 }
@@ -100,7 +102,7 @@ export async function readRows<Row>(
 		new Set(names).size === names.length;
 	if (!isRight) return 'no_header';
 	if (rest.length > MAX_ROWS) return 'too_many';
-	const read: Read<Row> = { rows: [], bad: [] };
+	const read: Read<Row> = { names, rows: [], bad: [] };
 	const seen = new Set<string>();
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record, line }] of rest.entries()) {
