@@ -184,3 +184,51 @@ export function noteTranslations(
 	}
 	return made;
 }
+
+/** The health of a draft beside the live document: what has moved under which translation. */
+export const draftHealth = (
+	entity: ContentEntity,
+	live: object | null,
+	draft: object,
+): TranslationHealth => translationHealth(entity, draft, noteTranslations(entity, live, draft));
+
+/** Texts of a document by the name of their field, in every language that has them. */
+export const fieldTexts = (entity: ContentEntity, document: object): Texts =>
+	readTexts(entity, document).texts;
+
+/**
+ * What an editor says of a translation: that it fits the Italian text that is there now, `same` where
+ * it is the same word on purpose.
+ */
+export function sayTranslated(
+	entity: ContentEntity,
+	document: object,
+	{ locale, field, same }: { locale: OtherLocale; field: string; same: boolean },
+): Translated {
+	const translated = translatedOf(document);
+	const italian = fieldTexts(entity, document).get(field)?.it;
+	if (italian === undefined) return translated;
+	const said = { of: textDigest(italian), same };
+	return { ...translated, [locale]: { ...translated[locale], [field]: said } };
+}
+
+type Counts = Record<TranslationState, number>;
+
+/** How many entries of a list are in which state, by language. */
+export function countStates(
+	entries: readonly { locales: Partial<Record<Locale, TranslationState>> }[],
+): Record<OtherLocale, Counts> {
+	const counts = Object.fromEntries(
+		OTHER_LOCALES.map((locale): [OtherLocale, Counts] => [
+			locale,
+			{ missing: 0, stale: 0, current: 0, same: 0 },
+		]),
+	) as Record<OtherLocale, Counts>;
+	for (const { locales } of entries) {
+		for (const locale of OTHER_LOCALES) {
+			const state = locales[locale];
+			if (state) counts[locale][state] += 1;
+		}
+	}
+	return counts;
+}

@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 							`${kind.entity}/${id} ${locale} ${JSON.stringify(Object.entries(health.fields).filter(([, state]) => state !== 'current'))}`,
 						);
 				}
-				expect(Object.values(locales)).toEqual(['current', 'current', 'current', 'current']);
+				expect(Object.values(locales).every((state) => state === 'current')).toBe(true);
 			}
 		}
 		expect(faults).toEqual([]);

@@ -50,6 +50,13 @@ export async function publish(
 	return faults;
 }
 
+/** A document without what the host notes beside it. */
+export function withoutTranslated(document: ContentDocument | null): unknown {
+	if (!document) return null;
+	const { translated: _, ...rest } = { translated: undefined, ...document };
+	return rest;
+}
+
 /** Every version of the content, to see what a change moves. */
 export async function versionsOf(db: Db): Promise<Map<string, string>> {
 	const rows = await db.select().from(content_versions);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import { OTHER_LOCALES } from '#contract/content/documents/translation.ts';
-import { noteTranslations, textDigest, translationHealth } from '#domain/translation.ts';
+import {
+	countStates,
+	draftHealth,
+	noteTranslations,
+	sayTranslated,
+	textDigest,
+	translationHealth,
+} from '#domain/translation.ts';
 
 type Page = DocumentOf<'page'>;
 
@@ -165,5 +172,29 @@ describe('the state of a translation', () => {
 			'items.wheels.texts.label': 'current',
 		});
 		expect(translationHealth('menu', menu).ja?.state).toBe('missing');
+	});
+});
+
+describe('a desk', () => {
+	test('sees what a draft does to the translations before it is live', () => {
+		const draft = structuredClone(PAGE);
+		draft.texts.it.title = 'Un altro';
+		expect(draftHealth('page', PAGE, draft).fr?.fields['texts.title']).toBe('stale');
+		const said = {
+			...draft,
+			translated: sayTranslated('page', draft, { locale: 'fr', field: 'texts.title', same: false }),
+		};
+		expect(draftHealth('page', PAGE, said).fr?.state).toBe('current');
+		expect(draftHealth('page', PAGE, said).ja?.state).toBe('stale');
+	});
+
+	test('counts the entries of a list by state', () => {
+		const counts = countStates([
+			{ locales: { en: 'current', ja: 'stale' } },
+			{ locales: { en: 'current', ja: 'missing' } },
+			{ locales: {} },
+		]);
+		expect(counts.en).toEqual({ missing: 0, stale: 0, current: 2, same: 0 });
+		expect(counts.ja).toEqual({ missing: 1, stale: 1, current: 0, same: 0 });
 	});
 });

@@ -118,13 +118,14 @@ async function listed(db: Db | Tx, spec: KindSpec): Promise<ContentEntry[]> {
 			slug: sql<string | null>`${slug}`,
 			updated_at: sql<string>`to_char(${table.updated_at} at time zone 'UTC',
 				'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-			locales: spec.locales,
+			locales: spec.locales ?? sql<null>`null`,
+			publishedIn: spec.publishedIn ?? sql<null>`null`,
 		})
 		.from(table)
 		.orderBy(...(spec.order ?? []), asc(table.id));
 	const states = await savedStates(db, spec.entity);
-	return rows.map(({ locales, ...row }) => ({
+	return rows.map(({ locales, publishedIn, ...row }) => ({
 		...row,
-		locales: states.get(row.id) ?? seededStates(locales),
+		locales: states.get(row.id) ?? (locales ? seededStates(locales, publishedIn ?? LOCALES) : {}),
 	}));
 }

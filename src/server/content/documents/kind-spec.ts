@@ -18,8 +18,10 @@ export interface KindSpec<D extends ContentDocument = ContentDocument> {
 	parts?: readonly { table: PgTable; owner: AnyPgColumn }[];
 	/** What a list calls an entry. */
 	title: SQL<string>;
-	/** Languages that an entry has texts in. */
-	locales: SQL<Locale[]>;
+	/** Languages that an entry has texts in; null where entries have none. */
+	locales: SQL<Locale[]> | null;
+	/** Languages that an entry is published in, null for all of them. */
+	publishedIn?: SQL<Locale[] | null>;
 	order?: readonly SQL[];
 	/** Null where entries have no address. */
 	addresses: LinkableEntity | null;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import type { TranslationState } from '#contract/content/documents/translation.ts';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { OTHER_LOCALES, type TranslationState } from '#contract/content/documents/translation.ts';
+import type { Locale } from '#contract/locales.ts';
 import { noteTranslations, translationHealth } from '#domain/translation.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { content_translations } from '../tables-translations.ts';
@@ -66,9 +66,9 @@ export async function savedStates(
 }
 
 /** What is seeded fits, where it is there. */
-export const seededStates = (has: readonly Locale[]): States =>
+export const seededStates = (has: readonly Locale[], publishedIn: readonly Locale[]): States =>
 	Object.fromEntries(
-		LOCALES.filter((locale) => locale !== 'it').map((locale) => [
+		OTHER_LOCALES.filter((locale) => publishedIn.includes(locale)).map((locale) => [
 			locale,
 			has.includes(locale) ? 'current' : 'missing',
 		]),

@@ -69,3 +69,11 @@ test('a picture that the table lacks is named', () => {
 	if (!gallery) throw new Error('no gallery');
 	expect(() => toBlock(gallery, new Map())).toThrow('picture "wheel" is not in the media table');
 });
+
+test('the key of a block goes out where a preview asks for it, and nowhere else', () => {
+	const [, , video] = BLOCKS;
+	if (!video) throw new Error('no video');
+	const keyed = { ...video, key: 'film' };
+	expect(toBlock(keyed, table)).toEqual(toBlock(video, table));
+	expect(toBlock(keyed, table, { keys: true })).toEqual({ ...toBlock(video, table), key: 'film' });
+});

@@ -60,6 +60,7 @@ export const announcementSpec: KindSpec<AnnouncementDocument> = {
 	table: announcements,
 	title: sql<string>`${announcements.texts} -> 'it' ->> 'text'`,
 	locales: localesOf(announcements.texts),
+	publishedIn: sql`${announcements.locales}`,
 	order: [sql`${announcements.position}`],
 	addresses: null,
 	read,

@@ -86,6 +86,7 @@ export const pageSpec: KindSpec<PageDocument> = {
 	table: pages,
 	title: sql<string>`${pages.texts} -> 'it' ->> 'title'`,
 	locales: localesOf(pages.texts),
+	publishedIn: sql`${pages.locales}`,
 	order: [sql`${pages.position}`],
 	addresses: 'page',
 	read,

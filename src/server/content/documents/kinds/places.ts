@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { document_products, documents, stores } from '../../tables.ts';
 import { type KindSpec, localesOf } from '../kind-spec.ts';
@@ -14,7 +13,7 @@ export const storeSpec: KindSpec<StoreDocument> = {
 	entity: 'store',
 	table: stores,
 	title: sql<string>`${stores.name}`,
-	locales: sql<Locale[]>`array['it', 'en', 'es', 'fr', 'ja']`,
+	locales: null,
 	order: [asc(stores.country), asc(stores.city), asc(stores.name)],
 	addresses: null,
 	async read(db, id) {

@@ -1,6 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { redirects } from '../../tables.ts';
 import type { KindSpec } from '../kind-spec.ts';
@@ -46,7 +45,7 @@ export const redirectSpec: KindSpec<RedirectDocument> = {
 	entity: 'redirect',
 	table: redirects,
 	title: sql<string>`${redirects.from}`,
-	locales: sql<Locale[]>`array['it', 'en', 'es', 'fr', 'ja']`,
+	locales: null,
 	order: [asc(redirects.from)],
 	addresses: null,
 	read,
