@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announcementSchema } from '#contract/content/announcements.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import {
@@ -18,6 +20,7 @@ import {
 	type BuildResult,
 	type BuiltSite,
 } from '../support/fake-api-build.ts';
+import { plan } from '../support/fake-api-plan.ts';
 
 describe('what the build lives with', () => {
 	test('a catalogue without products gives lists that say so', async () => {
@@ -46,6 +49,12 @@ describe('what the build lives with', () => {
 	});
 });
 
+test('a host that fails to tell of announcements is not one that has none', async () => {
+	const host = await aFakeApi();
+	host.reply('/announcements', 'fr', replyJson({}, 500));
+	await expect(plan(host)).rejects.toThrow('GET /api/announcements (fr): status 500 internal');
+});
+
 const UNTRANSLATED = 'kleos-rd-50';
 
 function italianProduct({ site }: FakeApi) {
@@ -72,6 +81,18 @@ function leaveInItalian(host: FakeApi): void {
 	}
 }
 
+const SPRING = v.parse(announcementSchema, {
+	id: 'spring',
+	version: '1',
+	updated_at: '2026-03-01T08:00:00.000Z',
+	locale: 'ja',
+	text: '春の新ラインアップが登場',
+	link: { label: 'ホイールを見る', link: { type: 'route', route: 'products-archive' } },
+	is_dismissible: true,
+	from: null,
+	until: null,
+});
+
 // None has a say in what the others look at.
 describe('three things at once that the build lives with', () => {
 	const place = openPlace();
@@ -83,6 +104,8 @@ describe('three things at once that the build lives with', () => {
 	beforeAll(async () => {
 		host = await startFakeApi(await recordedSite());
 		host.reply('/product-usages', null, replyJson({}, 500));
+		// In the other languages it answers that it knows no such call.
+		host.reply('/announcements', 'ja', replyJson({ data: [SPRING] }));
 		alike = nameTwoAlike(host);
 		leaveInItalian(host);
 		result = await build(host, place);
@@ -110,6 +133,13 @@ describe('three things at once that the build lives with', () => {
 				`[content] category "${second.id}" dropped from lists: "${first.name}" (en) is already ${first.id}`,
 			].toSorted(),
 		);
+	});
+
+	test('an announcement is above the header where the host tells of one, and no host has to', () => {
+		const [bar = ''] = /<section class="announcement".*?<\/section>/s.exec(site.html('/ja')) ?? [];
+		expect(bar).toContain('春の新ラインアップが登場');
+		expect(bar).toContain('<a href="/ja/products">ホイールを見る</a>');
+		expect(site.html('/it')).not.toContain('class="announcement"');
 	});
 
 	test('without product usages the menus go without them', () => {

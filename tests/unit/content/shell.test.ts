@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { announcementSchema } from '#contract/content/announcements.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { buildShell, categorySections, usageSections } from '#content/shell.ts';
@@ -171,4 +172,41 @@ test('facts that the company has not given leave no line and no placeholder', ()
 	const shell = buildShell(aSite(), 'it');
 	expect(shell.companyLines).toEqual([]);
 	expect(JSON.stringify(shell)).not.toMatch(/\{\{|undefined|null null/);
+});
+
+describe('the announcement above the header', () => {
+	const announced = (locale: Locale, text: Locale) =>
+		buildShell(
+			aSite(() => ({
+				announcements: [
+					v.parse(announcementSchema, {
+						id: 'spring',
+						version: '1',
+						updated_at: '2026-03-01T08:00:00.000Z',
+						locale: text,
+						text: 'Primavera',
+						link: { label: 'Vai', link: { type: 'route', route: 'news-archive' } },
+						is_dismissible: true,
+						from: null,
+						until: null,
+					}),
+				],
+			})),
+			locale,
+		).announcement;
+
+	test('leads on in the language of the page, and says whose words it has', () => {
+		expect(announced('fr', 'fr')).toEqual({
+			id: 'spring',
+			text: 'Primavera',
+			link: { label: 'Vai', href: '/fr/news' },
+			lang: null,
+			isDismissible: true,
+		});
+		expect(announced('fr', 'it')?.lang).toBe('it');
+	});
+
+	test('is none where the host tells of none', () => {
+		expect(buildShell(aSite(), 'it').announcement).toBeNull();
+	});
 });
