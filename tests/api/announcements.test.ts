@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listAnnouncements } from '#contract/content/announcements.ts';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Locale } from '#contract/locales.ts';
-import { nextAnnouncementChange } from '#server/content/ports.ts';
+import { hasAnnouncementChanged, nextAnnouncementChange } from '#server/content/ports.ts';
 import { liveDocument, publish } from '../support/content-documents.ts';
 import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
@@ -104,5 +104,24 @@ test.runIf(isEmbedded)(
 		expect(await publish(db, [item('lost', lost)])).toMatchObject([
 			{ path: 'link', code: 'target_missing', detail: 'page/nowhere' },
 		]);
+	},
+);
+
+test.runIf(isEmbedded)(
+	'a period within a minute counts from the next one, for pages as for answers',
+	async () => {
+		const until = new Date('2026-03-01T10:01:00Z');
+		let now = new Date('2026-03-01T10:00:40Z');
+		const { ask, db } = await aHost({ clock: () => now });
+		const document = anAnnouncement('Adesso', { from: '2026-03-01T10:00:30Z' });
+		await publish(db, [item('now', document)]);
+		expect(await shown(ask)).toEqual([]);
+		expect(await nextAnnouncementChange(db, now)).toEqual(until);
+		const since = now;
+		expect(await hasAnnouncementChanged(db, { since, now })).toBe(false);
+		now = until;
+		expect(await shown(ask)).toHaveLength(1);
+		expect(await hasAnnouncementChanged(db, { since, now })).toBe(true);
+		expect(await hasAnnouncementChanged(db, { since: now, now })).toBe(false);
 	},
 );

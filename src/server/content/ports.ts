@@ -34,7 +34,7 @@ export { type ChoiceSource, forms, type StoredField } from './tables-forms.ts';
 /** Documents of entries: how those of each entity are listed, read, written, removed and checked. */
 export { contentKinds } from './documents/kinds.ts';
 export type { ContentEntry, ContentFault, ContentKind } from './documents/kind.ts';
-/** When an announcement begins or ends by itself. */
-export { nextAnnouncementChange } from './announcements/queries.ts';
+/** When an announcement begins or ends by itself, and whether one has since a moment. */
+export { hasAnnouncementChanged, nextAnnouncementChange } from './announcements/queries.ts';
 /** How a capability that keeps drafts takes those of an import. */
 export type { KeepDraft } from './transfer/keep-draft.ts';

@@ -39,14 +39,32 @@ export async function findAnnouncements(db: Db, asked: Locale, now: Date) {
 		});
 }
 
+/** Minutes with which one begins or ends. */
+const changes = () => {
+	const { from, until } = announcements;
+	const minute = (at: typeof from) => sql`date_trunc('minute', ${at} + interval '59.999 seconds')`;
+	return sql`(select ${minute(from)} as at from ${announcements}
+		union all select ${minute(until)} from ${announcements})`;
+};
+
 /** When the next one begins or ends, by itself: pages have to be printed anew then. Null: never. */
 export async function nextAnnouncementChange(db: Db | Tx, now: Date): Promise<Date | null> {
-	const { from, until } = announcements;
 	const { rows } = await db.execute<{ at: Date | string | null }>(
-		sql`select min(at) as at from (select ${from} as at from ${announcements}
-			union all select ${until} from ${announcements}) as changes
+		sql`select min(at) as at from ${changes()} as changes
 			where at > ${now.toISOString()}::timestamptz`,
 	);
 	const at = rows[0]?.at ?? null;
 	return at === null ? null : new Date(at);
+}
+
+/** Whether one has begun or ended by itself after a moment: what was printed at it is out of date. */
+export async function hasAnnouncementChanged(
+	db: Db | Tx,
+	{ since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+	const { rows } = await db.execute(
+		sql`select from ${changes()} as changes where at > ${since.toISOString()}::timestamptz
+			and at <= ${now.toISOString()}::timestamptz limit 1`,
+	);
+	return rows.length > 0;
 }
