@@ -131,6 +131,9 @@ function placeOfLink(
 	return null;
 }
 
+/** Whoever removes a category with a thousand products does not read a thousand names. */
+const MOST_NAMED = 50;
+
 /** Entries that lead to one which nobody can go to in some languages; each once, with the place. */
 export async function referrersOf(
 	db: Db | Tx,
@@ -142,6 +145,7 @@ export async function referrersOf(
 	const faults: ContentFault[] = [];
 	for (const spec of specs) {
 		for (const id of await mentioning(db, spec, [`"${target.id}"`, ...addresses])) {
+			if (faults.length >= MOST_NAMED) return faults;
 			const isSelf = spec.entity === target.entity && id === target.id;
 			if (isSelf || (spec.entity === 'redirect' && id.startsWith(MOVED))) continue;
 			const document = await spec.read(db, id);
