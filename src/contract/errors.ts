@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
 	forbidden: 403,
 	not_found: 404,
 	conflict: 409,
+	draft_gone: 410,
+	revision_conflict: 412,
 	form_not_enabled: 409,
 	method_not_allowed: 405,
 	request_timeout: 408,

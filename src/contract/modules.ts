@@ -12,6 +12,7 @@ import { paymentsContract } from './payments/module.ts';
 import { newsletterContract } from './newsletter/module.ts';
 import { pricesContract } from './prices/module.ts';
 import { privacyContract } from './privacy/module.ts';
+import { publishingContract } from './publishing/module.ts';
 import { returnsContract } from './returns/module.ts';
 import { staffContract } from './staff/module.ts';
 import { stockContract } from './stock/module.ts';
@@ -25,6 +26,7 @@ import { wishlistContract } from './wishlist/module.ts';
 export const CONTRACT = [
 	systemContract,
 	contentContract,
+	publishingContract,
 	pricesContract,
 	stockContract,
 	formsContract,

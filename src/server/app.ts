@@ -1,7 +1,14 @@
 import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CONTRACT } from '#contract/modules.ts';
-import { assertAnswered, assertWhole, describedCalls, outboxFor, senderOf } from './assemble.ts';
+import {
+	assertAnswered,
+	assertWhole,
+	describedCalls,
+	outboxFor,
+	previewOf,
+	senderOf,
+} from './assemble.ts';
 import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
@@ -46,6 +53,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		uploadsInFlight: new Map(),
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
+		readPreview: previewOf(modules),
 		readers: createReaders(),
 	};
 	const routes = modules

@@ -2,6 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
 import type { DescribedCall, Module, WorkServices } from './module.ts';
+import { problem } from './kernel/problem.ts';
+import type { PreviewReader } from './platform/answers/preview.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { QueueRules } from './platform/queue/queue.ts';
 import type { Services } from './platform/services.ts';
@@ -29,6 +31,12 @@ export function senderOf(modules: readonly Module[]): Services['senderIn'] {
 	const found = modules.find(({ senderIn }) => senderIn !== null)?.senderIn;
 	if (!found) throw new Error('no capability says in whose name mails go');
 	return found;
+}
+
+/** How answers are made as drafts would have them; where no capability says it, nobody may ask. */
+export function previewOf(modules: readonly Module[]): PreviewReader {
+	const found = modules.find(({ readPreview }) => readPreview !== null)?.readPreview;
+	return found ?? (async () => problem('unauthorized'));
 }
 
 /** An outbox that takes the kinds of mail that some capability declares. */

@@ -12,7 +12,8 @@ import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
-import { openQueue } from './platform/queue/queue.ts';
+import { openQueue, wakeWith } from './platform/queue/queue.ts';
+import { buildHookOf } from './publishing/ports.ts';
 import { SEED } from '../seed/index.ts';
 import { seed } from './seeding/seed.ts';
 
@@ -35,6 +36,8 @@ export type HostSettings = Pick<
 	| 'STRIPE_WEBHOOK_SECRET'
 	| 'STRIPE_API_ORIGIN'
 	| 'TEST_PAYMENTS'
+	| 'BUILD_HOOK_URL'
+	| 'BUILD_HOOK_SECRET'
 >;
 type Log = (line: string) => void;
 
@@ -105,6 +108,8 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			readDb: reading.db,
 			clock: () => new Date(),
 			outbox: createOutbox(enqueueWith(queue.boss)),
+			wake: wakeWith(queue.boss),
+			buildHook: buildHookOf(settings),
 			mailFolder: SMTP_URL ? undefined : folder,
 			siteUrl: settings.SITE_URL,
 			hostNames: namesOf(settings),

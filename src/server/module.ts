@@ -8,12 +8,14 @@ import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
 import type { OnPaymentNews, PaymentKeys } from './payments/ports.ts';
+import type { PreviewReader } from './platform/answers/preview.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { LimitRule } from './platform/limits/limit.ts';
 import type { MailKind } from './platform/mail/kinds.ts';
 import type { Transport } from './platform/mail/transport.ts';
 import type { QueueRules } from './platform/queue/queue.ts';
 import type { AppMemory, Services } from './platform/services.ts';
+import type { BuildHookTarget } from './publishing/ports.ts';
 import type { PersonalData, RetentionRule } from './privacy/ports.ts';
 
 /** What those rooms may use that put together what capabilities declare. */
@@ -21,6 +23,8 @@ export interface Assembled extends Services {
 	modules: readonly Module[];
 	/** What the shop takes money by. */
 	payments: PaymentKeys;
+	/** Who is told that there is something to print. */
+	buildHook: BuildHookTarget;
 }
 
 /** What a worker of a queue may use. */
@@ -90,6 +94,8 @@ export interface Module {
 	prints: Readonly<Record<string, PaperPrinter>>;
 	/** In whose name mails go; one capability says it. */
 	senderIn: Services['senderIn'] | null;
+	/** What answers calls of the content as drafts would have it; one capability says it. */
+	readPreview: PreviewReader | null;
 	pages: readonly Page[];
 	/** Addresses outside the contract. */
 	mount: ((app: Hono, services: Assembled) => void) | null;
@@ -140,6 +146,7 @@ export function defineModule<const C extends ContractModule>(
 		mails: [],
 		prints: {},
 		senderIn: null,
+		readPreview: null,
 		pages: [],
 		mount: null,
 		describe: null,

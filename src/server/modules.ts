@@ -12,6 +12,7 @@ import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { pricesModule } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
+import { publishingModule } from './publishing/module.ts';
 import { returnsModule } from './returns/module.ts';
 import { staffModule } from './staff/module.ts';
 import { stockModule } from './stock/module.ts';
@@ -28,6 +29,7 @@ import { wishlistModule } from './wishlist/module.ts';
 export const MODULES: readonly Module[] = [
 	systemModule,
 	contentModule,
+	publishingModule,
 	pricesModule,
 	stockModule,
 	formsModule,

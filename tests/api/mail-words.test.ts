@@ -12,6 +12,7 @@ import { accept, askForLink, offer, sendProof } from '../support/passport.ts';
 import { aCustomer, post, secretFor, SECRET, signIn } from '../support/customers.ts';
 import { everyMailOfOrders } from '../support/order-mails.ts';
 import { everyMailOfReturns } from '../support/returns-mails.ts';
+import { everyMailOfPublishing } from '../support/publishing.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 import { aPdf, submitForm, type FormSlug } from '../support/submit-form.ts';
 
@@ -111,6 +112,7 @@ async function everyWay(host: OwnHost, locale: Locale): Promise<void> {
 		json: { serial_number: REAR },
 	});
 	expect(registered.status, await registered.text()).toBe(200);
+	await everyMailOfPublishing(host);
 	await everyMailOfAnAccount(host, locale);
 	await everyMailOfOrders(host, locale, TYPED);
 	await everyMailOfReturns(host, locale, { line: TYPED, text: TYPED });

@@ -63,6 +63,8 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		captchaCost: 10,
 		reviewsWarranty: true,
 		payments: { stripe: null, test: true },
+		wake: async () => undefined,
+		buildHook: { url: null, secrets: [] },
 		log: () => undefined,
 	};
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
+import { DESK_LOCALES } from '#contract/publishing/states.ts';
 import { WATCH_KINDS } from '#contract/wishlist/watches.ts';
 import { cents } from '#domain/money.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
@@ -18,6 +19,7 @@ import { composeStoreRequest } from '../../src/server/visits/mails/store-request
 import { composeVisitReceipt } from '../../src/server/visits/mails/visit-receipt.ts';
 import { RETURN_STATUSES } from '#contract/orders/states.ts';
 import { composeReturnMail } from '../../src/server/returns/mails/compose.ts';
+import * as publishing from '../../src/server/publishing/mails/compose.ts';
 import * as withdrawals from '../../src/server/withdrawals/mails/compose.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
@@ -92,6 +94,27 @@ function everyOrderMail(head: MailFrame, email: string): Mail[] {
 			orders.composeHouseMail(house, kind, order),
 		),
 		orders.composeLinkMail(head, email, said.href),
+	];
+}
+
+/** Mails to staff, who read one of the desk's languages. */
+function everyMailToEditors(head: MailFrame, to: string): Mail[] {
+	const locale = DESK_LOCALES.find((one) => one === head.locale);
+	if (!locale) return [];
+	const editor = { to, locale, titles: ['Primavera'] };
+	const fault = { page: '/it/azienda', what: '/it/nowhere leads nowhere', where: 'hero, button' };
+	const company = { entity: 'page' as const, id: 'company', path: 'slugs.it' };
+	return [
+		publishing.composeFailed(head, editor, fault),
+		publishing.composeFailed(
+			head,
+			{ ...editor, titles: [] },
+			{ ...fault, page: null, where: null },
+		),
+		publishing.composeRefused(head, editor, [
+			{ ...company, code: 'slug_taken', detail: 'page/quality' },
+			{ ...company, path: '', code: 'live_gone', detail: null },
+		]),
 	];
 }
 
@@ -223,6 +246,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		customers.composePasswordChanged(head, { to, name }),
 		customers.composeDeleted(head, { to, name }),
 		...everyOrderMail(head, to),
+		...everyMailToEditors(head, to),
 		composeAnswer(head, {
 			to,
 			text,

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useCall } from './use-call.ts';
 
-/** For a mail that was given up; any other has nothing to be sent again. */
+/** For a message that was given up; any other has nothing to be sent again. */
 export function SendAgain() {
 	const record = useRecordContext();
+	const resource = useResourceContext();
 	const translate = useTranslate();
 	const { send, isSending } = useCall();
 	if (record?.['state'] !== 'failed') return null;
@@ -14,7 +15,7 @@ export function SendAgain() {
 				variant="contained"
 				disabled={isSending}
 				onClick={() =>
-					void send(`/desk/mails/${String(record.id)}/sendings`, {}, 'desk.mail.queued')
+					void send(`/desk/${resource}/${String(record.id)}/sendings`, {}, 'desk.mail.queued')
 				}
 			>
 				{translate('desk.mail.again')}

@@ -18,7 +18,7 @@ export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): NonNullable<P
 /** A JSON body by its schema. Other kinds are left for the route, which knows how much it takes. */
 export async function parsedBody(
 	context: Context,
-	{ body: schema, bodyTypes = [] }: Endpoint,
+	{ body: schema, bodyBytes = MAX_JSON_BYTES, bodyTypes = [] }: Endpoint,
 	raw: RawBody,
 ): Promise<{ value: unknown } | Response> {
 	if (!schema) return { value: undefined };
@@ -26,7 +26,7 @@ export async function parsedBody(
 	if (bodyTypes.includes(type) || (type === '' && bodyTypes.length > 0))
 		return { value: undefined };
 	if (type !== 'application/json') return problem('unsupported_media_type');
-	const bytes = await raw(MAX_JSON_BYTES);
+	const bytes = await raw(bodyBytes);
 	if (bytes === null) return problem('payload_too_large');
 	let given: unknown;
 	try {

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { KernelServices } from '#server/kernel/services.ts';
 import type { Answers } from './answers/answers.ts';
+import type { PreviewReader } from './answers/preview.ts';
 import type { Db, Tx } from './db/client.ts';
 import type { Disk } from './disk.ts';
 import type { Readers } from './limits/readers.ts';
@@ -16,6 +17,8 @@ export interface AppMemory {
 	readers: Readers;
 	/** What each address is sending at this moment. */
 	uploadsInFlight: UploadsInFlight;
+	/** Answers as drafts would have them. */
+	readPreview: PreviewReader;
 	/** Whether there is room to write. */
 	disk: Disk;
 }
@@ -26,6 +29,8 @@ export interface Services extends KernelServices, AppMemory {
 	/** The same database by connections of their own: reading can never take those of writing. */
 	readDb: Db;
 	outbox: Outbox;
+	/** Has the work of a queue begin once the transaction is kept; rows of its own say what is to be done. */
+	wake: (tx: Tx, queue: string) => Promise<void>;
 	/** In whose name mails go out, in a language. */
 	senderIn: (db: Db | Tx, locale: Locale) => Promise<Sender>;
 	/** Names beside the loopback's and the site's that the host answers to; `*` for any. */

@@ -12,6 +12,8 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
+import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import {
 	DESK_LOCALES,
 	HOOK_STATES,
@@ -22,7 +24,6 @@ import { instant, madeAt } from '#server/platform/db/columns.ts';
 
 /** As it came from an editor, valid or not. */
 type Document = Record<string, unknown>;
-type Fault = Record<string, unknown>;
 
 const entity = () => text('entity', { enum: CONTENT_ENTITIES }).notNull();
 const entityId = () => text('entity_id').notNull();
@@ -53,11 +54,11 @@ export const publications = pgTable(
 		ended_at: instant('ended_at'),
 		render_ms: integer('render_ms'),
 		release_id: text('release_id'),
-		pages: jsonb('pages').$type<{ changed: number; gone: number; list: string[] }>(),
+		pages: jsonb('pages').$type<{ written: number; gone: number; list: string[] }>(),
 		/** Why it was not printed. */
-		fault: jsonb('fault').$type<{ page: string; what: string; where: string | null }>(),
+		fault: jsonb('fault').$type<PrintFault>(),
 		/** What stood against it when its time had come. */
-		faults: jsonb('faults').$type<Fault[]>().notNull().default([]),
+		faults: jsonb('faults').$type<readonly DocumentFault[]>().notNull().default([]),
 	},
 	(table) => [
 		index('publications_by_time').on(table.created_at),

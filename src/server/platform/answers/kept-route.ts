@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isShared } from '#server/kernel/audience.ts';
 import { fieldsOf } from '#server/kernel/body.ts';
-import { clientOf } from '#server/kernel/client.ts';
+import { clientOf, type Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { isName, queryOf, type AnswerOf, type QueryOf, type Route } from '#server/kernel/route.ts';
 import { tooMany } from '../limits/limit.ts';
+import type { Db } from '../db/client.ts';
 import type { Services } from '../services.ts';
+import { PREVIEW_HEADER } from './preview.ts';
 import { respond } from './respond.ts';
 import type { ContentPart } from './tables.ts';
 
@@ -50,18 +52,22 @@ export function keptRoute<E extends Endpoint>(
 			if (!query.success) return problem('validation_failed', fieldsOf(query.issues));
 			const params = context.req.param();
 			if (!Object.values(params).every(isName)) return problem('not_found');
+			const preview = context.req.header(PREVIEW_HEADER);
+			const asked = (db: Db) =>
+				answer({
+					db,
+					clock,
+					query: query.output as QueryOf<E>,
+					param: (name) => params[name] ?? '',
+				});
+			if (preview !== undefined) return asDrafted(services, client, preview, asked);
 			const moment = during?.(now) ?? '';
 			const found = await answers({
 				key: JSON.stringify([endpoint.path, params, query.output, moment]),
 				reads,
 				admit: () => readers.compose(client, now),
 				async compose() {
-					const data = await answer({
-						db: readDb,
-						clock,
-						query: query.output as QueryOf<E>,
-						param: (name) => params[name] ?? '',
-					});
+					const data = await asked(readDb);
 					return data === null ? null : { data };
 				},
 			});
@@ -70,3 +76,20 @@ export function keptRoute<E extends Endpoint>(
 		},
 	};
 }
+
+/** The answer as drafts would have it: for whoever has the token alone, made anew, and kept nowhere. */
+async function asDrafted(
+	services: Services,
+	client: Client,
+	token: string,
+	ask: (db: Db) => Promise<unknown>,
+): Promise<Response> {
+	const taken = services.readers.compose(client, services.clock());
+	if (!taken.isAllowed) return tooMany(taken);
+	const data = await services.readPreview(services, token, ask);
+	if (data instanceof Response) return data;
+	if (data === null) return problem('not_found');
+	return Response.json({ data }, { headers: NEVER_KEPT });
+}
+
+const NEVER_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

@@ -37,7 +37,15 @@ export function openDatabase(
 	pool.on('connect', (client) => client.on('error', () => undefined));
 	const db = drizzle(pool);
 	db.transaction = transactionsOver(pool);
+	POOLS.set(db, pool);
 	return { db, close: () => pool.end() };
+}
+
+const POOLS = new WeakMap<Db, pg.Pool>();
+function poolOf(db: Db): pg.Pool {
+	const pool = POOLS.get(db);
+	if (!pool) throw new Error('a database that openDatabase did not open');
+	return pool;
 }
 
 /**
@@ -57,6 +65,41 @@ function transactionsOver(pool: pg.Pool): Db['transaction'] {
 			client.release(isBroken);
 		}
 	};
+}
+
+/** Ends a transaction of which nothing is to be kept. */
+class Undone extends Error {
+	override name = 'Undone';
+}
+
+/**
+ * Reads the database as it would be after a change, of which nothing is kept: `read` has a `Db` over
+ * the one connection that sees it. Transactions that it begins are parts of this one.
+ */
+export async function asIf<T>(
+	db: Db,
+	change: (tx: Tx) => Promise<void>,
+	read: (db: Db) => Promise<T>,
+): Promise<T> {
+	let seen: { value: T } | undefined;
+	const client = await poolOf(db).connect();
+	let isBroken = false;
+	try {
+		const own: Db = drizzle(client);
+		await own.transaction(async (tx) => {
+			await change(tx);
+			own.transaction = (work) => tx.transaction(work);
+			seen = { value: await read(own) };
+			throw new Undone('nothing of it is kept');
+		});
+	} catch (cause) {
+		isBroken = isUnavailable(cause);
+		if (!(cause instanceof Undone)) throw cause;
+	} finally {
+		client.release(isBroken);
+	}
+	if (!seen) throw new Error('nothing was read');
+	return seen.value;
 }
 
 /**

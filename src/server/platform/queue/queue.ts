@@ -1,4 +1,6 @@
-import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+import type { Tx } from '../db/client.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 
 /** Schema of the queue's own tables, beside the site's. */
@@ -74,6 +76,13 @@ export async function openQueue(
 		},
 	};
 }
+
+/** Gives a queue something to do inside a transaction: with it, the work is there or it is not. */
+export const wakeWith =
+	(boss: PgBoss): ((tx: Tx, queue: string) => Promise<void>) =>
+	async (tx, queue) => {
+		await boss.send(queue, null, { db: fromDrizzle(tx, sql) });
+	};
 
 function onceIn(quietMs: number, log: (line: string) => void): (line: string) => void {
 	const lastSaid = new Map<string, number>();

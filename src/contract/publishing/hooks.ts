@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { WRITE_ERRORS } from '#contract/desk/errors.ts';
+import { longTextSchema } from '#contract/desk/fields.ts';
+import { NEWEST, resource } from '#contract/desk/resource.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, isoTimestampSchema } from '../units.ts';
+import { PUBLISHERS } from './roles.ts';
+import { HOOK_STATES, HOOK_TYPES } from './states.ts';
+
+/** What whoever builds the site is sent, signed by Standard Webhooks. */
+export const buildHookSchema = v.object({
+	type: v.picklist(HOOK_TYPES),
+	timestamp: isoTimestampSchema,
+	data: v.object({
+		/** Publications that are not on the printed site yet; none where only prices or stock moved. */
+		publication_ids: v.array(idSchema),
+		/** The release to serve. */
+		release_id: v.optional(v.string()),
+	}),
+});
+export type BuildHook = v.InferOutput<typeof buildHookSchema>;
+
+/** Messages to whoever builds the site; those that were given up wait here to be sent again. */
+export const hookResource = resource({
+	name: 'build_hooks',
+	record: v.object({
+		id: idSchema,
+		created_at: isoTimestampSchema,
+		type: v.picklist(HOOK_TYPES),
+		state: v.picklist(HOOK_STATES),
+		tries: v.number(),
+		next_try_at: isoTimestampSchema,
+		last_error: v.nullable(v.string()),
+		delivered_at: v.nullable(isoTimestampSchema),
+	}),
+	parts: v.object({ text: longTextSchema }),
+	title: 'type',
+	list: ['created_at', 'type', 'state', 'tries', 'last_error'],
+	filters: ['state', 'type'],
+	sorts: ['created_at', 'state'],
+	search: [],
+	order: NEWEST,
+	read: PUBLISHERS,
+	actions: { send_again: PUBLISHERS },
+});
+
+export const sendHookAgain = endpoint({
+	method: 'POST',
+	path: '/desk/build_hooks/{id}/sendings',
+	audience: 'staff',
+	roles: PUBLISHERS,
+	summary: 'Sends a message to whoever builds the site once more, after it was given up',
+	data: v.object({ id: idSchema }),
+	errors: WRITE_ERRORS,
+});

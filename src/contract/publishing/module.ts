@@ -1,0 +1,36 @@
+import { contractModule } from '../module.ts';
+import { listChanges } from './changes.ts';
+import * as drafts from './drafts.ts';
+import { hookResource, sendHookAgain } from './hooks.ts';
+import { getPreview, makePreview } from './previews.ts';
+import * as publications from './publications.ts';
+import { reportPublishing } from './reports.ts';
+
+export const publishingContract = contractModule({
+	name: 'publishing',
+	endpoints: {
+		listContent: drafts.listContent,
+		getContent: drafts.getContent,
+		saveDraft: drafts.saveDraft,
+		discardDraft: drafts.discardDraft,
+		listHistory: drafts.listHistory,
+		getVersion: drafts.getVersion,
+		publish: publications.publish,
+		listPublications: publications.listPublications,
+		getPublication: publications.getPublication,
+		cancelPublication: publications.cancelPublication,
+		retryPublication: publications.retryPublication,
+		listReleases: publications.listReleases,
+		serveRelease: publications.serveRelease,
+		makePreview,
+		getPreview,
+		listChanges,
+		reportPublishing,
+		sendHookAgain,
+	},
+	desk: [hookResource],
+	shapes: {
+		DocumentFault: drafts.documentFaultSchema,
+		Publication: publications.publicationSchema,
+	},
+});

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import {
+	type AnyDocument,
+	discardDraft,
+	MAX_DOCUMENT_BYTES,
+	type revisionConflictSchema,
+	saveDraft,
+} from '#contract/publishing/drafts.ts';
+import { auditedWrite } from '#server/desk/ports.ts';
+import { staffRoute, type StaffCall } from '#server/identity/staff-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { entryOf } from '../entry-name.ts';
+import { faultsIn, isStorable, type EntryName } from '../faults.ts';
+import { drafts } from '../tables.ts';
+import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf } from './store.ts';
+
+/** What whoever comes second needs to bring both together. */
+async function behind(tx: Tx, name: EntryName, draft: DraftRow | null): Promise<Response> {
+	const live = await liveOf(tx, name);
+	const body: v.InferInput<typeof revisionConflictSchema> = {
+		type: 'about:blank',
+		status: ERROR_STATUS.revision_conflict,
+		code: 'revision_conflict',
+		theirs: draft?.document ?? live,
+		base: draft ? draft.base : live,
+		revision: draft?.revision ?? 0,
+		live_version: versionOf(live),
+		by: draft?.by ?? null,
+		at: draft?.at.toISOString() ?? null,
+	};
+	return new Response(JSON.stringify(body), {
+		status: ERROR_STATUS.revision_conflict,
+		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+	});
+}
+
+interface Saved {
+	revision: number;
+	document: AnyDocument;
+	live_version?: string | null | undefined;
+}
+
+/**
+ * Over the revision that it was made from and no other: one statement decides, so that of two saves
+ * that come at once the second is told.
+ */
+async function save(
+	tx: Tx,
+	name: EntryName,
+	{ revision, document, live_version }: Saved,
+	{ by, at }: { by: string; at: Date },
+): Promise<number | Response> {
+	const draft = await holdDraft(tx, name);
+	if ((draft?.revision ?? 0) !== revision) return behind(tx, name, draft);
+	const isRebased = live_version !== undefined;
+	const live = draft === null || isRebased ? await liveOf(tx, name) : null;
+	if (isRebased && versionOf(live) !== live_version) return behind(tx, name, draft);
+	const { entity, id: entity_id } = name;
+	const anew = { document, by, at, ...(draft === null || isRebased ? { base: live } : {}) };
+	const [row] =
+		draft === null
+			? await tx
+					.insert(drafts)
+					.values({ entity, entity_id, ...anew })
+					.onConflictDoNothing()
+					.returning({ revision: drafts.revision })
+			: await tx
+					.update(drafts)
+					.set({ ...anew, revision: sql`nextval('draft_revisions')` })
+					.where(isDraftOf(name))
+					.returning({ revision: drafts.revision });
+	// Two began a draft of the same entry at the same moment.
+	return row ? row.revision : behind(tx, name, await holdDraft(tx, name));
+}
+
+const tooLarge = (document: AnyDocument) =>
+	Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES;
+
+async function discard(call: StaffCall<{ revision: number }>, name: EntryName) {
+	return auditedWrite(call, async ({ tx }, note) => {
+		const draft = await holdDraft(tx, name);
+		if (draft?.revision !== call.query.revision) return behind(tx, name, draft);
+		await tx.delete(drafts).where(isDraftOf(name));
+		await note({ action: 'discard', resource: 'drafts', record_id: `${name.entity}/${name.id}` });
+		return { id: name.id };
+	});
+}
+
+export const saveRoutes = {
+	saveDraft: staffRoute(saveDraft, async ({ db, body, staff, clock, param }) => {
+		const name = entryOf(param);
+		if (!name) return null;
+		if (tooLarge(body.document)) return problem('payload_too_large');
+		if (!isStorable(body.document)) {
+			return problem('validation_failed', [{ path: 'document', code: 'characters' }]);
+		}
+		// What a first draft was made from cannot be guessed: it may have changed since it was read.
+		if (body.revision === 0 && body.live_version === undefined) {
+			return problem('validation_failed', [{ path: 'live_version', code: 'required' }]);
+		}
+		const who = { by: staff.email, at: clock() };
+		const saved = await db.transaction((tx) => save(tx, name, body, who));
+		if (saved instanceof Response) return saved;
+		return { revision: saved, faults: await faultsIn(db, name, body.document) };
+	}),
+
+	discardDraft: staffRoute(discardDraft, async (call) => {
+		const name = entryOf(call.param);
+		return name && discard(call, name);
+	}),
+};

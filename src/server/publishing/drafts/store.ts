@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { AnyDocument } from '#contract/publishing/drafts.ts';
+import { canonical } from '#domain/documents/values.ts';
+import { kindOf } from '../kinds.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { EntryName } from '../faults.ts';
+import { drafts } from '../tables.ts';
+
+export type DraftRow = typeof drafts.$inferSelect;
+
+export const isDraftOf = ({ entity, id }: EntryName) =>
+	and(eq(drafts.entity, entity), eq(drafts.entity_id, id));
+
+export async function findDraft(db: Db | Tx, name: EntryName): Promise<DraftRow | null> {
+	const [row] = await db.select().from(drafts).where(isDraftOf(name));
+	return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
+	const [row] = await tx.select().from(drafts).where(isDraftOf(name)).for('update');
+	return row ?? null;
+}
+
+export const liveOf = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocument | null> =>
+	kindOf(entity).read(db, id);
+
+/** Names a document by all that it says; null where there is none. */
+export const versionOf = (document: AnyDocument | null): string | null =>
+	document && createHash('sha256').update(canonical(document)).digest('base64url').slice(0, 22);

@@ -1,0 +1,72 @@
+import { DatabaseError } from 'pg';
+import * as v from 'valibot';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import type { ContentDocument } from '#contract/content/documents/registry.ts';
+import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts';
+import { kindOf } from './kinds.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+
+/** One entry of the content. */
+export interface EntryName {
+	entity: ContentEntity;
+	id: string;
+}
+
+export const faultOf = (
+	{ entity, id }: EntryName,
+	{ path = '', code, detail }: { path?: string; code: string; detail?: string | null | undefined },
+): DocumentFault => ({ entity, id, path, code, detail: detail ?? null });
+
+export type Fitting = { document: ContentDocument } | { faults: DocumentFault[] };
+
+/** A document by its schema: fit to be written, or what does not fit and where. */
+export function fitting(name: EntryName, document: AnyDocument): Fitting {
+	const { schema } = kindOf(name.entity);
+	if (v.is(schema, document)) return { document };
+	const { issues = [] } = v.safeParse(schema, document);
+	const faults = issues.map((issue) =>
+		faultOf(name, { path: v.getDotPath(issue) ?? '', code: issue.type }),
+	);
+	return { faults };
+}
+
+/** What stands against publishing one document, beside whatever else is published with it. */
+export async function faultsIn(
+	db: Db | Tx,
+	name: EntryName,
+	document: AnyDocument,
+): Promise<DocumentFault[]> {
+	const fits = fitting(name, document);
+	if ('faults' in fits) return fits.faults;
+	return checked(db, name, fits.document);
+}
+
+/** What the rest of the content has against a document that fits; null for a removal. */
+export async function checked(
+	db: Db | Tx,
+	name: EntryName,
+	document: ContentDocument | null,
+): Promise<DocumentFault[]> {
+	const found = await kindOf(name.entity).check(db, name.id, document);
+	return found.map((fault) => faultOf(name, fault));
+}
+
+/** Whether a database can keep a value: none takes the character of code 0 or half of a pair. */
+export function isStorable(value: unknown): boolean {
+	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+	if (Array.isArray(value)) return value.every(isStorable);
+	if (typeof value !== 'object' || value === null) return true;
+	return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
+/** Class of SQLSTATE that says that rows do not fit each other. */
+const CONSTRAINT = /^23/;
+
+/** The constraint that a statement broke; null for any other failure. */
+export function brokenConstraint(cause: unknown): string | null {
+	if (!(cause instanceof Error)) return null;
+	if (cause instanceof DatabaseError) {
+		return CONSTRAINT.test(cause.code ?? '') ? (cause.constraint ?? 'constraint') : null;
+	}
+	return brokenConstraint(cause.cause);
+}

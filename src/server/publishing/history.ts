@@ -1,0 +1,79 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { AnyDocument } from '#contract/publishing/drafts.ts';
+import { isEqual } from '#domain/documents/values.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { EntryName } from './faults.ts';
+import { content_history } from './tables.ts';
+
+export const ofEntry = ({ entity, id }: EntryName) =>
+	and(eq(content_history.entity, entity), eq(content_history.entity_id, id));
+
+async function lastVersion(tx: Tx, name: EntryName) {
+	const [last] = await tx
+		.select()
+		.from(content_history)
+		.where(ofEntry(name))
+		.orderBy(desc(content_history.version))
+		.limit(1);
+	return last ?? null;
+}
+
+export interface Published {
+	at: Date;
+	by: string;
+	publication_id: string;
+}
+
+/**
+ * Keeps what is live from now on. What was live before and nobody kept, because the seed or an import
+ * brought it, is kept first: whoever wants it back finds it.
+ */
+export async function keepVersions(
+	tx: Tx,
+	name: EntryName,
+	before: AnyDocument | null,
+	after: AnyDocument | null,
+	{ at, by, publication_id }: Published,
+): Promise<void> {
+	const { entity, id: entity_id } = name;
+	const last = await lastVersion(tx, name);
+	const isKnown = last === null ? before === null : isEqual(last.document, before);
+	let version = last?.version ?? 0;
+	const keep = { entity, entity_id };
+	if (!isKnown) {
+		version += 1;
+		await tx.insert(content_history).values({ ...keep, version, document: before, at, by: '' });
+	}
+	if (isEqual(before, after)) return;
+	version += 1;
+	await tx
+		.insert(content_history)
+		.values({ ...keep, version, document: after, at, by, publication_id });
+}
+
+export async function versionsOf(db: Db, name: EntryName) {
+	const rows = await db
+		.select()
+		.from(content_history)
+		.where(ofEntry(name))
+		.orderBy(desc(content_history.version));
+	return rows.map(({ version, at, by, publication_id, document }) => ({
+		version,
+		at: at.toISOString(),
+		by,
+		publication_id,
+		change: document === null ? ('remove' as const) : ('write' as const),
+	}));
+}
+
+export async function findVersion(
+	db: Db,
+	name: EntryName,
+	version: number,
+): Promise<AnyDocument | null> {
+	const [row] = await db
+		.select({ document: content_history.document })
+		.from(content_history)
+		.where(and(ofEntry(name), eq(content_history.version, version)));
+	return row?.document ?? null;
+}

@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { BuildHook } from '#contract/publishing/hooks.ts';
+import { signWebhook } from '#domain/webhook.ts';
+import { nextStep, type HookAnswer } from '#domain/webhook-tries.ts';
+import { reasonOf } from '#server/kernel/start-error.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { hook_deliveries, publications } from '../tables.ts';
+import { isOpen } from './ask.ts';
+import type { BuildHookTarget } from './target.ts';
+
+export interface HookServices {
+	db: Db;
+	buildHook: BuildHookTarget;
+	clock: () => Date;
+	log: (line: string) => void;
+}
+
+type Delivery = typeof hook_deliveries.$inferSelect;
+type Claimed = Delivery & { body: string };
+
+/** Time that a receiver has for its answer. */
+const ANSWER_LIMIT_MS = 15_000;
+/** After this a message whose sender died is sent again, under the same id. */
+const LEASE_MS = ANSWER_LIMIT_MS + 5_000;
+const MOST_PUBLICATIONS = 1_000;
+const MAX_REASON_LENGTH = 500;
+
+/** Publications that the printed site does not show yet. What failed is tried again with what is new. */
+async function openPublications(tx: Tx): Promise<string[]> {
+	const isUnprinted = and(
+		inArray(publications.state, ['queued', 'rendering', 'failed']),
+		isNotNull(publications.published_at),
+	);
+	const rows = await tx
+		.select({ id: publications.id })
+		.from(publications)
+		.where(isUnprinted)
+		.orderBy(
+			desc(publications.published_at),
+			desc(publications.publish_at),
+			desc(publications.created_at),
+		)
+		.limit(MOST_PUBLICATIONS);
+	const ids = rows.map(({ id }) => id).reverse();
+	if (ids.length > 0) {
+		await tx
+			.update(publications)
+			.set({ state: 'queued' })
+			.where(and(inArray(publications.id, ids), eq(publications.state, 'failed')));
+	}
+	return ids;
+}
+
+async function lastCommit(tx: Tx): Promise<number> {
+	const { rows } = await tx.execute<{ seq: number | null }>(
+		sql`select max(seq) as seq from content_commits`,
+	);
+	return rows[0]?.seq ?? 0;
+}
+
+async function compose(tx: Tx, delivery: Delivery, now: Date): Promise<string> {
+	const { type, release_id } = delivery;
+	const publication_ids = type === 'content.published' ? await openPublications(tx) : [];
+	const hook: BuildHook = {
+		type,
+		timestamp: now.toISOString() as BuildHook['timestamp'],
+		data: { publication_ids, ...(release_id === null ? {} : { release_id }) },
+	};
+	return JSON.stringify(hook);
+}
+
+/**
+ * Takes the next message that is due, for one sender alone. Its bytes are made with the first try and
+ * stay the same; a message that tells more replaces one of its kind that has not come through.
+ */
+async function claim(db: Db, now: Date): Promise<Claimed | null> {
+	return db.transaction(async (tx) => {
+		const [due] = await tx
+			.select()
+			.from(hook_deliveries)
+			.where(and(isOpen, lte(hook_deliveries.next_try_at, now)))
+			.orderBy(desc(hook_deliveries.state), asc(hook_deliveries.created_at))
+			.limit(1)
+			.for('update', { skipLocked: true });
+		if (!due) return null;
+		const isFirst = due.body === null;
+		if (isFirst) {
+			await tx
+				.update(hook_deliveries)
+				.set({ state: 'replaced' })
+				.where(
+					and(
+						eq(hook_deliveries.type, due.type),
+						eq(hook_deliveries.state, 'trying'),
+						ne(hook_deliveries.id, due.id),
+					),
+				);
+		}
+		const body = due.body ?? (await compose(tx, due, now));
+		const [claimed] = await tx
+			.update(hook_deliveries)
+			.set({
+				state: 'trying',
+				body,
+				tries: due.tries + 1,
+				next_try_at: new Date(now.getTime() + LEASE_MS),
+				...(isFirst && due.type === 'content.published'
+					? { told_up_to: await lastCommit(tx) }
+					: {}),
+			})
+			.where(eq(hook_deliveries.id, due.id))
+			.returning();
+		return claimed ? { ...claimed, body } : null;
+	});
+}
+
+async function post(
+	{ buildHook: { url, secrets }, clock }: HookServices,
+	{ id, body }: Claimed,
+	limit_ms: number,
+): Promise<{ answer: HookAnswer | null; reason: string }> {
+	if (url === null) return { answer: null, reason: 'BUILD_HOOK_URL is not set' };
+	const bytes = new TextEncoder().encode(body);
+	try {
+		const response = await fetch(url, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				...signWebhook(secrets, { id: `msg_${id}`, sentAt: clock() }, bytes),
+			},
+			body: bytes,
+			redirect: 'manual',
+			signal: AbortSignal.timeout(limit_ms),
+		});
+		await response.body?.cancel();
+		const { status, headers } = response;
+		return { answer: { status, retryAfter: headers.get('retry-after') }, reason: `HTTP ${status}` };
+	} catch (cause) {
+		return { answer: null, reason: reasonOf(cause) };
+	}
+}
+
+async function finish(services: HookServices, claimed: Claimed, limit_ms: number): Promise<void> {
+	const { db, clock, log } = services;
+	const { answer, reason } = await post(services, claimed, limit_ms);
+	const now = clock();
+	const next = nextStep(answer, claimed.tries, now, Math.random());
+	const last_error = next.step === 'delivered' ? null : reason.slice(0, MAX_REASON_LENGTH);
+	const outcome = {
+		delivered: { state: 'delivered', delivered_at: now } as const,
+		give_up: { state: 'failed' } as const,
+		try_again: { next_try_at: next.step === 'try_again' ? next.at : now } as const,
+	}[next.step];
+	if (last_error) log(`build hook ${claimed.type}: try ${claimed.tries}: ${last_error}`);
+	// One that was replaced meanwhile, or taken by somebody else after the lease, stays as it is.
+	await db
+		.update(hook_deliveries)
+		.set({ ...outcome, last_error })
+		.where(
+			and(
+				eq(hook_deliveries.id, claimed.id),
+				eq(hook_deliveries.state, 'trying'),
+				eq(hook_deliveries.tries, claimed.tries),
+			),
+		);
+}
+
+/** Sends all messages that are due, one after the other. */
+export async function sendDueHooks(
+	services: HookServices,
+	limit_ms = ANSWER_LIMIT_MS,
+): Promise<number> {
+	if (services.buildHook.url === null) return 0;
+	let sent = 0;
+	for (;;) {
+		const claimed = await claim(services.db, services.clock());
+		if (!claimed) return sent;
+		await finish(services, claimed, limit_ms);
+		sent += 1;
+	}
+}

@@ -1,0 +1,63 @@
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { DeskLocale } from '#contract/publishing/states.ts';
+import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { PUBLISHING_MAILS } from './kinds.ts';
+import { type Case, PUBLISHING_MAIL_TEXTS } from './texts.ts';
+
+export interface Editor {
+	to: string;
+	locale: DeskLocale;
+	/** What the publications are called; those without a name are not in it. */
+	titles: readonly string[];
+}
+
+/** Faults that a mail lists; the desk has all of them. */
+const MOST_FAULTS = 20;
+
+function mail(
+	head: MailFrame,
+	editor: Editor,
+	{ subject, title, text, next }: Case,
+	rows: readonly { label: string; value: string }[],
+): Mail {
+	const words = PUBLISHING_MAIL_TEXTS[editor.locale];
+	return compose(head, {
+		kind: PUBLISHING_MAILS.failed,
+		person: { to: editor.to, name: '' },
+		subject: subject(editor.titles.join(', ') || words.unnamed),
+		title,
+		parts: [
+			{ kind: 'text', text },
+			{ kind: 'facts', rows },
+			{ kind: 'text', text: next },
+			{ kind: 'button', label: words.button, href: `${head.siteUrl}/desk/#/publications` },
+		],
+	});
+}
+
+/** Tells who published something that the site could not be printed, and what broke where. */
+export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault): Mail {
+	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
+	const rows = [
+		{ label: words.page, value: fault.page },
+		{ label: words.what, value: fault.what },
+		{ label: words.where, value: fault.where },
+	].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+	return mail(head, editor, words, rows);
+}
+
+/** Tells who scheduled something what stood against it. */
+export function composeRefused(
+	head: MailFrame,
+	editor: Editor,
+	faults: readonly DocumentFault[],
+): Mail {
+	const { refused: words, faults: reasons } = PUBLISHING_MAIL_TEXTS[editor.locale];
+	const rows = faults.slice(0, MOST_FAULTS).map(({ entity, id, path, code, detail }) => ({
+		label: [`${entity}/${id}`, path].filter((part) => part !== '').join(' · '),
+		value: [reasons[code] ?? code, detail].filter((part) => part !== null).join(': '),
+	}));
+	return mail(head, editor, words, rows);
+}

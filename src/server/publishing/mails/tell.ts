@@ -1,0 +1,44 @@
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { publications } from '../tables.ts';
+import { composeFailed, composeRefused, type Editor } from './compose.ts';
+
+type Row = typeof publications.$inferSelect;
+export type Telling = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
+
+/** Each person once, in the language in which they last published. */
+function editorsOf(rows: readonly Row[]): Editor[] {
+	const of = Map.groupBy(rows, ({ created_by }) => created_by);
+	return [...of].map(([to, own]) => ({
+		to,
+		locale: own.at(-1)?.locale ?? 'it',
+		titles: own.flatMap(({ title }) => title ?? []),
+	}));
+}
+
+export async function tellFailed(
+	tx: Tx,
+	services: Telling,
+	rows: readonly Row[],
+	fault: PrintFault,
+): Promise<void> {
+	for (const editor of editorsOf(rows)) {
+		const head = await mailFrameIn(services, tx, editor.locale);
+		await services.outbox.post(tx, composeFailed(head, editor, fault));
+	}
+}
+
+export async function tellRefused(
+	tx: Tx,
+	services: Telling,
+	row: Row,
+	faults: readonly DocumentFault[],
+): Promise<void> {
+	for (const editor of editorsOf([row])) {
+		const head = await mailFrameIn(services, tx, editor.locale);
+		await services.outbox.post(tx, composeRefused(head, editor, faults));
+	}
+}

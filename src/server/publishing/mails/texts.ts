@@ -1,0 +1,79 @@
+import type { DeskLocale } from '#contract/publishing/states.ts';
+
+/** What a mail says around the facts. */
+export interface Case {
+	subject: (titles: string) => string;
+	title: string;
+	text: string;
+	next: string;
+}
+interface Words {
+	unnamed: string;
+	/** The site could not be printed. */
+	print: Case & { page: string; what: string; where: string };
+	/** It could not become the content of the site at its time. */
+	refused: Case;
+	button: string;
+	faults: Readonly<Record<string, string>>;
+}
+
+const it: Words = {
+	unnamed: 'le tue modifiche',
+	print: {
+		subject: (titles) => `Non pubblicato: ${titles}`,
+		title: 'La pubblicazione non è andata online',
+		text: 'Le pagine non sono state generate. Il sito è rimasto com’era, nessun visitatore ha visto errori.',
+		page: 'Pagina',
+		what: 'Che cosa non va',
+		where: 'Dove',
+		next: 'Correggi il punto indicato e pubblica di nuovo: la pubblicazione successiva porta online anche questa.',
+	},
+	refused: {
+		subject: (titles) => `Non partito all’ora prevista: ${titles}`,
+		title: 'La pubblicazione programmata non è partita',
+		text: 'All’ora prevista qualcosa lo impediva. Il sito è rimasto com’era e le bozze ci sono ancora.',
+		next: 'Correggi i punti indicati e pubblica di nuovo.',
+	},
+	button: 'Apri le pubblicazioni',
+	faults: {
+		live_changed: 'nel frattempo è stato pubblicato altro nello stesso punto',
+		live_gone: 'la voce non è più sul sito',
+		slug_taken: 'l’indirizzo è già di un’altra voce',
+		taken: 'il valore è già di un’altra voce',
+		target_missing: 'ciò a cui rimanda non c’è',
+		still_linked: 'altre voci rimandano ancora qui',
+		required: 'il sito non può farne a meno',
+		text_missing: 'manca un testo',
+	},
+};
+const en: Words = {
+	unnamed: 'your changes',
+	print: {
+		subject: (titles) => `Not published: ${titles}`,
+		title: 'The publication did not go live',
+		text: 'The pages could not be made. The site is as it was; no visitor saw an error.',
+		page: 'Page',
+		what: 'What is wrong',
+		where: 'Where',
+		next: 'Put it right and publish again: the next publication takes this one along.',
+	},
+	refused: {
+		subject: (titles) => `Not published on time: ${titles}`,
+		title: 'The scheduled publication did not start',
+		text: 'When its time came, something stood against it. The site is as it was, and the drafts are still there.',
+		next: 'Put it right and publish again.',
+	},
+	button: 'Open the publications',
+	faults: {
+		live_changed: 'something else was published in the same place meanwhile',
+		live_gone: 'the entry is no longer on the site',
+		slug_taken: 'the address belongs to another entry',
+		taken: 'the value belongs to another entry',
+		target_missing: 'what it points to is not there',
+		still_linked: 'other entries still lead here',
+		required: 'the site cannot do without it',
+		text_missing: 'a text is missing',
+	},
+};
+
+export const PUBLISHING_MAIL_TEXTS: Readonly<Record<DeskLocale, Words>> = { it, en };

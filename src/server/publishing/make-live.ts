@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
+import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts';
+import { merge } from '#domain/documents/merge.ts';
+import { isEqual, type JsonObject } from '#domain/documents/values.ts';
+import { kindOf } from './kinds.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { brokenConstraint, checked, faultOf, fitting, type EntryName } from './faults.ts';
+
+/** What is to become of one entry. */
+export interface Change extends EntryName {
+	/** Null: it is taken off the site. */
+	document: AnyDocument | null;
+	/** The live document that `document` was made from. */
+	base: AnyDocument | null;
+}
+
+export interface Made extends Change {
+	before: AnyDocument | null;
+	after: AnyDocument | null;
+}
+
+/** One publication at a time; who only looks (a preview) does so together with others. */
+const PUBLISHING_LOCK = 1_919_2006;
+export const lockPublishing = (tx: Tx) =>
+	tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
+export const lockForPreview = (tx: Tx) =>
+	tx.execute(sql`select pg_advisory_xact_lock_shared(${PUBLISHING_LOCK})`);
+
+/** What others point at comes first, and goes last. */
+const FIRST: readonly ContentEntity[] = ['category', 'product_usage', 'product', 'form'];
+const ORDER = [...FIRST, ...CONTENT_ENTITIES.filter((entity) => !FIRST.includes(entity))];
+
+export function inOrder<C extends Change>(changes: readonly C[]): C[] {
+	const written = changes.filter(({ document }) => document !== null);
+	const removed = changes.filter(({ document }) => document === null);
+	const placed = (list: C[]) =>
+		list.toSorted(
+			(a, b) =>
+				ORDER.indexOf(a.entity) - ORDER.indexOf(b.entity) ||
+				(a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+		);
+	return [...placed(written), ...placed(removed).reverse()];
+}
+
+/** A document as JSON has it: what a database keeps and answers. */
+const asJson = (document: AnyDocument): JsonObject => JSON.parse(JSON.stringify(document));
+
+/**
+ * The draft over what is live now. Fields that only somebody else changed since keep what is live; a
+ * field that both changed is a fault, for nobody may lose words unasked.
+ */
+function overLive(
+	name: Change & { document: AnyDocument },
+	live: AnyDocument | null,
+): { document: AnyDocument; faults: DocumentFault[] } {
+	const { base, document } = name;
+	if (isEqual(base, live)) return { document, faults: [] };
+	if (live === null) return { document, faults: [faultOf(name, { code: 'live_gone' })] };
+	const merged = merge(asJson(base ?? {}), asJson(document), asJson(live));
+	const faults = merged.conflicts.map(({ path }) =>
+		faultOf(name, { path: path.join('.'), code: 'live_changed' }),
+	);
+	return { document: merged.document, faults };
+}
+
+/** Runs a write of its own that may fail; what the database will not have is undone and told. */
+async function attempt(
+	tx: Tx,
+	change: Change,
+	write: (inner: Tx) => Promise<void>,
+	whyNot: () => Promise<DocumentFault[]>,
+): Promise<DocumentFault[]> {
+	try {
+		await tx.transaction(write);
+		return [];
+	} catch (cause) {
+		const constraint = brokenConstraint(cause);
+		if (constraint === null) throw cause;
+		const found = await whyNot();
+		return found.length > 0 ? found : [faultOf(change, { code: 'refused', detail: constraint })];
+	}
+}
+
+/** Writes or removes one entry, or says what stands against it. */
+async function apply(tx: Tx, change: Change, live: AnyDocument | null): Promise<DocumentFault[]> {
+	const { entity, id, document } = change;
+	const kind = kindOf(entity);
+	if (document === null) {
+		if (live === null) return [];
+		const remove = (inner: Tx) => kind.remove(inner, id);
+		return attempt(tx, change, remove, () => checked(tx, change, null));
+	}
+	const over = overLive({ ...change, document }, live);
+	if (over.faults.length > 0) return over.faults;
+	const fits = fitting(change, over.document);
+	if ('faults' in fits) return fits.faults;
+	const write = (inner: Tx) => kind.write(inner, id, fits.document);
+	return attempt(tx, change, write, () => checked(tx, change, fits.document));
+}
+
+/** What the database looks at only when a transaction ends, such as an address that two entries have. */
+const togetherAt = (tx: Tx, change: Change) =>
+	attempt(
+		tx,
+		change,
+		async (inner) => void (await inner.execute(sql`set constraints all immediate`)),
+		async () => [],
+	);
+
+/**
+ * Makes changes live inside a transaction, all of them, and then asks each kind what stands against
+ * the state that they make together. With faults the caller gives the transaction up.
+ */
+export async function makeLive(
+	tx: Tx,
+	changes: readonly Change[],
+): Promise<{ made: Made[]; faults: DocumentFault[] }> {
+	const faults: DocumentFault[] = [];
+	const written: (Change & { before: AnyDocument | null })[] = [];
+	for (const change of inOrder(changes)) {
+		const before: AnyDocument | null = await kindOf(change.entity).read(tx, change.id);
+		const found = await apply(tx, change, before);
+		faults.push(...found);
+		if (found.length === 0) written.push({ ...change, before });
+	}
+	const made: Made[] = [];
+	for (const change of written) {
+		const kind = kindOf(change.entity);
+		const after = await kind.read(tx, change.id);
+		faults.push(...(await checked(tx, change, after)));
+		made.push({ ...change, after });
+	}
+	const [first] = made;
+	if (first && faults.length === 0) faults.push(...(await togetherAt(tx, first)));
+	return { made, faults };
+}

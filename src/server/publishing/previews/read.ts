@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { problem } from '#server/kernel/problem.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
+import { asIf, type Db } from '#server/platform/db/client.ts';
+import type { PreviewReader } from '#server/platform/answers/preview.ts';
+import { lockForPreview, type Change } from '../make-live.ts';
+import { seenBy } from './seen.ts';
+import { passOf } from './token.ts';
+import { writeDrafts } from './write.ts';
+
+/** A publication under way is waited for; a preview never makes one wait longer than this. */
+const LOCK_LIMIT_MS = 1_500;
+/** What one answer may take in all. */
+const STATEMENT_LIMIT_MS = 3_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const isLockedOut = (cause: unknown): boolean =>
+	cause instanceof Error &&
+	(('code' in cause && cause.code === LOCK_NOT_AVAILABLE) || isLockedOut(cause.cause));
+
+async function over<T>(
+	db: Db,
+	changes: readonly Change[],
+	read: (db: Db) => Promise<T>,
+): Promise<T> {
+	try {
+		return await asIf(
+			db,
+			async (tx) => {
+				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS}`));
+				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS}`));
+				await lockForPreview(tx);
+				await writeDrafts(tx, changes);
+			},
+			read,
+		);
+	} catch (cause) {
+		if (isLockedOut(cause)) throw new Unavailable('something is being published');
+		throw cause;
+	}
+}
+
+/**
+ * Answers a call of the content as it would with drafts live: they are written by the very functions
+ * that publishing uses, read by the very query of the call, and undone. Drafts that do not fit yet are
+ * left out, and the rest is seen.
+ */
+export const readPreview: PreviewReader = async ({ db, clock }, token, read) => {
+	const pass = await passOf(db, token, clock());
+	if (!pass) return problem('unauthorized');
+	const seen = await seenBy(db, pass);
+	if (!seen) return problem('draft_gone');
+	return over(db, seen.changes, read);
+};

@@ -1,0 +1,45 @@
+import {
+	getPreview,
+	makePreview,
+	PREVIEW_DAYS,
+	PREVIEW_HEADER,
+} from '#contract/publishing/previews.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { route } from '#server/platform/route.ts';
+import { seenBy } from './seen.ts';
+import { passOf, tokenOf, type Pass } from './token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const previewRoutes = {
+	makePreview: staffRoute(makePreview, async ({ db, body, clock, siteUrl }) => {
+		const expires = new Date(clock().getTime() + PREVIEW_DAYS * DAY_MS);
+		const { entity, id, locale, publication_id } = body;
+		const pass: Pass = {
+			entries: [{ entity, id }, ...body.with],
+			publication_id,
+			expires_at: expires.getTime(),
+		};
+		if (!(await seenBy(db, pass))) return problem('draft_gone');
+		const token = await tokenOf(db, pass);
+		return {
+			url: `${siteUrl}/preview/${token}/${locale}/`,
+			token,
+			expires_at: expires.toISOString(),
+		};
+	}),
+
+	getPreview: route(getPreview, async ({ db, context, clock }) => {
+		const pass = await passOf(db, context.req.header(PREVIEW_HEADER) ?? '', clock());
+		const [first] = pass?.entries ?? [];
+		if (!pass || !first) return problem('unauthorized');
+		const seen = await seenBy(db, pass);
+		if (!seen) return problem('draft_gone');
+		return {
+			...first,
+			expires_at: new Date(pass.expires_at).toISOString(),
+			version: seen.version,
+		};
+	}),
+};

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { findDraft, versionOf } from '../drafts/store.ts';
+import type { Change } from '../make-live.ts';
+import { findPublication, itemsOf } from '../publications/record.ts';
+import type { Pass } from './token.ts';
+
+export interface Seen {
+	changes: Change[];
+	/** Another one once something of it is saved. */
+	version: string;
+}
+
+/** States in which what a publication holds is not what the API answers anyway. */
+const TO_COME = ['scheduled', 'failed'];
+
+async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
+	const publication = await findPublication(db, id);
+	const isToCome =
+		publication !== null &&
+		publication.published_at === null &&
+		TO_COME.includes(publication.state);
+	if (!isToCome) return null;
+	const items = await itemsOf(db, [id]);
+	const changes = items.map(({ entity, entity_id, document, base }) => ({
+		entity,
+		id: entity_id,
+		document,
+		base,
+	}));
+	return { changes, version: id };
+}
+
+/** What a pass shows now; null once what it was made for has gone. */
+export async function seenBy(db: Db | Tx, { entries, publication_id }: Pass): Promise<Seen | null> {
+	if (publication_id !== null) return ofPublication(db, publication_id);
+	const changes: Change[] = [];
+	const revisions: number[] = [];
+	for (const [place, name] of entries.entries()) {
+		const draft = await findDraft(db, name);
+		// What was to be seen beside it may have gone live meanwhile.
+		if (!draft && place === 0) return null;
+		if (!draft) continue;
+		revisions.push(draft.revision);
+		changes.push({ ...name, document: draft.document, base: draft.base });
+	}
+	return { changes, version: versionOf({ revisions }) ?? '' };
+}

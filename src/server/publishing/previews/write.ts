@@ -1,0 +1,30 @@
+import { merge } from '#domain/documents/merge.ts';
+import type { JsonObject } from '#domain/documents/values.ts';
+import { kindOf } from '../kinds.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { brokenConstraint } from '../faults.ts';
+import { inOrder, type Change } from '../make-live.ts';
+import { asFarAsItFits } from './fit.ts';
+
+const asJson = (value: object | null): JsonObject => JSON.parse(JSON.stringify(value ?? {}));
+
+async function writeOne(tx: Tx, { entity, id, document, base }: Change): Promise<void> {
+	const kind = kindOf(entity);
+	const live = await kind.read(tx, id);
+	if (document === null) return live === null ? undefined : kind.remove(tx, id);
+	const merged = merge(asJson(base), asJson(document), asJson(live)).document;
+	const fits = asFarAsItFits(kind.schema, merged, live);
+	if (fits !== null) await kind.write(tx, id, fits);
+}
+
+/** Writes drafts over the live entries inside a transaction that will be undone. */
+export async function writeDrafts(tx: Tx, changes: readonly Change[]): Promise<void> {
+	for (const change of inOrder(changes)) {
+		try {
+			await tx.transaction((inner) => writeOne(inner, change));
+		} catch (cause) {
+			// What the database will not have is not seen yet; the rest is.
+			if (brokenConstraint(cause) === null) throw cause;
+		}
+	}
+}

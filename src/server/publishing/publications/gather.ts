@@ -1,0 +1,97 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { publish } from '#contract/publishing/publications.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { holdDraft, liveOf } from '../drafts/store.ts';
+import { faultOf, type EntryName } from '../faults.ts';
+import { publication_items, publications } from '../tables.ts';
+import { scheduledWith, type ItemRow } from './record.ts';
+
+export type Asked = v.InferOutput<NonNullable<typeof publish.body>>;
+type Item = Asked['items'][number];
+export type Gathered = Omit<ItemRow, 'publication_id'>;
+
+/** Title of an entry out of its document, whatever kind it is. */
+function titleOf(document: Record<string, unknown> | null, id: string): string {
+	const italian = part(part(document, 'texts'), 'it');
+	const told = ['title', 'name', 'label', 'site_name', 'text'].map((field) => italian[field]);
+	const [own] = [...told, document?.['name'], document?.['from'], document?.['slug']].filter(
+		(text) => typeof text === 'string' && text !== '',
+	);
+	return String(own ?? id).slice(0, 300);
+}
+
+function part(value: unknown, name: string): Record<string, unknown> {
+	const inner: unknown = isObject(value) ? value[name] : undefined;
+	return isObject(inner) ? inner : {};
+}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The publication that made this very revision live, for whoever lost its answer and asks again. */
+async function publishedWith(tx: Tx, { entity, id, revision }: Item): Promise<string | null> {
+	const [row] = await tx
+		.select({ id: publications.id })
+		.from(publication_items)
+		.innerJoin(publications, eq(publications.id, publication_items.publication_id))
+		.where(
+			and(
+				eq(publication_items.entity, entity),
+				eq(publication_items.entity_id, id),
+				eq(publication_items.revision, revision),
+				isNotNull(publications.published_at),
+			),
+		)
+		.orderBy(desc(publications.created_at));
+	return row?.id ?? null;
+}
+
+async function gatherOne(tx: Tx, item: Item): Promise<Gathered | DocumentFault> {
+	const name: EntryName = { entity: item.entity, id: item.id };
+	const fault = (code: string, detail?: string | null) => faultOf(name, { code, detail });
+	const draft = await holdDraft(tx, name);
+	if ((draft?.revision ?? 0) !== item.revision) {
+		if (draft) return fault('draft_changed', draft.by);
+		const known = await publishedWith(tx, item);
+		return known ? fault('already_published', known) : fault('draft_gone');
+	}
+	const kept = {
+		entity: item.entity,
+		entity_id: item.id,
+		revision: item.revision,
+		is_removed: item.remove,
+	};
+	if (item.remove) {
+		const live = await liveOf(tx, name);
+		if (live === null) return fault('not_live');
+		return { ...kept, title: titleOf(live, item.id), document: null, base: live };
+	}
+	if (!draft) return fault('draft_gone');
+	const elsewhere = await scheduledWith(tx, item.entity, item.id);
+	if (elsewhere) return fault('scheduled', elsewhere);
+	const { document, base } = draft;
+	return { ...kept, title: titleOf(document, item.id), document, base };
+}
+
+/** Copies of what is asked to go live, held until the transaction ends; or what stands against it. */
+export async function gather(
+	tx: Tx,
+	items: readonly Item[],
+): Promise<{ gathered: Gathered[]; faults: DocumentFault[] }> {
+	const gathered: Gathered[] = [];
+	const faults: DocumentFault[] = [];
+	const seen = new Set<string>();
+	const keyOf = ({ entity, id }: Item) => `${entity}/${id}`;
+	for (const item of items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+		if (seen.has(keyOf(item))) {
+			faults.push(faultOf(item, { code: 'twice' }));
+			continue;
+		}
+		seen.add(keyOf(item));
+		const found = await gatherOne(tx, item);
+		if ('code' in found) faults.push(found);
+		else gathered.push(found);
+	}
+	return { gathered, faults };
+}

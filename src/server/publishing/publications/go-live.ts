@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { isDraftOf } from '../drafts/store.ts';
+import type { BuildHookTarget } from '../hooks/target.ts';
+import { askForHook } from '../hooks/ask.ts';
+import { keepVersions } from '../history.ts';
+import { lockPublishing, makeLive } from '../make-live.ts';
+import { drafts } from '../tables.ts';
+import { changePublication, type PublicationRow } from './record.ts';
+import type { Gathered } from './gather.ts';
+
+/** What making live needs beside the database. */
+export interface Publishing {
+	clock: () => Date;
+	buildHook: BuildHookTarget;
+	wake: (tx: Tx, queue: string) => Promise<void>;
+}
+
+/**
+ * Makes a stored publication live inside a transaction: the documents, their history, the end of
+ * their drafts, the state and the message to whoever builds the site are kept together or not at all.
+ * With faults nothing may be kept.
+ */
+export async function goLive(
+	tx: Tx,
+	{ clock, buildHook, wake }: Publishing,
+	publication: PublicationRow,
+	items: readonly Gathered[],
+): Promise<{ row: PublicationRow } | { faults: DocumentFault[] }> {
+	await lockPublishing(tx);
+	const { made, faults } = await makeLive(
+		tx,
+		items.map(({ entity, entity_id: id, document, base }) => ({ entity, id, document, base })),
+	);
+	if (faults.length > 0) return { faults };
+	const at = clock();
+	const kept = { at, by: publication.created_by, publication_id: publication.id };
+	for (const one of made) {
+		await keepVersions(tx, one, one.before, one.after, kept);
+		const revision = items.find(
+			({ entity, entity_id }) => entity === one.entity && entity_id === one.id,
+		)?.revision;
+		await tx.delete(drafts).where(and(isDraftOf(one), eq(drafts.revision, revision ?? 0)));
+		// A newer draft goes on from what is live now: it was made from the one that was published.
+		await tx.update(drafts).set({ base: one.after, publication_id: null }).where(isDraftOf(one));
+	}
+	const row = await changePublication(tx, publication.id, { state: 'queued', published_at: at });
+	if (buildHook.url !== null) {
+		await askForHook(tx, at);
+		await wake(tx, 'build_hooks');
+	}
+	return { row };
+}

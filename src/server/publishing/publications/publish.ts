@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import { publish, type publicationRefusedSchema } from '#contract/publishing/publications.ts';
+import { HOUSE_ZONE, instantInRome } from '#domain/local-time.ts';
+import { writeAudit } from '#server/identity/audit.ts';
+import { problem } from '#server/kernel/problem.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { publishingRoute, type PublishingCall } from '../route.ts';
+import { drafts, publication_items, publications } from '../tables.ts';
+import { type Asked, gather, type Gathered } from './gather.ts';
+import { goLive } from './go-live.ts';
+import { toAnswer, type PublicationRow } from './record.ts';
+
+/** Ends a transaction without keeping anything of it. */
+class Refused extends Error {
+	override name = 'Refused';
+	readonly faults: readonly DocumentFault[];
+	constructor(faults: readonly DocumentFault[]) {
+		super('refused');
+		this.faults = faults;
+	}
+}
+
+function refusal(faults: readonly DocumentFault[]): Response {
+	const body: v.InferInput<typeof publicationRefusedSchema> = {
+		type: 'about:blank',
+		status: ERROR_STATUS.validation_failed,
+		code: 'validation_failed',
+		fields: faults.map(({ entity, id, path, code }) => ({ path: `${entity}/${id}.${path}`, code })),
+		faults: [...faults],
+	};
+	return new Response(JSON.stringify(body), {
+		status: ERROR_STATUS.validation_failed,
+		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+	});
+}
+
+/** The instant that is meant; a refusal for a time that Rome's clocks skip, show twice, or have passed. */
+function momentOf(given: string | null, now: Date): Date | null | Response {
+	if (given === null) return null;
+	const refuse = (code: string, ...choices: string[]) =>
+		problem('validation_failed', [
+			{ path: 'publish_at', code },
+			...choices.map((time) => ({ path: 'publish_at', code: `take_${time}` })),
+		]);
+	const meant = instantInRome(given);
+	switch (meant.is) {
+		case 'no_time':
+			return refuse('time');
+		case 'skipped':
+			return refuse('no_such_time', meant.offer);
+		case 'twice':
+			return refuse('time_comes_twice', ...meant.choices.map(({ clock }) => clock));
+		case 'instant':
+			return meant.at > now ? meant.at : refuse('in_the_past');
+	}
+}
+
+async function store(
+	tx: Tx,
+	{ staff, body, clock }: PublishingCall<Asked>,
+	publish_at: Date | null,
+	items: readonly Gathered[],
+): Promise<PublicationRow> {
+	const [row] = await tx
+		.insert(publications)
+		.values({
+			title: body.title || null,
+			state: publish_at ? 'scheduled' : 'queued',
+			created_at: clock(),
+			created_by: staff.email,
+			locale: body.locale,
+			publish_at,
+			zone: publish_at && HOUSE_ZONE,
+		})
+		.returning();
+	if (!row) throw new Error('the publication was not stored');
+	const { id: publication_id } = row;
+	await tx.insert(publication_items).values(items.map((item) => ({ ...item, publication_id })));
+	await writeAudit(tx, staff, clock(), {
+		action: publish_at ? 'schedule' : 'publish',
+		resource: 'publications',
+		record_id: publication_id,
+		changes: {
+			items: {
+				from: null,
+				to: items.map(
+					({ entity, entity_id, is_removed }) => `${is_removed ? '-' : ''}${entity}/${entity_id}`,
+				),
+			},
+		},
+	});
+	return row;
+}
+
+/** What waits for its time; its drafts say so. Whether it would do now is asked, and undone again. */
+async function schedule(
+	tx: Tx,
+	call: PublishingCall<Asked>,
+	row: PublicationRow,
+	items: readonly Gathered[],
+): Promise<PublicationRow> {
+	await tx
+		.transaction(async (trial) => {
+			const gone = await goLive(trial, { ...call, wake: async () => undefined }, row, items);
+			throw new Refused('faults' in gone ? gone.faults : []);
+		})
+		.catch((cause: unknown) => {
+			if (!(cause instanceof Refused) || cause.faults.length > 0) throw cause;
+		});
+	for (const { entity, entity_id, revision } of items) {
+		await tx
+			.update(drafts)
+			.set({ publication_id: row.id })
+			.where(
+				and(
+					eq(drafts.entity, entity),
+					eq(drafts.entity_id, entity_id),
+					eq(drafts.revision, revision),
+				),
+			);
+	}
+	return row;
+}
+
+export const publishRoutes = {
+	publish: publishingRoute(publish, async (call) => {
+		const { db, body, clock } = call;
+		const publish_at = momentOf(body.publish_at, clock());
+		if (publish_at instanceof Response) return publish_at;
+		try {
+			return await db.transaction(async (tx) => {
+				const { gathered, faults } = await gather(tx, body.items);
+				if (faults.length > 0) throw new Refused(faults);
+				const row = await store(tx, call, publish_at, gathered);
+				if (publish_at) return toAnswer(tx, await schedule(tx, call, row, gathered));
+				const gone = await goLive(tx, call, row, gathered);
+				if ('faults' in gone) throw new Refused(gone.faults);
+				return toAnswer(tx, gone.row);
+			});
+		} catch (cause) {
+			if (cause instanceof Refused) return refusal(cause.faults);
+			throw cause;
+		}
+	}),
+};

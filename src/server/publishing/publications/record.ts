@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { publicationSchema } from '#contract/publishing/publications.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { hook_deliveries, publication_items, publications } from '../tables.ts';
+
+export type PublicationRow = typeof publications.$inferSelect;
+export type ItemRow = typeof publication_items.$inferSelect;
+type Answer = v.InferInput<typeof publicationSchema>;
+
+export const itemsOf = (db: Db | Tx, ids: readonly string[]) =>
+	ids.length === 0
+		? Promise.resolve([])
+		: db
+				.select()
+				.from(publication_items)
+				.where(inArray(publication_items.publication_id, [...ids]))
+				.orderBy(asc(publication_items.entity), asc(publication_items.entity_id));
+
+/** The message that tells of what is not printed yet; the last one is about all of it. */
+async function lastHook(db: Db | Tx): Promise<Answer['hook']> {
+	const [hook] = await db
+		.select()
+		.from(hook_deliveries)
+		.where(eq(hook_deliveries.type, 'content.published'))
+		.orderBy(desc(hook_deliveries.created_at))
+		.limit(1);
+	if (!hook) return null;
+	const { state, tries, last_error } = hook;
+	const isOpen = state === 'waiting' || state === 'trying';
+	return { state, tries, last_error, next_try_at: isOpen ? hook.next_try_at.toISOString() : null };
+}
+
+const UNDER_WAY = ['queued', 'rendering'];
+
+/** Publications as the desk is told of them. */
+export async function toAnswers(db: Db | Tx, rows: readonly PublicationRow[]): Promise<Answer[]> {
+	const items = await itemsOf(
+		db,
+		rows.map(({ id }) => id),
+	);
+	const hook = rows.some(({ state }) => UNDER_WAY.includes(state)) ? await lastHook(db) : null;
+	return rows.map(({ locale: _, ...row }) => ({
+		...row,
+		faults: [...row.faults],
+		created_at: row.created_at.toISOString(),
+		publish_at: row.publish_at?.toISOString() ?? null,
+		published_at: row.published_at?.toISOString() ?? null,
+		rendering_at: row.rendering_at?.toISOString() ?? null,
+		ended_at: row.ended_at?.toISOString() ?? null,
+		items: items
+			.filter(({ publication_id }) => publication_id === row.id)
+			.map(({ entity, entity_id: id, revision, title, is_removed: remove }) => ({
+				entity,
+				id,
+				revision,
+				title,
+				remove,
+			})),
+		hook: UNDER_WAY.includes(row.state) ? hook : null,
+	}));
+}
+
+export async function toAnswer(db: Db | Tx, row: PublicationRow): Promise<Answer> {
+	const [answer] = await toAnswers(db, [row]);
+	if (!answer) throw new Error('one publication has one answer');
+	return answer;
+}
+
+export async function findPublication(db: Db | Tx, id: string): Promise<PublicationRow | null> {
+	if (!isUuid(id)) return null;
+	const [row] = await db.select().from(publications).where(eq(publications.id, id));
+	return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdPublication(tx: Tx, id: string): Promise<PublicationRow | null> {
+	if (!isUuid(id)) return null;
+	const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update');
+	return row ?? null;
+}
+
+export async function changePublication(
+	tx: Tx,
+	id: string,
+	values: Partial<PublicationRow>,
+): Promise<PublicationRow> {
+	const [row] = await tx
+		.update(publications)
+		.set(values)
+		.where(eq(publications.id, id))
+		.returning();
+	if (!row) throw new Error(`the publication ${id} has gone`);
+	return row;
+}
+
+const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+/** A page of the list: what is to come first, then the newest. */
+export async function pageOf(db: Db, page: number, perPage: number) {
+	const isToCome = sql`${publications.state} = 'scheduled'`;
+	const rows = await db
+		.select()
+		.from(publications)
+		.orderBy(
+			desc(isToCome),
+			sql`case when ${isToCome} then ${publications.publish_at} end`,
+			desc(publications.created_at),
+			asc(publications.id),
+		)
+		.limit(perPage)
+		.offset((page - 1) * perPage);
+	return { publications: await toAnswers(db, rows), total: await db.$count(publications) };
+}
+
+/** Whether an entry waits in a publication whose time has not come, with a document of its own. */
+export async function scheduledWith(
+	tx: Tx,
+	entity: ItemRow['entity'],
+	id: string,
+): Promise<string | null> {
+	const [row] = await tx
+		.select({ id: publications.id })
+		.from(publication_items)
+		.innerJoin(publications, eq(publications.id, publication_items.publication_id))
+		.where(
+			and(
+				eq(publication_items.entity, entity),
+				eq(publication_items.entity_id, id),
+				eq(publication_items.is_removed, false),
+				eq(publications.state, 'scheduled'),
+			),
+		);
+	return row?.id ?? null;
+}

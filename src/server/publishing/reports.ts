@@ -1,0 +1,111 @@
+import { and, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { reportPublishing, type Report } from '#contract/publishing/reports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import type { Services } from '#server/platform/services.ts';
+import { tellFailed } from './mails/tell.ts';
+import { publisherRoute } from './publisher-route.ts';
+import { heard_messages, publications, releases } from './tables.ts';
+
+type Of<T extends Report['type']> = Extract<Report, { type: T }>;
+type Services_ = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
+type State = (typeof publications.$inferSelect)['state'];
+
+/** Those of some publications that are in one of these states, held until the transaction ends. */
+const held = (tx: Tx, ids: readonly string[], states: readonly State[]) =>
+	tx
+		.select()
+		.from(publications)
+		.where(
+			and(
+				inArray(publications.id, [...ids]),
+				inArray(publications.state, [...states]),
+				isNotNull(publications.published_at),
+			),
+		)
+		.orderBy(publications.id)
+		.for('update');
+
+async function set(
+	tx: Tx,
+	rows: readonly { id: string }[],
+	values: Partial<typeof publications.$inferInsert>,
+): Promise<void> {
+	if (rows.length === 0) return;
+	const ids = rows.map(({ id }) => id);
+	await tx.update(publications).set(values).where(inArray(publications.id, ids));
+}
+
+async function rendering(tx: Tx, { publication_ids }: Of<'publication.rendering'>, now: Date) {
+	const rows = await held(tx, publication_ids, ['queued']);
+	await set(tx, rows, { state: 'rendering', rendering_at: now });
+}
+
+/** What a report says that comes late is as true: live is the end, whatever was told before. */
+async function live(tx: Tx, report: Of<'publication.live'>, now: Date): Promise<void> {
+	const { publication_ids, release_id, pages, ms } = report;
+	const rows = await held(tx, publication_ids, ['queued', 'rendering', 'failed']);
+	const values = { state: 'live', ended_at: now, release_id, pages, render_ms: ms } as const;
+	await set(tx, rows, { ...values, fault: null });
+}
+
+async function failed(
+	tx: Tx,
+	services: Services_,
+	{ publication_ids, fault, ms }: Of<'publication.failed'>,
+	now: Date,
+): Promise<void> {
+	const rows = await held(tx, publication_ids, ['queued', 'rendering']);
+	await set(tx, rows, { state: 'failed', ended_at: now, fault, render_ms: ms });
+	// Tried again with what came after it, it may fail in the same way: once is enough to be told.
+	const news = rows.filter((row) => JSON.stringify(row.fault) !== JSON.stringify(fault));
+	await tellFailed(tx, services, news, fault);
+}
+
+/** All that can be served now; what is not named any more cannot. */
+async function keepReleases(tx: Tx, kept: NonNullable<Report['releases']>): Promise<void> {
+	const ids = kept.map(({ id }) => id);
+	await tx.delete(releases).where(ids.length > 0 ? notInArray(releases.id, ids) : undefined);
+	for (const { id, at, is_current } of kept) {
+		const values = { made_at: new Date(at), is_current };
+		await tx
+			.insert(releases)
+			.values({ id, ...values })
+			.onConflictDoUpdate({ target: releases.id, set: values });
+	}
+}
+
+async function act(tx: Tx, services: Services_, report: Report, now: Date): Promise<void> {
+	switch (report.type) {
+		case 'publication.rendering':
+			await rendering(tx, report, now);
+			break;
+		case 'publication.live':
+			await live(tx, report, now);
+			break;
+		case 'publication.failed':
+			await failed(tx, services, report, now);
+			break;
+		case 'releases':
+			break;
+	}
+	if (report.releases) await keepReleases(tx, report.releases);
+}
+
+export const reportRoutes = {
+	/** Acts once on each message; the same one again is answered, so that its sender may rest. */
+	reportPublishing: publisherRoute(reportPublishing, async (call) => {
+		const { db, body, message, clock } = call;
+		const at = clock();
+		const isNew = await db.transaction(async (tx) => {
+			const fresh = await tx
+				.insert(heard_messages)
+				.values({ id: message.id.slice(0, 200), at })
+				.onConflictDoNothing()
+				.returning({ id: heard_messages.id });
+			if (fresh.length === 0) return false;
+			await act(tx, call, body, at);
+			return true;
+		});
+		return { heard: isNew };
+	}),
+};

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { QueueRules } from '#server/platform/queue/queue.ts';
+import type { WorkServices } from '../module.ts';
+import { askForHook, isHookDue } from './hooks/ask.ts';
+import { sendDueHooks, type HookServices } from './hooks/send.ts';
+import { makeDueLive, type DueServices } from './publications/due.ts';
+
+const HOUR_S = 60 * 60;
+const ROUNDS = {
+	retryLimit: 0,
+	deleteAfterSeconds: HOUR_S,
+	expireInSeconds: 5 * 60,
+	notify: true,
+} as const satisfies QueueRules;
+/** What has to be done stands in tables; the queue only says when to look. */
+export const PUBLICATION_QUEUE = ROUNDS;
+export const HOOK_QUEUE = ROUNDS;
+
+/** A change is told this long after the last one, so that a burst of them is told once. */
+const QUIET_S = 2;
+/** Longer than this nobody waits for quiet. */
+const PATIENCE_S = 10;
+
+/** Whether content changed that nobody has told, such as a price, and has come to rest. */
+async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
+	const { rows } = await db.execute<{ is_untold: boolean | null }>(sql`
+		select max(c.at) < now() - make_interval(secs => ${QUIET_S})
+			or min(c.at) < now() - make_interval(secs => ${PATIENCE_S}) as is_untold
+		from content_commits c
+		where c.seq > (select coalesce(max(told_up_to), 0) from hook_deliveries)
+			and not exists (select from hook_deliveries
+				where state = 'waiting' and type = 'content.published')`);
+	return rows[0]?.is_untold ?? false;
+}
+
+/** One look at all that may be due. */
+export async function lookAround(services: DueServices): Promise<void> {
+	await makeDueLive(services);
+	const { db, buildHook, clock, wake } = services;
+	if (buildHook.url === null) return;
+	if (await isUntold(services)) await db.transaction((tx) => askForHook(tx, clock()));
+	if (await isHookDue(db, clock())) await db.transaction((tx) => wake(tx, 'build_hooks'));
+}
+
+const EVERY_MINUTE = '* * * * *';
+/** Between two rounds; of all hosts together one makes each. */
+const ROUND_S = 2;
+const ASK_EVERY_S = 1;
+
+/** One round brings about the next. The clock begins anew what broke off with the host that held it. */
+export async function startPublications(boss: PgBoss, services: WorkServices): Promise<void> {
+	await boss.schedule('publications', EVERY_MINUTE);
+	await boss.work('publications', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
+		await lookAround(services);
+	});
+	await boss.sendThrottled('publications', null, null, ROUND_S);
+}
+
+export async function startHooks(boss: PgBoss, services: HookServices): Promise<void> {
+	await boss.work('build_hooks', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+		await sendDueHooks(services);
+	});
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { addressOf, askWith, cookieOf, trySignIn, type AskAs } from '../../support/desk.ts';
+import { aProcess, type HostProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { isEmbedded, type Ask } from '../../support/host.ts';
+import {
+	aReceiver,
+	drafted,
+	itemOf,
+	named,
+	published,
+	type Receiver,
+	SECRET,
+} from '../../support/publishing.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
+
+const start = (DATA_DIR: string, receiver: Receiver) =>
+	aProcess({ DATA_DIR, BUILD_HOOK_URL: receiver.url, BUILD_HOOK_SECRET: SECRET });
+
+async function editorAt({ url }: HostProcess, dataDir: string): Promise<AskAs> {
+	const ask: Ask = (path, init) => fetch(`${url}${path}`, init);
+	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
+	return askWith(ask, cookieOf(await trySignIn(ask, addressOf('editor'), password)));
+}
+
+const comes = ({ received }: Receiver, count: number) =>
+	vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), {
+		timeout: PROCESS_LIMIT_MS / 2,
+	});
+
+describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('before its hook came through sends it once it is back, under the same id, and no other', async () => {
+		const receiver = await aReceiver();
+		const DATA_DIR = await aSeededFolder();
+		const first = await start(DATA_DIR, receiver);
+		// What a fresh database holds is new to whoever builds the site.
+		await comes(receiver, 1);
+		receiver.reply(null);
+		const editor = await editorAt(first, DATA_DIR);
+		const revision = await drafted(editor, 'page/company', named('Prima della fine'));
+		const { id } = await published(editor, [itemOf('page/company', revision)]);
+		await comes(receiver, 2);
+		first.kill('SIGKILL');
+		await first.ended;
+		receiver.reply({ status: 202 });
+		const second = await start(DATA_DIR, receiver);
+		await comes(receiver, 3);
+		const [, sent, again] = receiver.received;
+		expect(again?.id).toBe(sent?.id);
+		expect(again?.isGenuine).toBe(true);
+		expect(again?.hook.data.publication_ids).toEqual([id]);
+		// Another one overtakes none: what else was to be sent would be here.
+		const next = await editorAt(second, DATA_DIR);
+		const later = await drafted(next, 'page/company', named('Dopo la fine'));
+		await published(next, [itemOf('page/company', later)]);
+		await comes(receiver, 4);
+		expect(receiver.received).toHaveLength(4);
+		expect(receiver.received[3]?.id).not.toBe(sent?.id);
+	});
+});

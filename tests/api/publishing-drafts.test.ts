@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'valibot';
+import { listContent, revisionConflictSchema, saveDraft } from '#contract/publishing/drafts.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import {
+	aPublishingHost,
+	drafted,
+	entryAt,
+	itemOf,
+	named,
+	published,
+	titled,
+	titleOf,
+} from '../support/publishing.ts';
+
+const PAGE = 'page/company';
+const DRAFT = `/desk/content/${PAGE}/draft`;
+
+describe.runIf(isEmbedded)('a draft', () => {
+	test('is seen by editors and by no visitor', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const before = await titleOf(ask);
+		const revision = await drafted(editor, PAGE, named('Chi siamo davvero'));
+		const { live, draft, faults } = await entryAt(editor, PAGE);
+		expect(draft).toMatchObject({ revision, by: 'editor@livenza.example', publish_at: null });
+		expect(draft?.document).toEqual(titled(live ?? {}, 'Chi siamo davvero'));
+		expect(draft?.base).toEqual(live);
+		expect(faults).toEqual([]);
+		expect(await titleOf(ask)).toBe(before);
+	});
+
+	test('stands in the list beside what is live, and so does one of a page to come', async () => {
+		const { editor } = await aPublishingHost();
+		const { live } = await entryAt(editor, PAGE);
+		const revision = await drafted(editor, PAGE, named('Nuovo titolo'));
+		await editor('/desk/content/page/spring/draft', {
+			method: 'PUT',
+			json: { revision: 0, document: titled(live ?? {}, 'Primavera'), live_version: null },
+		});
+		const list = await dataOf(listContent, await editor('/desk/content/page'));
+		const of = (id: string) => list.find((entry) => entry.id === id);
+		expect(of('company')).toMatchObject({ is_live: true, draft: { revision } });
+		expect(of('spring')).toMatchObject({ is_live: false, title: 'Primavera', updated_at: null });
+		expect(of('quality')).toMatchObject({ is_live: true, draft: null });
+	});
+
+	test('that a second editor saves meanwhile is told with both texts, and neither is lost', async () => {
+		const host = await aPublishingHost();
+		const { editor } = host;
+		const other = await signedIn(host.ask, 'admin');
+		const revision = await drafted(editor, PAGE, named('Prima'));
+		const { draft, live } = await entryAt(editor, PAGE);
+		const mine = { revision, document: titled(draft?.document ?? {}, 'Di lui') };
+		const first = await dataOf(saveDraft, await other(DRAFT, { method: 'PUT', json: mine }));
+		const late = { revision, document: titled(draft?.document ?? {}, 'Di lei') };
+		const response = await editor(DRAFT, { method: 'PUT', json: late });
+		expect(response.status).toBe(412);
+		expect(parse(revisionConflictSchema, await response.json())).toMatchObject({
+			code: 'revision_conflict',
+			theirs: mine.document,
+			base: live,
+			revision: first.revision,
+			by: 'admin@livenza.example',
+		});
+		expect((await entryAt(editor, PAGE)).draft?.document).toEqual(mine.document);
+		const again = { ...late, revision: first.revision };
+		await dataOf(saveDraft, await editor(DRAFT, { method: 'PUT', json: again }));
+	});
+
+	test('of ten saves over one revision that come at once, one is taken', async () => {
+		const { editor } = await aPublishingHost();
+		const revision = await drafted(editor, PAGE, named('Prima'));
+		const { draft } = await entryAt(editor, PAGE);
+		const saves = Array.from({ length: 10 }, (_, number) =>
+			editor(DRAFT, {
+				method: 'PUT',
+				json: { revision, document: titled(draft?.document ?? {}, `Salvataggio ${number}`) },
+			}),
+		);
+		const codes = (await Promise.all(saves)).map(({ status }) => status);
+		expect(codes.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+	});
+
+	test('of ten first drafts that come at once, one is taken', async () => {
+		const { editor } = await aPublishingHost();
+		const { live, live_version } = await entryAt(editor, PAGE);
+		const saves = Array.from({ length: 10 }, (_, number) =>
+			editor(DRAFT, {
+				method: 'PUT',
+				json: { revision: 0, document: titled(live ?? {}, `Bozza ${number}`), live_version },
+			}),
+		);
+		const codes = (await Promise.all(saves)).map(({ status }) => status);
+		expect(codes.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+	});
+
+	test('that was published meanwhile does not come back by a late save', async () => {
+		const { editor } = await aPublishingHost();
+		const revision = await drafted(editor, PAGE, named('Pubblicato'));
+		await published(editor, [itemOf(PAGE, revision)]);
+		const late = { revision, document: { texts: {} } };
+		const response = await editor(DRAFT, { method: 'PUT', json: late });
+		expect(response.status).toBe(412);
+		const { live, live_version } = await entryAt(editor, PAGE);
+		expect(await response.json()).toMatchObject({ revision: 0, theirs: live, live_version });
+		// A number is never given twice: what was made of an older draft cannot pass for the new one's.
+		const next = await drafted(editor, PAGE, named('Di nuovo'));
+		expect(next).toBeGreaterThan(revision);
+		expect((await editor(DRAFT, { method: 'PUT', json: late })).status).toBe(412);
+	});
+
+	test('that is begun on what is not live any more is told', async () => {
+		const { editor } = await aPublishingHost();
+		const { live, live_version } = await entryAt(editor, PAGE);
+		const revision = await drafted(editor, PAGE, named('Altro'));
+		await published(editor, [itemOf(PAGE, revision)]);
+		const json = { revision: 0, document: titled(live ?? {}, 'Vecchio'), live_version };
+		const response = await editor(DRAFT, { method: 'PUT', json });
+		expect(response.status).toBe(412);
+		const unsaid = await editor(DRAFT, { method: 'PUT', json: { revision: 0, document: {} } });
+		expect((await problemOf(unsaid)).fields).toEqual([{ path: 'live_version', code: 'required' }]);
+	});
+
+	test('is kept as it came, and what does not fit is named', async () => {
+		const { editor } = await aPublishingHost();
+		const { live, live_version } = await entryAt(editor, PAGE);
+		const document = { ...live, texts: { it: { title: '', blocks: [{ type: 'old', key: 'k' }] } } };
+		const json = { revision: 0, document, live_version };
+		const saved = await dataOf(saveDraft, await editor(DRAFT, { method: 'PUT', json }));
+		const paths = saved.faults.map(({ path, code }) => `${path} ${code}`);
+		expect(paths).toContain('texts.it.title min_length');
+		expect(paths.some((path) => path.startsWith('texts.it.blocks.0'))).toBe(true);
+		expect((await entryAt(editor, PAGE)).draft?.document).toEqual(document);
+	});
+
+	test('is refused where it is too large, no object, or cannot be stored', async () => {
+		const { editor } = await aPublishingHost();
+		const put = (json: unknown) => editor(DRAFT, { method: 'PUT', json });
+		const first = { revision: 0, live_version: (await entryAt(editor, PAGE)).live_version };
+		const large = await put({ ...first, document: { text: 'x'.repeat(513 * 1024) } });
+		expect(await problemOf(large)).toMatchObject({ code: 'payload_too_large' });
+		const fits = await put({ ...first, document: { text: 'x'.repeat(500 * 1024) } });
+		expect(fits.status).toBe(200);
+		for (const document of [[], 'text', null]) {
+			expect((await problemOf(await put({ ...first, document }))).code).toBe('validation_failed');
+		}
+		for (const text of ['\u0000', '\ud800']) {
+			const refused = await put({ ...first, document: { deep: [{ text }] } });
+			expect((await problemOf(refused)).fields).toEqual([{ path: 'document', code: 'characters' }]);
+		}
+	});
+
+	test('is thrown away only as it was seen', async () => {
+		const { editor } = await aPublishingHost();
+		const seen = await drafted(editor, PAGE, named('Visto'));
+		const newer = await drafted(editor, PAGE, named('Più nuovo'));
+		const discard = (revision: number) =>
+			editor(`${DRAFT}?revision=${revision}`, { method: 'DELETE' });
+		expect((await discard(seen)).status).toBe(412);
+		expect((await discard(newer)).status).toBe(200);
+		expect((await entryAt(editor, PAGE)).draft).toBeNull();
+	});
+
+	test.each(['support', 'shop'] as const)('is none of the business of %s', async (role) => {
+		const { ask } = await aPublishingHost();
+		const other = await signedIn(ask, role);
+		for (const path of ['/desk/content/page', `/desk/content/${PAGE}`, '/desk/publications']) {
+			expect((await problemOf(await other(path))).code).toBe('forbidden');
+		}
+		const put = await other(DRAFT, { method: 'PUT', json: { revision: 0, document: {} } });
+		expect((await problemOf(put)).code).toBe('forbidden');
+		const json = { title: null, items: [itemOf(PAGE, 0)], publish_at: null };
+		expect((await problemOf(await other('/desk/publications', { json }))).code).toBe('forbidden');
+	});
+
+	test('of what there is not is not found', async () => {
+		const { editor } = await aPublishingHost();
+		for (const path of ['nonsense', 'nonsense/company', 'page/nowhere', 'page/company/history/9']) {
+			expect((await problemOf(await editor(`/desk/content/${path}`))).code).toBe('not_found');
+		}
+	});
+});

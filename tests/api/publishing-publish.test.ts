@@ -1,0 +1,226 @@
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getVersion, listHistory } from '#contract/publishing/drafts.ts';
+import { getPublication, listPublications } from '#contract/publishing/publications.ts';
+import { audit_log } from '../../src/server/identity/tables.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import {
+	aPublishingHost,
+	askToPublish,
+	drafted,
+	entryAt,
+	faultsOf,
+	itemOf,
+	named,
+	published,
+	titled,
+	titleOf,
+} from '../support/publishing.ts';
+
+const PAGE = 'page/company';
+const OTHER = 'page/quality';
+
+describe.runIf(isEmbedded)('publishing', () => {
+	test('makes drafts live together, keeps what was, and says who did it', async () => {
+		const { ask, db, editor } = await aPublishingHost();
+		const before = (await entryAt(editor, PAGE)).live;
+		const items = [
+			itemOf(PAGE, await drafted(editor, PAGE, named('Chi siamo oggi'))),
+			itemOf(OTHER, await drafted(editor, OTHER, named('Qualità'))),
+		];
+		const publication = await published(editor, items, { title: 'Primavera' });
+		expect(publication).toMatchObject({
+			title: 'Primavera',
+			state: 'queued',
+			created_by: 'editor@livenza.example',
+			publish_at: null,
+			items: [
+				{ entity: 'page', id: 'company', title: 'Chi siamo oggi', remove: false },
+				{ entity: 'page', id: 'quality', title: 'Qualità', remove: false },
+			],
+			hook: { state: 'waiting', tries: 0 },
+		});
+		expect(await titleOf(ask)).toBe('Chi siamo oggi');
+		expect(await titleOf(ask, 'quality')).toBe('Qualità');
+		const { draft, live } = await entryAt(editor, PAGE);
+		expect(draft).toBeNull();
+		const history = await dataOf(listHistory, await editor(`/desk/content/${PAGE}/history`));
+		expect(history).toMatchObject([
+			{ version: 2, by: 'editor@livenza.example', publication_id: publication.id, change: 'write' },
+			{ version: 1, by: '', publication_id: null, change: 'write' },
+		]);
+		const version = (number: number) =>
+			editor(`/desk/content/${PAGE}/history/${number}`).then((answer) =>
+				dataOf(getVersion, answer),
+			);
+		expect(await version(1)).toEqual(before);
+		expect(await version(2)).toEqual(live);
+		const [entry] = await db
+			.select()
+			.from(audit_log)
+			.where(eq(audit_log.resource, 'publications'))
+			.orderBy(desc(audit_log.created_at));
+		expect(entry).toMatchObject({
+			action: 'publish',
+			record_id: publication.id,
+			staff_email: 'editor@livenza.example',
+			changes: { items: { to: ['page/company', 'page/quality'] } },
+		});
+		// Saving is no news for the log.
+		expect(await db.$count(audit_log, eq(audit_log.resource, 'drafts'))).toBe(0);
+	});
+
+	test('puts an old version back as a draft like any other', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const before = await titleOf(ask);
+		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, named('Un errore')))]);
+		const old = await dataOf(getVersion, await editor(`/desk/content/${PAGE}/history/1`));
+		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, () => old))]);
+		expect(await titleOf(ask)).toBe(before);
+		const history = await dataOf(listHistory, await editor(`/desk/content/${PAGE}/history`));
+		expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
+	});
+
+	test('a page that never was, and taking it off again', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const { live } = await entryAt(editor, PAGE);
+		const revision = await drafted(editor, 'page/spring', () => ({
+			...titled(live ?? {}, 'Primavera'),
+			slugs: { it: 'primavera' },
+		}));
+		await published(editor, [itemOf('page/spring', revision)]);
+		expect(await titleOf(ask, 'spring')).toBe('Primavera');
+		await published(editor, [itemOf('page/spring', 0, true)]);
+		expect(await titleOf(ask, 'spring')).toBeNull();
+		const history = await dataOf(listHistory, await editor('/desk/content/page/spring/history'));
+		expect(history.map(({ change }) => change)).toEqual(['remove', 'write']);
+		expect(await faultsOf(await askToPublish(editor, [itemOf('page/spring', 0, true)]))).toEqual([
+			'page/spring not_live',
+		]);
+	});
+
+	test('takes what was seen and nothing newer, which stays a draft', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const seen = await drafted(editor, PAGE, named('Visto'));
+		const newer = await drafted(editor, PAGE, named('Più nuovo'));
+		expect(await faultsOf(await askToPublish(editor, [itemOf(PAGE, seen)]))).toEqual([
+			'page/company draft_changed editor@livenza.example',
+		]);
+		expect((await entryAt(editor, PAGE)).draft?.revision).toBe(newer);
+		expect(await titleOf(ask)).not.toBe('Visto');
+	});
+
+	test('beside somebody who saves ends one way or the other, and loses no words', async () => {
+		const { ask, editor } = await aPublishingHost();
+		for (let turn = 0; turn < 5; turn += 1) {
+			const revision = await drafted(editor, PAGE, named(`Pubblicato ${turn}`));
+			const { draft } = await entryAt(editor, PAGE);
+			const json = { revision, document: titled(draft?.document ?? {}, `Salvato ${turn}`) };
+			const [publication, saved] = await Promise.all([
+				askToPublish(editor, [itemOf(PAGE, revision)]),
+				editor(`/desk/content/${PAGE}/draft`, { method: 'PUT', json }),
+			]);
+			const now = await entryAt(editor, PAGE);
+			if (publication.status === 200) {
+				expect(saved.status).toBe(412);
+				expect(await titleOf(ask)).toBe(`Pubblicato ${turn}`);
+				expect(now.draft).toBeNull();
+			} else {
+				expect(saved.status).toBe(200);
+				expect(now.draft?.document).toEqual(json.document);
+			}
+		}
+	});
+
+	test('one entry twice at once does it once, and names the publication to who comes second', async () => {
+		const { editor, ask } = await aPublishingHost();
+		const other = await signedIn(ask, 'admin');
+		const items = [itemOf(PAGE, await drafted(editor, PAGE, named('Una volta sola')))];
+		const answers = await Promise.all(
+			[editor, other, editor].map((who) => askToPublish(who, items)),
+		);
+		const done = answers.filter(({ status }) => status === 200);
+		expect(done).toHaveLength(1);
+		const [{ publications }] = [await dataOf(listPublications, await editor('/desk/publications'))];
+		for (const answer of answers.filter(({ status }) => status !== 200)) {
+			expect(await faultsOf(answer)).toEqual([
+				`page/company already_published ${publications[0]?.id}`,
+			]);
+		}
+		expect(publications).toHaveLength(1);
+	});
+
+	test('is all or nothing, and names every fault by entry and field', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const before = await titleOf(ask);
+		const { live } = await entryAt(editor, PAGE);
+		const items = [
+			itemOf(PAGE, await drafted(editor, PAGE, named('Buono'))),
+			itemOf(OTHER, await drafted(editor, OTHER, named(''))),
+			itemOf('page/copy', await drafted(editor, 'page/copy', () => live ?? {})),
+			itemOf('page/nowhere', 7),
+		];
+		expect(await faultsOf(await askToPublish(editor, items))).toEqual(['page/nowhere draft_gone']);
+		const faults = await faultsOf(await askToPublish(editor, items.slice(0, 3)));
+		expect(faults).toContain('page/quality texts.it.title min_length');
+		expect(faults).toContain('page/copy slugs.it slug_taken page/company');
+		expect(await titleOf(ask)).toBe(before);
+		expect(await titleOf(ask, 'copy')).toBeNull();
+		expect((await entryAt(editor, PAGE)).draft).not.toBeNull();
+		const { publications } = await dataOf(listPublications, await editor('/desk/publications'));
+		expect(publications).toEqual([]);
+	});
+
+	test('refuses to take off what others lead to, and names them', async () => {
+		const { editor } = await aPublishingHost();
+		const faults = await faultsOf(await askToPublish(editor, [itemOf(PAGE, 0, true)]));
+		expect(faults.some((fault) => fault.startsWith('page/company still_linked '))).toBe(true);
+		expect((await entryAt(editor, PAGE)).live).not.toBeNull();
+	});
+
+	test('keeps what somebody else published since in other fields', async () => {
+		const { editor } = await aPublishingHost();
+		// A draft of the address, made before the title changes.
+		const first = await entryAt(editor, PAGE);
+		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, named('Titolo nuovo')))]);
+		const live = await entryAt(editor, PAGE);
+		const save = (revision: number, document: object, live_version: string | null) =>
+			editor(`/desk/content/${PAGE}/draft`, {
+				method: 'PUT',
+				json: { revision, document, live_version },
+			});
+		// The same as a draft that lay there while a third person's publication went by.
+		const lain = { ...live.live, noindex: true };
+		const { revision } = (await (await save(0, lain, live.live_version)).json()).data;
+		expect(first.live).not.toEqual(live.live);
+		await published(editor, [itemOf(PAGE, revision)]);
+		expect((await entryAt(editor, PAGE)).live).toEqual({ ...live.live, noindex: true });
+	});
+
+	test.each([
+		['no entry', []],
+		['an entry twice', [itemOf(PAGE, 1), itemOf(PAGE, 1)]],
+		['a kind that there is not', [{ ...itemOf(PAGE, 1), entity: 'nonsense' }]],
+		['a negative revision', [itemOf(PAGE, -1)]],
+		['more than a hundred', Array.from({ length: 101 }, (_, at) => itemOf(`page/p${at}`, 1))],
+	])('refuses %s', async (_what, items) => {
+		const { editor } = await aPublishingHost();
+		const json = { title: null, items, publish_at: null };
+		const response = await editor('/desk/publications', { json });
+		expect((await problemOf(response)).code).toBe('validation_failed');
+	});
+
+	test('without anybody who builds the site waits, and says that nobody is told', async () => {
+		const { editor, receiver, sendHooks } = await aPublishingHost({ isTold: false });
+		const revision = await drafted(editor, PAGE, named('Da soli'));
+		const { id } = await published(editor, [itemOf(PAGE, revision)]);
+		expect(await sendHooks()).toBe(0);
+		expect(receiver.received).toEqual([]);
+		const found = await dataOf(getPublication, await editor(`/desk/publications/${id}`));
+		expect(found).toMatchObject({ state: 'queued', hook: null });
+		const retry = await editor(`/desk/publications/${id}/retry`, { method: 'POST' });
+		expect((await problemOf(retry)).code).toBe('unavailable');
+	});
+});

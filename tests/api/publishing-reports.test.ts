@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import {
+	listReleases,
+	getPublication,
+	type Publication,
+} from '#contract/publishing/publications.ts';
+import type { Report } from '#contract/publishing/reports.ts';
+import { signWebhook } from '#domain/webhook.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { mailsOf } from '../support/mails.ts';
+import {
+	aPublishingHost,
+	drafted,
+	itemOf,
+	named,
+	published,
+	type PublishingHost,
+	SECRET,
+} from '../support/publishing.ts';
+
+const RELEASES = [
+	{ id: '1750000000000-a', at: '2025-06-15T09:00:00.000Z', is_current: false },
+	{ id: '1750000100000-b', at: '2025-06-15T10:00:00.000Z', is_current: true },
+];
+const PAGES = { written: 3, gone: 0, list: ['/it/azienda', '/en/company', '/sitemap.xml'] };
+const FAULT = { page: '/it/azienda', what: 'nowhere/to/go leads nowhere', where: 'hero, button' };
+
+const rendering = ({ id }: Publication) =>
+	({ type: 'publication.rendering', publication_ids: [id] }) as unknown as Report;
+const live = ({ id }: Publication) =>
+	({
+		type: 'publication.live',
+		publication_ids: [id],
+		release_id: '1750000100000-b',
+		pages: PAGES,
+		ms: 1234,
+		releases: RELEASES,
+	}) as unknown as Report;
+const failed = (...of: Publication[]) =>
+	({
+		type: 'publication.failed',
+		publication_ids: of.map(({ id }) => id),
+		fault: FAULT,
+		ms: 900,
+	}) as unknown as Report;
+
+async function aPublication(
+	{ editor }: PublishingHost,
+	title = 'Titolo',
+	name: string | null = null,
+) {
+	const revision = await drafted(editor, 'page/company', named(title));
+	return published(editor, [itemOf('page/company', revision)], { title: name });
+}
+const stateOf = async ({ editor }: PublishingHost, { id }: Publication) =>
+	dataOf(getPublication, await editor(`/desk/publications/${id}`));
+
+describe.runIf(isEmbedded)('what the publisher reports', () => {
+	test('goes from queued to rendering to live, with pages, time and release', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		await host.report(rendering(publication));
+		expect(await stateOf(host, publication)).toMatchObject({
+			state: 'rendering',
+			rendering_at: '2025-06-15T10:00:00.000Z',
+		});
+		host.pass(2);
+		await host.report(live(publication));
+		expect(await stateOf(host, publication)).toMatchObject({
+			state: 'live',
+			ended_at: '2025-06-15T10:00:02.000Z',
+			render_ms: 1234,
+			release_id: '1750000100000-b',
+			pages: PAGES,
+			fault: null,
+			hook: null,
+		});
+		const releases = await dataOf(listReleases, await host.editor('/desk/releases'));
+		expect(releases).toEqual(RELEASES.toReversed());
+	});
+
+	test('that comes late or twice takes nothing back', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		await host.report(live(publication));
+		for (const late of [rendering(publication), failed(publication), live(publication)]) {
+			await host.report(late);
+			expect(await stateOf(host, publication)).toMatchObject({ state: 'live', fault: null });
+		}
+		expect(await mailsOf(host.db)).toEqual([]);
+	});
+
+	test('is acted on once for each message', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		const answers = await Promise.all(
+			Array.from({ length: 5 }, () => host.report(failed(publication), 'msg_same')),
+		);
+		const heard = await Promise.all(answers.map((answer) => answer.json()));
+		expect(heard.filter(({ data }) => data.heard)).toHaveLength(1);
+		expect(await mailsOf(host.db)).toHaveLength(1);
+	});
+
+	test('of a failure goes to whoever published, with page, block and link, in their language', async () => {
+		const host = await aPublishingHost();
+		const first = await aPublication(host, 'Uno', 'Primavera');
+		const second = await aPublication(host, 'Due', 'Estate');
+		const admin = await signedIn(host.ask, 'admin');
+		const revision = await drafted(admin, 'page/quality', named('Qualità'));
+		const third = await published(admin, [itemOf('page/quality', revision)], { locale: 'en' });
+		await host.report(failed(first, second, third));
+		const mails = await mailsOf(host.db);
+		expect(mails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+			'admin@livenza.example Not published: your changes',
+			'editor@livenza.example Non pubblicato: Primavera, Estate',
+		]);
+		for (const { text } of mails) {
+			for (const part of [FAULT.page, FAULT.what, FAULT.where]) expect(text).toContain(part);
+		}
+		expect(await stateOf(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
+	});
+
+	test('of a failure is told once, while it fails in the same way with what comes after it', async () => {
+		const host = await aPublishingHost();
+		const first = await aPublication(host, 'Uno');
+		await host.sendHooks();
+		await host.report(failed(first));
+		host.pass(60);
+		const second = await aPublication(host, 'Due');
+		await host.sendHooks();
+		const message = host.receiver.received.at(-1);
+		expect(message?.hook.data.publication_ids).toEqual([first.id, second.id]);
+		expect((await stateOf(host, first)).state).toBe('queued');
+		await host.report(failed(first, second));
+		// One for each publication that failed, and no second one for the first.
+		expect(await mailsOf(host.db)).toHaveLength(2);
+		await host.report(live(first));
+		expect(await stateOf(host, first)).toMatchObject({ state: 'live', fault: null });
+	});
+
+	test('of a failure may be followed by another try from the desk', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		await host.sendHooks();
+		const retry = () =>
+			host.editor(`/desk/publications/${publication.id}/retry`, { method: 'POST' });
+		await host.report(failed(publication));
+		expect((await retry()).status).toBe(200);
+		expect(await host.sendHooks()).toBe(1);
+		expect(host.receiver.received.at(-1)?.hook.data.publication_ids).toEqual([publication.id]);
+		await host.report(live(publication));
+		expect((await problemOf(await retry())).code).toBe('conflict');
+	});
+
+	test('lets an editor ask for a kept release, and for none that has gone', async () => {
+		const host = await aPublishingHost();
+		await host.report({ type: 'releases', releases: RELEASES } as unknown as Report);
+		const serve = (id: string) => host.editor(`/desk/releases/${id}/serve`, { method: 'POST' });
+		expect((await serve('1750000000000-a')).status).toBe(200);
+		expect((await serve('1750000100000-b')).status).toBe(200);
+		expect(await host.sendHooks()).toBe(1);
+		expect(host.receiver.received[0]?.hook).toMatchObject({
+			type: 'release.serve',
+			data: { publication_ids: [], release_id: '1750000100000-b' },
+		});
+		await host.report({ type: 'releases', releases: RELEASES.slice(1) } as unknown as Report);
+		expect((await problemOf(await serve('1750000000000-a'))).code).toBe('not_found');
+	});
+
+	test('is refused unsigned, old, changed or signed by another', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		const body = Buffer.from(JSON.stringify(live(publication)));
+		const now = new Date('2025-06-15T10:00:00Z');
+		const post = (headers: Record<string, string>, bytes = body) =>
+			host.ask('/api/publishing/reports', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', ...headers },
+				body: bytes,
+			});
+		const at = (seconds: number, secret = SECRET) =>
+			signWebhook(
+				[secret],
+				{ id: 'msg_x', sentAt: new Date(now.getTime() + seconds * 1000) },
+				body,
+			);
+		const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+		const changed = Buffer.from(body.toString().replace('1234', '1235'));
+		const refused = [
+			await post({}),
+			await post(at(-301)),
+			await post(at(301)),
+			await post(at(0, other)),
+			await post(at(0), changed),
+			await post({ ...at(0), 'webhook-id': 'msg_y' }),
+		];
+		for (const answer of refused) expect((await problemOf(answer)).code).toBe('unauthorized');
+		expect((await stateOf(host, publication)).state).toBe('queued');
+		expect((await post(at(0))).status).toBe(200);
+	});
+
+	test.each([
+		['no type', {}],
+		['another type', { type: 'publication.done', publication_ids: [] }],
+		['ids that are none', { type: 'publication.rendering', publication_ids: ['x'] }],
+		['no pages', { type: 'publication.live', publication_ids: [], ms: 1 }],
+	])('is refused with %s', async (_what, report) => {
+		const host = await aPublishingHost();
+		const answer = await host.report(report as unknown as Report);
+		expect((await problemOf(answer)).code).toBe('validation_failed');
+	});
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+	cancelPublication,
+	getPublication,
+	listPublications,
+	retryPublication,
+} from '#contract/publishing/publications.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { mailsOf } from '../support/mails.ts';
+import {
+	aPublishingHost,
+	askToPublish,
+	drafted,
+	entryAt,
+	faultsOf,
+	itemOf,
+	named,
+	published,
+	type PublishingHost,
+	titleOf,
+} from '../support/publishing.ts';
+
+const PAGE = 'page/company';
+const OTHER = 'page/quality';
+
+/** Drafts a title and schedules it. */
+async function scheduled({ editor }: PublishingHost, entry: string, title: string, at: string) {
+	const revision = await drafted(editor, entry, named(title));
+	return published(editor, [itemOf(entry, revision)], { publish_at: at });
+}
+
+const publicationAt = async ({ editor }: PublishingHost, id: string) =>
+	dataOf(getPublication, await editor(`/desk/publications/${id}`));
+
+describe.runIf(isEmbedded)('a publication to come', () => {
+	test('goes live at its time in Rome, not before, and once', async () => {
+		const host = await aPublishingHost();
+		const { id, ...publication } = await scheduled(host, PAGE, 'A suo tempo', '2025-06-15T14:00');
+		expect(publication).toMatchObject({
+			state: 'scheduled',
+			publish_at: '2025-06-15T12:00:00.000Z',
+			zone: 'Europe/Rome',
+			published_at: null,
+		});
+		expect((await entryAt(host.editor, PAGE)).draft).toMatchObject({
+			publish_at: '2025-06-15T12:00:00.000Z',
+			publication_id: id,
+		});
+		host.setClock('2025-06-15T11:59:59Z');
+		await host.look();
+		expect(await titleOf(host.ask)).not.toBe('A suo tempo');
+		host.setClock('2025-06-15T12:00:00Z');
+		await Promise.all([host.look(), host.look(), host.look()]);
+		expect(await titleOf(host.ask)).toBe('A suo tempo');
+		expect(await publicationAt(host, id)).toMatchObject({
+			state: 'queued',
+			published_at: '2025-06-15T12:00:00.000Z',
+		});
+		expect((await entryAt(host.editor, PAGE)).draft).toBeNull();
+		expect(await host.sendHooks()).toBe(1);
+		expect(host.receiver.received[0]?.hook.data.publication_ids).toEqual([id]);
+	});
+
+	test('that came due while nobody was awake goes live at the start, each once and in order', async () => {
+		const host = await aPublishingHost();
+		await scheduled(host, OTHER, 'Sabato', '2025-06-21T09:00');
+		const first = await scheduled(host, PAGE, 'Venerdì', '2025-06-20T09:00');
+		host.setClock('2025-06-23T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask)).toBe('Venerdì');
+		expect(await titleOf(host.ask, 'quality')).toBe('Sabato');
+		await host.sendHooks();
+		const [message] = host.receiver.received;
+		expect(message?.hook.data.publication_ids).toHaveLength(2);
+		expect(message?.hook.data.publication_ids[0]).toBe(first.id);
+		expect(host.receiver.received).toHaveLength(1);
+	});
+
+	test.each([
+		['skipped by the clocks', '2026-03-29T02:30', ['no_such_time', 'take_2026-03-29T03:00']],
+		['shown twice', '2025-10-26T02:30', ['time_comes_twice', 'take_CEST', 'take_CET']],
+		['past', '2025-06-15T11:59', ['in_the_past']],
+		['none', 'domani', ['time']],
+	])('is refused for a time that is %s', async (_what, publish_at, codes) => {
+		const host = await aPublishingHost();
+		const revision = await drafted(host.editor, PAGE, named('Mai'));
+		const response = await askToPublish(host.editor, [itemOf(PAGE, revision)], { publish_at });
+		const { fields } = await problemOf(response);
+		expect(fields).toEqual(codes.map((code) => ({ path: 'publish_at', code })));
+	});
+
+	test('may be said by the summer clock or the winter clock', async () => {
+		const host = await aPublishingHost();
+		const summer = await scheduled(host, PAGE, 'Estate', '2025-10-26T02:30+02:00');
+		const winter = await scheduled(host, OTHER, 'Inverno', '2025-10-26T02:30+01:00');
+		expect(summer.publish_at).toBe('2025-10-26T00:30:00.000Z');
+		expect(winter.publish_at).toBe('2025-10-26T01:30:00.000Z');
+	});
+
+	test('holds a copy: what is saved later does not go along and stays a draft', async () => {
+		const host = await aPublishingHost();
+		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
+		const newer = await drafted(host.editor, PAGE, named('Non approvato'));
+		host.setClock('2025-06-16T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask)).toBe('Approvato');
+		const { draft, live } = await entryAt(host.editor, PAGE);
+		expect(draft).toMatchObject({ revision: newer, publish_at: null });
+		expect(draft?.base).toEqual(live);
+		await published(host.editor, [itemOf(PAGE, newer)]);
+		expect(await titleOf(host.ask)).toBe('Non approvato');
+	});
+
+	test('is one for each entry; taking it off later may be scheduled beside it', async () => {
+		const host = await aPublishingHost();
+		const { id } = await scheduled(host, PAGE, 'Prima', '2025-06-16T09:00');
+		const newer = await drafted(host.editor, PAGE, named('Seconda'));
+		expect(await faultsOf(await askToPublish(host.editor, [itemOf(PAGE, newer)]))).toEqual([
+			`page/company scheduled ${id}`,
+		]);
+		const { live } = await entryAt(host.editor, OTHER);
+		const revision = await drafted(host.editor, 'page/sale', () => ({
+			...live,
+			slugs: { it: 'saldi' },
+		}));
+		await published(host.editor, [itemOf('page/sale', revision)]);
+		await published(host.editor, [itemOf('page/sale', 0, true)], {
+			publish_at: '2025-06-16T09:00',
+		});
+		await published(host.editor, [
+			itemOf('page/sale', await drafted(host.editor, 'page/sale', named('Saldi, ultimi giorni'))),
+		]);
+		host.setClock('2025-06-16T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask, 'sale')).toBeNull();
+	});
+
+	test('is called off, and its draft stays', async () => {
+		const host = await aPublishingHost();
+		const { id } = await scheduled(host, PAGE, 'Annullata', '2025-06-16T09:00');
+		const cancel = () => host.editor(`/desk/publications/${id}/cancel`, { method: 'POST' });
+		expect(await dataOf(cancelPublication, await cancel())).toMatchObject({ state: 'cancelled' });
+		expect((await problemOf(await cancel())).code).toBe('conflict');
+		host.setClock('2025-06-17T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask)).not.toBe('Annullata');
+		expect((await entryAt(host.editor, PAGE)).draft).toMatchObject({ publication_id: null });
+	});
+
+	test('that no longer fits changes nothing, tells its editor by mail, and may be tried again', async () => {
+		const host = await aPublishingHost();
+		const revision = await drafted(host.editor, PAGE, named('Scontro'));
+		const { id } = await published(host.editor, [itemOf(PAGE, revision)], {
+			title: 'Primavera',
+			publish_at: '2025-06-16T09:00',
+			locale: 'en',
+		});
+		await host.db.execute(`update pages set texts = jsonb_set(texts, '{it,title}', '"Altrove"')
+			where id = 'company'`);
+		host.setClock('2025-06-16T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask)).toBe('Altrove');
+		const failed = await publicationAt(host, id);
+		expect(failed).toMatchObject({ state: 'failed', published_at: null, fault: null });
+		expect(failed.faults).toMatchObject([
+			{ entity: 'page', id: 'company', path: 'texts.it.title', code: 'live_changed' },
+		]);
+		const [mail] = await mailsOf(host.db);
+		expect(mail).toMatchObject({
+			kind: 'publishing.failed',
+			to: 'editor@livenza.example',
+			subject: 'Not published on time: Primavera',
+		});
+		expect(mail?.text).toContain('page/company · texts.it.title');
+		await host.db.execute(`update pages set texts = jsonb_set(texts, '{it,title}', '"Scontro"')
+			where id = 'company'`);
+		const again = await host.editor(`/desk/publications/${id}/retry`, { method: 'POST' });
+		expect(await dataOf(retryPublication, again)).toMatchObject({ state: 'scheduled', faults: [] });
+		await host.look();
+		expect((await publicationAt(host, id)).state).toBe('queued');
+	});
+
+	test('stands first in the list', async () => {
+		const host = await aPublishingHost();
+		await scheduled(host, PAGE, 'Dopo', '2025-06-18T09:00');
+		const revision = await drafted(host.editor, OTHER, named('Subito'));
+		await published(host.editor, [itemOf(OTHER, revision)]);
+		const list = await dataOf(listPublications, await host.editor('/desk/publications'));
+		expect(list.publications.map(({ state }) => state)).toEqual(['scheduled', 'queued']);
+		expect(list.total).toBe(2);
+	});
+});
