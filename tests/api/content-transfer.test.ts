@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import { type ContentImport, importContent } from '#contract/content/transfer.ts';
-import type { KeepDraft } from '#server/content/ports.ts';
-import { MODULES } from '../../src/server/modules.ts';
 import { drafts } from '../../src/server/publishing/tables.ts';
 import { versionsOf } from '../support/content-documents.ts';
 import {
@@ -42,25 +40,8 @@ conformsPrivately('importContent', ask, {
 	unknownPath: '/desk/content/poem/import',
 });
 
-/** Keeps drafts where they belong, once each. */
-const keepDraft: KeepDraft = async (tx, { entity, id: entity_id, document, base, by, at }) => {
-	const kept = await tx
-		.insert(drafts)
-		.values({ entity, entity_id, document: { ...document }, base: base && { ...base }, by, at })
-		.onConflictDoNothing()
-		.returning({ id: drafts.entity_id });
-	return kept.length > 0;
-};
-
 async function anEditor() {
-	const host = await aHost(
-		{},
-		MODULES.map((module) =>
-			module.contract.name === 'content'
-				? { ...module, keepDraft }
-				: { ...module, keepDraft: null },
-		),
-	);
+	const host = await aHost();
 	return { host, asEditor: await signedIn(host.ask, 'editor') };
 }
 

@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts';
 import { changeRoutes, pruneFeed } from './changes.ts';
 import { readRoutes } from './drafts/read.ts';
 import { saveRoutes } from './drafts/save.ts';
+import { keepDraft } from './drafts/store.ts';
 import { hookKind, hookRoutes } from './hooks/desk.ts';
 import { pruneHooks } from './hooks/prune.ts';
 import { PUBLISHING_MAILS } from './mails/kinds.ts';
@@ -37,4 +38,5 @@ export const publishingModule = defineModule({
 	],
 	mails: Object.values(PUBLISHING_MAILS),
 	readPreview,
+	keepDraft,
 });

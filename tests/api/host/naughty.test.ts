@@ -109,8 +109,8 @@ describe.runIf(isEmbedded)('bad input', () => {
 			}
 			expect(response.status, path).toBeLessThan(500);
 			const problem = await problemOf(response.clone());
-			// A customer's records are nothing to staff.
-			const refusals = path.startsWith('/api/account')
+			// A customer's records are nothing to staff, and what the publisher asks is signed.
+			const refusals = /^\/api\/(?:account|publishing)/.test(path)
 				? [...REFUSALS, 'unauthorized', 'method_not_allowed']
 				: REFUSALS;
 			expect(refusals, path).toContain(problem.code);

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
 import { canonical } from '#domain/documents/values.ts';
 import { kindOf } from '../kinds.ts';
+import type { KeepDraft } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
@@ -29,3 +30,16 @@ export const liveOf = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocum
 /** Names a document by all that it says; null where there is none. */
 export const versionOf = (document: AnyDocument | null): string | null =>
 	document && createHash('sha256').update(canonical(document)).digest('base64url').slice(0, 22);
+
+/** Keeps what an import brought along, where nobody has begun a draft of the same entry. */
+export const keepDraft: KeepDraft = async (
+	tx,
+	{ entity, id: entity_id, document, base, by, at },
+) => {
+	const kept = await tx
+		.insert(drafts)
+		.values({ entity, entity_id, document: { ...document }, base: base && { ...base }, by, at })
+		.onConflictDoNothing()
+		.returning({ revision: drafts.revision });
+	return kept.length > 0;
+};

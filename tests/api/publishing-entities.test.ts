@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
+import { listContent } from '#contract/publishing/drafts.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import {
+	aPublishingHost,
+	askToPublish,
+	drafted,
+	entryAt,
+	faultsOf,
+	itemOf,
+	named,
+	published,
+} from '../support/publishing.ts';
+
+describe.runIf(isEmbedded)('an entry of any kind', () => {
+	test.each(CONTENT_ENTITIES)('%s: published as it is, changes nothing', async (entity) => {
+		const host = await aPublishingHost();
+		const [entry] = await dataOf(listContent, await host.editor(`/desk/content/${entity}`));
+		if (!entry) return;
+		const name = `${entity}/${entry.id}`;
+		const versions = () => host.db.execute(sql`select * from content_versions order by part`);
+		const [before, live] = [(await versions()).rows, (await entryAt(host.editor, name)).live];
+		await published(host.editor, [itemOf(name, await drafted(host.editor, name, (one) => one))]);
+		expect((await entryAt(host.editor, name)).live).toEqual(live);
+		expect((await versions()).rows).toEqual(before);
+	});
+});
+
+describe.runIf(isEmbedded)('a product', () => {
+	test('keeps the prices and the stock that the shop changed while it was a draft', async () => {
+		const host = await aPublishingHost();
+		const revision = await drafted(host.editor, 'product/rd-50', named('Ruota da salita'));
+		await host.db.execute(sql`update prices set amount = amount + 1234`);
+		await host.db.execute(sql`update variants set availability = 'out_of_stock'
+			where product_id = 'rd-50'`);
+		const state = async () => {
+			const { rows } = await host.db.execute(sql`select v.id, v.availability, p.amount
+				from variants v join prices p on p.variant_id = v.id order by 1, p.price_list_id`);
+			return rows;
+		};
+		const before = await state();
+		await published(host.editor, [itemOf('product/rd-50', revision)]);
+		expect(await state()).toEqual(before);
+		const { data } = await (await host.ask('/api/products')).json();
+		expect(data.find(({ id }: { id: string }) => id === 'rd-50').name).toBe('Ruota da salita');
+	});
+
+	test('goes live with the category that it is the first of', async () => {
+		const host = await aPublishingHost();
+		const category = await entryAt(host.editor, 'category/wheels');
+		const product = await entryAt(host.editor, 'product/shirt');
+		const items = [
+			itemOf(
+				'product/cap',
+				await drafted(host.editor, 'product/cap', () => ({
+					...product.live,
+					code: 'CAP',
+					category_id: 'caps',
+					slugs: { it: 'cappellino' },
+					variants: [],
+				})),
+			),
+			itemOf(
+				'category/caps',
+				await drafted(host.editor, 'category/caps', () => ({
+					...category.live,
+					slugs: { it: 'cappellini' },
+				})),
+			),
+		];
+		const [alone] = items;
+		const faults = await faultsOf(await askToPublish(host.editor, alone ? [alone] : []));
+		expect(faults).toEqual(['product/cap category_id target_missing category/caps']);
+		await published(host.editor, items);
+		expect((await entryAt(host.editor, 'product/cap')).live).toMatchObject({ category_id: 'caps' });
+		// Taken off together, in whichever order they are named.
+		await published(host.editor, [
+			itemOf('category/caps', 0, true),
+			itemOf('product/cap', 0, true),
+		]);
+		expect((await host.editor('/desk/content/category/caps')).status).toBe(404);
+	});
+});
