@@ -35,6 +35,8 @@ export interface Endpoint<
 	query?: Query;
 	/** Shape of a JSON body. */
 	body?: Body;
+	/** Does many things in one transaction: whoever calls waits longer than for most calls. */
+	isLong?: boolean;
 	/** Bytes that a JSON body may have; left out: as many as most calls take. */
 	bodyBytes?: number;
 	/** Other kinds of body that the call takes, beside JSON or instead of it. */

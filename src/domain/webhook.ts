@@ -70,35 +70,3 @@ export function verifyWebhook(
 	if (age_ms < -TOLERANCE_MS) return refused('early');
 	return { isGenuine: true, id, sentAt };
 }
-
-/** Ids of messages that were acted on. */
-export interface ReplayMemory {
-	/** True once for each id; false for a message that has been taken already. */
-	take: (id: string, now: Date) => boolean;
-	/** For a message that could not be acted on after all: its next try is a new one. */
-	forget: (id: string) => void;
-}
-
-/** Longer than any copy counts as new, and than the longest wait between two tries. */
-const REMEMBERED_MS = 26 * 60 * 60 * 1000;
-const MOST_REMEMBERED = 50_000;
-
-/** Remembers messages in this process; what is kept beyond it, its owner keeps in a table. */
-export function createReplayMemory(keep_ms = REMEMBERED_MS, most = MOST_REMEMBERED): ReplayMemory {
-	const takenAt = new Map<string, number>();
-	function makeRoom(now: number): void {
-		for (const [id, at] of takenAt) {
-			if (takenAt.size < most && now - at <= keep_ms) return;
-			takenAt.delete(id);
-		}
-	}
-	return {
-		take(id, now) {
-			makeRoom(now.getTime());
-			if (takenAt.has(id)) return false;
-			takenAt.set(id, now.getTime());
-			return true;
-		},
-		forget: (id) => void takenAt.delete(id),
-	};
-}

@@ -28,6 +28,9 @@ import { troubleOf } from './platform/trouble.ts';
 /** The limit of an answer for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
 
+/** The same for calls that do many things at once; what passes them on waits a second longer. */
+const LONG_LIMIT_MS = 25_000;
+
 /** What an app is given; the rest it makes for itself, or its capabilities say it. */
 export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
 	/** Left out: `db`. */
@@ -75,9 +78,8 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	});
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const { endpoint, handle } of routes) {
-		const limit_ms = takesFiles(endpoint) ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS;
 		app.on(endpoint.method, pathOf(endpoint), (context) =>
-			inTime(context, handle(context, services), limit_ms),
+			inTime(context, handle(context, services), limitOf(endpoint)),
 		);
 	}
 	for (const { path, show } of modules.flatMap(({ pages }) => pages)) {
@@ -131,6 +133,11 @@ function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
 
 const FILES = ['multipart/form-data', 'text/csv'];
 const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FILES.includes(type));
+
+function limitOf(endpoint: Endpoint): number {
+	if (takesFiles(endpoint)) return UPLOAD_LIMIT_MS;
+	return endpoint.isLong ? LONG_LIMIT_MS : ANSWER_LIMIT_MS;
+}
 
 async function inTime(
 	context: Context,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import { listContent } from '#contract/publishing/drafts.ts';
+import { drafts } from '../../src/server/publishing/tables.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
@@ -13,6 +14,7 @@ import {
 	itemOf,
 	named,
 	published,
+	titleOf,
 } from '../support/publishing.ts';
 
 describe.runIf(isEmbedded)('an entry of any kind', () => {
@@ -26,6 +28,27 @@ describe.runIf(isEmbedded)('an entry of any kind', () => {
 		await published(host.editor, [itemOf(name, await drafted(host.editor, name, (one) => one))]);
 		expect((await entryAt(host.editor, name)).live).toEqual(live);
 		expect((await versions()).rows).toEqual(before);
+	});
+});
+
+describe.runIf(isEmbedded)('a hundred pages', () => {
+	test('go live together, however long it takes', async () => {
+		const host = await aPublishingHost();
+		const { live } = await entryAt(host.editor, 'page/company');
+		const made = await host.db
+			.insert(drafts)
+			.values(
+				Array.from({ length: 100 }, (_, number) => ({
+					entity: 'page' as const,
+					entity_id: `page-${number}`,
+					document: { ...live, slugs: { it: `page-${number}` } },
+					by: 'editor@livenza.example',
+				})),
+			)
+			.returning();
+		const items = made.map(({ entity_id, revision }) => itemOf(`page/${entity_id}`, revision));
+		expect((await published(host.editor, items)).items).toHaveLength(100);
+		expect(await titleOf(host.ask, 'page-99')).not.toBeNull();
 	});
 });
 

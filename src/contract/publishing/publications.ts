@@ -66,6 +66,7 @@ export const publish = endpoint({
 	path: '/desk/publications',
 	audience: 'staff',
 	roles: PUBLISHERS,
+	isLong: true,
 	summary:
 		'Makes drafts live together, now or at a time; all of them or, with the faults named, none',
 	body: v.strictObject({

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	createReplayMemory,
-	signWebhook,
-	verifyWebhook,
-	type WebhookHeaders,
-} from '../../../src/domain/webhook.ts';
+import { signWebhook, verifyWebhook, type WebhookHeaders } from '../../../src/domain/webhook.ts';
 
 /** The example of the specification's libraries. */
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -96,33 +91,5 @@ describe('a webhook', () => {
 	test('is known by any of several signatures', () => {
 		const several = `v0,abc v1,AAAA ${SIGNATURE}`;
 		expect(verify({ 'webhook-signature': several }).isGenuine).toBe(true);
-	});
-});
-
-describe('what was heard', () => {
-	const NOW = new Date('2027-05-01T10:00:00Z');
-	const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-
-	test('is taken once, in whatever order it comes again', () => {
-		const memory = createReplayMemory();
-		expect(memory.take('a', NOW)).toBe(true);
-		expect(memory.take('b', NOW)).toBe(true);
-		expect(memory.take('a', after(1))).toBe(false);
-		expect(memory.take('a', after(24))).toBe(false);
-	});
-
-	test('is taken again where it could not be acted on', () => {
-		const memory = createReplayMemory();
-		memory.take('a', NOW);
-		memory.forget('a');
-		expect(memory.take('a', NOW)).toBe(true);
-	});
-
-	test('does not fill the memory', () => {
-		const memory = createReplayMemory(3_600_000, 3);
-		for (const id of ['a', 'b', 'c', 'd']) memory.take(id, NOW);
-		expect(memory.take('d', NOW)).toBe(false);
-		expect(memory.take('a', NOW)).toBe(true);
-		expect(memory.take('d', after(2))).toBe(true);
 	});
 });
