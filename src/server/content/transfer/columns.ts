@@ -94,7 +94,7 @@ function put(
 	value: unknown,
 ) {
 	if (rest.length === 0) {
-		if (value === undefined) delete document[name];
+		if (value === undefined) Reflect.deleteProperty(document, name);
 		else document[name] = value;
 		return;
 	}
@@ -111,7 +111,7 @@ function withoutEmptyTexts(document: Record<string, unknown>, columns: readonly 
 	for (const locale of Object.keys(texts)) {
 		const own = columns.filter(({ path }) => path[0] === 'texts' && path[1] === locale);
 		if (locale !== 'it' && own.every((column) => cellOf(document, column) === '')) {
-			delete texts[locale];
+			Reflect.deleteProperty(texts, locale);
 		}
 	}
 }
