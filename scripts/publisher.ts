@@ -10,6 +10,7 @@ import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
 import { siteSource } from './publish/site-source.ts';
+import { previews } from './publish/previews.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
 import { buildSite } from './stack/stack.ts';
 
@@ -70,7 +71,16 @@ async function main(): Promise<void> {
 		build,
 		log,
 	});
-	const app = publisherApp({ inbox, loop, secrets: BUILD_HOOK_SECRET, log });
+	const app = publisherApp({
+		inbox,
+		loop,
+		previews:
+			renderer && source
+				? previews({ renderer, site: source.known, apiBaseUrl: API_BASE_URL, siteUrl: SITE_URL })
+				: null,
+		secrets: BUILD_HOOK_SECRET,
+		log,
+	});
 	const server = serve(
 		{ fetch: app.fetch, hostname: '127.0.0.1', port: config.PUBLISHER_PORT },
 		({ port }) => {

@@ -4,6 +4,8 @@ import { verifyWebhook } from '#domain/webhook.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
 import { hookSchema } from './messages.ts';
+import { noticeResponse } from './preview-page.ts';
+import type { Previews } from './previews.ts';
 
 /** A message names publications; even a thousand of them are less. */
 const MESSAGE_BYTES = 64 * 1024;
@@ -11,6 +13,8 @@ const MESSAGE_BYTES = 64 * 1024;
 export interface AppOptions {
 	inbox: Inbox;
 	loop: Loop;
+	/** Null where no renderer was kept. */
+	previews: Previews | null;
 	secrets: readonly string[];
 	log: (line: string) => void;
 }
@@ -23,9 +27,15 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** What the publisher answers: hooks of the host. */
-export function publisherApp({ inbox, loop, secrets, log }: AppOptions): Hono {
+/** What the publisher answers: hooks of the host, and drafts to whoever has their address. */
+export function publisherApp({ inbox, loop, previews, secrets, log }: AppOptions): Hono {
 	const app = new Hono();
+
+	/** Without a renderer there is nothing to show, until the next whole build has kept one. */
+	async function show(work: (shown: Previews) => Promise<Response>): Promise<Response> {
+		if (previews) return work(previews);
+		return new Response('not yet', { status: 503, headers: { 'retry-after': '30' } });
+	}
 
 	app.post('/hooks/content', async (context) => {
 		if (Number(context.req.header('content-length') ?? 0) > MESSAGE_BYTES) {
@@ -55,6 +65,14 @@ export function publisherApp({ inbox, loop, secrets, log }: AppOptions): Hono {
 		}
 		return context.text('served', 200);
 	});
+
+	app.get('/preview/:token/version', ({ req }) =>
+		show(({ version }) => version(req.param('token'))),
+	);
+	app.get('/preview/:token/:locale/*', ({ req }) =>
+		show((shown) => shown.show(req.param('token'), req.param('locale'))),
+	);
+	app.get('/preview/*', () => noticeResponse('expired', 'it'));
 
 	app.all('/hooks/*', (context) => context.text('not found', 404));
 	return app;

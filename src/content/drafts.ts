@@ -17,6 +17,7 @@ const LOCALIZED: Partial<Record<ContentEntity, LocalizedPart>> = {
 	settings: 'settings',
 	document: 'documents',
 	form: 'forms',
+	announcement: 'announcements',
 };
 const SHARED: Partial<Record<ContentEntity, SharedPart>> = {
 	store: 'stores',

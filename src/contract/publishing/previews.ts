@@ -45,6 +45,8 @@ export const getPreview = endpoint({
 	data: v.object({
 		entity: contentEntitySchema,
 		id: idSchema,
+		/** Kinds of entries whose drafts are seen: whoever prints asks for these anew. */
+		entities: v.array(contentEntitySchema),
 		expires_at: isoTimestampSchema,
 		/** Changes when one of its drafts is saved. */
 		version: v.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
+import { hasAnnouncementChanged } from '#server/content/ports.ts';
 import type { QueueRules } from '#server/platform/queue/queue.ts';
 import type { WorkServices } from '../module.ts';
 import { askForHook, isHookDue } from './hooks/ask.ts';
@@ -34,12 +35,22 @@ async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
 	return rows[0]?.is_untold ?? false;
 }
 
+/** Whether an announcement has begun or ended by itself since somebody was told last. */
+async function hasPeriodTurned({ db, clock }: Pick<DueServices, 'db' | 'clock'>): Promise<boolean> {
+	const { rows } = await db.execute<{ since: Date | string | null }>(
+		sql`select max(created_at) as since from hook_deliveries where type = 'content.published'`,
+	);
+	const since = rows[0]?.since ?? null;
+	return since !== null && hasAnnouncementChanged(db, { since: new Date(since), now: clock() });
+}
+
 /** One look at all that may be due. */
 export async function lookAround(services: DueServices): Promise<void> {
 	await makeDueLive(services);
 	const { db, buildHook, clock, wake } = services;
 	if (buildHook.url === null) return;
-	if (await isUntold(services)) await db.transaction((tx) => askForHook(tx, clock()));
+	if ((await isUntold(services)) || (await hasPeriodTurned(services)))
+		await db.transaction((tx) => askForHook(tx, clock()));
 	if (await isHookDue(db, clock())) await db.transaction((tx) => wake(tx, 'build_hooks'));
 }
 

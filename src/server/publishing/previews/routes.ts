@@ -38,6 +38,7 @@ export const previewRoutes = {
 		if (!seen) return problem('draft_gone');
 		return {
 			...first,
+			entities: [...new Set(seen.changes.map(({ entity }) => entity))],
 			expires_at: new Date(pass.expires_at).toISOString(),
 			version: seen.version,
 		};

@@ -1,0 +1,108 @@
+import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { collectInline, contentSecurityPolicy, type InlineTexts } from '../../src/edge/csp.ts';
+import { PREVIEW_WORDS } from './preview-words.ts';
+
+const room = ROOMS.dark;
+
+/** In the page's flow above the header: nothing of the draft lies under it. */
+const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem 1.25rem;background:${FIXED.primary};color:${FIXED['on-primary']};font:600 .875rem/1.5 ${SYSTEM_FACES.screen}}
+.preview-bar a{color:inherit;text-underline-offset:.2em}
+.preview-bar nav{display:flex;gap:1rem;margin-inline-start:auto}
+.preview-bar [aria-current]{text-decoration:none}
+.preview-bar a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+
+const NOTICE_STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${room.ground};color:${room.ink};font:1.125rem/1.6 ${SYSTEM_FACES.screen}}
+main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem;overflow-wrap:anywhere}
+p{color:${room.soft}}a{color:inherit}`;
+
+/** Shows another draft as soon as one is saved; a page in the background rests. */
+const SCRIPT = `(()=>{const bar=document.querySelector('.preview-bar'),{version,address}=bar.dataset;
+const look=async()=>{if(document.hidden)return;const answer=await fetch(address).catch(()=>null);
+if(answer&&answer.ok&&(await answer.text())!==version)location.reload()};setInterval(look,2000)})()`;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+export interface PreviewFrame {
+	locale: Locale;
+	token: string;
+	/** Instant at which the address ends. */
+	expires_at: string;
+	/** Of the drafts that are shown. */
+	version: string;
+	/** Address of the page on the live site. */
+	livePath: string;
+}
+
+/** Never kept, never listed; the desk may show it in a frame of its own. */
+const HEADERS = {
+	'cache-control': 'no-store',
+	'content-type': 'text/html; charset=utf-8',
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'SAMEORIGIN',
+	'x-robots-tag': 'noindex, nofollow',
+};
+
+function policyOf(html: string, secure: boolean): string {
+	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
+	collectInline(Buffer.from(html).toString('latin1'), inline);
+	const policy = contentSecurityPolicy({ inline, imageOrigins: [], secure });
+	return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
+function dayIn(locale: Locale, instant: string): string {
+	const format = new Intl.DateTimeFormat(locale, {
+		dateStyle: 'long',
+		timeStyle: 'short',
+		timeZone: 'Europe/Rome',
+	});
+	return format.format(new Date(instant));
+}
+
+function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): string {
+	const words = PREVIEW_WORDS[locale];
+	const links = LOCALES.map((code) => {
+		const current = code === locale ? ' aria-current="page"' : '';
+		return `<a href="/preview/${token}/${code}/" hreflang="${code}"${current}>${code.toUpperCase()}</a>`;
+	}).join('');
+	return (
+		`<style>${STYLE}</style><div class="preview-bar" role="region" aria-label="${words.draft}"` +
+		` data-version="${escaped(version)}" data-address="/preview/${token}/version">` +
+		`<span>${words.draft}</span><span>${words.until} ${dayIn(locale, expires_at)}</span>` +
+		`<a href="${escaped(livePath)}">${words.live}</a>` +
+		`<nav aria-label="${words.languages}">${links}</nav></div><script>${SCRIPT}</script>`
+	);
+}
+
+/** A draft as it was printed, with a bar that says what it is. */
+export function previewResponse(printed: string, frame: PreviewFrame, secure: boolean): Response {
+	const html = printed
+		.replace(
+			'<meta charset="utf-8">',
+			'<meta charset="utf-8"><meta name="robots" content="noindex, nofollow">',
+		)
+		.replace(/<body\b[^>]*>/, (tag) => tag + barOf(frame));
+	return new Response(html, {
+		headers: { ...HEADERS, 'content-security-policy': policyOf(html, secure) },
+	});
+}
+
+export type NoticeKind = 'expired' | 'gone' | 'broken' | 'missing';
+const NOTICE_STATUS = { expired: 401, gone: 410, broken: 422, missing: 404 } as const;
+
+/** Said in the place of a draft that cannot be shown. */
+export function noticeResponse(kind: NoticeKind, locale: Locale, detail = ''): Response {
+	const words = PREVIEW_WORDS[locale];
+	const more = detail === '' ? '' : `<p>${escaped(detail)}</p>`;
+	const html =
+		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+		`<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow">` +
+		`<title>${words[kind]}</title><style>${NOTICE_STYLE}</style></head><body><main>` +
+		`<h1>${words[kind]}</h1>${more}<a href="/${locale}">${words.live}</a></main></body></html>`;
+	return new Response(html, {
+		status: NOTICE_STATUS[kind],
+		headers: { ...HEADERS, 'content-security-policy': policyOf(html, false) },
+	});
+}

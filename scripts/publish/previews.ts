@@ -1,0 +1,68 @@
+import { callUrl } from '#api/call-url.ts';
+import { readAnswer } from '#api/read-answer.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
+import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
+import { noticeResponse, previewResponse } from './preview-page.ts';
+import type { Renderer, Site } from './renderer.ts';
+
+const TIMEOUT_MS = 10_000;
+const GONE = 410;
+
+export interface PreviewOptions {
+	renderer: Renderer;
+	/** The site as the host has it, drafts aside. */
+	site: () => Promise<Site>;
+	apiBaseUrl: string;
+	siteUrl: string;
+}
+
+export type Previews = ReturnType<typeof previews>;
+
+/** Drafts as the site will show them: printed on request, for whoever has the address. */
+export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
+	const { door } = renderer;
+	const secure = siteUrl.startsWith('https:');
+
+	/** What the host says of a preview's address; a notice where it shows nothing. */
+	async function passOf(token: string, locale: Locale) {
+		const headers = { [PREVIEW_HEADER]: token };
+		const response = await fetch(callUrl(getPreview, { baseUrl: apiBaseUrl }), {
+			headers,
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		const { status } = response;
+		const answer = { status, text: await response.text(), retryAfter: null };
+		const result = readAnswer(getPreview, answer);
+		if (result.ok) return { ...result.data, headers };
+		return noticeResponse(status === GONE ? 'gone' : 'expired', locale);
+	}
+
+	return {
+		/** Changes whenever something of the draft is saved. */
+		async version(token: string): Promise<Response> {
+			const pass = await passOf(token, 'it');
+			if (pass instanceof Response) return pass;
+			return new Response(pass.version, { headers: { 'cache-control': 'no-store' } });
+		},
+		/** The page of the draft in a language. */
+		async show(token: string, language: string): Promise<Response> {
+			const locale = isLocale(language) ? language : 'it';
+			const pass = await passOf(token, locale);
+			if (pass instanceof Response) return pass;
+			const { entity, id, entities, expires_at, version, headers } = pass;
+			try {
+				const drafted = await door.siteWithDrafts(await site(), locale, { entities, headers });
+				const path = await door.pathOf(drafted, locale, { entity, id });
+				if (!path) return noticeResponse('missing', locale);
+				const printed = renderer.page(drafted, path);
+				const html = (await printed.print()).toString();
+				const frame = { locale, token, expires_at, version, livePath: printed.pathname };
+				return previewResponse(html, frame, secure);
+			} catch (cause) {
+				// A link that leads nowhere, a template that is not there: the draft's own fault.
+				if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
+				return noticeResponse('broken', locale, cause.message);
+			}
+		},
+	};
+}
