@@ -1,5 +1,6 @@
 import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
 import { collectInline, contentSecurityPolicy, type InlineTexts } from '../../src/edge/csp.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
 
@@ -100,7 +101,7 @@ export function noticeResponse(kind: NoticeKind, locale: Locale, detail = ''): R
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow">` +
 		`<title>${words[kind]}</title><style>${NOTICE_STYLE}</style></head><body><main>` +
-		`<h1>${words[kind]}</h1>${more}<a href="/${locale}">${words.live}</a></main></body></html>`;
+		`<h1>${words[kind]}</h1>${more}<a href="${href(locale, 'home')}">${words.live}</a></main></body></html>`;
 	return new Response(html, {
 		status: NOTICE_STATUS[kind],
 		headers: { ...HEADERS, 'content-security-policy': policyOf(html, false) },
