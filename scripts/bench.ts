@@ -11,12 +11,15 @@ import { firstLayouts } from './bench/first-layout.ts';
 import { formLoad, type FormTimes } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
+import { printPublications } from './bench/publish-load.ts';
 import { readLoad } from './bench/read-load.ts';
 import { stopAll } from './stack/child.ts';
 import { startEdge, startHost } from './stack/stack.ts';
 
 const ROOT = join(config.DATA_DIR, 'bench');
 const GENERATED = config.BENCH_PRODUCTS || 1000;
+/** Products of the catalogues that single changes are published in. */
+const CATALOGUES = config.BENCH_PRODUCTS ? [config.BENCH_PRODUCTS] : [200, 1000, 5000];
 /** Home, category, product, news item, contact. */
 const PAGES = [
 	'/it',
@@ -36,6 +39,7 @@ const PARTS = [
 	'cart',
 	'checkout',
 	'checkout-kills',
+	'publish',
 	'attack',
 ] as const;
 const asked = process.argv.slice(2);
@@ -236,4 +240,5 @@ if (wants('reads')) await printReads();
 if (wants('cart')) await printCarts();
 if (wants('checkout')) await printCheckouts();
 if (wants('checkout-kills')) await printKills();
+if (wants('publish')) await printPublications(ROOT, CATALOGUES);
 if (wants('attack')) await printAttack();

@@ -4,6 +4,7 @@ import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
+import { isMissing } from './missing.ts';
 import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './locale.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
@@ -214,7 +215,11 @@ export function createEdge(options: EdgeOptions): Edge {
 				const target = new URL(url.pathname + url.search, publisherOrigin);
 				return await proxy(request, target, client, passing);
 			}
-			return await answerSite(request, url, client);
+			return await answerSite(request, url, client).catch((error: unknown) => {
+				if (!isMissing(error)) throw error;
+				// The release was given up while this was under way: there is a newer one.
+				return answerSite(request, url, client);
+			});
 		} catch (error) {
 			return failure(request, url, error);
 		}

@@ -4,92 +4,30 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { richTextSchema } from '#contract/addresses.ts';
 import { signWebhook } from '#domain/webhook.ts';
-import { build, openPlace } from '../support/fake-api-build.ts';
+import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
+import { replyJson, type Reply } from '../support/fake-api.ts';
 import {
-	recordedSite,
-	replyJson,
-	startFakeApi,
-	type FakeApi,
-	type Reply,
-} from '../support/fake-api.ts';
-import {
-	aHook,
-	HOOK_SECRET,
-	published,
-	releaseBuild,
-	releasesOf,
-	startPublisher,
-} from '../support/a-publisher.ts';
+	isReportOf,
+	openPublisherPlace,
+	REPORTS,
+	reportSchema,
+	type PublisherPlace,
+} from '../support/publisher-place.ts';
 
-const place = openPlace();
-const releases = releasesOf(place);
-let host: FakeApi;
-let publisher: Awaited<ReturnType<typeof startPublisher>>;
-
-const REPORTS = '/publishing/reports';
-const reportSchema = v.looseObject({
-	type: v.string(),
-	publication_ids: v.optional(v.array(v.string()), []),
-	release_id: v.optional(v.string()),
-});
-
-/** The report that ends a publication, whenever it comes. */
-const ended = (id: string) =>
-	host.nextTold(REPORTS, (body) => {
-		const { type, publication_ids } = v.parse(reportSchema, body);
-		return type !== 'publication.rendering' && publication_ids.includes(id);
-	});
-
-const isReportOf = (type: string) => (body: unknown) => v.parse(reportSchema, body).type === type;
-
-async function publish(id: string): Promise<unknown> {
-	const report = ended(id);
-	expect((await publisher.send(aHook(published(id)))).status).toBe(202);
-	return report;
-}
-
-async function restart(): Promise<void> {
-	publisher = await startPublisher(host, place);
-}
-
-let count = 0;
-/** Gives the Italian company page another title, which one page in particular shows. */
-function retitle(): string {
-	count += 1;
-	const title = `Titolo ${count}`;
-	const page = host.site.it.pages.find(({ id }) => id === 'company');
-	if (!page) throw new Error('the recorded site has no company page');
-	page.title = title;
-	page.version = title;
-	return title;
-}
-
-async function companyPage(): Promise<string> {
-	const slug = host.site.it.pages.find(({ id }) => id === 'company')?.slug ?? '';
-	const page = await releases.read((await releases.current()) ?? '', `it/${slug}.html`);
-	return page?.toString() ?? '';
-}
-
+let place: PublisherPlace;
 beforeAll(async () => {
-	host = await startFakeApi(await recordedSite());
-	expect((await build(host, place)).lines).toEqual([]);
-	await releaseBuild(place);
-	await restart();
+	place = await openPublisherPlace();
 });
-afterAll(async () => {
-	await publisher.stop();
-	await host.close();
-	place.close();
-});
+afterAll(() => place.close());
 
 test('a publication says when it begins, and what came of it', async () => {
-	const rendering = host.nextTold(REPORTS, isReportOf('publication.rendering'));
-	const title = retitle();
-	const live = await publish('one');
+	const rendering = place.host.nextTold(REPORTS, isReportOf('publication.rendering'));
+	const title = place.retitle();
+	const live = await place.publish('one');
 	expect(await rendering).toMatchObject({ publication_ids: ['one'] });
-	const current = basename((await releases.current()) ?? '');
+	const current = basename((await place.releases.current()) ?? '');
 	expect(live).toMatchObject({ type: 'publication.live', release_id: current });
-	expect(await companyPage()).toContain(title);
+	expect(await place.companyPage()).toContain(title);
 });
 
 describe('a message that is not the host’s, or not new, is refused', () => {
@@ -120,45 +58,48 @@ describe('a message that is not the host’s, or not new, is refused', () => {
 			'early',
 		],
 	])('%s', async (_case, headers, status, why) => {
-		const answer = await publisher.send({ body, headers });
+		const answer = await place.publisher.send({ body, headers });
 		expect([answer.status, await answer.text()]).toEqual([status, why]);
 	});
 
 	test('sent again', async () => {
 		const hook = aHook({ type: 'content.published', data: { publication_ids: [] } });
-		expect(await (await publisher.send(hook)).text()).toBe('taken');
-		expect(await (await publisher.send(hook)).text()).toBe('taken before');
+		expect(await (await place.publisher.send(hook)).text()).toBe('taken');
+		expect(await (await place.publisher.send(hook)).text()).toBe('taken before');
 	});
 
 	test.each([
 		['of no known type', { type: 'content.deleted', data: {} }],
 		['that is no object', 'publish!'],
 	])('%s', async (_case, message) => {
-		expect((await publisher.send(aHook(message))).status).toBe(422);
+		expect((await place.publisher.send(aHook(message))).status).toBe(422);
 	});
 
 	test('larger than any', async () => {
-		expect((await publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
+		expect((await place.publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
 	});
 });
 
 test('what is announced during a publication makes exactly one more', async () => {
 	let release: () => void = () => undefined;
 	const asked = new Promise<void>((resolve) => {
-		host.reply('/redirects', null, (response) => {
-			release = () => replyJson({ data: host.site.shared.redirects })(response);
+		place.host.reply('/redirects', null, (response) => {
+			release = () => replyJson({ data: place.host.site.shared.redirects })(response);
 			resolve();
 		});
 	});
-	const before = host.told.length;
-	const reports = ['burst-1', 'burst-2', 'burst-3', 'burst-4'].map(ended);
-	await publisher.send(aHook(published('burst-1')));
+	const before = place.host.told.length;
+	const reports = ['burst-1', 'burst-2', 'burst-3', 'burst-4'].map(place.ended);
+	await place.publisher.send(aHook(published('burst-1')));
 	await asked;
-	host.reply('/redirects', null, null);
-	for (const id of ['burst-2', 'burst-3', 'burst-4']) await publisher.send(aHook(published(id)));
+	place.host.reply('/redirects', null, null);
+	for (const id of ['burst-2', 'burst-3', 'burst-4'])
+		await place.publisher.send(aHook(published(id)));
 	release();
 	await Promise.all(reports);
-	const live = host.told.slice(before).filter(({ body }) => isReportOf('publication.live')(body));
+	const live = place.host.told
+		.slice(before)
+		.filter(({ body }) => isReportOf('publication.live')(body));
 	const told = live.map(({ body }) => v.parse(reportSchema, body).publication_ids);
 	expect(told.filter((ids) => ids.length > 0)).toEqual([
 		['burst-1'],
@@ -169,14 +110,14 @@ test('what is announced during a publication makes exactly one more', async () =
 describe('what fails leaves the site as it was, and goes along with the next', () => {
 	/** Answers one call in its own way until the end of the test. */
 	function breakHost(path: string, reply: Reply): void {
-		host.reply(path, 'it', reply);
-		onTestFinished(() => host.reply(path, 'it', null));
+		place.host.reply(path, 'it', reply);
+		onTestFinished(() => place.host.reply(path, 'it', null));
 	}
 
 	async function expectFailure(id: string, fault: object): Promise<void> {
-		const before = await releases.current();
-		expect(await publish(id)).toMatchObject({ type: 'publication.failed', fault });
-		expect(await releases.current()).toBe(before);
+		const before = await place.releases.current();
+		expect(await place.publish(id)).toMatchObject({ type: 'publication.failed', fault });
+		expect(await place.releases.current()).toBe(before);
 	}
 
 	test('the host answers wrongly', async () => {
@@ -185,9 +126,9 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 	});
 
 	test('a link that leads nowhere, named with its page', async () => {
-		const page = host.site.it.pages.find(({ id }) => id === 'company');
-		const block = page?.blocks.find((candidate) => candidate.type === 'rich_text');
-		if (!page || !block) throw new Error('the recorded page has no text');
+		const page = place.companyOf();
+		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
+		if (!block) throw new Error('the recorded page has no text');
 		const html = block.html;
 		block.html = v.parse(richTextSchema, `${html}<p><a href="/it/non-esiste">qui</a></p>`);
 		await expectFailure('dead-link', {
@@ -196,86 +137,174 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 			where: '/it/non-esiste',
 		});
 		block.html = html;
-		const title = retitle();
-		const live = ended('mended');
-		await publisher.send(aHook(published('mended')));
+		const title = place.retitle();
+		const live = place.ended('mended');
+		await place.publisher.send(aHook(published('mended')));
 		// The one that failed is live with it.
 		expect(await live).toMatchObject({
 			publication_ids: expect.arrayContaining(['dead-link', 'mended']),
 		});
-		expect(await companyPage()).toContain(title);
+		expect(await place.companyPage()).toContain(title);
 	});
 });
 
 test('killed in the middle it publishes once it runs again', async () => {
-	const title = retitle();
-	const asked = new Promise<void>((resolve) => host.reply('/redirects', null, () => resolve()));
-	await publisher.send(aHook(published('killed')));
+	const title = place.retitle();
+	const asked = new Promise<void>((resolve) =>
+		place.host.reply('/redirects', null, () => resolve()),
+	);
+	await place.publisher.send(aHook(published('killed')));
 	await asked;
-	await publisher.stop('SIGKILL');
-	expect(await companyPage()).not.toContain(title);
-	host.reply('/redirects', null, null);
-	const report = ended('killed');
-	await restart();
+	await place.publisher.stop('SIGKILL');
+	expect(await place.companyPage()).not.toContain(title);
+	place.host.reply('/redirects', null, null);
+	const report = place.ended('killed');
+	await place.restart();
 	expect(await report).toMatchObject({ type: 'publication.live' });
-	expect(await companyPage()).toContain(title);
+	expect(await place.companyPage()).toContain(title);
 });
 
 test('a report that the host did not take is told again after a restart', async () => {
-	host.reply(REPORTS, null, replyJson({ code: 'unavailable' }, 503));
-	onTestFinished(() => host.reply(REPORTS, null, null));
-	const before = await releases.current();
-	retitle();
-	await publisher.send(aHook(published('untold')));
-	await expect.poll(async () => releases.current(), { timeout: 30_000 }).not.toBe(before);
-	await publisher.stop('SIGKILL');
-	host.reply(REPORTS, null, null);
-	const report = ended('untold');
-	await restart();
+	place.host.reply(REPORTS, null, replyJson({ code: 'unavailable' }, 503));
+	onTestFinished(() => place.host.reply(REPORTS, null, null));
+	const before = await place.releases.current();
+	place.retitle();
+	await place.publisher.send(aHook(published('untold')));
+	await expect.poll(async () => place.releases.current(), { timeout: 30_000 }).not.toBe(before);
+	await place.publisher.stop('SIGKILL');
+	place.host.reply(REPORTS, null, null);
+	const report = place.ended('untold');
+	await place.restart();
 	expect(await report).toMatchObject({ type: 'publication.live' });
 });
 
 describe('an earlier release', () => {
 	const serve = (release_id: string) =>
-		publisher.send(aHook({ type: 'release.serve', data: { release_id } }));
+		place.publisher.send(aHook({ type: 'release.serve', data: { release_id } }));
 
 	test('is served again at once, and stays until editors publish', async () => {
-		const title = retitle();
-		await publish('newer');
-		const [newest = '', before = ''] = (await releases.list()).map((folder) => basename(folder));
-		const told = host.nextTold(REPORTS, isReportOf('releases'));
+		const title = place.retitle();
+		await place.publish('newer');
+		const [newest = '', before = ''] = (await place.releases.list()).map((folder) =>
+			basename(folder),
+		);
+		const told = place.host.nextTold(REPORTS, isReportOf('releases'));
 		expect((await serve(before)).status).toBe(200);
 		expect(await told).toMatchObject({
 			releases: expect.arrayContaining([expect.objectContaining({ id: before, is_current: true })]),
 		});
-		expect(await companyPage()).not.toContain(title);
+		expect(await place.companyPage()).not.toContain(title);
 		// A change of stock is no reason to bring the newer one back.
-		await publisher.send(aHook(published()));
-		await publisher.stop();
-		await restart();
-		expect(basename((await releases.current()) ?? '')).toBe(before);
+		await place.publisher.send(aHook(published()));
+		await place.publisher.stop();
+		await place.restart();
+		expect(basename((await place.releases.current()) ?? '')).toBe(before);
 		// Forward again.
 		expect((await serve(newest)).status).toBe(200);
-		expect(await companyPage()).toContain(title);
+		expect(await place.companyPage()).toContain(title);
 		await serve(before);
-		await publish('after');
-		expect(await companyPage()).toContain(title);
+		await place.publish('after');
+		expect(await place.companyPage()).toContain(title);
 	});
 
 	test('that is not kept is refused', async () => {
-		const before = await releases.current();
+		const before = await place.releases.current();
 		expect((await serve('1700000000000-unknown_')).status).toBe(410);
-		expect(await releases.current()).toBe(before);
+		expect(await place.releases.current()).toBe(before);
+	});
+});
+
+describe('a preview', () => {
+	const TOKEN = 'pass.tag';
+	const show = (path: string, token = TOKEN) =>
+		fetch(`${place.publisher.url}/preview/${token}/${path}`);
+	const EXPIRES = '2026-12-01T10:00:00.000Z';
+
+	/** Has the host know a draft of the Italian company page. */
+	function draft(change: (page: PublisherPlace['host']['site']['it']['pages'][0]) => void): void {
+		const { host } = place;
+		const pages = structuredClone(host.site.it.pages);
+		for (const page of pages) if (page.id === 'company') change(page);
+		const isPreview = (response: Parameters<Reply>[0]) =>
+			response.req.headers['x-preview'] === TOKEN;
+		const pass = { entity: 'page', id: 'company', entities: ['page'], expires_at: EXPIRES };
+		host.reply('/publishing/preview', null, (response) =>
+			isPreview(response)
+				? replyJson({ data: { ...pass, version: '7' } })(response)
+				: replyJson({ code: 'unauthorized', status: 401, type: 'about:blank' }, 401)(response),
+		);
+		host.reply('/pages', 'it', (response) =>
+			replyJson({ data: isPreview(response) ? pages : host.site.it.pages })(response),
+		);
+		onTestFinished(() => {
+			host.reply('/publishing/preview', null, null);
+			host.reply('/pages', 'it', null);
+		});
+	}
+
+	test('shows the draft by the site’s own templates, says what it is and is never indexed', async () => {
+		draft((page) => (page.title = 'Solo in bozza'));
+		const before = await place.releases.current();
+		const answer = await show('it/');
+		const html = await answer.text();
+		expect(answer.status).toBe(200);
+		expect(html).toContain('Solo in bozza');
+		expect(html).toContain('Bozza, non ancora pubblicata');
+		expect(html).toContain('1 dicembre 2026');
+		expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+		expect(Object.fromEntries(answer.headers)).toMatchObject({
+			'cache-control': 'no-store',
+			'x-robots-tag': 'noindex, nofollow',
+			'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+		});
+		// Nothing of it is on the site.
+		expect(await place.releases.current()).toBe(before);
+		expect(await place.companyPage()).not.toContain('Solo in bozza');
+	});
+
+	test('shows the other languages, too, and tells when something is saved', async () => {
+		draft((page) => (page.title = 'Solo in bozza'));
+		expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
+		expect(await (await show('version')).text()).toBe('7');
+	});
+
+	test('that has expired, or was never made, says so', async () => {
+		draft(() => undefined);
+		const answer = await show('es/', 'forged');
+		expect([answer.status, await answer.text()]).toEqual([
+			401,
+			expect.stringContaining('Esta dirección de vista previa ha caducado'),
+		]);
+	});
+
+	test('of a draft that has gone says so', async () => {
+		const gone = { code: 'draft_gone', status: 410, type: 'about:blank' };
+		place.host.reply('/publishing/preview', null, replyJson(gone, 410));
+		onTestFinished(() => place.host.reply('/publishing/preview', null, null));
+		const answer = await show('fr/');
+		expect([answer.status, await answer.text()]).toEqual([
+			410,
+			expect.stringContaining('Le brouillon n’est plus là'),
+		]);
+	});
+
+	test('of a draft that cannot be printed yet says why', async () => {
+		draft((page) => (page.parent_id = 'nowhere'));
+		const answer = await show('it/');
+		const html = await answer.text();
+		expect(answer.status).toBe(422);
+		expect(html).toContain('La bozza non si può ancora mostrare:');
+		expect(html).toContain('nowhere');
 	});
 });
 
 test('on a release of another code the whole site is built', async () => {
-	await publisher.stop();
-	const folder = (await releases.current()) ?? '';
+	await place.publisher.stop();
+	const folder = (await place.releases.current()) ?? '';
 	await writeFile(`${folder}/.pages.json`, JSON.stringify({ code: 'older', keys: {} }));
-	const title = retitle();
-	await restart();
-	expect(await publish('whole')).toMatchObject({ type: 'publication.live' });
-	expect(publisher.said()).toContain('building the whole site');
-	expect(await companyPage()).toContain(title);
+	const title = place.retitle();
+	await place.restart();
+	expect(await place.publish('whole')).toMatchObject({ type: 'publication.live' });
+	expect(place.publisher.said()).toContain('building the whole site');
+	expect(await place.companyPage()).toContain(title);
 });

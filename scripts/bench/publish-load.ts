@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { makePreview } from '#contract/publishing/previews.ts';
+import { builtNotes } from '../publish/release-notes.ts';
+import { releaseStore } from '../../src/edge/releases.ts';
+import { buildSite, freePort, startEdge, startHost, startPublisher } from '../stack/stack.ts';
+import { callerOf, cookieHeader, keepCookies } from './caller.ts';
+
+/** Publications of each kind. */
+const TURNS = 20;
+/** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
+const LOOK_MS = 5;
+const PATIENCE_MS = 60_000;
+const PASSWORD = 'correct-horse-battery';
+
+export interface PublishFigures {
+	name: string;
+	/** From the press of the button until the edge answers with it. */
+	live_ms: number[];
+	/** From a saved draft until its preview stands. */
+	preview_ms: number[];
+	pages: number;
+}
+
+const entrySchema = v.object({
+	data: v.object({
+		live: v.looseObject({ texts: v.looseObject({ it: v.looseObject({}) }) }),
+		live_version: v.string(),
+		draft: v.nullable(v.object({ revision: v.number() })),
+	}),
+});
+const savedSchema = v.object({ data: v.object({ revision: v.number() }) });
+const previewSchema = v.object({ data: makePreview.data });
+const publishedSchema = v.object({ data: v.object({ id: v.string() }) });
+const stateSchema = v.object({
+	data: v.object({
+		state: v.string(),
+		pages: v.nullable(v.object({ written: v.number() })),
+	}),
+});
+
+interface Edited {
+	name: string;
+	entity: 'page' | 'product';
+	id: string;
+	/** Field of its Italian text. */
+	field: string;
+	write: (word: string) => string;
+	path: string;
+}
+
+const EDITED: readonly Edited[] = [
+	{
+		name: 'description of a product',
+		...{ entity: 'product', id: 'kleos-rd-50', field: 'description' },
+		write: (word) => `<p>${word}</p>`,
+		path: '/it/prodotto/ruote-kleos-rd-50',
+	},
+	{
+		name: 'line of a product',
+		...{ entity: 'product', id: 'kleos-rd-50', field: 'payoff' },
+		write: (word) => word,
+		path: '/it/prodotto/ruote-kleos-rd-50',
+	},
+	{
+		name: 'title of a page',
+		...{ entity: 'page', id: 'company', field: 'title' },
+		write: (word) => word,
+		path: '/it/azienda',
+	},
+];
+
+/** An editor at the desk of a site. */
+async function anEditor(siteUrl: string) {
+	const send = callerOf(siteUrl, 2);
+	const cookies = new Map<string, string>();
+	const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+		const headers = { origin: siteUrl, cookie: cookieHeader(cookies) };
+		const { status, text, cookies: set } = await send(method, `/api${path}`, headers, body);
+		keepCookies(cookies, set);
+		if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+		return JSON.parse(text);
+	};
+	await call('POST', '/auth/sign-in', { email: 'editor@livenza.example', password: PASSWORD });
+	return call;
+}
+
+async function untilShown(siteUrl: string, path: string, word: string): Promise<void> {
+	const until = performance.now() + PATIENCE_MS;
+	while (performance.now() < until) {
+		if ((await (await fetch(siteUrl + path)).text()).includes(word)) return;
+		await setTimeout(LOOK_MS);
+	}
+	throw new Error(`${path} did not become live`);
+}
+
+async function publishInTurn(siteUrl: string, edited: Edited): Promise<PublishFigures> {
+	const call = await anEditor(siteUrl);
+	const { name, entity, id, field, write, path } = edited;
+	const figures: PublishFigures = { name, live_ms: [], preview_ms: [], pages: 0 };
+	for (let turn = 0; turn < TURNS; turn += 1) {
+		const word = `Prova ${randomBytes(6).toString('hex')}`;
+		const { data } = v.parse(entrySchema, await call('GET', `/desk/content/${entity}/${id}`));
+		const { live, live_version } = data;
+		const texts = { ...live.texts, it: { ...live.texts.it, [field]: write(word) } };
+		const saved = v.parse(
+			savedSchema,
+			await call('PUT', `/desk/content/${entity}/${id}/draft`, {
+				...{ revision: data.draft?.revision ?? 0, live_version },
+				document: { ...live, texts },
+			}),
+		);
+		const preview = v.parse(
+			previewSchema,
+			await call('POST', '/desk/previews', { entity, id, locale: 'it' }),
+		);
+		const looked = performance.now();
+		const shown = await (await fetch(preview.data.url)).text();
+		if (!shown.includes(word)) throw new Error(`the preview of ${name} is not the draft`);
+		figures.preview_ms.push(performance.now() - looked);
+		const pressed = performance.now();
+		const items = [{ entity, id, revision: saved.data.revision }];
+		const body = { title: null, items, publish_at: null };
+		const publication = v.parse(publishedSchema, await call('POST', '/desk/publications', body));
+		await untilShown(siteUrl, path, word);
+		figures.live_ms.push(performance.now() - pressed);
+		figures.pages = await pagesOf(call, publication.data.id);
+	}
+	return figures;
+}
+
+/** How many files a publication wrote, once it has been told. */
+async function pagesOf(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
+	for (;;) {
+		const { data } = v.parse(stateSchema, await call('GET', `/desk/publications/${id}`));
+		if (data.state === 'live') return data.pages?.written ?? 0;
+		if (data.state === 'failed') throw new Error('a publication failed');
+		await setTimeout(LOOK_MS);
+	}
+}
+
+/** Publishes single changes on a site of so many products: host, publisher and edge as they run. */
+export async function publishLoad(root: string, products: number): Promise<PublishFigures[]> {
+	const dir = join(root, `publish-${products}`);
+	const [edgePort, publisherPort] = [String(await freePort()), String(await freePort())];
+	const own = {
+		DATA_DIR: join(dir, 'data'),
+		DIST_DIR: join(dir, 'dist'),
+		CACHE_DIR: join(dir, 'cache'),
+		SITE_URL: `http://localhost:${edgePort}`,
+		BENCH_PRODUCTS: String(products),
+		SOCIAL_PICTURES: 'off',
+		DESK_PASSWORD: PASSWORD,
+		CAPTCHA_COST: '1',
+		BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
+		BUILD_HOOK_SECRET: `whsec_${Buffer.alloc(32, 9).toString('base64')}`,
+		PUBLISHER_PORT: publisherPort,
+	};
+	const host = await startHost(own);
+	if ((await buildSite(host.url, own)) !== 0) throw new Error('the build failed');
+	const releases = releaseStore(join(own.DATA_DIR, 'releases'), Date.now);
+	await releases.publish(own.DIST_DIR, await builtNotes(own.CACHE_DIR));
+	const publisher = await startPublisher(host.url, own);
+	const edge = await startEdge(host.url, { ...own, PORT: edgePort, PUBLISHER_URL: publisher.url });
+	try {
+		const figures: PublishFigures[] = [];
+		for (const edited of EDITED) figures.push(await publishInTurn(edge.url, edited));
+		return figures;
+	} finally {
+		await edge.stop();
+		await publisher.stop();
+		await host.stop();
+	}
+}
+
+const median = (values: readonly number[]) =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A table of catalogues of growing size. */
+export async function printPublications(root: string, sizes: readonly number[]): Promise<void> {
+	console.log(
+		'\nPublications, 20 of each            products  files   live ms   longest   preview ms',
+	);
+	for (const size of sizes) {
+		for (const { name, live_ms, preview_ms, pages } of await publishLoad(root, size)) {
+			console.log(
+				name.padEnd(36),
+				String(size).padStart(7),
+				String(pages).padStart(6),
+				median(live_ms).toFixed(0).padStart(9),
+				Math.max(...live_ms)
+					.toFixed(0)
+					.padStart(9),
+				median(preview_ms).toFixed(0).padStart(12),
+			);
+		}
+	}
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { build, openPlace } from './fake-api-build.ts';
+import { recordedSite, startFakeApi } from './fake-api.ts';
+import { aHook, published, releaseBuild, releasesOf, startPublisher } from './a-publisher.ts';
+
+export const REPORTS = '/publishing/reports';
+
+export const reportSchema = v.looseObject({
+	type: v.string(),
+	publication_ids: v.optional(v.array(v.string()), []),
+	release_id: v.optional(v.string()),
+});
+
+export const isReportOf = (type: string) => (body: unknown) =>
+	v.parse(reportSchema, body).type === type;
+
+/** A site that was built once, its host and its publisher, for tests that follow each other. */
+export async function openPublisherPlace() {
+	const place = openPlace();
+	const releases = releasesOf(place);
+	const host = await startFakeApi(await recordedSite());
+	expect((await build(host, place)).lines).toEqual([]);
+	await releaseBuild(place);
+	let publisher = await startPublisher(host, place);
+	let count = 0;
+
+	/** The report that ends a publication, whenever it comes. */
+	const ended = (id: string) =>
+		host.nextTold(REPORTS, (body) => {
+			const { type, publication_ids } = v.parse(reportSchema, body);
+			return type !== 'publication.rendering' && publication_ids.includes(id);
+		});
+	const companyOf = () => {
+		const page = host.site.it.pages.find(({ id }) => id === 'company');
+		if (!page) throw new Error('the recorded site has no company page');
+		return page;
+	};
+
+	return {
+		host,
+		releases,
+		get publisher() {
+			return publisher;
+		},
+		ended,
+		companyOf,
+		send: (message: unknown) => publisher.send(aHook(message)),
+		async publish(id: string): Promise<unknown> {
+			const report = ended(id);
+			expect((await publisher.send(aHook(published(id)))).status).toBe(202);
+			return report;
+		},
+		async restart(): Promise<void> {
+			publisher = await startPublisher(host, place);
+		},
+		/** Gives the Italian company page another title, which one page in particular shows. */
+		retitle(): string {
+			count += 1;
+			const page = companyOf();
+			page.title = `Titolo ${count}`;
+			page.version = page.title;
+			return page.title;
+		},
+		/** The Italian company page as it is served. */
+		async companyPage(): Promise<string> {
+			const folder = (await releases.current()) ?? '';
+			const page = await releases.read(folder, `it/${companyOf().slug}.html`);
+			return page?.toString() ?? '';
+		},
+		async close(): Promise<void> {
+			await publisher.stop();
+			await host.close();
+			place.close();
+		},
+	};
+}
+export type PublisherPlace = Awaited<ReturnType<typeof openPublisherPlace>>;
