@@ -1,0 +1,156 @@
+import { merge, type Conflict } from './merge.ts';
+import { isEqual, valueAt, type JsonObject } from './values.ts';
+
+/** What the host says to a save. */
+export type Answer =
+	| { kind: 'saved'; revision: number; faults: readonly Fault[] }
+	/** Somebody else saved in between: their text and what both began with. */
+	| { kind: 'behind'; revision: number; theirs: JsonObject; by: string; at: string }
+	/** No connection, or a host that cannot just now. */
+	| { kind: 'unreachable' }
+	/** The host will not have it, and asking again changes nothing. */
+	| { kind: 'refused'; code: string };
+
+export interface Fault {
+	path: string;
+	code: string;
+	detail?: string | undefined;
+}
+
+export type SaveState =
+	| { kind: 'saved' | 'unsaved' | 'saving' | 'offline' }
+	| { kind: 'refused'; code: string }
+	| { kind: 'conflict'; conflicts: readonly Conflict[]; by: string; at: string };
+
+export interface SaverOptions {
+	send: (revision: number, document: JsonObject) => Promise<Answer>;
+	/** Calls later, and hands back what calls that off. */
+	later: (call: () => void, ms: number) => () => void;
+	/** The state, and the document where saving changed it: it took in what somebody else wrote. */
+	onState: (state: SaveState, document: JsonObject) => void;
+	onFaults?: (faults: readonly Fault[]) => void;
+}
+
+/** Rest after the last letter, before what was typed is sent. */
+const REST_MS = 800;
+/** Waits between tries without a connection; the last one from then on. */
+const TRIES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
+
+export interface Saver {
+	change: (document: JsonObject) => void;
+	/** Sends at once what is not saved yet; the answer is there once nothing is under way. */
+	flush: () => Promise<void>;
+	/** What was decided about a conflict; the merged document goes out under their revision. */
+	settle: (document: JsonObject) => void;
+	revision: () => number;
+	/** Without another try: whoever leaves has been asked. */
+	stop: () => void;
+}
+
+/**
+ * Keeps a draft at the host. One save is under way at a time, and the next one carries the revision
+ * that was answered, so that no save overtakes another and nobody meets a conflict with oneself.
+ */
+export function createSaver(
+	start: { revision: number; document: JsonObject },
+	{ send, later, onState, onFaults }: SaverOptions,
+): Saver {
+	let { revision, document } = start;
+	let acknowledged = start.document;
+	/** What went out without an answer: the host may have any of it all the same. */
+	let unanswered: readonly JsonObject[] = [];
+	let state: SaveState = { kind: 'saved' };
+	let running: Promise<void> | null = null;
+	let callOff = (): void => undefined;
+	let tries = 0;
+	let isStopped = false;
+
+	const isDirty = () => !isEqual(document, acknowledged);
+	function tell(next: SaveState): void {
+		state = next;
+		onState(next, document);
+	}
+	function wait(ms: number): void {
+		callOff();
+		callOff = later(() => void flush(), ms);
+	}
+
+	/** Takes in what somebody else wrote; true where nobody need be asked. */
+	function takeIn(answer: Extract<Answer, { kind: 'behind' }>): boolean {
+		const { theirs } = answer;
+		revision = answer.revision;
+		const merged = merge(acknowledged, document, theirs);
+		// What lies there because its answer was lost was written here, and is no one else's.
+		const conflicts = merged.conflicts.filter(
+			({ path, theirs: value }) => !unanswered.some((sent) => isEqual(valueAt(sent, path), value)),
+		);
+		if (!unanswered.some((sent) => isEqual(sent, theirs))) document = merged.document;
+		acknowledged = theirs;
+		unanswered = [];
+		if (conflicts.length === 0) return true;
+		tell({ kind: 'conflict', conflicts, by: answer.by, at: answer.at });
+		return false;
+	}
+
+	/** Sends once; true where there may be more to send at once. */
+	async function sendOnce(): Promise<boolean> {
+		const sent = document;
+		tell({ kind: 'saving' });
+		const answer = await send(revision, sent);
+		if (isStopped) return false;
+		if (answer.kind === 'unreachable') {
+			unanswered = [...unanswered, sent];
+			tell({ kind: 'offline' });
+			wait(TRIES_MS[Math.min(tries++, TRIES_MS.length - 1)] ?? REST_MS);
+			return false;
+		}
+		tries = 0;
+		if (answer.kind === 'behind') return takeIn(answer);
+		unanswered = [];
+		if (answer.kind === 'refused') {
+			tell({ kind: 'refused', code: answer.code });
+			return false;
+		}
+		revision = answer.revision;
+		acknowledged = sent;
+		onFaults?.(answer.faults);
+		return true;
+	}
+
+	async function work(): Promise<void> {
+		while (!isStopped && isDirty() && (await sendOnce()));
+		if (!isDirty()) tell({ kind: 'saved' });
+	}
+	function flush(): Promise<void> {
+		callOff();
+		if (state.kind === 'conflict') return Promise.resolve();
+		running ??= work().finally(() => {
+			running = null;
+		});
+		return running;
+	}
+	return {
+		change(next) {
+			document = next;
+			if (state.kind === 'conflict' || state.kind === 'offline' || running) return;
+			if (!isDirty()) {
+				callOff();
+				tell({ kind: 'saved' });
+				return;
+			}
+			tell({ kind: 'unsaved' });
+			wait(REST_MS);
+		},
+		flush,
+		settle(next) {
+			document = next;
+			tell({ kind: 'unsaved' });
+			void flush();
+		},
+		revision: () => revision,
+		stop() {
+			isStopped = true;
+			callOff();
+		},
+	};
+}

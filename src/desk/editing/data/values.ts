@@ -1,0 +1,66 @@
+/** A document as it travels: what an editor changes of one entry, in all languages. */
+export type Json =
+	null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export interface JsonObject {
+	readonly [key: string]: Json;
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+
+/** One text for one value, whatever the order of its fields; fields that are not there are none. */
+export function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+	if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+	const fields = Object.keys(value)
+		.filter((key) => value[key] !== undefined)
+		.toSorted()
+		.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+	return `{${fields.join(',')}}`;
+}
+
+export const isEqual = (a: unknown, b: unknown): boolean =>
+	a === b || canonical(a) === canonical(b);
+
+/** Names of fields, keys of blocks and places in lists on the way to a value. */
+export type Path = readonly (string | number)[];
+
+/** Which item of a list a step of a path means: by its key where items have one, else by place. */
+function placeOf(list: readonly Json[], step: string | number): number {
+	const byKey = list.findIndex((item) => keyOf(item) === step);
+	return byKey >= 0 ? byKey : Number(step);
+}
+
+const NAMES = ['key', 'id', 'code'] as const;
+
+/** What tells an item of a list from the others, wherever it stands; null where nothing does. */
+export function keyOf(item: unknown): string | null {
+	if (!isObject(item)) return null;
+	const name = NAMES.find((field) => typeof item[field] === 'string');
+	return name === undefined ? null : String(item[name]);
+}
+
+export function valueAt(value: Json | undefined, [step, ...rest]: Path): Json | undefined {
+	if (step === undefined || value === undefined) return value;
+	if (isList(value)) return valueAt(value[placeOf(value, step)], rest);
+	return isObject(value) ? valueAt(value[step], rest) : undefined;
+}
+
+/** The value with another one at a path; `undefined` takes it away. */
+export function withValueAt(value: Json | undefined, path: Path, put: Json | undefined): Json {
+	const [step, ...rest] = path;
+	if (step === undefined) return put ?? null;
+	if (isList(value)) {
+		const place = placeOf(value, step);
+		const items = [...value];
+		if (rest.length === 0 && put === undefined) items.splice(place, 1);
+		else items[place] = withValueAt(items[place], rest, put);
+		return items;
+	}
+	const fields: Record<string, Json> = isObject(value) ? { ...value } : {};
+	if (rest.length === 0 && put === undefined) delete fields[step];
+	else fields[step] = withValueAt(fields[step], rest, put);
+	return fields;
+}

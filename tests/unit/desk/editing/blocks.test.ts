@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { BROKEN, misfitOf, toBlocks, toItems } from '#desk/editing/data/blocks.ts';
+import { canonical, type Json } from '#desk/editing/data/values.ts';
+
+const schemas = {
+	quote: v.strictObject({
+		type: v.literal('quote'),
+		key: v.string(),
+		text: v.pipe(v.string(), v.minLength(1)),
+		source: v.nullable(v.string()),
+		picture: v.nullable(v.strictObject({ picture: v.string(), alt: v.string() })),
+		side: v.picklist(['left', 'right']),
+	}),
+};
+const quote = {
+	type: 'quote',
+	key: 'q1',
+	text: 'Ferma.',
+	source: null,
+	picture: null,
+	side: 'left',
+};
+
+const roundTrip = (blocks: readonly Json[]) => toBlocks(toItems(blocks, schemas));
+
+describe('blocks in the page builder', () => {
+	test('a block keeps its key as the id of the page builder', () => {
+		expect(toItems([quote], schemas)[0]).toEqual({
+			type: 'quote',
+			props: { id: 'q1', text: 'Ferma.', source: null, picture: null, side: 'left' },
+		});
+	});
+
+	test('every block comes back as it went in', () => {
+		const blocks = [quote, { ...quote, key: 'q2' }];
+		expect(roundTrip(blocks).map(canonical)).toEqual(blocks.map(canonical));
+	});
+
+	test.each([
+		['a type that nobody knows', { type: 'carousel', key: 'c', slides: [1, 2] }, 'type'],
+		['a field too many', { ...quote, colour: 'red' }, 'colour'],
+		[
+			'a field that is missing',
+			{ type: 'quote', key: 'q', text: 'x', source: null, side: 'left' },
+			'picture',
+		],
+		['a field of another kind', { ...quote, text: 12 }, 'text'],
+		['no key', { type: 'quote', text: 'x' }, 'key'],
+		['no block at all', 'quote', 'object'],
+	])('%s is broken, and its data stay untouched', (_, block: Json, why) => {
+		expect(misfitOf(block, schemas)).toBe(why);
+		expect(toItems([block], schemas)[0]?.type).toBe(BROKEN);
+		expect(roundTrip([quote, block, quote])).toEqual([quote, block, quote]);
+	});
+
+	test.each([
+		['an empty text', { ...quote, text: '' }],
+		['a choice that was taken off the list', { ...quote, side: 'middle' }],
+		['nothing chosen yet', { ...quote, text: null, side: null }],
+	])('%s is a fault for its field, not a broken block', (_, block: Json) => {
+		expect(misfitOf(block, schemas)).toBeNull();
+		expect(roundTrip([block]).map(canonical)).toEqual([canonical(block)]);
+	});
+});
