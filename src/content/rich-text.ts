@@ -1,36 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#domain/rich-text.ts';
 
 const RULES: sanitizeHtml.IOptions = {
-	allowedTags: [
-		'p',
-		'br',
-		'h2',
-		'h3',
-		'h4',
-		'ul',
-		'ol',
-		'li',
-		'strong',
-		'em',
-		'b',
-		'i',
-		'a',
-		'blockquote',
-		'table',
-		'caption',
-		'thead',
-		'tbody',
-		'tr',
-		'th',
-		'td',
-		'sup',
-		'sub',
-		'dl',
-		'dt',
-		'dd',
-	],
-	allowedAttributes: { a: ['href', 'hreflang', 'lang'], th: ['scope'], '*': ['lang', 'id'] },
-	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+	allowedTags: [...RICH_TEXT_TAGS],
+	allowedAttributes: Object.fromEntries(
+		Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+	),
+	allowedSchemes: [...RICH_TEXT_SCHEMES],
 	allowProtocolRelative: false,
 };
 

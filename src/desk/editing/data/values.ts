@@ -59,8 +59,9 @@ export function withValueAt(value: Json | undefined, path: Path, put: Json | und
 		else items[place] = withValueAt(items[place], rest, put);
 		return items;
 	}
-	const fields: Record<string, Json> = isObject(value) ? { ...value } : {};
-	if (rest.length === 0 && put === undefined) delete fields[step];
-	else fields[step] = withValueAt(fields[step], rest, put);
-	return fields;
+	const fields = isObject(value) ? value : {};
+	if (rest.length === 0 && put === undefined) {
+		return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(step)));
+	}
+	return { ...fields, [step]: withValueAt(fields[step], rest, put) };
 }

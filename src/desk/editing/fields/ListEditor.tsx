@@ -1,0 +1,171 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { isList, isObject, type Json } from '../data/values.ts';
+import { useWords } from '../words.ts';
+import { useEditing } from './context.ts';
+import { emptyOf, type Field } from './fields.ts';
+import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { RowButtons } from './RowButtons.tsx';
+
+/** Words that tell an item from the others: its first text. */
+function summaryOf(item: Json): string {
+	if (typeof item === 'string' || typeof item === 'number') return String(item);
+	if (!isObject(item)) return '';
+	const named = ['title', 'name', 'label', 'value', 'code', 'network', 'slug'].find(
+		(key) => typeof item[key] === 'string' && item[key] !== '',
+	);
+	return named === undefined ? '' : String(item[named]).slice(0, 60);
+}
+
+/** Items that need a key or an id of their own get a fresh one. */
+function freshItem(field: Field): Json {
+	const item = emptyOf(field.kind === 'later' ? field.read() : field);
+	if (!isObject(item)) return item;
+	const name = ['key', 'id'].find((known) => item[known] === '');
+	return name === undefined ? item : { ...item, [name]: crypto.randomUUID() };
+}
+
+/** Several values in an order: every one of them can be moved without dragging. */
+export function ListEditor(props: EditorOf<'list'>) {
+	const { field } = props;
+	const { item } = field;
+	return item.kind === 'choice' ? (
+		<ChoicesEditor {...props} options={item.options.map(String)} />
+	) : (
+		<ItemsEditor {...props} />
+	);
+}
+
+/** Any of a list of known words. */
+function ChoicesEditor({
+	name,
+	label,
+	path,
+	value,
+	onChange,
+	options,
+}: EditorOf<'list'> & { options: readonly string[] }) {
+	const { choice } = useWords();
+	const { isReadOnly } = useEditing();
+	const fault = useFault(path);
+	const chosen = isList(value) ? value.map(String) : [];
+	return (
+		<Autocomplete
+			multiple
+			size="small"
+			readOnly={isReadOnly}
+			options={[...new Set([...chosen, ...options])]}
+			value={chosen}
+			getOptionLabel={(option) => choice(name, option)}
+			onChange={(_, picked) => onChange(picked)}
+			renderInput={(params) => (
+				<TextField {...params} label={label} error={fault !== undefined} helperText={fault} />
+			)}
+		/>
+	);
+}
+
+function ItemsEditor({ field, name, place, path, label, value, onChange }: EditorOf<'list'>) {
+	const { words } = useWords();
+	const { isReadOnly } = useEditing();
+	const fault = useFault(path);
+	const [said, setSaid] = useState('');
+	const list = useRef<HTMLOListElement>(null);
+	const items = isList(value) ? value : [];
+	const isFull = field.most !== null && items.length >= field.most;
+	/** Where the focus goes once the list is drawn anew. */
+	const focusRow = (place: number, control = 'input, textarea, [role=textbox], button') =>
+		requestAnimationFrame(() =>
+			list.current?.children[place]?.querySelector<HTMLElement>(control)?.focus(),
+		);
+
+	function move(from: number, to: number): void {
+		const moved = items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
+		onChange(moved);
+		setSaid(words('moved', { name: `${label} ${from + 1}`, place: to + 1, count: items.length }));
+		focusRow(to, '[data-row-buttons] button:not(:disabled)');
+	}
+	return (
+		<Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+			<Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+				{label} <small>({items.length})</small>
+			</Box>
+			{fault && <FormHelperText error>{fault}</FormHelperText>}
+			<Box
+				component="ol"
+				ref={list}
+				sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+			>
+				{items.map((item, place_) => (
+					<Row
+						key={isObject(item) ? String(item['key'] ?? item['id'] ?? place_) : place_}
+						title={summaryOf(item)}
+						name={`${label} ${place_ + 1}`}
+						isFirst={place_ === 0}
+						isLast={place_ === items.length - 1}
+						onMove={(by) => move(place_, place_ + by)}
+						onRemove={() => {
+							onChange(items.toSpliced(place_, 1));
+							setSaid(words('removed', { name: `${label} ${place_ + 1}` }));
+							focusRow(Math.max(0, place_ - 1));
+						}}
+					>
+						<FieldEditor
+							field={field.item}
+							name={name}
+							place={place}
+							path={`${path}.${place_}`}
+							label={`${label} ${place_ + 1}`}
+							value={item}
+							onChange={(next) => onChange(items.with(place_, next))}
+						/>
+					</Row>
+				))}
+			</Box>
+			{!isReadOnly && (
+				<Button
+					size="small"
+					sx={{ mt: 1 }}
+					disabled={isFull}
+					onClick={() => {
+						onChange([...items, freshItem(field.item)]);
+						focusRow(items.length);
+					}}
+				>
+					{words('addTo', { name: label })}
+				</Button>
+			)}
+			<span
+				aria-live="polite"
+				className="MuiBox-said"
+				style={{ position: 'absolute', clipPath: 'inset(50%)' }}
+			>
+				{said}
+			</span>
+		</Box>
+	);
+}
+
+interface RowProps {
+	title: string;
+	name: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onMove: (by: number) => void;
+	onRemove: () => void;
+	children: React.ReactNode;
+}
+
+function Row({ title, name, children, ...buttons }: RowProps) {
+	const { isReadOnly } = useEditing();
+	return (
+		<Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+			{children}
+			{!isReadOnly && <RowButtons name={title === '' ? name : `${name}: ${title}`} {...buttons} />}
+		</Box>
+	);
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import TextField from '@mui/material/TextField';
+import { isObject, type JsonObject } from '../data/values.ts';
+import { useWords } from '../words.ts';
+import { useEditing } from './context.ts';
+import { emptyOf } from './fields.ts';
+import { FieldEditor, type EditorOf } from './FieldEditor.tsx';
+
+/** Values by names that the editor gives, or by those of a list. */
+export function MapEditor({ field, name, place, path, label, value, onChange }: EditorOf<'map'>) {
+	const { words, choice } = useWords();
+	const { isReadOnly } = useEditing();
+	const given: JsonObject = isObject(value) ? value : {};
+	const entries = Object.entries(given);
+	const left = field.keys?.filter((key) => !(key in given)) ?? [];
+	const rename = (from: string, to: string) =>
+		onChange(Object.fromEntries(entries.map(([key, held]) => [key === from ? to : key, held])));
+	return (
+		<Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>
+			<Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+				{label}
+			</Box>
+			{entries.map(([key, held], row) => (
+				<Box key={row} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+					{field.keys ? null : (
+						<TextField
+							size="small"
+							label={words('nameOf', { name: `${label} ${row + 1}` })}
+							value={key}
+							slotProps={{ htmlInput: { readOnly: isReadOnly } }}
+							onChange={({ target }) => target.value in given || rename(key, target.value)}
+						/>
+					)}
+					<Box sx={{ flex: 1 }}>
+						<FieldEditor
+							field={field.value}
+							name={name}
+							place={place}
+							path={`${path}.${key}`}
+							label={field.keys ? choice(name, key) : words('valueOf', { name: key })}
+							value={held}
+							onChange={(next) => onChange({ ...given, [key]: next })}
+						/>
+					</Box>
+					{!isReadOnly && (
+						<IconButton
+							aria-label={words('remove', { name: key })}
+							onClick={() => onChange(Object.fromEntries(entries.toSpliced(row, 1)))}
+						>
+							<DeleteOutlined fontSize="small" />
+						</IconButton>
+					)}
+				</Box>
+			))}
+			{!isReadOnly && (field.keys === null || left.length > 0) && (
+				<Button
+					size="small"
+					sx={{ justifySelf: 'start' }}
+					onClick={() => onChange({ ...given, [left[0] ?? '']: emptyOf(field.value) })}
+				>
+					{words('addTo', { name: label })}
+				</Button>
+			)}
+		</Box>
+	);
+}

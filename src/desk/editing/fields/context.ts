@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import type { Fault } from '../data/saver.ts';
+
+/** An entry that fields may name, as lists of choices show it. */
+export interface Choice {
+	id: string;
+	title: string;
+}
+
+export interface Editing {
+	/** Language of the texts that are edited. */
+	locale: Locale;
+	faults: readonly Fault[];
+	/** Entries of a kind, to choose from. */
+	choicesOf: (entity: string) => readonly Choice[];
+	isReadOnly: boolean;
+}
+
+export const EditingContext = createContext<Editing>({
+	locale: 'it',
+	faults: [],
+	choicesOf: () => [],
+	isReadOnly: false,
+});
+
+export const useEditing = () => use(EditingContext);

@@ -1,0 +1,69 @@
+import {
+	attributesOf,
+	RICH_TEXT_SCHEMES,
+	RICH_TEXT_TAGS,
+	type RichTextTag,
+} from '#domain/rich-text.ts';
+
+const tagOf = (element: Element): RichTextTag | undefined =>
+	RICH_TEXT_TAGS.find((tag) => tag === element.localName);
+
+/** Whose text is no text of the page. */
+const GONE = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title']);
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Whether a link leads somewhere that it may: a page of the site, or an address of a known kind. */
+export function isGoodLink(address: string): boolean {
+	// eslint-disable-next-line no-control-regex -- browsers drop them, so that they hide a scheme
+	const plain = address.replace(/[\u0000-\u0020]/g, '');
+	if (plain.startsWith('//')) return false;
+	if (!SCHEME.test(plain)) return true;
+	return RICH_TEXT_SCHEMES.some((scheme) => plain.toLowerCase().startsWith(`${scheme}:`));
+}
+
+function clean(from: Element, to: Element): void {
+	for (const child of [...from.childNodes]) {
+		if (child instanceof Text) to.append(child.data);
+		if (!(child instanceof Element)) continue;
+		if (GONE.has(child.localName)) continue;
+		const tag = tagOf(child);
+		const place = tag === undefined ? to : to.ownerDocument.createElement(tag);
+		if (tag !== undefined) {
+			for (const name of attributesOf(tag)) {
+				const value = child.getAttribute(name);
+				if (value !== null && (name !== 'href' || isGoodLink(value)))
+					place.setAttribute(name, value);
+			}
+			to.append(place);
+		}
+		clean(child, place);
+	}
+}
+
+/** A piece of HTML without all that the rules leave out: what the sanitiser of the site prints of it. */
+export function withinRules(html: string): string {
+	const given = new DOMParser().parseFromString(html, 'text/html');
+	const kept = given.implementation.createHTMLDocument('');
+	clean(given.body, kept.body);
+	return kept.body.innerHTML;
+}
+
+const BLOCK_EDGE =
+	/\s*(<\/?(?:p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|t[hd])\b[^>]*>|<br>)\s*/g;
+
+/** Two ways to write the same text are one: blanks beside blocks, order of attributes, entities. */
+export function normalised(html: string): string {
+	const { body } = new DOMParser().parseFromString(html, 'text/html');
+	for (const element of body.querySelectorAll('*')) {
+		const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+		for (const [name] of attributes) element.removeAttribute(name);
+		for (const [name, value] of attributes.toSorted(([a], [b]) => a.localeCompare(b))) {
+			element.setAttribute(name, value);
+		}
+	}
+	return body.innerHTML
+		.replace(/[ \t\n\r]+/g, ' ')
+		.replace(BLOCK_EDGE, '$1')
+		.trim();
+}
