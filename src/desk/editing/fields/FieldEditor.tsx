@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../data/values.ts';
 import { useEditing } from './context.ts';
 import { useWords } from '../words.ts';
-import type { Field } from './fields.ts';
+import type { Field, FieldKind, FieldOf } from './fields.ts';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
 import { BooleanEditor, DayEditor, NumberEditor, TextEditor } from './PlainEditors.tsx';
 import { ListEditor } from './ListEditor.tsx';
@@ -12,7 +12,7 @@ import { PictureEditor } from './PictureEditor.tsx';
 import { RawEditor } from './RawEditor.tsx';
 import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
 
-export interface EditorProps<F extends Field = Field> {
+export interface EditorProps<F = Field> {
 	field: F;
 	/** Name of the field in its schema, which its words go by. */
 	name: string;
@@ -25,8 +25,7 @@ export interface EditorProps<F extends Field = Field> {
 	onChange: (value: Json) => void;
 }
 
-type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
-export type EditorOf<K extends Field['kind']> = EditorProps<Of<K>>;
+export type EditorOf<K extends FieldKind> = EditorProps<FieldOf<K>>;
 
 /** What is wrong with a value, in the desk's words. */
 export function useFault(path: string): string | undefined {

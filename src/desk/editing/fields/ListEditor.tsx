@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isList, isObject, type Json } from '../data/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf, type Field } from './fields.ts';
 import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { LiveText } from '../LiveText.tsx';
 import { RowButtons } from './RowButtons.tsx';
 
 /** Words that tell an item from the others: its first text. */
@@ -139,13 +140,7 @@ function ItemsEditor({ field, name, place, path, label, value, onChange }: Edito
 					{words('addTo', { name: label })}
 				</Button>
 			)}
-			<span
-				aria-live="polite"
-				className="MuiBox-said"
-				style={{ position: 'absolute', clipPath: 'inset(50%)' }}
-			>
-				{said}
-			</span>
+			<LiveText text={said} />
 		</Box>
 	);
 }
@@ -157,7 +152,7 @@ interface RowProps {
 	isLast: boolean;
 	onMove: (by: number) => void;
 	onRemove: () => void;
-	children: React.ReactNode;
+	children: ReactNode;
 }
 
 function Row({ title, name, children, ...buttons }: RowProps) {

@@ -98,7 +98,7 @@ export function BooleanEditor({ label, path, value, onChange }: EditorOf<'boolea
 					<Checkbox
 						checked={value === true}
 						disabled={isReadOnly}
-						slotProps={{ input: { 'data-path': path } }}
+						name={path}
 						onChange={({ target }) => onChange(target.checked)}
 					/>
 				}

@@ -6,6 +6,8 @@ import type { Fault } from '../data/saver.ts';
 export interface Choice {
 	id: string;
 	title: string;
+	/** Where it has an address of its own. */
+	slug?: string | null;
 }
 
 export interface Editing {

@@ -1,27 +1,39 @@
 import * as v from 'valibot';
 import type { Json } from '../data/values.ts';
 
-/** What a value is entered by; read off a schema of the contract. */
-export type Field = { isNullable: boolean } & (
-	| { kind: 'text' | 'long_text' | 'rich_text' | 'slug' | 'address'; most: number | null }
-	| { kind: 'number'; isWhole: boolean; least: number | null; most: number | null }
-	| { kind: 'boolean' | 'day' | 'instant' | 'picture' }
-	| { kind: 'choice'; options: readonly (string | number)[] }
+interface Kinds {
+	text: { most: number | null };
+	long_text: { most: number | null };
+	rich_text: { most: number | null };
+	slug: { most: number | null };
+	address: { most: number | null };
+	number: { isWhole: boolean; least: number | null; most: number | null };
+	boolean: object;
+	day: object;
+	instant: object;
+	picture: object;
+	choice: { options: readonly (string | number)[] };
 	/** Names another entry by its id. */
-	| { kind: 'ref'; entity: string }
-	| { kind: 'list'; item: Field; least: number; most: number | null }
-	| { kind: 'object'; fields: Fields }
+	ref: { entity: string };
+	list: { item: Field; least: number; most: number | null };
+	object: { fields: Fields };
 	/** One of several shapes, told apart by a field. */
-	| { kind: 'variant'; by: string; shapes: ReadonlyMap<string, Fields> }
-	| { kind: 'map'; value: Field; keys: readonly string[] | null }
-	| { kind: 'fixed'; value: Json }
+	variant: { by: string; shapes: ReadonlyMap<string, Fields> };
+	map: { value: Field; keys: readonly string[] | null };
+	fixed: { value: Json };
 	/** A tree: what lies in it is read when it is come to. */
-	| { kind: 'later'; read: () => Field }
+	later: { read: () => Field };
 	/** A number or words. */
-	| { kind: 'number_or_text' }
+	number_or_text: object;
 	/** Nothing that can be shown as fields: its JSON is. */
-	| { kind: 'raw' }
-);
+	raw: object;
+}
+export type FieldKind = keyof Kinds;
+export type FieldOf<K extends FieldKind> = {
+	[Kind in K]: { kind: Kind; isNullable: boolean } & Kinds[Kind];
+}[K];
+/** What a value is entered by; read off a schema of the contract. */
+export type Field = FieldOf<FieldKind>;
 export type Fields = readonly (readonly [name: string, field: Field])[];
 
 const schemaLike = v.custom<v.GenericSchema>(

@@ -1,0 +1,83 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LINKABLE_ENTITIES } from '#contract/links.ts';
+import { entryHref } from '#i18n/paths.ts';
+import { useEditing } from '../fields/context.ts';
+import { useWords } from '../words.ts';
+import { setLink } from './commands.ts';
+import { isGoodLink } from './html.ts';
+
+interface LinkDialogProps {
+	editor: Editor;
+	onClose: () => void;
+}
+
+/** Where a link leads: an entry of the site, found by its title, or any address. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+	const { words } = useWords();
+	const translate = useTranslate();
+	const { choicesOf, locale } = useEditing();
+	const title = useId();
+	const [address, setAddress] = useState(() => String(editor.getAttributes('a')['href'] ?? ''));
+	const isGood = isGoodLink(address);
+	const entries = LINKABLE_ENTITIES.flatMap((entity) =>
+		choicesOf(entity).flatMap((entry) =>
+			entry.slug ? [{ ...entry, entity, href: entryHref(locale, entity, entry.slug) }] : [],
+		),
+	);
+	return (
+		<Dialog open onClose={onClose} aria-labelledby={title} fullWidth>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					event.stopPropagation();
+					setLink(editor, address);
+					onClose();
+				}}
+			>
+				<DialogTitle id={title}>{words('link.title')}</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 3, '&&': { pt: 1 } }}>
+					<Autocomplete
+						options={entries}
+						groupBy={({ entity }) => words(`entities.${entity}.many`)}
+						getOptionLabel={(entry) => entry.title}
+						getOptionKey={({ entity, id }) => `${entity} ${id}`}
+						onChange={(_, entry) => entry && setAddress(entry.href)}
+						renderInput={(params) => <TextField {...params} label={words('link.entry')} />}
+					/>
+					<TextField
+						label={words('link.address')}
+						value={address}
+						error={!isGood}
+						helperText={isGood ? undefined : words('link.bad')}
+						onChange={({ target }) => setAddress(target.value.trim())}
+					/>
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+					{editor.isActive('a') && (
+						<Button
+							onClick={() => {
+								setLink(editor, '');
+								onClose();
+							}}
+						>
+							{words('link.off')}
+						</Button>
+					)}
+					<Button type="submit" variant="contained" disabled={!isGood || address === ''}>
+						{words('link.set')}
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}
