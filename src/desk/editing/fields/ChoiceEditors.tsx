@@ -24,7 +24,9 @@ export function ChoiceEditor({ field, name, label, path, value, onChange }: Edit
 				readOnly={isReadOnly}
 				disableClearable={false}
 				getOptionLabel={(option) => choice(name, option)}
-				onChange={(_, picked) => onChange(picked)}
+				onChange={(_, picked) =>
+					onChange(picked ?? (field.isNullable || !field.isOptional ? null : undefined))
+				}
 				renderInput={(params) => (
 					<TextField
 						{...params}
@@ -66,7 +68,7 @@ export function ChoiceEditor({ field, name, label, path, value, onChange }: Edit
 export function RefEditor({ field, label, path, value, onChange }: EditorOf<'ref'>) {
 	const { choicesOf, isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const choices = choicesOf(field.entity);
+	const choices = choicesOf(field.ref);
 	const titles = new Map(choices.map(({ id, title }) => [id, title]));
 	const now = typeof value === 'string' && value !== '' ? value : null;
 	const options = choices.map(({ id }) => id);
@@ -84,7 +86,9 @@ export function RefEditor({ field, label, path, value, onChange }: EditorOf<'ref
 					</span>
 				</li>
 			)}
-			onChange={(_, picked) => onChange(picked)}
+			onChange={(_, picked) =>
+				onChange(picked ?? (field.isNullable || !field.isOptional ? null : undefined))
+			}
 			renderInput={(params) => (
 				<TextField
 					{...params}

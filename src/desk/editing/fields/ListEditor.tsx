@@ -4,10 +4,12 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type ReactNode } from 'react';
-import { isList, isObject, type Json } from '../data/values.ts';
+import { isList, isObject, keyOf, type Json } from '../data/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { emptyOf, type Field } from './fields.ts';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import { emptyOf } from './empty.ts';
 import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
 import { LiveText } from '../LiveText.tsx';
 import { RowButtons } from './RowButtons.tsx';
@@ -22,18 +24,16 @@ function summaryOf(item: Json): string {
 	return named === undefined ? '' : String(item[named]).slice(0, 60);
 }
 
-/** Items that need a key or an id of their own get a fresh one. */
-function freshItem(field: Field): Json {
-	const item = emptyOf(field.kind === 'later' ? field.read() : field);
-	if (!isObject(item)) return item;
-	const name = ['key', 'id'].find((known) => item[known] === '');
-	return name === undefined ? item : { ...item, [name]: crypto.randomUUID() };
+/** An item that needs an id of its own gets a fresh one. */
+function freshItem(schema: AnySchema): Json {
+	const item = emptyOf(schema);
+	return isObject(item) && item['id'] === '' ? { ...item, id: crypto.randomUUID() } : item;
 }
 
 /** Several values in an order: every one of them can be moved without dragging. */
 export function ListEditor(props: EditorOf<'list'>) {
 	const { field } = props;
-	const { item } = field;
+	const item = fieldOf(field.item);
 	return item.kind === 'choice' ? (
 		<ChoicesEditor {...props} options={item.options.map(String)} />
 	) : (
@@ -70,14 +70,24 @@ function ChoicesEditor({
 	);
 }
 
-function ItemsEditor({ field, name, place, path, label, value, onChange }: EditorOf<'list'>) {
+/** The Italian item that one of another language goes with. */
+function sourceOf(source: Json | undefined, item: Json, place: number): Json | undefined {
+	if (!isList(source)) return undefined;
+	const key = keyOf(item);
+	return key === null ? source[place] : source.find((known) => keyOf(known) === key);
+}
+
+function ItemsEditor(props: EditorOf<'list'>) {
+	const { field, name, place, path, label, value, source, onChange } = props;
 	const { words } = useWords();
-	const { isReadOnly } = useEditing();
+	const { isReadOnly, locale } = useEditing();
+	/** What stands where is said once, in Italian. */
+	const isFixed = isReadOnly || locale !== 'it';
 	const fault = useFault(path);
 	const [said, setSaid] = useState('');
 	const list = useRef<HTMLOListElement>(null);
 	const items = isList(value) ? value : [];
-	const isFull = field.most !== null && items.length >= field.most;
+	const isFull = items.length >= field.max;
 	/** Where the focus goes once the list is drawn anew. */
 	const focusRow = (place: number, control = 'input, textarea, [role=textbox], button') =>
 		requestAnimationFrame(() =>
@@ -116,18 +126,19 @@ function ItemsEditor({ field, name, place, path, label, value, onChange }: Edito
 						}}
 					>
 						<FieldEditor
-							field={field.item}
+							schema={field.item}
 							name={name}
 							place={place}
 							path={`${path}.${place_}`}
 							label={`${label} ${place_ + 1}`}
 							value={item}
-							onChange={(next) => onChange(items.with(place_, next))}
+							source={sourceOf(source, item, place_)}
+							onChange={(next) => onChange(items.with(place_, next ?? null))}
 						/>
 					</Row>
 				))}
 			</Box>
-			{!isReadOnly && (
+			{!isFixed && (
 				<Button
 					size="small"
 					sx={{ mt: 1 }}
@@ -156,11 +167,13 @@ interface RowProps {
 }
 
 function Row({ title, name, children, ...buttons }: RowProps) {
-	const { isReadOnly } = useEditing();
+	const { isReadOnly, locale } = useEditing();
 	return (
 		<Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
 			{children}
-			{!isReadOnly && <RowButtons name={title === '' ? name : `${name}: ${title}`} {...buttons} />}
+			{!isReadOnly && locale === 'it' && (
+				<RowButtons name={title === '' ? name : `${name}: ${title}`} {...buttons} />
+			)}
 		</Box>
 	);
 }

@@ -6,16 +6,23 @@ import TextField from '@mui/material/TextField';
 import { isObject, type JsonObject } from '../data/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { emptyOf } from './fields.ts';
+import { emptyOf } from './empty.ts';
 import { FieldEditor, type EditorOf } from './FieldEditor.tsx';
 
 /** Values by names that the editor gives, or by those of a list. */
-export function MapEditor({ field, name, place, path, label, value, onChange }: EditorOf<'map'>) {
-	const { words, choice } = useWords();
+export function MapEditor({
+	field,
+	name,
+	place,
+	path,
+	label,
+	value,
+	onChange,
+}: EditorOf<'record'>) {
+	const { words } = useWords();
 	const { isReadOnly } = useEditing();
 	const given: JsonObject = isObject(value) ? value : {};
 	const entries = Object.entries(given);
-	const left = field.keys?.filter((key) => !(key in given)) ?? [];
 	const rename = (from: string, to: string) =>
 		onChange(Object.fromEntries(entries.map(([key, held]) => [key === from ? to : key, held])));
 	return (
@@ -25,24 +32,22 @@ export function MapEditor({ field, name, place, path, label, value, onChange }: 
 			</Box>
 			{entries.map(([key, held], row) => (
 				<Box key={row} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-					{field.keys ? null : (
-						<TextField
-							size="small"
-							label={words('nameOf', { name: `${label} ${row + 1}` })}
-							value={key}
-							slotProps={{ htmlInput: { readOnly: isReadOnly } }}
-							onChange={({ target }) => target.value in given || rename(key, target.value)}
-						/>
-					)}
+					<TextField
+						size="small"
+						label={words('nameOf', { name: `${label} ${row + 1}` })}
+						value={key}
+						slotProps={{ htmlInput: { readOnly: isReadOnly } }}
+						onChange={({ target }) => target.value in given || rename(key, target.value)}
+					/>
 					<Box sx={{ flex: 1 }}>
 						<FieldEditor
-							field={field.value}
+							schema={field.value}
 							name={name}
 							place={place}
 							path={`${path}.${key}`}
-							label={field.keys ? choice(name, key) : words('valueOf', { name: key })}
+							label={words('valueOf', { name: key })}
 							value={held}
-							onChange={(next) => onChange({ ...given, [key]: next })}
+							onChange={(next) => onChange({ ...given, [key]: next ?? null })}
 						/>
 					</Box>
 					{!isReadOnly && (
@@ -55,11 +60,11 @@ export function MapEditor({ field, name, place, path, label, value, onChange }: 
 					)}
 				</Box>
 			))}
-			{!isReadOnly && (field.keys === null || left.length > 0) && (
+			{!isReadOnly && !('' in given) && (
 				<Button
 					size="small"
 					sx={{ justifySelf: 'start' }}
-					onClick={() => onChange({ ...given, [left[0] ?? '']: emptyOf(field.value) })}
+					onClick={() => onChange({ ...given, '': emptyOf(field.value) })}
 				>
 					{words('addTo', { name: label })}
 				</Button>

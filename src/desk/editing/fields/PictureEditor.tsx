@@ -40,14 +40,14 @@ export function PictureEditor({
 				{label}
 			</Box>
 			<RefEditor
-				field={{ kind: 'ref', entity: 'media', isNullable: field.isNullable }}
+				field={{ kind: 'ref', ref: 'media', isNullable: field.isNullable, isOptional: false }}
 				name={name}
 				place={place}
 				path={`${path}.picture`}
 				label={words('picture')}
 				value={id}
 				onChange={(picked) => {
-					if (picked === null) onChange(null);
+					if (picked === null || picked === undefined) onChange(null);
 					else onChange({ ...given, picture: picked });
 				}}
 			/>

@@ -4,7 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useEditing } from './context.ts';
-import { useFault, type EditorOf } from './FieldEditor.tsx';
+import { emptied, useFault, type EditorOf } from './FieldEditor.tsx';
+import { SourceText } from './TextsEditor.tsx';
 
 const textOf = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -15,34 +16,37 @@ export function TextEditor({
 	label,
 	path,
 	value,
+	source,
 	onChange,
-}: EditorOf<'text' | 'long_text' | 'slug' | 'address'>) {
+}: EditorOf<'line' | 'text' | 'slug' | 'address' | 'email' | 'code' | 'id'>) {
 	const { locale, isReadOnly } = useEditing();
 	const fault = useFault(path);
 	const text = textOf(value);
-	const isAddress = field.kind === 'address' || field.kind === 'slug';
-	const isNear = field.most !== null && text.length > field.most * 0.9;
+	const isLong = field.kind === 'text';
+	const isInWords = field.kind === 'line' || isLong;
+	const most = 'max' in field ? field.max : Infinity;
 	return (
-		<TextField
-			label={label}
-			value={text}
-			fullWidth
-			size="small"
-			multiline={field.kind === 'long_text'}
-			{...(field.kind === 'long_text' ? { minRows: 2, maxRows: 12 } : {})}
-			error={fault !== undefined}
-			helperText={fault ?? (isNear ? `${text.length} / ${field.most}` : undefined)}
-			slotProps={{
-				htmlInput: {
-					'data-path': path,
-					readOnly: isReadOnly,
-					...(isAddress ? {} : { lang: locale }),
-				},
-			}}
-			onChange={({ target }) =>
-				onChange(target.value === '' && field.isNullable ? null : target.value)
-			}
-		/>
+		<div>
+			<SourceText source={isInWords ? source : undefined} />
+			<TextField
+				label={label}
+				value={text}
+				fullWidth
+				size="small"
+				multiline={isLong}
+				{...(isLong ? { minRows: 2, maxRows: 12 } : {})}
+				error={fault !== undefined}
+				helperText={fault ?? (text.length > most * 0.9 ? `${text.length} / ${most}` : undefined)}
+				slotProps={{
+					htmlInput: {
+						'data-path': path,
+						readOnly: isReadOnly,
+						...(isInWords ? { lang: locale } : {}),
+					},
+				}}
+				onChange={({ target }) => onChange(target.value === '' ? emptied(field) : target.value)}
+			/>
+		</div>
 	);
 }
 
@@ -53,7 +57,7 @@ export function NumberEditor({
 	path,
 	value,
 	onChange,
-}: EditorOf<'number' | 'number_or_text'>) {
+}: EditorOf<'number' | 'integer' | 'cents'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
 	/** What is typed on the way to a number: "12," is none yet. */
@@ -71,16 +75,15 @@ export function NumberEditor({
 				htmlInput: {
 					'data-path': path,
 					readOnly: isReadOnly,
-					inputMode: field.kind === 'number' ? 'decimal' : 'text',
+					inputMode: field.kind === 'number' ? 'decimal' : 'numeric',
 				},
 			}}
 			onBlur={() => setTyped(null)}
 			onChange={({ target }) => {
 				const text = target.value.trim();
 				setTyped(target.value);
-				if (text === '') onChange(field.kind === 'number' ? null : '');
+				if (text === '') onChange(null);
 				else if (!Number.isNaN(numberOf(text))) onChange(numberOf(text));
-				else if (field.kind === 'number_or_text') onChange(target.value);
 			}}
 		/>
 	);
@@ -109,10 +112,10 @@ export function BooleanEditor({ label, path, value, onChange }: EditorOf<'boolea
 }
 
 /** A day of the calendar, or an instant as it is read in Italy. */
-export function DayEditor({ field, label, path, value, onChange }: EditorOf<'day' | 'instant'>) {
+export function DayEditor({ field, label, path, value, onChange }: EditorOf<'date' | 'instant'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const isDay = field.kind === 'day';
+	const isDay = field.kind === 'date';
 	return (
 		<TextField
 			label={label}

@@ -1,0 +1,55 @@
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import type { Json, JsonObject } from '../data/values.ts';
+import { useWords } from '../words.ts';
+import { useEditing } from './context.ts';
+import { hasWords } from './empty.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+
+interface FieldsEditorProps {
+	entries: Readonly<Record<string, AnySchema>>;
+	place: string;
+	path: string;
+	value: JsonObject;
+	source?: JsonObject | undefined;
+	onChange: (value: JsonObject) => void;
+	/** Fields that are entered elsewhere. */
+	without?: readonly string[];
+}
+
+function put(value: JsonObject, name: string, next: Json | undefined): JsonObject {
+	if (next !== undefined) return { ...value, [name]: next };
+	return Object.fromEntries(Object.entries(value).filter(([known]) => known !== name));
+}
+
+/** Nothing to fill in. */
+const HIDDEN = ['constant', 'key', 'translated'];
+
+/**
+ * Fields one under the other, each by its words. In another language than Italian only what is in
+ * words: what stands where, and which picture, is said once for all languages.
+ */
+export function FieldsEditor(props: FieldsEditorProps) {
+	const { entries, place, path, value, source, onChange, without } = props;
+	const { label } = useWords();
+	const { locale } = useEditing();
+	const isInTexts = source !== undefined;
+	return Object.entries(entries)
+		.filter(([name, schema]) => {
+			if (without?.includes(name) || HIDDEN.includes(fieldOf(schema).kind)) return false;
+			return locale === 'it' || isInTexts || path.includes('texts.') || hasWords(schema);
+		})
+		.map(([name, schema]) => (
+			<FieldEditor
+				key={name}
+				schema={schema}
+				name={name}
+				place={place}
+				path={path === '' ? name : `${path}.${name}`}
+				label={label(place, name)}
+				value={value[name]}
+				source={source?.[name]}
+				onChange={(next) => onChange(put(value, name, next))}
+			/>
+		));
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface GroupProps {
+	label: ReactNode;
+	/** Without the rule at its side, where a group is not inside another. */
+	isPlain?: boolean;
+	children: ReactNode;
+}
+
+/** Fields of one thing, under its name. */
+export function Group({ label, isPlain = false, children }: GroupProps) {
+	return (
+		<Box
+			component="fieldset"
+			sx={{
+				border: 0,
+				m: 0,
+				p: 0,
+				minWidth: 0,
+				display: 'grid',
+				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
+				...(isPlain ? {} : { pl: { xs: 1, sm: 2 }, borderLeft: 1, borderColor: 'divider' }),
+			}}
+		>
+			<Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+				{label}
+			</Box>
+			{children}
+		</Box>
+	);
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import { isObject, type Json, type JsonObject } from '../data/values.ts';
+import { useWords } from '../words.ts';
+import { useEditing } from './context.ts';
+import { emptyOf } from './empty.ts';
+import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { FieldsEditor } from './FieldsEditor.tsx';
+
+/** The texts of one language, the one that is being edited; the Italian ones stand beside it. */
+export function TextsEditor({
+	field,
+	name,
+	place,
+	path,
+	label,
+	value,
+	onChange,
+}: EditorOf<'texts'>) {
+	const { locale, isReadOnly } = useEditing();
+	const { words } = useWords();
+	const schema = field.entries[locale];
+	const all: JsonObject = isObject(value) ? value : {};
+	const own = all[locale];
+	const source = locale === 'it' ? undefined : all['it'];
+	if (!schema) return null;
+	const inner = fieldOf(schema);
+	const put = (next: Json | undefined) =>
+		onChange(
+			next === undefined
+				? Object.fromEntries(Object.entries(all).filter(([known]) => known !== locale))
+				: { ...all, [locale]: next },
+		);
+	if (inner.kind !== 'object') {
+		return (
+			<FieldEditor
+				schema={schema}
+				{...{ name, place, label, source }}
+				path={`${path}.${locale}`}
+				value={own}
+				onChange={put}
+			/>
+		);
+	}
+	if (own === undefined) {
+		return (
+			<Box>
+				<Button disabled={isReadOnly} onClick={() => put(emptyOf(schema))}>
+					{words('startTexts', { locale: words(`locales.${locale}`) })}
+				</Button>
+			</Box>
+		);
+	}
+	return (
+		<FieldsEditor
+			entries={inner.entries}
+			place={place}
+			path={`${path}.${locale}`}
+			value={isObject(own) ? own : {}}
+			source={isObject(source) ? source : undefined}
+			onChange={put}
+		/>
+	);
+}
+
+/** Letters of an address out of a title. */
+export function slugOf(title: string): string {
+	return title
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-+|-+$/g, '')
+		.slice(0, 120);
+}
+
+/** The address of an entry in the language that is being edited. */
+export function SlugsEditor({ path, label, value, onChange }: EditorOf<'slugs'>) {
+	const { locale, isReadOnly } = useEditing();
+	const { words } = useWords();
+	const own = `${path}.${locale}`;
+	const fault = useFault(own);
+	const all: JsonObject = isObject(value) ? value : {};
+	const slug = String(all[locale] ?? '');
+	return (
+		<TextField
+			label={`${label} (${words(`locales.${locale}`)})`}
+			value={slug}
+			size="small"
+			fullWidth
+			error={fault !== undefined}
+			helperText={fault ?? words('slugHint')}
+			slotProps={{ htmlInput: { 'data-path': own, readOnly: isReadOnly, spellCheck: false } }}
+			onChange={({ target }) => {
+				const others = Object.entries(all).filter(([known]) => known !== locale);
+				const next =
+					target.value === '' && locale !== 'it' ? [] : [[locale, target.value] as const];
+				onChange(Object.fromEntries([...others, ...next]));
+			}}
+			onBlur={({ target }) => {
+				const clean = slugOf(target.value);
+				if (clean !== target.value && clean !== '') onChange({ ...all, [locale]: clean });
+			}}
+		/>
+	);
+}
+
+/** The Italian text that a translation is made of. */
+export function SourceText({ source }: { source: Json | undefined }) {
+	const { words } = useWords();
+	if (typeof source !== 'string' || source === '') return null;
+	return (
+		<Box sx={{ mb: 0.75, pl: 1.5, borderLeft: 2, borderColor: 'divider', fontSize: '0.9rem' }}>
+			<Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+				{words('inItalian')}
+			</Box>
+			<Box lang="it" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+				{source.replace(/<[^>]+>/g, ' ').trim()}
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,121 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import * as v from 'valibot';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import { isObject, type Json } from '../data/values.ts';
+import { useWords } from '../words.ts';
+import { useEditing } from './context.ts';
+import { emptyFields, emptyOf } from './empty.ts';
+import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { FieldsEditor } from './FieldsEditor.tsx';
+import { Group } from './Group.tsx';
+
+type Entries = Readonly<Record<string, AnySchema>>;
+
+/** Fields of each shape of a variant, by the word that tells it. */
+export function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
+	const shapes = options.flatMap((option) => {
+		const shape = fieldOf(option);
+		const mark = shape.kind === 'object' ? shape.entries[key] : undefined;
+		const told = mark && fieldOf(mark);
+		if (shape.kind !== 'object' || told?.kind !== 'constant') return [];
+		return [[String(told.value), shape.entries] as const];
+	});
+	return new Map(shapes);
+}
+
+/** One of several shapes: which one, then its fields. What both have is carried over. */
+export function VariantEditor(props: EditorOf<'variant'>) {
+	const { field, name, place, path, label, value, source, onChange } = props;
+	const { words, choice, label: labelOf, block } = useWords();
+	const { isReadOnly, locale } = useEditing();
+	const fault = useFault(path);
+	const shapes = shapesOf(field);
+	const given = isObject(value) ? value : {};
+	const shape = String(given[field.key] ?? '');
+	function choose(next: string): void {
+		const entries = shapes.get(next);
+		if (!entries) return onChange(null);
+		const kept = Object.entries(given).filter(([known]) => known in entries);
+		onChange({ ...emptyFields(entries), ...Object.fromEntries(kept), [field.key]: next });
+	}
+	const isBlock = name === 'blocks';
+	return (
+		<Group label={isBlock ? block(shape) : label}>
+			{!isBlock && locale === 'it' && (
+				<TextField
+					select
+					size="small"
+					label={labelOf(place, field.key)}
+					value={shapes.has(shape) ? shape : ''}
+					error={fault !== undefined}
+					helperText={fault}
+					slotProps={{ htmlInput: { 'data-path': path, readOnly: isReadOnly } }}
+					onChange={({ target }) => choose(target.value)}
+				>
+					{(field.isNullable || shape === '') && <MenuItem value="">{words('none')}</MenuItem>}
+					{[...shapes.keys()].map((option) => (
+						<MenuItem key={option} value={option}>
+							{choice(name, option)}
+						</MenuItem>
+					))}
+				</TextField>
+			)}
+			<FieldsEditor
+				entries={shapes.get(shape) ?? {}}
+				place={isBlock ? shape : place}
+				path={path}
+				value={given}
+				source={isObject(source) ? source : undefined}
+				onChange={onChange}
+			/>
+		</Group>
+	);
+}
+
+/** Which of the kinds a value is of; the first one where it is of none. */
+function optionOf(options: readonly AnySchema[], value: Json | undefined): number {
+	const fitting = options.findIndex((option) => v.is(option, value));
+	if (fitting >= 0) return fitting;
+	const byKind = options.findIndex((option) => {
+		const { kind } = fieldOf(option);
+		if (isObject(value)) return kind === 'texts' || kind === 'object';
+		return typeof value === 'string' ? kind === 'line' || kind === 'text' : false;
+	});
+	return Math.max(0, byKind);
+}
+
+/** A value of one of several kinds: a number, words, or words in each language. */
+export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
+	const { label, value, onChange } = props;
+	const { words } = useWords();
+	const { isReadOnly, locale } = useEditing();
+	const at = optionOf(field.options, value);
+	const schema = field.options[at];
+	if (!schema) return null;
+	return (
+		<>
+			{locale === 'it' && (
+				<TextField
+					select
+					size="small"
+					label={words('kindOf', { name: label })}
+					value={at}
+					slotProps={{ htmlInput: { readOnly: isReadOnly } }}
+					onChange={({ target }) => {
+						const option = field.options[Number(target.value)];
+						if (option) onChange(emptyOf(option));
+					}}
+				>
+					{field.options.map((option, place) => (
+						<MenuItem key={place} value={place}>
+							{words(`kinds.${fieldOf(option).kind}`)}
+						</MenuItem>
+					))}
+				</TextField>
+			)}
+			<FieldEditor schema={schema} {...props} />
+		</>
+	);
+}
