@@ -11,6 +11,7 @@ import { DeskCreate, DeskEdit } from './DeskForms.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskList } from './DeskList.tsx';
 import { DeskShow } from './DeskShow.tsx';
+import { editingRoutes } from './editing/routes.tsx';
 import { iconOf } from './icons.ts';
 import { i18nProvider } from './i18n.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
@@ -53,6 +54,7 @@ export function DeskApp() {
 			<CustomRoutes>
 				<Route path="/password" element={<PasswordPage />} />
 				<Route path="/people" element={<People />} />
+				{editingRoutes}
 			</CustomRoutes>
 		</Admin>
 	);

@@ -20,6 +20,7 @@ import {
 } from 'react-admin';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { mayDo } from './auth-provider.ts';
+import { EditingMenu } from './editing/EditingMenu.tsx';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
@@ -59,6 +60,7 @@ function DeskMenu() {
 	return (
 		<Menu>
 			<Menu.DashboardItem primaryText="desk.today.title" />
+			<EditingMenu />
 			{lists.map((name) => (
 				<Menu.ResourceItem key={name} name={name} />
 			))}

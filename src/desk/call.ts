@@ -32,5 +32,6 @@ export async function callDesk(method: string, path: string, sent: Sent = {}): P
 	throw new HttpError(`faults.${code}`, response.status, {
 		errors,
 		retryAfter_s: Number(response.headers.get('retry-after') ?? 0),
+		problem: answer,
 	});
 }

@@ -1,8 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { siteWord } from './site-words.ts';
 
 /** Words of editing in the language of the desk. */
 export function useWords() {
 	const translate = useTranslate();
+	const locale = useLocale();
 	const words = (key: string, given: Record<string, unknown> = {}) =>
 		translate(`desk.editing.${key}`, given);
 	const either = (keys: readonly string[], fallback: string): string =>
@@ -14,6 +16,7 @@ export function useWords() {
 			either([`desk.editing.places.${place}.${name}`, `desk.editing.labels.${name}`], name),
 		/** A choice: the words of its field, or those that it has everywhere. */
 		choice: (name: string, value: string | number) =>
+			siteWord(locale, name, String(value)) ??
 			either(
 				[
 					`desk.editing.values.${name}.${value}`,

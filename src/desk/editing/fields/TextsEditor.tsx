@@ -6,6 +6,7 @@ import { isObject, type Json, type JsonObject } from '../data/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';
+import { slugOf } from './slug.ts';
 import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
 import { FieldsEditor } from './FieldsEditor.tsx';
 
@@ -63,17 +64,6 @@ export function TextsEditor({
 			onChange={put}
 		/>
 	);
-}
-
-/** Letters of an address out of a title. */
-export function slugOf(title: string): string {
-	return title
-		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 120);
 }
 
 /** The address of an entry in the language that is being edited. */

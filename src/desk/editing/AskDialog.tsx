@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
+
+interface AskDialogProps {
+	title: string;
+	text: string;
+	/** Words of the button that does it. */
+	confirm: string;
+	onConfirm: () => Promise<void>;
+	onClose: () => void;
+}
+
+/** Asks once before something that cannot simply be taken back. */
+export function AskDialog({ title, text, confirm, onConfirm, onClose }: AskDialogProps) {
+	const translate = useTranslate();
+	const heading = useId();
+	const [wrong, setWrong] = useState<string | null>(null);
+	const [isSending, setSending] = useState(false);
+	async function send(): Promise<void> {
+		setSending(true);
+		try {
+			await onConfirm();
+		} catch (cause) {
+			setWrong(cause instanceof HttpError ? String(cause.message) : 'faults.internal');
+		} finally {
+			setSending(false);
+		}
+	}
+	return (
+		<Dialog open onClose={onClose} aria-labelledby={heading}>
+			<DialogTitle id={heading}>{title}</DialogTitle>
+			<DialogContent>
+				<Typography>{text}</Typography>
+				{wrong && (
+					<Typography role="alert" color="error">
+						{translate(wrong)}
+					</Typography>
+				)}
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+				<Button variant="contained" disabled={isSending} onClick={() => void send()}>
+					{confirm}
+				</Button>
+			</DialogActions>
+		</Dialog>
+	);
+}

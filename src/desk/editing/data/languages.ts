@@ -1,0 +1,70 @@
+import {
+	isEqual,
+	isList,
+	isObject,
+	keyOf,
+	valueAt,
+	withValueAt,
+	type Json,
+	type JsonObject,
+} from './values.ts';
+
+const blocksIn = (document: JsonObject, locale: string): readonly Json[] | null => {
+	const blocks = valueAt(document, ['texts', locale, 'blocks']);
+	return isList(blocks) ? blocks : null;
+};
+const keysOf = (blocks: readonly Json[]) => blocks.flatMap((block) => keyOf(block) ?? []);
+
+const localesOf = (document: JsonObject): string[] =>
+	isObject(document['texts'])
+		? Object.keys(document['texts']).filter((locale) => locale !== 'it')
+		: [];
+
+/**
+ * Other languages after the Italian blocks were moved or deleted: what stands where is said once. A
+ * block that a language has left out stays out.
+ */
+export function followItalian(before: JsonObject, after: JsonObject): JsonObject {
+	const [was, is] = [blocksIn(before, 'it'), blocksIn(after, 'it')];
+	if (!was || !is || isEqual(keysOf(was), keysOf(is))) return after;
+	const order = keysOf(is);
+	const gone = keysOf(was).filter((key) => !order.includes(key));
+	return localesOf(after).reduce((document, locale) => {
+		const own = blocksIn(document, locale);
+		if (!own) return document;
+		const kept = own.filter((block) => !gone.includes(keyOf(block) ?? ''));
+		return withBlocks(document, locale, inOrder(kept, order));
+	}, after);
+}
+
+function withBlocks(document: JsonObject, locale: string, blocks: readonly Json[]): JsonObject {
+	const next = withValueAt(document, ['texts', locale, 'blocks'], blocks);
+	return isObject(next) ? next : document;
+}
+
+/** Blocks in the Italian order; one that Italian does not know stays behind the one that it followed. */
+function inOrder(blocks: readonly Json[], order: readonly string[]): Json[] {
+	const rank = (block: Json) => order.indexOf(keyOf(block) ?? '');
+	const known = blocks.filter((block) => rank(block) >= 0).toSorted((a, b) => rank(a) - rank(b));
+	blocks.forEach((block, place) => {
+		if (rank(block) >= 0) return;
+		const before = blocks.slice(0, place).findLast((earlier) => known.includes(earlier));
+		known.splice(before === undefined ? 0 : known.indexOf(before) + 1, 0, block);
+	});
+	return known;
+}
+
+/** Italian blocks that a language does not have. */
+export function missingBlocks(document: JsonObject, locale: string): readonly Json[] {
+	const own = keysOf(blocksIn(document, locale) ?? []);
+	return (blocksIn(document, 'it') ?? []).filter((block) => !own.includes(keyOf(block) ?? ''));
+}
+
+/** A language with the Italian text of a block that it does not have, to be translated. */
+export function withBlockOf(document: JsonObject, locale: string, key: string): JsonObject {
+	const italian = blocksIn(document, 'it') ?? [];
+	const block = italian.find((known) => keyOf(known) === key);
+	if (block === undefined) return document;
+	const own = [...(blocksIn(document, locale) ?? []), block];
+	return withBlocks(document, locale, inOrder(own, keysOf(italian)));
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import type { Locale } from '#contract/locales.ts';
+import { missingBlocks, withBlockOf } from '../data/languages.ts';
+import { isObject, keyOf, valueAt, type Json, type JsonObject } from '../data/values.ts';
+import { FieldsEditor } from '../fields/FieldsEditor.tsx';
+import { useWords } from '../words.ts';
+import { hasAddress } from './kinds.ts';
+import { SeoPreview } from './SeoPreview.tsx';
+
+interface DocumentFormProps {
+	entity: ContentEntity;
+	document: JsonObject;
+	locale: Locale;
+	onChange: (document: JsonObject) => void;
+}
+
+/** Everything of an entry as fields; in another language its words, with the Italian ones beside. */
+export function DocumentForm({ entity, document, locale, onChange }: DocumentFormProps) {
+	return (
+		<Box
+			component="form"
+			noValidate
+			onSubmit={(event) => event.preventDefault()}
+			sx={{
+				display: 'grid',
+				gap: 4,
+				alignItems: 'start',
+				gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+			}}
+		>
+			<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+				<MissingBlocks {...{ document, locale, onChange }} />
+				<FieldsEditor
+					entries={DOCUMENT_SCHEMAS[entity].entries}
+					place={entity}
+					path=""
+					value={document}
+					// On the canvas blocks are seen where they stand; words of a translation are read in a row.
+					without={locale === 'it' ? ['blocks'] : []}
+					onChange={onChange}
+				/>
+			</Box>
+			{hasAddress(entity) && <SeoPreview {...{ entity, document, locale }} />}
+		</Box>
+	);
+}
+
+const typeOf = (block: Json) => (isObject(block) ? String(block['type']) : '');
+const titleOf = (block: Json) =>
+	isObject(block) && typeof block['title'] === 'string' ? block['title'] : '';
+
+type MissingBlocksProps = Omit<DocumentFormProps, 'entity'>;
+
+/** Blocks that a language leaves out, on purpose or because nobody translated them yet. */
+function MissingBlocks({ document, locale, onChange }: MissingBlocksProps) {
+	const { words, block: blockName } = useWords();
+	const isThere = valueAt(document, ['texts', locale]) !== undefined;
+	const missing = locale === 'it' || !isThere ? [] : missingBlocks(document, locale);
+	if (missing.length === 0) return null;
+	return (
+		<Alert severity="warning" variant="outlined">
+			{words('missingBlocks', { smart_count: missing.length })}
+			<Box component="ul" sx={{ m: 0, pl: 2 }}>
+				{missing.map((block) => (
+					<li key={keyOf(block)}>
+						{blockName(typeOf(block))} {titleOf(block)}{' '}
+						<Button
+							size="small"
+							onClick={() => onChange(withBlockOf(document, locale, keyOf(block) ?? ''))}
+						>
+							{words('takeItalian')}
+						</Button>
+					</li>
+				))}
+			</Box>
+		</Alert>
+	);
+}

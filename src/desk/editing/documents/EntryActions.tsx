@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import type { Locale } from '#contract/locales.ts';
+import { discardDraft, previewAddress, type Whole } from '../api.ts';
+import { AskDialog } from '../AskDialog.tsx';
+import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { useWords } from '../words.ts';
+import type { Draft } from './use-draft.ts';
+
+interface EntryActionsProps {
+	entity: ContentEntity;
+	id: string;
+	whole: Whole;
+	draft: Draft;
+	locale: Locale;
+	title: string;
+	onReload: () => void;
+}
+
+type Asked = 'publish' | 'remove' | 'discard';
+
+/** What can be done with an entry as a whole. Everything typed is at the host before any of it. */
+export function EntryActions({
+	entity,
+	id,
+	whole,
+	draft,
+	locale,
+	title,
+	onReload,
+}: EntryActionsProps) {
+	const { words } = useWords();
+	const translate = useTranslate();
+	const notify = useNotify();
+	const [asked, setAsked] = useState<{ what: Asked; revision: number } | null>(null);
+	const fail = (cause: unknown) =>
+		notify(translate(cause instanceof HttpError ? String(cause.message) : 'faults.internal'), {
+			type: 'error',
+		});
+
+	async function preview(): Promise<void> {
+		// Opened while the click still counts as one: a browser shuts windows that come later.
+		const opened = window.open('', '_blank');
+		try {
+			await draft.flush();
+			const address = await previewAddress(entity, id, locale);
+			if (opened) opened.location.href = address;
+		} catch (cause) {
+			opened?.close();
+			fail(cause);
+		}
+	}
+	const ask = (what: Asked) => void draft.flush().then((revision) => setAsked({ what, revision }));
+	const close = () => setAsked(null);
+	const hasDraft = whole.draft !== null || draft.state.kind !== 'saved' || whole.live === null;
+	return (
+		<>
+			<Button onClick={() => void preview()}>{words('preview')}</Button>
+			{hasDraft && <Button onClick={() => ask('discard')}>{words('discard')}</Button>}
+			{whole.live !== null && <Button onClick={() => ask('remove')}>{words('takeOff')}</Button>}
+			<Button variant="contained" onClick={() => ask('publish')}>
+				{words('publish.button')}
+			</Button>
+			{asked?.what === 'discard' && (
+				<AskDialog
+					title={words('discard')}
+					text={words('discardText')}
+					confirm={words('discard')}
+					onClose={close}
+					onConfirm={async () => {
+						if (asked.revision > 0) await discardDraft(entity, id, asked.revision);
+						close();
+						onReload();
+					}}
+				/>
+			)}
+			{asked && asked.what !== 'discard' && (
+				<PublishDialog
+					items={[{ entity, id, title, revision: asked.revision, remove: asked.what === 'remove' }]}
+					onClose={close}
+					onDone={() => {
+						close();
+						onReload();
+					}}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { Title } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
+import * as v from 'valibot';
+import { listEntries, OTHERS, type Entry } from '../api.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useWords } from '../words.ts';
+import { EntryRows } from './EntryRows.tsx';
+import { NewEntryDialog } from './NewEntryDialog.tsx';
+
+const STATES = ['draft', 'live', 'new'] as const;
+const TRANSLATIONS = OTHERS.flatMap((locale) =>
+	(['missing', 'stale'] as const).map((state) => `${locale}.${state}`),
+);
+
+function isShown(entry: Entry, asked: URLSearchParams): boolean {
+	const [text, state, translation, by] = ['q', 'state', 'translation', 'by'].map(
+		(name) => asked.get(name) ?? '',
+	);
+	const words = [entry.title, entry.id, entry.slug ?? ''].join(' ').toLowerCase();
+	if (text && !words.includes(text.toLowerCase())) return false;
+	if (state === 'draft' && !entry.draft) return false;
+	if (state === 'live' && entry.draft) return false;
+	if (state === 'new' && entry.updated_at !== null) return false;
+	if (by && entry.draft?.by !== by && entry.updated_by !== by) return false;
+	if (!translation) return true;
+	const [locale = '', wanted] = translation.split('.');
+	return entry.locales[locale] === wanted;
+}
+
+/** Entries of a kind: what is a draft, who wrote last, and which translations want work. */
+export default function EntryList() {
+	const parsed = v.safeParse(contentEntitySchema, useParams()['entity']);
+	return parsed.success ? <ListOf key={parsed.output} entity={parsed.output} /> : null;
+}
+
+function ListOf({ entity }: { entity: ContentEntity }) {
+	const { words } = useWords();
+	const [state, again] = useLoaded(useCallback(() => listEntries(entity), [entity]));
+	const [isNew, setNew] = useState(false);
+	const name = words(`entities.${entity}.many`);
+	return (
+		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+			<Title title={name} />
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+				<Typography component="h1" variant="h5">
+					{name}
+				</Typography>
+				{entity !== 'settings' && entity !== 'menu' && (
+					<Button variant="contained" onClick={() => setNew(true)}>
+						{words('new', { name: words(`entities.${entity}.one`) })}
+					</Button>
+				)}
+			</Box>
+			<LoadedView state={state} onAgain={again}>
+				{(entries) => <Filtered entity={entity} entries={entries} />}
+			</LoadedView>
+			{isNew && (
+				<NewEntryDialog
+					entity={entity}
+					taken={state.is === 'there' ? state.data.map(({ id }) => id) : []}
+					onClose={() => setNew(false)}
+				/>
+			)}
+		</Box>
+	);
+}
+
+function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonly Entry[] }) {
+	const { words } = useWords();
+	const [asked, setAsked] = useSearchParams();
+	const put = (name: string, value: string) =>
+		setAsked(
+			(before) => {
+				const next = new URLSearchParams(before);
+				if (value === '') next.delete(name);
+				else next.set(name, value);
+				return next;
+			},
+			{ replace: true },
+		);
+	const people = [...new Set(entries.flatMap(({ draft, updated_by }) => [draft?.by, updated_by]))];
+	const shown = entries.filter((entry) => isShown(entry, asked));
+	return (
+		<>
+			<Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+				<TextField
+					size="small"
+					type="search"
+					label={words('list.search')}
+					value={asked.get('q') ?? ''}
+					onChange={({ target }) => put('q', target.value)}
+				/>
+				<Filter
+					name="state"
+					label={words('list.state')}
+					options={STATES}
+					{...{ asked, put }}
+					say={(id) => words(`list.states.${id}`)}
+				/>
+				{entries.some(({ locales }) => Object.keys(locales).length > 0) && (
+					<Filter
+						name="translation"
+						label={words('list.translation')}
+						options={TRANSLATIONS}
+						{...{ asked, put }}
+						say={(id) => {
+							const [locale, state] = id.split('.');
+							return `${words(`locales.${locale}`)}: ${words(`translation.${state}`)}`;
+						}}
+					/>
+				)}
+				{people.filter(Boolean).length > 1 && (
+					<Filter
+						name="by"
+						label={words('list.by')}
+						options={people.flatMap((by) => by ?? [])}
+						{...{ asked, put }}
+						say={(id) => id}
+					/>
+				)}
+			</Box>
+			<Typography role="status" color="textSecondary">
+				{words('list.count', { smart_count: shown.length })}
+			</Typography>
+			<Paper variant="outlined">
+				<EntryRows entity={entity} entries={shown} />
+			</Paper>
+		</>
+	);
+}
+
+interface FilterProps {
+	name: string;
+	label: string;
+	options: readonly string[];
+	asked: URLSearchParams;
+	put: (name: string, value: string) => void;
+	say: (id: string) => string;
+}
+
+function Filter({ name, label, options, asked, put, say }: FilterProps) {
+	const { words } = useWords();
+	const value = asked.get(name) ?? '';
+	return (
+		<TextField
+			select
+			size="small"
+			label={label}
+			value={options.includes(value) ? value : ''}
+			sx={{ minWidth: 180 }}
+			onChange={({ target }) => put(name, target.value)}
+		>
+			<MenuItem value="">{words('list.all')}</MenuItem>
+			{options.map((option) => (
+				<MenuItem key={option} value={option}>
+					{say(option)}
+				</MenuItem>
+			))}
+		</TextField>
+	);
+}

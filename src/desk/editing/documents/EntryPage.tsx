@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Title } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import * as v from 'valibot';
+import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
+import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
+import { readEntry, type Whole } from '../api.ts';
+import { valueAt, type JsonObject } from '../data/values.ts';
+import { EditingContext } from '../fields/context.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useWords } from '../words.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import { EntryActions } from './EntryActions.tsx';
+import { FaultList } from './FaultList.tsx';
+import { HistoryView } from './HistoryView.tsx';
+import { hasBlocks, hasLanguages } from './kinds.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { useChoices } from './use-choices.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The page builder is larger than all of the desk: it comes when somebody opens a page in it. */
+const PageBuilder = lazy(() => import('../builder/PageBuilder.tsx'));
+
+const VIEWS = ['blocks', 'data', 'history'] as const;
+type View = (typeof VIEWS)[number];
+
+/** One entry: its blocks on the canvas, everything else as fields, and what it was before. */
+export default function EntryPage() {
+	const { entity, id } = useParams();
+	const parsed = v.safeParse(contentEntitySchema, entity);
+	if (!parsed.success || id === undefined) return null;
+	return <EntryOf key={`${parsed.output}/${id}`} entity={parsed.output} id={id} />;
+}
+
+function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
+	const [state, again] = useLoaded(useCallback(() => readEntry(entity, id), [entity, id]));
+	return (
+		<Box sx={{ py: 2 }}>
+			<LoadedView state={state} onAgain={again}>
+				{(whole) => <Editing {...{ entity, id, whole }} onReload={again} />}
+			</LoadedView>
+		</Box>
+	);
+}
+
+/** What an entry is called, in Italian. */
+function titleOf(document: JsonObject, id: string): string {
+	const paths = [
+		['texts', 'it', 'title'],
+		['texts', 'it', 'name'],
+		['texts', 'it', 'site_name'],
+		['name'],
+		['from'],
+		['slug'],
+	];
+	const found = paths
+		.map((path) => valueAt(document, path))
+		.find((title) => typeof title === 'string' && title !== '');
+	return typeof found === 'string' ? found : id;
+}
+
+/** View and language, as the address says them. */
+function useView(entity: ContentEntity) {
+	const [asked, setAsked] = useSearchParams();
+	const locale: Locale = isLocale(asked.get('locale'))
+		? (LOCALES.find((known) => known === asked.get('locale')) ?? 'it')
+		: 'it';
+	const views = VIEWS.filter((view) => view !== 'blocks' || hasBlocks(entity));
+	const view: View = views.find((known) => known === asked.get('view')) ?? views[0] ?? 'data';
+	const put = (name: string, value: string) =>
+		setAsked((before) => {
+			const next = new URLSearchParams(before);
+			next.set(name, value);
+			return next;
+		});
+	return { locale, view, views, put };
+}
+
+interface EditingProps {
+	entity: ContentEntity;
+	id: string;
+	whole: Whole;
+	onReload: () => void;
+}
+
+function Editing({ entity, id, whole, onReload }: EditingProps) {
+	const { words } = useWords();
+	const { locale, view, views, put } = useView(entity);
+	const draft = useDraft(entity, id, whole);
+	const choicesOf = useChoices();
+	const { document, faults, change, state } = draft;
+	const editing = useMemo(
+		() => ({ locale, faults, choicesOf, isReadOnly: state.kind === 'conflict' }),
+		[locale, faults, choicesOf, state.kind],
+	);
+	const title = titleOf(document, id);
+	return (
+		<EditingContext value={editing}>
+			<Title title={title} />
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+				<Typography
+					component="h1"
+					variant="h5"
+					sx={{ overflowWrap: 'anywhere', flex: '1 1 16rem' }}
+				>
+					{title}
+				</Typography>
+				<SaveStatus state={state} />
+				<EntryActions {...{ entity, id, whole, draft, locale, title, onReload }} />
+			</Box>
+			<Box
+				sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, my: 1 }}
+			>
+				<Tabs
+					value={view}
+					onChange={(_, next: View) => put('view', next)}
+					aria-label={words('views.name')}
+				>
+					{views.map((known) => (
+						<Tab key={known} value={known} label={words(`views.${known}`)} />
+					))}
+				</Tabs>
+				{hasLanguages(entity) && view !== 'history' && (
+					<Tabs
+						value={locale}
+						variant="scrollable"
+						onChange={(_, next: Locale) => put('locale', next)}
+						aria-label={words('views.locale')}
+					>
+						{LOCALES.map((known) => (
+							<Tab key={known} value={known} label={words(`locales.${known}`)} />
+						))}
+					</Tabs>
+				)}
+			</Box>
+			<FaultList entity={entity} faults={faults} document={document} />
+			{view === 'blocks' && (
+				<Suspense fallback={null}>
+					<PageBuilder
+						key={`${locale} ${draft.arrivals}`}
+						{...{ entity, document, locale, faults }}
+						onChange={change}
+					/>
+				</Suspense>
+			)}
+			{view === 'data' && <DocumentForm {...{ entity, document, locale }} onChange={change} />}
+			{view === 'history' && (
+				<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
+			)}
+			{state.kind === 'conflict' && (
+				<ConflictDialog {...{ entity, document, state }} onSettle={draft.settle} />
+			)}
+		</EditingContext>
+	);
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Fault } from '../data/saver.ts';
+import { keyOf, valueAt, type JsonObject } from '../data/values.ts';
+import { useWhere } from '../where.ts';
+import { useWords } from '../words.ts';
+
+/** Most faults that are read at once. */
+const MOST = 12;
+
+interface FaultListProps {
+	entity: string;
+	faults: readonly Fault[];
+	document: JsonObject;
+}
+
+/** To the field, where it is on the page; blocks are found by the one that they are in. */
+function focusField(path: string): void {
+	const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+	const field = fields.find((known) => known.dataset['path'] === path);
+	field?.focus();
+	field?.scrollIntoView({ block: 'center' });
+}
+
+/** What stands against publishing: each leads to its field. Drafts are saved all the same. */
+export function FaultList({ entity, faults, document: whole }: FaultListProps) {
+	const { words, fault, block } = useWords();
+	const where = useWhere(entity);
+	if (faults.length === 0) return null;
+	/** A block by what it is, not by its number alone. */
+	const placeOf = (path: string) => {
+		const [texts, locale, blocks, index] = path.split('.');
+		const type =
+			blocks === 'blocks' && valueAt(whole, [texts ?? '', locale ?? '', 'blocks', Number(index)]);
+		const name = type && keyOf(type) !== null ? valueAt(type, ['type']) : null;
+		return name ? `${where(path)} (${block(String(name))})` : where(path);
+	};
+	return (
+		<Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+			<Box component="details">
+				<Box component="summary">{words('faultsFound', { smart_count: faults.length })}</Box>
+				<Box component="ul" sx={{ m: 0, pl: 2 }}>
+					{faults.slice(0, MOST).map(({ path, code, detail }, place) => (
+						<li key={place}>
+							<Box
+								component="button"
+								type="button"
+								onClick={() => focusField(path)}
+								sx={{
+									font: 'inherit',
+									border: 0,
+									p: 0,
+									background: 'none',
+									textDecoration: 'underline',
+									cursor: 'pointer',
+									textAlign: 'start',
+								}}
+							>
+								{placeOf(path)}
+							</Box>
+							: {fault(code)} {detail}
+						</li>
+					))}
+				</Box>
+			</Box>
+		</Alert>
+	);
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { saveDraft } from '../api.ts';
+import { isObject, withValueAt, type JsonObject } from '../data/values.ts';
+import { slugOf } from '../fields/slug.ts';
+import { useWords } from '../words.ts';
+import { freshDocument } from './use-draft.ts';
+
+interface NewEntryDialogProps {
+	entity: ContentEntity;
+	taken: readonly string[];
+	onClose: () => void;
+}
+
+const TITLES = ['title', 'name', 'text'];
+
+/** Field of the Italian texts that an entry is known by. */
+function titleField(entries: Readonly<Record<string, AnySchema>>): string | undefined {
+	const texts = entries['texts'] && fieldOf(entries['texts']);
+	const inItalian = texts?.kind === 'texts' ? texts.entries['it'] : undefined;
+	const fields = inItalian && fieldOf(inItalian);
+	return fields?.kind === 'object' ? TITLES.find((name) => name in fields.entries) : undefined;
+}
+
+/** A document that begins with its title, and with the address that the title makes. */
+function begun(entity: ContentEntity, title: string, template: string): JsonObject {
+	const { entries }: { entries: Readonly<Record<string, AnySchema>> } = DOCUMENT_SCHEMAS[entity];
+	const named = titleField(entries);
+	const puts: [string[], string][] = [];
+	if (named) puts.push([['texts', 'it', named], title]);
+	else if ('name' in entries) puts.push([['name'], title]);
+	if ('slugs' in entries) puts.push([['slugs', 'it'], slugOf(title)]);
+	if ('template' in entries) puts.push([['template'], template]);
+	return puts.reduce<JsonObject>((document, [path, value]) => {
+		const next = withValueAt(document, path, value);
+		return isObject(next) ? next : document;
+	}, freshDocument(entity));
+}
+
+/** Templates of pages; other kinds of entry have none. */
+function templatesOf(entity: ContentEntity): readonly (string | number)[] {
+	if (entity !== 'page') return [];
+	const field = fieldOf(DOCUMENT_SCHEMAS.page.entries.template);
+	return field.kind === 'choice' ? field.options : [];
+}
+
+/** A new entry: a title, from which its name and its address are made, and a page's template. */
+export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) {
+	const { words, choice, label, fault } = useWords();
+	const translate = useTranslate();
+	const navigate = useNavigate();
+	const heading = useId();
+	const templates = templatesOf(entity);
+	const [title, setTitle] = useState('');
+	const [template, setTemplate] = useState('generic');
+	const [wrong, setWrong] = useState<string | null>(null);
+	const id = slugOf(title);
+	const isTaken = taken.includes(id);
+
+	async function make(event: SyntheticEvent): Promise<void> {
+		event.preventDefault();
+		if (id === '' || isTaken) return;
+		const answer = await saveDraft(entity, id, 0, begun(entity, title, template));
+		if (answer.kind === 'saved') await navigate(`/content/${entity}/${id}`);
+		else
+			setWrong(
+				answer.kind === 'refused'
+					? fault(answer.code)
+					: words(`save.${answer.kind === 'behind' ? 'conflict' : 'offline'}`),
+			);
+	}
+	return (
+		<Dialog open onClose={onClose} aria-labelledby={heading} fullWidth>
+			<form onSubmit={(event) => void make(event)}>
+				<DialogTitle id={heading}>
+					{words('new', { name: words(`entities.${entity}.one`) })}
+				</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 3, '&&': { pt: 1 } }}>
+					<TextField
+						autoFocus
+						required
+						label={words('newTitle')}
+						value={title}
+						error={isTaken}
+						helperText={isTaken ? words('taken') : id && words('newId', { id })}
+						onChange={({ target }) => setTitle(target.value)}
+					/>
+					{templates.length > 0 && (
+						<TextField
+							select
+							label={label('page', 'template')}
+							value={template}
+							onChange={({ target }) => setTemplate(target.value)}
+						>
+							{templates.map((known) => (
+								<MenuItem key={known} value={known}>
+									{choice('template', known)}
+								</MenuItem>
+							))}
+						</TextField>
+					)}
+					{wrong && (
+						<Typography role="alert" color="error">
+							{wrong}
+						</Typography>
+					)}
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+					<Button type="submit" variant="contained">
+						{words('begin')}
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
+import { listEntries } from '../api.ts';
+import type { Choice } from '../fields/context.ts';
+
+const NONE: readonly Choice[] = [];
+const isEntity = (name: string): name is ContentEntity =>
+	CONTENT_ENTITIES.some((known) => known === name);
+
+/** Kinds that a field may name two of. */
+const TOGETHER: Record<string, readonly ContentEntity[]> = {
+	section: ['category', 'product_usage'],
+};
+
+/** Entries to choose from, asked for when the first field wants them, and kept as long as the page. */
+export function useChoices(): (entity: string) => readonly Choice[] {
+	const [known, setKnown] = useState<Readonly<Record<string, readonly Choice[]>>>({});
+	const asked = useRef(new Set<string>());
+	return useCallback(
+		(entity) => {
+			const kinds = TOGETHER[entity] ?? (isEntity(entity) ? [entity] : []);
+			for (const kind of kinds) {
+				if (asked.current.has(kind)) continue;
+				asked.current.add(kind);
+				listEntries(kind).then(
+					(entries) => setKnown((before) => ({ ...before, [kind]: entries })),
+					// A field without choices still shows the id that it holds.
+					() => asked.current.delete(kind),
+				);
+			}
+			const [first] = kinds;
+			if (kinds.length > 1) return kinds.flatMap((kind) => known[kind] ?? []);
+			return (first && known[first]) ?? NONE;
+		},
+		[known],
+	);
+}

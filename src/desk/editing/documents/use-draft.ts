@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { saveDraft, type Whole } from '../api.ts';
+import { followItalian } from '../data/languages.ts';
+import { createSaver, type Fault, type Saver, type SaveState } from '../data/saver.ts';
+import type { JsonObject } from '../data/values.ts';
+import { emptyOf } from '../fields/empty.ts';
+
+export interface Draft {
+	document: JsonObject;
+	state: SaveState;
+	faults: readonly Fault[];
+	change: (document: JsonObject) => void;
+	settle: (document: JsonObject) => void;
+	/** Sends what is left; the revision of what lies at the host then. */
+	flush: () => Promise<number>;
+	/** Counts documents that did not come from the one who edits here: what holds a copy takes it anew. */
+	arrivals: number;
+}
+
+/** What is wrong with a document by its schema, as the host will say it. */
+export function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
+	const parsed = v.safeParse<v.GenericSchema>(DOCUMENT_SCHEMAS[entity], document);
+	return (parsed.issues ?? []).map((issue) => ({
+		path: v.getDotPath(issue) ?? '',
+		code: issue.type,
+	}));
+}
+
+/** What an entry is begun with. */
+export function freshDocument(entity: ContentEntity): JsonObject {
+	const document = emptyOf(DOCUMENT_SCHEMAS[entity]);
+	return typeof document === 'object' && document !== null && !Array.isArray(document)
+		? Object.fromEntries(Object.entries(document))
+		: {};
+}
+
+function later(call: () => void, ms: number): () => void {
+	const timer = setTimeout(call, ms);
+	return () => clearTimeout(timer);
+}
+
+/** The draft of an entry: what is typed is kept here at once and at the host soon after. */
+export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft {
+	const [document, setDocument] = useState<JsonObject>(
+		() => whole.draft?.document ?? whole.live ?? freshDocument(entity),
+	);
+	const [state, setState] = useState<SaveState>({ kind: 'saved' });
+	const [hostFaults, setHostFaults] = useState<readonly Fault[]>(whole.faults);
+	const [arrivals, setArrivals] = useState(0);
+	const now = useRef(document);
+	const saver = useRef<Saver | null>(null);
+
+	useEffect(() => {
+		const made = createSaver(
+			{ revision: whole.draft?.revision ?? 0, document: now.current },
+			{
+				send: (revision, sent) => saveDraft(entity, id, revision, sent),
+				later,
+				onFaults: setHostFaults,
+				onState(next, held) {
+					setState(next);
+					if (held === now.current) return;
+					now.current = held;
+					setDocument(held);
+					setArrivals((count) => count + 1);
+				},
+			},
+		);
+		saver.current = made;
+		const online = () => void made.flush();
+		addEventListener('online', online);
+		return () => {
+			removeEventListener('online', online);
+			void made.flush().finally(() => made.stop());
+		};
+	}, [entity, id, whole]);
+
+	const isKept = state.kind === 'saved';
+	useEffect(() => {
+		if (isKept) return;
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', warn);
+		return () => removeEventListener('beforeunload', warn);
+	}, [isKept]);
+
+	const change = useCallback((given: JsonObject) => {
+		const next = followItalian(now.current, given);
+		now.current = next;
+		setDocument(next);
+		saver.current?.change(next);
+	}, []);
+	const settle = useCallback((next: JsonObject) => {
+		now.current = next;
+		setDocument(next);
+		setArrivals((count) => count + 1);
+		saver.current?.settle(next);
+	}, []);
+	const flush = useCallback(async () => {
+		await saver.current?.flush();
+		return saver.current?.revision() ?? 0;
+	}, []);
+
+	const own = useMemo(() => faultsOf(entity, document), [entity, document]);
+	const paths = new Set(own.map(({ path }) => path));
+	const faults = [...own, ...hostFaults.filter(({ path }) => !paths.has(path))];
+	return { document, state, faults, change, settle, flush, arrivals };
+}

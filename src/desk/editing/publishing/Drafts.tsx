@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, Title } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
+import { listEntries, type Entry } from '../api.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useTime } from '../use-time.ts';
+import { useWords } from '../words.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+type DraftEntry = Entry & { entity: ContentEntity; draft: NonNullable<Entry['draft']> };
+
+async function listDrafts(): Promise<DraftEntry[]> {
+	const lists = await Promise.all(
+		CONTENT_ENTITIES.map(async (entity) => {
+			const entries = await listEntries(entity);
+			return entries.flatMap(({ draft, ...entry }) => (draft ? [{ ...entry, entity, draft }] : []));
+		}),
+	);
+	return lists.flat().toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
+}
+
+const keyOf = ({ entity, id }: DraftEntry) => `${entity}/${id}`;
+
+/** Everything that is not live yet, to be gathered into one publication. */
+export default function Drafts() {
+	const { words } = useWords();
+	const [state, again] = useLoaded(listDrafts);
+	return (
+		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+			<Title title={words('drafts.title')} />
+			<Typography component="h1" variant="h5">
+				{words('drafts.title')}
+			</Typography>
+			<LoadedView state={state} onAgain={again}>
+				{(drafts) =>
+					drafts.length === 0 ? (
+						<Typography>{words('drafts.none')}</Typography>
+					) : (
+						<DraftRows drafts={drafts} />
+					)
+				}
+			</LoadedView>
+		</Box>
+	);
+}
+
+function DraftRows({ drafts }: { drafts: readonly DraftEntry[] }) {
+	const { words } = useWords();
+	const navigate = useNavigate();
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const [isAsking, setAsking] = useState(false);
+	const items = drafts
+		.filter((draft) => chosen.has(keyOf(draft)))
+		.map(({ entity, id, title, draft }) => ({ entity, id, title, revision: draft.revision }));
+	const toggle = (key: string, is: boolean) => {
+		const next = new Set(chosen);
+		if (is) next.add(key);
+		else next.delete(key);
+		setChosen(next);
+	};
+	return (
+		<>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+				<Button variant="contained" disabled={items.length === 0} onClick={() => setAsking(true)}>
+					{words('drafts.publish')}
+				</Button>
+				<Typography role="status">
+					{words('drafts.chosen', { smart_count: items.length })}
+				</Typography>
+			</Box>
+			<Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+				{drafts.map((draft) => (
+					<DraftRow
+						key={keyOf(draft)}
+						draft={draft}
+						isChosen={chosen.has(keyOf(draft))}
+						onToggle={(is) => toggle(keyOf(draft), is)}
+					/>
+				))}
+			</Paper>
+			{isAsking && (
+				<PublishDialog
+					items={items}
+					onClose={() => setAsking(false)}
+					onDone={() => void navigate('/publications')}
+				/>
+			)}
+		</>
+	);
+}
+
+interface DraftRowProps {
+	draft: DraftEntry;
+	isChosen: boolean;
+	onToggle: (is: boolean) => void;
+}
+
+function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
+	const { words } = useWords();
+	const time = useTime();
+	return (
+		<Box
+			component="li"
+			sx={{
+				px: 2,
+				py: 1,
+				borderTop: 1,
+				borderColor: 'divider',
+				display: 'flex',
+				flexWrap: 'wrap',
+				columnGap: 2,
+				alignItems: 'center',
+			}}
+		>
+			<FormControlLabel
+				control={<Checkbox checked={isChosen} onChange={(_, is) => onToggle(is)} />}
+				label={`${words(`entities.${draft.entity}.one`)}: ${draft.title || draft.id}`}
+			/>
+			<Link to={`/content/${draft.entity}/${encodeURIComponent(draft.id)}`}>{words('open')}</Link>
+			<Box component="span" sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>
+				{time(draft.draft.at)} {draft.draft.by}
+			</Box>
+		</Box>
+	);
+}

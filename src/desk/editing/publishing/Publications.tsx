@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import {
+	listPublications,
+	publicationStep,
+	serveRelease,
+	type Again,
+	type Publication,
+} from '../api.ts';
+import { AskDialog } from '../AskDialog.tsx';
+import { LiveText } from '../LiveText.tsx';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useWords } from '../words.ts';
+import { PublicationRow } from './PublicationRow.tsx';
+import { Releases } from './Releases.tsx';
+
+/** How often is asked while something is on its way. */
+const EVERY_MS = 2000;
+const PER_PAGE = 25;
+const UNDER_WAY = ['queued', 'rendering'];
+
+/** What was asked for and not yet confirmed. */
+export type Step = { what: Again; id: string } | { what: 'serve'; id: string };
+
+/** What was published, what became of it, and the ways back and forward. */
+export default function Publications() {
+	const { words } = useWords();
+	const [asked, setAsked] = useSearchParams();
+	const page = Math.max(1, Number(asked.get('page') ?? 1) || 1);
+	const [state, again] = useLoaded(useCallback(() => listPublications(page), [page]));
+	const [step, setStep] = useState<Step | null>(null);
+	const shown = state.is === 'there' ? state.data.publications : [];
+	const isUnderWay = shown.some((publication) => UNDER_WAY.includes(publication.state));
+	useEffect(() => {
+		if (!isUnderWay) return;
+		const timer = setInterval(() => again(true), EVERY_MS);
+		return () => clearInterval(timer);
+	}, [isUnderWay, again]);
+	return (
+		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+			<Title title={words('publications.title')} />
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+				<Typography component="h1" variant="h5">
+					{words('publications.title')}
+				</Typography>
+				<Button component={Link} to="/drafts">
+					{words('drafts.title')}
+				</Button>
+			</Box>
+			<Changes publications={shown} />
+			<LoadedView state={state} onAgain={again}>
+				{({ publications, total, releases }) => (
+					<>
+						{publications.length === 0 && <Typography>{words('publications.none')}</Typography>}
+						<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+							{publications.map((publication) => (
+								<PublicationRow key={publication.id} publication={publication} onStep={setStep} />
+							))}
+						</Box>
+						{total > PER_PAGE && (
+							<Box
+								component="nav"
+								aria-label={words('publications.pages')}
+								sx={{ display: 'flex', gap: 2 }}
+							>
+								<Button disabled={page <= 1} onClick={() => setAsked({ page: String(page - 1) })}>
+									{words('publications.newer')}
+								</Button>
+								<Button
+									disabled={page * PER_PAGE >= total}
+									onClick={() => setAsked({ page: String(page + 1) })}
+								>
+									{words('publications.older')}
+								</Button>
+							</Box>
+						)}
+						<Releases releases={releases} onServe={(id) => setStep({ what: 'serve', id })} />
+					</>
+				)}
+			</LoadedView>
+			{step && (
+				<AskDialog
+					title={words(`publications.ask.${step.what}`)}
+					text={words(`publications.askText.${step.what}`)}
+					confirm={words(`publications.ask.${step.what}`)}
+					onClose={() => setStep(null)}
+					onConfirm={async () => {
+						await (step.what === 'serve'
+							? serveRelease(step.id)
+							: publicationStep(step.id, step.what));
+						setStep(null);
+						again(true);
+					}}
+				/>
+			)}
+		</Box>
+	);
+}
+
+/** Tells changes of state aloud, and nothing else: what is merely shown again stays quiet. */
+function Changes({ publications }: { publications: readonly Publication[] }) {
+	const { words } = useWords();
+	const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+	const [said, setSaid] = useState('');
+	const changed = publications.filter(({ id, state }) => known.get(id) !== state);
+	if (changed.length > 0) {
+		const told = changed.filter(({ id }) => known.has(id));
+		setKnown(new Map([...known, ...publications.map(({ id, state }) => [id, state] as const)]));
+		if (told.length > 0) {
+			setSaid(
+				told
+					.map(
+						({ title, items, state }) =>
+							`${title ?? items[0]?.title ?? ''}: ${words(`publications.states.${state}`)}`,
+					)
+					.join('. '),
+			);
+		}
+	}
+	return <LiveText text={said} />;
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { errorsOf } from '../../actions/use-call.ts';
+import { publish, type PublishItem } from '../api.ts';
+import { useWords } from '../words.ts';
+import { PublishFaults } from './PublishFaults.tsx';
+import { isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
+
+interface PublishDialogProps {
+	items: readonly (PublishItem & { title: string })[];
+	onClose: () => void;
+	onDone: () => void;
+}
+
+/** What is made live, under which name, and when. What stands against it is named, place by place. */
+export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
+	const { words } = useWords();
+	const translate = useTranslate();
+	const notify = useNotify();
+	const heading = useId();
+	const [title, setTitle] = useState('');
+	const [when, setWhen] = useState<When>(NOW);
+	const [isSending, setSending] = useState(false);
+	const [wrong, setWrong] = useState<{ code: string; fields: Record<string, string> } | null>(null);
+
+	async function send(event: SyntheticEvent): Promise<void> {
+		event.preventDefault();
+		if (!isDecided(when)) return;
+		setSending(true);
+		try {
+			const asked = items.map(({ entity, id, revision, remove }) => ({
+				entity,
+				id,
+				revision,
+				...(remove ? { remove } : {}),
+			}));
+			await publish({ title: title.trim() || null, items: asked, publish_at: when.at });
+			notify(words(when.at ? 'publish.scheduled' : 'publish.sent'), { type: 'success' });
+			onDone();
+		} catch (cause) {
+			const code = cause instanceof HttpError ? String(cause.message) : 'faults.internal';
+			setWrong({ code, fields: errorsOf(cause) });
+		} finally {
+			setSending(false);
+		}
+	}
+	const isRemoval = items.every(({ remove }) => remove);
+	return (
+		<Dialog open onClose={onClose} aria-labelledby={heading} fullWidth>
+			<form onSubmit={(event) => void send(event)}>
+				<DialogTitle id={heading}>
+					{words(isRemoval ? 'publish.removeTitle' : 'publish.title')}
+				</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 3, '&&': { pt: 1 } }}>
+					<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+						{items.map((item) => (
+							<li key={`${item.entity}/${item.id}`}>
+								{words(`entities.${item.entity}.one`)}: {item.title}
+								{item.remove && !isRemoval && ` (${words('publish.isRemoved')})`}
+							</li>
+						))}
+					</Box>
+					<TextField
+						label={words('publish.name')}
+						helperText={words('publish.nameHint')}
+						required={items.length > 1}
+						value={title}
+						onChange={({ target }) => setTitle(target.value)}
+					/>
+					<PublishWhen when={when} onChange={setWhen} />
+					{wrong && <PublishFaults {...wrong} />}
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+					<Button type="submit" variant="contained" disabled={isSending || !isDecided(when)}>
+						{words(
+							when.mode === 'later' ? 'publish.schedule' : isRemoval ? 'takeOff' : 'publish.now',
+						)}
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}

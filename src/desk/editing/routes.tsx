@@ -1,0 +1,29 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Route } from 'react-router';
+
+/** Whoever only answers letters need not load what edits the site. */
+const EntryList = lazy(() => import('./documents/EntryList.tsx'));
+const EntryPage = lazy(() => import('./documents/EntryPage.tsx'));
+const Drafts = lazy(() => import('./publishing/Drafts.tsx'));
+const Publications = lazy(() => import('./publishing/Publications.tsx'));
+
+function Page({ children }: { children: ReactNode }) {
+	const translate = useTranslate();
+	return (
+		<Suspense fallback={<CircularProgress aria-label={translate('ra.page.loading')} />}>
+			{children}
+		</Suspense>
+	);
+}
+
+const page = (children: ReactNode) => <Page>{children}</Page>;
+
+/** Addresses of what edits the site. */
+export const editingRoutes = [
+	<Route key="list" path="/content/:entity" element={page(<EntryList />)} />,
+	<Route key="entry" path="/content/:entity/:id" element={page(<EntryPage />)} />,
+	<Route key="drafts" path="/drafts" element={page(<Drafts />)} />,
+	<Route key="publications" path="/publications" element={page(<Publications />)} />,
+];
