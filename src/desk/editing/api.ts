@@ -1,156 +1,113 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
-import { TRANSLATION_STATES } from '#contract/content/documents/translation.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { PUBLICATION_STATES } from '#contract/publishing/states.ts';
+import * as drafts from '#contract/publishing/drafts.ts';
+import { makePreview } from '#contract/publishing/previews.ts';
+import * as publications from '#contract/publishing/publications.ts';
+import type { DeskLocale } from '#contract/publishing/states.ts';
+import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { callDesk } from '../call.ts';
-import type { Answer } from './data/saver.ts';
-import { isObject, type JsonObject } from './data/values.ts';
+import type { Answer, Fault } from './data/saver.ts';
 
+/** Documents are JSON as it came; what fits is told by their faults. */
 const documentSchema = v.custom<JsonObject>(isObject);
-const faultSchema = v.object({
-	path: v.string(),
-	code: v.string(),
-	detail: v.optional(v.string()),
-});
-const faultsSchema = v.optional(v.array(faultSchema), []);
 
-const entrySchema = v.object({
-	id: v.string(),
-	title: v.string(),
-	slug: v.nullable(v.string()),
-	updated_at: v.nullable(v.string()),
-	updated_by: v.optional(v.nullable(v.string()), null),
-	draft: v.nullable(v.object({ revision: v.number(), at: v.string(), by: v.string() })),
-	locales: v.record(v.string(), v.picklist(TRANSLATION_STATES)),
-});
-export type Entry = v.InferOutput<typeof entrySchema>;
-
-const wholeSchema = v.object({
-	live: v.nullable(documentSchema),
-	draft: v.nullable(
-		v.object({
-			document: documentSchema,
-			revision: v.number(),
-			by: v.string(),
-			at: v.string(),
-		}),
-	),
-	faults: faultsSchema,
-});
-export type Whole = v.InferOutput<typeof wholeSchema>;
+export type Entry = drafts.ContentListEntry;
+export type Publication = publications.Publication;
+export type Release = v.InferOutput<typeof publications.releaseSchema>;
 
 const segment = encodeURIComponent;
 const pathOf = (entity: ContentEntity, id: string) => `/desk/content/${entity}/${segment(id)}`;
 
-export async function listEntries(entity: ContentEntity): Promise<Entry[]> {
-	const data = await callDesk('GET', `/desk/content/${entity}`);
-	return v.parse(v.object({ entries: v.array(entrySchema) }), data).entries;
+const toFault = ({ path, code, detail }: drafts.DocumentFault): Fault => ({
+	path,
+	code,
+	...(detail === null ? {} : { detail }),
+});
+
+export async function listEntries(entity: ContentEntity): Promise<readonly Entry[]> {
+	return v.parse(drafts.listContent.data, await callDesk('GET', `/desk/content/${entity}`));
+}
+
+/** An entry as it is live and as it is drafted. */
+export interface Whole {
+	live: JsonObject | null;
+	liveVersion: string | null;
+	draft: { document: JsonObject; revision: number; by: string; at: string } | null;
+	faults: readonly Fault[];
 }
 
 export async function readEntry(entity: ContentEntity, id: string): Promise<Whole> {
-	return v.parse(wholeSchema, await callDesk('GET', pathOf(entity, id)));
+	const data = v.parse(drafts.getContent.data, await callDesk('GET', pathOf(entity, id)));
+	return {
+		live: data.live && v.parse(documentSchema, data.live),
+		liveVersion: data.live_version,
+		draft: data.draft && { ...data.draft, document: v.parse(documentSchema, data.draft.document) },
+		faults: data.faults.map(toFault),
+	};
 }
 
-const savedSchema = v.object({ revision: v.number(), faults: faultsSchema });
-const behindSchema = v.object({
-	problem: v.object({
-		theirs: documentSchema,
-		revision: v.number(),
-		by: v.string(),
-		at: v.string(),
-	}),
-});
+const behindSchema = v.object({ problem: drafts.revisionConflictSchema });
 
-/** Sends a draft; whatever the host says to it is an answer. */
-export async function saveDraft(
-	entity: ContentEntity,
-	id: string,
-	revision: number,
-	document: JsonObject,
-): Promise<Answer> {
-	try {
-		const json = { revision, document };
-		const data = await callDesk('PUT', `${pathOf(entity, id)}/draft`, { json });
-		return { kind: 'saved', ...v.parse(savedSchema, data) };
-	} catch (cause) {
-		if (!(cause instanceof HttpError)) throw cause;
-		const behind = v.safeParse(behindSchema, cause.body);
-		if (cause.status === 412 && behind.success) {
-			return { kind: 'behind', ...behind.output.problem };
+/** Sends the drafts of one entry, one after another. */
+export function draftSender(entity: ContentEntity, id: string, { draft, liveVersion }: Whole) {
+	/** The live document that the draft was made from; a draft that is there has said so already. */
+	let madeFrom = draft ? undefined : liveVersion;
+	return async (revision: number, document: JsonObject): Promise<Answer> => {
+		try {
+			const made = madeFrom === undefined ? {} : { live_version: madeFrom };
+			const json = { revision, document, ...made };
+			const data = await callDesk('PUT', `${pathOf(entity, id)}/draft`, { json });
+			const saved = v.parse(drafts.saveDraft.data, data);
+			madeFrom = undefined;
+			return { kind: 'saved', revision: saved.revision, faults: saved.faults.map(toFault) };
+		} catch (cause) {
+			if (!(cause instanceof HttpError)) throw cause;
+			const behind = v.safeParse(behindSchema, cause.body);
+			if (!behind.success) return failure(cause);
+			const { theirs, by, at, live_version } = behind.output.problem;
+			madeFrom = live_version;
+			return {
+				kind: 'behind',
+				revision: behind.output.problem.revision,
+				theirs: theirs && v.parse(documentSchema, theirs),
+				by: by ?? '',
+				at: at ?? '',
+			};
 		}
-		const isPassing = cause.status === 0 || cause.status === 429 || cause.status >= 500;
-		return isPassing
-			? { kind: 'unreachable' }
-			: { kind: 'refused', code: String(cause.message).replace(/^faults\./, '') };
-	}
+	};
+}
+
+function failure({ status, message }: HttpError): Answer {
+	const isPassing = status === 0 || status === 429 || status >= 500;
+	if (isPassing) return { kind: 'unreachable' };
+	return { kind: 'refused', code: String(message).replace(/^faults\./, '') };
 }
 
 export async function discardDraft(entity: ContentEntity, id: string, revision: number) {
 	await callDesk('DELETE', `${pathOf(entity, id)}/draft?revision=${revision}`);
 }
 
-const versionSchema = v.object({
-	version: v.number(),
-	at: v.string(),
-	by: v.nullable(v.string()),
-	publication_id: v.nullable(v.string()),
-	change: v.picklist(['write', 'remove']),
-});
-export type Version = v.InferOutput<typeof versionSchema>;
+export type Version = v.InferOutput<typeof drafts.listHistory.data>[number];
 
-export async function listVersions(entity: ContentEntity, id: string): Promise<Version[]> {
-	const data = await callDesk('GET', `${pathOf(entity, id)}/history`);
-	return v.parse(v.object({ versions: v.array(versionSchema) }), data).versions;
+export async function listVersions(entity: ContentEntity, id: string) {
+	return v.parse(drafts.listHistory.data, await callDesk('GET', `${pathOf(entity, id)}/history`));
 }
 
 export async function readVersion(entity: ContentEntity, id: string, version: number) {
-	const data = await callDesk('GET', `${pathOf(entity, id)}/history/${version}`);
-	return v.parse(v.object({ document: v.nullable(documentSchema) }), data).document;
+	return v.parse(documentSchema, await callDesk('GET', `${pathOf(entity, id)}/history/${version}`));
 }
 
-const pagesSchema = v.object({ changed: v.number(), gone: v.number(), list: v.array(v.string()) });
-const itemSchema = v.object({
-	entity: v.string(),
-	id: v.string(),
-	title: v.string(),
-	remove: v.optional(v.boolean(), false),
-});
-const publicationSchema = v.object({
-	id: v.string(),
-	title: v.nullable(v.string()),
-	state: v.picklist(PUBLICATION_STATES),
-	created_at: v.string(),
-	created_by: v.string(),
-	publish_at: v.nullable(v.string()),
-	published_at: v.nullable(v.string()),
-	rendering_at: v.nullable(v.string()),
-	ended_at: v.nullable(v.string()),
-	release_id: v.nullable(v.string()),
-	render_ms: v.nullable(v.number()),
-	pages: v.nullable(pagesSchema),
-	fault: v.nullable(
-		v.object({ page: v.string(), what: v.string(), where: v.nullable(v.string()) }),
-	),
-	faults: v.optional(v.array(v.looseObject({ path: v.string(), code: v.string() })), []),
-	items: v.array(itemSchema),
-});
-export type Publication = v.InferOutput<typeof publicationSchema>;
-
-const releaseSchema = v.object({ id: v.string(), at: v.string(), current: v.boolean() });
-export type Release = v.InferOutput<typeof releaseSchema>;
-
 export async function listPublications(page: number) {
-	const data = await callDesk('GET', `/desk/publications?page=${page}`);
-	return v.parse(
-		v.object({
-			publications: v.array(publicationSchema),
-			total: v.number(),
-			releases: v.optional(v.array(releaseSchema), []),
-		}),
-		data,
-	);
+	const [data, releases] = await Promise.all([
+		callDesk('GET', `/desk/publications?page=${page}`),
+		callDesk('GET', '/desk/releases'),
+	]);
+	return {
+		...v.parse(publications.listPublications.data, data),
+		releases: v.parse(publications.listReleases.data, releases),
+	};
 }
 
 export interface PublishItem {
@@ -163,10 +120,20 @@ export interface Publish {
 	title: string | null;
 	items: readonly PublishItem[];
 	publish_at: string | null;
+	locale: DeskLocale;
 }
 
 export async function publish(asked: Publish): Promise<Publication> {
-	return v.parse(publicationSchema, await callDesk('POST', '/desk/publications', { json: asked }));
+	const data = await callDesk('POST', '/desk/publications', { json: asked });
+	return v.parse(publications.publicationSchema, data);
+}
+
+const refusedSchema = v.object({ problem: publications.publicationRefusedSchema });
+
+/** What stood against a publication, place by place. */
+export function refusalOf(cause: unknown): readonly drafts.DocumentFault[] {
+	const body = cause instanceof HttpError ? v.safeParse(refusedSchema, cause.body) : null;
+	return body?.success ? body.output.problem.faults : [];
 }
 
 export type Again = 'cancel' | 'retry';
@@ -179,7 +146,7 @@ export async function serveRelease(id: string): Promise<void> {
 
 export async function previewAddress(entity: ContentEntity, id: string, locale: Locale) {
 	const data = await callDesk('POST', '/desk/previews', { json: { entity, id, locale } });
-	return v.parse(v.object({ url: v.string(), expires_at: v.string() }), data).url;
+	return v.parse(makePreview.data, data).url;
 }
 
 /** Languages that a translation is made in. */

@@ -1,5 +1,5 @@
 import { isLocale } from '#contract/locales.ts';
-import type { Path } from './data/values.ts';
+import type { Path } from '#domain/documents/values.ts';
 import { useWords } from './words.ts';
 
 /** A path in words: languages, fields, and blocks by their place. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isObject, type Json, type JsonObject } from './values.ts';
+import { isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 
 /** What the page builder calls a block that it cannot edit: its data stay as they came. */
 export const BROKEN = '_broken';

@@ -1,4 +1,11 @@
-import { isEqual, isList, isObject, keyOf, type Json, type Path } from './values.ts';
+import {
+	isEqual,
+	isList,
+	isObject,
+	keyOf,
+	type Json,
+	type Path,
+} from '#domain/documents/values.ts';
 
 export interface Piece {
 	kind: 'same' | 'added' | 'removed';

@@ -7,7 +7,7 @@ import {
 	withValueAt,
 	type Json,
 	type JsonObject,
-} from './values.ts';
+} from '#domain/documents/values.ts';
 
 const blocksIn = (document: JsonObject, locale: string): readonly Json[] | null => {
 	const blocks = valueAt(document, ['texts', locale, 'blocks']);

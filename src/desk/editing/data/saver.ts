@@ -1,11 +1,11 @@
-import { merge, type Conflict } from './merge.ts';
-import { isEqual, valueAt, type JsonObject } from './values.ts';
+import { merge, type Conflict } from '#domain/documents/merge.ts';
+import { isEqual, valueAt, type JsonObject } from '#domain/documents/values.ts';
 
 /** What the host says to a save. */
 export type Answer =
 	| { kind: 'saved'; revision: number; faults: readonly Fault[] }
-	/** Somebody else saved in between: their text and what both began with. */
-	| { kind: 'behind'; revision: number; theirs: JsonObject; by: string; at: string }
+	/** Somebody else saved in between, or threw the draft away: what lies there now. */
+	| { kind: 'behind'; revision: number; theirs: JsonObject | null; by: string; at: string }
 	/** No connection, or a host that cannot just now. */
 	| { kind: 'unreachable' }
 	/** The host will not have it, and asking again changes nothing. */
@@ -77,8 +77,9 @@ export function createSaver(
 
 	/** Takes in what somebody else wrote; true where nobody need be asked. */
 	function takeIn(answer: Extract<Answer, { kind: 'behind' }>): boolean {
-		const { theirs } = answer;
 		revision = answer.revision;
+		// Nothing lies there any more: what is here is all there is.
+		const theirs = answer.theirs ?? acknowledged;
 		const merged = merge(acknowledged, document, theirs);
 		// What lies there because its answer was lost was written here, and is no one else's.
 		const conflicts = merged.conflicts.filter(

@@ -9,9 +9,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Conflict } from '../data/merge.ts';
+import type { Conflict } from '#domain/documents/merge.ts';
 import type { SaveState } from '../data/saver.ts';
-import { isObject, withValueAt, type Json, type JsonObject } from '../data/values.ts';
+import { isObject, withValueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { useWhere } from '../where.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
@@ -42,7 +42,9 @@ export function ConflictDialog({ entity, document, state, onSettle }: ConflictDi
 		<Dialog open fullWidth maxWidth="md" aria-labelledby={title}>
 			<DialogTitle id={title}>{words('conflict.title')}</DialogTitle>
 			<DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-				<Typography>{words('conflict.text', { by: state.by, at: time(state.at) })}</Typography>
+				<Typography>
+					{words('conflict.text', { by: state.by, at: state.at === '' ? '' : time(state.at) })}
+				</Typography>
 				{state.conflicts.map((conflict, place) => (
 					<Choice
 						key={conflict.path.join('.')}

@@ -5,7 +5,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import type { Locale } from '#contract/locales.ts';
 import { missingBlocks, withBlockOf } from '../data/languages.ts';
-import { isObject, keyOf, valueAt, type Json, type JsonObject } from '../data/values.ts';
+import { isObject, keyOf, valueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
 import { hasAddress } from './kinds.ts';

@@ -33,7 +33,7 @@ function isShown(entry: Entry, asked: URLSearchParams): boolean {
 	if (by && entry.draft?.by !== by && entry.updated_by !== by) return false;
 	if (!translation) return true;
 	const [locale = '', wanted] = translation.split('.');
-	return entry.locales[locale] === wanted;
+	return OTHERS.some((known) => known === locale && entry.locales[known] === wanted);
 }
 
 /** Entries of a kind: what is a draft, who wrote last, and which translations want work. */

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { readEntry, type Whole } from '../api.ts';
-import { valueAt, type JsonObject } from '../data/values.ts';
+import { valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { EditingContext } from '../fields/context.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';

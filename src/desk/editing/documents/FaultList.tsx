@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Fault } from '../data/saver.ts';
-import { keyOf, valueAt, type JsonObject } from '../data/values.ts';
+import { keyOf, valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 

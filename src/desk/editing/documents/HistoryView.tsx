@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { listVersions, readVersion, type Version } from '../api.ts';
 import { changesBetween } from '../data/difference.ts';
-import type { Json, JsonObject } from '../data/values.ts';
+import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTime } from '../use-time.ts';
@@ -30,7 +30,7 @@ export function HistoryView({ entity, id, document, onRestore }: HistoryViewProp
 	const [open, setOpen] = useState<number | null>(null);
 	return (
 		<LoadedView state={state} onAgain={again}>
-			{(versions: Version[]) =>
+			{(versions: readonly Version[]) =>
 				versions.length === 0 ? (
 					<Typography>{words('history.none')}</Typography>
 				) : (
@@ -39,7 +39,7 @@ export function HistoryView({ entity, id, document, onRestore }: HistoryViewProp
 							<Paper key={version} component="li" variant="outlined" sx={{ p: 2 }}>
 								<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
 									<span>
-										<strong>{time(at)}</strong> {by ?? words('history.nobody')} ·{' '}
+										<strong>{time(at)}</strong> {by === '' ? words('history.nobody') : by} ·{' '}
 										{words(`history.${change}`)}
 									</span>
 									<Button
@@ -80,7 +80,6 @@ function OneVersion({
 	return (
 		<LoadedView state={state} onAgain={again}>
 			{(old) => {
-				if (old === null) return <Typography>{words('history.remove')}</Typography>;
 				const changes = changesBetween(old, document);
 				return (
 					<Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

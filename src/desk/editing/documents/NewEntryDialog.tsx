@@ -13,8 +13,8 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { saveDraft } from '../api.ts';
-import { isObject, withValueAt, type JsonObject } from '../data/values.ts';
+import { draftSender } from '../api.ts';
+import { isObject, withValueAt, type JsonObject } from '#domain/documents/values.ts';
 import { slugOf } from '../fields/slug.ts';
 import { useWords } from '../words.ts';
 import { freshDocument } from './use-draft.ts';
@@ -24,6 +24,9 @@ interface NewEntryDialogProps {
 	taken: readonly string[];
 	onClose: () => void;
 }
+
+/** What is there of an entry before it is begun. */
+const NOTHING = { live: null, liveVersion: null, draft: null, faults: [] };
 
 const TITLES = ['title', 'name', 'text'];
 
@@ -73,7 +76,7 @@ export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) 
 	async function make(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
 		if (id === '' || isTaken) return;
-		const answer = await saveDraft(entity, id, 0, begun(entity, title, template));
+		const answer = await draftSender(entity, id, NOTHING)(0, begun(entity, title, template));
 		if (answer.kind === 'saved') await navigate(`/content/${entity}/${id}`);
 		else
 			setWrong(

@@ -5,7 +5,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { Locale } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { entryHref } from '#i18n/paths.ts';
-import { valueAt, type JsonObject } from '../data/values.ts';
+import { valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 
 /** Beyond these a search result cuts off: about 580 and 920 px of their type. */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { saveDraft, type Whole } from '../api.ts';
+import { draftSender, type Whole } from '../api.ts';
 import { followItalian } from '../data/languages.ts';
 import { createSaver, type Fault, type Saver, type SaveState } from '../data/saver.ts';
-import type { JsonObject } from '../data/values.ts';
+import type { JsonObject } from '#domain/documents/values.ts';
 import { emptyOf } from '../fields/empty.ts';
 
 export interface Draft {
@@ -57,7 +57,7 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 		const made = createSaver(
 			{ revision: whole.draft?.revision ?? 0, document: now.current },
 			{
-				send: (revision, sent) => saveDraft(entity, id, revision, sent),
+				send: draftSender(entity, id, whole),
 				later,
 				onFaults: setHostFaults,
 				onState(next, held) {

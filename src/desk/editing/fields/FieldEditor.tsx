@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldOf, type FieldKind, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
-import type { Json } from '../data/values.ts';
+import type { Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
 import { useEditing } from './context.ts';

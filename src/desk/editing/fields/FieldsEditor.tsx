@@ -1,6 +1,6 @@
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import type { Json, JsonObject } from '../data/values.ts';
+import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { hasWords } from './empty.ts';

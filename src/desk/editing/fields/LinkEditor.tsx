@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
-import { isObject, type JsonObject } from '../data/values.ts';
+import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
 import { useEditing } from './context.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type ReactNode } from 'react';
-import { isList, isObject, keyOf, type Json } from '../data/values.ts';
+import { isList, isObject, keyOf, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { fieldOf } from '#contract/content/documents/fields.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isObject } from '../data/values.ts';
+import { isObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyFields } from './empty.ts';

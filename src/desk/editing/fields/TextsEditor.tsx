@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { fieldOf } from '#contract/content/documents/fields.ts';
-import { isObject, type Json, type JsonObject } from '../data/values.ts';
+import { isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';

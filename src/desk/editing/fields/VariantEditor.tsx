@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import * as v from 'valibot';
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import { isObject, type Json } from '../data/values.ts';
+import { isObject, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyFields, emptyOf } from './empty.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { fieldsOf } from '#contract/content/documents/walk.ts';
-import type { Json } from '../data/values.ts';
+import type { Json } from '#domain/documents/values.ts';
 
 type Entries = Readonly<Record<string, AnySchema>>;
 

@@ -8,6 +8,7 @@ import { useLocale } from 'react-admin';
 import type { Publication } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { PublishFaults } from './PublishFaults.tsx';
 import type { Step } from './Publications.tsx';
 
 const COLOURS = {
@@ -71,6 +72,14 @@ export function PublicationRow({ publication, onStep }: PublicationRowProps) {
 			{fault && (
 				<Alert severity="error" variant="outlined">
 					{fault.page}: {fault.what} {fault.where}
+				</Alert>
+			)}
+			{publication.faults.length > 0 && (
+				<PublishFaults code="faults.validation_failed" faults={publication.faults} />
+			)}
+			{publication.hook?.last_error && (
+				<Alert severity="warning" variant="outlined">
+					{words('publications.hook', { tries: publication.hook.tries })}
 				</Alert>
 			)}
 			<Pages publication={publication} />

@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { errorsOf } from '../../actions/use-call.ts';
-import { publish, type PublishItem } from '../api.ts';
+import { HttpError, useLocale, useNotify, useTranslate } from 'react-admin';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import { publish, refusalOf, type PublishItem } from '../api.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
 import { isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
@@ -24,11 +24,14 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
 	const notify = useNotify();
+	const locale = useLocale();
 	const heading = useId();
 	const [title, setTitle] = useState('');
 	const [when, setWhen] = useState<When>(NOW);
 	const [isSending, setSending] = useState(false);
-	const [wrong, setWrong] = useState<{ code: string; fields: Record<string, string> } | null>(null);
+	const [wrong, setWrong] = useState<{ code: string; faults: readonly DocumentFault[] } | null>(
+		null,
+	);
 
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
@@ -41,12 +44,17 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 				revision,
 				...(remove ? { remove } : {}),
 			}));
-			await publish({ title: title.trim() || null, items: asked, publish_at: when.at });
+			await publish({
+				title: title.trim() || null,
+				items: asked,
+				publish_at: when.at,
+				locale: locale === 'en' ? 'en' : 'it',
+			});
 			notify(words(when.at ? 'publish.scheduled' : 'publish.sent'), { type: 'success' });
 			onDone();
 		} catch (cause) {
 			const code = cause instanceof HttpError ? String(cause.message) : 'faults.internal';
-			setWrong({ code, fields: errorsOf(cause) });
+			setWrong({ code, faults: refusalOf(cause) });
 		} finally {
 			setSending(false);
 		}

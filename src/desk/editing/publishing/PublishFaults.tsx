@@ -1,25 +1,24 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate, Link } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 
 interface PublishFaultsProps {
 	code: string;
-	/** Codes by `entity/id/path`. */
-	fields: Record<string, string>;
+	faults: readonly DocumentFault[];
 }
 
 /** Why nothing was published: entry, block, field and fault, each entry a link. */
-export function PublishFaults({ code, fields }: PublishFaultsProps) {
+export function PublishFaults({ code, faults }: PublishFaultsProps) {
 	const translate = useTranslate();
-	const faults = Object.entries(fields);
 	return (
 		<Alert severity="error" variant="outlined" role="alert">
 			{translate(code)}
 			{faults.length > 0 && (
 				<ul>
-					{faults.map(([place, fault]) => (
-						<PublishFault key={place} place={place} fault={fault} />
+					{faults.map((fault, place) => (
+						<PublishFault key={place} {...fault} />
 					))}
 				</ul>
 			)}
@@ -27,16 +26,15 @@ export function PublishFaults({ code, fields }: PublishFaultsProps) {
 	);
 }
 
-function PublishFault({ place, fault }: { place: string; fault: string }) {
-	const { words, fault: wordsOf } = useWords();
-	const [entity = '', id = '', ...rest] = place.split('/');
+function PublishFault({ entity, id, path, code, detail }: DocumentFault) {
+	const { words, fault } = useWords();
 	const where = useWhere(entity);
 	return (
 		<li>
 			<Link to={`/content/${entity}/${encodeURIComponent(id)}`}>
 				{words(`entities.${entity}.one`)} {id}
 			</Link>
-			, {where(rest.join('/'))}: {wordsOf(fault.replace(/^faults\./, ''))}
+			, {where(path)}: {fault(code)} {detail}
 		</li>
 	);
 }

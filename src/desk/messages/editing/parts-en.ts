@@ -59,6 +59,9 @@ export const faults = {
 	circle: 'It lies below itself.',
 	period: 'It ends before it begins.',
 	in_use: 'It is still in use:',
+	draft_gone: 'The draft is no longer there.',
+	no_such_time: 'That time does not exist: take',
+	time_comes_twice: 'That time comes twice: say which.',
 	revision_conflict: 'The draft has changed meanwhile.',
 	payload_too_large: 'It is too long.',
 };
@@ -95,6 +98,7 @@ export const publications = {
 	newer: 'Newer',
 	older: 'Older',
 	for: 'for %{at}',
+	hook: 'The message to whoever prints the site did not get through (tries: %{tries}).',
 	took: 'seen after %{seconds} s',
 	changed: 'Pages changed: %{changed}, gone: %{gone}',
 	releases: 'Releases of the site',

@@ -59,6 +59,9 @@ export const faults = {
 	circle: 'Sta sotto sé stessa.',
 	period: 'Finisce prima di cominciare.',
 	in_use: 'È ancora in uso:',
+	draft_gone: 'La bozza non c’è più.',
+	no_such_time: 'Quell’ora non esiste: prendi',
+	time_comes_twice: 'Quell’ora c’è due volte: di’ quale.',
 	revision_conflict: 'Nel frattempo la bozza è cambiata.',
 	payload_too_large: 'È troppo lunga.',
 };
@@ -95,6 +98,7 @@ export const publications = {
 	newer: 'Più recenti',
 	older: 'Meno recenti',
 	for: 'per %{at}',
+	hook: 'L’avviso a chi stampa il sito non è arrivato (tentativi: %{tries}).',
 	took: 'visibile dopo %{seconds} s',
 	changed: 'Pagine cambiate: %{changed}, tolte: %{gone}',
 	releases: 'Versioni del sito',

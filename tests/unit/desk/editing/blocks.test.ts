@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { BROKEN, misfitOf, toBlocks, toItems } from '#desk/editing/data/blocks.ts';
-import { canonical, type Json } from '#desk/editing/data/values.ts';
+import { canonical, type Json } from '#domain/documents/values.ts';
 
 const schemas = {
 	quote: v.strictObject({

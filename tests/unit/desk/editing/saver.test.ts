@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSaver, type Answer, type SaveState } from '#desk/editing/data/saver.ts';
-import { isEqual, type JsonObject } from '#desk/editing/data/values.ts';
+import { isEqual, type JsonObject } from '#domain/documents/values.ts';
 
 /** A host that keeps one draft as the real one does; a call may get lost on either way. */
 class DraftHost {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merge } from '#desk/editing/data/merge.ts';
-import { isEqual, valueAt, withValueAt, type JsonObject } from '#desk/editing/data/values.ts';
+import { merge } from '#domain/documents/merge.ts';
+import { isEqual, valueAt, withValueAt, type JsonObject } from '#domain/documents/values.ts';
 
 const block = (key: string, text = key) => ({ type: 'quote', key, text, source: null });
 const page = (...blocks: JsonObject[]) => ({
