@@ -9,13 +9,30 @@ import {
 	rmSync,
 	statSync,
 	utimesSync,
+	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { canvasSheet } from './canvas-sheet.ts';
 
 /** What the staff app is made of, beside its packages. */
-const SOURCES = ['src/desk', 'src/contract', 'src/domain', 'src/brand'];
-const FILES = ['scripts/build/desk.ts', 'package-lock.json'];
+const SOURCES = [
+	'src/desk',
+	'src/contract',
+	'src/domain',
+	'src/brand',
+	'src/blocks',
+	'src/components',
+	'src/i18n',
+	'src/styles',
+	'scripts/build/sheets',
+];
+const FILES = [
+	'scripts/build/desk.ts',
+	'scripts/build/canvas-sheet.ts',
+	'uno.config.ts',
+	'package-lock.json',
+];
 
 function filesBelow(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,6 +71,18 @@ function keep(fresh: string, kept: string): void {
 	}
 }
 
+/** Sheets of the site's own components: the canvas has all of them in one, the desk has none. */
+const withoutSheets: Plugin = {
+	name: 'without-sheets-of-the-site',
+	enforce: 'pre',
+	resolveId(source, importer) {
+		const isOfSite = importer && /\/src\/(?:blocks|components)\//.test(importer);
+		return isOfSite && source.endsWith('.css') ? NOTHING : undefined;
+	},
+	load: (id) => (id === NOTHING ? '' : undefined),
+};
+const NOTHING = '\0sheet-of-the-site';
+
 export interface DeskBuild {
 	/** Whether an earlier build of the same sources was taken. */
 	isReused: boolean;
@@ -78,6 +107,7 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 			root: join(root, 'src/desk'),
 			base: '/desk/',
 			publicDir: false,
+			plugins: [withoutSheets],
 			// Packages mark modules for servers that render; a bundler can only tell that it does not.
 			logLevel: 'error',
 			build: {
@@ -91,6 +121,7 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 				rollupOptions: { external: [/^\/fonts\//] },
 			},
 		});
+		writeFileSync(join(fresh, 'canvas.css'), await canvasSheet(root));
 		keep(fresh, kept);
 		clearOld(folder);
 	}

@@ -50,6 +50,12 @@ const rawSchema = v.pipe(
 	v.custom<Json>(() => true),
 );
 
+/** Raw data of a block; undefined where they are no JSON. */
+export function readRaw(raw: string): Json | undefined {
+	const parsed = v.safeParse(rawSchema, raw);
+	return parsed.success ? parsed.output : undefined;
+}
+
 /** The other way round. What was broken is what it was. */
 export function toBlocks(items: readonly Item[]): Json[] {
 	return items.map(({ type, props: { id, ...rest } }) =>

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
+import { BROKEN, misfitOf, readRaw, toItems, type Item } from '../data/blocks.ts';
+import { useWords } from '../words.ts';
+
+interface BrokenBlockProps {
+	item: Item;
+	onRepair: (item: Item) => void;
+}
+
+/** A block that does not fit its fields: what is wrong, its raw data, and a way to mend them. */
+export function BrokenBlock({ item, onRepair }: BrokenBlockProps) {
+	const { words } = useWords();
+	const given = String(item.props['raw']);
+	const [raw, setRaw] = useState(given);
+	const read = readRaw(raw);
+	const why = read === undefined ? 'JSON' : misfitOf(read, STORED_BLOCK_SCHEMAS);
+	return (
+		<>
+			<Alert severity="warning" variant="outlined">
+				{words('builder.brokenWhy', { why: why ?? '' })}
+			</Alert>
+			<TextField
+				label={words('builder.raw')}
+				value={raw}
+				multiline
+				minRows={6}
+				maxRows={24}
+				error={raw !== given && why !== null}
+				helperText={
+					raw !== given && why !== null ? words('builder.stillBroken', { why }) : undefined
+				}
+				slotProps={{ htmlInput: { spellCheck: false } }}
+				onChange={({ target }) => setRaw(target.value)}
+			/>
+			<Button
+				variant="outlined"
+				disabled={why !== null}
+				onClick={() => {
+					const [whole] = read === undefined ? [] : toItems([read], STORED_BLOCK_SCHEMAS);
+					if (whole && whole.type !== BROKEN) onRepair(whole);
+				}}
+			>
+				{words('builder.repair')}
+			</Button>
+		</>
+	);
+}

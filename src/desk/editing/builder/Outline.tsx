@@ -1,0 +1,119 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { Item } from '../data/blocks.ts';
+import { LiveText } from '../LiveText.tsx';
+import { useWords } from '../words.ts';
+import { AddBlockDialog } from './AddBlockDialog.tsx';
+import { OutlineRow } from './OutlineRow.tsx';
+import { useBlocks } from './use-puck.ts';
+
+const TITLES = ['title', 'kicker', 'text', 'html'];
+
+/** What a block says first, to tell it from another of its kind. */
+function titleOf({ props }: Item): string {
+	const found = TITLES.map((name) => props[name]).find(
+		(text) => typeof text === 'string' && text !== '',
+	);
+	return typeof found === 'string'
+		? found
+				.replace(/<[^>]+>/g, ' ')
+				.trim()
+				.slice(0, 60)
+		: '';
+}
+
+interface OutlineProps {
+	/** How many faults a block has, by its place. */
+	faults: ReadonlyMap<number, number>;
+	/** Of a translation: blocks may be left out, and nothing else. */
+	isFixed: boolean;
+}
+
+/** The blocks in a list: all that dragging does is done here by buttons, and told aloud. */
+export function Outline({ faults, isFixed }: OutlineProps) {
+	const { words, block } = useWords();
+	const blocks = useBlocks();
+	const { items, selected } = blocks;
+	const [isAdding, setAdding] = useState(false);
+	const [said, setSaid] = useState('');
+	const list = useRef<HTMLOListElement>(null);
+	const nameOf = (place: number) => block(items[place]?.type ?? '');
+	/** To the same button of the row that went elsewhere, or to the row itself. */
+	const focusRow = (place: number, control: string) =>
+		requestAnimationFrame(() => {
+			const row = list.current?.children[place];
+			const wanted = row?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`);
+			(wanted ?? row?.querySelector<HTMLElement>('[data-control="select"]'))?.focus();
+		});
+	function move(from: number, to: number, control: string): void {
+		if (to === from) return;
+		blocks.move(from, to);
+		setSaid(words('moved', { name: nameOf(from), place: to + 1, count: items.length }));
+		focusRow(to, control);
+	}
+	return (
+		<>
+			{items.length === 0 && <Typography sx={{ p: 1 }}>{words('builder.empty')}</Typography>}
+			<Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+				{items.map((item, place) => (
+					<OutlineRow
+						key={item.props.id}
+						name={nameOf(place)}
+						title={titleOf(item)}
+						place={place}
+						count={items.length}
+						faults={faults.get(place) ?? 0}
+						isSelected={place === selected}
+						isFixed={isFixed}
+						onSelect={() => blocks.select(place)}
+						onMove={(to, control) => move(place, to, control)}
+						onDuplicate={() => {
+							blocks.duplicate(place);
+							setSaid(words('builder.duplicated', { name: nameOf(place) }));
+							focusRow(place + 1, 'duplicate');
+						}}
+						onRemove={() => {
+							blocks.remove(place);
+							setSaid(words('builder.deleted', { name: nameOf(place) }));
+							focusRow(Math.max(0, place - 1), 'select');
+						}}
+					/>
+				))}
+			</Box>
+			{!isFixed && (
+				<Button fullWidth startIcon={<Add />} onClick={() => setAdding(true)}>
+					{words('builder.add')}
+				</Button>
+			)}
+			{isAdding && (
+				<AddBlockDialog
+					onClose={() => setAdding(false)}
+					onAdd={(type) => {
+						const place = selected < 0 ? items.length : selected + 1;
+						blocks.insert(type, place);
+						setAdding(false);
+						setSaid(
+							words('builder.added', {
+								name: block(type),
+								place: place + 1,
+								count: items.length + 1,
+							}),
+						);
+						// The new block wants to be filled in.
+						setTimeout(() => {
+							document
+								.querySelector<HTMLElement>(
+									'.desk-builder-fields :is(input, textarea, [role=textbox])',
+								)
+								?.focus();
+						}, 100);
+					}}
+				/>
+			)}
+			<LiveText text={said} />
+		</>
+	);
+}

@@ -1,0 +1,150 @@
+import { Puck, type Config, type Data } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import Box from '@mui/material/Box';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
+import type { Locale } from '#contract/locales.ts';
+import {
+	isEqual,
+	isList,
+	isObject,
+	valueAt,
+	withValueAt,
+	type JsonObject,
+} from '#domain/documents/values.ts';
+import { toBlocks, toItems } from '../data/blocks.ts';
+import type { Fault } from '../data/saver.ts';
+import { useWords } from '../words.ts';
+import { BlockFields } from './BlockFields.tsx';
+import { BuilderBar, WIDTHS, type Width } from './BuilderBar.tsx';
+import { CanvasContext, useCanvasParts } from './canvas-parts.ts';
+import { CanvasFrame } from './CanvasFrame.tsx';
+import { configOf } from './config.tsx';
+import { DICTIONARIES } from './dictionary.ts';
+import { itemsOf } from './items.ts';
+import { Outline } from './Outline.tsx';
+import { useKeyGuard } from './use-key-guard.ts';
+import './builder.css';
+
+interface PageBuilderProps {
+	entity: ContentEntity;
+	document: JsonObject;
+	locale: Locale;
+	faults: readonly Fault[];
+	onChange: (document: JsonObject) => void;
+}
+
+/** Faults of the blocks of a language, by the place of each. */
+function byBlock(faults: readonly Fault[], locale: Locale): ReadonlyMap<number, number> {
+	const prefix = `texts.${locale}.blocks.`;
+	const places = faults.flatMap(({ path }) =>
+		path.startsWith(prefix) ? [Number(path.slice(prefix.length).split('.')[0])] : [],
+	);
+	return new Map(places.map((place) => [place, places.filter((other) => other === place).length]));
+}
+
+/** A page as its visitors will see it, its blocks in a list beside it, and the fields of one of them. */
+export default function PageBuilder({
+	entity,
+	document,
+	locale,
+	faults,
+	onChange,
+}: PageBuilderProps) {
+	const { words, block } = useWords();
+	const language = useLocale();
+	const [width, setWidth] = useState<Width>('desktop');
+	const parts = useCanvasParts(locale);
+	const path = useMemo(() => ['texts', locale, 'blocks'], [locale]);
+	const given = valueAt(document, path);
+	const blocks = isList(given) ? given : [];
+	// The page builder reads its data once: what it began with, until it is opened anew.
+	const [data] = useState<Data>(() => ({
+		content: toItems(blocks, STORED_BLOCK_SCHEMAS),
+		root: {},
+	}));
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- a new config for each language of the desk alone
+	const config = useMemo<Config>(() => configOf(block), [language]);
+	const overrides = useMemo(
+		() => ({
+			iframe: ({ children, document: frame }: { children: ReactNode; document?: Document }) => (
+				<CanvasFrame frame={frame} locale={locale} name={words('builder.canvas')}>
+					{children}
+				</CanvasFrame>
+			),
+		}),
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+		[language, locale],
+	);
+	const guard = useKeyGuard();
+	/** What is written into: the page builder may call back later than this was drawn. */
+	const latest = useRef({ document, onChange });
+	useEffect(() => {
+		latest.current = { document, onChange };
+	});
+	const change = useCallback(
+		(next: Data) => {
+			const now = latest.current;
+			const written = toBlocks(itemsOf(next.content));
+			if (isEqual(written, valueAt(now.document, path))) return;
+			const changed = withValueAt(now.document, path, written);
+			if (!isObject(changed)) return;
+			latest.current = { ...now, document: changed };
+			now.onChange(changed);
+		},
+		[path],
+	);
+	return (
+		<CanvasContext value={parts}>
+			<Puck
+				config={config}
+				data={data}
+				onChange={change}
+				overrides={overrides}
+				dictionary={DICTIONARIES[language === 'en' ? 'en' : 'it']}
+				iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
+				permissions={locale === 'it' ? {} : { insert: false, drag: false, duplicate: false }}
+			>
+				<div className="desk-builder" ref={guard}>
+					<Box
+						component="section"
+						aria-label={words('builder.outline')}
+						className="desk-builder-outline"
+					>
+						<Outline faults={byBlock(faults, locale)} isFixed={locale !== 'it'} />
+					</Box>
+					<Box
+						component="section"
+						aria-label={words('builder.canvas')}
+						className="desk-builder-canvas"
+					>
+						<BuilderBar width={width} onWidth={setWidth} />
+						<div className="desk-builder-scroll">
+							{/* The frame is as wide as the screen that it stands for. */}
+							<Box
+								data-canvas=""
+								sx={{
+									width: WIDTHS[width],
+									minWidth: '100%',
+									height: '100%',
+									...(width === 'phone' ? { minWidth: 0, mx: 'auto' } : {}),
+								}}
+							>
+								<Puck.Preview />
+							</Box>
+						</div>
+					</Box>
+					<Box
+						component="section"
+						aria-label={words('builder.fields')}
+						className="desk-builder-fields"
+					>
+						<BlockFields entity={entity} document={document} locale={locale} />
+					</Box>
+				</div>
+			</Puck>
+		</CanvasContext>
+	);
+}

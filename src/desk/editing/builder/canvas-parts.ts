@@ -1,0 +1,64 @@
+import { createContext, use, useEffect, useState } from 'react';
+import type { Texts } from '#components/texts.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Media } from '#contract/media.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { loadPictures } from './media-library.ts';
+
+/** What blocks are drawn with, beside what they hold themselves. */
+export interface CanvasParts {
+	locale: Locale;
+	texts: Texts | null;
+	pictures: ReadonlyMap<string, Media>;
+}
+
+export const CanvasContext = createContext<CanvasParts>({
+	locale: 'it',
+	texts: null,
+	pictures: new Map(),
+});
+export const useCanvas = () => use(CanvasContext);
+
+const FILES = import.meta.glob<Messages>(
+	'../../../i18n/locales/*/{catalogue,content,prices,specs}.json',
+	{
+		import: 'default',
+	},
+);
+
+async function messagesOf(locale: Locale, namespace: string): Promise<Messages> {
+	return (await FILES[`../../../i18n/locales/${locale}/${namespace}.json`]?.()) ?? {};
+}
+
+async function loadTexts(locale: Locale): Promise<Texts> {
+	const [catalogue, content, prices, specs] = await Promise.all(
+		['catalogue', 'content', 'prices', 'specs'].map((namespace) => messagesOf(locale, namespace)),
+	);
+	return {
+		locale,
+		catalogue: createTranslator(locale, catalogue ?? {}),
+		content: createTranslator(locale, content ?? {}),
+		prices: createTranslator(locale, prices ?? {}),
+		specs: createTranslator(locale, specs ?? {}),
+	};
+}
+
+/** The words of a language and the pictures of the site; blocks are drawn when the words are there. */
+export function useCanvasParts(locale: Locale): CanvasParts {
+	const [texts, setTexts] = useState<Texts | null>(null);
+	const [pictures, setPictures] = useState<ReadonlyMap<string, Media>>(new Map());
+	useEffect(() => {
+		let isWanted = true;
+		void loadTexts(locale).then((loaded) => isWanted && setTexts(loaded));
+		// Without the pictures their places stay empty.
+		loadPictures().then(
+			(loaded) => isWanted && setPictures(loaded),
+			() => undefined,
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [locale]);
+	return { locale, texts, pictures };
+}

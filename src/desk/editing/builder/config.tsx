@@ -1,0 +1,38 @@
+import type { Config } from '@puckeditor/core';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
+import { BROKEN } from '../data/blocks.ts';
+import { emptyFields } from '../fields/empty.ts';
+import { CanvasBlock, type CanvasProps } from './CanvasBlock.tsx';
+
+/** A block with nothing chosen but what must be there. */
+function beginnings(type: keyof typeof STORED_BLOCK_SCHEMAS) {
+	const { entries } = STORED_BLOCK_SCHEMAS[type];
+	const own = Object.entries(entries).filter(([, schema]) => {
+		const { kind } = fieldOf(schema);
+		return kind !== 'constant' && kind !== 'key';
+	});
+	return emptyFields(Object.fromEntries(own));
+}
+
+/** Every block of the contract; fields are drawn by the desk, and so is what it looks like. */
+export function configOf(nameOf: (type: string) => string): Config {
+	const types = Object.keys(STORED_BLOCK_SCHEMAS).flatMap((type) =>
+		type in STORED_BLOCK_SCHEMAS ? [type as keyof typeof STORED_BLOCK_SCHEMAS] : [],
+	);
+	const component = (type: string) => ({
+		label: nameOf(type),
+		fields: {},
+		render: ({ puck: _, editMode: __, ...props }: CanvasProps) => (
+			<CanvasBlock type={type} {...props} />
+		),
+	});
+	return {
+		components: {
+			...Object.fromEntries(
+				types.map((type) => [type, { ...component(type), defaultProps: beginnings(type) }]),
+			),
+			[BROKEN]: component(BROKEN),
+		},
+	};
+}

@@ -1,0 +1,71 @@
+import { createUsePuck } from '@puckeditor/core';
+import type { Item } from '../data/blocks.ts';
+import { itemsOf } from './items.ts';
+
+/** The one place that knows the page builder's state: it is declared to change between versions. */
+const usePuck = createUsePuck();
+
+/** The flat list that our pages are. */
+const ZONE = 'root:default-zone';
+
+export interface Blocks {
+	items: readonly Item[];
+	/** Place of the one that is selected; -1 for none. */
+	selected: number;
+	select: (place: number) => void;
+	insert: (type: string, place: number) => void;
+	move: (from: number, to: number) => void;
+	duplicate: (place: number) => void;
+	remove: (place: number) => void;
+	/** Another block, or other values, in the place of one. */
+	replace: (place: number, item: Item) => void;
+	undo: (() => void) | null;
+	redo: (() => void) | null;
+}
+
+/** Blocks of the page and what can be done with them, each one step that can be taken back. */
+export function useBlocks(): Blocks {
+	const content = usePuck(({ appState }) => appState.data.content);
+	const selector = usePuck(({ appState }) => appState.ui.itemSelector);
+	const dispatch = usePuck((api) => api.dispatch);
+	const history = usePuck((api) => api.history);
+	const select = (place: number) =>
+		dispatch({ type: 'setUi', ui: { itemSelector: { index: place, zone: ZONE } } });
+	return {
+		items: itemsOf(content),
+		selected: selector?.zone === ZONE ? selector.index : -1,
+		select,
+		insert(type, place) {
+			const id = crypto.randomUUID();
+			dispatch({
+				type: 'insert',
+				componentType: type,
+				destinationIndex: place,
+				destinationZone: ZONE,
+				id,
+			});
+			select(place);
+		},
+		move(from, to) {
+			dispatch({ type: 'reorder', sourceIndex: from, destinationIndex: to, destinationZone: ZONE });
+			select(to);
+		},
+		duplicate(place) {
+			dispatch({ type: 'duplicate', sourceIndex: place, sourceZone: ZONE });
+			select(place + 1);
+		},
+		remove(place) {
+			dispatch({ type: 'remove', index: place, zone: ZONE });
+			dispatch({ type: 'setUi', ui: { itemSelector: null } });
+		},
+		replace(place, item) {
+			if (item.props.id !== content[place]?.props.id) {
+				dispatch({ type: 'setData', data: { content: content.with(place, item) } });
+				return;
+			}
+			dispatch({ type: 'replace', destinationIndex: place, destinationZone: ZONE, data: item });
+		},
+		undo: history.hasPast ? history.back : null,
+		redo: history.hasFuture ? history.forward : null,
+	};
+}
