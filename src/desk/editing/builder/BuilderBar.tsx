@@ -37,7 +37,7 @@ export function BuilderBar({ width, onWidth }: BuilderBarProps) {
 				onChange={(_, next: Width | null) => next && onWidth(next)}
 			>
 				{NAMES.map((name) => (
-					<ToggleButton key={name} value={name}>
+					<ToggleButton key={name} value={name} sx={{ color: 'text.primary' }}>
 						{words(`builder.widths.${name}`)} {WIDTHS[name]}
 					</ToggleButton>
 				))}

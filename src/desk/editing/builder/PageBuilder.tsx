@@ -18,7 +18,8 @@ import { toBlocks, toItems } from '../data/blocks.ts';
 import type { Fault } from '../data/saver.ts';
 import { useWords } from '../words.ts';
 import { BlockFields } from './BlockFields.tsx';
-import { BuilderBar, WIDTHS, type Width } from './BuilderBar.tsx';
+import { BuilderBar, type Width } from './BuilderBar.tsx';
+import { CanvasScreen } from './CanvasScreen.tsx';
 import { CanvasContext, useCanvasParts } from './canvas-parts.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { configOf } from './config.tsx';
@@ -121,20 +122,7 @@ export default function PageBuilder({
 						className="desk-builder-canvas"
 					>
 						<BuilderBar width={width} onWidth={setWidth} />
-						<div className="desk-builder-scroll">
-							{/* The frame is as wide as the screen that it stands for. */}
-							<Box
-								data-canvas=""
-								sx={{
-									width: WIDTHS[width],
-									minWidth: '100%',
-									height: '100%',
-									...(width === 'phone' ? { minWidth: 0, mx: 'auto' } : {}),
-								}}
-							>
-								<Puck.Preview />
-							</Box>
-						</div>
+						<CanvasScreen width={width} />
 					</Box>
 					<Box
 						component="section"

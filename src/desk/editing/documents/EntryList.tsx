@@ -48,7 +48,15 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 	const [isNew, setNew] = useState(false);
 	const name = words(`entities.${entity}.many`);
 	return (
-		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+		<Box
+			sx={{
+				py: 2,
+				typography: 'body1',
+				display: 'grid',
+				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
+			}}
+		>
 			<Title title={name} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
 				<Typography component="h1" variant="h5">
@@ -94,6 +102,7 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 			<Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
 				<TextField
 					size="small"
+					fullWidth={false}
 					type="search"
 					label={words('list.search')}
 					value={asked.get('q') ?? ''}
@@ -154,6 +163,7 @@ function Filter({ name, label, options, asked, put, say }: FilterProps) {
 		<TextField
 			select
 			size="small"
+			fullWidth={false}
 			label={label}
 			value={options.includes(value) ? value : ''}
 			sx={{ minWidth: 180 }}

@@ -41,7 +41,7 @@ export default function EntryPage() {
 function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
 	const [state, again] = useLoaded(useCallback(() => readEntry(entity, id), [entity, id]));
 	return (
-		<Box sx={{ py: 2 }}>
+		<Box sx={{ py: 2, typography: 'body1' }}>
 			<LoadedView state={state} onAgain={again}>
 				{(whole) => <Editing {...{ entity, id, whole }} onReload={again} />}
 			</LoadedView>
@@ -149,7 +149,9 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 					/>
 				</Suspense>
 			)}
-			{view === 'data' && <DocumentForm {...{ entity, document, locale }} onChange={change} />}
+			{view === 'data' && (
+				<DocumentForm key={locale} {...{ entity, document, locale }} onChange={change} />
+			)}
 			{view === 'history' && (
 				<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
 			)}

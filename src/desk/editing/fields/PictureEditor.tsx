@@ -79,7 +79,7 @@ function Alternative({ path, given, onChange }: AlternativeProps) {
 				fullWidth
 				disabled={isDecorative}
 				error={Boolean(fault ?? missing)}
-				helperText={fault ?? missing ?? words('altHint')}
+				helperText={fault ?? missing ?? (isDecorative ? undefined : words('altHint'))}
 				slotProps={{ htmlInput: { 'data-path': path, lang: locale, readOnly: isReadOnly } }}
 				onChange={({ target }) => onChange({ ...given, alt: target.value })}
 			/>

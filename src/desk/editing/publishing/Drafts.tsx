@@ -34,7 +34,15 @@ export default function Drafts() {
 	const { words } = useWords();
 	const [state, again] = useLoaded(listDrafts);
 	return (
-		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+		<Box
+			sx={{
+				py: 2,
+				typography: 'body1',
+				display: 'grid',
+				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
+			}}
+		>
 			<Title title={words('drafts.title')} />
 			<Typography component="h1" variant="h5">
 				{words('drafts.title')}

@@ -42,7 +42,15 @@ export default function Publications() {
 		return () => clearInterval(timer);
 	}, [isUnderWay, again]);
 	return (
-		<Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+		<Box
+			sx={{
+				py: 2,
+				typography: 'body1',
+				display: 'grid',
+				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
+			}}
+		>
 			<Title title={words('publications.title')} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
 				<Typography component="h1" variant="h5">

@@ -38,6 +38,7 @@ export default function RichTextField({
 					/>
 				) : (
 					<Written
+						key={path}
 						labelId={id}
 						path={path}
 						html={html}

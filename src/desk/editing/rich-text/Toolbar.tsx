@@ -131,6 +131,7 @@ export function Toolbar({ id, editor, onHtml }: ToolbarProps) {
 						fontSize: '0.8rem',
 						fontWeight: 600,
 						borderRadius: 0,
+						color: 'text.primary',
 						'&[aria-pressed=true]': { backgroundColor: 'action.selected' },
 					}}
 					onFocus={() => setCurrent(place)}

@@ -71,7 +71,7 @@ export function useRichText({
 		};
 	}, [labelId, path, locale, isReadOnly]);
 	useEffect(() => {
-		if (!editor || html === held.current) return;
+		if (!editor || editor.isDestroyed || html === held.current) return;
 		held.current = html;
 		editor.commands.setContent(html, { emitUpdate: false });
 	}, [editor, html]);

@@ -1,0 +1,46 @@
+import { Puck } from '@puckeditor/core';
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words.ts';
+import { WIDTHS, type Width } from './BuilderBar.tsx';
+
+/** How much of a page that wide fits into a place: at most its own size. */
+function useScale(px: number) {
+	const place = useRef<HTMLDivElement>(null);
+	const [scale, setScale] = useState(1);
+	useLayoutEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const watcher = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / px)));
+		watcher.observe(element);
+		return () => watcher.disconnect();
+	}, [px]);
+	return { place, scale };
+}
+
+/** The page as wide as the screen that it is looked at on, made smaller where that is too wide. */
+export function CanvasScreen({ width }: { width: Width }) {
+	const { words } = useWords();
+	const px = WIDTHS[width];
+	const { place, scale } = useScale(px);
+	return (
+		<div
+			ref={place}
+			className="desk-builder-scroll"
+			role="group"
+			aria-label={words('builder.screen', { width: px })}
+		>
+			<Box
+				sx={{
+					width: px,
+					height: `${100 / scale}%`,
+					transform: `scale(${scale})`,
+					transformOrigin: '0 0',
+					mx: scale === 1 ? 'auto' : 0,
+				}}
+			>
+				<Puck.Preview />
+			</Box>
+		</div>
+	);
+}
