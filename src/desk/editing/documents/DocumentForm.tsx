@@ -6,6 +6,7 @@ import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import type { Locale } from '#contract/locales.ts';
 import { missingBlocks, withBlockOf } from '../data/languages.ts';
 import { isObject, keyOf, valueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
+import { EditingContext, useEditing } from '../fields/context.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
 import { hasAddress } from './kinds.ts';
@@ -20,32 +21,35 @@ interface DocumentFormProps {
 
 /** Everything of an entry as fields; in another language its words, with the Italian ones beside. */
 export function DocumentForm({ entity, document, locale, onChange }: DocumentFormProps) {
+	const editing = useEditing();
+	// On the canvas blocks are seen where they stand; words of a translation are read in a row.
+	const shown = { ...editing, hidden: locale === 'it' ? ['blocks'] : [] };
 	return (
-		<Box
-			component="form"
-			noValidate
-			onSubmit={(event) => event.preventDefault()}
-			sx={{
-				display: 'grid',
-				gap: 4,
-				alignItems: 'start',
-				gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-			}}
-		>
-			<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-				<MissingBlocks {...{ document, locale, onChange }} />
-				<FieldsEditor
-					entries={DOCUMENT_SCHEMAS[entity].entries}
-					place={entity}
-					path=""
-					value={document}
-					// On the canvas blocks are seen where they stand; words of a translation are read in a row.
-					without={locale === 'it' ? ['blocks'] : []}
-					onChange={onChange}
-				/>
+		<EditingContext value={shown}>
+			<Box
+				component="form"
+				noValidate
+				onSubmit={(event) => event.preventDefault()}
+				sx={{
+					display: 'grid',
+					gap: 4,
+					alignItems: 'start',
+					gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+				}}
+			>
+				<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+					<MissingBlocks {...{ document, locale, onChange }} />
+					<FieldsEditor
+						entries={DOCUMENT_SCHEMAS[entity].entries}
+						place={entity}
+						path=""
+						value={document}
+						onChange={onChange}
+					/>
+				</Box>
+				{hasAddress(entity) && <SeoPreview {...{ entity, document, locale }} />}
 			</Box>
-			{hasAddress(entity) && <SeoPreview {...{ entity, document, locale }} />}
-		</Box>
+		</EditingContext>
 	);
 }
 

@@ -13,8 +13,6 @@ interface FieldsEditorProps {
 	value: JsonObject;
 	source?: JsonObject | undefined;
 	onChange: (value: JsonObject) => void;
-	/** Fields that are entered elsewhere. */
-	without?: readonly string[];
 }
 
 function put(value: JsonObject, name: string, next: Json | undefined): JsonObject {
@@ -30,13 +28,13 @@ const HIDDEN = ['constant', 'key', 'translated'];
  * words: what stands where, and which picture, is said once for all languages.
  */
 export function FieldsEditor(props: FieldsEditorProps) {
-	const { entries, place, path, value, source, onChange, without } = props;
+	const { entries, place, path, value, source, onChange } = props;
 	const { label } = useWords();
-	const { locale } = useEditing();
+	const { locale, hidden } = useEditing();
 	const isInTexts = source !== undefined;
 	return Object.entries(entries)
 		.filter(([name, schema]) => {
-			if (without?.includes(name) || HIDDEN.includes(fieldOf(schema).kind)) return false;
+			if (hidden?.includes(name) || HIDDEN.includes(fieldOf(schema).kind)) return false;
 			return locale === 'it' || isInTexts || path.includes('texts.') || hasWords(schema);
 		})
 		.map(([name, schema]) => (

@@ -17,6 +17,8 @@ export interface Editing {
 	/** Entries of a kind, to choose from. */
 	choicesOf: (entity: string) => readonly Choice[];
 	isReadOnly: boolean;
+	/** Fields that are entered elsewhere, by name. */
+	hidden?: readonly string[];
 }
 
 export const EditingContext = createContext<Editing>({

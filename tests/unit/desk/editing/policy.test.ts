@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The sheet that the page builder puts into its canvas, as the installed version has it. */
+function canvasSheet(): string {
+	const sources = globSync('node_modules/@puckeditor/core/dist/*.mjs').map((file) =>
+		readFileSync(file, 'utf8'),
+	);
+	const written = sources.flatMap(
+		(text) =>
+			text.match(/var iframeInteractionStyles = ('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*");/)?.[1] ?? [],
+	);
+	expect(written).toHaveLength(1);
+	const [text = ''] = written;
+	const inner = text
+		.slice(1, -1)
+		.replace(/\\'/g, "'")
+		.replace(/(?<!\\)"/g, '\\"');
+	const read: unknown = JSON.parse(`"${inner}"`);
+	return String(read);
+}
+
+test('the policy of the desk lets in the one sheet that the page builder writes on loading', () => {
+	const digest = createHash('sha256').update(canvasSheet()).digest('base64');
+	const toml = readFileSync('netlify.toml', 'utf8');
+	const policies = [
+		...toml.matchAll(/for = "(\/desk(?:\/\*)?)"\s[\s\S]*?Content-Security-Policy = "([^"]+)"/g),
+	];
+	expect(policies.map(([, path]) => path)).toEqual(['/desk', '/desk/*']);
+	for (const [, , policy = ''] of policies) {
+		const styles = policy.split('; ').find((directive) => directive.startsWith('style-src'));
+		expect(styles).toContain(`'sha256-${digest}'`);
+		expect(styles).not.toContain('unsafe');
+	}
+});
