@@ -50,7 +50,7 @@ function nameOf(item: unknown, at: number, names: readonly string[]): string {
  * Name of a field that stays when what it is in moves, and is the same in all languages:
  * `texts.blocks.hero-1.title`.
  */
-function fieldName(document: unknown, { path, localeAt }: Place): string {
+export function fieldName(document: unknown, { path, localeAt }: Place): string {
 	let at: unknown = document;
 	const names: string[] = [];
 	path.forEach((step, index) => {

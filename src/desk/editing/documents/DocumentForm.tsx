@@ -10,6 +10,7 @@ import { EditingContext, useEditing } from '../fields/context.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
 import { hasAddress } from './kinds.ts';
+import { NextText } from './NextText.tsx';
 import { SeoPreview } from './SeoPreview.tsx';
 
 interface DocumentFormProps {
@@ -38,6 +39,7 @@ export function DocumentForm({ entity, document, locale, onChange }: DocumentFor
 				}}
 			>
 				<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+					{locale !== 'it' && <NextText />}
 					<MissingBlocks {...{ document, locale, onChange }} />
 					<FieldsEditor
 						entries={DOCUMENT_SCHEMAS[entity].entries}

@@ -23,6 +23,7 @@ import { hasBlocks, hasLanguages } from './kinds.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useChoices } from './use-choices.ts';
 import { useDraft } from './use-draft.ts';
+import { useTranslations } from './use-translations.ts';
 
 /** The page builder is larger than all of the desk: it comes when somebody opens a page in it. */
 const PageBuilder = lazy(() => import('../builder/PageBuilder.tsx'));
@@ -95,9 +96,10 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 	const draft = useDraft(entity, id, whole);
 	const choicesOf = useChoices();
 	const { document, faults, change, state } = draft;
+	const translations = useTranslations(entity, whole.live, document, locale, change);
 	const editing = useMemo(
-		() => ({ locale, faults, choicesOf, isReadOnly: state.kind === 'conflict' }),
-		[locale, faults, choicesOf, state.kind],
+		() => ({ locale, faults, choicesOf, translations, isReadOnly: state.kind === 'conflict' }),
+		[locale, faults, choicesOf, translations, state.kind],
 	);
 	const title = titleOf(document, id);
 	return (

@@ -21,7 +21,9 @@ function summaryOf(item: Json): string {
 	const named = ['title', 'name', 'label', 'value', 'code', 'network', 'slug'].find(
 		(key) => typeof item[key] === 'string' && item[key] !== '',
 	);
-	return named === undefined ? '' : String(item[named]).slice(0, 60);
+	const texts = isObject(item['texts']) && item['texts']['it'];
+	if (named === undefined) return texts ? summaryOf(texts) : '';
+	return String(item[named]).slice(0, 60);
 }
 
 /** An item that needs an id of its own gets a fresh one. */
@@ -80,13 +82,16 @@ function sourceOf(source: Json | undefined, item: Json, place: number): Json | u
 function ItemsEditor(props: EditorOf<'list'>) {
 	const { field, name, place, path, label, value, source, onChange } = props;
 	const { words } = useWords();
-	const { isReadOnly, locale } = useEditing();
+	const { isReadOnly, locale, faults } = useEditing();
 	/** What stands where is said once, in Italian. */
 	const isFixed = isReadOnly || locale !== 'it';
 	const fault = useFault(path);
 	const [said, setSaid] = useState('');
 	const list = useRef<HTMLOListElement>(null);
 	const items = isList(value) ? value : [];
+	/** Many things of many fields each are read by their names first. */
+	const isLong = locale === 'it' && items.length > 3;
+	const isFaulty = (inside: string) => faults.some((known) => known.path.startsWith(inside));
 	const isFull = items.length >= field.max;
 	/** Where the focus goes once the list is drawn anew. */
 	const focusRow = (place: number, control = 'input, textarea, [role=textbox], button') =>
@@ -116,6 +121,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 						key={isObject(item) ? String(item['key'] ?? item['id'] ?? place_) : place_}
 						title={summaryOf(item)}
 						name={`${label} ${place_ + 1}`}
+						isFolded={isLong && isObject(item) && !isFaulty(`${path}.${place_}.`)}
 						isFirst={place_ === 0}
 						isLast={place_ === items.length - 1}
 						onMove={(by) => move(place_, place_ + by)}
@@ -159,6 +165,8 @@ function ItemsEditor(props: EditorOf<'list'>) {
 interface RowProps {
 	title: string;
 	name: string;
+	/** Closed until somebody opens it. */
+	isFolded: boolean;
 	isFirst: boolean;
 	isLast: boolean;
 	onMove: (by: number) => void;
@@ -166,8 +174,22 @@ interface RowProps {
 	children: ReactNode;
 }
 
-function Row({ title, name, children, ...buttons }: RowProps) {
+function Row({ title, name, isFolded, children, ...buttons }: RowProps) {
 	const { isReadOnly, locale } = useEditing();
+	const [isOpen, setOpen] = useState(!isFolded);
+	if (isFolded) {
+		return (
+			<Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+				<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+					<Box component="summary" sx={{ py: 1, cursor: 'pointer', overflowWrap: 'anywhere' }}>
+						{title === '' ? name : title}
+					</Box>
+					{isOpen && children}
+				</details>
+				{!isReadOnly && locale === 'it' && <RowButtons name={`${name}: ${title}`} {...buttons} />}
+			</Box>
+		);
+	}
 	return (
 		<Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
 			{children}

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useEditing } from './context.ts';
 import { emptied, useFault, type EditorOf } from './FieldEditor.tsx';
-import { SourceText } from './TextsEditor.tsx';
+import { SourceText } from './SourceText.tsx';
 
 const textOf = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -27,7 +27,7 @@ export function TextEditor({
 	const most = 'max' in field ? field.max : Infinity;
 	return (
 		<div>
-			<SourceText source={isInWords ? source : undefined} />
+			<SourceText source={isInWords ? source : undefined} path={path} value={value} />
 			<TextField
 				label={label}
 				value={text}

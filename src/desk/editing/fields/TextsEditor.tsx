@@ -96,19 +96,3 @@ export function SlugsEditor({ path, label, value, onChange }: EditorOf<'slugs'>)
 		/>
 	);
 }
-
-/** The Italian text that a translation is made of. */
-export function SourceText({ source }: { source: Json | undefined }) {
-	const { words } = useWords();
-	if (typeof source !== 'string' || source === '') return null;
-	return (
-		<Box sx={{ mb: 0.75, pl: 1.5, borderLeft: 2, borderColor: 'divider', fontSize: '0.9rem' }}>
-			<Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
-				{words('inItalian')}
-			</Box>
-			<Box lang="it" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-				{source.replace(/<[^>]+>/g, ' ').trim()}
-			</Box>
-		</Box>
-	);
-}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#contract/locales.ts';
 import type { Fault } from '../data/saver.ts';
+import type { Translations } from '../documents/use-translations.ts';
 
 /** An entry that fields may name, as lists of choices show it. */
 export interface Choice {
@@ -17,6 +18,8 @@ export interface Editing {
 	/** Entries of a kind, to choose from. */
 	choicesOf: (entity: string) => readonly Choice[];
 	isReadOnly: boolean;
+	/** Of a language that is translated into; none in Italian. */
+	translations?: Translations | null;
 	/** Fields that are entered elsewhere, by name. */
 	hidden?: readonly string[];
 }

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { Suspense, useId, useState } from 'react';
 import { useEditing } from '../fields/context.ts';
 import { useFault, type EditorOf } from '../fields/FieldEditor.tsx';
+import { SourceText } from '../fields/SourceText.tsx';
 import { isKept } from './check.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -15,6 +16,7 @@ export default function RichTextField({
 	label,
 	path,
 	value,
+	source,
 	onChange,
 }: EditorOf<'rich_text'>) {
 	const html = typeof value === 'string' ? value : '';
@@ -27,6 +29,7 @@ export default function RichTextField({
 			<Box component="span" id={id} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
 				{label}
 			</Box>
+			<SourceText source={source} path={path} value={value} />
 			<Suspense>
 				{isAsHtml ? (
 					<HtmlText

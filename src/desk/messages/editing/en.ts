@@ -79,6 +79,24 @@ export const en = {
 				current: 'current',
 				same: 'the same on purpose',
 			},
+			review: {
+				next: 'Next text to look at (Alt+N)',
+				none: 'All texts are current.',
+				fits: 'Still fits',
+				same: 'The same on purpose',
+			},
+			transfer: {
+				json: 'Export JSON',
+				csv: 'Export CSV',
+				import: 'Import…',
+				title: 'Import',
+				text: 'A JSON or CSV file as it is exported. It becomes drafts: of all rows, or of none if one is wrong.',
+				file: 'File',
+				send: 'Import',
+				report:
+					'New: %{added}, changed: %{changed}, already the same: %{unchanged}, wrong: %{bad}.',
+				line: 'Line %{line}, %{id}',
+			},
 			list: {
 				search: 'Search',
 				state: 'State',

@@ -79,6 +79,24 @@ export const it = {
 				current: 'aggiornata',
 				same: 'uguale apposta',
 			},
+			review: {
+				next: 'Prossimo testo da rivedere (Alt+N)',
+				none: 'Tutti i testi sono aggiornati.',
+				fits: 'Va ancora bene',
+				same: 'Uguale apposta',
+			},
+			transfer: {
+				json: 'Esporta JSON',
+				csv: 'Esporta CSV',
+				import: 'Importa…',
+				title: 'Importa',
+				text: 'Un file JSON o CSV come viene esportato. Diventa bozze: di tutte le righe, o di nessuna se una è sbagliata.',
+				file: 'File',
+				send: 'Importa',
+				report:
+					'Nuove: %{added}, cambiate: %{changed}, già uguali: %{unchanged}, sbagliate: %{bad}.',
+				line: 'Riga %{line}, %{id}',
+			},
 			list: {
 				search: 'Cerca',
 				state: 'Stato',

@@ -76,6 +76,7 @@ export const labels = {
 	is_enabled: 'Shop open',
 	is_faq: 'Questions and answers',
 	is_hookless: 'Hookless',
+	is_made_to_order: 'Made to order',
 	is_open: 'Open position',
 	items: 'Items',
 	kicker: 'Kicker',

@@ -76,6 +76,7 @@ export const labels = {
 	is_enabled: 'Negozio aperto',
 	is_faq: 'Domande e risposte',
 	is_hookless: 'Hookless',
+	is_made_to_order: 'Fatto su ordinazione',
 	is_open: 'Posizione aperta',
 	items: 'Voci',
 	kicker: 'Occhiello',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { BLOCK_TYPES } from '#contract/content/blocks.ts';
+import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
+import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
+import type { FieldOf } from '#contract/content/documents/fields.ts';
+import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
+import { fieldsOf, type Path } from '#contract/content/documents/walk.ts';
+import { isLocale, LOCALES } from '#contract/locales.ts';
+import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
+import { siteWord } from '#desk/editing/site-words.ts';
+import { en } from '#desk/messages/editing/en.ts';
+import { it } from '#desk/messages/editing/it.ts';
+
+const DESKS = { it: it.desk.editing, en: en.desk.editing };
+
+/** Everything that an editor can be asked for, each with what it is part of. */
+const FIELDS = [
+	...Object.entries(DOCUMENT_SCHEMAS),
+	...Object.entries(STORED_BLOCK_SCHEMAS),
+].flatMap(([place, schema]) =>
+	[...fieldsOf(schema)].map(({ path, field }) => ({ place, path, field })),
+);
+
+/** What a value is called by: items of a list, and words of a language, by what they are of. */
+const nameOf = (path: Path) =>
+	path.findLast((step) => typeof step === 'string' && step !== '*' && !isLocale(step));
+
+const has = (words: object, name: string) => Object.keys(words).includes(name);
+
+function isNamed(desk: keyof typeof DESKS, place: string, name: string): boolean {
+	const { labels, places } = DESKS[desk];
+	const own = Object.entries(places).find(([known]) => known === place)?.[1] ?? {};
+	return has(labels, name) || has(own, name);
+}
+
+const optionsOf = (field: FieldOf) => (field.kind === 'choice' ? field.options.map(String) : []);
+
+describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
+	const { values, blocks, entities } = DESKS[desk];
+
+	test('every field of every document and block has its words', () => {
+		const nameless = FIELDS.flatMap(({ place, path, field }) => {
+			const name = nameOf(path);
+			const isHidden = ['constant', 'key', 'translated'].includes(field.kind);
+			if (isHidden || typeof name !== 'string' || isNamed(desk, place, name)) return [];
+			return [`${place}.${path.join('.')}`];
+		});
+		expect(nameless).toEqual([]);
+	});
+
+	test('every choice of every field has its words', () => {
+		const nameless = FIELDS.flatMap(({ place, path, field }) => {
+			const name = String(nameOf(path));
+			return optionsOf(field)
+				.filter((option) => !has(values, option) && siteWord(desk, name, option) === null)
+				.map((option) => `${place}.${path.join('.')}: ${option}`);
+		});
+		expect([...new Set(nameless)]).toEqual([]);
+	});
+
+	test('every screen that a link can lead to has its name', () => {
+		const nameless = ROUTE_NAMES.filter(
+			(route) => !has(values, route) && siteWord(desk, 'route', route) === null,
+		);
+		expect(nameless).toEqual([]);
+	});
+
+	test('every kind of block, of entry and of shape has its name', () => {
+		expect(BLOCK_TYPES.filter((type) => !has(blocks, type))).toEqual([]);
+		expect(CONTENT_ENTITIES.filter((entity) => !has(entities, entity))).toEqual([]);
+		expect(LINKABLE_ENTITIES.filter((entity) => !has(values, entity))).toEqual([]);
+		expect(LOCALES.filter((locale) => !has(values, locale))).toEqual([]);
+	});
+});
+
+/** Keys of words, as deep as they go. */
+function keysOf(words: object, path = ''): string[] {
+	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+		typeof value === 'object' && value !== null
+			? keysOf(value, `${path}${key}.`)
+			: [`${path}${key}`],
+	);
+}
+
+test('both desks say the same things', () => {
+	expect(keysOf(en)).toEqual(keysOf(it));
+});
