@@ -15,6 +15,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
+import { Transfer } from './Transfer.tsx';
 
 const STATES = ['draft', 'live', 'new'] as const;
 const TRANSLATIONS = OTHERS.flatMap((locale) =>
@@ -58,10 +59,12 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 			}}
 		>
 			<Title title={name} />
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 				<Typography component="h1" variant="h5">
 					{name}
 				</Typography>
+				<Box sx={{ flex: 1 }} />
+				<Transfer entity={entity} onDone={again} />
 				{entity !== 'settings' && entity !== 'menu' && (
 					<Button variant="contained" onClick={() => setNew(true)}>
 						{words('new', { name: words(`entities.${entity}.one`) })}

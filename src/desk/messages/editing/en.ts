@@ -19,6 +19,7 @@ export const en = {
 			publish,
 			toolbar,
 			none: '(none)',
+			notJson: 'The file cannot be read.',
 			whole: 'All of it',
 			open: 'Open',
 			preview: 'Preview',

@@ -19,6 +19,7 @@ export const it = {
 			publish,
 			toolbar,
 			none: '(nessuno)',
+			notJson: 'Il file non si può leggere.',
 			whole: 'Tutto',
 			open: 'Apri',
 			preview: 'Anteprima',
