@@ -100,10 +100,10 @@ function Took({ publication: { published_at, ended_at, state } }: { publication:
 function Pages({ publication: { pages } }: { publication: Publication }) {
 	const { words } = useWords();
 	if (!pages) return null;
-	const { changed, gone, list } = pages;
+	const { written, gone, list } = pages;
 	return (
 		<details>
-			<summary>{words('publications.changed', { changed, gone })}</summary>
+			<summary>{words('publications.changed', { changed: written, gone })}</summary>
 			<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
 				{list.map((page) => (
 					<li key={page}>

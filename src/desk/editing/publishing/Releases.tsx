@@ -21,14 +21,14 @@ export function Releases({ releases, onServe }: ReleasesProps) {
 				{words('publications.releases')}
 			</Typography>
 			<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-				{releases.map(({ id, at, current }) => (
+				{releases.map(({ id, at, is_current }) => (
 					<Box
 						component="li"
 						key={id}
 						sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center' }}
 					>
 						<span>{time(at)}</span>
-						{current ? (
+						{is_current ? (
 							<strong>{words('publications.current')}</strong>
 						) : (
 							<Button
