@@ -1,7 +1,7 @@
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
 	AppBar,
 	Layout,
@@ -20,9 +20,11 @@ import {
 } from 'react-admin';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { mayDo } from './auth-provider.ts';
-import { EditingMenu } from './editing/EditingMenu.tsx';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
+
+/** Only who edits the site has use for it. */
+const EditingMenu = lazy(() => import('./editing/EditingMenu.tsx'));
 
 function PasswordItem() {
 	const translate = useTranslate();
@@ -60,7 +62,11 @@ function DeskMenu() {
 	return (
 		<Menu>
 			<Menu.DashboardItem primaryText="desk.today.title" />
-			<EditingMenu />
+			{(role === 'editor' || role === 'admin') && (
+				<Suspense>
+					<EditingMenu />
+				</Suspense>
+			)}
 			{lists.map((name) => (
 				<Menu.ResourceItem key={name} name={name} />
 			))}

@@ -28,12 +28,32 @@ test('its page holds no script and no style of its own', () => {
 	}
 });
 
-test('it is one script, one sheet and the site’s own font, and takes nothing from elsewhere', () => {
-	const scripts = files.filter((file) => file.endsWith('.js'));
-	expect(scripts).toHaveLength(1);
-	const script = readFileSync(join(folder, scripts[0] ?? ''));
-	expect(gzipSync(script).length).toBeLessThan(400_000);
+/** What a browser loads before it is asked for anything. */
+const first = [...page.matchAll(/(?:src|href)="\/desk\/(assets\/[^"]+\.js)"/g)].map(
+	([, file = '']) => file,
+);
+const weight = (name: string) => gzipSync(readFileSync(join(folder, name))).length;
+
+test('its first load holds none of what edits the site, and takes nothing from elsewhere', () => {
+	expect(first.length).toBeGreaterThan(0);
+	expect(first.reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(400_000);
+	const text = first.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+	for (const word of ['ProseMirror', 'puck-tokens', 'data-puck-']) {
+		expect(text.includes(word), word).toBe(false);
+	}
 	expect(files.filter((file) => /\.(?:map|woff2?)$/.test(file))).toEqual([]);
+});
+
+test('its page builder draws blocks with the rules of the site alone', () => {
+	const sheet = readFileSync(join(folder, 'canvas.css'), 'utf8');
+	for (const rule of ['.hero', '.block-section', '.accordion', '.room-dark', '.container-wide']) {
+		expect(sheet, rule).toContain(rule);
+	}
+	expect(sheet).not.toMatch(/@import|url\(["']?https?:/);
+	const sheets = files.filter((file) => file.endsWith('.css') && file !== 'canvas.css');
+	expect(
+		sheets.filter((file) => readFileSync(join(folder, file), 'utf8').includes('.block-section')),
+	).toEqual([]);
 });
 
 test('nothing of the host’s code is in it', () => {

@@ -35,7 +35,8 @@ async function bringEngine(page: Page): Promise<void> {
 
 /**
  * What axe finds on a page, or in a part of it, shortened to rule, place and reason. No frames are
- * looked into: the site has none, and one that came would be named.
+ * looked into: the site has none, and one that came would be named; but for the desk's canvas, which
+ * `canvasViolations` looks into.
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
 	await partsAwake(page);
@@ -44,7 +45,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 	return page.evaluate(
 		async ({ tags, within }) => {
 			if (!window.axe) throw new Error('the page has lost the engine');
-			const frames = [...document.querySelectorAll('iframe, frame')];
+			const frames = [...document.querySelectorAll('iframe:not([srcdoc]), frame')];
 			// What passes is neither described nor sent: that took half of the time.
 			const result = await window.axe.run(within ?? document, {
 				runOnly: { type: 'tag', values: tags },
@@ -57,4 +58,29 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 		},
 		{ tags: TAGS, within: part },
 	);
+}
+
+/** What axe finds on the canvas of the page builder, which is a part of the page that it lies in. */
+export async function canvasViolations(page: Page): Promise<string[]> {
+	const canvas = page.frames().find((frame) => frame.url() === 'about:srcdoc');
+	if (!canvas) throw new Error('there is no canvas on the page');
+	await canvas.evaluate(axe.source);
+	return canvas.evaluate(async (tags) => {
+		if (!window.axe) throw new Error('the canvas has lost the engine');
+		const result = await window.axe.run(document, {
+			runOnly: { type: 'tag', values: tags },
+			resultTypes: ['violations'],
+			// What holds for a page as a whole: its headings and landmarks are those around the canvas.
+			rules: Object.fromEntries(
+				['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'heading-order'].map(
+					(rule) => [rule, { enabled: false }],
+				),
+			),
+		});
+		return result.violations
+			.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+			.flatMap(({ id, nodes }) =>
+				nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+			);
+	}, TAGS);
 }

@@ -1,32 +1,53 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { en } from './messages/en.ts';
+import { it } from './messages/it.ts';
 import { siteWord } from './site-words.ts';
+
+/** Words that come with what edits the site, and not with the desk's first load. */
+const WORDS: Readonly<Record<'it' | 'en', object>> = { it, en };
+
+function wordAt(words: unknown, key: string): string | null {
+	const found = key
+		.split('.')
+		.reduce<unknown>(
+			(at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : null),
+			words,
+		);
+	return typeof found === 'string' ? found : null;
+}
+
+/** Puts values in, and chooses the form that goes with a number, as the desk's own words do. */
+export function filled(text: string, given: Readonly<Record<string, unknown>>): string {
+	const forms = text.split(' |||| ');
+	const form = given['smart_count'] === 1 ? forms[0] : forms.at(-1);
+	return (form ?? text).replace(/%\{(\w+)\}/g, (whole, name: string) =>
+		name in given ? String(given[name]) : whole,
+	);
+}
 
 /** Words of editing in the language of the desk. */
 export function useWords() {
 	const translate = useTranslate();
 	const locale = useLocale();
-	const words = (key: string, given: Record<string, unknown> = {}) =>
-		translate(`desk.editing.${key}`, given);
-	const either = (keys: readonly string[], fallback: string): string =>
-		keys.reduceRight((known, key) => translate(key, { _: known }), fallback);
+	const own = WORDS[locale === 'en' ? 'en' : 'it'];
+	const words = (key: string, given: Readonly<Record<string, unknown>> = {}) => {
+		const found = wordAt(own, key);
+		return found === null ? translate(`desk.editing.${key}`, given) : filled(found, given);
+	};
+	/** Words of the desk that others say, too. */
+	const common = (key: string, fallback: string) => translate(key, { _: fallback });
 	return {
 		words,
 		/** A field by its name: the words of its place, or those that it has everywhere. */
 		label: (place: string, name: string) =>
-			either([`desk.editing.places.${place}.${name}`, `desk.editing.labels.${name}`], name),
-		/** A choice: the words of its field, or those that it has everywhere. */
+			wordAt(own, `places.${place}.${name}`) ?? wordAt(own, `labels.${name}`) ?? name,
+		/** A choice by its code. */
 		choice: (name: string, value: string | number) =>
 			siteWord(locale, name, String(value)) ??
-			either(
-				[
-					`desk.editing.values.${name}.${value}`,
-					`desk.editing.values.${value}`,
-					`choices.${value}`,
-				],
-				String(value),
-			),
+			wordAt(own, `values.${value}`) ??
+			common(`choices.${value}`, String(value)),
 		fault: (code: string) =>
-			either([`desk.editing.faults.${code}`, `faults.${code}`], translate('faults.check')),
-		block: (type: string) => either([`desk.editing.blocks.${type}`], type),
+			wordAt(own, `faults.${code}`) ?? common(`faults.${code}`, translate('faults.check')),
+		block: (type: string) => wordAt(own, `blocks.${type}`) ?? type,
 	};
 }

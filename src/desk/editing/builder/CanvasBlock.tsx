@@ -41,7 +41,8 @@ export function CanvasBlock({ type, id, ...block }: CanvasProps & { type: string
 	if (!texts || !model) return instead(words('builder.standIn'));
 	return (
 		<Boundary instead={instead(words('builder.crashed'))} of={digest}>
-			<div data-block={id}>
+			{/* A click selects the block; what lies in it leads nowhere and takes no focus. */}
+			<div data-block={id} inert>
 				<BlockView block={model} texts={texts} isFirst={false} />
 			</div>
 		</Boundary>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isEqual } from '#domain/documents/values.ts';
 import { discardDraft, previewAddress, type Whole } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
@@ -54,7 +55,7 @@ export function EntryActions({
 	}
 	const ask = (what: Asked) => void draft.flush().then((revision) => setAsked({ what, revision }));
 	const close = () => setAsked(null);
-	const hasDraft = whole.draft !== null || draft.state.kind !== 'saved' || whole.live === null;
+	const hasDraft = whole.draft !== null || !isEqual(draft.document, whole.live);
 	return (
 		<>
 			<Button onClick={() => void preview()}>{words('preview')}</Button>

@@ -82,7 +82,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 		try {
 			setReport(await send(entity, chosen));
 		} catch (cause) {
-			setWrong(cause instanceof HttpError ? String(cause.message) : 'desk.editing.notJson');
+			setWrong(cause instanceof HttpError ? translate(String(cause.message)) : words('notJson'));
 		}
 	}
 	const isChanged = report !== null && report.added + report.changed > 0;
@@ -101,7 +101,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 				</label>
 				{wrong && (
 					<Alert severity="error" variant="outlined">
-						{translate(wrong)}
+						{wrong}
 					</Alert>
 				)}
 				{report && <Report entity={entity} report={report} />}

@@ -8,10 +8,11 @@ import { fieldsOf, type Path } from '#contract/content/documents/walk.ts';
 import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
 import { siteWord } from '#desk/editing/site-words.ts';
-import { en } from '#desk/messages/editing/en.ts';
-import { it } from '#desk/messages/editing/it.ts';
+import { en } from '#desk/editing/messages/en.ts';
+import { it } from '#desk/editing/messages/it.ts';
+import { filled } from '#desk/editing/words.ts';
 
-const DESKS = { it: it.desk.editing, en: en.desk.editing };
+const DESKS = { it, en };
 
 /** Everything that an editor can be asked for, each with what it is part of. */
 const FIELDS = [
@@ -84,4 +85,14 @@ function keysOf(words: object, path = ''): string[] {
 
 test('both desks say the same things', () => {
 	expect(keysOf(en)).toEqual(keysOf(it));
+});
+
+test.each([
+	[1, 'Una frase da rivedere'],
+	[3, '3 frasi da rivedere'],
+	[0, '0 frasi da rivedere'],
+])('%i is told in its own form', (smart_count, told) => {
+	expect(
+		filled('Una frase da rivedere |||| %{smart_count} frasi da rivedere', { smart_count }),
+	).toBe(told);
 });
