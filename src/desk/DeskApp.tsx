@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import {
@@ -7,10 +8,8 @@ import {
 } from '#contract/desk/resources.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
-import { DeskCreate, DeskEdit } from './DeskForms.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskList } from './DeskList.tsx';
-import { DeskShow } from './DeskShow.tsx';
 import { editingRoutes } from './editing/routes.tsx';
 import { iconOf } from './icons.ts';
 import { i18nProvider } from './i18n.ts';
@@ -19,6 +18,11 @@ import { People } from './pages/People.tsx';
 import { SignIn } from './pages/SignIn.tsx';
 import { Today } from './pages/Today.tsx';
 import { theme } from './theme.ts';
+
+/** A list is where everybody begins; one record, and the forms for it, come when it is opened. */
+const DeskShow = lazy(async () => ({ default: (await import('./DeskShow.tsx')).DeskShow }));
+const DeskEdit = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskEdit }));
+const DeskCreate = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskCreate }));
 
 /** Pages of one kind of record, all made from its declaration. */
 function pagesOf(name: DeskResourceName) {

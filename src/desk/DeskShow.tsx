@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
 	DeleteButton,
 	EditButton,
@@ -15,10 +15,13 @@ import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
+import { HandleReturn } from './actions/HandleReturn.tsx';
+import { HandleWithdrawal } from './actions/HandleWithdrawal.tsx';
 import { MoveStock } from './actions/MoveStock.tsx';
 import { OpenPerson } from './actions/OpenPerson.tsx';
 import { InvoiceFile } from './actions/orders/InvoiceFile.tsx';
 import { NoteOrder } from './actions/orders/NoteOrder.tsx';
+import { OrderActions } from './actions/orders/OrderActions.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -27,19 +30,8 @@ import { RecordLink } from './RecordLink.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
 import { Value } from './Value.tsx';
 
-/** The largest of them come with the first record that they are for. */
-const OrderActions = lazy(async () => ({
-	default: (await import('./actions/orders/OrderActions.tsx')).OrderActions,
-}));
-const HandleReturn = lazy(async () => ({
-	default: (await import('./actions/HandleReturn.tsx')).HandleReturn,
-}));
-const HandleWithdrawal = lazy(async () => ({
-	default: (await import('./actions/HandleWithdrawal.tsx')).HandleWithdrawal,
-}));
-
 /** What an action needs to be seen; importing belongs to the list, a decision beside the data. */
-const ACTIONS: Partial<Record<string, ComponentType>> = {
+const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
 	answer: AnswerBox,
 	add_service: AddService,
@@ -115,11 +107,7 @@ function Beside({ children }: { children: ReactNode }) {
 
 function ActionBox({ action }: { action: string }) {
 	const Action = Object.entries(ACTIONS).find(([known]) => known === action)?.[1];
-	return Action ? (
-		<Suspense>
-			<Action />
-		</Suspense>
-	) : null;
+	return Action ? <Action /> : null;
 }
 
 function Fields({ name }: { name: DeskResourceName }) {

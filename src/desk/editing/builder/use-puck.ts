@@ -8,6 +8,9 @@ const usePuck = createUsePuck();
 /** The flat list that our pages are. */
 const ZONE = 'root:default-zone';
 
+/** A step is noted after a quarter of a second's rest: taken back before, it would take two along. */
+const STEP_MS = 300;
+
 export interface Blocks {
 	items: readonly Item[];
 	/** Place of the one that is selected; -1 for none. */
@@ -65,7 +68,7 @@ export function useBlocks(): Blocks {
 			}
 			dispatch({ type: 'replace', destinationIndex: place, destinationZone: ZONE, data: item });
 		},
-		undo: history.hasPast ? history.back : null,
-		redo: history.hasFuture ? history.forward : null,
+		undo: history.hasPast ? () => setTimeout(history.back, STEP_MS) : null,
+		redo: history.hasFuture ? () => setTimeout(history.forward, STEP_MS) : null,
 	};
 }
