@@ -42,7 +42,9 @@ export default function EntryPage() {
 function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
 	const [state, again] = useLoaded(useCallback(() => readEntry(entity, id), [entity, id]));
 	return (
-		<Box sx={{ py: 2, typography: 'body1' }}>
+		<Box
+			sx={{ py: 2, typography: 'body1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+		>
 			<LoadedView state={state} onAgain={again}>
 				{(whole) => <Editing {...{ entity, id, whole }} onReload={again} />}
 			</LoadedView>
@@ -121,6 +123,8 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 			>
 				<Tabs
 					value={view}
+					variant="scrollable"
+					sx={{ minWidth: 0, maxWidth: '100%' }}
 					onChange={(_, next: View) => put('view', next)}
 					aria-label={words('views.name')}
 				>
@@ -132,6 +136,7 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 					<Tabs
 						value={locale}
 						variant="scrollable"
+						sx={{ minWidth: 0, maxWidth: '100%' }}
 						onChange={(_, next: Locale) => put('locale', next)}
 						aria-label={words('views.locale')}
 					>

@@ -81,7 +81,7 @@ function sourceOf(source: Json | undefined, item: Json, place: number): Json | u
 
 function ItemsEditor(props: EditorOf<'list'>) {
 	const { field, name, place, path, label, value, source, onChange } = props;
-	const { words } = useWords();
+	const { words, choice } = useWords();
 	const { isReadOnly, locale, faults } = useEditing();
 	/** What stands where is said once, in Italian. */
 	const isFixed = isReadOnly || locale !== 'it';
@@ -119,7 +119,11 @@ function ItemsEditor(props: EditorOf<'list'>) {
 				{items.map((item, place_) => (
 					<Row
 						key={isObject(item) ? String(item['key'] ?? item['id'] ?? place_) : place_}
-						title={summaryOf(item)}
+						title={
+							isObject(item) && typeof item['code'] === 'string'
+								? choice('code', item['code'])
+								: summaryOf(item)
+						}
 						name={`${label} ${place_ + 1}`}
 						isFolded={isLong && isObject(item) && !isFaulty(`${path}.${place_}.`)}
 						isFirst={place_ === 0}
