@@ -75,7 +75,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	renderer: ['content', 'templates', 'contract'],
 	http: ['contract'],
 	edge: ['contract', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
-	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components/ui', 'content'],
+	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components', 'content'],
 	seed: ['brand', 'contract'],
 	server: [
 		'contract',

@@ -6,6 +6,7 @@ import { isKept, printed } from '#desk/editing/rich-text/check.ts';
 import { isGoodLink, withinRules } from '#desk/editing/rich-text/html.ts';
 import { richTextExtensions } from '#desk/editing/rich-text/schema.ts';
 import { safeHtml } from '#content/rich-text.ts';
+import { SEED } from '#seed/index.ts';
 
 const TABLE =
 	'<table><caption>Coppie</caption><thead><tr><th scope="col">Vite</th></tr></thead><tbody><tr><td>5 Nm</td></tr></tbody></table>';
@@ -102,5 +103,15 @@ describe('rich text of the desk', () => {
 		['data:text/html,x', false],
 	])('a link to %s is good: %s', (address, isGood) => {
 		expect(isGoodLink(address)).toBe(isGood);
+	});
+
+	test('every text of the site can be edited as it reads', () => {
+		const html = (value: unknown): string[] => {
+			if (typeof value === 'string') return value.startsWith('<p>') ? [value] : [];
+			return typeof value === 'object' && value !== null ? Object.values(value).flatMap(html) : [];
+		};
+		const texts = new Set(html([SEED.pages, SEED.news, SEED.products, SEED.jobs]));
+		expect(texts.size).toBeGreaterThan(100);
+		expect([...texts].filter((text) => !isKept(text))).toEqual([]);
 	});
 });

@@ -16,7 +16,11 @@ export function Difference({
 			{wordDifference(before, after).map(({ kind, text }, place) => {
 				if (kind === 'same') return <span key={place}>{text}</span>;
 				return kind === 'added' ? (
-					<Box key={place} component="ins" sx={{ backgroundColor: '#d8f0dc' }}>
+					<Box
+						key={place}
+						component="ins"
+						sx={{ color: 'success.main', textDecorationThickness: 2 }}
+					>
 						{text}
 					</Box>
 				) : (

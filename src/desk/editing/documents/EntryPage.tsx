@@ -11,6 +11,8 @@ import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { readEntry, type Whole } from '../api.ts';
 import { valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { EditingContext } from '../fields/context.ts';
+import { EditorContext } from '../fields/editor.ts';
+import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
@@ -105,66 +107,68 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 	);
 	const title = titleOf(document, id);
 	return (
-		<EditingContext value={editing}>
-			<Title title={title} />
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-				<Typography
-					component="h1"
-					variant="h5"
-					sx={{ overflowWrap: 'anywhere', flex: '1 1 16rem' }}
+		<EditorContext value={FieldEditor}>
+			<EditingContext value={editing}>
+				<Title title={title} />
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+					<Typography
+						component="h1"
+						variant="h5"
+						sx={{ overflowWrap: 'anywhere', flex: '1 1 16rem' }}
+					>
+						{title}
+					</Typography>
+					<SaveStatus state={state} />
+					<EntryActions {...{ entity, id, whole, draft, locale, title, onReload }} />
+				</Box>
+				<Box
+					sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, my: 1 }}
 				>
-					{title}
-				</Typography>
-				<SaveStatus state={state} />
-				<EntryActions {...{ entity, id, whole, draft, locale, title, onReload }} />
-			</Box>
-			<Box
-				sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, my: 1 }}
-			>
-				<Tabs
-					value={view}
-					variant="scrollable"
-					sx={{ minWidth: 0, maxWidth: '100%' }}
-					onChange={(_, next: View) => put('view', next)}
-					aria-label={words('views.name')}
-				>
-					{views.map((known) => (
-						<Tab key={known} value={known} label={words(`views.${known}`)} />
-					))}
-				</Tabs>
-				{hasLanguages(entity) && view !== 'history' && (
 					<Tabs
-						value={locale}
+						value={view}
 						variant="scrollable"
 						sx={{ minWidth: 0, maxWidth: '100%' }}
-						onChange={(_, next: Locale) => put('locale', next)}
-						aria-label={words('views.locale')}
+						onChange={(_, next: View) => put('view', next)}
+						aria-label={words('views.name')}
 					>
-						{LOCALES.map((known) => (
-							<Tab key={known} value={known} label={words(`locales.${known}`)} />
+						{views.map((known) => (
+							<Tab key={known} value={known} label={words(`views.${known}`)} />
 						))}
 					</Tabs>
+					{hasLanguages(entity) && view !== 'history' && (
+						<Tabs
+							value={locale}
+							variant="scrollable"
+							sx={{ minWidth: 0, maxWidth: '100%' }}
+							onChange={(_, next: Locale) => put('locale', next)}
+							aria-label={words('views.locale')}
+						>
+							{LOCALES.map((known) => (
+								<Tab key={known} value={known} label={words(`locales.${known}`)} />
+							))}
+						</Tabs>
+					)}
+				</Box>
+				<FaultList entity={entity} faults={faults} document={document} />
+				{view === 'blocks' && (
+					<Suspense fallback={null}>
+						<PageBuilder
+							key={`${locale} ${draft.arrivals}`}
+							{...{ entity, document, locale, faults }}
+							onChange={change}
+						/>
+					</Suspense>
 				)}
-			</Box>
-			<FaultList entity={entity} faults={faults} document={document} />
-			{view === 'blocks' && (
-				<Suspense fallback={null}>
-					<PageBuilder
-						key={`${locale} ${draft.arrivals}`}
-						{...{ entity, document, locale, faults }}
-						onChange={change}
-					/>
-				</Suspense>
-			)}
-			{view === 'data' && (
-				<DocumentForm key={locale} {...{ entity, document, locale }} onChange={change} />
-			)}
-			{view === 'history' && (
-				<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
-			)}
-			{state.kind === 'conflict' && (
-				<ConflictDialog {...{ entity, document, state }} onSettle={draft.settle} />
-			)}
-		</EditingContext>
+				{view === 'data' && (
+					<DocumentForm key={locale} {...{ entity, document, locale }} onChange={change} />
+				)}
+				{view === 'history' && (
+					<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
+				)}
+				{state.kind === 'conflict' && (
+					<ConflictDialog {...{ entity, document, state }} onSettle={draft.settle} />
+				)}
+			</EditingContext>
+		</EditorContext>
 	);
 }

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEditing } from './context.ts';
-import { useFault, type EditorOf } from './FieldEditor.tsx';
+import { useFault, type EditorOf } from './editor.ts';
 import { useWords } from '../words.ts';
 
 /** Most entries of a list that is opened rather than searched. */

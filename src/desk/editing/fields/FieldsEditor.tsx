@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { hasWords } from './empty.ts';
-import { FieldEditor } from './FieldEditor.tsx';
+import { AnyField } from './editor.ts';
 
 interface FieldsEditorProps {
 	entries: Readonly<Record<string, AnySchema>>;
@@ -38,7 +38,7 @@ export function FieldsEditor(props: FieldsEditorProps) {
 			return locale === 'it' || isInTexts || path.includes('texts.') || hasWords(schema);
 		})
 		.map(([name, schema]) => (
-			<FieldEditor
+			<AnyField
 				key={name}
 				schema={schema}
 				name={name}

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
 import { useEditing } from './context.ts';
-import { useFault, type EditorOf, type Place } from './FieldEditor.tsx';
+import { useFault, type EditorOf, type Place } from './editor.ts';
 import { Group } from './Group.tsx';
 
 /** Where each kind of link begins. */

@@ -10,7 +10,7 @@ import { useEditing } from './context.ts';
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { emptyOf } from './empty.ts';
-import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { LiveText } from '../LiveText.tsx';
 import { RowButtons } from './RowButtons.tsx';
 
@@ -135,7 +135,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 							focusRow(Math.max(0, place_ - 1));
 						}}
 					>
-						<FieldEditor
+						<AnyField
 							schema={field.item}
 							name={name}
 							place={place}

@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';
-import { FieldEditor, type EditorOf } from './FieldEditor.tsx';
+import { type EditorOf, AnyField } from './editor.ts';
 
 /** Values by names that the editor gives, or by those of a list. */
 export function MapEditor({
@@ -40,7 +40,7 @@ export function MapEditor({
 						onChange={({ target }) => target.value in given || rename(key, target.value)}
 					/>
 					<Box sx={{ flex: 1 }}>
-						<FieldEditor
+						<AnyField
 							schema={field.value}
 							name={name}
 							place={place}

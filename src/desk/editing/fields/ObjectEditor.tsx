@@ -3,7 +3,7 @@ import { isObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyFields } from './empty.ts';
-import type { EditorOf } from './FieldEditor.tsx';
+import { type EditorOf } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 import { Group } from './Group.tsx';
 

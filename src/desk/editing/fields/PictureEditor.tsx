@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { RefEditor } from './ChoiceEditors.tsx';
-import { useFault, type EditorOf } from './FieldEditor.tsx';
+import { useFault, type EditorOf } from './editor.ts';
 
 /** A picture of the library and what it shows, in the language of the text around it. */
 export function PictureEditor({

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useEditing } from './context.ts';
-import { emptied, useFault, type EditorOf } from './FieldEditor.tsx';
+import { emptied, useFault, type EditorOf } from './editor.ts';
 import { SourceText } from './SourceText.tsx';
 
 const textOf = (value: unknown) =>

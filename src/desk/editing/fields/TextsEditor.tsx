@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';
 import { slugOf } from './slug.ts';
-import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 
 /** The texts of one language, the one that is being edited; the Italian ones stand beside it. */
@@ -36,7 +36,7 @@ export function TextsEditor({
 		);
 	if (inner.kind !== 'object') {
 		return (
-			<FieldEditor
+			<AnyField
 				schema={schema}
 				{...{ name, place, label, source }}
 				path={`${path}.${locale}`}

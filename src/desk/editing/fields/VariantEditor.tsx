@@ -7,7 +7,7 @@ import { isObject, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyFields, emptyOf } from './empty.ts';
-import { FieldEditor, useFault, type EditorOf } from './FieldEditor.tsx';
+import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 import { Group } from './Group.tsx';
 
@@ -115,7 +115,7 @@ export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 					))}
 				</TextField>
 			)}
-			<FieldEditor schema={schema} {...props} />
+			<AnyField schema={schema} {...props} />
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import type { Publication } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
-import type { Step } from './Publications.tsx';
+import type { Step } from './step.ts';
 
 const COLOURS = {
 	scheduled: 'default',

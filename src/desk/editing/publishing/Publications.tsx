@@ -4,28 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import {
-	listPublications,
-	publicationStep,
-	serveRelease,
-	type Again,
-	type Publication,
-} from '../api.ts';
+import { listPublications, publicationStep, serveRelease, type Publication } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { LiveText } from '../LiveText.tsx';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { PublicationRow } from './PublicationRow.tsx';
+import type { Step } from './step.ts';
 import { Releases } from './Releases.tsx';
 
 /** How often is asked while something is on its way. */
 const EVERY_MS = 2000;
 const PER_PAGE = 25;
 const UNDER_WAY = ['queued', 'rendering'];
-
-/** What was asked for and not yet confirmed. */
-export type Step = { what: Again; id: string } | { what: 'serve'; id: string };
 
 /** What was published, what became of it, and the ways back and forward. */
 export default function Publications() {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { EditorOf } from '../fields/FieldEditor.tsx';
+import { type EditorOf } from '../fields/editor.ts';
 
 /** The editor is as large as the rest of the desk's editing: it comes with the first such field. */
 const RichTextField = lazy(() => import('./RichTextField.tsx'));

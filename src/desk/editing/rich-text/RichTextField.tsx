@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Suspense, useId, useState } from 'react';
 import { useEditing } from '../fields/context.ts';
-import { useFault, type EditorOf } from '../fields/FieldEditor.tsx';
+import { useFault, type EditorOf } from '../fields/editor.ts';
 import { SourceText } from '../fields/SourceText.tsx';
 import { isKept } from './check.ts';
 import { HtmlText } from './HtmlText.tsx';
