@@ -193,7 +193,7 @@ export const config: Config = Object.defineProperties(
 	Object.fromEntries(
 		keysOf(environmentSchema.entries).map((name) => [
 			name,
-			{ enumerable: true, get: () => readConfig(process.env)[name] },
+			{ configurable: true, enumerable: true, get: () => readConfig(process.env)[name] },
 		]),
 	),
 );

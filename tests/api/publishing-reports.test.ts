@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		const mails = await mailsOf(host.db);
 		expect(mails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
 			'admin@livenza.example Not published: your changes',
-			'editor@livenza.example Non pubblicato: Primavera, Estate',
+			'editor@livenza.example Non pubblicato: Estate, Primavera',
 		]);
 		for (const { text } of mails) {
 			for (const part of [FAULT.page, FAULT.what, FAULT.where]) expect(text).toContain(part);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { richTextSchema } from '#contract/addresses.ts';
 import { signWebhook } from '#domain/webhook.ts';
 import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
+import { describePreviews } from '../support/preview-cases.ts';
 import { replyJson, type Reply } from '../support/fake-api.ts';
 import {
 	isReportOf,
@@ -126,6 +127,7 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 	});
 
 	test('a link that leads nowhere, named with its page', async () => {
+		place.retitle();
 		const page = place.companyOf();
 		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
 		if (!block) throw new Error('the recorded page has no text');
@@ -214,89 +216,7 @@ describe('an earlier release', () => {
 	});
 });
 
-describe('a preview', () => {
-	const TOKEN = 'pass.tag';
-	const show = (path: string, token = TOKEN) =>
-		fetch(`${place.publisher.url}/preview/${token}/${path}`);
-	const EXPIRES = '2026-12-01T10:00:00.000Z';
-
-	/** Has the host know a draft of the Italian company page. */
-	function draft(change: (page: PublisherPlace['host']['site']['it']['pages'][0]) => void): void {
-		const { host } = place;
-		const pages = structuredClone(host.site.it.pages);
-		for (const page of pages) if (page.id === 'company') change(page);
-		const isPreview = (response: Parameters<Reply>[0]) =>
-			response.req.headers['x-preview'] === TOKEN;
-		const pass = { entity: 'page', id: 'company', entities: ['page'], expires_at: EXPIRES };
-		host.reply('/publishing/preview', null, (response) =>
-			isPreview(response)
-				? replyJson({ data: { ...pass, version: '7' } })(response)
-				: replyJson({ code: 'unauthorized', status: 401, type: 'about:blank' }, 401)(response),
-		);
-		host.reply('/pages', 'it', (response) =>
-			replyJson({ data: isPreview(response) ? pages : host.site.it.pages })(response),
-		);
-		onTestFinished(() => {
-			host.reply('/publishing/preview', null, null);
-			host.reply('/pages', 'it', null);
-		});
-	}
-
-	test('shows the draft by the site’s own templates, says what it is and is never indexed', async () => {
-		draft((page) => (page.title = 'Solo in bozza'));
-		const before = await place.releases.current();
-		const answer = await show('it/');
-		const html = await answer.text();
-		expect(answer.status).toBe(200);
-		expect(html).toContain('Solo in bozza');
-		expect(html).toContain('Bozza, non ancora pubblicata');
-		expect(html).toContain('1 dicembre 2026');
-		expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
-		expect(Object.fromEntries(answer.headers)).toMatchObject({
-			'cache-control': 'no-store',
-			'x-robots-tag': 'noindex, nofollow',
-			'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-		});
-		// Nothing of it is on the site.
-		expect(await place.releases.current()).toBe(before);
-		expect(await place.companyPage()).not.toContain('Solo in bozza');
-	});
-
-	test('shows the other languages, too, and tells when something is saved', async () => {
-		draft((page) => (page.title = 'Solo in bozza'));
-		expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
-		expect(await (await show('version')).text()).toBe('7');
-	});
-
-	test('that has expired, or was never made, says so', async () => {
-		draft(() => undefined);
-		const answer = await show('es/', 'forged');
-		expect([answer.status, await answer.text()]).toEqual([
-			401,
-			expect.stringContaining('Esta dirección de vista previa ha caducado'),
-		]);
-	});
-
-	test('of a draft that has gone says so', async () => {
-		const gone = { code: 'draft_gone', status: 410, type: 'about:blank' };
-		place.host.reply('/publishing/preview', null, replyJson(gone, 410));
-		onTestFinished(() => place.host.reply('/publishing/preview', null, null));
-		const answer = await show('fr/');
-		expect([answer.status, await answer.text()]).toEqual([
-			410,
-			expect.stringContaining('Le brouillon n’est plus là'),
-		]);
-	});
-
-	test('of a draft that cannot be printed yet says why', async () => {
-		draft((page) => (page.parent_id = 'nowhere'));
-		const answer = await show('it/');
-		const html = await answer.text();
-		expect(answer.status).toBe(422);
-		expect(html).toContain('La bozza non si può ancora mostrare:');
-		expect(html).toContain('nowhere');
-	});
-});
+describePreviews(() => place);
 
 test('on a release of another code the whole site is built', async () => {
 	await place.publisher.stop();

@@ -15,7 +15,7 @@ function editorsOf(rows: readonly Row[]): Editor[] {
 	return [...of].map(([to, own]) => ({
 		to,
 		locale: own.at(-1)?.locale ?? 'it',
-		titles: own.flatMap(({ title }) => title ?? []),
+		titles: own.flatMap(({ title }) => title ?? []).toSorted((a, b) => a.localeCompare(b, 'it')),
 	}));
 }
 

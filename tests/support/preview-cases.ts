@@ -1,0 +1,91 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { replyJson, type Reply } from './fake-api.ts';
+import type { PublisherPlace } from './publisher-place.ts';
+
+/** What a preview address shows, tried on a publisher that runs. */
+export function describePreviews(placeOf: () => PublisherPlace): void {
+	describe('a preview', () => {
+		const TOKEN = 'pass.tag';
+		const show = (path: string, token = TOKEN) =>
+			fetch(`${placeOf().publisher.url}/preview/${token}/${path}`);
+		const EXPIRES = '2026-12-01T10:00:00.000Z';
+
+		/** Has the host know a draft of the Italian company page. */
+		function draft(change: (page: PublisherPlace['host']['site']['it']['pages'][0]) => void): void {
+			const { host } = placeOf();
+			const pages = structuredClone(host.site.it.pages);
+			for (const page of pages) if (page.id === 'company') change(page);
+			const isPreview = (response: Parameters<Reply>[0]) =>
+				response.req.headers['x-preview'] === TOKEN;
+			const pass = { entity: 'page', id: 'company', entities: ['page'], expires_at: EXPIRES };
+			host.reply('/publishing/preview', null, (response) =>
+				isPreview(response)
+					? replyJson({ data: { ...pass, version: '7' } })(response)
+					: replyJson({ code: 'unauthorized', status: 401, type: 'about:blank' }, 401)(response),
+			);
+			host.reply('/pages', 'it', (response) =>
+				replyJson({ data: isPreview(response) ? pages : host.site.it.pages })(response),
+			);
+			onTestFinished(() => {
+				host.reply('/publishing/preview', null, null);
+				host.reply('/pages', 'it', null);
+			});
+		}
+
+		test('shows the draft by the site’s own templates, says what it is and is never indexed', async () => {
+			draft((page) => (page.title = 'Solo in bozza'));
+			const before = await placeOf().releases.current();
+			const answer = await show('it/');
+			const html = await answer.text();
+			expect(answer.status).toBe(200);
+			expect(html).toContain('Solo in bozza');
+			expect(html).toContain('Bozza, non ancora pubblicata');
+			expect(html).toContain('1 dicembre 2026');
+			expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+			expect(Object.fromEntries(answer.headers)).toMatchObject({
+				'cache-control': 'no-store',
+				'x-robots-tag': 'noindex, nofollow',
+				'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+			});
+			// Nothing of it is on the site.
+			expect(await placeOf().releases.current()).toBe(before);
+			expect(await placeOf().companyPage()).not.toContain('Solo in bozza');
+		});
+
+		test('shows the other languages, too, and tells when something is saved', async () => {
+			draft((page) => (page.title = 'Solo in bozza'));
+			expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
+			expect(await (await show('version')).text()).toBe('7');
+		});
+
+		test('that has expired, or was never made, says so', async () => {
+			draft(() => undefined);
+			const answer = await show('es/', 'forged');
+			expect([answer.status, await answer.text()]).toEqual([
+				401,
+				expect.stringContaining('Esta dirección de vista previa ha caducado'),
+			]);
+		});
+
+		test('of a draft that has gone says so', async () => {
+			const gone = { code: 'draft_gone', status: 410, type: 'about:blank' };
+			placeOf().host.reply('/publishing/preview', null, replyJson(gone, 410));
+			onTestFinished(() => placeOf().host.reply('/publishing/preview', null, null));
+			const answer = await show('fr/');
+			expect([answer.status, await answer.text()]).toEqual([
+				410,
+				expect.stringContaining('Le brouillon n’est plus là'),
+			]);
+		});
+
+		test('of a draft that cannot be printed yet says why', async () => {
+			const block = { type: 'product_numbers', title: null, product_id: 'kleos-rd-99', codes: [] };
+			draft((page) => page.blocks.unshift({ ...block, type: 'product_numbers' }));
+			const answer = await show('it/');
+			const html = await answer.text();
+			expect(answer.status).toBe(422);
+			expect(html).toContain('La bozza non si può ancora mostrare:');
+			expect(html).toContain('kleos-rd-99');
+		});
+	});
+}
