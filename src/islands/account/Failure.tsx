@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/errors.ts';
+import { errorKey } from '#i18n/error-key.ts';
 import { useWords, type AccountWords } from './context.ts';
 import '../forms/error-sign.css';
 import '../forms/SendFailure.css';
@@ -8,7 +9,7 @@ export function failureText({ t, tErrors }: AccountWords, error: ApiError): stri
 	if (error.code === 'too_many_requests' && error.retry_after_s !== undefined) {
 		return t('error.tooMany', { count: Math.max(1, Math.ceil(error.retry_after_s / 60)) });
 	}
-	return tErrors(`code.${error.code}`);
+	return tErrors(errorKey(error));
 }
 
 export interface FailureProps {

@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/errors.ts';
+import { errorKey } from '#i18n/error-key.ts';
 import type { FormContext } from './context.ts';
 import './error-sign.css';
 import './form-ways.css';
@@ -29,7 +30,7 @@ export function SendFailure({ kind, error, mailLink, onRetry, context }: SendFai
 		<div className="form-failure" role="alert">
 			<p className="title-4">{t(kind === 'captcha' ? 'captcha.title' : 'send.failed')}</p>
 			{kind === 'captcha' && <p>{t('captcha.failed')}</p>}
-			{kind === 'send' && error !== null && <p>{tErrors(`code.${error.code}`)}</p>}
+			{kind === 'send' && error !== null && <p>{tErrors(errorKey(error))}</p>}
 			{minutes !== null && <p>{t('send.retryIn', { count: minutes })}</p>}
 			<p>{t('send.kept', { email: model.email })}</p>
 			<p className="form-ways">

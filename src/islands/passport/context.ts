@@ -1,5 +1,6 @@
 import { isEmail } from '#contract/email.ts';
 import type { ApiError } from '#contract/errors.ts';
+import { errorKey } from '#i18n/error-key.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 
@@ -21,5 +22,5 @@ export function emailOf(typed: string): string | null {
 
 /** Why a request did not go through, in words. */
 export function failureText({ t, tErrors }: PassportContext, error: ApiError): string {
-	return error.code === 'too_many_requests' ? t('failed.limited') : tErrors(`code.${error.code}`);
+	return error.code === 'too_many_requests' ? t('failed.limited') : tErrors(errorKey(error));
 }

@@ -1,0 +1,11 @@
+import type { ApiError } from '#contract/errors.ts';
+import type { MessageKey } from './messages.ts';
+
+/** What staff and other machines meet, never a visitor: no page carries words for it. */
+type Foreign = 'bad_signature' | 'draft_gone' | 'revision_conflict';
+const isForeign = (code: ApiError['code']): code is Foreign =>
+	code === 'bad_signature' || code === 'draft_gone' || code === 'revision_conflict';
+
+/** Names the words for an error that a visitor meets. */
+export const errorKey = ({ code }: ApiError): MessageKey<'errors'> =>
+	`code.${isForeign(code) ? 'internal' : code}`;
