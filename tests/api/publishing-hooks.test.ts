@@ -7,40 +7,19 @@ import { hook_deliveries } from '../../src/server/publishing/tables.ts';
 import { pruneHooks } from '../../src/server/publishing/hooks/prune.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
+import { aPublication, aQuietHost, PAGE, rest } from '../support/publishing-hooks.ts';
 import {
-	aPublishingHost,
 	askToPublish,
 	drafted,
 	itemOf,
 	named,
-	published,
 	type PublishingHost,
 } from '../support/publishing.ts';
-
-const PAGE = 'page/company';
-
-async function aPublication({ editor }: PublishingHost, title = 'Titolo', entry = PAGE) {
-	const revision = await drafted(editor, entry, named(title));
-	return published(editor, [itemOf(entry, revision)]);
-}
-
-/** What has been told so far does not count: the fixture itself came as changes. */
-async function aQuietHost(): Promise<PublishingHost> {
-	const host = await aPublishingHost();
-	await host.db.execute(sql`update content_commits set at = at - interval '1 minute'`);
-	await host.look();
-	await host.sendHooks();
-	host.receiver.received.length = 0;
-	return host;
-}
 
 const statesOf = async ({ db }: PublishingHost) =>
 	(await db.select().from(hook_deliveries).orderBy(hook_deliveries.created_at)).map(
 		({ state, tries }) => `${state} ${tries}`,
 	);
-
-const rest = ({ db }: PublishingHost, seconds: number) =>
-	db.execute(sql`update content_commits set at = at - make_interval(secs => ${seconds})`);
 
 describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test('is signed, names the publication and comes once', async () => {
@@ -188,51 +167,6 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		const host = await aQuietHost();
 		const revision = await drafted(host.editor, PAGE, named(''));
 		expect((await askToPublish(host.editor, [itemOf(PAGE, revision)])).status).toBe(422);
-		expect(await host.sendHooks()).toBe(0);
-	});
-
-	test.each([
-		['a price', sql`update prices set amount = amount + 100`],
-		['what can be had', sql`update variants set availability = 'made_to_order'`],
-		['a VAT rate', sql`update vat_rates set rate = rate - 1 where country = 'IT'`],
-	])('tells of %s that the shop changes, once it has come to rest', async (_what, change) => {
-		const host = await aQuietHost();
-		await host.db.execute(change);
-		await host.look();
-		expect(await host.sendHooks()).toBe(0);
-		await host.db.execute(change);
-		await rest(host, 3);
-		await Promise.all([host.look(), host.look()]);
-		expect(await host.sendHooks()).toBe(1);
-		expect(host.receiver.received[0]?.hook.data).toEqual({ publication_ids: [] });
-		await host.look();
-		expect(await host.sendHooks()).toBe(0);
-	});
-
-	test('does not wait for ever where changes never rest', async () => {
-		const host = await aQuietHost();
-		await host.db.execute(sql`update prices set amount = amount + 1`);
-		await rest(host, 11);
-		await host.db.execute(sql`update prices set amount = amount + 1`);
-		await host.look();
-		expect(await host.sendHooks()).toBe(1);
-	});
-
-	test('says nothing of a piece that is sold', async () => {
-		const host = await aQuietHost();
-		await host.db.execute(sql`update stock_items set on_hand = on_hand + 1`);
-		await rest(host, 60);
-		await host.look();
-		expect(await host.sendHooks()).toBe(0);
-	});
-
-	test('that publishing brings about covers what the shop changed before it', async () => {
-		const host = await aQuietHost();
-		await host.db.execute(sql`update prices set amount = amount + 100`);
-		await aPublication(host);
-		await host.sendHooks();
-		await rest(host, 60);
-		await host.look();
 		expect(await host.sendHooks()).toBe(0);
 	});
 

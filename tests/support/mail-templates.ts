@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
-import { DESK_LOCALES } from '#contract/publishing/states.ts';
 import { WATCH_KINDS } from '#contract/wishlist/watches.ts';
 import { cents } from '#domain/money.ts';
-import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import * as customers from '../../src/server/customers/mails/customers.ts';
 import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
 import * as notices from '../../src/server/wishlist/mails/notices.ts';
@@ -12,33 +10,15 @@ import * as newsletter from '../../src/server/newsletter/mails/newsletter.ts';
 import * as receipts from '../../src/server/forms/mails/receipts.ts';
 import { composeSupportReceipt } from '../../src/server/wheels/mails/support.ts';
 import { composeRejection } from '../../src/server/wheels/mails/rejection.ts';
-import * as orders from '../../src/server/orders/mails/compose.ts';
-import { BUYER_MAILS } from '../../src/server/orders/mails/kinds.ts';
 import * as wheels from '../../src/server/wheels/mails/wheels.ts';
 import { composeStoreRequest } from '../../src/server/visits/mails/store-request.ts';
 import { composeVisitReceipt } from '../../src/server/visits/mails/visit-receipt.ts';
 import { RETURN_STATUSES } from '#contract/orders/states.ts';
 import { composeReturnMail } from '../../src/server/returns/mails/compose.ts';
-import * as publishing from '../../src/server/publishing/mails/compose.ts';
 import * as withdrawals from '../../src/server/withdrawals/mails/compose.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
-import { SETTINGS } from '../../src/seed/settings.ts';
-
-/** The demo maker's own words, Italian where it has none. */
-const inWords = (texts: { it: string } & Partial<Record<Locale, string>>, locale: Locale) =>
-	texts[locale] ?? texts.it;
-
-export const mailFrameFor = (locale: Locale): MailFrame => ({
-	locale,
-	siteUrl: 'https://www.livenza.example',
-	brand: inWords(SETTINGS.site_name, locale),
-	company: {
-		...SETTINGS.company,
-		share_capital:
-			SETTINGS.company.share_capital && inWords(SETTINGS.company.share_capital, locale),
-		group_note: null,
-	},
-});
+import { mailFrameFor } from './mail-frame.ts';
+import { everyMailToEditors, everyOrderMail } from './mail-templates-parts.ts';
 
 /** What a person may have typed, in every place where a mail repeats it. */
 export interface Typed {
@@ -65,58 +45,6 @@ const SHOP = {
 	longitude: 12.24,
 };
 const VISIT = { shop: SHOP, wheel: 'Kleos RD 50: XDR', code: 'KRD50-XDR-BK', when: 'Sabato' };
-
-/** Mails about an order, with all that any of them may say. */
-function everyOrderMail(head: MailFrame, email: string): Mail[] {
-	const order = { number: '26-483-0275', email, total_amount: 2290_00, currency: 'EUR' };
-	const said = {
-		transfer: {
-			holder: 'Livenza S.p.A.',
-			iban: 'IT60X0542811101000000123456',
-			bic: 'BLOPIT22XXX',
-			bank: 'Banca di prova',
-			reference: order.number,
-			last_day: RECEIVED_ON,
-		},
-		refund: { amount: 100_00, currency: 'EUR' },
-		parcel: {
-			carrier: 'Corriere',
-			tracking_number: 'LV123',
-			tracking_url: 'https://courier.example/LV123',
-		},
-		href: 'https://www.livenza.example/it/orders',
-		isGuest: true,
-	};
-	const house = mailFrameFor('it');
-	return [
-		...BUYER_MAILS.map((kind) => orders.composeOrderMail(head, kind, order, said)),
-		...(['held', 'refund_failed', 'disputed'] as const).map((kind) =>
-			orders.composeHouseMail(house, kind, order),
-		),
-		orders.composeLinkMail(head, email, said.href),
-	];
-}
-
-/** Mails to staff, who read one of the desk's languages. */
-function everyMailToEditors(head: MailFrame, to: string): Mail[] {
-	const locale = DESK_LOCALES.find((one) => one === head.locale);
-	if (!locale) return [];
-	const editor = { to, locale, titles: ['Primavera'] };
-	const fault = { page: '/it/azienda', what: '/it/nowhere leads nowhere', where: 'hero, button' };
-	const company = { entity: 'page' as const, id: 'company', path: 'slugs.it' };
-	return [
-		publishing.composeFailed(head, editor, fault),
-		publishing.composeFailed(
-			head,
-			{ ...editor, titles: [] },
-			{ ...fault, page: null, where: null },
-		),
-		publishing.composeRefused(head, editor, [
-			{ ...company, code: 'slug_taken', detail: 'page/quality' },
-			{ ...company, path: '', code: 'live_gone', detail: null },
-		]),
-	];
-}
 
 /** Every kind of mail that the site sends, in one language. */
 export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[] {

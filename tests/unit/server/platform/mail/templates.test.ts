@@ -4,7 +4,8 @@ import { WHEEL_MAILS } from '../../../../../src/server/wheels/mails/kinds.ts';
 import { longDay } from '../../../../../src/server/wheels/long-day.ts';
 import { compose } from '../../../../../src/server/platform/mail/compose.ts';
 import { isOneAddress, singleLine } from '../../../../../src/server/platform/mail/header.ts';
-import { everyMail, mailFrameFor, MAILS } from '../../../../support/mail-templates.ts';
+import { mailFrameFor } from '../../../../support/mail-frame.ts';
+import { everyMail, MAILS } from '../../../../support/mail-templates.ts';
 
 /** Read by the house, in Italian. */
 const TO_THE_HOUSE = [

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import {
+	aPublishingHost,
+	drafted,
+	itemOf,
+	named,
+	published,
+	type PublishingHost,
+} from './publishing.ts';
+
+export const PAGE = 'page/company';
+
+/** Publishes another title of a page. */
+export async function aPublication({ editor }: PublishingHost, title = 'Titolo', entry = PAGE) {
+	const revision = await drafted(editor, entry, named(title));
+	return published(editor, [itemOf(entry, revision)]);
+}
+
+/** Where nothing is left to tell. What has been told so far does not count: the fixture itself came as changes. */
+export async function aQuietHost(): Promise<PublishingHost> {
+	const host = await aPublishingHost();
+	await host.db.execute(sql`update content_commits set at = at - interval '1 minute'`);
+	await host.look();
+	await host.sendHooks();
+	host.receiver.received.length = 0;
+	return host;
+}
+
+/** Lets so many seconds pass since the last change. */
+export const rest = ({ db }: PublishingHost, seconds: number) =>
+	db.execute(sql`update content_commits set at = at - make_interval(secs => ${seconds})`);
