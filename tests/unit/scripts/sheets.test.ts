@@ -133,7 +133,9 @@ describe('the sheets of the house', () => {
 	const texts = [...graph.sources.values()].map(({ text }) => text).join('\n') + fields;
 
 	test('are all imported by a component, or asked for by a script', () => {
-		const asked = files.filter((file) => texts.includes(`/${file.split('/').at(-1)}?url`));
+		const asked = files.filter((file) =>
+			['url', 'inline'].some((way) => texts.includes(`/${file.split('/').at(-1)}?${way}`)),
+		);
 		const known = new Set([...graph.sheets, ...asked]);
 		expect(files.filter((file) => !known.has(file))).toEqual([]);
 	});
