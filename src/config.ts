@@ -184,8 +184,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 	throw new ConfigError(`${name}: ${issue.message}${given}`);
 }
 
+type Name = keyof typeof environmentSchema.entries;
+
+/** A setting as it is now; read anew where its variable has changed, or the one it is made from. */
+function reader(name: Name): () => Config[Name] {
+	let known: { from: string; value: Config[Name] } | null = null;
+	return () => {
+		const from = `${process.env[name]} ${process.env.PORT}`;
+		if (known?.from !== from) known = { from, value: readConfig(process.env)[name] };
+		return known.value;
+	};
+}
+
 /**
- * Settings of this process. Read anew at each access, because the embedded host sets API_BASE_URL
+ * Settings of this process, as they are at each access, because the embedded host sets API_BASE_URL
  * while the build runs.
  */
 export const config: Config = Object.defineProperties(
@@ -193,7 +205,7 @@ export const config: Config = Object.defineProperties(
 	Object.fromEntries(
 		keysOf(environmentSchema.entries).map((name) => [
 			name,
-			{ configurable: true, enumerable: true, get: () => readConfig(process.env)[name] },
+			{ configurable: true, enumerable: true, get: reader(name) },
 		]),
 	),
 );

@@ -44,8 +44,39 @@ async function written(report: BuildReport, siteUrl: string): Promise<Map<string
 	}
 }
 
-const isSame = (a: readonly Listed[], b: readonly Listed[]) =>
-	a.length === b.length && a.every((page, index) => page === b[index]);
+/** Beyond so many changed dates the integration is the quicker one. */
+const MANY = 200;
+
+const isSamePlace = (a: Listed, b: Listed) =>
+	a.url === b.url && JSON.stringify(a.links) === JSON.stringify(b.links);
+
+/** Pages of the second list with another date than in the first; null where more than dates differ. */
+function redated(before: readonly Listed[], pages: readonly Listed[]): [Listed, Listed][] | null {
+	if (before.length !== pages.length) return null;
+	const found: [Listed, Listed][] = [];
+	for (const [index, page] of pages.entries()) {
+		const known = before[index];
+		if (known === page) continue;
+		if (!known || !isSamePlace(known, page)) return null;
+		if (known.lastmod !== page.lastmod) found.push([known, page]);
+	}
+	return found.length > MANY ? null : found;
+}
+
+const datedAs = ({ url, lastmod }: Listed): string | null =>
+	lastmod && `<loc>${url}</loc><lastmod>${new Date(lastmod).toISOString()}</lastmod>`;
+
+/** What the integration wrote, with other dates; null where it has to write anew. */
+function withDates(text: string, changes: readonly [Listed, Listed][]): string | null {
+	let result = text;
+	for (const [before, after] of changes) {
+		const [from, to] = [datedAs(before), datedAs(after)];
+		const at = from === null ? -1 : result.indexOf(from);
+		if (from === null || to === null || at === -1) return null;
+		result = result.slice(0, at) + to + result.slice(at + from.length);
+	}
+	return result;
+}
 
 const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
 
@@ -57,18 +88,34 @@ function newestOf(pages: readonly Listed[], locale: Locale): Listed | undefined 
 	);
 }
 
+/** What was written of a language, and of which pages. */
+interface Written {
+	pages: Listed[];
+	files: Map<string, Buffer>;
+}
+
+/** The same with the dates that some pages have now; null where the integration has to write anew. */
+function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buffer> | null {
+	const changes = redated(known.pages, pages);
+	const [file, ...others] = known.files;
+	if (changes?.length === 0) return known.files;
+	if (!changes || !file || others.length > 0) return null;
+	const text = withDates(file[1].toString(), changes);
+	return text === null ? null : new Map([[file[0], Buffer.from(text)]]);
+}
+
 /**
- * Sitemaps of a site, by file. Languages whose pages have not changed keep theirs: the integration
- * takes its time, and the more pages it gets at once the longer for each.
+ * Sitemaps of a site, by file. Of languages where no more than dates have changed only those are
+ * written: the integration takes its time, and the more pages it gets at once the longer for each.
  */
 export function sitemaps(siteUrl: string) {
-	const before = new Map<Locale, { pages: Listed[]; files: Map<string, Buffer> }>();
+	const before = new Map<Locale, Written>();
 
 	async function ofLocale(report: BuildReport, locale: Locale): Promise<Map<string, Buffer>> {
 		const pages = report.pages.filter((page) => page.locale === locale);
 		const known = before.get(locale);
-		if (known && isSame(known.pages, pages)) return known.files;
-		const files = await written({ ...report, pages }, siteUrl);
+		const files =
+			(known && redatedFiles(known, pages)) ?? (await written({ ...report, pages }, siteUrl));
 		files.delete(INDEX);
 		before.set(locale, { pages, files });
 		return files;

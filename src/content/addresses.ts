@@ -2,6 +2,7 @@ import type { LinkableEntity, LinkTarget } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
+import { noteAddress } from './reads.ts';
 import type { LocaleSource } from './source.ts';
 
 /** An entry as links need it. `exact` is false where the address shows the Italian text. */
@@ -24,37 +25,55 @@ const keyOf = (locale: Locale, entity: LinkableEntity, id: string) => `${locale}
 export class AddressBook {
 	readonly #addresses = new Map<string, Address>();
 
-	constructor(sources: Record<Locale, LocaleSource>) {
+	/** What has the same address as `before` is the same object: whatever shows it still holds. */
+	constructor(sources: Record<Locale, LocaleSource>, before: AddressBook | null = null) {
 		for (const locale of LOCALES) {
 			const source = sources[locale];
 			for (const page of source.pages) {
 				if (page.locales && !page.locales.includes(locale)) continue;
-				this.#add(locale, 'page', page, page.title);
+				this.#add(before, locale, 'page', page, page.title);
 			}
 			for (const category of source.categories) {
-				this.#add(locale, 'category', category, category.name);
+				this.#add(before, locale, 'category', category, category.name);
 			}
-			for (const usage of source.usages) this.#add(locale, 'product_usage', usage, usage.name);
+			for (const usage of source.usages)
+				this.#add(before, locale, 'product_usage', usage, usage.name);
 			for (const product of source.products) {
 				if (product.is_active || product.is_discontinued) {
-					this.#add(locale, 'product', product, product.name);
+					this.#add(before, locale, 'product', product, product.name);
 				}
 			}
-			for (const news of source.news) this.#add(locale, 'news', news, news.title);
-			for (const job of source.jobs) this.#add(locale, 'job', job, job.name);
+			for (const news of source.news) this.#add(before, locale, 'news', news, news.title);
+			for (const job of source.jobs) this.#add(before, locale, 'job', job, job.name);
 		}
 	}
 
-	#add(locale: Locale, entity: LinkableEntity, entry: Linkable, label: string): void {
-		this.#addresses.set(keyOf(locale, entity, entry.id), {
-			path: entryHref(locale, entity, entry.slug),
-			label,
-			isTranslated: entry.locale === locale,
-		});
+	#add(
+		before: AddressBook | null,
+		locale: Locale,
+		entity: LinkableEntity,
+		entry: Linkable,
+		label: string,
+	): void {
+		const key = keyOf(locale, entity, entry.id);
+		const path = entryHref(locale, entity, entry.slug);
+		const isTranslated = entry.locale === locale;
+		const known = before?.at(key);
+		const isSame =
+			known?.path === path && known.label === label && known.isTranslated === isTranslated;
+		this.#addresses.set(key, known && isSame ? known : { path, label, isTranslated });
+	}
+
+	/** What stands under a key, without saying that anybody depends on it. */
+	at(key: string): Address | undefined {
+		return this.#addresses.get(key);
 	}
 
 	find(locale: Locale, entity: LinkableEntity, id: string): Address | undefined {
-		return this.#addresses.get(keyOf(locale, entity, id));
+		const key = keyOf(locale, entity, id);
+		const found = this.#addresses.get(key);
+		noteAddress(key, found);
+		return found;
 	}
 
 	/** Path of an entry that must be there; `who` names the one that links to it. */

@@ -43,7 +43,7 @@ function sizeOf(product: Product): number {
 
 /** Products that could be bought instead: of its range first, then by how near their size is. */
 function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
-	noteAllProducts();
+	noteAllProducts(site, locale);
 	const size = sizeOf(product);
 	const isOfRange = ({ range }: Product) => Number(range !== null && range === product.range);
 	return site.locales[locale].products

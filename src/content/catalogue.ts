@@ -14,7 +14,7 @@ import { drawingOf } from './drawing.ts';
 import { productById } from './find-product.ts';
 import { toPicture } from './media.ts';
 import type { Picture, PriceText } from './model.ts';
-import { noteProduct } from './reads.ts';
+import { noteProduct, remembering } from './reads.ts';
 import type { Site } from './site.ts';
 import { headlineRows, type SpecificationRow } from './specifications.ts';
 
@@ -90,16 +90,14 @@ export function priceText(
 /** Widths that a card can use, on two or four columns and dense screens. */
 export const CARD_WIDTHS = [300, 600, 900] as const;
 
-const cards = new WeakMap<object, WeakMap<Product, ProductCard>>();
+const remember = remembering<ProductCard>();
 
-/** A product's card; the same object wherever it is listed, for as long as the product is the same. */
+/** A product's card; the same object wherever it is listed, for as long as what it shows is the same. */
 export function toCard(site: Site, locale: Locale, product: Product): ProductCard {
-	noteProduct(product.id);
-	let known = cards.get(site.frame);
-	if (!known) cards.set(site.frame, (known = new WeakMap()));
-	let card = known.get(product);
-	if (!card) known.set(product, (card = makeCard(site, locale, product)));
-	return card;
+	return remember(site, locale, product.id, () => {
+		noteProduct(site, locale, product.id);
+		return makeCard(site, locale, product);
+	});
 }
 
 const isShopOpen = (site: Site): boolean => site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
@@ -155,7 +153,7 @@ export function isListed(product: Product): boolean {
 
 /** A product by its id in one language, for something that is made from it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
-	noteProduct(id);
+	noteProduct(site, locale, id);
 	return productById(site, locale, id);
 }
 

@@ -3,7 +3,6 @@ import { COMPARED_AT_MOST } from '#domain/comparison.ts';
 import { comparisonHref } from '#i18n/paths.ts';
 import { isListed, type PrintedFor, printedFor } from './catalogue.ts';
 import type { Crumb } from './model.ts';
-import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** A product that can be compared. */
@@ -26,7 +25,6 @@ export interface CompareModel {
 const RANGE_PAGE = 'kleos-rd';
 
 export function toCompareModel(site: Site, locale: Locale): CompareModel {
-	noteAllProducts();
 	const { categories, products } = site.locales[locale];
 	const range = site.addresses.find(locale, 'page', RANGE_PAGE);
 	return {
@@ -38,11 +36,10 @@ export function toCompareModel(site: Site, locale: Locale): CompareModel {
 				file: comparisonHref(locale, id),
 				products: products
 					.filter((product) => product.category_id === id && isListed(product))
-					.map((product) => ({
-						id: product.id,
-						name: product.name,
-						href: site.addresses.path(locale, 'product', product.id, 'comparison'),
-					})),
+					.flatMap(({ id: product }) => {
+						const address = site.addresses.find(locale, 'product', product);
+						return address ? [{ id: product, name: address.label, href: address.path }] : [];
+					}),
 			}))
 			.filter((category) => category.products.length > 0),
 		printedFor: printedFor(site, locale),

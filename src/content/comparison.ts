@@ -65,7 +65,7 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	};
 }
 
-const remember = remembering<ComparedProduct[]>();
+const remember = remembering<ComparedProduct>();
 
 /** What the comparison shows of every product on sale, by the id of its category. */
 export function comparisonFiles(
@@ -76,11 +76,11 @@ export function comparisonFiles(
 	return categories
 		.map(({ id }) => ({
 			category: id,
-			products: remember(site, locale, id, () =>
-				products
-					.filter((product) => product.category_id === id && isListed(product))
-					.map((product) => toComparedProduct(site, locale, product)),
-			),
+			products: products
+				.filter((product) => product.category_id === id && isListed(product))
+				.map((product) =>
+					remember(site, locale, product.id, () => toComparedProduct(site, locale, product)),
+				),
 		}))
 		.filter((file) => file.products.length > 0);
 }

@@ -53,6 +53,6 @@ export async function siteWithDrafts(
 		shared: { ...site.shared, ...Object.fromEntries(sharedAnswers) },
 		locales,
 		addresses: new AddressBook(locales),
-		frame: {},
+		places: {},
 	};
 }

@@ -77,7 +77,7 @@ function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 		({ id, compatible_ids }) =>
 			product.compatible_ids.includes(id) || compatible_ids.includes(product.id),
 	);
-	for (const { id } of fitting) noteProduct(id);
+	for (const { id } of fitting) noteProduct(site, locale, id);
 	return fitting;
 }
 

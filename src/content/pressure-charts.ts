@@ -13,7 +13,7 @@ import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from './catalogue.ts';
-import { noteAllProducts } from './reads.ts';
+import { noteProduct, remembering } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** Pressures to begin with, in bar, for all wheels and rims that a tyre sits on alike. */
@@ -93,19 +93,23 @@ function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChar
 	};
 }
 
+const remember = remembering<{ key: string; own: PressureChart } | null>();
+
 /** One chart for all that have the same, in the order of the catalogue. */
 export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
-	noteAllProducts();
 	const charts = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
-		const seat = tyreSeatOf(product);
-		if (!seat) continue;
-		const found = chartOf(product, seat, locale);
-		const key = JSON.stringify(found);
-		const chart = charts.get(key) ?? found;
+		const found = remember(site, locale, product.id, () => {
+			noteProduct(site, locale, product.id);
+			const seat = tyreSeatOf(product);
+			const own = seat && chartOf(product, seat, locale);
+			return own && { key: JSON.stringify(own), own };
+		});
+		if (!found) continue;
+		const chart = charts.get(found.key) ?? { ...found.own, products: [] };
 		const { id, name, href: own, lang } = toCard(site, locale, product);
 		chart.products.push({ id, name, href: own, lang });
-		charts.set(key, chart);
+		charts.set(found.key, chart);
 	}
 	return [...charts.values()].filter(({ lines }) => lines.length > 0);
 }

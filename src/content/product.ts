@@ -108,7 +108,7 @@ function crumbOf(
 	who: string,
 ): Crumb {
 	const href = site.addresses.path(locale, entity, id, who);
-	if (entity === 'product') noteProduct(id);
+	if (entity === 'product') noteProduct(site, locale, id);
 	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
 }
 

@@ -4,6 +4,7 @@ import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from './media.ts';
 import type { MenuLink, RangeLink } from './model.ts';
+import { noteProduct } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** One row of a menu. */
@@ -22,12 +23,13 @@ interface Wheel {
 }
 
 /** Sets of wheels that are sold, by the name of their range. */
-function wheelsByRange(products: readonly Product[]): Map<string, Wheel[]> {
+function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {
 	const ranges = new Map<string, Wheel[]>();
-	for (const product of products.filter(isListed)) {
+	for (const product of site.locales[locale].products.filter(isListed)) {
 		const height = numberOf(product, 'rim_height');
 		const weight = numberOf(product, 'wheelset_weight');
 		if (product.range === null || height === null || weight === null) continue;
+		noteProduct(site, locale, product.id);
 		ranges.set(product.range, [...(ranges.get(product.range) ?? []), { product, height, weight }]);
 	}
 	return ranges;
@@ -50,7 +52,7 @@ function ownPages(entries: readonly MenuLink[]): Map<string, string> {
 export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
 	const pages = ownPages(menu);
 	const list = defaultPriceList(site);
-	const all = [...wheelsByRange(site.locales[locale].products)];
+	const all = [...wheelsByRange(site, locale)];
 	const named = all.filter(([name]) => pages.has(name));
 	const others = all.filter(([name]) => !pages.has(name));
 	return [...named, ...others].slice(0, RANGE_COUNT).flatMap(([name, wheels]) => {

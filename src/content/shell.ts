@@ -19,6 +19,7 @@ import type {
 	ShellModel,
 } from './model.ts';
 import { rangesOf } from './ranges.ts';
+import { remembering } from './reads.ts';
 import { loadSite, type Site } from './site.ts';
 import { withoutDuplicateLabels } from './duplicate-labels.ts';
 
@@ -203,14 +204,10 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 	return { ...model, digest: digestOf(model) };
 }
 
-const shells = new WeakMap<Site, Map<Locale, ShellModel>>();
+const remember = remembering<ShellModel>();
 
 /** What surrounds every page of a language; one model for all of them. */
 export async function loadShell(locale: Locale): Promise<ShellModel> {
 	const site = await loadSite();
-	let known = shells.get(site);
-	if (!known) shells.set(site, (known = new Map()));
-	let shell = known.get(locale);
-	if (!shell) known.set(locale, (shell = buildShell(site, locale)));
-	return shell;
+	return remember(site, locale, 'shell', () => buildShell(site, locale));
 }

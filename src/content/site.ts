@@ -3,6 +3,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
+import { notingParts } from './reads.ts';
 import { fetchLocales, type FetchedLocale } from './fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from './source.ts';
 import { withoutUsageRedirects } from './without-usages.ts';
@@ -14,8 +15,8 @@ export interface Site {
 	addresses: AddressBook;
 	/** What a tolerated failure of the host took with it, a line each. */
 	leftOut: readonly string[];
-	/** The same object in all sites that differ in what products say of themselves, and in nothing else. */
-	frame: object;
+	/** The same object in all sites that list the same products in the same places. */
+	places: object;
 }
 
 let loading: Promise<Site> | undefined;
@@ -25,12 +26,15 @@ let loadedAt = 0;
 const DEV_LIFE_MS = 3000;
 
 /** Puts together what was answered, and says what has to be left out. */
-function assemble(answered: SharedSource, fetched: readonly FetchedLocale[]): Site {
+function assemble(
+	answered: SharedSource,
+	fetched: readonly FetchedLocale[],
+	before: Site | null = null,
+): Site {
 	const sources = fetched.map(({ source }) => source);
-	const locales = Object.fromEntries(sources.map((source) => [source.locale, source])) as Record<
-		Locale,
-		LocaleSource
-	>;
+	const locales = Object.fromEntries(
+		sources.map((source) => [source.locale, notingParts(source, source.locale)]),
+	) as Record<Locale, LocaleSource>;
 	const [italian] = sources;
 	for (const { source, hasUsages } of fetched) {
 		assertAskedLanguage(source);
@@ -41,11 +45,11 @@ function assemble(answered: SharedSource, fetched: readonly FetchedLocale[]): Si
 	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];
 	for (const line of leftOut) console.warn(`[content] ${line}`);
 	return {
-		shared: shared.kept,
+		shared: notingParts(shared.kept, null),
 		locales,
-		addresses: new AddressBook(locales),
+		addresses: new AddressBook(locales, before?.addresses),
 		leftOut,
-		frame: {},
+		places: {},
 	};
 }
 
@@ -71,20 +75,13 @@ function hasSamePlaces(a: readonly Product[], b: readonly Product[]): boolean {
 	return a.length === b.length && a.every((product, index) => isSame(product, b[index]));
 }
 
-/** Whether nothing differs but what products say of themselves. */
-function differsInProductsAlone(before: Site, after: Site): boolean {
-	const isKept = <T extends object>(a: T, b: T, skipped: string[] = []) =>
-		Object.entries(a).every(
-			([name, part]) =>
-				skipped.includes(name) || part === Object.entries(b).find(([other]) => other === name)?.[1],
-		);
+/** Whether what was made from one may hold for the other, as far as it shows the same. */
+function isOfSamePlaces(before: Site, after: Site): boolean {
 	return (
 		before.leftOut.length + after.leftOut.length === 0 &&
-		isKept(before.shared, after.shared) &&
-		LOCALES.every((locale) => {
-			const [a, b] = [before.locales[locale], after.locales[locale]];
-			return isKept(a, b, ['products']) && hasSamePlaces(a.products, b.products);
-		})
+		LOCALES.every((locale) =>
+			hasSamePlaces(before.locales[locale].products, after.locales[locale].products),
+		)
 	);
 }
 
@@ -98,8 +95,8 @@ export async function refreshSite(
 ): Promise<Site> {
 	const answered = await fetchShared();
 	assertLocales(answered);
-	const after = assemble(answered, await fetchLocales(before.locales, products));
-	return differsInProductsAlone(before, after) ? { ...after, frame: before.frame } : after;
+	const after = assemble(answered, await fetchLocales(before.locales, products), before);
+	return isOfSamePlaces(before, after) ? { ...after, places: before.places } : after;
 }
 
 const given = new AsyncLocalStorage<Site>();

@@ -17,11 +17,19 @@ export interface ReleaseCleanup {
 }
 
 export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup {
+	/** By release: what it names never changes. */
+	const known = new Map<string, readonly string[]>();
+
+	async function read(id: string): Promise<readonly string[]> {
+		const index = await readIndex(join(dir, id));
+		const hashes = [...(index?.values() ?? [])].map(({ hash }) => hash);
+		known.set(id, hashes);
+		return hashes;
+	}
+
 	async function hashesOf(ids: readonly string[]): Promise<Set<string>> {
-		const indexes = await Promise.all(ids.map((id) => readIndex(join(dir, id))));
-		return new Set(
-			indexes.flatMap((index) => [...(index?.values() ?? [])].map(({ hash }) => hash)),
-		);
+		const hashes = await Promise.all(ids.map(async (id) => known.get(id) ?? read(id)));
+		return new Set(hashes.flat());
 	}
 
 	return {
@@ -30,6 +38,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 			if (old.length === 0) return;
 			const [leaving, kept] = await Promise.all([hashesOf(old), hashesOf(ids.slice(0, keep))]);
 			await Promise.all(old.map((id) => rm(join(dir, id), { recursive: true, force: true })));
+			for (const id of old) known.delete(id);
 			await contents.remove([...leaving].filter((hash) => !kept.has(hash)));
 		},
 		async leftovers(ids) {

@@ -230,7 +230,7 @@ export function aSite(
 		shared: { locales: [], priceLists, stores: [], redirects: [], ...shared },
 		addresses: new AddressBook(locales),
 		leftOut: [],
-		frame: {},
+		places: {},
 	};
 }
 

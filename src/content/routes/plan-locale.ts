@@ -1,4 +1,3 @@
-import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { digestOf } from '../digest.ts';
@@ -52,19 +51,8 @@ function planGroup(site: Site, shellDigest: string, group: RouteGroup): PlannedP
 	);
 }
 
-interface PlannedLocale {
-	products: readonly Product[];
-	pages: PlannedPage[];
-}
-const locales = new WeakMap<object, Map<Locale, PlannedLocale>>();
-
 /** Every address of one language. */
 export async function planLocale(site: Site, locale: Locale): Promise<PlannedPage[]> {
-	const { products } = site.locales[locale];
-	let known = locales.get(site.frame);
-	if (!known) locales.set(site.frame, (known = new Map()));
-	const before = known.get(locale);
-	if (before?.products === products) return before.pages;
 	const { digest } = await loadShell(locale);
 	const groups: RouteGroup[] = [
 		{ locale, name: 'functional', make: () => functionalEntries(site, locale) },
@@ -74,7 +62,5 @@ export async function planLocale(site: Site, locale: Locale): Promise<PlannedPag
 		...listingGroups(site, locale),
 		...productGroups(site, locale),
 	];
-	const pages = groups.flatMap((group) => planGroup(site, digest, group));
-	known.set(locale, { products, pages });
-	return pages;
+	return groups.flatMap((group) => planGroup(site, digest, group));
 }

@@ -9,7 +9,7 @@ import { titleOfPart } from '../category-title.ts';
 import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
-import { noteProduct } from '../reads.ts';
+import { noteParts, noteProduct } from '../reads.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
@@ -235,15 +235,18 @@ function usageListing(site: Site, locale: Locale, usage: ProductUsage): Listing 
 /** Archive, categories, usages, and both together. */
 export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 	const { categories, usages } = site.locales[locale];
-	return [
+	const listings = [
 		archiveListing(site, locale),
 		...categories.flatMap((category) => categoryListings(site, locale, category)),
 		...usages.map((usage) => usageListing(site, locale, usage)),
-	].map((listing) => ({
+	];
+	return listings.map((listing) => ({
 		locale,
 		name: listing.who,
 		make() {
-			for (const { id } of listing.products) noteProduct(id);
+			// What was read above is read for this list, too.
+			noteParts(site.locales[locale], ['categories', 'usages']);
+			for (const { id } of listing.products) noteProduct(site, locale, id);
 			return toEntries(site, locale, listing);
 		},
 	}));

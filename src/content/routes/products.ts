@@ -44,7 +44,7 @@ export function productGroups(site: Site, locale: Locale): RouteGroup[] {
 			locale,
 			name: `product/${product.id}`,
 			make() {
-				noteProduct(product.id);
+				noteProduct(site, locale, product.id);
 				return [productEntry(site, locale, product)];
 			},
 		}));
