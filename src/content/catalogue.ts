@@ -14,7 +14,7 @@ import { drawingOf } from './drawing.ts';
 import { productById } from './find-product.ts';
 import { toPicture } from './media.ts';
 import type { Picture, PriceText } from './model.ts';
-import { noteProduct, remembering } from './reads.ts';
+import { noteProduct, rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 import { headlineRows, type SpecificationRow } from './specifications.ts';
 
@@ -90,15 +90,8 @@ export function priceText(
 /** Widths that a card can use, on two or four columns and dense screens. */
 export const CARD_WIDTHS = [300, 600, 900] as const;
 
-const remember = remembering<ProductCard>();
-
 /** A product's card; the same object wherever it is listed, for as long as what it shows is the same. */
-export function toCard(site: Site, locale: Locale, product: Product): ProductCard {
-	return remember(site, locale, product.id, () => {
-		noteProduct(site, locale, product.id);
-		return makeCard(site, locale, product);
-	});
-}
+export const toCard = rememberingOfProducts('card', makeCard);
 
 const isShopOpen = (site: Site): boolean => site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
 
@@ -165,7 +158,8 @@ export function cardsOf(
 	who: string,
 ): ProductCard[] {
 	return ids.map((id) => {
-		const product = findProduct(site, locale, id);
+		// What is there is said by the places of a site; what it says, by its card.
+		const product = productById(site, locale, id);
 		if (!product) {
 			throw new BuildError(`${who} (${locale}) names product "${id}", which does not exist`);
 		}

@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Document } from '#contract/content/places.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatBytes, formatDate } from '#i18n/format.ts';
-import { findProduct } from './catalogue.ts';
+import { productById } from './find-product.ts';
 import type { Site } from './site.ts';
 
 export interface DocumentRow {
@@ -37,7 +37,7 @@ function rangesOf(site: Site, document: Document, locale: Locale): string[] {
 	const place = placesIn(site.locales[locale].products);
 	const ranges = document.product_ids
 		.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
-		.flatMap((id) => findProduct(site, locale, id)?.range ?? []);
+		.flatMap((id) => productById(site, locale, id)?.range ?? []);
 	return [...new Set(ranges)];
 }
 

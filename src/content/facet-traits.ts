@@ -6,6 +6,7 @@ import { priceRange } from '#domain/prices.ts';
 import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from './catalogue.ts';
+import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** One thing that a product is, in an address (`key`, the same in every language) and in words. */
@@ -151,11 +152,5 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 	};
 }
 
-const known = new WeakMap<Product, Traits>();
-
 /** Traits of a product, found once although it is in three to ten lists of a language. */
-export function traitsOf(site: Site, locale: Locale, product: Product): Traits {
-	let traits = known.get(product);
-	if (!traits) known.set(product, (traits = makeTraits(site, locale, product)));
-	return traits;
-}
+export const traitsOf = rememberingOfProducts('traits', makeTraits);

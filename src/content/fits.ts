@@ -1,7 +1,8 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Specification, SpecificationCode } from '#contract/content/specifications.ts';
-import { findProduct, isListed, toCard, type ProductLine } from './catalogue.ts';
+import { isListed, toCard, type ProductLine } from './catalogue.ts';
+import { productById } from './find-product.ts';
 import { getT } from '#i18n/server.ts';
 import { pressureHref } from './pressure-charts.ts';
 import { noteProduct } from './reads.ts';
@@ -108,7 +109,7 @@ function chartFor(product: Product, locale: Locale): ProductLine[] {
 /** Null for what takes no tyre: its page has a plain list of what is compatible. */
 export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
 	if (!takesTyre(product)) return null;
-	const compatible = product.compatible_ids.flatMap((id) => findProduct(site, locale, id) ?? []);
+	const compatible = product.compatible_ids.flatMap((id) => productById(site, locale, id) ?? []);
 	const left = new Set(compatible.filter(isListed));
 	const toLine = (part: Product): ProductLine => {
 		const { id, name, href, lang } = toCard(site, locale, part);

@@ -8,7 +8,6 @@ import { alternativesOf, type Alternative } from './alternative.ts';
 import {
 	cardsOf,
 	defaultPriceList,
-	findProduct,
 	isListed,
 	type PrintedFor,
 	printedFor,
@@ -21,9 +20,9 @@ import { contactOf, type ContactModel } from './contact.ts';
 import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
 import { fitsOf, sheetOf, type FitsModel } from './fits.ts';
+import { productById } from './find-product.ts';
 import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
 import type { Crumb, PriceText } from './model.ts';
-import { noteProduct } from './reads.ts';
 import { safeHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import {
@@ -108,7 +107,6 @@ function crumbOf(
 	who: string,
 ): Crumb {
 	const href = site.addresses.path(locale, entity, id, who);
-	if (entity === 'product') noteProduct(site, locale, id);
 	return { href, label: site.addresses.find(locale, entity, id)?.label ?? id };
 }
 
@@ -123,7 +121,7 @@ function listedCards(
 	who: string,
 ): ProductCard[] {
 	const listed = ids.filter((id) => {
-		const product = findProduct(site, locale, id);
+		const product = productById(site, locale, id);
 		return !product || isListed(product);
 	});
 	return cardsOf(site, locale, listed, who);

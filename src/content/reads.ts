@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { productAt, productById } from './find-product.ts';
@@ -11,6 +12,8 @@ interface Reads {
 	addresses: Map<string, unknown>;
 	/** Products, by language and id. */
 	products: Map<string, Product | undefined>;
+	/** What was made for others to show, by kind, language and id, and how another site's is made. */
+	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
 }
 
 /** What is being made at this moment; making is never interrupted, so there is one at most. */
@@ -92,7 +95,12 @@ interface Made<T> extends Reads {
 /** Makes something, and takes down what it was made from. */
 function makeNoting<T>(site: Site, make: () => T): Made<T> {
 	const around = reading;
-	const reads: Reads = { parts: new Map(), addresses: new Map(), products: new Map() };
+	const reads: Reads = {
+		parts: new Map(),
+		addresses: new Map(),
+		products: new Map(),
+		made: new Map(),
+	};
 	reading = reads;
 	try {
 		return { ...reads, value: make(), foundIn: site };
@@ -112,16 +120,21 @@ function stillHolds(site: Site, made: Made<unknown>): boolean {
 	for (const [key, found] of made.addresses) {
 		if (site.addresses.at(key) !== found) return false;
 	}
+	// Last, because to look means to make.
+	for (const { value, makeFor } of made.made.values()) {
+		if (makeFor(site) !== value) return false;
+	}
 	made.foundIn = site;
 	return true;
 }
 
 /** Whatever uses something that was made depends on all that it was made from. */
-function noteAll({ parts, addresses, products }: Reads): void {
+function noteAll({ parts, addresses, products, made }: Reads): void {
 	if (!reading) return;
 	for (const [key, part] of parts) reading.parts.set(key, part);
 	for (const [key, found] of addresses) reading.addresses.set(key, found);
 	for (const [key, product] of products) reading.products.set(key, product);
+	for (const [key, one] of made) reading.made.set(key, one);
 }
 
 /** Gives what was made under this name, or makes it where something has changed that it shows. */
@@ -144,4 +157,35 @@ export function remembering<T>(): Remember<T> {
 		noteAll(made);
 		return made.value;
 	};
+}
+
+/**
+ * The same of what many others show of a product, such as its card. Made again and found equal it
+ * stays the same object: whatever shows it depends on the card, and not on all of the product.
+ */
+export function rememberingOfProducts<T extends object>(
+	kind: string,
+	make: (site: Site, locale: Locale, product: Product) => T,
+): (site: Site, locale: Locale, product: Product) => T {
+	const remember = remembering<T>();
+	const shown = new Map<string, T>();
+
+	function makeAnew(site: Site, locale: Locale, id: string, key: string): T {
+		noteProduct(site, locale, id);
+		const product = productById(site, locale, id);
+		if (!product) throw new Error(`no product "${id}" (${locale})`);
+		const made = make(site, locale, product);
+		const before = shown.get(key);
+		if (before && isDeepStrictEqual(before, made)) return before;
+		shown.set(key, made);
+		return made;
+	}
+
+	function find(site: Site, locale: Locale, id: string): T {
+		const key = `${kind}/${locale}/${id}`;
+		const value = unnoted(() => remember(site, locale, id, () => makeAnew(site, locale, id, key)));
+		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
+		return value;
+	}
+	return (site, locale, { id }) => find(site, locale, id);
 }
