@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { makePreview } from '#contract/publishing/previews.ts';
 import { builtNotes } from '../publish/release-notes.ts';
-import { releaseStore } from '../../src/edge/releases.ts';
+import { eachLimited } from '../../src/edge/each.ts';
+import { FILES_AT_ONCE } from '../../src/edge/release-index.ts';
+import { releaseStore, type ReleaseStore } from '../../src/edge/releases.ts';
 import { buildSite, freePort, startEdge, startHost, startPublisher } from '../stack/stack.ts';
+import { EDITED, type Edited } from './publish-edits.ts';
 import { callerOf, cookieHeader, keepCookies } from './caller.ts';
 
-/** Publications of each kind. */
-const TURNS = 20;
 /** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
 const LOOK_MS = 5;
 const PATIENCE_MS = 60_000;
@@ -22,11 +25,13 @@ export interface PublishFigures {
 	/** From a saved draft until its preview stands. */
 	preview_ms: number[];
 	pages: number;
+	/** How long it takes to write the files of the last one, and nothing else. */
+	floor_ms: number;
 }
 
 const entrySchema = v.object({
 	data: v.object({
-		live: v.looseObject({ texts: v.looseObject({ it: v.looseObject({}) }) }),
+		live: v.looseObject({}),
 		live_version: v.string(),
 		draft: v.nullable(v.object({ revision: v.number() })),
 	}),
@@ -40,37 +45,6 @@ const stateSchema = v.object({
 		pages: v.nullable(v.object({ written: v.number() })),
 	}),
 });
-
-interface Edited {
-	name: string;
-	entity: 'page' | 'product';
-	id: string;
-	/** Field of its Italian text. */
-	field: string;
-	write: (word: string) => string;
-	path: string;
-}
-
-const EDITED: readonly Edited[] = [
-	{
-		name: 'description of a product',
-		...{ entity: 'product', id: 'kleos-rd-50', field: 'description' },
-		write: (word) => `<p>${word}</p>`,
-		path: '/it/prodotto/ruote-kleos-rd-50',
-	},
-	{
-		name: 'line of a product',
-		...{ entity: 'product', id: 'kleos-rd-50', field: 'payoff' },
-		write: (word) => word,
-		path: '/it/prodotto/ruote-kleos-rd-50',
-	},
-	{
-		name: 'title of a page',
-		...{ entity: 'page', id: 'company', field: 'title' },
-		write: (word) => word,
-		path: '/it/azienda',
-	},
-];
 
 /** An editor at the desk of a site. */
 async function anEditor(siteUrl: string) {
@@ -96,20 +70,23 @@ async function untilShown(siteUrl: string, path: string, word: string): Promise<
 	throw new Error(`${path} did not become live`);
 }
 
-async function publishInTurn(siteUrl: string, edited: Edited): Promise<PublishFigures> {
+async function publishInTurn(
+	siteUrl: string,
+	edited: Edited,
+	releases: ReleaseStore,
+): Promise<PublishFigures> {
 	const call = await anEditor(siteUrl);
-	const { name, entity, id, field, write, path } = edited;
-	const figures: PublishFigures = { name, live_ms: [], preview_ms: [], pages: 0 };
-	for (let turn = 0; turn < TURNS; turn += 1) {
+	const { name, entity, id, edit, path, turns } = edited;
+	const figures: PublishFigures = { name, live_ms: [], preview_ms: [], pages: 0, floor_ms: 0 };
+	for (let turn = 0; turn < turns; turn += 1) {
 		const word = `Prova ${randomBytes(6).toString('hex')}`;
 		const { data } = v.parse(entrySchema, await call('GET', `/desk/content/${entity}/${id}`));
 		const { live, live_version } = data;
-		const texts = { ...live.texts, it: { ...live.texts.it, [field]: write(word) } };
 		const saved = v.parse(
 			savedSchema,
 			await call('PUT', `/desk/content/${entity}/${id}/draft`, {
 				...{ revision: data.draft?.revision ?? 0, live_version },
-				document: { ...live, texts },
+				document: edit(live, word),
 			}),
 		);
 		const preview = v.parse(
@@ -128,7 +105,26 @@ async function publishInTurn(siteUrl: string, edited: Edited): Promise<PublishFi
 		figures.live_ms.push(performance.now() - pressed);
 		figures.pages = await pagesOf(call, publication.data.id);
 	}
+	figures.floor_ms = await floorOf(releases);
 	return figures;
+}
+
+/** Writes again what the newest release has and the one before it has not. */
+async function floorOf(releases: ReleaseStore): Promise<number> {
+	const [newest = '', before = ''] = (await releases.list()).map((folder) => basename(folder));
+	const [after, earlier] = await Promise.all([releases.indexOf(newest), releases.indexOf(before)]);
+	const entries = [...(after ?? [])].filter(
+		([path, { hash }]) => earlier?.get(path)?.hash !== hash,
+	);
+	const contents = await Promise.all(entries.map(([, entry]) => readFile(releases.fileOf(entry))));
+	const folder = await mkdtemp(join(tmpdir(), 'floor-'));
+	const start = performance.now();
+	await eachLimited([...contents.entries()], FILES_AT_ONCE, ([index, content]) =>
+		writeFile(join(folder, String(index)), content),
+	);
+	const floor_ms = performance.now() - start;
+	await rm(folder, { recursive: true });
+	return floor_ms;
 }
 
 /** How many files a publication wrote, once it has been told. */
@@ -166,7 +162,7 @@ export async function publishLoad(root: string, products: number): Promise<Publi
 	const edge = await startEdge(host.url, { ...own, PORT: edgePort, PUBLISHER_URL: publisher.url });
 	try {
 		const figures: PublishFigures[] = [];
-		for (const edited of EDITED) figures.push(await publishInTurn(edge.url, edited));
+		for (const edited of EDITED) figures.push(await publishInTurn(edge.url, edited, releases));
 		return figures;
 	} finally {
 		await edge.stop();
@@ -181,12 +177,12 @@ const median = (values: readonly number[]) =>
 /** A table of catalogues of growing size. */
 export async function printPublications(root: string, sizes: readonly number[]): Promise<void> {
 	console.log(
-		'\nPublications, 20 of each            products  files   live ms   longest   preview ms',
+		'\nPublications                           products  files   live ms   longest   preview ms   floor ms',
 	);
 	for (const size of sizes) {
-		for (const { name, live_ms, preview_ms, pages } of await publishLoad(root, size)) {
+		for (const { name, live_ms, preview_ms, pages, floor_ms } of await publishLoad(root, size)) {
 			console.log(
-				name.padEnd(36),
+				name.padEnd(38),
 				String(size).padStart(7),
 				String(pages).padStart(6),
 				median(live_ms).toFixed(0).padStart(9),
@@ -194,6 +190,7 @@ export async function printPublications(root: string, sizes: readonly number[]):
 					.toFixed(0)
 					.padStart(9),
 				median(preview_ms).toFixed(0).padStart(12),
+				floor_ms.toFixed(0).padStart(10),
 			);
 		}
 	}
