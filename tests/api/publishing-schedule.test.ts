@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
 	cancelPublication,
 	getPublication,
 	listPublications,
 	retryPublication,
 } from '#contract/publishing/publications.ts';
+import { openQueue } from '../../src/server/platform/queue/queue.ts';
+import { startPublications } from '../../src/server/publishing/rounds.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { mailsOf } from '../support/mails.ts';
@@ -19,6 +22,7 @@ import {
 	published,
 	type PublishingHost,
 	titleOf,
+	workServicesOf,
 } from '../support/publishing.ts';
 
 const PAGE = 'page/company';
@@ -34,6 +38,27 @@ const publicationAt = async ({ editor }: PublishingHost, id: string) =>
 	dataOf(getPublication, await editor(`/desk/publications/${id}`));
 
 describe.runIf(isEmbedded)('a publication to come', () => {
+	test('is looked for round after round from the start of a host on', async () => {
+		const host = await aPublishingHost();
+		const { boss, close } = await openQueue(host.url, ['publications'], host.log);
+		onTestFinished(close);
+		const { clock } = host;
+		const buildHook = { url: null, secrets: [] };
+		// Rounds are asked for once in two seconds: the first and what it asks for fall into the same two.
+		const beginning = sql`select 1 where date_part('epoch', now())::numeric % 2 < 0.3`;
+		await vi.waitFor(async () => expect((await host.db.execute(beginning)).rows).toHaveLength(1), {
+			timeout: 10_000,
+		});
+		await startPublications(boss, workServicesOf(host, { clock, buildHook }));
+		// What a round has asked for begins after a pause, unlike what the minute's clock asks for.
+		const next = sql`select from pgboss.job
+			where name = 'publications' and start_after > created_on`;
+		await vi.waitFor(
+			async () => expect((await host.db.execute(next)).rows.length).toBeGreaterThan(0),
+			{ timeout: 20_000 },
+		);
+	});
+
 	test('goes live at its time in Rome, not before, and once', async () => {
 		const host = await aPublishingHost();
 		const { id, ...publication } = await scheduled(host, PAGE, 'A suo tempo', '2025-06-15T14:00');

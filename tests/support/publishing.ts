@@ -88,7 +88,7 @@ export interface PublishingHost extends OwnHost {
 }
 
 /** What the rounds of a host's queue work with. */
-const workServicesOf = (
+export const workServicesOf = (
 	host: OwnHost,
 	given: { clock: () => Date; buildHook: { url: string | null; secrets: readonly string[] } },
 ) => ({

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { hasAnnouncementChanged } from '#server/content/ports.ts';
 import type { QueueRules } from '#server/platform/queue/queue.ts';
-import type { WorkServices } from '../module.ts';
 import { askForHook, isHookDue } from './hooks/ask.ts';
 import { sendDueHooks, type HookServices } from './hooks/send.ts';
 import { makeDueLive, type DueServices } from './publications/due.ts';
@@ -60,13 +59,14 @@ const ROUND_S = 2;
 const ASK_EVERY_S = 1;
 
 /** One round brings about the next. The clock begins anew what broke off with the host that held it. */
-export async function startPublications(boss: PgBoss, services: WorkServices): Promise<void> {
+export async function startPublications(boss: PgBoss, services: DueServices): Promise<void> {
 	await boss.schedule('publications', EVERY_MINUTE);
 	await boss.work('publications', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
 		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
 		await lookAround(services);
 	});
-	await boss.sendThrottled('publications', null, null, ROUND_S);
+	// Not throttled: within the same two seconds the round that it begins could not ask for the next.
+	await boss.send('publications', null);
 }
 
 export async function startHooks(boss: PgBoss, services: HookServices): Promise<void> {
