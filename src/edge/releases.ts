@@ -28,7 +28,9 @@ import {
 /** Releases that stay on disk: to roll back to, and for the assets of pages still open. */
 export const RELEASES_KEPT = 5;
 
-const RELEASE_ID = /^\d{13}-[\w-]{8}$/;
+/** Of the digest in a name, which is an id in addresses of the host: small letters and figures. */
+const DIGEST_LENGTH = 12;
+const RELEASE_ID = /^\d{13}-[\w-]{8,12}$/;
 
 export interface Published {
 	id: string;
@@ -77,7 +79,7 @@ function digestOf(index: FileIndex, rules: ReadonlyMap<string, string>): string 
 	const digest = createHash('sha256');
 	for (const path of [...index.keys()].sort()) digest.update(`${path}\n${index.get(path)?.hash}\n`);
 	for (const [name, text] of rules) digest.update(`${name}\n${text}\n`);
-	return digest.digest('base64url').slice(0, 8);
+	return digest.digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 async function readRuleFiles(dir: string): Promise<Map<string, string>> {

@@ -1,6 +1,8 @@
 import { chmod, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { idSchema } from '#contract/units.ts';
 import { releaseStore } from '#edge/releases.ts';
 import { aFolder, anEdge, writeFiles } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
@@ -18,6 +20,12 @@ test('a published build becomes the current release, rule files included', async
 	expect(basename((await releases.current()) ?? '')).toBe(published.id);
 	expect(await read('it.html')).toBe(PAGE);
 	expect(await readRule('_headers')).toBe('/*\n  X-A: 1\n');
+});
+
+test('a release is called by what can be an id in an address', async () => {
+	const { publish } = await aStore();
+	const { id } = await publish();
+	expect(v.is(idSchema, id)).toBe(true);
 });
 
 test('publishing the same build again changes nothing', async () => {
