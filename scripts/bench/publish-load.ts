@@ -127,7 +127,7 @@ async function floorOf(releases: ReleaseStore): Promise<number> {
 	return floor_ms;
 }
 
-/** How many files a publication wrote, once it has been told. */
+/** How many pages a publication wrote, once it has been told. */
 async function pagesOf(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
 	for (;;) {
 		const { data } = v.parse(stateSchema, await call('GET', `/desk/publications/${id}`));
@@ -177,7 +177,7 @@ const median = (values: readonly number[]) =>
 /** A table of catalogues of growing size. */
 export async function printPublications(root: string, sizes: readonly number[]): Promise<void> {
 	console.log(
-		'\nPublications                           products  files   live ms   longest   preview ms   floor ms',
+		'\nPublications                           products  pages   live ms   longest   preview ms   floor ms',
 	);
 	for (const size of sizes) {
 		for (const { name, live_ms, preview_ms, pages, floor_ms } of await publishLoad(root, size)) {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '../../src/edge/releases.ts';
-import { PageFault } from './checks.ts';
+import { PageFault, pagesAmong } from './checks.ts';
 import type { Inbox } from './inbox.ts';
 import type { Fault, ReportedRelease } from './messages.ts';
 import type { Reporter } from './reporter.ts';
@@ -42,11 +42,20 @@ export async function reportedReleases(releases: ReleaseStore): Promise<Reported
 	}));
 }
 
+function pagesOf(written: readonly string[], gone: readonly string[]) {
+	const [changed, left] = [pagesAmong(written), pagesAmong(gone)];
+	const list = [...changed, ...left].slice(0, NAMED_PAGES);
+	return { written: changed.length, gone: left.length, list };
+}
+
 /** In the words that whoever published reads. */
 function faultOf(cause: unknown): Fault {
-	if (cause instanceof PageFault) return { page: cause.page, what: cause.what, where: cause.where };
+	if (cause instanceof PageFault) {
+		const { page, code, what, where } = cause;
+		return { page, code, what, where };
+	}
 	const what = cause instanceof Error ? cause.message : String(cause);
-	return { page: null, what, where: null };
+	return { page: null, code: null, what, where: null };
 }
 
 /**
@@ -91,11 +100,7 @@ export function publishLoop(options: LoopOptions): Loop {
 				publication_ids,
 				release_id: id,
 				ms,
-				pages: {
-					written: written.length,
-					gone: gone.length,
-					list: [...written, ...gone].slice(0, NAMED_PAGES),
-				},
+				pages: pagesOf(written, gone),
 				releases: await reportedReleases(releases),
 			});
 		} catch (cause) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PageFaultCode } from '#contract/publishing/reports.ts';
 
 /** An answer of the host. */
 export const dataSchema = <S extends v.GenericSchema>(data: S) => v.object({ data });
@@ -16,6 +17,8 @@ export const hookSchema = v.variant('type', [
 export interface Fault {
 	/** Address of the page at fault; null where it is none's. */
 	page: string | null;
+	/** Null for anything but a page that was looked at. */
+	code: PageFaultCode | null;
 	what: string;
 	/** The link, block or figure that it is about. */
 	where: string | null;
@@ -35,7 +38,7 @@ export type Report =
 			publication_ids: string[];
 			release_id: string;
 			ms: number;
-			/** `list` holds the first fifty addresses. */
+			/** Pages alone; `list` holds the first fifty addresses. */
 			pages: { written: number; gone: number; list: string[] };
 			releases: ReportedRelease[];
 	  }

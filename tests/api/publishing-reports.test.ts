@@ -122,6 +122,22 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await stateOf(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
 	});
 
+	test('of a fault that is known is told in words', async () => {
+		const host = await aPublishingHost();
+		const publication = await aPublication(host);
+		await host.report({
+			type: 'publication.failed',
+			publication_ids: [publication.id],
+			fault: { ...FAULT, code: 'dead_link' },
+			ms: 900,
+			releases: null,
+		});
+		const [mail] = await mailsOf(host.db);
+		expect(mail?.text).toContain('un collegamento porta a un indirizzo che non esiste');
+		expect(mail?.text).not.toContain(FAULT.what);
+		expect(await stateOf(host, publication)).toMatchObject({ fault: { code: 'dead_link' } });
+	});
+
 	test('of a failure is told once, while it fails in the same way with what comes after it', async () => {
 		const host = await aPublishingHost();
 		const first = await aPublication(host, 'Uno');

@@ -134,7 +134,8 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 		const html = block.html;
 		block.html = v.parse(richTextSchema, `${html}<p><a href="/it/non-esiste">qui</a></p>`);
 		await expectFailure('dead-link', {
-			page: `it/${page.slug}.html`,
+			page: `/it/${page.slug}`,
+			code: 'dead_link',
 			what: 'links to an address that does not exist',
 			where: '/it/non-esiste',
 		});

@@ -44,14 +44,15 @@ export function everyMailToEditors(head: MailFrame, to: string): Mail[] {
 	const locale = DESK_LOCALES.find((one) => one === head.locale);
 	if (!locale) return [];
 	const editor = { to, locale, titles: ['Primavera'] };
-	const fault = { page: '/it/azienda', what: '/it/nowhere leads nowhere', where: 'hero, button' };
+	const [page, where] = ['/it/azienda', '/it/nowhere'];
+	const fault = { page, code: 'dead_link' as const, what: 'leads nowhere', where };
 	const company = { entity: 'page' as const, id: 'company', path: 'slugs.it' };
 	return [
 		publishing.composeFailed(head, editor, fault),
 		publishing.composeFailed(
 			head,
 			{ ...editor, titles: [] },
-			{ ...fault, page: null, where: null },
+			{ page: null, code: null, what: 'the host did not answer', where: null },
 		),
 		publishing.composeRefused(head, editor, [
 			{ ...company, code: 'slug_taken', detail: 'page/quality' },

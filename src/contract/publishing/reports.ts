@@ -5,17 +5,31 @@ import { isoTimestampSchema, LONGEST_TITLE, titleSchema } from '../units.ts';
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pathSchema = v.pipe(v.string(), v.maxLength(2000));
 
+/** What people read of a site: no sitemap, picture or list for a script. */
 export const pagesSchema = v.object({
 	written: countSchema,
 	gone: countSchema,
-	/** Paths of some of them. */
+	/** Addresses of some of them, `/it/azienda`. */
 	list: v.pipe(v.array(pathSchema), v.maxLength(200)),
 });
+
+/** What the publisher finds wrong with a page, or with all of them. */
+export const PAGE_FAULTS = [
+	'no_title',
+	'cut_short',
+	'collapsed',
+	'dead_link',
+	'pages_lost',
+] as const;
+export type PageFaultCode = (typeof PAGE_FAULTS)[number];
 
 /** What broke, in which page, and where in it. */
 export const printFaultSchema = v.object({
 	/** Its address; null where it is none's. */
 	page: v.nullable(pathSchema),
+	/** Null for anything else that kept the site from being printed. */
+	code: v.optional(v.nullable(v.picklist(PAGE_FAULTS)), null),
+	/** The same for a log. */
 	what: v.pipe(v.string(), v.maxLength(4000)),
 	where: v.nullable(pathSchema),
 });

@@ -61,6 +61,7 @@ export const faults = {
 	period: 'It ends before it begins.',
 	in_use: 'It is still in use:',
 	draft_gone: 'The draft is no longer there.',
+	in_the_past: 'That time has passed already.',
 	no_such_time: 'That time does not exist: take',
 	time_comes_twice: 'That time comes twice: say which.',
 	revision_conflict: 'The draft has changed meanwhile.',
@@ -75,7 +76,7 @@ export const publish = {
 	nameHint: 'To find it again: “Spring range”.',
 	when: 'When',
 	atOnce: 'At once',
-	later: 'At a time',
+	later: 'Later',
 	at: 'Day and time',
 	zone: 'Italian time (Europe/Rome)',
 	skipped: 'The clocks go forward then: that time does not exist.',
@@ -89,6 +90,7 @@ export const publish = {
 	now: 'Publish now',
 	isRemoved: 'is taken off',
 	sent: 'The publication is on its way.',
+	follow: 'Follow it',
 	scheduled: 'The publication is scheduled.',
 };
 
@@ -102,8 +104,18 @@ export const publications = {
 	hook: 'The message to whoever prints the site did not get through (tries: %{tries}).',
 	took: 'seen after %{seconds} s',
 	changed: 'Pages changed: %{changed}, gone: %{gone}',
+	others: 'and one more |||| and %{smart_count} more',
 	releases: 'Releases of the site',
 	current: 'the one that is seen',
+	coming: 'in a moment…',
+	notPrinted: 'It is not on the site: visitors still see what was there before.',
+	pageFaults: {
+		no_title: 'the page has no title',
+		cut_short: 'the page breaks off before its end',
+		collapsed: 'the page has lost nearly all of its content:',
+		dead_link: 'a link leads to an address that does not exist:',
+		pages_lost: 'the site would lose most of its pages:',
+	},
 	states: {
 		scheduled: 'scheduled',
 		queued: 'queued',
@@ -115,7 +127,7 @@ export const publications = {
 	ask: {
 		cancel: 'Cancel the schedule',
 		retry: 'Try again',
-		serve: 'Go to this one',
+		serve: 'Show this one',
 	},
 	askText: {
 		cancel: 'It will not be published; the drafts stay.',

@@ -61,6 +61,7 @@ export const faults = {
 	period: 'Finisce prima di cominciare.',
 	in_use: 'È ancora in uso:',
 	draft_gone: 'La bozza non c’è più.',
+	in_the_past: 'Quell’ora è già passata.',
 	no_such_time: 'Quell’ora non esiste: prendi',
 	time_comes_twice: 'Quell’ora c’è due volte: di’ quale.',
 	revision_conflict: 'Nel frattempo la bozza è cambiata.',
@@ -75,7 +76,7 @@ export const publish = {
 	nameHint: 'Per ritrovarla: “Gamma primavera”.',
 	when: 'Quando',
 	atOnce: 'Subito',
-	later: 'A un’ora',
+	later: 'Più tardi',
 	at: 'Giorno e ora',
 	zone: 'Ora italiana (Europe/Rome)',
 	skipped: 'A quell’ora l’orologio salta in avanti: quell’ora non esiste.',
@@ -89,6 +90,7 @@ export const publish = {
 	now: 'Pubblica adesso',
 	isRemoved: 'viene tolto',
 	sent: 'Pubblicazione partita.',
+	follow: 'Segui la pubblicazione',
 	scheduled: 'Pubblicazione programmata.',
 };
 
@@ -102,8 +104,18 @@ export const publications = {
 	hook: 'L’avviso a chi stampa il sito non è arrivato (tentativi: %{tries}).',
 	took: 'visibile dopo %{seconds} s',
 	changed: 'Pagine cambiate: %{changed}, tolte: %{gone}',
+	others: 'e un’altra |||| e altre %{smart_count}',
 	releases: 'Versioni del sito',
 	current: 'quella che si vede',
+	coming: 'tra un momento…',
+	notPrinted: 'Non è sul sito: i visitatori vedono ancora quello di prima.',
+	pageFaults: {
+		no_title: 'la pagina non ha un titolo',
+		cut_short: 'la pagina si interrompe prima della fine',
+		collapsed: 'la pagina ha perso quasi tutto il suo contenuto:',
+		dead_link: 'un collegamento porta a un indirizzo che non esiste:',
+		pages_lost: 'il sito perderebbe gran parte delle sue pagine:',
+	},
 	states: {
 		scheduled: 'programmata',
 		queued: 'in coda',
@@ -115,7 +127,7 @@ export const publications = {
 	ask: {
 		cancel: 'Annulla la programmazione',
 		retry: 'Riprova',
-		serve: 'Torna a questa',
+		serve: 'Mostra questa',
 	},
 	askText: {
 		cancel: 'Non sarà pubblicata; le bozze restano.',

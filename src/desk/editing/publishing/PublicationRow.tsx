@@ -4,10 +4,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLocale } from 'react-admin';
+import MuiLink from '@mui/material/Link';
+import { Link, useLocale } from 'react-admin';
 import type { Publication } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { nameOf } from './name-of.ts';
 import { PublishFaults } from './PublishFaults.tsx';
 import type { Step } from './step.ts';
 
@@ -29,12 +31,13 @@ interface PublicationRowProps {
 export function PublicationRow({ publication, onStep }: PublicationRowProps) {
 	const { words } = useWords();
 	const time = useTime();
-	const { id, title, state, items, created_by, created_at, publish_at, fault } = publication;
+	const { id, title, state, items, created_by, created_at, publish_at } = publication;
+	const [only] = items.length === 1 && title === null ? items : [];
 	return (
 		<Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 				<Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-					{title ?? items.map((item) => item.title || item.id).join(', ')}
+					{only ? <ItemName item={only} /> : nameOf(publication)}
 				</Typography>
 				<Chip
 					size="small"
@@ -59,21 +62,16 @@ export function PublicationRow({ publication, onStep }: PublicationRowProps) {
 				{publish_at && ` · ${words('publications.for', { at: time(publish_at) })}`}
 				<Took publication={publication} />
 			</Typography>
-			{items.length > 1 || title ? (
+			{only ? null : (
 				<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
 					{items.map((item) => (
 						<li key={`${item.entity}/${item.id}`}>
-							{words(`entities.${item.entity}.one`)}: {item.title || item.id}
-							{item.remove && ` (${words('publish.isRemoved')})`}
+							<ItemName item={item} />
 						</li>
 					))}
 				</Box>
-			) : null}
-			{fault && (
-				<Alert severity="error" variant="outlined">
-					{fault.page}: {fault.what} {fault.where}
-				</Alert>
 			)}
+			<NotPrinted publication={publication} />
 			{publication.faults.length > 0 && (
 				<PublishFaults code="faults.validation_failed" faults={publication.faults} />
 			)}
@@ -84,6 +82,42 @@ export function PublicationRow({ publication, onStep }: PublicationRowProps) {
 			)}
 			<Pages publication={publication} />
 		</Paper>
+	);
+}
+
+type Item = Publication['items'][number];
+
+/** An entry, and the way to it for as long as it is there. */
+function ItemName({ item: { entity, id, title, remove } }: { item: Item }) {
+	const { words } = useWords();
+	const name = `${words(`entities.${entity}.one`)}: ${title || id}`;
+	if (remove) return `${name} (${words('publish.isRemoved')})`;
+	return <Link to={`/content/${entity}/${encodeURIComponent(id)}`}>{name}</Link>;
+}
+
+const SitePage = ({ address }: { address: string }) => (
+	<MuiLink href={address} target="_blank" rel="noreferrer" color="inherit">
+		{address}
+	</MuiLink>
+);
+
+/** Why the site could not be printed: page, fault, and where in it. */
+function NotPrinted({ publication: { fault } }: { publication: Publication }) {
+	const { words } = useWords();
+	if (!fault) return null;
+	const { page, code, what, where } = fault;
+	return (
+		<Alert severity="error" variant="outlined">
+			{words('publications.notPrinted')}
+			<Box sx={{ overflowWrap: 'anywhere' }}>
+				{page && (
+					<>
+						<SitePage address={page} />:{' '}
+					</>
+				)}
+				{code ? words(`publications.pageFaults.${code}`) : what} {where}
+			</Box>
+		</Alert>
 	);
 }
 
@@ -101,17 +135,19 @@ function Pages({ publication: { pages } }: { publication: Publication }) {
 	const { words } = useWords();
 	if (!pages) return null;
 	const { written, gone, list } = pages;
+	const counts = words('publications.changed', { changed: written, gone });
+	const others = written + gone - list.length;
+	if (list.length === 0) return <Typography>{counts}</Typography>;
 	return (
 		<details>
-			<summary>{words('publications.changed', { changed: written, gone })}</summary>
+			<summary>{counts}</summary>
 			<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
 				{list.map((page) => (
 					<li key={page}>
-						<a href={page} target="_blank" rel="noreferrer">
-							{page}
-						</a>
+						<SitePage address={page} />
 					</li>
 				))}
+				{others > 0 && <li>{words('publications.others', { smart_count: others })}</li>}
 			</Box>
 		</details>
 	);

@@ -42,7 +42,7 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = [
 		{ label: words.page, value: fault.page },
-		{ label: words.what, value: fault.what },
+		{ label: words.what, value: fault.code ? words.faults[fault.code] : fault.what },
 		{ label: words.where, value: fault.where },
 	].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 	return mail(head, editor, words, rows);

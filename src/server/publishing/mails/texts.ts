@@ -1,3 +1,4 @@
+import type { PageFaultCode } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 
 /** What a mail says around the facts. */
@@ -10,7 +11,12 @@ export interface Case {
 interface Words {
 	unnamed: string;
 	/** The site could not be printed. */
-	print: Case & { page: string; what: string; where: string };
+	print: Case & {
+		page: string;
+		what: string;
+		where: string;
+		faults: Record<PageFaultCode, string>;
+	};
 	/** It could not become the content of the site at its time. */
 	refused: Case;
 	button: string;
@@ -27,6 +33,13 @@ const it: Words = {
 		what: 'Che cosa non va',
 		where: 'Dove',
 		next: 'Correggi il punto indicato e pubblica di nuovo: la pubblicazione successiva porta online anche questa.',
+		faults: {
+			no_title: 'la pagina non ha un titolo',
+			cut_short: 'la pagina si interrompe prima della fine',
+			collapsed: 'la pagina ha perso quasi tutto il suo contenuto',
+			dead_link: 'un collegamento porta a un indirizzo che non esiste',
+			pages_lost: 'il sito perderebbe gran parte delle sue pagine',
+		},
 	},
 	refused: {
 		subject: (titles) => `Non partito all’ora prevista: ${titles}`,
@@ -56,6 +69,13 @@ const en: Words = {
 		what: 'What is wrong',
 		where: 'Where',
 		next: 'Put it right and publish again: the next publication takes this one along.',
+		faults: {
+			no_title: 'the page has no title',
+			cut_short: 'the page breaks off before its end',
+			collapsed: 'the page has lost nearly all of its content',
+			dead_link: 'a link leads to an address that does not exist',
+			pages_lost: 'the site would lose most of its pages',
+		},
 	},
 	refused: {
 		subject: (titles) => `Not published on time: ${titles}`,
