@@ -7,9 +7,9 @@ import { PREVIEW_WORDS } from './preview-words.ts';
 const room = ROOMS.dark;
 
 /** In the page's flow above the header: nothing of the draft lies under it. */
-const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem 1.25rem;background:${FIXED.primary};color:${FIXED['on-primary']};font:600 .875rem/1.5 ${SYSTEM_FACES.screen}}
+const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;padding:.625rem 1.25rem;background:${FIXED.primary};color:${FIXED['on-primary']};font:600 .875rem/1.5 ${SYSTEM_FACES.screen}}
 .preview-bar a{color:inherit;text-underline-offset:.2em}
-.preview-bar nav{display:flex;gap:1rem;margin-inline-start:auto}
+.preview-bar nav{display:flex;gap:.75rem;margin-inline-start:auto}
 .preview-bar [aria-current]{text-decoration:none}
 .preview-bar a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
 
@@ -17,10 +17,10 @@ const NOTICE_STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:ce
 main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem;overflow-wrap:anywhere}
 p{color:${room.soft}}a{color:inherit}`;
 
-/** Shows another draft as soon as one is saved; a page in the background rests. */
+/** Shows another draft as soon as one is saved, and says when it is none any more; a page in the background rests. */
 const SCRIPT = `(()=>{const bar=document.querySelector('.preview-bar'),{version,address}=bar.dataset;
 const look=async()=>{if(document.hidden)return;const answer=await fetch(address).catch(()=>null);
-if(answer&&answer.ok&&(await answer.text())!==version)location.reload()};setInterval(look,2000)})()`;
+if(answer&&(answer.status===410||(answer.ok&&(await answer.text())!==version)))location.reload()};setInterval(look,2000)})()`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -77,6 +77,9 @@ function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): 
 	);
 }
 
+/** The link past the header stays the first of the page. */
+const PAGE_BEGINS = /<body\b[^>]*>(?:\s*<a class="skip"[^>]*>[^<]*<\/a>)?/;
+
 /** A draft as it was printed, with a bar that says what it is. */
 export function previewResponse(printed: string, frame: PreviewFrame, secure: boolean): Response {
 	const html = printed
@@ -84,7 +87,7 @@ export function previewResponse(printed: string, frame: PreviewFrame, secure: bo
 			'<meta charset="utf-8">',
 			'<meta charset="utf-8"><meta name="robots" content="noindex, nofollow">',
 		)
-		.replace(/<body\b[^>]*>/, (tag) => tag + barOf(frame));
+		.replace(PAGE_BEGINS, (begin) => begin + barOf(frame));
 	return new Response(html, {
 		headers: { ...HEADERS, 'content-security-policy': policyOf(html, secure) },
 	});
