@@ -129,11 +129,22 @@ export async function publish(asked: Publish): Promise<Publication> {
 }
 
 const refusedSchema = v.object({ problem: publications.publicationRefusedSchema });
+const refusedTimeSchema = v.object({ errors: v.object({ publish_at: v.string() }) });
 
-/** What stood against a publication, place by place. */
-export function refusalOf(cause: unknown): readonly drafts.DocumentFault[] {
-	const body = cause instanceof HttpError ? v.safeParse(refusedSchema, cause.body) : null;
-	return body?.success ? body.output.problem.faults : [];
+/** Why nothing was published. */
+export interface Refusal {
+	/** Key of its words. */
+	code: string;
+	/** What stood against it, place by place. */
+	faults: readonly drafts.DocumentFault[];
+}
+
+export function refusalOf(cause: unknown): Refusal {
+	if (!(cause instanceof HttpError)) return { code: 'faults.internal', faults: [] };
+	const refused = v.safeParse(refusedSchema, cause.body);
+	if (refused.success) return { code: cause.message, faults: refused.output.problem.faults };
+	const time = v.safeParse(refusedTimeSchema, cause.body);
+	return { code: time.success ? time.output.errors.publish_at : cause.message, faults: [] };
 }
 
 export type Again = 'cancel' | 'retry';

@@ -108,7 +108,8 @@ export default function PageBuilder({
 				iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
 				permissions={locale === 'it' ? {} : { insert: false, drag: false, duplicate: false }}
 			>
-				<div className="desk-builder" ref={guard}>
+				{/* The page builder brings a typeface of its own. */}
+				<Box className="desk-builder" ref={guard} sx={{ typography: 'body1' }}>
 					<Box
 						component="section"
 						aria-label={words('builder.outline')}
@@ -131,7 +132,7 @@ export default function PageBuilder({
 					>
 						<BlockFields entity={entity} document={document} locale={locale} />
 					</Box>
-				</div>
+				</Box>
 			</Puck>
 		</CanvasContext>
 	);

@@ -58,10 +58,12 @@ export function EntryActions({
 	const hasDraft = whole.draft !== null || !isEqual(draft.document, whole.live);
 	return (
 		<>
-			<Button onClick={() => void preview()}>{words('preview')}</Button>
+			<Button disabled={!hasDraft} onClick={() => void preview()}>
+				{words('preview')}
+			</Button>
 			{hasDraft && <Button onClick={() => ask('discard')}>{words('discard')}</Button>}
 			{whole.live !== null && <Button onClick={() => ask('remove')}>{words('takeOff')}</Button>}
-			<Button variant="contained" onClick={() => ask('publish')}>
+			<Button variant="contained" disabled={!hasDraft} onClick={() => ask('publish')}>
 				{words('publish.button')}
 			</Button>
 			{asked?.what === 'discard' && (

@@ -122,10 +122,14 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
 				py: 1,
 				borderTop: 1,
 				borderColor: 'divider',
-				display: 'flex',
-				flexWrap: 'wrap',
+				'&:first-of-type': { borderTop: 0 },
+				display: 'grid',
 				columnGap: 2,
 				alignItems: 'center',
+				gridTemplateColumns: {
+					xs: 'minmax(0, 1fr)',
+					md: 'minmax(0, 1fr) 4rem minmax(0, 22rem)',
+				},
 			}}
 		>
 			<FormControlLabel

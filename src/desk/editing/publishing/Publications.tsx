@@ -10,12 +10,14 @@ import { LiveText } from '../LiveText.tsx';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
+import { nameOf } from './name-of.ts';
 import { PublicationRow } from './PublicationRow.tsx';
 import type { Step } from './step.ts';
 import { Releases } from './Releases.tsx';
 
-/** How often is asked while something is on its way. */
+/** How often is asked while something is on its way, and while something waits for its time. */
 const EVERY_MS = 2000;
+const WAITING_MS = 15_000;
 const PER_PAGE = 25;
 const UNDER_WAY = ['queued', 'rendering'];
 
@@ -27,12 +29,18 @@ export default function Publications() {
 	const [state, again] = useLoaded(useCallback(() => listPublications(page), [page]));
 	const [step, setStep] = useState<Step | null>(null);
 	const shown = state.is === 'there' ? state.data.publications : [];
-	const isUnderWay = shown.some((publication) => UNDER_WAY.includes(publication.state));
+	/** The release that was asked for, and comes when the publisher has heard of it. */
+	const [awaited, setAwaited] = useState<string | null>(null);
+	const kept = state.is === 'there' ? state.data.releases : [];
+	const isUnderWay =
+		shown.some((publication) => UNDER_WAY.includes(publication.state)) ||
+		kept.some(({ id, is_current }) => id === awaited && !is_current);
+	const isWaiting = shown.some((publication) => publication.state === 'scheduled');
 	useEffect(() => {
-		if (!isUnderWay) return;
-		const timer = setInterval(() => again(true), EVERY_MS);
+		if (!isUnderWay && !isWaiting) return;
+		const timer = setInterval(() => again(true), isUnderWay ? EVERY_MS : WAITING_MS);
 		return () => clearInterval(timer);
-	}, [isUnderWay, again]);
+	}, [isUnderWay, isWaiting, again]);
 	return (
 		<Box
 			sx={{
@@ -79,7 +87,10 @@ export default function Publications() {
 								</Button>
 							</Box>
 						)}
-						<Releases releases={releases} onServe={(id) => setStep({ what: 'serve', id })} />
+						<Releases
+							{...{ releases, publications, awaited }}
+							onServe={(id) => setStep({ what: 'serve', id })}
+						/>
 					</>
 				)}
 			</LoadedView>
@@ -90,9 +101,9 @@ export default function Publications() {
 					confirm={words(`publications.ask.${step.what}`)}
 					onClose={() => setStep(null)}
 					onConfirm={async () => {
-						await (step.what === 'serve'
-							? serveRelease(step.id)
-							: publicationStep(step.id, step.what));
+						if (step.what === 'serve') await serveRelease(step.id);
+						else await publicationStep(step.id, step.what);
+						setAwaited(step.what === 'serve' ? step.id : null);
 						setStep(null);
 						again(true);
 					}}
@@ -115,8 +126,8 @@ function Changes({ publications }: { publications: readonly Publication[] }) {
 			setSaid(
 				told
 					.map(
-						({ title, items, state }) =>
-							`${title ?? items[0]?.title ?? ''}: ${words(`publications.states.${state}`)}`,
+						(publication) =>
+							`${nameOf(publication)}: ${words(`publications.states.${publication.state}`)}`,
 					)
 					.join('. '),
 			);

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,9 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { HttpError, useLocale, useNotify, useTranslate } from 'react-admin';
-import type { DocumentFault } from '#contract/publishing/drafts.ts';
-import { publish, refusalOf, type PublishItem } from '../api.ts';
+import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from 'react-admin';
+import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
 import { isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
@@ -29,9 +29,7 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 	const [title, setTitle] = useState('');
 	const [when, setWhen] = useState<When>(NOW);
 	const [isSending, setSending] = useState(false);
-	const [wrong, setWrong] = useState<{ code: string; faults: readonly DocumentFault[] } | null>(
-		null,
-	);
+	const [wrong, setWrong] = useState<Refusal | null>(null);
 
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
@@ -50,11 +48,10 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 				publish_at: when.at,
 				locale: locale === 'en' ? 'en' : 'it',
 			});
-			notify(words(when.at ? 'publish.scheduled' : 'publish.sent'), { type: 'success' });
+			notify(<Sent isScheduled={when.at !== null} />, { type: 'success' });
 			onDone();
 		} catch (cause) {
-			const code = cause instanceof HttpError ? String(cause.message) : 'faults.internal';
-			setWrong({ code, faults: refusalOf(cause) });
+			setWrong(refusalOf(cause));
 		} finally {
 			setSending(false);
 		}
@@ -82,7 +79,13 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 						value={title}
 						onChange={({ target }) => setTitle(target.value)}
 					/>
-					<PublishWhen when={when} onChange={setWhen} />
+					<PublishWhen
+						when={when}
+						onChange={(next) => {
+							setWhen(next);
+							setWrong(null);
+						}}
+					/>
 					{wrong && <PublishFaults {...wrong} />}
 				</DialogContent>
 				<DialogActions>
@@ -95,5 +98,23 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 				</DialogActions>
 			</form>
 		</Dialog>
+	);
+}
+
+/** That it is on its way, and the way to what becomes of it. */
+function Sent({ isScheduled }: { isScheduled: boolean }) {
+	const { words } = useWords();
+	const close = useCloseNotification();
+	return (
+		<Alert severity="success" variant="filled">
+			{words(isScheduled ? 'publish.scheduled' : 'publish.sent')}{' '}
+			<Link
+				to="/publications"
+				sx={{ color: 'inherit', textDecorationColor: 'currentcolor' }}
+				onClick={() => close()}
+			>
+				{words('publish.follow')}
+			</Link>
+		</Alert>
 	);
 }

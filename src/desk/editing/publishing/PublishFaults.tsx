@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
@@ -11,14 +11,14 @@ interface PublishFaultsProps {
 
 /** Why nothing was published: entry, block, field and fault, each entry a link. */
 export function PublishFaults({ code, faults }: PublishFaultsProps) {
-	const translate = useTranslate();
+	const { fault } = useWords();
 	return (
 		<Alert severity="error" variant="outlined" role="alert">
-			{translate(code)}
+			{fault(code.replace(/^faults\./, ''))}
 			{faults.length > 0 && (
 				<ul>
-					{faults.map((fault, place) => (
-						<PublishFault key={place} {...fault} />
+					{faults.map((one, place) => (
+						<PublishFault key={place} {...one} />
 					))}
 				</ul>
 			)}

@@ -1,23 +1,41 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Release } from '../api.ts';
+import { useId } from 'react';
+import type { Publication, Release } from '../api.ts';
+import { LiveText } from '../LiveText.tsx';
+import { nameOf } from './name-of.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 
 interface ReleasesProps {
 	releases: readonly Release[];
+	/** Some of what was published: a release is known by what came with it. */
+	publications: readonly Publication[];
+	/** The one that was asked for last. */
+	awaited: string | null;
 	onServe: (id: string) => void;
 }
 
+/** What came with a release, in few words. */
+function cameWith(publications: readonly Publication[], release: string): string {
+	const names = publications
+		.filter(({ release_id, state }) => state === 'live' && release_id === release)
+		.map(nameOf);
+	return [...new Set(names)].join(', ');
+}
+
 /** Releases of the site that are kept: what visitors see, and where one can go back or forward to. */
-export function Releases({ releases, onServe }: ReleasesProps) {
+export function Releases({ releases, publications, awaited, onServe }: ReleasesProps) {
 	const { words } = useWords();
 	const time = useTime();
+	const heading = useId();
 	if (releases.length === 0) return null;
+	const served = releases.find(({ is_current }) => is_current);
+	const hasCome = awaited !== null && served?.id === awaited;
 	return (
-		<Box component="section">
-			<Typography component="h2" variant="h6">
+		<Box component="section" aria-labelledby={heading}>
+			<Typography component="h2" variant="h6" id={heading}>
 				{words('publications.releases')}
 			</Typography>
 			<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -25,15 +43,26 @@ export function Releases({ releases, onServe }: ReleasesProps) {
 					<Box
 						component="li"
 						key={id}
-						sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center' }}
+						sx={{
+							py: 1,
+							minHeight: 48,
+							display: 'grid',
+							columnGap: 2,
+							alignItems: 'center',
+							justifyItems: 'start',
+							gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '10rem minmax(0, 1fr) 12rem' },
+						}}
 					>
 						<span>{time(at)}</span>
-						{is_current ? (
-							<strong>{words('publications.current')}</strong>
-						) : (
+						<Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+							{cameWith(publications, id)}
+						</Box>
+						{is_current && <strong>{words('publications.current')}</strong>}
+						{!is_current && id === awaited && <em>{words('publications.coming')}</em>}
+						{!is_current && id !== awaited && (
 							<Button
 								size="small"
-								aria-label={`${words('publications.ask.serve')}: ${time(at)}`}
+								aria-label={`${words('publications.ask.serve')}: ${time(at)} ${cameWith(publications, id)}`}
 								onClick={() => onServe(id)}
 							>
 								{words('publications.ask.serve')}
@@ -42,6 +71,9 @@ export function Releases({ releases, onServe }: ReleasesProps) {
 					</Box>
 				))}
 			</Box>
+			<LiveText
+				text={hasCome ? `${time(served?.at ?? '')}: ${words('publications.current')}` : ''}
+			/>
 		</Box>
 	);
 }
