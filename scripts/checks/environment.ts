@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
+import { builtNotes } from '../publish/release-notes.ts';
 import { stopAll } from '../stack/child.ts';
 import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';
 
@@ -18,6 +19,8 @@ const DESK_PASSWORD = 'ruote-lenticolari-in-pista';
 
 /** The whole site, built from its own host and served, for the tests that need it. */
 export interface Environment {
+	/** With the release that is served. */
+	dataDir: string;
 	distDir: string;
 	siteUrl: string;
 	apiUrl: string;
@@ -65,9 +68,11 @@ export async function openEnvironment(): Promise<Environment> {
 		buildSite(host.url, own),
 	]);
 	if (status !== 0) throw new StackError(`the build ended with ${status}`);
-	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir);
+	const notes = await builtNotes(config.CACHE_DIR);
+	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir, notes);
 	const edge = await startEdge(host.url, { ...own, PORT: '0', HOST: '127.0.0.1' });
 	return {
+		dataDir,
 		distDir,
 		siteUrl: SITE_URL,
 		apiUrl: host.url,

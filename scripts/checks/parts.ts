@@ -99,9 +99,10 @@ const BROWSER: Part = {
 	title: 'Browser',
 	needs,
 	run: () =>
-		inEnvironment(({ edgeUrl, realCostUrl, deskPassword }, env) =>
+		inEnvironment(({ dataDir, edgeUrl, realCostUrl, deskPassword }, env) =>
 			playwright(edgeUrl, {
 				...env,
+				DATA_DIR: dataDir,
 				DESK_PASSWORD: deskPassword,
 				REAL_COST_API_URL: realCostUrl,
 			}),

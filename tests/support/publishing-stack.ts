@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { config } from '#config.ts';
+import { freePort } from '../../scripts/stack/stack.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
+import { embeddedUrl } from './embedded-database.ts';
+import { nodeEnv } from './node-env.ts';
+import { runFolder } from './run-folder.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
+
+interface Part {
+	url: string;
+	stop: () => Promise<void>;
+}
+
+/**
+ * Starts a script and waits for its address. In this process's group, so that what ends a run that
+ * hangs ends these parts, too.
+ */
+async function start(script: string, env: Record<string, string>): Promise<Part> {
+	const child = spawn(process.execPath, [script], {
+		env: { ...nodeEnv(), HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	const url = await new Promise<string>((resolve, reject) => {
+		child.stdout.on('data', (bytes: Buffer) => {
+			const found = /http:\/\/[\w.:]+/.exec(bytes.toString())?.[0];
+			if (found) resolve(found);
+		});
+		child.once('exit', () => reject(new Error(`${script} did not start:\n${said}`)));
+	});
+	return {
+		url,
+		async stop() {
+			if (child.exitCode !== null || child.signalCode !== null) return;
+			child.kill('SIGTERM');
+			await once(child, 'exit');
+		},
+	};
+}
+
+/**
+ * The site as `npm start` runs it, host, publisher and edge, with a database and releases of its own:
+ * what is published here no other test sees. Nothing is built for it: it goes on from the release
+ * below DATA_DIR, and prints with the bundle that the build of that release kept.
+ */
+export async function openPublishingStack() {
+	const folder = await runFolder('publishing');
+	const releases = join(folder, 'releases');
+	await cp(join(config.DATA_DIR, 'releases'), releases, {
+		recursive: true,
+		verbatimSymlinks: true,
+		mode: constants.COPYFILE_FICLONE,
+	});
+	const [edgePort, publisherPort] = [String(await freePort()), String(await freePort())];
+	const own = {
+		DATA_DIR: folder,
+		DIST_DIR: join(folder, 'dist'),
+		CACHE_DIR: config.CACHE_DIR,
+		BUILD_HOOK_SECRET: SECRET,
+		DESK_PASSWORD: config.DESK_PASSWORD ?? FIXTURE_PASSWORD,
+	};
+	const host = await start('src/server/main.ts', {
+		...own,
+		// Where the browser is: addresses of previews begin with it.
+		SITE_URL: `http://localhost:${edgePort}`,
+		BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
+		CAPTCHA_COST: '1',
+	});
+	const [publisher, edge] = await Promise.all([
+		start('scripts/publisher.ts', {
+			...own,
+			API_BASE_URL: host.url,
+			PUBLISHER_PORT: publisherPort,
+			// The release's own: its pages say so.
+			SITE_URL: config.SITE_URL,
+		}),
+		start('src/edge/main.ts', {
+			...own,
+			API_BASE_URL: host.url,
+			PORT: edgePort,
+			PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
+		}),
+	]);
+	return {
+		url: edge.url,
+		/** Lets the time of what is scheduled come: its hour is in three seconds from now. */
+		async timeComes(): Promise<void> {
+			const client = new Client({ connectionString: await embeddedUrl(folder, 'site') });
+			await client.connect();
+			await client.query(`update publications set publish_at = now() + interval '3 seconds'
+				where state = 'scheduled'`);
+			await client.end();
+		},
+		async close(): Promise<void> {
+			await edge.stop();
+			await publisher.stop();
+			await host.stop();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+export type PublishingStack = Awaited<ReturnType<typeof openPublishingStack>>;

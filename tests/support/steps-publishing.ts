@@ -1,0 +1,105 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { config } from '#config.ts';
+import { FIXTURE_PASSWORD } from './desk-password.ts';
+import { openPublishingStack, type PublishingStack } from './publishing-stack.ts';
+
+type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+export const EDITOR = 'editor@livenza.example';
+export const ADMIN = 'admin@livenza.example';
+
+interface Site extends PublishingStack {
+	/** Cookies of somebody who may change the site. */
+	signedIn: (email: string) => Promise<SignedIn>;
+}
+
+/** A `test` with a site of its own, and an editor who has signed in at its desk. */
+export const test = base.extend<object, { stack: Site }>({
+	stack: [
+		async ({ playwright }, give) => {
+			const stack = await openPublishingStack();
+			const known = new Map<string, Promise<SignedIn>>();
+			async function signIn(email: string): Promise<SignedIn> {
+				const visitor = await playwright.request.newContext({
+					baseURL: stack.url,
+					// Else it comes with the cookies of the test that asks, and ends their session.
+					storageState: { cookies: [], origins: [] },
+				});
+				const data = { email, password: config.DESK_PASSWORD ?? FIXTURE_PASSWORD };
+				const answer = await visitor.post('/api/auth/sign-in', {
+					data,
+					headers: { origin: stack.url },
+				});
+				if (!answer.ok()) throw new Error(`${email}: ${answer.status()}`);
+				return visitor.storageState();
+			}
+			const signedIn = (email: string) => {
+				const found = known.get(email) ?? signIn(email);
+				known.set(email, found);
+				return found;
+			};
+			await give({ ...stack, signedIn });
+			await stack.close();
+		},
+		{ scope: 'worker', timeout: 120_000 },
+	],
+	baseURL: ({ stack }, give) => give(stack.url),
+	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),
+});
+
+/** Long beside the seconds that a publication takes: machines do other things as well. */
+const PATIENCE = { timeout: 30_000 };
+
+/** Whether a page of the site says something, as visitors get it. */
+const says = async (page: Page, path: string, text: string) =>
+	(await (await page.request.get(path)).text()).includes(text);
+
+/** The steps of an editor at the Italian desk. */
+export function editing(page: Page) {
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	const dialog = page.getByRole('dialog');
+	const saved = () => expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+	const rows = page.getByRole('region', { name: 'Blocchi della pagina' }).getByRole('listitem');
+	const row = (name: string): Locator =>
+		page
+			.getByRole('listitem')
+			.filter({ has: page.getByRole('heading', { name }) })
+			.first();
+	return {
+		page,
+		button,
+		dialog,
+		saved,
+		row,
+		fields: page.getByRole('region', { name: 'Campi del blocco' }),
+		async open(address: string) {
+			await page.goto(`/desk#/content/${address}`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		},
+		/** Opens the fields of the block that says something. */
+		async choose(text: string) {
+			await rows.filter({ hasText: text }).getByRole('button').first().click();
+		},
+		/** Fills a field of the entry itself; those of its blocks come after it. */
+		async write(label: string, text: string) {
+			await page.getByRole('textbox', { name: label, exact: true }).first().fill(text);
+			await saved();
+		},
+		async publish() {
+			await button('Pubblica…').click();
+			await dialog.getByRole('button', { name: 'Pubblica adesso' }).click();
+			await page.getByRole('link', { name: 'Segui la pubblicazione' }).click();
+			await expect(page.getByRole('heading', { level: 1, name: 'Pubblicazioni' })).toBeVisible();
+		},
+		async expectState(name: string, state: string) {
+			await expect(row(name).getByText(state, { exact: true })).toBeVisible(PATIENCE);
+		},
+		async expectLive(path: string, text: string) {
+			await expect.poll(() => says(page, path, text), PATIENCE).toBe(true);
+		},
+		async expectNotLive(path: string, text: string) {
+			expect(await says(page, path, text)).toBe(false);
+		},
+	};
+}
+
+export { expect };
