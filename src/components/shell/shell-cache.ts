@@ -28,11 +28,31 @@ export function withoutLoader(html: string): string {
 	return html.replace(LOADER, '');
 }
 
-/** Renders a part once per key and build; afterwards it is a string. */
+/** Number of a part made by React, and where ids of that part begin with it. */
+const NUMBER = /(?<=\sprefix=")r\d+(?=")|(?<=["\s]_)r\d+(?=R_)/g;
+
+/**
+ * Astro numbers the parts of a page that React makes, and their ids begin with the numbers. In a
+ * repeated string they would be those of whichever page was printed first, and another page's own:
+ * `letter` and a number of the string's own take their place.
+ */
+function withOwnNumbers(html: string, letter: string): string {
+	const numbers = new Map<string, string>();
+	return html.replace(NUMBER, (number) => {
+		const own = numbers.get(number) ?? `${letter}${numbers.size}`;
+		numbers.set(number, own);
+		return own;
+	});
+}
+
+/**
+ * Renders a part once per key and build; afterwards it is a string. Keys of parts that one page may
+ * have together differ in their first letter.
+ */
 export async function oncePerKey(key: string, render: () => Promise<string>): Promise<string> {
 	const known = parts.get(key);
 	if (known !== undefined) return known;
-	const html = compactest(withoutLoader(await render()));
+	const html = compactest(withOwnNumbers(withoutLoader(await render()), key.charAt(0)));
 	if (parts.size >= PARTS_AT_MOST) parts.clear();
 	parts.set(key, html);
 	return html;

@@ -34,6 +34,20 @@ describe('parts that are rendered once', () => {
 		expect(await oncePerKey('a/ja', async () => '一')).toBe('一');
 	});
 
+	test('are the same whichever page was printed first, however many parts of its own it has', async () => {
+		const header = (first: string, second: string) => async () =>
+			`<astro-island prefix="${first}"><p id="_${first}R_0_"></p></astro-island>` +
+			`<nav aria-labelledby="_${second}R_1_ x"><h2 id="_${second}R_1_">r4</h2></nav>`;
+		const html = await oncePerKey('header/1', header('r0', 'r1'));
+		expect(await oncePerKey('header/2', header('r4', 'r15'))).toBe(html);
+		expect(html).toBe(
+			'<astro-island prefix="h0"><p id="_h0R_0_"></p></astro-island>' +
+				'<nav aria-labelledby="_h1R_1_ x"><h2 id="_h1R_1_">r4</h2></nav>',
+		);
+		// Nor are its ids those of another part of the same page.
+		expect(await oncePerKey('footer/1', header('r0', 'r1'))).toContain('prefix="f0"');
+	});
+
 	test('come without the loader of islands, which every page has already', async () => {
 		const loader =
 			'<style>astro-island,astro-slot{display:contents}</style>' +
