@@ -131,6 +131,9 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	conformsPrivately('listReleases', ask, {
 		request: at(async () => ({ path: '/desk/releases' })),
 	});
+	conformsPrivately('getSiteState', ask, {
+		request: at(async () => ({ path: '/desk/site' })),
+	});
 	conformsPrivately('serveRelease', ask, {
 		request: at(async () => ({ path: '/desk/releases/r-1/serve' })),
 		unknownPath: '/desk/releases/r-9/serve',

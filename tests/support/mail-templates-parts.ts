@@ -58,5 +58,9 @@ export function everyMailToEditors(head: MailFrame, to: string): Mail[] {
 			{ ...company, code: 'slug_taken', detail: 'page/quality' },
 			{ ...company, path: '', code: 'live_gone', detail: null },
 		]),
+		publishing.composeDiffering(head, editor, {
+			differing: 3,
+			list: ['it/azienda.html', '_headers'],
+		}),
 	];
 }

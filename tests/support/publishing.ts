@@ -14,6 +14,7 @@ import { parse } from 'valibot';
 import { signWebhook, verifyWebhook } from '#domain/webhook.ts';
 import { senderOf } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
+import { tellDiffering } from '../../src/server/publishing/mails/tell.ts';
 import { sendDueHooks } from '../../src/server/publishing/hooks/send.ts';
 import { makeDueLive } from '../../src/server/publishing/publications/due.ts';
 import { lookAround } from '../../src/server/publishing/rounds.ts';
@@ -101,7 +102,7 @@ export const workServicesOf = (
 	...given,
 });
 
-/** An editor is told of what could not go live at its time. */
+/** An editor is told of what could not go live at its time, an admin of a site that was mended. */
 export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 	const editor = await signedIn(host.ask, 'editor');
 	const revision = await drafted(editor, 'page/company', named('Bozza'));
@@ -111,7 +112,10 @@ export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 		`update pages set texts = jsonb_set(texts, '{it,title}', '"Altro"') where id = 'company'`,
 	);
 	const clock = () => new Date(host.clock().getTime() + 120_000);
-	await makeDueLive(workServicesOf(host, { clock, buildHook: { url: null, secrets: [] } }));
+	const services = workServicesOf(host, { clock, buildHook: { url: null, secrets: [] } });
+	await makeDueLive(services);
+	const found = { differing: 1, list: ['it.html'] };
+	await host.db.transaction((tx) => tellDiffering(tx, services, found));
 }
 
 let messages = 0;

@@ -22,6 +22,7 @@ export const publishingContract = contractModule({
 		retryPublication: publications.retryPublication,
 		listReleases: publications.listReleases,
 		serveRelease: publications.serveRelease,
+		getSiteState: publications.getSiteState,
 		makePreview,
 		getPreview,
 		listChanges,

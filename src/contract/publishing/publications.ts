@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { idSchema, isoTimestampSchema, titleSchema } from '../units.ts';
 import { documentFaultSchema, revisionSchema } from './drafts.ts';
-import { pagesSchema, printFaultSchema } from './reports.ts';
+import { comparisonSchema, pagesSchema, printFaultSchema } from './reports.ts';
 import { PUBLISHERS } from './roles.ts';
 import { DESK_LOCALES, HOOK_STATES, PUBLICATION_STATES } from './states.ts';
 
@@ -36,6 +36,8 @@ export const publicationSchema = v.object({
 	ended_at: v.nullable(isoTimestampSchema),
 	render_ms: v.nullable(v.number()),
 	release_id: v.nullable(v.string()),
+	/** What visitors saw until then; null where there was nothing. */
+	release_before_id: v.nullable(v.string()),
 	pages: v.nullable(pagesSchema),
 	/** Why the site could not be printed; what visitors see is untouched. */
 	fault: v.nullable(printFaultSchema),
@@ -156,4 +158,17 @@ export const serveRelease = endpoint({
 	summary: 'Asks for a kept release to be served again, back or forward',
 	data: v.object({ id: v.string() }),
 	errors: [...WRITE_ERRORS, 'unavailable'],
+});
+
+/** What is known of the printed site as a whole; null of what was never told. */
+export const getSiteState = endpoint({
+	method: 'GET',
+	path: '/desk/site',
+	audience: 'staff',
+	roles: PUBLISHERS,
+	summary: 'How the printed site was last found',
+	data: v.object({
+		compared: v.nullable(v.object({ ...comparisonSchema.entries, at: isoTimestampSchema })),
+	}),
+	errors: READ_ERRORS,
 });

@@ -49,6 +49,18 @@ const keptSchema = v.pipe(
 
 const releases = v.optional(v.nullable(keptSchema), null);
 
+/** The release that was served, beside a clean build of the same content. */
+export const comparisonSchema = v.object({
+	release_id: titleSchema,
+	/** How many were looked at. */
+	files: countSchema,
+	/** How many of them were not what a clean build gives; it was released in their place. */
+	differing: countSchema,
+	/** Names of the first of these. */
+	list: v.pipe(v.array(pathSchema), v.maxLength(20)),
+});
+export type Comparison = v.InferOutput<typeof comparisonSchema>;
+
 /** What the publisher tells. Releases, where it names any, are all that can be served. */
 export const reportSchema = v.variant('type', [
 	v.object({
@@ -60,6 +72,8 @@ export const reportSchema = v.variant('type', [
 		type: v.literal('publication.live'),
 		publication_ids: idsSchema,
 		release_id: v.optional(v.nullable(titleSchema), null),
+		/** What was served until then. */
+		release_before_id: v.optional(v.nullable(titleSchema), null),
 		pages: pagesSchema,
 		ms: countSchema,
 		releases,
@@ -72,6 +86,7 @@ export const reportSchema = v.variant('type', [
 		releases,
 	}),
 	v.object({ type: v.literal('releases'), releases: keptSchema }),
+	v.object({ type: v.literal('site.compared'), ...comparisonSchema.entries, releases }),
 ]);
 export type Report = v.InferOutput<typeof reportSchema>;
 

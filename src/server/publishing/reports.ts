@@ -2,9 +2,9 @@ import { and, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { reportPublishing, type Report } from '#contract/publishing/reports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellFailed } from './mails/tell.ts';
+import { tellDiffering, tellFailed } from './mails/tell.ts';
 import { publisherRoute } from './publisher-route.ts';
-import { heard_messages, publications, releases } from './tables.ts';
+import { heard_messages, publications, releases, site_reports } from './tables.ts';
 
 type Of<T extends Report['type']> = Extract<Report, { type: T }>;
 type Services_ = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
@@ -42,10 +42,10 @@ async function rendering(tx: Tx, { publication_ids }: Of<'publication.rendering'
 
 /** What a report says that comes late is as true: live is the end, whatever was told before. */
 async function live(tx: Tx, report: Of<'publication.live'>, now: Date): Promise<void> {
-	const { publication_ids, release_id, pages, ms } = report;
+	const { publication_ids, release_id, release_before_id, pages, ms } = report;
 	const rows = await held(tx, publication_ids, ['queued', 'rendering', 'failed']);
-	const values = { state: 'live', ended_at: now, release_id, pages, render_ms: ms } as const;
-	await set(tx, rows, { ...values, fault: null });
+	const values = { state: 'live', ended_at: now, release_id, release_before_id, pages } as const;
+	await set(tx, rows, { ...values, render_ms: ms, fault: null });
 }
 
 async function failed(
@@ -59,6 +59,21 @@ async function failed(
 	// Tried again with what came after it, it may fail in the same way: once is enough to be told.
 	const news = rows.filter((row) => JSON.stringify(row.fault) !== JSON.stringify(fault));
 	await tellFailed(tx, services, news, fault);
+}
+
+/** Differences are mended when this is told; somebody should look for what made them. */
+async function compared(
+	tx: Tx,
+	services: Services_,
+	{ type, release_id, files, differing, list }: Of<'site.compared'>,
+	at: Date,
+): Promise<void> {
+	const report = { release_id, files, differing, list };
+	await tx
+		.insert(site_reports)
+		.values({ type, at, report })
+		.onConflictDoUpdate({ target: site_reports.type, set: { at, report } });
+	if (differing > 0) await tellDiffering(tx, services, report);
 }
 
 /** All that can be served now; what is not named any more cannot. */
@@ -84,6 +99,9 @@ async function act(tx: Tx, services: Services_, report: Report, now: Date): Prom
 			break;
 		case 'publication.failed':
 			await failed(tx, services, report, now);
+			break;
+		case 'site.compared':
+			await compared(tx, services, report, now);
 			break;
 		case 'releases':
 			break;

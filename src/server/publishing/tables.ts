@@ -12,7 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
-import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { Comparison, PrintFault } from '#contract/publishing/reports.ts';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import {
 	DESK_LOCALES,
@@ -54,6 +54,8 @@ export const publications = pgTable(
 		ended_at: instant('ended_at'),
 		render_ms: integer('render_ms'),
 		release_id: text('release_id'),
+		/** The release that was served until then. */
+		release_before_id: text('release_before_id'),
 		pages: jsonb('pages').$type<{ written: number; gone: number; list: string[] }>(),
 		/** Why it was not printed. */
 		fault: jsonb('fault').$type<PrintFault>(),
@@ -174,4 +176,11 @@ export const releases = pgTable('releases', {
 	id: text('id').primaryKey(),
 	made_at: instant('made_at').notNull(),
 	is_current: boolean('is_current').notNull(),
+});
+
+/** What the publisher told last of the site as a whole, by the type of the report. */
+export const site_reports = pgTable('site_reports', {
+	type: text('type', { enum: ['site.compared'] }).primaryKey(),
+	at: instant('at').notNull(),
+	report: jsonb('report').$type<Comparison>().notNull(),
 });

@@ -1,5 +1,5 @@
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
-import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { Comparison, PrintFault } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -60,4 +60,26 @@ export function composeRefused(
 		value: [reasons[code] ?? code, detail].filter((part) => part !== null).join(': '),
 	}));
 	return mail(head, editor, words, rows);
+}
+
+/** Tells an admin that files of the site were wrong, and are no more. */
+export function composeDiffering(
+	head: MailFrame,
+	{ to, locale }: Pick<Editor, 'to' | 'locale'>,
+	{ differing, list }: Pick<Comparison, 'differing' | 'list'>,
+): Mail {
+	const { differing: words, button } = PUBLISHING_MAIL_TEXTS[locale];
+	const others = differing > list.length ? [`+ ${differing - list.length}`] : [];
+	return compose(head, {
+		kind: PUBLISHING_MAILS.differing,
+		person: { to, name: '' },
+		subject: words.subject(differing),
+		title: words.title,
+		parts: [
+			{ kind: 'text', text: words.text },
+			{ kind: 'facts', rows: [{ label: words.files, value: [...list, ...others].join('\n') }] },
+			{ kind: 'text', text: words.next },
+			{ kind: 'button', label: button, href: `${head.siteUrl}/desk/#/publications` },
+		],
+	});
 }

@@ -1,10 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
-import type { PrintFault } from '#contract/publishing/reports.ts';
+import type { Comparison, PrintFault } from '#contract/publishing/reports.ts';
+import { users } from '#server/identity/tables.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { publications } from '../tables.ts';
-import { composeFailed, composeRefused, type Editor } from './compose.ts';
+import { composeDiffering, composeFailed, composeRefused, type Editor } from './compose.ts';
 
 type Row = typeof publications.$inferSelect;
 export type Telling = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
@@ -40,5 +42,22 @@ export async function tellRefused(
 	for (const editor of editorsOf([row])) {
 		const head = await mailFrameIn(services, tx, editor.locale);
 		await services.outbox.post(tx, composeRefused(head, editor, faults));
+	}
+}
+
+/** Tells everybody who looks after accounts and settings, in the language of the house. */
+export async function tellDiffering(
+	tx: Tx,
+	services: Telling,
+	found: Pick<Comparison, 'differing' | 'list'>,
+): Promise<void> {
+	const admins = await tx
+		.select({ to: users.email })
+		.from(users)
+		.where(eq(users.role, 'admin'))
+		.orderBy(asc(users.email));
+	const head = await mailFrameIn(services, tx, 'it');
+	for (const { to } of admins) {
+		await services.outbox.post(tx, composeDiffering(head, { to, locale: 'it' }, found));
 	}
 }

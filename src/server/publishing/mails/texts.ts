@@ -19,6 +19,14 @@ interface Words {
 	};
 	/** It could not become the content of the site at its time. */
 	refused: Case;
+	/** Files that visitors were served were not what a clean build gives. */
+	differing: {
+		subject: (count: number) => string;
+		title: string;
+		text: string;
+		files: string;
+		next: string;
+	};
 	button: string;
 	faults: Readonly<Record<string, string>>;
 }
@@ -46,6 +54,14 @@ const it: Words = {
 		title: 'La pubblicazione programmata non è partita',
 		text: 'All’ora prevista qualcosa lo impediva. Il sito è rimasto com’era e le bozze ci sono ancora.',
 		next: 'Correggi i punti indicati e pubblica di nuovo.',
+	},
+	differing: {
+		subject: (count) =>
+			count === 1 ? 'Un file del sito non era a posto' : `${count} file del sito non erano a posto`,
+		title: 'Il sito è stato corretto da solo',
+		text: 'Il confronto con una generazione completa degli stessi contenuti ha trovato file diversi da come dovevano essere. Ora i visitatori vedono quelli giusti.',
+		files: 'File',
+		next: 'Di solito vuol dire che un disco è difettoso o che qualcuno ha modificato i file a mano: conviene controllare la macchina che serve il sito.',
 	},
 	button: 'Apri le pubblicazioni',
 	faults: {
@@ -82,6 +98,14 @@ const en: Words = {
 		title: 'The scheduled publication did not start',
 		text: 'When its time came, something stood against it. The site is as it was, and the drafts are still there.',
 		next: 'Put it right and publish again.',
+	},
+	differing: {
+		subject: (count) =>
+			count === 1 ? 'One file of the site was wrong' : `${count} files of the site were wrong`,
+		title: 'The site has been put right',
+		text: 'Compared with a clean build of the same content, some files were not what they should be. Visitors now see the right ones.',
+		files: 'Files',
+		next: 'Usually a disk is failing, or somebody changed files by hand: have a look at the machine that serves the site.',
 	},
 	button: 'Open the publications',
 	faults: {

@@ -5,7 +5,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { auditedWrite, refuse, type Refusal } from '#server/desk/ports.ts';
 import { askForHook, askForRelease } from '../hooks/ask.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
-import { drafts, releases } from '../tables.ts';
+import { drafts, releases, site_reports } from '../tables.ts';
 import {
 	changePublication,
 	findPublication,
@@ -74,6 +74,12 @@ export const publicationRoutes = {
 			at: made_at.toISOString(),
 			is_current,
 		}));
+	}),
+
+	getSiteState: publishingRoute(contract.getSiteState, async ({ readDb }) => {
+		const rows = await readDb.select().from(site_reports);
+		const compared = rows.find(({ type }) => type === 'site.compared');
+		return { compared: compared ? { ...compared.report, at: compared.at.toISOString() } : null };
 	}),
 
 	serveRelease: publishingRoute(contract.serveRelease, async (call) => {

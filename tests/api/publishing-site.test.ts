@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { getSiteState } from '#contract/publishing/publications.ts';
+import type { Report } from '#contract/publishing/reports.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { mailsOf } from '../support/mails.ts';
+import { aPublishingHost, type PublishingHost } from '../support/publishing.ts';
+
+const EQUAL = { release_id: '1750000000000-a', files: 900, differing: 0, list: [] };
+const DIFFERING = { ...EQUAL, differing: 22, list: ['_headers', 'it/azienda.html'] };
+
+const compared = (found: object) => ({ type: 'site.compared', ...found }) as unknown as Report;
+const stateOf = async ({ editor }: PublishingHost) =>
+	dataOf(getSiteState, await editor('/desk/site'));
+
+describe.runIf(isEmbedded)('the site beside a clean build', () => {
+	test('is not known before anybody has told', async () => {
+		expect(await stateOf(await aPublishingHost())).toEqual({ compared: null });
+	});
+
+	test('is known as it was last told, and nobody gets a mail where all is well', async () => {
+		const host = await aPublishingHost();
+		await host.report(compared(DIFFERING));
+		host.pass(60);
+		const before = await mailsOf(host.db);
+		await host.report(compared(EQUAL));
+		expect(await stateOf(host)).toEqual({
+			compared: { ...EQUAL, at: '2025-06-15T10:01:00.000Z' },
+		});
+		expect(await mailsOf(host.db)).toEqual(before);
+	});
+
+	test('that differed is told to every admin, with the first files and how many more', async () => {
+		const host = await aPublishingHost();
+		await host.report(compared(DIFFERING));
+		const mails = await mailsOf(host.db);
+		expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
+			{
+				kind: 'publishing.differing',
+				to: 'admin@livenza.example',
+				subject: '22 file del sito non erano a posto',
+			},
+		]);
+		for (const line of ['_headers', 'it/azienda.html', '+ 20']) {
+			expect(mails[0]?.text).toContain(line);
+		}
+	});
+
+	test('is told once for each message', async () => {
+		const host = await aPublishingHost();
+		await host.report(compared(DIFFERING), 'msg_same');
+		await host.report(compared(DIFFERING), 'msg_same');
+		expect(await mailsOf(host.db)).toHaveLength(1);
+	});
+
+	test.each([
+		['no count', { ...EQUAL, differing: undefined }],
+		[
+			'more names than it may list',
+			{ ...EQUAL, list: Array.from({ length: 21 }, () => 'it.html') },
+		],
+	])('is refused with %s', async (_what, found) => {
+		const host = await aPublishingHost();
+		const answer = await host.report(compared(found));
+		expect((await problemOf(answer)).code).toBe('validation_failed');
+	});
+
+	test('is for those who publish', async () => {
+		const { ask } = await aPublishingHost();
+		const support = await signedIn(ask, 'support');
+		expect((await problemOf(await support('/desk/site'))).code).toBe('forbidden');
+	});
+});
