@@ -3,6 +3,10 @@ import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
 import { publisherApp } from './publish/app.ts';
+import { changesOf } from './publish/changes.ts';
+import { cleanBuilder } from './publish/comparison/clean-build.ts';
+import { comparer } from './publish/comparison/compare.ts';
+import { openComparisons } from './publish/comparison/comparisons.ts';
 import { openInbox } from './publish/inbox.ts';
 import { publishLoop } from './publish/loop.ts';
 import { builtNotes } from './publish/release-notes.ts';
@@ -35,9 +39,8 @@ async function main(): Promise<void> {
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const inbox = openInbox(join(DATA_DIR, 'publisher.json'));
 	const renderer = await rendererOf(CACHE_DIR);
-	const source =
-		renderer &&
-		siteSource({ door: renderer.door, apiBaseUrl: API_BASE_URL, secrets: BUILD_HOOK_SECRET });
+	const changesSince = changesOf(API_BASE_URL, BUILD_HOOK_SECRET);
+	const source = renderer && siteSource({ door: renderer.door, changesSince });
 	const publisher =
 		renderer &&
 		sitePublisher({
@@ -60,20 +63,36 @@ async function main(): Promise<void> {
 		secrets: BUILD_HOOK_SECRET,
 		log,
 	});
-	const loop = publishLoop({
-		inbox,
+	async function publish(): Promise<Outcome> {
+		if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
+		return publisher.publish(await source.latest());
+	}
+	const loop = publishLoop({ inbox, releases, reporter, publish, build, log });
+	const builder = cleanBuilder({
+		cacheDir: CACHE_DIR,
+		env: { API_BASE_URL, SITE_URL },
+	});
+	const compare = comparer({
 		releases,
+		loop,
+		publish,
+		stateOfContent: async () => (await changesSince(null))?.cursor ?? null,
+		builder,
+	});
+	const comparisons = openComparisons({
+		compare,
+		builder,
+		inbox,
 		reporter,
-		async publish() {
-			if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
-			return publisher.publish(await source.latest());
-		},
-		build,
+		releases,
+		at: config.COMPARE_AT,
+		clock: () => new Date(),
 		log,
 	});
 	const app = publisherApp({
 		inbox,
 		loop,
+		comparisons,
 		previews:
 			renderer && source
 				? previews({ renderer, site: source.known, apiBaseUrl: API_BASE_URL, siteUrl: SITE_URL })
@@ -94,7 +113,7 @@ async function main(): Promise<void> {
 			loop.stop();
 			reporter.stop();
 			server.close();
-			void loop.idle().then(() => process.exit(0));
+			void Promise.all([loop.idle(), comparisons.stop()]).then(() => process.exit(0));
 		});
 	}
 }

@@ -129,6 +129,17 @@ const environmentSchema = v.object({
 	PUBLISHER_URL: v.optional(originSchema),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
+	/**
+	 * When the publisher compares the site with a clean build each night, as the clocks in Rome show
+	 * it; `off`: never by itself.
+	 */
+	COMPARE_AT: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'expected a time such as 03:30, or off'),
+		),
+		'03:30',
+	),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { verifyWebhook } from '#domain/webhook.ts';
+import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
 import { hookSchema } from './messages.ts';
@@ -15,6 +16,7 @@ export interface AppOptions {
 	loop: Loop;
 	/** Null where no renderer was kept. */
 	previews: Previews | null;
+	comparisons: Pick<Comparisons, 'begin' | 'state'>;
 	secrets: readonly string[];
 	log: (line: string) => void;
 }
@@ -28,8 +30,17 @@ function parsed(text: string): unknown {
 }
 
 /** What the publisher answers: hooks of the host, and drafts to whoever has their address. */
-export function publisherApp({ inbox, loop, previews, secrets, log }: AppOptions): Hono {
+export function publisherApp(options: AppOptions): Hono {
+	const { inbox, loop, previews, comparisons, secrets, log } = options;
 	const app = new Hono();
+
+	/** A message of whoever shares the secret; an answer that refuses it where it is not. */
+	function genuine({ req, text }: Context, body: Uint8Array) {
+		const verified = verifyWebhook(secrets, (name) => req.header(name), body, new Date());
+		if (verified.isGenuine) return verified;
+		log(`publisher: a message was refused: ${verified.why}`);
+		return text(verified.why, 401);
+	}
 
 	/** Without a renderer there is nothing to show, until the next whole build has kept one. */
 	async function show(work: (shown: Previews) => Promise<Response>): Promise<Response> {
@@ -43,19 +54,19 @@ export function publisherApp({ inbox, loop, previews, secrets, log }: AppOptions
 		}
 		const body = Buffer.from(await context.req.arrayBuffer());
 		if (body.length > MESSAGE_BYTES) return context.text('too large', 413);
-		const now = new Date();
-		const verified = verifyWebhook(secrets, (name) => context.req.header(name), body, now);
-		if (!verified.isGenuine) {
-			log(`publisher: a message was refused: ${verified.why}`);
-			return context.text(verified.why, 401);
-		}
+		const verified = genuine(context, body);
+		if (verified instanceof Response) return verified;
 		const message = v.safeParse(hookSchema, parsed(body.toString()));
 		if (!message.success) return context.text('not a message that is known here', 422);
 		// Told again, it has been done or is being done.
-		if (!inbox.take(verified.id, now.getTime())) return context.text('taken before', 202);
+		if (!inbox.take(verified.id, Date.now())) return context.text('taken before', 202);
 		const hook = message.output;
 		if (hook.type === 'content.published') {
 			loop.publish(hook.data.publication_ids);
+			return context.text('taken', 202);
+		}
+		if (hook.type === 'release.compare') {
+			comparisons.begin();
 			return context.text('taken', 202);
 		}
 		try {
@@ -64,6 +75,11 @@ export function publisherApp({ inbox, loop, previews, secrets, log }: AppOptions
 			return context.text(cause instanceof Error ? cause.message : 'not served', 410);
 		}
 		return context.text('served', 200);
+	});
+
+	app.get('/hooks/comparison', (context) => {
+		const verified = genuine(context, new Uint8Array());
+		return verified instanceof Response ? verified : context.json(comparisons.state());
 	});
 
 	app.get('/preview/:token/version', ({ req }) =>

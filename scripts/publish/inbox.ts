@@ -15,6 +15,8 @@ const stateSchema = v.object({
 	 * do not bring the newer one back.
 	 */
 	isHeld: v.boolean(),
+	/** When the site was last compared with a clean build, in milliseconds; at first, when we began. */
+	comparedAt: v.optional(v.nullable(v.number()), null),
 });
 export type InboxState = v.InferOutput<typeof stateSchema>;
 
@@ -37,7 +39,8 @@ function read(file: string): InboxState {
 	try {
 		return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')));
 	} catch (error) {
-		if (isMissing(error)) return { waiting: [], reports: [], heard: {}, isHeld: false };
+		if (isMissing(error))
+			return v.parse(stateSchema, { waiting: [], reports: [], heard: {}, isHeld: false });
 		throw error;
 	}
 }

@@ -5,6 +5,7 @@ import type { Inbox } from './inbox.ts';
 import type { Fault, ReportedRelease } from './messages.ts';
 import type { Reporter } from './reporter.ts';
 import { NeedsBuild, type Outcome } from './site-publisher.ts';
+import { openTurns } from './turns.ts';
 
 /** Waits before a publication is tried again that failed for what may mend itself, in seconds. */
 const AGAIN_AFTER_S = [15, 60, 300];
@@ -28,6 +29,13 @@ export interface Loop {
 	publish: (ids: readonly string[]) => void;
 	/** Serves a kept release until editors publish again. Throws for one that is not kept. */
 	serve: (release: string) => Promise<void>;
+	/**
+	 * Publishes what the host has now, and waits for it. The release that shows it; null where there
+	 * is none, since an earlier one is served on purpose or what the host has cannot be published.
+	 */
+	refresh: () => Promise<string | null>;
+	/** Does something to the releases while nothing is published. */
+	turn: <T>(work: () => Promise<T>) => Promise<T>;
 	/** Settles once nothing is under way. */
 	idle: () => Promise<void>;
 	stop: () => void;
@@ -64,8 +72,8 @@ function faultOf(cause: unknown): Fault {
  */
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
+	const turns = openTurns();
 	let isWanted = false;
-	let running: Promise<void> | null = null;
 	let again: NodeJS.Timeout | undefined;
 	let failures = 0;
 	let isStopped = false;
@@ -113,22 +121,20 @@ export function publishLoop(options: LoopOptions): Loop {
 			// A page that is wrong stays wrong until somebody changes it.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
-			if (cause instanceof PageFault || wait_s === undefined) return;
-			again = setTimeout(() => want(), wait_s * 1000);
+			if (cause instanceof PageFault || wait_s === undefined || isStopped) return;
+			again = setTimeout(() => void want(), wait_s * 1000);
 		}
 	}
 
-	async function run(): Promise<void> {
-		while (isWanted && !isStopped) {
-			isWanted = false;
-			await publishOnce();
-		}
-	}
-
-	function want(): void {
+	/** All that is wanted until the turn comes is published at once. */
+	async function want(): Promise<void> {
 		clearTimeout(again);
 		isWanted = true;
-		running ??= run().finally(() => (running = null));
+		await turns.take(async () => {
+			if (!isWanted || isStopped) return;
+			isWanted = false;
+			await publishOnce();
+		});
 	}
 
 	return {
@@ -140,19 +146,24 @@ export function publishLoop(options: LoopOptions): Loop {
 				return;
 			}
 			failures = 0;
-			want();
+			void want();
 		},
-		async serve(release) {
-			await running;
-			await releases.rollback(release);
-			const [newest] = await releases.list();
-			inbox.change({ isHeld: newest !== undefined && basename(newest) !== release });
-			log(`publisher: serving release ${release}`);
-			reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
+		serve: (release) =>
+			turns.take(async () => {
+				await releases.rollback(release);
+				const [newest] = await releases.list();
+				inbox.change({ isHeld: newest !== undefined && basename(newest) !== release });
+				log(`publisher: serving release ${release}`);
+				reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
+			}),
+		async refresh() {
+			if (inbox.state.isHeld) return null;
+			await want();
+			const current = await releases.current();
+			return failures === 0 && !isStopped && current !== null ? basename(current) : null;
 		},
-		async idle() {
-			while (running) await running;
-		},
+		turn: turns.take,
+		idle: turns.idle,
 		stop() {
 			isStopped = true;
 			clearTimeout(again);

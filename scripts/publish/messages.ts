@@ -10,6 +10,8 @@ export const hookSchema = v.variant('type', [
 		type: v.literal('content.published'),
 		data: v.object({ publication_ids: v.array(v.string()) }),
 	}),
+	/** By hand, from this machine: the host never sends it. */
+	v.object({ type: v.literal('release.compare') }),
 	v.object({ type: v.literal('release.serve'), data: v.object({ release_id: v.string() }) }),
 ]);
 
@@ -43,4 +45,28 @@ export type Report =
 			releases: ReportedRelease[];
 	  }
 	| { type: 'publication.failed'; publication_ids: string[]; ms: number; fault: Fault }
-	| { type: 'releases'; releases: ReportedRelease[] };
+	| { type: 'releases'; releases: ReportedRelease[] }
+	| {
+			type: 'site.compared';
+			release_id: string;
+			files: number;
+			differing: number;
+			/** Names of the first twenty. */
+			list: string[];
+			releases: ReportedRelease[];
+	  };
+
+/** What becomes of a comparison with a clean build, for whoever asked for one. */
+export const comparisonStateSchema = v.variant('is', [
+	v.object({ is: v.literal('none') }),
+	v.object({ is: v.literal('running') }),
+	v.object({ is: v.literal('void'), why: v.string() }),
+	v.object({ is: v.literal('equal'), release: v.string(), files: v.number() }),
+	v.object({
+		is: v.literal('mended'),
+		release: v.string(),
+		files: v.number(),
+		differing: v.array(v.string()),
+	}),
+]);
+export type ComparisonState = v.InferOutput<typeof comparisonStateSchema>;

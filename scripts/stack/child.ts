@@ -17,6 +17,8 @@ interface ChildOptions {
 	env?: Record<string, string>;
 	/** Called with each line that it prints; without it lines go to the terminal. */
 	onLine?: (line: string) => void;
+	/** It loads `bound.ts`, and ends when we do. */
+	isBound?: boolean;
 }
 
 /** What was started here and has not ended, the oldest first. */
@@ -43,7 +45,7 @@ export async function stopAll(): Promise<void> {
 export function startNode(args: readonly string[], options: ChildOptions = {}): Child {
 	if (isClosed) throw new Error(`${args[0]} is not started: everything is being stopped`);
 	const child = spawn(process.execPath, args, {
-		stdio: ['ignore', options.onLine ? 'pipe' : 'inherit', 'inherit'],
+		stdio: [options.isBound ? 'pipe' : 'ignore', options.onLine ? 'pipe' : 'inherit', 'inherit'],
 		env: { ...process.env, ...options.env },
 		detached: true,
 	});

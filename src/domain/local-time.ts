@@ -1,3 +1,5 @@
+import { dayInRome, daysAfter } from './days.ts';
+
 /** The zone in which a day of the house begins and ends. */
 export const HOUSE_ZONE = 'Europe/Rome';
 
@@ -64,3 +66,28 @@ export function instantInRome(given: string): LocalTime {
 /** The full hour after a time that the clocks skip: they change at full hours, by one. */
 const afterTheGap = (asUtc: number): string =>
 	new Date(Math.floor(asUtc / HOUR_MS) * HOUR_MS + HOUR_MS).toISOString().slice(0, 16);
+
+/**
+ * The next instant at which Rome's clocks show a time, `03:30`. In a night that skips it, when they
+ * go on; in one that shows it twice, the first.
+ */
+export function nextTimeInRome(time: string, after: Date): Date {
+	for (let day = dayInRome(after); ; day = daysAfter(day, 1)) {
+		const at = firstMeant(`${day}T${time}`);
+		if (at > after) return at;
+	}
+}
+
+function firstMeant(local: string): Date {
+	const meant = instantInRome(local);
+	switch (meant.is) {
+		case 'instant':
+			return meant.at;
+		case 'skipped':
+			return firstMeant(meant.offer);
+		case 'twice':
+			return new Date(Math.min(...meant.choices.map(({ at }) => at.getTime())));
+		case 'no_time':
+			throw new RangeError(`no time of a clock: ${local}`);
+	}
+}

@@ -17,6 +17,8 @@ export interface Contents {
 	fileOf(hash: string): string;
 	/** Keeps a content under its hash. `path` says by its ending how it is packed. */
 	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
+	/** The same over whatever lies there: a disk that errs, or somebody by hand, may have changed it. */
+	putAnew(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	remove(hashes: Iterable<string>): Promise<void>;
 }
 
@@ -52,27 +54,34 @@ export function openContents(dir: string, clock: () => number): Contents {
 		made.add(folder);
 	}
 
-	/** Sizes of the packed copies, which are made where they are missing. */
-	async function packed(file: string, content: Uint8Array, path: string): Promise<Packed> {
-		if (!shouldPack(path, content.length)) return {};
+	/** Sizes of the packed copies that are there. */
+	async function known(file: string): Promise<Packed | null> {
 		const [br, gz] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)]);
-		if (br !== null && gz !== null) return { br, gz };
+		return br !== null && gz !== null ? { br, gz } : null;
+	}
+
+	async function packed(file: string, content: Uint8Array, path: string): Promise<Packed> {
 		const copies = await pack(content, path);
 		await Promise.all([writeWhole(`${file}.br`, copies.br), writeWhole(`${file}.gz`, copies.gz)]);
 		return { br: copies.br.length, gz: copies.gz.length };
 	}
 
+	async function keep(content: Uint8Array, path: string, isTrusted: boolean) {
+		const hash = contentHash(content);
+		const file = fileOf(hash);
+		await folderFor(file);
+		const isNew = (await sizeOf(file)) === null;
+		const there = isTrusted ? await known(file) : null;
+		const isPacked = shouldPack(path, content.length);
+		const sizes = isPacked ? (there ?? (await packed(file, content, path))) : {};
+		if (isNew || !isTrusted) await writeWhole(file, content);
+		return { hash, bytes: content.length, modified: clock(), ...sizes, isNew };
+	}
+
 	return {
 		fileOf,
-		async put(content, path) {
-			const hash = contentHash(content);
-			const file = fileOf(hash);
-			await folderFor(file);
-			const isNew = (await sizeOf(file)) === null;
-			const sizes = await packed(file, content, path);
-			if (isNew) await writeWhole(file, content);
-			return { hash, bytes: content.length, modified: clock(), ...sizes, isNew };
-		},
+		put: (content, path) => keep(content, path, true),
+		putAnew: (content, path) => keep(content, path, false),
 		async remove(hashes) {
 			for (const hash of hashes) {
 				const file = fileOf(hash);

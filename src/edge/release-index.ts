@@ -37,6 +37,16 @@ export function contentHash(content: Uint8Array): string {
 /** Rules for the host, read but never served. */
 export const RULE_FILES = ['_headers', '_redirects'];
 
+/** Rule files of a folder by name, those that it has. */
+export async function readRuleFiles(dir: string): Promise<Map<string, string>> {
+	const rules = new Map<string, string>();
+	for (const name of RULE_FILES) {
+		const text = await orWhenMissing(readFile(join(dir, name), 'utf8'), null);
+		if (text !== null) rules.set(name, text);
+	}
+	return rules;
+}
+
 const isServed = (path: string) =>
 	!RULE_FILES.includes(path) &&
 	path.split('/').every((name) => !name.startsWith('.') || name === '.well-known');

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-	mkdir,
-	readdir,
-	readFile,
-	readlink,
-	rename,
-	rm,
-	symlink,
-	writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { currentLink } from './current-link.ts';
 import { incomingFolder, releaseCleanup } from './release-cleanup.ts';
 import { openContents } from './contents.ts';
 import { eachLimited } from './each.ts';
@@ -21,6 +13,7 @@ import {
 	FILES_AT_ONCE,
 	listFiles,
 	readIndex,
+	readRuleFiles,
 	RULE_FILES,
 	writeIndex,
 } from './release-index.ts';
@@ -62,6 +55,11 @@ export interface ReleaseStore {
 	 * one rename; a failure before it leaves the current release untouched. One at a time.
 	 */
 	publish(builtDir: string, notes?: Changes['notes']): Promise<Published>;
+	/**
+	 * The same in the place of a release that is not what was built: contents of its `wrong` files are
+	 * written anew, and it is a release of its own even where it is called the same.
+	 */
+	mend(builtDir: string, wrong: ReadonlySet<string>, notes?: Changes['notes']): Promise<Published>;
 	/** The current release with some changes. Costs what the changes cost, not what the site does. */
 	change(changes: Changes): Promise<Published>;
 	/** Serves an earlier release again: the one named, else the one before the current. */
@@ -82,20 +80,20 @@ function digestOf(index: FileIndex, rules: ReadonlyMap<string, string>): string 
 	return digest.digest('hex').slice(0, DIGEST_LENGTH);
 }
 
-async function readRuleFiles(dir: string): Promise<Map<string, string>> {
-	const rules = new Map<string, string>();
-	for (const name of RULE_FILES) {
-		const text = await orWhenMissing(readFile(join(dir, name), 'utf8'), null);
-		if (text !== null) rules.set(name, text);
-	}
-	return rules;
-}
+/** Keeps a content; `isWrong` where what is kept of it cannot be trusted. */
+type Put = (
+	content: Uint8Array,
+	path: string,
+	isWrong?: boolean,
+) => Promise<FileEntry & { isNew: boolean }>;
 
 /** A release as it will be, before it has a name. */
 interface Draft {
+	/** A release of its own, whatever its content. */
+	isOwn?: boolean;
 	index: FileIndex;
 	rules: ReadonlyMap<string, string>;
-	notes: Changes['notes'];
+	notes?: Changes['notes'];
 	reused: number;
 }
 
@@ -104,7 +102,7 @@ interface Draft {
  * them in one place, and the link `current`. `clock` gives milliseconds.
  */
 export function releaseStore(dir: string, clock: () => number, keep = RELEASES_KEPT): ReleaseStore {
-	const link = join(dir, 'current');
+	const { currentId, switchTo } = currentLink(join(dir, 'current'));
 	const contents = openContents(join(dir, CONTENTS), clock);
 
 	async function ids(): Promise<string[]> {
@@ -113,18 +111,6 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			.filter((name) => RELEASE_ID.test(name))
 			.sort()
 			.reverse();
-	}
-
-	async function currentId(): Promise<string | null> {
-		const target = await orWhenMissing(readlink(link), null);
-		return target === null ? null : basename(target);
-	}
-
-	async function switchTo(id: string): Promise<void> {
-		const next = `${link}.next`;
-		await rm(next, { force: true });
-		await symlink(id, next);
-		await rename(next, link);
 	}
 
 	const folderOf = (id: string) => join(dir, id);
@@ -141,7 +127,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 
 	/** One publication: `make` puts contents in place, the rest gives them a name and serves them. */
 	async function release(
-		make: (earlier: FileIndex, put: typeof contents.put) => Promise<Draft>,
+		make: (earlier: FileIndex, put: Put) => Promise<Draft>,
 	): Promise<Published> {
 		await mkdir(dir, { recursive: true });
 		const [all, current] = await Promise.all([ids(), currentId()]);
@@ -152,8 +138,8 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		const incoming = incomingFolder(dir, time);
 		await mkdir(incoming);
 		const fresh: string[] = [];
-		const put: typeof contents.put = async (content, path) => {
-			const entry = await contents.put(content, path);
+		const put: Put = async (content, path, isWrong = false) => {
+			const entry = await contents[isWrong ? 'putAnew' : 'put'](content, path);
 			if (entry.isNew) fresh.push(entry.hash);
 			return entry;
 		};
@@ -162,11 +148,11 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			await rm(incoming, { recursive: true, force: true });
 		};
 		try {
-			const { index, rules, notes = {}, reused } = await make(earlier, put);
+			const { index, rules, notes = {}, reused, isOwn } = await make(earlier, put);
 			if (!index.has('index.html')) throw new Error('no index.html: not published');
 			const digest = digestOf(index, rules);
 			const counts = { files: index.size, reused };
-			if (current?.endsWith(`-${digest}`)) {
+			if (!isOwn && current?.endsWith(`-${digest}`)) {
 				await undo();
 				return { id: current, ...counts, changed: false };
 			}
@@ -190,26 +176,33 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 	async function entryOf(
 		path: string,
 		content: Uint8Array,
-		{ earlier, put }: { earlier: FileIndex; put: typeof contents.put },
+		{ earlier, put, isWrong }: { earlier: FileIndex; put: Put; isWrong?: boolean },
 	): Promise<FileEntry> {
-		const { isNew: _, ...entry } = await put(content, path);
+		const { isNew: _, ...entry } = await put(content, path, isWrong);
 		const known = earlier.get(path);
 		return known?.hash === entry.hash ? { ...entry, modified: known.modified } : entry;
 	}
 
+	const releaseBuilt = (
+		builtDir: string,
+		wrong: ReadonlySet<string>,
+		more: Pick<Draft, 'notes' | 'isOwn'>,
+	) =>
+		release(async (earlier, put) => {
+			const index: FileIndex = new Map();
+			let reused = 0;
+			await eachLimited(await listFiles(builtDir), FILES_AT_ONCE, async (path) => {
+				const content = await readFile(join(builtDir, path));
+				const entry = await entryOf(path, content, { earlier, put, isWrong: wrong.has(path) });
+				if (earlier.get(path)?.hash === entry.hash) reused += 1;
+				index.set(path, entry);
+			});
+			return { index, rules: await readRuleFiles(builtDir), reused, ...more };
+		});
+
 	return {
-		publish: (builtDir, notes) =>
-			release(async (earlier, put) => {
-				const index: FileIndex = new Map();
-				let reused = 0;
-				await eachLimited(await listFiles(builtDir), FILES_AT_ONCE, async (path) => {
-					const content = await readFile(join(builtDir, path));
-					const entry = await entryOf(path, content, { earlier, put });
-					if (earlier.get(path)?.hash === entry.hash) reused += 1;
-					index.set(path, entry);
-				});
-				return { index, rules: await readRuleFiles(builtDir), notes, reused };
-			}),
+		publish: (builtDir, notes) => releaseBuilt(builtDir, new Set(), { notes }),
+		mend: (builtDir, wrong, notes) => releaseBuilt(builtDir, wrong, { notes, isOwn: true }),
 		change: ({ written, gone, rules, notes }) =>
 			release(async (earlier, put) => {
 				const index = new Map(earlier);

@@ -49,6 +49,7 @@ export async function startPublisher(
 			DATA_DIR: join(place.folder, 'data'),
 			BUILD_HOOK_SECRET: HOOK_SECRET,
 			SOCIAL_PICTURES: 'off',
+			COMPARE_AT: 'off',
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

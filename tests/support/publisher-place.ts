@@ -40,6 +40,7 @@ export async function openPublisherPlace() {
 	return {
 		host,
 		releases,
+		cache: place.cache,
 		get publisher() {
 			return publisher;
 		},

@@ -1,5 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { anEdge } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
@@ -49,4 +50,22 @@ test('a release keeps the notes of whoever publishes, and never serves them', as
 	await releases.change({ ...changes({ 'it.html': 'new' }), notes: { 'keys.json': '{}' } });
 	expect(await readFile(join((await releases.current()) ?? '', 'keys.json'), 'utf8')).toBe('{}');
 	expect((await site.get('/keys.json')).status).toBe(404);
+});
+
+test('a release is mended by what was built: contents, packed copies and rules', async () => {
+	const { built, publish, releases, read, readRule, fileOf } = await aStore();
+	const { id } = await publish({ _headers: '/*\n  X-A: 1\n' });
+	const page = await fileOf('it.html');
+	await writeFile(page, 'tampered with');
+	await writeFile(`${page}.br`, 'tampered with');
+	await writeFile(join((await releases.current()) ?? '', '_headers'), '/*\n  X-A: 9\n');
+	// Of the same content, and called the same: nothing to publish.
+	expect(await publish()).toMatchObject({ id, changed: false });
+	const mended = await releases.mend(built, new Set(['it.html', '_headers']));
+	expect(mended).toMatchObject({ files: 3, changed: true });
+	expect(mended.id.split('-').slice(1)).toEqual(id.split('-').slice(1));
+	expect(basename((await releases.current()) ?? '')).toBe(mended.id);
+	expect(await read('it.html')).toBe(PAGE);
+	expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(PAGE);
+	expect(await readRule('_headers')).toBe('/*\n  X-A: 1\n');
 });

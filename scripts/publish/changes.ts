@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { signWebhook } from '#domain/webhook.ts';
+import { dataSchema } from './messages.ts';
+
+const TIMEOUT_MS = 10_000;
+const NOTHING = Buffer.alloc(0);
+
+const changesSchema = v.object({
+	/** Names the state up to which this tells. */
+	cursor: v.string(),
+	/** Null where the host no longer knows. */
+	changes: v.nullable(v.array(v.object({ part: v.string(), id: v.nullable(v.string()) }))),
+});
+type Changes = v.InferOutput<typeof changesSchema>;
+const answerSchema = dataSchema(changesSchema);
+
+/** What has changed in the content since a state; null from a host that does not tell. */
+export type ChangesSince = (cursor: string | null) => Promise<Changes | null>;
+
+/** Asks a host for it, signed as its hooks are. */
+export function changesOf(apiBaseUrl: string, secrets: readonly string[]): ChangesSince {
+	return async (cursor) => {
+		const url = new URL('/api/publishing/changes', apiBaseUrl);
+		if (cursor !== null) url.searchParams.set('since', cursor);
+		try {
+			const id = `msg_${randomUUID()}`;
+			const headers = signWebhook(secrets, { id, sentAt: new Date() }, NOTHING);
+			const signal = AbortSignal.timeout(TIMEOUT_MS);
+			const response = await fetch(url, { headers: { ...headers }, signal });
+			if (!response.ok) return null;
+			return v.parse(answerSchema, await response.json()).data;
+		} catch {
+			return null;
+		}
+	};
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { exitCode, startNode } from '../../stack/child.ts';
+
+export interface CleanBuild {
+	dist: string;
+	cache: string;
+}
+
+export interface CleanBuilderOptions {
+	/** Cache of the site's own builds. A clean one has nothing of it but lies below, in the project. */
+	cacheDir: string;
+	env: Record<string, string>;
+}
+
+/** Visitors and publications go first. */
+function yieldToOthers(pid: number | undefined): void {
+	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+}
+
+/** Builds the site from nothing in a place of its own, which is gone once it has been looked at. */
+export function cleanBuilder({ cacheDir, env }: CleanBuilderOptions) {
+	const place = join(cacheDir, 'comparison');
+	const clear = () => rm(place, { recursive: true, force: true, maxRetries: 3 });
+
+	/** @throws Error where the build fails, or is broken off by the signal */
+	async function build<T>(
+		signal: AbortSignal,
+		look: (built: CleanBuild) => Promise<T>,
+	): Promise<T> {
+		await clear();
+		const built = { dist: join(place, 'dist'), cache: join(place, 'cache') };
+		try {
+			signal.throwIfAborted();
+			const child = startNode(
+				['--import', './scripts/stack/bound.ts', 'scripts/build.ts', '--quiet'],
+				{
+					env: { ...env, DIST_DIR: built.dist, CACHE_DIR: built.cache },
+					isBound: true,
+				},
+			);
+			yieldToOthers(child.process.pid);
+			const stop = () => void child.stop();
+			signal.addEventListener('abort', stop);
+			const status = await exitCode(child).finally(() => signal.removeEventListener('abort', stop));
+			signal.throwIfAborted();
+			if (status !== 0) throw new Error('the clean build failed');
+			return await look(built);
+		} finally {
+			await clear();
+		}
+	}
+
+	return {
+		build,
+		/** Takes away what one that was killed has left. */
+		clear,
+	};
+}
+export type CleanBuilder = ReturnType<typeof cleanBuilder>;

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import type { ReleaseStore } from '../../../src/edge/releases.ts';
+import type { Loop } from '../loop.ts';
+import type { ComparisonState } from '../messages.ts';
+import { notesOf, readNotes } from '../release-notes.ts';
+import { rendererFolder } from '../renderer-state.ts';
+import type { CleanBuild, CleanBuilder } from './clean-build.ts';
+import { differencesBetween } from './differences.ts';
+
+export interface CompareOptions {
+	releases: ReleaseStore;
+	loop: Pick<Loop, 'refresh' | 'turn'>;
+	/** Publishes what the host has now, outside of any turn. */
+	publish: () => Promise<unknown>;
+	/** Names the state of the content; null from a host that does not tell. */
+	stateOfContent: () => Promise<string | null>;
+	builder: CleanBuilder;
+}
+
+/** `mended`: they differed, and the clean build has taken its place; `void`: it says nothing. */
+export type Compared = Exclude<ComparisonState, { is: 'none' | 'running' }>;
+
+const isVoid = (why: string): Compared => ({ is: 'void', why });
+
+/**
+ * Compares the release that is served with a clean build of the same content. Publications go on
+ * meanwhile; what changes the content makes the comparison void. Where the two differ the build is
+ * the truth, and is released.
+ */
+export function comparer(options: CompareOptions) {
+	const { releases, loop, publish, stateOfContent, builder } = options;
+
+	async function currentId(): Promise<string | null> {
+		const folder = await releases.current();
+		return folder === null ? null : basename(folder);
+	}
+
+	async function look(release: string, state: string | null, { dist, cache }: CleanBuild) {
+		const folder = await releases.current();
+		if (folder === null || basename(folder) !== release) return isVoid('something was published');
+		const [own, notes] = await Promise.all([readNotes(folder), readNotes(rendererFolder(cache))]);
+		if (notes === null) throw new Error('the clean build kept no renderer');
+		if (own && own.code !== notes.code) return isVoid('the code has changed');
+		const { files, differing } = await differencesBetween(releases, folder, dist);
+		if (differing.size === 0) return { is: 'equal', release, files } as const;
+		return loop.turn(async (): Promise<Compared> => {
+			// Read once more: what has changed since would be published now.
+			await publish();
+			if ((await currentId()) !== release || (await stateOfContent()) !== state) {
+				return isVoid('the content has changed');
+			}
+			await releases.mend(dist, differing, notesOf(notes));
+			return { is: 'mended', release, files, differing: [...differing].toSorted() };
+		});
+	}
+
+	return async function compare(signal: AbortSignal): Promise<Compared> {
+		const state = await stateOfContent();
+		const release = await loop.refresh();
+		if (release === null) return isVoid('the site does not show what the host has');
+		return builder.build(signal, (built) => look(release, state, built));
+	};
+}
