@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { signWebhook } from '#domain/webhook.ts';
-import { hook_deliveries, releases } from '../../src/server/publishing/tables.ts';
+import { hook_deliveries, publications, releases } from '../../src/server/publishing/tables.ts';
 import {
 	addressOf,
 	askWith,
@@ -116,6 +117,17 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	conformsPrivately('getPublication', ask, {
 		request: at(async () => ({ path: `/desk/publications/${await aPublication()}` })),
 		unknownPath: `/desk/publications/${NOWHERE}`,
+	});
+	conformsPrivately('viewPublication', ask, {
+		request: at(async () => {
+			const id = await aPublication();
+			await own.db
+				.update(publications)
+				.set({ release_id: 'r-1', release_before_id: 'r-0' })
+				.where(eq(publications.id, id));
+			return { path: `/desk/publications/${id}/views` };
+		}),
+		unknownPath: `/desk/publications/${NOWHERE}/views`,
 	});
 	conformsPrivately('cancelPublication', ask, {
 		request: at(async () => {

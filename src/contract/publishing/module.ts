@@ -5,6 +5,7 @@ import { hookResource, sendHookAgain } from './hooks.ts';
 import { getPreview, makePreview } from './previews.ts';
 import * as publications from './publications.ts';
 import { reportPublishing } from './reports.ts';
+import { viewPublication } from './views.ts';
 
 export const publishingContract = contractModule({
 	name: 'publishing',
@@ -20,6 +21,7 @@ export const publishingContract = contractModule({
 		getPublication: publications.getPublication,
 		cancelPublication: publications.cancelPublication,
 		retryPublication: publications.retryPublication,
+		viewPublication,
 		listReleases: publications.listReleases,
 		serveRelease: publications.serveRelease,
 		getSiteState: publications.getSiteState,

@@ -11,6 +11,7 @@ import { readPreview } from './previews/read.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { publishRoutes } from './publications/publish.ts';
 import { publicationRoutes } from './publications/routes.ts';
+import { viewRoutes } from './publications/views.ts';
 import { reportRoutes } from './reports.ts';
 import { HOOK_QUEUE, PUBLICATION_QUEUE, startHooks, startPublications } from './rounds.ts';
 
@@ -22,6 +23,7 @@ export const publishingModule = defineModule({
 		...saveRoutes,
 		...publishRoutes,
 		...publicationRoutes,
+		...viewRoutes,
 		...previewRoutes,
 		...changeRoutes,
 		...reportRoutes,

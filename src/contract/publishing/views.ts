@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { READ_ERRORS } from '#contract/desk/errors.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTimestampSchema, titleSchema } from '../units.ts';
+import { PUBLISHERS } from './roles.ts';
+
+/** So long somebody looks at what a publication has changed. */
+export const VIEW_MINUTES = 60;
+
+const viewSchema = v.object({
+	release_id: titleSchema,
+	at: isoTimestampSchema,
+	/** Signed: an address of the site put behind it shows the page as that release has it. */
+	path: v.string(),
+});
+export type ReleaseView = v.InferOutput<typeof viewSchema>;
+
+export const viewPublication = endpoint({
+	method: 'GET',
+	path: '/desk/publications/{id}/views',
+	audience: 'staff',
+	roles: PUBLISHERS,
+	summary: 'The site before and after a publication, for an hour; null of what is not kept',
+	data: v.object({
+		before: v.nullable(viewSchema),
+		after: v.nullable(viewSchema),
+		expires_at: isoTimestampSchema,
+	}),
+	errors: [...READ_ERRORS, 'unavailable'],
+});

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What an address of a kept release opens, and until when in milliseconds since 1970. */
+export interface ReleasePass {
+	release: string;
+	expires_at: number;
+}
+
+/** Said before whatever is signed: the secret signs messages, too. */
+const USE = 'release pass';
+
+const tagOf = (secret: string, payload: string) =>
+	createHmac('sha256', secret).update(`${USE}:${payload}`).digest();
+
+/** A pass that can be carried in an address, by the newest of the secrets. */
+export function signReleasePass(
+	[secret]: readonly string[],
+	{ release, expires_at }: ReleasePass,
+): string {
+	if (secret === undefined) throw new Error('no secret to sign a pass by');
+	const payload = `${release}.${expires_at.toString(36)}`;
+	return `${payload}.${tagOf(secret, payload).toString('base64url')}`;
+}
+
+/** The pass of a token; null for one that none of the secrets signed, or whose time is over. */
+export function readReleasePass(
+	secrets: readonly string[],
+	token: string,
+	now: Date,
+): ReleasePass | null {
+	const [release = '', until = '', tag = '', ...rest] = token.split('.');
+	const given = Buffer.from(tag, 'base64url');
+	const isOurs = secrets.some((secret) => {
+		const own = tagOf(secret, `${release}.${until}`);
+		return given.length === own.length && timingSafeEqual(given, own);
+	});
+	const expires_at = Number.parseInt(until, 36);
+	return isOurs && rest.length === 0 && expires_at > now.getTime() ? { release, expires_at } : null;
+}
