@@ -3,16 +3,18 @@ import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
 import { releaseStore } from '../src/edge/releases.ts';
 import { publisherApp } from './publish/app.ts';
+import { filesBetween } from './publish/changed-pages.ts';
 import { changesOf } from './publish/changes.ts';
 import { cleanBuilder } from './publish/comparison/clean-build.ts';
 import { comparer } from './publish/comparison/compare.ts';
 import { openComparisons } from './publish/comparison/comparisons.ts';
 import { openInbox } from './publish/inbox.ts';
-import { publishLoop } from './publish/loop.ts';
+import { currentId, publishLoop } from './publish/loop.ts';
 import { builtNotes } from './publish/release-notes.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
+import { releaseViews } from './publish/release-views.ts';
 import { siteSource } from './publish/site-source.ts';
 import { previews } from './publish/previews.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
@@ -54,8 +56,11 @@ async function main(): Promise<void> {
 
 	async function build(): Promise<Outcome> {
 		if ((await buildSite(API_BASE_URL ?? '')) !== 0) throw new Error('the whole build failed');
+		const current = await currentId(releases);
+		const before = current === null ? null : await releases.indexOf(current);
 		const published = await releases.publish(DIST_DIR, await builtNotes(CACHE_DIR));
-		return { ...published, written: [], gone: [], steps_ms: {} };
+		const changes = filesBetween(before, await releases.indexOf(published.id));
+		return { ...published, ...changes, steps_ms: {} };
 	}
 
 	const reporter = openReporter(inbox, {
@@ -93,6 +98,11 @@ async function main(): Promise<void> {
 		inbox,
 		loop,
 		comparisons,
+		views: releaseViews({
+			dir: join(DATA_DIR, 'releases'),
+			secrets: BUILD_HOOK_SECRET,
+			clock: () => new Date(),
+		}),
 		previews:
 			renderer && source
 				? previews({ renderer, site: source.known, apiBaseUrl: API_BASE_URL, siteUrl: SITE_URL })

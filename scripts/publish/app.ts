@@ -7,6 +7,7 @@ import type { Loop } from './loop.ts';
 import { hookSchema } from './messages.ts';
 import { noticeResponse } from './preview-page.ts';
 import type { Previews } from './previews.ts';
+import type { ReleaseViews } from './release-views.ts';
 
 /** A message names publications; even a thousand of them are less. */
 const MESSAGE_BYTES = 64 * 1024;
@@ -17,6 +18,7 @@ export interface AppOptions {
 	/** Null where no renderer was kept. */
 	previews: Previews | null;
 	comparisons: Pick<Comparisons, 'begin' | 'state'>;
+	views: ReleaseViews;
 	secrets: readonly string[];
 	log: (line: string) => void;
 }
@@ -31,7 +33,7 @@ function parsed(text: string): unknown {
 
 /** What the publisher answers: hooks of the host, and drafts to whoever has their address. */
 export function publisherApp(options: AppOptions): Hono {
-	const { inbox, loop, previews, comparisons, secrets, log } = options;
+	const { inbox, loop, previews, comparisons, views, secrets, log } = options;
 	const app = new Hono();
 
 	/** A message of whoever shares the secret; an answer that refuses it where it is not. */
@@ -82,6 +84,7 @@ export function publisherApp(options: AppOptions): Hono {
 		return verified instanceof Response ? verified : context.json(comparisons.state());
 	});
 
+	app.get('/preview/release/:token/*', ({ req }) => views(req.param('token'), req.raw));
 	app.get('/preview/:token/version', ({ req }) =>
 		show(({ version }) => version(req.param('token'))),
 	);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '../../src/edge/releases.ts';
-import { PageFault, pagesAmong } from './checks.ts';
+import { changedPages } from './changed-pages.ts';
+import { PageFault } from './checks.ts';
 import type { Inbox } from './inbox.ts';
 import type { Fault, ReportedRelease } from './messages.ts';
 import type { Reporter } from './reporter.ts';
@@ -9,9 +10,6 @@ import { openTurns } from './turns.ts';
 
 /** Waits before a publication is tried again that failed for what may mend itself, in seconds. */
 const AGAIN_AFTER_S = [15, 60, 300];
-
-/** How many addresses a report names. */
-const NAMED_PAGES = 50;
 
 export interface LoopOptions {
 	inbox: Inbox;
@@ -41,6 +39,12 @@ export interface Loop {
 	stop: () => void;
 }
 
+/** Name of the release that is served; null before the first. */
+export async function currentId(releases: ReleaseStore): Promise<string | null> {
+	const folder = await releases.current();
+	return folder === null ? null : basename(folder);
+}
+
 export async function reportedReleases(releases: ReleaseStore): Promise<ReportedRelease[]> {
 	const [folders, current] = await Promise.all([releases.list(), releases.current()]);
 	return folders.map((folder) => ({
@@ -48,12 +52,6 @@ export async function reportedReleases(releases: ReleaseStore): Promise<Reported
 		at: new Date(Number(basename(folder).split('-')[0])).toISOString(),
 		is_current: folder === current,
 	}));
-}
-
-function pagesOf(written: readonly string[], gone: readonly string[]) {
-	const [changed, left] = [pagesAmong(written), pagesAmong(gone)];
-	const list = [...changed, ...left].slice(0, NAMED_PAGES);
-	return { written: changed.length, gone: left.length, list };
 }
 
 /** In the words that whoever published reads. */
@@ -95,7 +93,9 @@ export function publishLoop(options: LoopOptions): Loop {
 			reporter.tell({ type: 'publication.rendering', publication_ids });
 		}
 		try {
-			const { id, written, gone, changed } = await attempt();
+			const before = await currentId(releases);
+			const outcome = await attempt();
+			const { id, written, gone, changed } = outcome;
 			const ms = Math.round(performance.now() - start);
 			failures = 0;
 			inbox.change({
@@ -107,8 +107,9 @@ export function publishLoop(options: LoopOptions): Loop {
 				type: 'publication.live',
 				publication_ids,
 				release_id: id,
+				release_before_id: before,
 				ms,
-				pages: pagesOf(written, gone),
+				pages: changedPages(outcome),
 				releases: await reportedReleases(releases),
 			});
 		} catch (cause) {
@@ -159,8 +160,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		async refresh() {
 			if (inbox.state.isHeld) return null;
 			await want();
-			const current = await releases.current();
-			return failures === 0 && !isStopped && current !== null ? basename(current) : null;
+			return failures === 0 && !isStopped ? currentId(releases) : null;
 		},
 		turn: turns.take,
 		idle: turns.idle,

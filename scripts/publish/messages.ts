@@ -39,6 +39,8 @@ export type Report =
 			type: 'publication.live';
 			publication_ids: string[];
 			release_id: string;
+			/** What was served until then. */
+			release_before_id: string | null;
 			ms: number;
 			/** Pages alone; `list` holds the first fifty addresses. */
 			pages: { written: number; gone: number; list: string[] };

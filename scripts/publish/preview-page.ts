@@ -37,7 +37,7 @@ export interface PreviewFrame {
 }
 
 /** Never kept, never listed; the desk may show it in a frame of its own. */
-const HEADERS = {
+export const PREVIEW_HEADERS = {
 	'cache-control': 'no-store',
 	'content-type': 'text/html; charset=utf-8',
 	'referrer-policy': 'no-referrer',
@@ -89,12 +89,19 @@ export function previewResponse(printed: string, frame: PreviewFrame, secure: bo
 		)
 		.replace(PAGE_BEGINS, (begin) => begin + barOf(frame));
 	return new Response(html, {
-		headers: { ...HEADERS, 'content-security-policy': policyOf(html, secure) },
+		headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html, secure) },
 	});
 }
 
-export type NoticeKind = 'expired' | 'gone' | 'broken' | 'missing';
-const NOTICE_STATUS = { expired: 401, gone: 410, broken: 422, missing: 404 } as const;
+const NOTICE_STATUS = {
+	expired: 401,
+	gone: 410,
+	broken: 422,
+	missing: 404,
+	absent: 404,
+	pruned: 410,
+} as const;
+export type NoticeKind = keyof typeof NOTICE_STATUS;
 
 /** Said in the place of a draft that cannot be shown. */
 export function noticeResponse(kind: NoticeKind, locale: Locale, detail = ''): Response {
@@ -107,6 +114,6 @@ export function noticeResponse(kind: NoticeKind, locale: Locale, detail = ''): R
 		`<h1>${words[kind]}</h1>${more}<a href="${href(locale, 'home')}">${words.live}</a></main></body></html>`;
 	return new Response(html, {
 		status: NOTICE_STATUS[kind],
-		headers: { ...HEADERS, 'content-security-policy': policyOf(html, false) },
+		headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html, false) },
 	});
 }

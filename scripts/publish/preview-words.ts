@@ -11,6 +11,10 @@ export interface PreviewWords {
 	gone: string;
 	broken: string;
 	missing: string;
+	/** Of a page, where an earlier or later release is looked at. */
+	absent: string;
+	/** Of a release. */
+	pruned: string;
 }
 
 export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
@@ -23,6 +27,8 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		gone: 'La bozza non c’è più: è stata pubblicata o scartata.',
 		broken: 'La bozza non si può ancora mostrare:',
 		missing: 'In questa lingua la bozza non ha una pagina.',
+		absent: 'In questa versione del sito la pagina non c’è.',
+		pruned: 'Questa versione del sito non è più conservata.',
 	},
 	en: {
 		draft: 'Draft, not published yet',
@@ -33,6 +39,8 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		gone: 'The draft is no longer there: it has been published or discarded.',
 		broken: 'The draft cannot be shown yet:',
 		missing: 'The draft has no page in this language.',
+		absent: 'This release of the site does not have the page.',
+		pruned: 'This release of the site is no longer kept.',
 	},
 	es: {
 		draft: 'Borrador, aún sin publicar',
@@ -43,6 +51,8 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		gone: 'El borrador ya no está: se ha publicado o descartado.',
 		broken: 'El borrador aún no se puede mostrar:',
 		missing: 'El borrador no tiene página en este idioma.',
+		absent: 'Esta versión del sitio no tiene la página.',
+		pruned: 'Esta versión del sitio ya no se conserva.',
 	},
 	fr: {
 		draft: 'Brouillon, pas encore publié',
@@ -53,6 +63,8 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		gone: 'Le brouillon n’est plus là : il a été publié ou abandonné.',
 		broken: 'Le brouillon ne peut pas encore être affiché :',
 		missing: 'Le brouillon n’a pas de page dans cette langue.',
+		absent: 'Cette version du site n’a pas cette page.',
+		pruned: 'Cette version du site n’est plus conservée.',
 	},
 	ja: {
 		draft: '下書き（未公開）',
@@ -64,5 +76,7 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		gone: 'この下書きはもうありません。公開されたか、破棄されました。',
 		broken: 'この下書きはまだ表示できません：',
 		missing: 'この言語には下書きのページがありません。',
+		absent: 'サイトのこの版には、このページがありません。',
+		pruned: 'サイトのこの版は、もう保存されていません。',
 	},
 };

@@ -22,7 +22,7 @@ export interface PublisherOptions {
 
 /** What a publication did. */
 export interface Outcome extends Published {
-	/** Addresses that were printed anew and are other than before. */
+	/** Files that were made anew and are other than before. */
 	written: string[];
 	gone: string[];
 	/** How long each step took, in milliseconds. */

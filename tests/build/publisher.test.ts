@@ -6,6 +6,7 @@ import { richTextSchema } from '#contract/addresses.ts';
 import { signWebhook } from '#domain/webhook.ts';
 import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
 import { describePreviews } from '../support/preview-cases.ts';
+import { describeReleaseViews } from '../support/release-view-cases.ts';
 import { replyJson, type Reply } from '../support/fake-api.ts';
 import {
 	isReportOf,
@@ -218,6 +219,7 @@ describe('an earlier release', () => {
 });
 
 describePreviews(() => place);
+describeReleaseViews(() => place);
 
 test('on a release of another code the whole site is built', async () => {
 	await place.publisher.stop();

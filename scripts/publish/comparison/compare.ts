@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '../../../src/edge/releases.ts';
-import type { Loop } from '../loop.ts';
+import { currentId, type Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
 import { notesOf, readNotes } from '../release-notes.ts';
 import { rendererFolder } from '../renderer-state.ts';
@@ -30,11 +30,6 @@ const isVoid = (why: string): Compared => ({ is: 'void', why });
 export function comparer(options: CompareOptions) {
 	const { releases, loop, publish, stateOfContent, builder } = options;
 
-	async function currentId(): Promise<string | null> {
-		const folder = await releases.current();
-		return folder === null ? null : basename(folder);
-	}
-
 	async function look(release: string, state: string | null, { dist, cache }: CleanBuild) {
 		const folder = await releases.current();
 		if (folder === null || basename(folder) !== release) return isVoid('something was published');
@@ -46,7 +41,7 @@ export function comparer(options: CompareOptions) {
 		return loop.turn(async (): Promise<Compared> => {
 			// Read once more: what has changed since would be published now.
 			await publish();
-			if ((await currentId()) !== release || (await stateOfContent()) !== state) {
+			if ((await currentId(releases)) !== release || (await stateOfContent()) !== state) {
 				return isVoid('the content has changed');
 			}
 			await releases.mend(dist, differing, notesOf(notes));
