@@ -13,7 +13,6 @@ const viewSchema = v.object({
 	/** Signed: an address of the site put behind it shows the page as that release has it. */
 	path: v.string(),
 });
-export type ReleaseView = v.InferOutput<typeof viewSchema>;
 
 export const viewPublication = endpoint({
 	method: 'GET',

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import * as drafts from '#contract/publishing/drafts.ts';
 import { makePreview } from '#contract/publishing/previews.ts';
 import * as publications from '#contract/publishing/publications.ts';
+import { viewPublication } from '#contract/publishing/views.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { callDesk } from '../call.ts';
@@ -15,6 +16,7 @@ const documentSchema = v.custom<JsonObject>(isObject);
 
 export type Entry = drafts.ContentListEntry;
 export type Publication = publications.Publication;
+export type SiteState = v.InferOutput<typeof publications.getSiteState.data>;
 export type Release = v.InferOutput<typeof publications.releaseSchema>;
 
 const segment = encodeURIComponent;
@@ -100,15 +102,31 @@ export async function readVersion(entity: ContentEntity, id: string, version: nu
 }
 
 export async function listPublications(page: number) {
-	const [data, releases] = await Promise.all([
+	const [data, releases, site] = await Promise.all([
 		callDesk('GET', `/desk/publications?page=${page}`),
 		callDesk('GET', '/desk/releases'),
+		callDesk('GET', '/desk/site'),
 	]);
 	return {
 		...v.parse(publications.listPublications.data, data),
 		releases: v.parse(publications.listReleases.data, releases),
+		site: v.parse(publications.getSiteState.data, site),
 	};
 }
+
+/** A publication, and where the site before and after it can be seen. */
+export async function changesOf(id: string) {
+	const path = `/desk/publications/${segment(id)}`;
+	const [publication, views] = await Promise.all([
+		callDesk('GET', path),
+		callDesk('GET', `${path}/views`),
+	]);
+	return {
+		publication: v.parse(publications.publicationSchema, publication),
+		views: v.parse(viewPublication.data, views),
+	};
+}
+export type Changes = Awaited<ReturnType<typeof changesOf>>;
 
 export interface PublishItem {
 	entity: ContentEntity;

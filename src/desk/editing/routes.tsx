@@ -7,6 +7,7 @@ import { Route } from 'react-router';
 const EntryList = lazy(() => import('./documents/EntryList.tsx'));
 const EntryPage = lazy(() => import('./documents/EntryPage.tsx'));
 const Drafts = lazy(() => import('./publishing/Drafts.tsx'));
+const ChangedPages = lazy(() => import('./publishing/pictures/ChangedPages.tsx'));
 const Publications = lazy(() => import('./publishing/Publications.tsx'));
 
 function Page({ children }: { children: ReactNode }) {
@@ -26,4 +27,5 @@ export const editingRoutes = [
 	<Route key="entry" path="/content/:entity/:id" element={page(<EntryPage />)} />,
 	<Route key="drafts" path="/drafts" element={page(<Drafts />)} />,
 	<Route key="publications" path="/publications" element={page(<Publications />)} />,
+	<Route key="pages" path="/publications/:id/pages" element={page(<ChangedPages />)} />,
 ];

@@ -1,5 +1,15 @@
 import { labels, places } from './labels-en.ts';
-import { builder, faults, html, link, publications, publish, toolbar } from './parts-en.ts';
+import {
+	builder,
+	faults,
+	html,
+	link,
+	pictures,
+	publications,
+	publish,
+	site,
+	toolbar,
+} from './parts-en.ts';
 import { blocks, entities, values } from './values-en.ts';
 
 /** Words of what edits the site. */
@@ -13,8 +23,10 @@ export const en = {
 	faults,
 	html,
 	link,
+	pictures,
 	publications,
 	publish,
+	site,
 	toolbar,
 	none: '(none)',
 	notJson: 'The file cannot be read.',

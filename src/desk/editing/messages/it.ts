@@ -1,5 +1,15 @@
 import { labels, places } from './labels-it.ts';
-import { builder, faults, html, link, publications, publish, toolbar } from './parts-it.ts';
+import {
+	builder,
+	faults,
+	html,
+	link,
+	pictures,
+	publications,
+	publish,
+	site,
+	toolbar,
+} from './parts-it.ts';
 import { blocks, entities, values } from './values-it.ts';
 
 /** Words of what edits the site. */
@@ -13,8 +23,10 @@ export const it = {
 	faults,
 	html,
 	link,
+	pictures,
 	publications,
 	publish,
+	site,
 	toolbar,
 	none: '(nessuno)',
 	notJson: 'Il file non si può leggere.',

@@ -136,6 +136,28 @@ export const publications = {
 	},
 };
 
+export const pictures = {
+	title: 'Before and after',
+	pages: 'Changed pages',
+	more: 'and one more page |||| and %{smart_count} more pages',
+	both: 'Before and after: %{page}',
+	before: 'Before',
+	after: 'After',
+	open: 'Open in another tab',
+	none: 'This publication has changed no page.',
+	absent: 'This release does not have the page.',
+	notKept: 'This release of the site is no longer kept.',
+	ended: 'Pictures can be seen for an hour.',
+	failed: 'The picture of the page does not arrive.',
+};
+
+export const site = {
+	compared: 'Last compared with a clean build: %{at},',
+	equal: 'all equal.',
+	differing:
+		'one file differed and was mended: |||| %{smart_count} files differed and were mended:',
+};
+
 export const toolbar = {
 	name: 'Formatting',
 	strong: 'Bold',

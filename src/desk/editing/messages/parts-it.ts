@@ -136,6 +136,28 @@ export const publications = {
 	},
 };
 
+export const pictures = {
+	title: 'Prima e dopo',
+	pages: 'Pagine cambiate',
+	more: 'e un’altra pagina |||| e altre %{smart_count} pagine',
+	both: 'Prima e dopo: %{page}',
+	before: 'Prima',
+	after: 'Dopo',
+	open: 'Apri in un’altra scheda',
+	none: 'Questa pubblicazione non ha cambiato nessuna pagina.',
+	absent: 'In questa versione la pagina non c’è.',
+	notKept: 'Questa versione del sito non è più conservata.',
+	ended: 'Le immagini si possono vedere per un’ora.',
+	failed: 'L’immagine della pagina non arriva.',
+};
+
+export const site = {
+	compared: 'Ultimo confronto con una generazione completa: %{at},',
+	equal: 'tutto uguale.',
+	differing:
+		'un file era diverso ed è stato corretto: |||| %{smart_count} file erano diversi e sono stati corretti:',
+};
+
 export const toolbar = {
 	name: 'Formattazione',
 	strong: 'Grassetto',

@@ -6,10 +6,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocale } from 'react-admin';
-import type { Publication } from '../api.ts';
+import type { Publication, Release } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
+import { PageLink } from './PageLink.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
 import type { Step } from './step.ts';
 
@@ -24,11 +25,13 @@ const COLOURS = {
 
 interface PublicationRowProps {
 	publication: Publication;
+	/** All that are kept. */
+	releases: readonly Release[];
 	onStep: (step: Step) => void;
 }
 
 /** One publication: who made what live, what became of it, and what can be done about it. */
-export function PublicationRow({ publication, onStep }: PublicationRowProps) {
+export function PublicationRow({ publication, releases, onStep }: PublicationRowProps) {
 	const { words } = useWords();
 	const time = useTime();
 	const { id, title, state, items, created_by, created_at, publish_at } = publication;
@@ -80,7 +83,7 @@ export function PublicationRow({ publication, onStep }: PublicationRowProps) {
 					{words('publications.hook', { tries: publication.hook.tries })}
 				</Alert>
 			)}
-			<Pages publication={publication} />
+			<Pages publication={publication} releases={releases} />
 		</Paper>
 	);
 }
@@ -131,24 +134,33 @@ function Took({ publication: { published_at, ended_at, state } }: { publication:
 	return ` · ${words('publications.took', { seconds: format.format(seconds) })}`;
 }
 
-function Pages({ publication: { pages } }: { publication: Publication }) {
+type PagesProps = Pick<PublicationRowProps, 'publication' | 'releases'>;
+
+function Pages({ publication, releases }: PagesProps) {
 	const { words } = useWords();
+	const { id, state, pages, release_id, release_before_id } = publication;
 	if (!pages) return null;
 	const { written, gone, list } = pages;
 	const counts = words('publications.changed', { changed: written, gone });
 	const others = written + gone - list.length;
 	if (list.length === 0) return <Typography>{counts}</Typography>;
+	const isKept = [release_before_id, release_id].every((one) =>
+		releases.some((release) => release.id === one),
+	);
 	return (
-		<details>
-			<summary>{counts}</summary>
-			<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-				{list.map((page) => (
-					<li key={page}>
-						<SitePage address={page} />
-					</li>
-				))}
-				{others > 0 && <li>{words('publications.others', { smart_count: others })}</li>}
-			</Box>
-		</details>
+		<>
+			<details>
+				<summary>{counts}</summary>
+				<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+					{list.map((page) => (
+						<li key={page}>
+							<SitePage address={page} />
+						</li>
+					))}
+					{others > 0 && <li>{words('publications.others', { smart_count: others })}</li>}
+				</Box>
+			</details>
+			{state === 'live' && isKept && <PageLink id={id}>{words('pictures.title')}</PageLink>}
+		</>
 	);
 }

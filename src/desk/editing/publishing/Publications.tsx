@@ -14,6 +14,7 @@ import { nameOf } from './name-of.ts';
 import { PublicationRow } from './PublicationRow.tsx';
 import type { Step } from './step.ts';
 import { Releases } from './Releases.tsx';
+import { SiteState } from './SiteState.tsx';
 
 /** How often is asked while something is on its way, and while something waits for its time. */
 const EVERY_MS = 2000;
@@ -62,12 +63,17 @@ export default function Publications() {
 			</Box>
 			<Changes publications={shown} />
 			<LoadedView state={state} onAgain={again}>
-				{({ publications, total, releases }) => (
+				{({ publications, total, releases, site }) => (
 					<>
 						{publications.length === 0 && <Typography>{words('publications.none')}</Typography>}
 						<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
 							{publications.map((publication) => (
-								<PublicationRow key={publication.id} publication={publication} onStep={setStep} />
+								<PublicationRow
+									key={publication.id}
+									publication={publication}
+									releases={releases}
+									onStep={setStep}
+								/>
 							))}
 						</Box>
 						{total > PER_PAGE && (
@@ -87,6 +93,7 @@ export default function Publications() {
 								</Button>
 							</Box>
 						)}
+						<SiteState state={site} />
 						<Releases
 							{...{ releases, publications, awaited }}
 							onServe={(id) => setStep({ what: 'serve', id })}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { Link, Title } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { changesOf, type Changes } from '../../api.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import { useWords } from '../../words.ts';
+import { PageLink } from '../PageLink.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+/** Pages that a publication has changed, each as it was and as it is. */
+export default function ChangedPages() {
+	const { words } = useWords();
+	const { id = '' } = useParams();
+	const [state, again] = useLoaded(useCallback(() => changesOf(id), [id]));
+	return (
+		<Box
+			sx={{
+				py: 2,
+				typography: 'body1',
+				display: 'grid',
+				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
+			}}
+		>
+			<Title title={words('pictures.title')} />
+			<Box>
+				<Link to="/publications">{words('publications.title')}</Link>
+				<Typography component="h1" variant="h5">
+					{words('pictures.title')}
+				</Typography>
+			</Box>
+			<LoadedView state={state} onAgain={again}>
+				{(changes) => <Pages changes={changes} onEnded={again} />}
+			</LoadedView>
+		</Box>
+	);
+}
+
+interface PagesProps {
+	changes: Changes;
+	/** The addresses have ended: they are good for an hour. */
+	onEnded: () => void;
+}
+
+function Pages({ changes: { publication, views }, onEnded }: PagesProps) {
+	const { words } = useWords();
+	const [asked] = useSearchParams();
+	const { items, title, pages } = publication;
+	const list = pages?.list ?? [];
+	const page = list.find((one) => one === asked.get('page')) ?? list[0];
+	if (page === undefined) return <Typography>{words('pictures.none')}</Typography>;
+	const more = (pages?.written ?? 0) + (pages?.gone ?? 0) - list.length;
+	return (
+		<>
+			<Typography sx={{ overflowWrap: 'anywhere' }}>
+				{title ?? items.map((item) => item.title || item.id).join(', ')}
+			</Typography>
+			<Box component="nav" aria-label={words('pictures.pages')}>
+				<Box
+					component="ul"
+					tabIndex={0}
+					aria-label={words('pictures.pages')}
+					sx={{ m: 0, pl: 2.5, maxHeight: '12rem', overflowY: 'auto', overflowWrap: 'anywhere' }}
+				>
+					{list.map((one) => (
+						<li key={one}>
+							<PageLink
+								id={publication.id}
+								page={one}
+								aria-current={one === page ? 'true' : undefined}
+								sx={{ fontWeight: one === page ? 700 : 400 }}
+							>
+								{one}
+							</PageLink>
+						</li>
+					))}
+				</Box>
+				{more > 0 && <Typography>{words('pictures.more', { smart_count: more })}</Typography>}
+			</Box>
+			<Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+				{page}
+			</Typography>
+			<BeforeAfter key={page} page={page} views={views} onEnded={onEnded} />
+		</>
+	);
+}

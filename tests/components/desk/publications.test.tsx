@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+
+const ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
+const BEFORE = { id: '1750000000000-a', at: '2025-06-15T09:00:00.000Z', is_current: false };
+const AFTER = { id: '1750000100000-b', at: '2025-06-15T10:00:00.000Z', is_current: true };
+const PUBLICATION = {
+	id: ID,
+	title: 'Primavera',
+	state: 'live',
+	created_at: BEFORE.at,
+	created_by: 'editor@livenza.example',
+	publish_at: null,
+	zone: null,
+	published_at: BEFORE.at,
+	rendering_at: BEFORE.at,
+	ended_at: AFTER.at,
+	render_ms: 900,
+	release_id: AFTER.id,
+	release_before_id: BEFORE.id,
+	pages: { written: 52, gone: 1, list: ['/it/azienda', '/ja/company'] },
+	fault: null,
+	faults: [],
+	items: [],
+	hook: null,
+};
+const view = ({ id, at }: typeof BEFORE) => ({
+	release_id: id,
+	at,
+	path: `/preview/release/${id}`,
+});
+const VIEWS = { before: view(BEFORE), after: view(AFTER), expires_at: AFTER.at };
+const COMPARED = { release_id: AFTER.id, files: 900, differing: 0, list: [], at: AFTER.at };
+
+/** What the host answers, by path, and the publisher, by address. */
+let answers: Record<string, unknown>;
+let statuses: Record<string, number>;
+let asked: string[];
+
+// Nobody answers a frame here; a browser looks into it in the journeys.
+const { error } = console;
+const isOfFrames = (said: unknown) => /Iframe page loading is disabled/.test(String(said));
+
+beforeEach(async () => {
+	answers = {
+		'/api/desk/publications?page=1': { publications: [PUBLICATION], total: 1 },
+		'/api/desk/releases': [AFTER, BEFORE],
+		'/api/desk/site': { compared: COMPARED },
+		[`/api/desk/publications/${ID}`]: PUBLICATION,
+		[`/api/desk/publications/${ID}/views`]: VIEWS,
+	};
+	statuses = {};
+	asked = [];
+	vi.spyOn(console, 'error').mockImplementation((...said) => {
+		if (!isOfFrames(said[0])) error(...said);
+	});
+	await i18nProvider.changeLocale('it');
+	vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+		asked.push(path);
+		if (method === 'HEAD') return new Response(null, { status: statuses[path] ?? 200 });
+		return Response.json({ data: answers[path] });
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+async function open(address: string): Promise<void> {
+	await act(async () => {
+		render(
+			<MemoryRouter initialEntries={[address]}>
+				<AdminContext i18nProvider={i18nProvider}>
+					<Routes>{editingRoutes}</Routes>
+				</AdminContext>
+			</MemoryRouter>,
+		);
+	});
+	await screen.findByRole('heading', { level: 1 });
+}
+const openPages = (page = '') => open(`/publications/${ID}/pages${page}`);
+const frames = async () =>
+	(await screen.findAllByTitle(/^(?:Prima|Dopo): /)).map((frame) => frame.getAttribute('src'));
+
+test('a publication leads to the pages that it has changed, as they were and as they are', async () => {
+	await open('/publications');
+	fireEvent.click(await screen.findByRole('link', { name: 'Prima e dopo' }));
+	expect(await frames()).toEqual([
+		`/preview/release/${BEFORE.id}/it/azienda`,
+		`/preview/release/${AFTER.id}/it/azienda`,
+	]);
+	const pages = within(screen.getByRole('navigation', { name: 'Pagine cambiate' }));
+	expect(pages.getByRole('link', { current: true }).textContent).toBe('/it/azienda');
+	expect(pages.getByText('e altre 51 pagine')).toBeDefined();
+	fireEvent.click(pages.getByRole('link', { name: '/ja/company' }));
+	expect(await frames()).toEqual([
+		`/preview/release/${BEFORE.id}/ja/company`,
+		`/preview/release/${AFTER.id}/ja/company`,
+	]);
+	expect(pages.getByRole('link', { current: true }).textContent).toBe('/ja/company');
+});
+
+test('the page that is looked at stands in the address', async () => {
+	await openPages('?page=%2Fja%2Fcompany');
+	expect(await frames()).toContain(`/preview/release/${AFTER.id}/ja/company`);
+});
+
+test('frames run nothing and nobody enters them', async () => {
+	await openPages();
+	for (const frame of await screen.findAllByTitle(/^(?:Prima|Dopo): /)) {
+		expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+		expect(frame.hasAttribute('inert')).toBe(true);
+	}
+});
+
+test('a page that is new has no picture of before, and words in its place', async () => {
+	statuses[`/preview/release/${BEFORE.id}/it/azienda`] = 404;
+	await openPages();
+	expect(await screen.findByText('In questa versione la pagina non c’è.')).toBeDefined();
+	expect(await frames()).toEqual([`/preview/release/${AFTER.id}/it/azienda`]);
+});
+
+test('a release that is not kept has no picture', async () => {
+	answers[`/api/desk/publications/${ID}/views`] = { ...VIEWS, before: null };
+	await openPages();
+	expect(await screen.findByText('Questa versione del sito non è più conservata.')).toBeDefined();
+});
+
+test('addresses that have ended are asked for anew', async () => {
+	statuses[`/preview/release/${AFTER.id}/it/azienda`] = 401;
+	await openPages();
+	expect(await screen.findByText('Le immagini si possono vedere per un’ora.')).toBeDefined();
+	statuses = {};
+	asked = [];
+	fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+	await expect.poll(frames).toHaveLength(2);
+	expect(asked).toContain(`/api/desk/publications/${ID}/views`);
+});
+
+test.each([
+	['whose release before has gone', () => (answers['/api/desk/releases'] = [AFTER])],
+	[
+		'that was the first',
+		() =>
+			(answers['/api/desk/publications?page=1'] = {
+				publications: [{ ...PUBLICATION, release_before_id: null }],
+				total: 1,
+			}),
+	],
+	[
+		'that changed no page',
+		() =>
+			(answers['/api/desk/publications?page=1'] = {
+				publications: [{ ...PUBLICATION, pages: { written: 0, gone: 0, list: [] } }],
+				total: 1,
+			}),
+	],
+])('a publication %s offers no pictures', async (_case, change) => {
+	change();
+	await open('/publications');
+	await screen.findByText('Versioni del sito');
+	expect(screen.queryByRole('link', { name: 'Prima e dopo' })).toBeNull();
+});
+
+test.each([
+	[COMPARED, '15 giu 2025, 12:00, tutto uguale.'],
+	[
+		{ ...COMPARED, differing: 2, list: ['_headers', 'it.html'] },
+		'15 giu 2025, 12:00, 2 file erano diversi e sono stati corretti: _headers, it.html',
+	],
+])('says when the site was last compared with a clean build', async (compared, words) => {
+	answers['/api/desk/site'] = { compared };
+	await open('/publications');
+	const line = await screen.findByText(/^Ultimo confronto/);
+	expect(line.textContent).toBe(`Ultimo confronto con una generazione completa: ${words}`);
+});
