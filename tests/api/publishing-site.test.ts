@@ -16,7 +16,7 @@ const stateOf = async ({ editor }: PublishingHost) =>
 
 describe.runIf(isEmbedded)('the site beside a clean build', () => {
 	test('is not known before anybody has told', async () => {
-		expect(await stateOf(await aPublishingHost())).toEqual({ compared: null });
+		expect(await stateOf(await aPublishingHost())).toEqual({ compared: null, deployed: null });
 	});
 
 	test('is known as it was last told, and nobody gets a mail where all is well', async () => {
@@ -27,6 +27,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		await host.report(compared(EQUAL));
 		expect(await stateOf(host)).toEqual({
 			compared: { ...EQUAL, at: '2025-06-15T10:01:00.000Z' },
+			deployed: null,
 		});
 		expect(await mailsOf(host.db)).toEqual(before);
 	});
@@ -70,5 +71,26 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		const { ask } = await aPublishingHost();
 		const support = await signedIn(ask, 'support');
 		expect((await problemOf(await support('/desk/site'))).code).toBe('forbidden');
+	});
+});
+
+describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
+	test('is known as it was last deployed, or why it was not', async () => {
+		const host = await aPublishingHost();
+		const fault = { page: null, what: 'Netlify: HTTP 401: Access Denied', where: null };
+		const deployed = (report: object) =>
+			host.report({ type: 'site.deployed', release_id: 'r-1', ...report } as unknown as Report);
+		await deployed({ fault });
+		expect((await stateOf(host)).deployed).toEqual({
+			release_id: 'r-1',
+			fault,
+			at: '2025-06-15T10:00:00.000Z',
+		});
+		host.pass(60);
+		await deployed({ fault: null });
+		expect(await stateOf(host)).toEqual({
+			compared: null,
+			deployed: { release_id: 'r-1', fault: null, at: '2025-06-15T10:01:00.000Z' },
+		});
 	});
 });

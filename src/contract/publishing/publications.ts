@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { idSchema, isoTimestampSchema, titleSchema } from '../units.ts';
 import { documentFaultSchema, revisionSchema } from './drafts.ts';
-import { comparisonSchema, pagesSchema, printFaultSchema } from './reports.ts';
+import { comparisonSchema, deploymentSchema, pagesSchema, printFaultSchema } from './reports.ts';
 import { PUBLISHERS } from './roles.ts';
 import { DESK_LOCALES, HOOK_STATES, PUBLICATION_STATES } from './states.ts';
 
@@ -169,6 +169,7 @@ export const getSiteState = endpoint({
 	summary: 'How the printed site was last found',
 	data: v.object({
 		compared: v.nullable(v.object({ ...comparisonSchema.entries, at: isoTimestampSchema })),
+		deployed: v.nullable(v.object({ ...deploymentSchema.entries, at: isoTimestampSchema })),
 	}),
 	errors: READ_ERRORS,
 });

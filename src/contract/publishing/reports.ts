@@ -61,6 +61,14 @@ export const comparisonSchema = v.object({
 });
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 
+/** Where visitors are elsewhere than beside the publisher: whether they see a release. */
+export const deploymentSchema = v.object({
+	release_id: titleSchema,
+	/** Why they do not, and see what they saw before. */
+	fault: v.nullable(printFaultSchema),
+});
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
+
 /** What the publisher tells. Releases, where it names any, are all that can be served. */
 export const reportSchema = v.variant('type', [
 	v.object({
@@ -86,6 +94,7 @@ export const reportSchema = v.variant('type', [
 		releases,
 	}),
 	v.object({ type: v.literal('releases'), releases: keptSchema }),
+	v.object({ type: v.literal('site.deployed'), ...deploymentSchema.entries, releases }),
 	v.object({ type: v.literal('site.compared'), ...comparisonSchema.entries, releases }),
 ]);
 export type Report = v.InferOutput<typeof reportSchema>;

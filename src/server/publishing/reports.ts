@@ -61,6 +61,15 @@ async function failed(
 	await tellFailed(tx, services, news, fault);
 }
 
+/** What is known of the site as a whole is what was told last. */
+async function keepReport(tx: Tx, row: typeof site_reports.$inferInsert): Promise<void> {
+	const { at, report } = row;
+	await tx
+		.insert(site_reports)
+		.values(row)
+		.onConflictDoUpdate({ target: site_reports.type, set: { at, report } });
+}
+
 /** Differences are mended when this is told; somebody should look for what made them. */
 async function compared(
 	tx: Tx,
@@ -69,10 +78,7 @@ async function compared(
 	at: Date,
 ): Promise<void> {
 	const report = { release_id, files, differing, list };
-	await tx
-		.insert(site_reports)
-		.values({ type, at, report })
-		.onConflictDoUpdate({ target: site_reports.type, set: { at, report } });
+	await keepReport(tx, { type, at, report });
 	if (differing > 0) await tellDiffering(tx, services, report);
 }
 
@@ -103,6 +109,11 @@ async function act(tx: Tx, services: Services_, report: Report, now: Date): Prom
 		case 'site.compared':
 			await compared(tx, services, report, now);
 			break;
+		case 'site.deployed': {
+			const { type, release_id, fault } = report;
+			await keepReport(tx, { type, at: now, report: { release_id, fault } });
+			break;
+		}
 		case 'releases':
 			break;
 	}

@@ -42,23 +42,16 @@ let answers: Record<string, unknown>;
 let statuses: Record<string, number>;
 let asked: string[];
 
-// Nobody answers a frame here; a browser looks into it in the journeys.
-const { error } = console;
-const isOfFrames = (said: unknown) => /Iframe page loading is disabled/.test(String(said));
-
 beforeEach(async () => {
 	answers = {
 		'/api/desk/publications?page=1': { publications: [PUBLICATION], total: 1 },
 		'/api/desk/releases': [AFTER, BEFORE],
-		'/api/desk/site': { compared: COMPARED },
+		'/api/desk/site': { compared: COMPARED, deployed: null },
 		[`/api/desk/publications/${ID}`]: PUBLICATION,
 		[`/api/desk/publications/${ID}/views`]: VIEWS,
 	};
 	statuses = {};
 	asked = [];
-	vi.spyOn(console, 'error').mockImplementation((...said) => {
-		if (!isOfFrames(said[0])) error(...said);
-	});
 	await i18nProvider.changeLocale('it');
 	vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
 		asked.push(path);
@@ -68,7 +61,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
 	cleanup();
-	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
 
@@ -175,8 +167,21 @@ test.each([
 		'15 giu 2025, 12:00, 2 file erano diversi e sono stati corretti: _headers, it.html',
 	],
 ])('says when the site was last compared with a clean build', async (compared, words) => {
-	answers['/api/desk/site'] = { compared };
+	answers['/api/desk/site'] = { compared, deployed: null };
 	await open('/publications');
 	const line = await screen.findByText(/^Ultimo confronto/);
 	expect(line.textContent).toBe(`Ultimo confronto con una generazione completa: ${words}`);
+});
+
+test.each([
+	[null, 'Sulla CDN dal 15 giu 2025, 12:00.'],
+	[
+		{ page: null, what: 'Netlify: HTTP 401', where: null },
+		'Non arrivata sulla CDN (15 giu 2025, 12:00), i visitatori vedono la versione di prima: Netlify: HTTP 401',
+	],
+])('says whether the CDN has what was published last', async (fault, words) => {
+	const deployed = { release_id: AFTER.id, fault, at: AFTER.at };
+	answers['/api/desk/site'] = { compared: null, deployed };
+	await open('/publications');
+	expect((await screen.findByText(/CDN/)).textContent).toBe(words);
 });

@@ -152,6 +152,8 @@ export const pictures = {
 };
 
 export const site = {
+	deployed: 'On the CDN since %{at}.',
+	notDeployed: 'Not brought to the CDN (%{at}); visitors see the release before:',
 	compared: 'Last compared with a clean build: %{at},',
 	equal: 'all equal.',
 	differing:

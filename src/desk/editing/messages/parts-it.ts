@@ -152,6 +152,8 @@ export const pictures = {
 };
 
 export const site = {
+	deployed: 'Sulla CDN dal %{at}.',
+	notDeployed: 'Non arrivata sulla CDN (%{at}), i visitatori vedono la versione di prima:',
 	compared: 'Ultimo confronto con una generazione completa: %{at},',
 	equal: 'tutto uguale.',
 	differing:

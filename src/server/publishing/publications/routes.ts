@@ -78,8 +78,11 @@ export const publicationRoutes = {
 
 	getSiteState: publishingRoute(contract.getSiteState, async ({ readDb }) => {
 		const rows = await readDb.select().from(site_reports);
-		const compared = rows.find(({ type }) => type === 'site.compared');
-		return { compared: compared ? { ...compared.report, at: compared.at.toISOString() } : null };
+		const told = rows.map(({ report, at }) => ({ ...report, at: at.toISOString() }));
+		return {
+			compared: told.find((one) => 'differing' in one) ?? null,
+			deployed: told.find((one) => 'fault' in one) ?? null,
+		};
 	}),
 
 	serveRelease: publishingRoute(contract.serveRelease, async (call) => {
