@@ -9,11 +9,13 @@ import { cleanBuilder } from './publish/comparison/clean-build.ts';
 import { comparer } from './publish/comparison/compare.ts';
 import { openComparisons } from './publish/comparison/comparisons.ts';
 import { openInbox } from './publish/inbox.ts';
-import { currentId, publishLoop } from './publish/loop.ts';
+import { publishLoop } from './publish/loop.ts';
+import { netlifyOf } from './publish/netlify/netlify.ts';
 import { builtNotes } from './publish/release-notes.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
+import { currentId } from './publish/releases-told.ts';
 import { releaseViews } from './publish/release-views.ts';
 import { siteSource } from './publish/site-source.ts';
 import { previews } from './publish/previews.ts';
@@ -72,7 +74,9 @@ async function main(): Promise<void> {
 		if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
 		return publisher.publish(await source.latest());
 	}
-	const loop = publishLoop({ inbox, releases, reporter, publish, build, log });
+	const stopped = new AbortController();
+	const deploy = netlifyOf(config, releases, stopped.signal, log);
+	const loop = publishLoop({ inbox, releases, reporter, publish, build, deploy, log });
 	const builder = cleanBuilder({
 		cacheDir: CACHE_DIR,
 		env: { API_BASE_URL, SITE_URL },
@@ -90,6 +94,7 @@ async function main(): Promise<void> {
 		inbox,
 		reporter,
 		releases,
+		deploy: loop.deploy,
 		at: config.COMPARE_AT,
 		clock: () => new Date(),
 		log,
@@ -114,13 +119,15 @@ async function main(): Promise<void> {
 		{ fetch: app.fetch, hostname: '127.0.0.1', port: config.PUBLISHER_PORT },
 		({ port }) => {
 			console.log(`publisher ready at http://127.0.0.1:${port}`);
-			// What was published while this process was away.
+			// What was published while this process was away, and what it did not bring to an end.
+			loop.deploy();
 			loop.publish([]);
 		},
 	);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, () => {
 			loop.stop();
+			stopped.abort(new Error('the publisher was stopped'));
 			reporter.stop();
 			server.close();
 			void Promise.all([loop.idle(), comparisons.stop()]).then(() => process.exit(0));

@@ -125,6 +125,13 @@ const environmentSchema = v.object({
 		),
 		'',
 	),
+	/** Netlify's key, and the site that releases are deployed to. Unset: they are not. */
+	NETLIFY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected an access token'))),
+	NETLIFY_SITE_ID: v.optional(
+		v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'expected the id of a site, or its name')),
+	),
+	/** Origin of Netlify's API. */
+	NETLIFY_API_ORIGIN: v.optional(keyedOriginSchema, 'https://api.netlify.com'),
 	/** Origin of the publisher, for the edge that passes hooks and previews on. Unset: there is none. */
 	PUBLISHER_URL: v.optional(originSchema),
 	/** Port of the publisher; 0 takes a free one. */
@@ -176,6 +183,7 @@ const SECRETS = [
 	'STRIPE_WEBHOOK_SECRET',
 	'BUILD_HOOK_URL',
 	'BUILD_HOOK_SECRET',
+	'NETLIFY_TOKEN',
 ];
 
 const keysOf = <T extends object>(entries: T) =>

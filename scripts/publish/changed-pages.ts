@@ -4,8 +4,27 @@ import type { FileIndex } from '../../src/edge/release-index.ts';
 /** How many addresses a report names. */
 const NAMED_PAGES = 50;
 
+/** What changed from one release to another, by files. */
+export interface Change {
+	/** The release before; null where there was none. */
+	before: string | null;
+	written: string[];
+	gone: string[];
+}
+
+/** Two changes that follow each other as one. */
+export function together(first: Change | null, then: Change): Change {
+	if (first === null) return then;
+	const [written, gone] = [new Set(then.written), new Set(then.gone)];
+	return {
+		before: first.before,
+		written: [...first.written.filter((file) => !gone.has(file) && !written.has(file)), ...written],
+		gone: [...first.gone.filter((file) => !written.has(file) && !gone.has(file)), ...gone],
+	};
+}
+
 /** Which pages a publication has changed: of its files those that somebody can look at. */
-export function changedPages({ written, gone }: { written: string[]; gone: string[] }) {
+export function changedPages({ written, gone }: Pick<Change, 'written' | 'gone'>) {
 	const [changed, lost] = [pagesAmong(written), pagesAmong(gone)];
 	return {
 		written: changed.length,

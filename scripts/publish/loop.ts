@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '../../src/edge/releases.ts';
-import { changedPages } from './changed-pages.ts';
+import { type Change, changedPages, together } from './changed-pages.ts';
 import { PageFault } from './checks.ts';
 import type { Inbox } from './inbox.ts';
-import type { Fault, ReportedRelease } from './messages.ts';
+import { type Deploy, openDeployments } from './deployments.ts';
+import { faultOf } from './fault.ts';
+import { currentId, reportedReleases } from './releases-told.ts';
 import type { Reporter } from './reporter.ts';
 import { NeedsBuild, type Outcome } from './site-publisher.ts';
 import { openTurns } from './turns.ts';
@@ -19,6 +21,8 @@ export interface LoopOptions {
 	publish: () => Promise<Outcome>;
 	/** The same by a whole build, where nothing can be published onto what there is. */
 	build: () => Promise<Outcome>;
+	/** Brings a release to where visitors are, unless that is the edge beside us. */
+	deploy: Deploy | null;
 	log: (line: string) => void;
 }
 
@@ -32,36 +36,13 @@ export interface Loop {
 	 * is none, since an earlier one is served on purpose or what the host has cannot be published.
 	 */
 	refresh: () => Promise<string | null>;
+	/** Has visitors see what is current, where they are elsewhere. */
+	deploy: () => void;
 	/** Does something to the releases while nothing is published. */
 	turn: <T>(work: () => Promise<T>) => Promise<T>;
 	/** Settles once nothing is under way. */
 	idle: () => Promise<void>;
 	stop: () => void;
-}
-
-/** Name of the release that is served; null before the first. */
-export async function currentId(releases: ReleaseStore): Promise<string | null> {
-	const folder = await releases.current();
-	return folder === null ? null : basename(folder);
-}
-
-export async function reportedReleases(releases: ReleaseStore): Promise<ReportedRelease[]> {
-	const [folders, current] = await Promise.all([releases.list(), releases.current()]);
-	return folders.map((folder) => ({
-		id: basename(folder),
-		at: new Date(Number(basename(folder).split('-')[0])).toISOString(),
-		is_current: folder === current,
-	}));
-}
-
-/** In the words that whoever published reads. */
-function faultOf(cause: unknown): Fault {
-	if (cause instanceof PageFault) {
-		const { page, code, what, where } = cause;
-		return { page, code, what, where };
-	}
-	const what = cause instanceof Error ? cause.message : String(cause);
-	return { page: null, code: null, what, where: null };
 }
 
 /**
@@ -71,6 +52,9 @@ function faultOf(cause: unknown): Fault {
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
 	const turns = openTurns();
+	const deployments = openDeployments({ ...options, turns });
+	/** What visitors who are elsewhere do not see yet. */
+	let unseen: Change | null = null;
 	let isWanted = false;
 	let again: NodeJS.Timeout | undefined;
 	let failures = 0;
@@ -94,8 +78,11 @@ export function publishLoop(options: LoopOptions): Loop {
 		}
 		try {
 			const before = await currentId(releases);
-			const outcome = await attempt();
-			const { id, written, gone, changed } = outcome;
+			const { id, written, gone, changed } = await attempt();
+			const change = together(unseen, { before, written, gone });
+			unseen = change;
+			await deployments.bring(id);
+			unseen = null;
 			const ms = Math.round(performance.now() - start);
 			failures = 0;
 			inbox.change({
@@ -107,12 +94,14 @@ export function publishLoop(options: LoopOptions): Loop {
 				type: 'publication.live',
 				publication_ids,
 				release_id: id,
-				release_before_id: before,
+				release_before_id: change.before,
 				ms,
-				pages: changedPages(outcome),
+				pages: changedPages(change),
 				releases: await reportedReleases(releases),
 			});
 		} catch (cause) {
+			// It waits for the next process.
+			if (isStopped) return;
 			const ms = Math.round(performance.now() - start);
 			const fault = faultOf(cause);
 			log(
@@ -122,7 +111,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			// A page that is wrong stays wrong until somebody changes it.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
-			if (cause instanceof PageFault || wait_s === undefined || isStopped) return;
+			if (cause instanceof PageFault || wait_s === undefined) return;
 			again = setTimeout(() => void want(), wait_s * 1000);
 		}
 	}
@@ -149,14 +138,18 @@ export function publishLoop(options: LoopOptions): Loop {
 			failures = 0;
 			void want();
 		},
-		serve: (release) =>
-			turns.take(async () => {
+		async serve(release) {
+			await turns.take(async () => {
 				await releases.rollback(release);
 				const [newest] = await releases.list();
 				inbox.change({ isHeld: newest !== undefined && basename(newest) !== release });
+				unseen = null;
 				log(`publisher: serving release ${release}`);
 				reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
-			}),
+			});
+			void deployments.bringCurrent();
+		},
+		deploy: () => void deployments.bringCurrent(),
 		async refresh() {
 			if (inbox.state.isHeld) return null;
 			await want();
@@ -167,6 +160,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		stop() {
 			isStopped = true;
 			clearTimeout(again);
+			deployments.stop();
 		},
 	};
 }

@@ -48,6 +48,8 @@ export type Report =
 	  }
 	| { type: 'publication.failed'; publication_ids: string[]; ms: number; fault: Fault }
 	| { type: 'releases'; releases: ReportedRelease[] }
+	/** Where visitors are elsewhere: whether they see it, or why not. */
+	| { type: 'site.deployed'; release_id: string; fault: Fault | null }
 	| {
 			type: 'site.compared';
 			release_id: string;

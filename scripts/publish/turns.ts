@@ -19,3 +19,4 @@ export function openTurns() {
 		},
 	};
 }
+export type Turns = ReturnType<typeof openTurns>;

@@ -9,6 +9,9 @@ const MAX_POLICY_LENGTH = 8000;
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
+/** Whether nobody but this machine reaches an address. */
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+
 export interface HostAddresses {
 	/** Address of the site as visitors see it. */
 	siteUrl: string;
@@ -56,7 +59,7 @@ async function readPages(distDir: string, paths: readonly string[], apiBaseUrl: 
 
 function redirectLines({ apiBaseUrl, redirects }: HostAddresses): string[] {
 	const lines: string[] = [];
-	if (apiBaseUrl !== null && !LOOPBACK.test(apiBaseUrl)) {
+	if (apiBaseUrl !== null && !isLoopback(apiBaseUrl)) {
 		for (const place of ['api', 'media']) {
 			lines.push(`/${place}/* ${apiBaseUrl}/${place}/:splat 200!`);
 		}

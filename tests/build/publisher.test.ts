@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { richTextSchema } from '#contract/addresses.ts';
 import { signWebhook } from '#domain/webhook.ts';
 import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
+import { describeNetlify } from '../support/netlify-cases.ts';
 import { describePreviews } from '../support/preview-cases.ts';
 import { describeReleaseViews } from '../support/release-view-cases.ts';
 import { replyJson, type Reply } from '../support/fake-api.ts';
@@ -220,6 +221,7 @@ describe('an earlier release', () => {
 
 describePreviews(() => place);
 describeReleaseViews(() => place);
+describeNetlify(() => place);
 
 test('on a release of another code the whole site is built', async () => {
 	await place.publisher.stop();

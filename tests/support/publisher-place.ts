@@ -52,8 +52,8 @@ export async function openPublisherPlace() {
 			expect((await publisher.send(aHook(published(id)))).status).toBe(202);
 			return report;
 		},
-		async restart(): Promise<void> {
-			publisher = await startPublisher(host, place);
+		async restart(env: Record<string, string> = {}): Promise<void> {
+			publisher = await startPublisher(host, place, env);
 		},
 		/** Gives the Italian company page another title, which one page in particular shows. */
 		retitle(): string {

@@ -61,6 +61,13 @@ describe('settings out of the environment', () => {
 		['STRIPE_API_ORIGIN', 'http://api.example', /^STRIPE_API_ORIGIN: expected an https address, /],
 		['STRIPE_API_ORIGIN', 'http://localhost.example', /^STRIPE_API_ORIGIN: expected an https /],
 		['COMPARE_AT', '24:00', 'COMPARE_AT: expected a time such as 03:30, or off, got "24:00"'],
+		['NETLIFY_TOKEN', 'nfp 1', /^NETLIFY_TOKEN: expected an access token$/],
+		['NETLIFY_SITE_ID', 'a/b', /^NETLIFY_SITE_ID: expected the id of a site/],
+		[
+			'NETLIFY_API_ORIGIN',
+			'http://api.example',
+			/^NETLIFY_API_ORIGIN: expected an https address, /,
+		],
 		['TEST_PAYMENTS', 'yes', 'TEST_PAYMENTS: expected on or off, got "yes"'],
 		['SOCIAL_PICTURES', 'no', 'SOCIAL_PICTURES: expected on or off, got "no"'],
 	])('%s=%s is refused in one line', (name, value, message) => {

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '../../../src/edge/releases.ts';
-import { currentId, type Loop } from '../loop.ts';
+import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
 import { notesOf, readNotes } from '../release-notes.ts';
+import { currentId } from '../releases-told.ts';
 import { rendererFolder } from '../renderer-state.ts';
 import type { CleanBuild, CleanBuilder } from './clean-build.ts';
 import { differencesBetween } from './differences.ts';

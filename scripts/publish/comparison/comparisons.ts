@@ -1,8 +1,8 @@
 import { type Nightly, nightlyAfter, nightlyFrom } from '#domain/nightly.ts';
 import type { ReleaseStore } from '../../../src/edge/releases.ts';
 import type { Inbox } from '../inbox.ts';
-import { reportedReleases } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
+import { reportedReleases } from '../releases-told.ts';
 import type { Reporter } from '../reporter.ts';
 import type { CleanBuilder } from './clean-build.ts';
 import type { Compared } from './compare.ts';
@@ -17,6 +17,8 @@ export interface ComparisonsOptions {
 	inbox: Inbox;
 	reporter: Reporter;
 	releases: ReleaseStore;
+	/** Brings a release that was mended to where visitors are. */
+	deploy: () => void;
 	/** As the clocks in Rome show it; `off`: only when somebody asks. */
 	at: string;
 	clock: () => Date;
@@ -72,6 +74,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 			list: differing.slice(0, NAMED_FILES),
 			releases: await reportedReleases(releases),
 		});
+		if (compared.is === 'mended') options.deploy();
 	}
 
 	async function run(): Promise<Compared> {

@@ -1,0 +1,68 @@
+import type { ReleaseStore } from '../../src/edge/releases.ts';
+import { faultOf } from './fault.ts';
+import { currentId } from './releases-told.ts';
+import type { Reporter } from './reporter.ts';
+import type { Turns } from './turns.ts';
+
+/** Waits before what failed is tried again, in seconds; afterwards it goes along with the next. */
+const AGAIN_AFTER_S = [15, 60, 300];
+
+/** Brings a release to where visitors are; false where it is there already. */
+export type Deploy = (release: string) => Promise<boolean>;
+
+export interface DeploymentsOptions {
+	/** Null where visitors come to the edge beside us alone. */
+	deploy: Deploy | null;
+	releases: ReleaseStore;
+	reporter: Reporter;
+	turns: Turns;
+	log: (line: string) => void;
+}
+
+/** What follows once a release has become current, where visitors are elsewhere. */
+export function openDeployments({ deploy, releases, reporter, turns, log }: DeploymentsOptions) {
+	let again: NodeJS.Timeout | undefined;
+	let failures = 0;
+	let isStopped = false;
+
+	/** Inside a turn. @throws what stands against it */
+	async function bring(release_id: string): Promise<void> {
+		if (!deploy) return;
+		try {
+			const isNews = await deploy(release_id);
+			failures = 0;
+			if (isNews) reporter.tell({ type: 'site.deployed', release_id, fault: null });
+		} catch (cause) {
+			// Broken off, it goes on with the next process.
+			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: faultOf(cause) });
+			throw cause;
+		}
+	}
+
+	async function bringCurrent(): Promise<void> {
+		clearTimeout(again);
+		await turns.take(async () => {
+			const release = await currentId(releases);
+			if (release === null || isStopped) return;
+			try {
+				await bring(release);
+			} catch (cause) {
+				if (isStopped) return;
+				log(`publisher: ${release} was not deployed: ${faultOf(cause).what}`);
+				const wait_s = AGAIN_AFTER_S[failures];
+				failures += 1;
+				if (wait_s !== undefined) again = setTimeout(() => void bringCurrent(), wait_s * 1000);
+			}
+		});
+	}
+
+	return {
+		bring,
+		/** Has visitors see what is current, in a turn of its own. */
+		bringCurrent,
+		stop() {
+			isStopped = true;
+			clearTimeout(again);
+		},
+	};
+}

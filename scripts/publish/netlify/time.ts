@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What waits: the clock in milliseconds, pauses, and the signal that ends them all. */
+export interface Time {
+	now: () => number;
+	/** @throws the signal's reason once it is given */
+	pause: (ms: number) => Promise<void>;
+	signal: AbortSignal;
+}
+
+export const timeUntil = (signal: AbortSignal): Time => ({
+	now: Date.now,
+	signal,
+	async pause(ms) {
+		await pause(ms, undefined, { signal }).catch((cause: unknown) => {
+			signal.throwIfAborted();
+			throw cause;
+		});
+	},
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { eachLimited } from '../../../src/edge/each.ts';
+import { FILES_AT_ONCE, readRuleFiles } from '../../../src/edge/release-index.ts';
+import type { ReleaseStore } from '../../../src/edge/releases.ts';
+import type { EdgeRules } from '../../../src/edge/rules.ts';
+import { rulesWith } from './rules.ts';
+
+export interface TreeFile {
+	/** SHA-1 of the content, by which the CDN knows what it has. */
+	digest: string;
+	read: () => Promise<Buffer<ArrayBuffer>>;
+}
+
+/** All that a release serves, by path with a slash before it. */
+export type Tree = ReadonlyMap<string, TreeFile>;
+
+const digestOf = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
+
+/** Trees of kept releases. Contents are read once: afterwards their digests are known. */
+export function treesOf(releases: ReleaseStore, rules: () => Promise<EdgeRules>) {
+	let known = new Map<string, string>();
+
+	return async function treeOf(folder: string): Promise<Tree> {
+		const index = await releases.indexOf(basename(folder));
+		if (index === null) throw new Error(`no release ${basename(folder)}`);
+		const tree = new Map<string, TreeFile>();
+		const digests = new Map<string, string>();
+		await eachLimited(index, FILES_AT_ONCE, async ([path, entry]) => {
+			if (/[#?]/.test(path)) throw new Error(`Netlify takes no file with "#" or "?": ${path}`);
+			const read = () => readFile(releases.fileOf(entry));
+			const digest = known.get(entry.hash) ?? digestOf(await read());
+			digests.set(entry.hash, digest);
+			tree.set(`/${path}`, { digest, read });
+		});
+		known = digests;
+		for (const [name, text] of rulesWith(await readRuleFiles(join(folder)), await rules())) {
+			const content = Buffer.from(text);
+			tree.set(`/${name}`, { digest: digestOf(content), read: async () => content });
+		}
+		return tree;
+	};
+}

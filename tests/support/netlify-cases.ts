@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aNetlify, SITE, TOKEN } from './a-netlify.ts';
+import { isReportOf, REPORTS, type PublisherPlace } from './publisher-place.ts';
+
+/** A publisher whose visitors are at Netlify. */
+export function describeNetlify(placeOf: () => PublisherPlace): void {
+	describe('with a token of Netlify', () => {
+		test('the release that is served comes there as soon as it runs', async () => {
+			const place = placeOf();
+			const netlify = await aNetlify();
+			await place.publisher.stop();
+			const told = place.host.nextTold(REPORTS, isReportOf('site.deployed'));
+			const origin = { NETLIFY_API_ORIGIN: netlify.url };
+			await place.restart({ NETLIFY_TOKEN: TOKEN, NETLIFY_SITE_ID: SITE, ...origin });
+			expect(await told).toMatchObject({
+				release_id: basename((await place.releases.current()) ?? ''),
+				fault: null,
+			});
+			const page = `/it/${place.companyOf().slug}.html`;
+			expect(netlify.serve(page)).toBe(await place.companyPage());
+			expect(netlify.serve('/_headers')).toContain('Content-Security-Policy');
+			expect(netlify.serve('/_redirects')).toContain('/it/* /it/404.html 404');
+			const { length } = netlify.paths();
+			expect(place.publisher.said()).toContain(`${length} of ${length} files sent`);
+			expect(place.publisher.said()).not.toContain(TOKEN);
+			await place.publisher.stop();
+			await place.restart();
+		});
+
+		test('and no site it does not start, and does not repeat it', async () => {
+			const place = placeOf();
+			await place.publisher.stop();
+			await expect(place.restart({ NETLIFY_TOKEN: TOKEN })).rejects.toThrow(
+				/NETLIFY_SITE_ID: expected beside NETLIFY_TOKEN\n$/,
+			);
+			await place.restart();
+		});
+	});
+}

@@ -1,0 +1,52 @@
+import { basename, join } from 'node:path';
+import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { netlifyApi } from '../../../../scripts/publish/netlify/api.ts';
+import { netlifyDeployer } from '../../../../scripts/publish/netlify/deployer.ts';
+import { aNetlify, SITE, TOKEN } from '../../../support/a-netlify.ts';
+import { aStore } from '../../edge/a-store.ts';
+
+/** A clock that stands still until somebody waits, and remembers what was waited for. */
+export function aTime() {
+	let now = Date.UTC(2026, 10, 23);
+	const waits: number[] = [];
+	const breakOff = new AbortController();
+	return {
+		waits,
+		breakOff,
+		time: {
+			now: () => now,
+			signal: breakOff.signal,
+			async pause(ms: number): Promise<void> {
+				breakOff.signal.throwIfAborted();
+				waits.push(ms);
+				now += ms;
+			},
+		},
+	};
+}
+
+/** Releases in a folder, Netlify, and what brings the ones to the other. */
+export async function aDeployer(given: { token?: string } = {}) {
+	const [store, netlify] = [await aStore(), await aNetlify()];
+	const lines: string[] = [];
+	const file = join(store.dir, '..', 'netlify.json');
+
+	/** As a process that has just started has it. */
+	function start() {
+		const { time, waits, breakOff } = aTime();
+		const origin = netlify.url;
+		const api = netlifyApi({ origin, token: given.token ?? TOKEN, siteId: SITE, time });
+		const { deploy } = netlifyDeployer({
+			api,
+			siteId: SITE,
+			releases: store.releases,
+			rules: () => readNetlifyToml('netlify.toml'),
+			file,
+			time,
+			log: (line) => void lines.push(line),
+		});
+		return { deploy, waits, breakOff };
+	}
+	const current = async () => basename((await store.releases.current()) ?? '');
+	return { ...store, ...start(), netlify, start, current, lines };
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { openInbox } from '../../../../scripts/publish/inbox.ts';
+import { publishLoop } from '../../../../scripts/publish/loop.ts';
+import { openReporter } from '../../../../scripts/publish/reporter.ts';
+import { aDeployer } from './a-deployer.ts';
+
+/** Whoever hears the reports of a publisher. */
+async function aListener() {
+	const told: { type: string; [name: string]: unknown }[] = [];
+	const server = createServer((request, response) => {
+		void text(request).then((body) => {
+			told.push(JSON.parse(body));
+			response.writeHead(204).end();
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	onTestFinished(() => void server.close());
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	const last = (type: string) => told.findLast((report) => report.type === type);
+	return { told, last, url: `http://127.0.0.1:${address.port}/` };
+}
+
+/** A publisher whose visitors are at Netlify; what it publishes is what a test says. */
+async function aPublisher() {
+	const place = await aDeployer();
+	const { told, last, url } = await aListener();
+	const inbox = openInbox(join(place.dir, '..', 'publisher.json'));
+	const secrets = [`whsec_${Buffer.alloc(32).toString('base64')}`];
+	const log = (line: string) => void place.lines.push(line);
+	const reporter = openReporter(inbox, { url, secrets, log });
+	let files: Record<string, string> = {};
+
+	async function publish() {
+		const published = await place.publish(files);
+		const written = published.changed ? Object.keys(files) : [];
+		files = {};
+		return { ...published, written, gone: [], steps_ms: {} };
+	}
+	function start() {
+		const { releases, deploy } = place;
+		const loop = publishLoop({ inbox, releases, reporter, publish, build: publish, deploy, log });
+		onTestFinished(loop.stop);
+		return loop;
+	}
+	const heard = () => expect.poll(() => inbox.state.reports).toEqual([]);
+	return {
+		...place,
+		inbox,
+		told,
+		last,
+		loop: start(),
+		/** Publishes files under an id, until that has ended one way or the other. */
+		async bring(loop: ReturnType<typeof start>, id: string, given: Record<string, string>) {
+			files = given;
+			loop.publish([id]);
+			await loop.idle();
+			await heard();
+		},
+		heard,
+	};
+}
+
+test('a publication is live once Netlify serves it', async () => {
+	const { loop, bring, netlify, last, current } = await aPublisher();
+	await bring(loop, 'one', { 'it.html': 'prima' });
+	expect(netlify.serve('/it.html')).toBe('prima');
+	expect(last('publication.live')).toMatchObject({ publication_ids: ['one'] });
+	expect(last('site.deployed')).toEqual({
+		type: 'site.deployed',
+		release_id: await current(),
+		fault: null,
+	});
+});
+
+test('one that Netlify does not take fails with the reason, and goes along with the next', async () => {
+	const { loop, bring, netlify, last, releases } = await aPublisher();
+	await bring(loop, 'one', { 'it.html': 'prima' });
+	const before = basename((await releases.current()) ?? '');
+	const stop = netlify.intervene((method) =>
+		method === 'PUT' ? { status: 422, message: 'Too large' } : undefined,
+	);
+	await bring(loop, 'two', { 'it.html': 'seconda' });
+	const fault = { page: null, what: 'Netlify: HTTP 422: Too large', where: null };
+	expect(last('publication.failed')).toMatchObject({ publication_ids: ['two'], fault });
+	expect(last('site.deployed')).toMatchObject({ fault });
+	expect(netlify.serve('/it.html')).toBe('prima');
+	stop();
+	await bring(loop, 'three', { 'en.html': 'third' });
+	expect([netlify.serve('/it.html'), netlify.serve('/en.html')]).toEqual(['seconda', 'third']);
+	// What visitors see anew is told with the one that brought it.
+	expect(last('publication.live')).toMatchObject({
+		publication_ids: ['two', 'three'],
+		release_before_id: before,
+		pages: { written: 2, gone: 0, list: ['/it', '/en'] },
+	});
+});
+
+test('a burst during a deploy makes one deploy more', async () => {
+	const { loop, bring, netlify, last } = await aPublisher();
+	let isBegun: () => void = () => undefined;
+	const begun = new Promise<void>((resolve) => (isBegun = resolve));
+	netlify.intervene((method) => {
+		if (method === 'PUT') isBegun();
+		return undefined;
+	});
+	const first = bring(loop, 'one', { 'it.html': 'prima' });
+	await begun;
+	for (const id of ['two', 'three', 'four']) loop.publish([id]);
+	await bring(loop, 'five', { 'it.html': 'quinta' });
+	await first;
+	expect(netlify.serve('/it.html')).toBe('quinta');
+	expect(last('publication.live')).toMatchObject({
+		publication_ids: ['two', 'three', 'four', 'five'],
+	});
+	expect(netlify.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+});
+
+test('an earlier release is served there, too', async () => {
+	const { loop, bring, netlify, releases, heard, last } = await aPublisher();
+	await bring(loop, 'one', { 'it.html': 'prima' });
+	const first = basename((await releases.current()) ?? '');
+	await bring(loop, 'two', { 'it.html': 'seconda' });
+	await loop.serve(first);
+	await loop.idle();
+	await heard();
+	expect(netlify.serve('/it.html')).toBe('prima');
+	expect(last('site.deployed')).toMatchObject({ release_id: first, fault: null });
+	expect(netlify.calls.at(-1)).toBe('POST /sites/livenza-site/deploys/deploy-1/restore');
+});
+
+test('what was broken off is not told as a failure, and waits for the next process', async () => {
+	const { loop, bring, netlify, breakOff, told, inbox } = await aPublisher();
+	netlify.intervene((method) => {
+		if (method !== 'PUT') return undefined;
+		loop.stop();
+		breakOff.abort(new Error('the publisher was stopped'));
+		return null;
+	});
+	await bring(loop, 'one', { 'it.html': 'prima' });
+	expect(told.map(({ type }) => type)).toEqual(['publication.rendering']);
+	expect(inbox.state.waiting).toEqual(['one']);
+});
+
+test('the file that remembers deploys holds no secret', async () => {
+	const { loop, bring, dir } = await aPublisher();
+	await bring(loop, 'one', { 'it.html': 'prima' });
+	const file = readFileSync(join(dir, '..', 'netlify.json'), 'utf8');
+	expect(Object.keys(JSON.parse(file))).toEqual(['siteId', 'live', 'deploys', 'begun', 'lastAt']);
+});
