@@ -26,6 +26,8 @@ export type ReleaseViews = (token: string, request: Request) => Promise<Response
 const SNAPSHOTS_KEPT = 4;
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+/** Asks for a focus that a page without what runs never gives. */
+const FOCUS = /(?<=<[a-z][^<>]*)\sautofocus(?:="")?(?=[\s>])/g;
 const ADDRESS = /(?<=\s(?:src|href|poster)=")\/[^"?#]+(?="|\?|#)/g;
 
 /**
@@ -35,6 +37,7 @@ const ADDRESS = /(?<=\s(?:src|href|poster)=")\/[^"?#]+(?="|\?|#)/g;
 function asPicture(html: string, base: string, { index }: Snapshot): string {
 	return html
 		.replace(SCRIPTS, '')
+		.replace(FOCUS, '')
 		.replace(ADDRESS, (path) => (index.has(path.slice(1)) ? base + path : path))
 		.replace(
 			'<meta charset="utf-8">',

@@ -35,8 +35,8 @@ async function bringEngine(page: Page): Promise<void> {
 
 /**
  * What axe finds on a page, or in a part of it, shortened to rule, place and reason. No frames are
- * looked into: the site has none, and one that came would be named; but for the desk's canvas, which
- * `canvasViolations` looks into.
+ * looked into: the site has none, and one that came would be named; but for pictures that nobody
+ * enters, and the desk's canvas, which `canvasViolations` looks into.
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
 	await partsAwake(page);
@@ -45,7 +45,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 	return page.evaluate(
 		async ({ tags, within }) => {
 			if (!window.axe) throw new Error('the page has lost the engine');
-			const frames = [...document.querySelectorAll('iframe:not([srcdoc]), frame')];
+			const frames = [...document.querySelectorAll('iframe:not([srcdoc], [inert]), frame')];
 			// What passes is neither described nor sent: that took half of the time.
 			const result = await window.axe.run(within ?? document, {
 				runOnly: { type: 'tag', values: tags },

@@ -62,7 +62,7 @@ export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 				),
 			});
 			expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
-			expect(html).not.toContain('<script');
+			expect(html).not.toMatch(/<script|<[^>]*\sautofocus/);
 			const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
 			expect(sheet.startsWith(`${base}/_astro/`)).toBe(true);
 			const style = await get(sheet);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Changes } from '../../api.ts';
 import { useTime } from '../../use-time.ts';
 import { useWords } from '../../words.ts';
@@ -40,9 +41,9 @@ export function BeforeAfter({ page, views, onEnded }: BeforeAfterProps) {
 						<strong>{words(`pictures.${side}`)}</strong>
 						{view && ` · ${time(view.at)} · `}
 						{view && (
-							<a href={view.path + page} target="_blank" rel="noreferrer">
+							<Link href={view.path + page} target="_blank" rel="noreferrer">
 								{words('pictures.open')}
-							</a>
+							</Link>
 						)}
 					</Box>
 					{view ? (

@@ -42,6 +42,7 @@ export function ScaledFrame({ src, title }: { src: string; title: string }) {
 				src={src}
 				sandbox="allow-same-origin"
 				inert
+				scrolling="no"
 				onLoad={measure}
 				sx={{
 					border: 0,
