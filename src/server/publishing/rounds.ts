@@ -61,7 +61,9 @@ const ASK_EVERY_S = 1;
 /** One round brings about the next. The clock begins anew what broke off with the host that held it. */
 export async function startPublications(boss: PgBoss, services: DueServices): Promise<void> {
 	await boss.schedule('publications', EVERY_MINUTE);
-	await boss.work('publications', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+	// Nobody is notified of work whose time has come: for the next round has to be looked.
+	const asking = { pollingIntervalSeconds: ASK_EVERY_S, notifyPollingIntervalSeconds: ASK_EVERY_S };
+	await boss.work('publications', asking, async () => {
 		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
 		await lookAround(services);
 	});
