@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
-import type { KeepDraft } from './content/ports.ts';
+import type { KeepDraft, KeptDocuments } from './content/ports.ts';
 import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
@@ -84,6 +84,8 @@ export interface Module {
 	onEmailChange: OnEmailChange | null;
 	/** Keeps drafts of content that somebody brings along; one capability does. */
 	keepDraft: KeepDraft | null;
+	/** Tells of documents that it keeps beside the live ones; one capability does. */
+	keptDocuments: KeptDocuments | null;
 	queues: Readonly<Record<string, Queue>>;
 	/** Done every night. */
 	cleanups: readonly Cleanup[];
@@ -140,6 +142,7 @@ export function defineModule<const C extends ContractModule>(
 		onPaymentNews: null,
 		onEmailChange: null,
 		keepDraft: null,
+		keptDocuments: null,
 		queues: {},
 		cleanups: [],
 		limits: [],

@@ -4,6 +4,7 @@ import { announcementSchema, listAnnouncements } from './announcements.ts';
 import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as endpoints from './endpoints.ts';
+import * as library from './library.ts';
 import { menuItemSchema, menuSchema } from './menus.ts';
 import * as pages from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
@@ -12,7 +13,17 @@ import { exportContent, importContent } from './transfer.ts';
 
 export const contentContract = contractModule({
 	name: 'content',
-	endpoints: { ...endpoints, listAnnouncements, exportContent, importContent },
+	endpoints: {
+		...endpoints,
+		listAnnouncements,
+		exportContent,
+		importContent,
+		listPictures: library.listPictures,
+		uploadPicture: library.uploadPicture,
+		changePicture: library.changePicture,
+		listPictureUses: library.listPictureUses,
+		deletePicture: library.deletePicture,
+	},
 	shapes: {
 		Block: blockSchema,
 		MenuItem: menuItemSchema,
@@ -33,5 +44,6 @@ export const contentContract = contractModule({
 		Store: storeSchema,
 		Document: documentSchema,
 		Announcement: announcementSchema,
+		LibraryPicture: library.libraryPictureSchema,
 	},
 });

@@ -17,8 +17,10 @@ import { productRoutes } from './products/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { transferRoutes } from './transfer/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { cleanUpMasters } from '#server/platform/media/masters.ts';
 import { findSender } from './settings/queries.ts';
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -43,7 +45,9 @@ export const contentModule = defineModule({
 		...settingsRoutes,
 		...storeRoutes,
 		...transferRoutes,
+		...libraryRoutes,
 	},
+	cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
 	senderIn: findSender,
 	mount(app, services) {
 		app.use('/media/*', limitReaders(services));

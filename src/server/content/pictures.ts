@@ -1,11 +1,21 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 
+/** What a picture shows: what staff says stands in the place of what the seed says. Null without Italian. */
+function altOf({ alt, own_alt }: Pick<typeof media.$inferSelect, 'alt' | 'own_alt'>) {
+	if (own_alt === null) return alt;
+	return own_alt.it === undefined ? null : { ...own_alt, it: own_alt.it };
+}
+
 /** Every picture by name; there are some hundred of them and each answer shows many. */
 export async function loadPictures(db: Db | Tx) {
-	const { id, file, width, height, alt } = getTableColumns(media);
-	const rows = await db.select({ id, file, width, height, alt }).from(media);
-	return new Map(rows.map((row) => [row.id, row]));
+	const { id, file, width, height, alt, own_alt, focal } = media;
+	const rows = await db.select({ id, file, width, height, alt, own_alt, focal }).from(media);
+	return new Map(
+		rows.map(({ own_alt: own, ...row }) => [
+			row.id,
+			{ ...row, alt: altOf({ ...row, own_alt: own }) },
+		]),
+	);
 }
 export type Pictures = Awaited<ReturnType<typeof loadPictures>>;

@@ -38,3 +38,5 @@ export type { ContentEntry, ContentFault, ContentKind } from './documents/kind.t
 export { hasAnnouncementChanged, nextAnnouncementChange } from './announcements/queries.ts';
 /** How a capability that keeps drafts takes those of an import. */
 export type { KeepDraft } from './transfer/keep-draft.ts';
+/** How a capability that keeps documents beside the live ones tells of them. */
+export type { KeptDocument, KeptDocuments } from './library/kept-documents.ts';

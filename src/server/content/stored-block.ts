@@ -3,14 +3,18 @@ import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
 
-type PictureTable = ReadonlyMap<string, Omit<Media, 'alt'>>;
+/** Without a point that stays in sight it is the centre. */
+type PictureTable = ReadonlyMap<
+	string,
+	Omit<Media, 'alt' | 'focal'> & { focal?: Media['focal'] | null }
+>;
 
 /** The picture of an answer; a name that the table lacks is a broken reference, and a bug. */
 export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 	const found = pictures.get(stored.picture);
 	if (!found) throw new Error(`picture "${stored.picture}" is not in the media table`);
-	const { file, width, height } = found;
-	return { file, alt: stored.alt, width, height };
+	const { file, width, height, focal } = found;
+	return { file, alt: stored.alt, width, height, ...(focal && { focal }) };
 }
 
 const isPicture = (value: object): value is StoredPicture => 'picture' in value && 'alt' in value;

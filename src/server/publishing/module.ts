@@ -6,6 +6,7 @@ import { saveRoutes } from './drafts/save.ts';
 import { keepDraft } from './drafts/store.ts';
 import { hookKind, hookRoutes } from './hooks/desk.ts';
 import { pruneHooks } from './hooks/prune.ts';
+import { keptDocuments } from './kept-documents.ts';
 import { PUBLISHING_MAILS } from './mails/kinds.ts';
 import { readPreview } from './previews/read.ts';
 import { previewRoutes } from './previews/routes.ts';
@@ -41,4 +42,5 @@ export const publishingModule = defineModule({
 	mails: Object.values(PUBLISHING_MAILS),
 	readPreview,
 	keepDraft,
+	keptDocuments,
 });

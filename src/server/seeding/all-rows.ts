@@ -29,7 +29,7 @@ export function tablesOf(
 	const alts: Record<string, Texts | undefined> = data.pictureAlts ?? {};
 	const pictures = masters.map((master) => ({ ...master, alt: alts[master.id] ?? null, ...SEED }));
 	return [
-		entries(media, pictures),
+		entries(media, pictures, ['own_alt', 'focal', 'digest', 'uploaded_at']),
 		...catalogueTables(data),
 		...contentTables(data, documentSizes),
 		...slugTables(data),

@@ -7,19 +7,22 @@ const CHUNK = 1_000;
 
 /**
  * Inserts rows or updates those with the same key. A row that is already so stays untouched, and so
- * does one that staff took over, where the table says whose a row is.
+ * does one that staff took over, where the table says whose a row is, and so do fields that are `left`
+ * to staff.
  */
 export async function upsert<T extends PgTable>(
 	tx: Tx,
 	table: T,
 	rows: T['$inferInsert'][],
+	left: readonly (keyof T['$inferInsert'])[] = [],
 ): Promise<void> {
 	const columns = getTableColumns(table);
 	const keys = keyColumns(table);
 	const keyNames = new Set(keys.map((key) => key.name));
 	const set: Record<string, SQL> = {};
 	for (const [field, column] of Object.entries(columns)) {
-		if (!keyNames.has(column.name) && column.name !== 'updated_at') {
+		const isLeft = left.some((name) => name === field) || column.name === 'updated_at';
+		if (!keyNames.has(column.name) && !isLeft) {
 			set[field] = sql`excluded.${sql.identifier(column.name)}`;
 		}
 	}
@@ -42,8 +45,12 @@ export interface SeedTable {
 	remove: ((tx: Tx) => Promise<void>) | null;
 }
 
-/** Entries of their own. Those that an editor made or took over stay as they are. */
-export function entries<T extends PgTable>(table: T, rows: T['$inferInsert'][]): SeedTable {
+/** Entries of their own. Those that an editor made or took over stay as they are, and fields that are `left`. */
+export function entries<T extends PgTable>(
+	table: T,
+	rows: T['$inferInsert'][],
+	left: readonly (keyof T['$inferInsert'])[] = [],
+): SeedTable {
 	const [key] = keyColumns(table);
 	return {
 		rows,
@@ -53,7 +60,7 @@ export function entries<T extends PgTable>(table: T, rows: T['$inferInsert'][]):
 			);
 			const keys = new Set<unknown>(taken.map((row) => row.key));
 			const own = keys.size === 0 ? rows : rows.filter((row) => !keys.has(valueOf(row, key)));
-			await upsert(tx, table, own);
+			await upsert(tx, table, own, left);
 		},
 		remove: (tx) => removeOthers(tx, table, rows, sql`origin = 'seed'`),
 	};

@@ -15,7 +15,7 @@ import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender } from '../api.ts';
 import { isObject, withValueAt, type JsonObject } from '#domain/documents/values.ts';
-import { slugOf } from '../fields/slug.ts';
+import { slugOf } from '#domain/slug.ts';
 import { useWords } from '../words.ts';
 import { freshDocument } from './use-draft.ts';
 

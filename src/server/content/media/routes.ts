@@ -11,20 +11,15 @@ import { hashOf } from '#server/kernel/fingerprint.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createEncoder } from '#server/platform/media/encoder.ts';
 import { FORMATS, negotiate } from '#server/platform/media/formats.ts';
+import { masterPath, type MediaFolders } from '#server/platform/media/masters.ts';
 import { videoRoutes } from '#server/platform/media/videos.ts';
-
-export interface MediaFolders {
-	/** Masters of the pictures; films in `videos/`. */
-	mediaDir: string;
-	/** What the host keeps: encoded pictures, printed documents. */
-	dataDir: string;
-}
 
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
 const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
 
 /** Pictures in five widths, documents and films. All may be shown by pages of any origin. */
-export function mediaRoutes(db: Db, { mediaDir, dataDir }: MediaFolders): Hono {
+export function mediaRoutes(db: Db, folders: MediaFolders): Hono {
+	const { mediaDir, dataDir } = folders;
 	const encoder = createEncoder(join(dataDir, 'media-cache'));
 	const app = new Hono();
 
@@ -55,7 +50,7 @@ export function mediaRoutes(db: Db, { mediaDir, dataDir }: MediaFolders): Hono {
 		if (!bytes) {
 			const [picture] = await db.select().from(media).where(eq(media.file, file)).limit(1);
 			if (!picture) return problem('not_found');
-			bytes = await encoder.encode(request, join(mediaDir, picture.source));
+			bytes = await encoder.encode(request, masterPath(folders, picture));
 		}
 		return new Response(bytes, {
 			headers: {

@@ -1,4 +1,4 @@
-/** Letters of an address out of a title. */
+/** Letters of an address out of a title; none where it has no Latin ones. */
 export function slugOf(title: string): string {
 	return title
 		.normalize('NFKD')

@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { LibraryPicture } from '#contract/content/library.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { CENTRE } from '#contract/media.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { media } from '#server/platform/media/tables.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** What a picture shows, by language. */
+export function altsOf({ alt, own_alt }: MediaRow): Partial<Record<Locale, string>> {
+	if (own_alt !== null) return own_alt;
+	if (typeof alt === 'string') return Object.fromEntries(LOCALES.map((locale) => [locale, alt]));
+	return alt ?? {};
+}
+
+export const toLibraryPicture = (row: MediaRow, uses: number): LibraryPictureInput => ({
+	id: row.id,
+	file: row.file,
+	width: row.width,
+	height: row.height,
+	alt: altsOf(row),
+	focal: row.focal ?? CENTRE,
+	uses,
+	is_uploaded: row.digest !== null,
+	updated_at: row.updated_at.toISOString(),
+});
+type LibraryPictureInput = Omit<LibraryPicture, 'updated_at'> & { updated_at: string };
+
+/** The newest uploads first, then what came with the house by name. */
+export const findPictures = (db: Db): Promise<MediaRow[]> =>
+	db
+		.select()
+		.from(media)
+		.orderBy(sql`${media.digest} is null`, desc(media.uploaded_at), media.id);
+
+export async function findPicture(db: Db | Tx, id: string): Promise<MediaRow | null> {
+	const [row] = await db.select().from(media).where(eq(media.id, id));
+	return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdPicture(tx: Tx, id: string): Promise<MediaRow | null> {
+	const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+	return row ?? null;
+}
+
+export async function findByDigest(db: Db | Tx, digest: string): Promise<MediaRow | null> {
+	const [row] = await db.select().from(media).where(eq(media.digest, digest));
+	return row ?? null;
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { slugOf } from '#domain/slug.ts';
+import { auditedWrite } from '#server/desk/ports.ts';
+import type { StaffCall } from '#server/identity/staff-route.ts';
+import type { MadeMaster } from '#server/platform/media/master.ts';
+import { keepMaster, lockMasters, writeMaster } from '#server/platform/media/masters.ts';
+import { media } from '#server/platform/media/tables.ts';
+import { findByDigest, type MediaRow } from './picture.ts';
+
+const LONGEST_NAME = 60;
+const DIGITS = 8;
+
+/**
+ * What a picture is called for good: after its file, for people, and after what is in it, so that no
+ * two share a name, one of the seed's to come included.
+ */
+function idOf(fileName: string, digest: string): string {
+	const slug = slugOf(fileName.replace(/\.[a-z0-9]{2,5}$/i, '')).slice(0, LONGEST_NAME);
+	return [slug.replace(/-+$/, ''), digest.slice(0, DIGITS)].filter(Boolean).join('-');
+}
+
+export interface Stored {
+	row: MediaRow;
+	isNew: boolean;
+}
+
+/**
+ * Keeps a master and its row. The same picture a second time is the one that is there, also when both
+ * come at once: the second waits for the lock and finds the first.
+ */
+export async function storePicture(
+	call: StaffCall,
+	fileName: string,
+	master: MadeMaster,
+): Promise<Stored | Response> {
+	const known = await findByDigest(call.db, master.digest);
+	if (known) return { row: known, isNew: false };
+	const draft = await writeMaster(call.dataDir, master);
+	try {
+		return await auditedWrite(call, async ({ tx, now }, note) => {
+			await lockMasters(tx);
+			const meanwhile = await findByDigest(tx, master.digest);
+			if (meanwhile) return { row: meanwhile, isNew: false };
+			const { width, height, digest } = master;
+			const id = idOf(fileName, digest);
+			// A file without its row is taken away at night; a row without its file would be a hole.
+			const source = await keepMaster(call.dataDir, draft, digest);
+			const [row] = await tx
+				.insert(media)
+				.values({ id, file: `${id}.webp`, width, height, source, digest, uploaded_at: now })
+				.returning();
+			if (!row) throw new Error('the picture was not stored');
+			await note({ action: 'upload', resource: 'picture', record_id: id });
+			return { row, isNew: true };
+		});
+	} finally {
+		await rm(draft, { force: true });
+	}
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { createTurns } from '../turns.ts';
+import { sharp } from './sharp.ts';
+
+/** Above what telephones take at their finest, 50 million; each pixel takes some bytes of memory. */
+const MOST_PIXELS = 64_000_000;
+
+/** The longer side of a master in px: three times what the host ever serves, for sizes to come. */
+const LONGEST_SIDE = 3840;
+
+const QUALITY = 90;
+
+/** Nobody at the desk waits longer for his turn. */
+const PATIENCE_MS = 30_000;
+
+/** One at a time, for the memory and because two cores serve everything. */
+const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
+
+/** A picture as the host keeps it: pixels and nothing else. */
+export interface MadeMaster {
+	bytes: Buffer;
+	width: number;
+	height: number;
+	/** SHA-256, hex. */
+	digest: string;
+}
+
+export type Unfit = 'picture_kind' | 'picture_broken' | 'picture_pixels';
+
+/**
+ * Draws a master from what somebody sent: upright, in sRGB, at most so large. Where and with what it
+ * was taken, its thumbnail, its words and whatever was hung behind it stay behind. A file is what its
+ * bytes say, whatever it is called; one that cannot be drawn to its end is none.
+ */
+export async function makeMaster(
+	sent: Buffer,
+	kinds: readonly string[],
+): Promise<MadeMaster | Unfit> {
+	const kind = await fileTypeFromBuffer(sent).catch(() => undefined);
+	if (!kind || !kinds.includes(kind.mime)) return 'picture_kind';
+	// The head alone is read here, and says what the rest would unpack to.
+	const head = await sharp(sent, { limitInputPixels: false })
+		.metadata()
+		.catch(() => null);
+	if (!head) return 'picture_broken';
+	if (head.width * head.height > MOST_PIXELS) return 'picture_pixels';
+	return inTurn(() => draw(sent));
+}
+
+async function draw(sent: Buffer): Promise<MadeMaster | Unfit> {
+	const drawn = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+		.autoOrient()
+		.resize({
+			width: LONGEST_SIDE,
+			height: LONGEST_SIDE,
+			fit: 'inside',
+			withoutEnlargement: true,
+		})
+		.webp({ quality: QUALITY, effort: 4 })
+		.toBuffer({ resolveWithObject: true })
+		// All it says is a sentence of the library.
+		.catch(() => null);
+	if (!drawn) return 'picture_broken';
+	const { data: bytes, info } = drawn;
+	const digest = createHash('sha256').update(bytes).digest('hex');
+	return { bytes, width: info.width, height: info.height, digest };
+}

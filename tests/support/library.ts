@@ -1,0 +1,41 @@
+import { type LibraryPicture, listPictures, uploadPicture } from '#contract/content/library.ts';
+import type { StaffRole } from '#contract/identity/roles.ts';
+import { addressOf, askWith, type AskAs, cookieOf, ORIGIN, PASSWORD, trySignIn } from './desk.ts';
+import { dataOf } from './host-conformance.ts';
+import { aHost, type OwnHost } from './host.ts';
+
+export interface Librarian extends OwnHost {
+	as: AskAs;
+	/** Sends bytes under the name of a file. */
+	send: (bytes: Uint8Array, name?: string) => Promise<Response>;
+	upload: (bytes: Uint8Array, name?: string) => Promise<LibraryPicture>;
+	pictures: () => Promise<LibraryPicture[]>;
+	/** A picture as visitors get it. */
+	served: (file: string, width?: number, accept?: string) => Promise<Response>;
+}
+
+/** A host, and somebody of its staff at the library of pictures. */
+export async function aLibrarian(role: StaffRole = 'editor'): Promise<Librarian> {
+	const host = await aHost();
+	const cookie = cookieOf(await trySignIn(host.ask, addressOf(role), PASSWORD));
+	const as = askWith(host.ask, cookie);
+	const send: Librarian['send'] = (bytes, name = 'foto.jpg') =>
+		host.ask(`/api/desk/pictures?name=${encodeURIComponent(name)}`, {
+			method: 'POST',
+			headers: {
+				cookie: `${cookie.name}=${cookie.value}`,
+				origin: ORIGIN,
+				'content-type': 'application/octet-stream',
+			},
+			body: new Uint8Array(bytes),
+		});
+	return {
+		...host,
+		as,
+		send,
+		upload: async (bytes, name) => (await dataOf(uploadPicture, await send(bytes, name))).picture,
+		pictures: async () => dataOf(listPictures, await as('/desk/pictures')),
+		served: (file, width = 600, accept = 'image/webp') =>
+			host.ask(`/media/${width}/${file}`, { headers: { accept } }),
+	};
+}
