@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CROP_RULES } from '../../src/components/ui/crop.ts';
 import { pageSheet } from '../../src/templates/page-sheet.ts';
 import { readGraph } from './sheets/graph.ts';
 import { tablesOf } from './sheets/sources.ts';
@@ -31,7 +32,6 @@ export async function canvasSheet(root: string): Promise<string> {
 	const modules = new Set(entries.flatMap((module) => [...graph.closure(module)]));
 	const own = [...new Set(graph.sheetsOf(modules))].filter((sheet) => !common.has(sheet));
 	const utilities = pageSheet([beyondCore(modules)]);
-	return [site, utilities, ...graph.sheets.filter((sheet) => own.includes(sheet)).map(read)].join(
-		'\n',
-	);
+	const sheets = graph.sheets.filter((sheet) => own.includes(sheet)).map(read);
+	return [site, utilities, ...sheets, CROP_RULES].join('\n');
 }

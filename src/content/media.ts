@@ -19,6 +19,7 @@ export function toPicture(media: Media, offered: readonly MediaWidth[] = MEDIA_W
 		width: media.width,
 		height: media.height,
 		alt: media.alt,
+		...(media.focal && { focal: media.focal }),
 	};
 }
 

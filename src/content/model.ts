@@ -1,4 +1,5 @@
 import type { RouteName } from '#contract/links.ts';
+import type { Focal } from '#contract/media.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** Gross prices of the default list in words. `lowest30d` only while a reduction is announced. */
@@ -29,6 +30,8 @@ export interface Picture {
 	width: number;
 	height: number;
 	alt: string;
+	/** What stays in sight where it is cropped; left out: its centre. */
+	focal?: Focal;
 }
 
 /** The picture that networks show with a link to a page; its size in px. */

@@ -1,3 +1,4 @@
+import { CROP_RULES } from '#components/ui/crop.ts';
 import forms from '#blocks/forms/registry.ts?sheets';
 import islandBlocks from '#blocks/island-registry.ts?sheets';
 import blocks from '#blocks/registry.ts?sheets';
@@ -48,6 +49,12 @@ function formsOf(content: PageContent): readonly string[] {
 	return [...ofBlocks, ...ofScreen];
 }
 
+/** Whether a page shows a picture of which not the centre stays in sight. */
+function hasPoint(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	return 'focal' in value || Object.values(value).some(hasPoint);
+}
+
 /**
  * Styles beyond `site.css` that a page carries: those of its template, of the blocks that it shows
  * and of forms with an island of their own. They stand in the page, because a further file would
@@ -58,5 +65,10 @@ export function sheetOf(content: PageContent): string {
 		const found = part(forms, 'FORM_ISLANDS', slug);
 		return found ? [found] : [];
 	});
-	return pageSheet([templatePart(content), ...blocksOf(content).flatMap(blockParts), ...own]);
+	const sheet = pageSheet([
+		templatePart(content),
+		...blocksOf(content).flatMap(blockParts),
+		...own,
+	]);
+	return hasPoint(content) ? sheet + CROP_RULES : sheet;
 }

@@ -54,6 +54,18 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 		'a line of a product': () =>
 			change(products, LOCALES, (product) => (product.payoff = `Riga ${word()}`)),
 		'a name': () => change(products, LOCALES, (product) => (product.name = `Ruota ${word()}`)),
+		'the point of a picture': () => {
+			const focal = { x: Math.round(random() * 100) / 100, y: Math.round(random() * 100) / 100 };
+			const ofNews = change(
+				({ news }) => news,
+				LOCALES,
+				({ media }) => media && Object.assign(media, { focal }),
+			);
+			const ofProduct = change(products, LOCALES, ({ media }) =>
+				media.forEach((picture) => Object.assign(picture, { focal })),
+			);
+			return ofNews || ofProduct;
+		},
 		'a price': () =>
 			change(products, LOCALES, ({ variants }) => {
 				for (const { prices } of variants) {

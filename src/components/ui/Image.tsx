@@ -1,5 +1,15 @@
+import { cropClass } from './crop.ts';
+
 export interface ImageProps {
-	picture: { src: string; srcset: string; width: number; height: number; alt: string };
+	picture: {
+		src: string;
+		srcset: string;
+		width: number;
+		height: number;
+		alt: string;
+		/** What stays in sight where it is cropped; left out: its centre. */
+		focal?: { x: number; y: number };
+	};
 	/** Width that the layout gives the picture, as `sizes` takes it. */
 	sizes: string;
 	className: string;
@@ -17,7 +27,7 @@ export function Image({ picture, sizes, className, isPriority = false }: ImagePr
 			width={picture.width}
 			height={picture.height}
 			alt={picture.alt}
-			className={className}
+			className={picture.focal ? `${className} ${cropClass(picture.focal)}` : className}
 			{...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
 		/>
 	);

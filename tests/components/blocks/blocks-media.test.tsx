@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CROP_RULES } from '#components/ui/crop.ts';
 import { textsOf } from '#components/texts.ts';
 import type { BlockModelOf } from '#content/block-models.ts';
 import type { TeamModel } from '#content/block-parts.ts';
@@ -10,6 +11,17 @@ describe('pictures', () => {
 		const hero = { ...bareBlocks('T').hero, picture: aPicture };
 		expect(print(hero, { isFirst: true })).toMatch(/fetchPriority="high"/i);
 		expect(print(hero)).toContain('loading="lazy"');
+	});
+
+	test('keep a point in sight that is not the centre, by classes whose rules the page has', () => {
+		const hero = { ...bareBlocks('T').hero, picture: aPicture };
+		expect(print(hero)).not.toContain('crop-');
+		const html = print({ ...hero, picture: { ...aPicture, focal: { x: 0.26, y: 1 } } });
+		const [, classes = ''] = /class="(hero-picture[^"]*)"/.exec(html) ?? [];
+		expect(classes.split(' ')).toEqual(expect.arrayContaining(['crop-x3', 'crop-y10']));
+		expect(html).not.toContain('style=');
+		expect(CROP_RULES).toContain('.crop-x3{--x:30%}');
+		expect(CROP_RULES).toContain('.crop-y10{--y:100%}');
 	});
 
 	test('keep their place: width and height are set', () => {
