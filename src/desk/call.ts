@@ -7,6 +7,7 @@ const answerSchema = v.object({ data: v.unknown() });
 export interface Sent {
 	json?: unknown;
 	csv?: string;
+	bytes?: Blob;
 }
 
 /**
@@ -14,8 +15,10 @@ export interface Sent {
  * expects it: the code as message, fields with their codes in the body.
  */
 export async function callDesk(method: string, path: string, sent: Sent = {}): Promise<unknown> {
-	const body = sent.csv ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json));
-	const type = sent.csv === undefined ? 'application/json' : 'text/csv';
+	const { json, csv, bytes } = sent;
+	const body = bytes ?? csv ?? (json === undefined ? undefined : JSON.stringify(json));
+	const other = csv === undefined ? 'application/json' : 'text/csv';
+	const type = bytes ? 'application/octet-stream' : other;
 	const response = await fetch(`/api${path}`, {
 		method,
 		credentials: 'same-origin',

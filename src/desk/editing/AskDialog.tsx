@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
+import { useWords } from './words.ts';
 
 interface AskDialogProps {
 	title: string;
@@ -19,6 +20,7 @@ interface AskDialogProps {
 /** Asks once before something that cannot simply be taken back. */
 export function AskDialog({ title, text, confirm, onConfirm, onClose }: AskDialogProps) {
 	const translate = useTranslate();
+	const { fault } = useWords();
 	const heading = useId();
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [isSending, setSending] = useState(false);
@@ -39,7 +41,7 @@ export function AskDialog({ title, text, confirm, onConfirm, onClose }: AskDialo
 				<Typography>{text}</Typography>
 				{wrong && (
 					<Typography role="alert" color="error">
-						{translate(wrong)}
+						{fault(wrong.replace(/^faults\./, ''))}
 					</Typography>
 				)}
 			</DialogContent>

@@ -1,5 +1,6 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import Drafts from '@mui/icons-material/DraftsOutlined';
+import Pictures from '@mui/icons-material/PhotoLibraryOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import { Menu } from 'react-admin';
 import { useWords } from './words.ts';
@@ -18,6 +19,7 @@ export default function EditingMenu() {
 					primaryText={words(`entities.${entity}.many`)}
 				/>
 			))}
+			<Menu.Item to="/pictures" leftIcon={<Pictures />} primaryText={words('media.title')} />
 			<Menu.Item to="/drafts" leftIcon={<Drafts />} primaryText={words('drafts.title')} />
 			<Menu.Item
 				to="/publications"

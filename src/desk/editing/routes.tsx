@@ -8,6 +8,7 @@ const EntryList = lazy(() => import('./documents/EntryList.tsx'));
 const EntryPage = lazy(() => import('./documents/EntryPage.tsx'));
 const Drafts = lazy(() => import('./publishing/Drafts.tsx'));
 const ChangedPages = lazy(() => import('./publishing/pictures/ChangedPages.tsx'));
+const MediaLibrary = lazy(() => import('./media/MediaLibrary.tsx'));
 const Publications = lazy(() => import('./publishing/Publications.tsx'));
 
 function Page({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ export const editingRoutes = [
 	<Route key="list" path="/content/:entity" element={page(<EntryList />)} />,
 	<Route key="entry" path="/content/:entity/:id" element={page(<EntryPage />)} />,
 	<Route key="drafts" path="/drafts" element={page(<Drafts />)} />,
+	<Route key="pictures" path="/pictures" element={page(<MediaLibrary />)} />,
 	<Route key="publications" path="/publications" element={page(<Publications />)} />,
 	<Route key="pages" path="/publications/:id/pages" element={page(<ChangedPages />)} />,
 ];

@@ -1,10 +1,10 @@
 import type { BlockModel } from '#content/block-models.ts';
+import type { Picture } from '#content/model.ts';
 import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
 import { isList, isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { withinRules } from '../rich-text/html.ts';
 
-type Picture = { src: string; srcset: string; width: number; height: number; alt: string };
-type Pictures = ReadonlyMap<string, Media>;
+type Pictures = ReadonlyMap<string, Omit<Media, 'alt'>>;
 
 function pictureOf(value: Json | undefined, pictures: Pictures): Picture | null {
 	if (!isObject(value)) return null;
@@ -18,6 +18,7 @@ function pictureOf(value: Json | undefined, pictures: Pictures): Picture | null 
 		width: media.width,
 		height: media.height,
 		alt: String(value['alt'] ?? ''),
+		...(media.focal && { focal: media.focal }),
 	};
 }
 

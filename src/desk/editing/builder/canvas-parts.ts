@@ -1,16 +1,15 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Texts } from '#components/texts.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Media } from '#contract/media.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { loadPictures } from './media-library.ts';
+import { usePictures, type Pictures } from '../media/pictures.ts';
 
 /** What blocks are drawn with, beside what they hold themselves. */
 export interface CanvasParts {
 	locale: Locale;
 	texts: Texts | null;
-	pictures: ReadonlyMap<string, Media>;
+	pictures: Pictures;
 }
 
 export const CanvasContext = createContext<CanvasParts>({
@@ -47,15 +46,10 @@ async function loadTexts(locale: Locale): Promise<Texts> {
 /** The words of a language and the pictures of the site; blocks are drawn when the words are there. */
 export function useCanvasParts(locale: Locale): CanvasParts {
 	const [texts, setTexts] = useState<Texts | null>(null);
-	const [pictures, setPictures] = useState<ReadonlyMap<string, Media>>(new Map());
+	const pictures = usePictures();
 	useEffect(() => {
 		let isWanted = true;
 		void loadTexts(locale).then((loaded) => isWanted && setTexts(loaded));
-		// Without the pictures their places stay empty.
-		loadPictures().then(
-			(loaded) => isWanted && setPictures(loaded),
-			() => undefined,
-		);
 		return () => {
 			isWanted = false;
 		};

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { listEntries } from '../api.ts';
-import { loadPictures } from '../builder/media-library.ts';
 import type { Choice } from '../fields/context.ts';
 
 const NONE: readonly Choice[] = [];
@@ -13,23 +12,12 @@ const TOGETHER: Record<string, readonly ContentEntity[]> = {
 	section: ['category', 'product_usage'],
 };
 
-const choicesAmong = (pictures: Awaited<ReturnType<typeof loadPictures>>): Choice[] =>
-	[...pictures].map(([id, { alt }]) => ({ id, title: alt === '' ? id : `${id}: ${alt}` }));
-
 /** Entries to choose from, asked for when the first field wants them, and kept as long as the page. */
 export function useChoices(): (entity: string) => readonly Choice[] {
 	const [known, setKnown] = useState<Readonly<Record<string, readonly Choice[]>>>({});
 	const asked = useRef(new Set<string>());
 	return useCallback(
 		(entity) => {
-			if (entity === 'media' && !asked.current.has(entity)) {
-				asked.current.add(entity);
-				loadPictures().then(
-					(pictures) => setKnown((before) => ({ ...before, media: choicesAmong(pictures) })),
-					() => asked.current.delete(entity),
-				);
-			}
-			if (entity === 'media') return known['media'] ?? NONE;
 			const kinds = TOGETHER[entity] ?? (isEntity(entity) ? [entity] : []);
 			for (const kind of kinds) {
 				if (asked.current.has(kind)) continue;

@@ -7,6 +7,7 @@ import { LinkEditor } from './LinkEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
 import { ObjectEditor } from './ObjectEditor.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { BooleanEditor, DayEditor, NumberEditor, TextEditor } from './PlainEditors.tsx';
 import { SlugsEditor, TextsEditor } from './TextsEditor.tsx';
@@ -28,7 +29,11 @@ export function FieldEditor({ schema, ...props }: EditorProps): ReactNode {
 		case 'choice':
 			return <ChoiceEditor {...props} field={field} />;
 		case 'ref':
-			return <RefEditor {...props} field={field} />;
+			return field.ref === 'media' ? (
+				<PictureChoice {...props} field={field} />
+			) : (
+				<RefEditor {...props} field={field} />
+			);
 		case 'link':
 			return <LinkEditor {...props} field={field} />;
 		case 'list':

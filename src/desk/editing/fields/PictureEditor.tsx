@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { isObject, type JsonObject } from '#domain/documents/values.ts';
+import { isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
+import type { Picture } from '../media/api.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { RefEditor } from './ChoiceEditors.tsx';
 import { useFault, type EditorOf } from './editor.ts';
+import { PictureChoice } from './PictureChoice.tsx';
 
-/** A picture of the library and what it shows, in the language of the text around it. */
+/** Neither words nor mere decoration: nobody has said it yet, and until then it is not published. */
+const UNSAID = null;
+
+/** A picture and what it shows, in the language of the text around it. */
 export function PictureEditor({
 	field,
 	name,
@@ -20,8 +23,14 @@ export function PictureEditor({
 	onChange,
 }: EditorOf<'picture'>) {
 	const { words } = useWords();
-	const given: JsonObject = isObject(value) ? value : { picture: '', alt: '' };
+	const { locale } = useEditing();
+	const given: JsonObject = isObject(value) ? value : { picture: '', alt: UNSAID };
 	const id = String(given['picture'] ?? '');
+	/** What the library says of it; where a picture is decoration, the next one is, too. */
+	function altOf(picture: Picture): Json {
+		if (picture.id === id || (id !== '' && given['alt'] === '')) return given['alt'] ?? UNSAID;
+		return picture.alt[locale] ?? UNSAID;
+	}
 	return (
 		<Box
 			component="fieldset"
@@ -30,22 +39,25 @@ export function PictureEditor({
 				m: 0,
 				p: 0,
 				pl: 2,
+				minWidth: 0,
 				borderLeft: 1,
 				borderColor: 'divider',
 				display: 'grid',
 				gap: 2,
+				gridTemplateColumns: 'minmax(0, 1fr)',
 			}}
 		>
 			<Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
 				{label}
 			</Box>
-			<RefEditor
+			<PictureChoice
 				field={{ kind: 'ref', ref: 'media', isNullable: field.isNullable, isOptional: false }}
 				name={name}
 				place={place}
 				path={`${path}.picture`}
 				label={words('picture')}
 				value={id}
+				onPick={(picture) => onChange({ ...given, picture: picture.id, alt: altOf(picture) })}
 				onChange={(picked) => {
 					if (picked === null || picked === undefined) onChange(null);
 					else onChange({ ...given, picture: picked });
@@ -67,21 +79,23 @@ function Alternative({ path, given, onChange }: AlternativeProps) {
 	const { words } = useWords();
 	const { locale, isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const alt = String(given['alt'] ?? '');
-	const [isDecorative, setDecorative] = useState(alt === '');
-	const missing = alt === '' && !isDecorative ? words('altMissing') : undefined;
+	const alt = typeof given['alt'] === 'string' ? given['alt'] : UNSAID;
+	const isDecorative = alt === '';
+	const wrong = alt === UNSAID ? words('altMissing') : fault;
+	const say = (text: string) => onChange({ ...given, alt: text === '' ? UNSAID : text });
 	return (
 		<>
 			<TextField
 				label={words('alt')}
-				value={alt}
+				value={alt ?? ''}
 				size="small"
 				fullWidth
+				required={!isDecorative}
 				disabled={isDecorative}
-				error={Boolean(fault ?? missing)}
-				helperText={fault ?? missing ?? (isDecorative ? undefined : words('altHint'))}
+				error={wrong !== undefined}
+				helperText={wrong ?? (isDecorative ? undefined : words('altHint'))}
 				slotProps={{ htmlInput: { 'data-path': path, lang: locale, readOnly: isReadOnly } }}
-				onChange={({ target }) => onChange({ ...given, alt: target.value })}
+				onChange={({ target }) => say(target.value)}
 			/>
 			<FormControlLabel
 				label={words('decorative')}
@@ -89,10 +103,7 @@ function Alternative({ path, given, onChange }: AlternativeProps) {
 					<Checkbox
 						checked={isDecorative}
 						disabled={isReadOnly}
-						onChange={({ target }) => {
-							setDecorative(target.checked);
-							if (target.checked) onChange({ ...given, alt: '' });
-						}}
+						onChange={({ target }) => onChange({ ...given, alt: target.checked ? '' : UNSAID })}
 					/>
 				}
 			/>

@@ -32,7 +32,7 @@ export function emptyOf(schema: AnySchema): Json {
 		case 'boolean':
 			return false;
 		case 'picture':
-			return { picture: '', alt: '' };
+			return { picture: '', alt: null };
 		case 'key':
 			return crypto.randomUUID();
 		case 'number':

@@ -41,6 +41,12 @@ export const builder = {
 };
 
 export const faults = {
+	string: 'Missing.',
+	picture_kind: 'This is no picture that can be taken: JPEG, PNG, WebP and AVIF can.',
+	picture_broken: 'The picture is damaged or not whole.',
+	picture_pixels: 'The picture has too many pixels: 64 million at most.',
+	picture_used: 'Something still shows it; the list says what.',
+	picture_size: 'The picture is too large: 25 MB at most.',
 	min_length: 'Missing.',
 	non_empty: 'Missing.',
 	strict_object: 'It holds one value too many, or lacks one.',
@@ -195,4 +201,44 @@ export const html = {
 	why: 'This text holds something that the editor cannot keep as it is: it is left alone. This is what would change.',
 	edit: 'Edit as HTML',
 	leave: 'Back to the text',
+};
+
+export const media = {
+	title: 'Pictures',
+	upload: 'Upload…',
+	uploadMany: 'Upload pictures…',
+	drop: 'Or drop them here: JPEG, PNG, WebP or AVIF, up to 25 MB each. Place and camera are taken out.',
+	describe: 'Describe',
+	states: {
+		waiting: 'waiting',
+		sending: 'uploading…',
+		done: 'uploaded',
+		known: 'was in the library already',
+	},
+	show: 'Which ones',
+	filters: {
+		uploaded: 'uploaded here',
+		unused: 'not used',
+		undescribed: 'without text in some language',
+	},
+	count: '%{smart_count} picture |||| %{smart_count} pictures',
+	used: 'used %{smart_count} time |||| used %{smart_count} times',
+	more: 'Show more (%{count})',
+	altHint: 'Where a page takes the picture, its text begins with this one.',
+	focal: 'Point that stays in sight',
+	focalHint:
+		'Click on the picture, or move the point with the arrow keys (with Shift in larger steps).',
+	focalAt: 'Point at %{x}% from the left, %{y}% from the top',
+	crops: 'As it is cropped',
+	crop: 'Cropped to %{ratio}',
+	uses: 'Used by',
+	noUse: 'Nothing shows it.',
+	places: {
+		live: 'live',
+		draft: 'in the draft',
+		planned: 'in a publication to come',
+		kept: 'in a kept release',
+	},
+	delete: 'Delete picture',
+	deleteText: 'It cannot be brought back.',
 };

@@ -41,6 +41,12 @@ export const builder = {
 };
 
 export const faults = {
+	string: 'Manca.',
+	picture_kind: 'Non è un’immagine che si può prendere: valgono JPEG, PNG, WebP e AVIF.',
+	picture_broken: 'L’immagine è rovinata o incompleta.',
+	picture_pixels: 'L’immagine ha troppi pixel: al massimo 64 milioni.',
+	picture_used: 'Qualcosa la mostra ancora; l’elenco dice che cosa.',
+	picture_size: 'L’immagine è troppo pesante: al massimo 25 MB.',
 	min_length: 'Manca.',
 	non_empty: 'Manca.',
 	strict_object: 'Contiene un dato di troppo o ne manca uno.',
@@ -195,4 +201,44 @@ export const html = {
 	why: 'Questo testo contiene qualcosa che l’editor non sa tenere com’è: lo lascia intatto. Ecco che cosa cambierebbe.',
 	edit: 'Modifica come HTML',
 	leave: 'Torna al testo',
+};
+
+export const media = {
+	title: 'Immagini',
+	upload: 'Carica…',
+	uploadMany: 'Carica immagini…',
+	drop: 'Oppure trascinale qui: JPEG, PNG, WebP o AVIF, fino a 25 MB l’una. Luogo e fotocamera vengono tolti.',
+	describe: 'Descrivi',
+	states: {
+		waiting: 'in attesa',
+		sending: 'caricamento…',
+		done: 'caricata',
+		known: 'era già nella libreria',
+	},
+	show: 'Quali',
+	filters: {
+		uploaded: 'caricate qui',
+		unused: 'non usate',
+		undescribed: 'senza testo in qualche lingua',
+	},
+	count: '%{smart_count} immagine |||| %{smart_count} immagini',
+	used: 'usata %{smart_count} volta |||| usata %{smart_count} volte',
+	more: 'Mostrane altre (%{count})',
+	altHint: 'Quando una pagina prende l’immagine, il suo testo comincia da questo.',
+	focal: 'Punto che resta in vista',
+	focalHint:
+		'Fai clic sull’immagine, oppure sposta il punto con i tasti freccia (con Maiusc a passi più grandi).',
+	focalAt: 'Punto al %{x}% da sinistra, al %{y}% dall’alto',
+	crops: 'Come viene ritagliata',
+	crop: 'Ritaglio %{ratio}',
+	uses: 'Usata da',
+	noUse: 'Non la mostra nulla.',
+	places: {
+		live: 'sul sito',
+		draft: 'nella bozza',
+		planned: 'in una pubblicazione futura',
+		kept: 'in una versione conservata',
+	},
+	delete: 'Elimina l’immagine',
+	deleteText: 'Non si può recuperare.',
 };

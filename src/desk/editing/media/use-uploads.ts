@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react';
+import { uploadFault, uploadPicture, type Picture } from './api.ts';
+import { notePicture } from './pictures.ts';
+
+/** What becomes of one file. `known`: the library had the same picture. */
+export interface Upload {
+	key: number;
+	name: string;
+	state: 'waiting' | 'sending' | 'done' | 'known' | 'failed';
+	picture?: Picture;
+	/** Why it was not taken. */
+	code?: string;
+}
+
+let count = 0;
+
+/** Sends files one after the other, as they are chosen; each has a report of its own. */
+export function useUploads(onDone?: (picture: Picture) => void) {
+	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const last = useRef<Promise<void>>(Promise.resolve());
+	const put = useCallback(
+		(key: number, change: Partial<Upload>) =>
+			setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one))),
+		[],
+	);
+	const sendOne = useCallback(
+		async (key: number, file: File) => {
+			put(key, { state: 'sending' });
+			try {
+				const { picture, is_new } = await uploadPicture(file);
+				notePicture(picture);
+				put(key, { state: is_new ? 'done' : 'known', picture });
+				onDone?.(picture);
+			} catch (cause) {
+				put(key, { state: 'failed', code: uploadFault(cause) });
+			}
+		},
+		[put, onDone],
+	);
+	const send = useCallback(
+		(files: Iterable<File>) => {
+			const fresh = [...files].map((file) => ({ key: (count += 1), file }));
+			const waiting = fresh.map(({ key, file }) => ({
+				key,
+				name: file.name,
+				state: 'waiting' as const,
+			}));
+			setUploads((before) => [...waiting, ...before.filter(({ state }) => state !== 'failed')]);
+			for (const { key, file } of fresh) last.current = last.current.then(() => sendOne(key, file));
+		},
+		[sendOne],
+	);
+	return { uploads, send };
+}
