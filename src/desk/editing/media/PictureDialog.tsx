@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -36,12 +35,18 @@ function changeOf(picture: Picture, alt: Alts, focal: Picture['focal']): Picture
 	return { ...(said.length > 0 && { alt: alts }), ...(isMoved && { focal }) };
 }
 
+const WHOLE_ON_A_PHONE = {
+	m: { xs: 0, sm: 4 },
+	width: { xs: '100%', sm: 'calc(100% - 64px)' },
+	height: { xs: '100%', sm: 'auto' },
+	maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
+};
+
 /** One picture: what it shows in each language, the point that stays in sight, and who shows it. */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
 	const heading = useId();
-	const isNarrow = useMediaQuery('(max-width: 599px)');
 	const [alt, setAlt] = useState<Alts>(picture.alt);
 	const [focal, setFocal] = useState(picture.focal);
 	const [wrong, setWrong] = useState<string | null>(null);
@@ -67,8 +72,8 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 			onClose={() => change === null && onClose()}
 			aria-labelledby={heading}
 			fullWidth
-			fullScreen={isNarrow}
 			maxWidth="md"
+			slotProps={{ paper: { sx: WHOLE_ON_A_PHONE } }}
 		>
 			<DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
 				{picture.id}
