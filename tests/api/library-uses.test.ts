@@ -23,7 +23,7 @@ const showing = (host: Librarian, picture: string | null, page = 'company') =>
 	drafted(host.as, `page/${page}`, (document) => ({ ...document, media_id: picture }));
 
 /** The same in a block of its Japanese text. */
-const withBlock = (host: Librarian, picture: string) =>
+const withBlock = (host: Librarian, picture: string, alt: string | null = '写真') =>
 	drafted(host.as, 'page/company', (document) => {
 		const copy = structuredClone(document);
 		const texts = Object(copy['texts']);
@@ -33,7 +33,7 @@ const withBlock = (host: Librarian, picture: string) =>
 			title: '写真',
 			html: '<p>写真</p>',
 			side: 'left',
-			media: { picture, alt: '写真' },
+			media: { picture, alt },
 			links: [],
 		};
 		const others = texts.ja.blocks.filter((one: { key: string }) => one.key !== block.key);
@@ -182,6 +182,17 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		expect(await faultsOf(refused)).toEqual([`page/company media_id target_missing media/${id}`]);
 	});
 });
+
+test.runIf(isEmbedded)(
+	'a picture of which nobody said what it shows is not published',
+	async () => {
+		const host = await aLibrarian();
+		const { id } = await host.upload(await aFile());
+		const unsaid = await withBlock(host, id, null);
+		expect((await askToPublish(host.as, [itemOf('page/company', unsaid)])).status).toBe(422);
+		await publish(host, await withBlock(host, id, ''));
+	},
+);
 
 test.runIf(isEmbedded)(
 	'a page is published with an uploaded picture in every language',

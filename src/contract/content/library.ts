@@ -15,8 +15,7 @@ export const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
 export const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Why a file is not taken: of another kind, not whole or not what it says, or far too many pixels. */
-export const PICTURE_FAULTS = ['picture_kind', 'picture_broken', 'picture_pixels'] as const;
-export type PictureFault = (typeof PICTURE_FAULTS)[number];
+export type PictureFault = 'picture_kind' | 'picture_broken' | 'picture_pixels';
 
 const altSchema = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TITLE));
 const perLocale = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import type { PictureFault } from '#contract/content/library.ts';
 import { createTurns } from '../turns.ts';
 import { sharp } from './sharp.ts';
 
@@ -26,8 +27,6 @@ export interface MadeMaster {
 	digest: string;
 }
 
-export type Unfit = 'picture_kind' | 'picture_broken' | 'picture_pixels';
-
 /**
  * Draws a master from what somebody sent: upright, in sRGB, at most so large. Where and with what it
  * was taken, its thumbnail, its words and whatever was hung behind it stay behind. A file is what its
@@ -36,7 +35,7 @@ export type Unfit = 'picture_kind' | 'picture_broken' | 'picture_pixels';
 export async function makeMaster(
 	sent: Buffer,
 	kinds: readonly string[],
-): Promise<MadeMaster | Unfit> {
+): Promise<MadeMaster | PictureFault> {
 	const kind = await fileTypeFromBuffer(sent).catch(() => undefined);
 	if (!kind || !kinds.includes(kind.mime)) return 'picture_kind';
 	// The head alone is read here, and says what the rest would unpack to.
@@ -48,7 +47,7 @@ export async function makeMaster(
 	return inTurn(() => draw(sent));
 }
 
-async function draw(sent: Buffer): Promise<MadeMaster | Unfit> {
+async function draw(sent: Buffer): Promise<MadeMaster | PictureFault> {
 	const drawn = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
 		.autoOrient()
 		.resize({
