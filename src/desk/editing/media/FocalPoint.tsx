@@ -50,7 +50,12 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 	return (
 		<Box
 			component="section"
-			sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+			sx={{
+				display: 'grid',
+				gap: 1.5,
+				alignContent: 'start',
+				gridTemplateColumns: 'minmax(0, 1fr)',
+			}}
 		>
 			<Typography component="h3" variant="subtitle1">
 				{words('media.focal')}
