@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadFault, uploadPicture, type Picture } from './api.ts';
 import { notePicture } from './pictures.ts';
 
@@ -14,8 +14,21 @@ export interface Upload {
 
 let count = 0;
 
-/** Sends files one after the other, as they are chosen; each has a report of its own. */
-export function useUploads(onDone?: (picture: Picture) => void) {
+type OnDone = (picture: Picture) => void;
+
+/**
+ * Sends files one after the other, as they are chosen; each has a report of its own. What is done with
+ * a picture is what the field would do now, for somebody has gone on writing meanwhile; where the field
+ * has gone, nothing is.
+ */
+export function useUploads(onDone?: OnDone) {
+	const done = useRef<OnDone>(undefined);
+	useEffect(() => {
+		done.current = onDone;
+		return () => {
+			done.current = undefined;
+		};
+	}, [onDone]);
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const last = useRef<Promise<void>>(Promise.resolve());
 	const put = useCallback(
@@ -30,12 +43,12 @@ export function useUploads(onDone?: (picture: Picture) => void) {
 				const { picture, is_new } = await uploadPicture(file);
 				notePicture(picture);
 				put(key, { state: is_new ? 'done' : 'known', picture });
-				onDone?.(picture);
+				done.current?.(picture);
 			} catch (cause) {
 				put(key, { state: 'failed', code: uploadFault(cause) });
 			}
 		},
-		[put, onDone],
+		[put],
 	);
 	const send = useCallback(
 		(files: Iterable<File>) => {
