@@ -131,7 +131,7 @@ function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
 	return methods;
 }
 
-const FILES = ['multipart/form-data', 'text/csv'];
+const FILES = ['multipart/form-data', 'text/csv', 'application/octet-stream'];
 const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FILES.includes(type));
 
 function limitOf(endpoint: Endpoint): number {

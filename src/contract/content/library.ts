@@ -59,7 +59,6 @@ export const uploadPicture = endpoint({
 		/** Name of the file: what the picture is called by, and nothing else. */
 		name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
 	}),
-	isLong: true,
 	bodyTypes: ['application/octet-stream'],
 	data: v.object({ picture: libraryPictureSchema, is_new: v.boolean() }),
 	errors: [...WRITE_ERRORS, 'payload_too_large'],
