@@ -34,14 +34,11 @@ export function archiveCrumb(locale: Locale): Crumb {
 	};
 }
 
-function newest(products: readonly { updated_at: string }[]): string | null {
-	return (
-		products
-			.map((product) => product.updated_at)
-			.toSorted()
-			.at(-1) ?? null
-	);
-}
+const newest = (products: readonly { updated_at: string }[]): string | null =>
+	products
+		.map((product) => product.updated_at)
+		.toSorted()
+		.at(-1) ?? null;
 
 function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 	const own = listing.pathFor(locale);
