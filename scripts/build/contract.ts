@@ -1,8 +1,15 @@
 import { parseAst, type Plugin } from 'vite';
 
 const CONTRACT = /\/src\/contract\/.*\.ts$/;
-/** What a browser reads of a call's record: where it goes, and the shape of what comes back. */
-const READ = ['method', 'path', 'data'];
+/** What a browser reads of a record, by who makes it. */
+const READ = {
+	// Of a call: where it goes, and the shape of what comes back.
+	endpoint: ['method', 'path', 'data'],
+	// Of a capability: what the desk lists, and its forms. Calls are imported one by one.
+	contractModule: ['name', 'desk', 'deskParts', 'forms', 'retention'],
+} as const;
+type Maker = keyof typeof READ;
+const MAKERS: readonly Maker[] = ['endpoint', 'contractModule'];
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
 interface Edit {
@@ -27,11 +34,11 @@ function makingsIn(statement: Statement) {
 
 type Making = ReturnType<typeof makingsIn>[number];
 
-/** What the record of a call consists of; nothing of what is none. */
-function recordIn({ init }: Making) {
+/** What a record made by `maker` consists of; nothing of what is none. */
+function recordIn({ init }: Making, maker: string) {
 	if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
 	const [record] = init.arguments;
-	const isRecord = init.callee.name === 'endpoint' && record?.type === 'ObjectExpression';
+	const isRecord = init.callee.name === maker && record?.type === 'ObjectExpression';
 	return isRecord ? record.properties : [];
 }
 
@@ -50,9 +57,9 @@ function sharedBy(records: readonly Property[], makings: readonly Making[]): Pro
 }
 
 /** Takes a property out that no browser reads, with the comma behind it. */
-function unread(code: string, property: Property): Edit[] {
+function unread(code: string, property: Property, read: readonly string[]): Edit[] {
 	if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-	if (READ.includes(property.key.name)) return [];
+	if (read.includes(property.key.name)) return [];
 	const [comma = ''] = /^\s*,/.exec(code.slice(property.end)) ?? [];
 	return [{ from: property.start, to: property.end + comma.length, text: '' }];
 }
@@ -64,12 +71,15 @@ const markedFree = ({ init: { start, end } }: Making): Edit[] => [
 ];
 
 /** A module of the contract, as JavaScript, without what no browser needs of it. */
-export function lean(code: string): string {
+export function lean(code: string, makers = MAKERS): string {
 	const makings = parseAst(code).body.flatMap(makingsIn);
-	const records = makings.flatMap(recordIn);
-	const read = [...records, ...sharedBy(records, makings)];
 	const edits = [
-		...read.flatMap((property) => unread(code, property)),
+		...makers.flatMap((maker) => {
+			const records = makings.flatMap((making) => recordIn(making, maker));
+			return [...records, ...sharedBy(records, makings)].flatMap((property) =>
+				unread(code, property, READ[maker]),
+			);
+		}),
 		...makings.flatMap(markedFree),
 	];
 	return edits
@@ -82,15 +92,16 @@ export function lean(code: string): string {
  * sentence about it, who may call, the schemas of its query and body. And constants are marked as free
  * of effects: the bundler does not see through `v.` that the library marks its functions so, nor that
  * `...` has no effect, and kept all schemas of a module, with their part of the library, for the sake
- * of one. A test of the built site looks for each of the sentences.
+ * of one. A test of the built site looks for each of the sentences. `makers` are those whose records
+ * are cut: the desk reads of calls more than pages do.
  */
-export function leanContract(): Plugin {
+export function leanContract(makers = MAKERS): Plugin {
 	return {
 		name: 'lean-contract',
 		apply: 'build',
 		transform: {
 			filter: { id: CONTRACT },
-			handler: (code) => ({ code: lean(code), map: null }),
+			handler: (code) => ({ code: lean(code, makers), map: null }),
 		},
 	};
 }

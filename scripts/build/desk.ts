@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { canvasSheet } from './canvas-sheet.ts';
+import { leanContract } from './contract.ts';
 
 /** What the staff app is made of, beside its packages. */
 const SOURCES = [
@@ -30,6 +31,7 @@ const SOURCES = [
 const FILES = [
 	'scripts/build/desk.ts',
 	'scripts/build/canvas-sheet.ts',
+	'scripts/build/contract.ts',
 	'uno.config.ts',
 	'package-lock.json',
 ];
@@ -107,7 +109,7 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 			root: join(root, 'src/desk'),
 			base: '/desk/',
 			publicDir: false,
-			plugins: [withoutSheets],
+			plugins: [withoutSheets, leanContract(['contractModule'])],
 			// Packages mark modules for servers that render; a bundler can only tell that it does not.
 			logLevel: 'error',
 			build: {

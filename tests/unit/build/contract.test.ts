@@ -40,3 +40,15 @@ test('constants are marked as free of effects, functions stay as they are', () =
 	expect(code).toContain('LETTERS = /* @__PURE__ */ (() => (String.raw');
 	expect(code).toContain("isWord = (text) => text !== '';");
 });
+
+test('of a capability browsers get what the desk lists, and calls one by one', () => {
+	const code = lean(`export const words = contractModule({
+	name: 'words',
+	endpoints: { send, listWords },
+	desk: [wordsResource],
+	shapes: { Word: wordSchema },
+});`);
+	expect(code).toContain("name: 'words'");
+	expect(code).toContain('desk: [wordsResource]');
+	expect(code).not.toMatch(/endpoints|listWords|shapes|wordSchema/);
+});
