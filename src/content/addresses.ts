@@ -2,7 +2,7 @@ import type { LinkableEntity, LinkTarget } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { BuildError } from './build-error.ts';
-import { noteAddress } from './reads.ts';
+import { noteAddress } from './noting.ts';
 import type { LocaleSource } from './source.ts';
 
 /** An entry as links need it. `exact` is false where the address shows the Italian text. */

@@ -2,71 +2,39 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { productAt, productById } from './find-product.ts';
+import { notingInto, type Notes, partKey } from './noting.ts';
 import type { Site } from './site.ts';
 
 /** What something was made from, each as it was found. */
-interface Reads {
-	/** Answers of the host, by `part` of a language or of all. */
-	parts: Map<string, unknown>;
-	/** Addresses of entries, by the key of the address book. */
-	addresses: Map<string, unknown>;
+interface Reads extends Notes {
 	/** Products, by language and id. */
 	products: Map<string, Product | undefined>;
 	/** What was made for others to show, by kind, language and id, and how another site's is made. */
 	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
 }
 
-/** What is being made at this moment; making is never interrupted, so there is one at most. */
+/** Of what is being made at this moment. */
 let reading: Reads | null = null;
+
+/** Works, and takes down into `into` all that is read meanwhile; null takes nothing down. */
+function readingInto<T>(into: Reads | null, work: () => T): T {
+	const around = reading;
+	reading = into;
+	try {
+		return notingInto(into, work);
+	} finally {
+		reading = around;
+	}
+}
 
 /** Whatever reads a product says so here: what is made meanwhile holds for as long as it does. */
 export function noteProduct(site: Site, locale: Locale, id: string): void {
 	reading?.products.set(`${locale}/${id}`, productById(site, locale, id));
 }
 
-/** The same of a lookup in the address book, whatever it found. */
-export function noteAddress(key: string, found: unknown): void {
-	reading?.addresses.set(key, found);
-}
-
-/** Parts that are noted by whoever reads them: products one by one. */
-const NOTED_OTHERWISE = new Set(['locale', 'products']);
-const partKey = (locale: Locale | null, name: string) => `${locale ?? ''}/${name}`;
-
-/** The same answers, each of which notes that it is read. */
-export function notingParts<T extends object>(parts: T, locale: Locale | null): T {
-	const getters = Object.entries(parts)
-		.filter(([name]) => !NOTED_OTHERWISE.has(name))
-		.map(([name, value]) => {
-			const key = partKey(locale, name);
-			const get = (): unknown => {
-				reading?.parts.set(key, value);
-				return value;
-			};
-			return [name, { enumerable: true, configurable: true, get }] as const;
-		});
-	return Object.defineProperties({ ...parts }, Object.fromEntries(getters));
-}
-
-/** Says that these are read, by whoever has read them before. */
-export function noteParts<T extends object>(answers: T, names: readonly (keyof T)[]): void {
-	for (const name of names) void answers[name];
-}
-
 /** Says that any product of a language may be met: what is made holds for as long as all of them do. */
 export function noteAllProducts(site: Site, locale: Locale): void {
 	reading?.parts.set(partKey(locale, 'products'), site.locales[locale].products);
-}
-
-/** Does something that what is being made does not depend on. */
-function unnoted<T>(work: () => T): T {
-	const around = reading;
-	reading = null;
-	try {
-		return work();
-	} finally {
-		reading = around;
-	}
 }
 
 const partsOf = new WeakMap<Site, Map<string, unknown>>();
@@ -94,19 +62,13 @@ interface Made<T> extends Reads {
 
 /** Makes something, and takes down what it was made from. */
 function makeNoting<T>(site: Site, make: () => T): Made<T> {
-	const around = reading;
 	const reads: Reads = {
 		parts: new Map(),
 		addresses: new Map(),
 		products: new Map(),
 		made: new Map(),
 	};
-	reading = reads;
-	try {
-		return { ...reads, value: make(), foundIn: site };
-	} finally {
-		reading = around;
-	}
+	return { ...reads, value: readingInto(reads, make), foundIn: site };
 }
 
 /** Whether it would be made again from this site as it was. */
@@ -151,7 +113,7 @@ export function remembering<T>(): Remember<T> {
 		if (!known) places.set(site.places, (known = new Map()));
 		const key = `${locale}/${name}`;
 		const before = known.get(key);
-		const holds = before !== undefined && unnoted(() => stillHolds(site, before));
+		const holds = before !== undefined && readingInto(null, () => stillHolds(site, before));
 		const made = holds ? before : makeNoting(site, make);
 		if (!holds) known.set(key, made);
 		noteAll(made);
@@ -183,7 +145,9 @@ export function rememberingOfProducts<T extends object>(
 
 	function find(site: Site, locale: Locale, id: string): T {
 		const key = `${kind}/${locale}/${id}`;
-		const value = unnoted(() => remember(site, locale, id, () => makeAnew(site, locale, id, key)));
+		const value = readingInto(null, () =>
+			remember(site, locale, id, () => makeAnew(site, locale, id, key)),
+		);
 		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
 		return value;
 	}

@@ -3,7 +3,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
-import { notingParts } from './reads.ts';
+import { notingParts } from './noting.ts';
 import { fetchLocales, type FetchedLocale } from './fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from './source.ts';
 import { withoutUsageRedirects } from './without-usages.ts';

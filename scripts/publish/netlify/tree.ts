@@ -16,7 +16,7 @@ export interface TreeFile {
 /** All that a release serves, by path with a slash before it. */
 export type Tree = ReadonlyMap<string, TreeFile>;
 
-const digestOf = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
+const sha1Of = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
 
 /** Trees of kept releases. Contents are read once: afterwards their digests are known. */
 export function treesOf(releases: ReleaseStore, rules: () => Promise<EdgeRules>) {
@@ -30,14 +30,14 @@ export function treesOf(releases: ReleaseStore, rules: () => Promise<EdgeRules>)
 		await eachLimited(index, FILES_AT_ONCE, async ([path, entry]) => {
 			if (/[#?]/.test(path)) throw new Error(`Netlify takes no file with "#" or "?": ${path}`);
 			const read = () => readFile(releases.fileOf(entry));
-			const digest = known.get(entry.hash) ?? digestOf(await read());
+			const digest = known.get(entry.hash) ?? sha1Of(await read());
 			digests.set(entry.hash, digest);
 			tree.set(`/${path}`, { digest, read });
 		});
 		known = digests;
 		for (const [name, text] of rulesWith(await readRuleFiles(join(folder)), await rules())) {
 			const content = Buffer.from(text);
-			tree.set(`/${name}`, { digest: digestOf(content), read: async () => content });
+			tree.set(`/${name}`, { digest: sha1Of(content), read: async () => content });
 		}
 		return tree;
 	};

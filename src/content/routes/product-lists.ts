@@ -9,7 +9,8 @@ import { titleOfPart } from '../category-title.ts';
 import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
-import { noteParts, noteProduct } from '../reads.ts';
+import { noteParts } from '../noting.ts';
+import { noteProduct } from '../reads.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
@@ -96,11 +97,10 @@ function usageFilters(
 	];
 }
 
-function productsOf(site: Site, locale: Locale, categoryId: string): Product[] {
-	return site.locales[locale].products.filter(
+const productsOf = (site: Site, locale: Locale, categoryId: string): Product[] =>
+	site.locales[locale].products.filter(
 		(product) => isListed(product) && product.category_id === categoryId,
 	);
-}
 
 function sectionHead(section: Category | ProductUsage, locale: Locale, title: string): ListingHead {
 	return {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AddressBook } from '#content/addresses.ts';
+import { notingParts } from '#content/noting.ts';
 import {
 	noteAllProducts,
 	noteProduct,
-	notingParts,
 	remembering,
 	rememberingOfProducts,
 } from '#content/reads.ts';

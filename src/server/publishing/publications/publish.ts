@@ -6,6 +6,7 @@ import { publish, type publicationRefusedSchema } from '#contract/publishing/pub
 import { HOUSE_ZONE, instantInRome } from '#domain/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { createLane } from '#server/platform/answers/lane.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
@@ -125,21 +126,29 @@ async function schedule(
 	return row;
 }
 
+/** A little less than an answer may take. */
+const PATIENCE_MS = 20_000;
+
+/** One at a time, and in front of the database: who waits there holds a connection of everybody's. */
+const inTurn = createLane(1, PATIENCE_MS);
+
 export const publishRoutes = {
 	publish: publishingRoute(publish, async (call) => {
 		const { db, body, clock } = call;
 		const publish_at = momentOf(body.publish_at, clock());
 		if (publish_at instanceof Response) return publish_at;
 		try {
-			return await db.transaction(async (tx) => {
-				const { gathered, faults } = await gather(tx, body.items);
-				if (faults.length > 0) throw new Refused(faults);
-				const row = await store(tx, call, publish_at, gathered);
-				if (publish_at) return toAnswer(tx, await schedule(tx, call, row, gathered));
-				const gone = await goLive(tx, call, row, gathered);
-				if ('faults' in gone) throw new Refused(gone.faults);
-				return toAnswer(tx, gone.row);
-			});
+			return await inTurn(() =>
+				db.transaction(async (tx) => {
+					const { gathered, faults } = await gather(tx, body.items);
+					if (faults.length > 0) throw new Refused(faults);
+					const row = await store(tx, call, publish_at, gathered);
+					if (publish_at) return toAnswer(tx, await schedule(tx, call, row, gathered));
+					const gone = await goLive(tx, call, row, gathered);
+					if ('faults' in gone) throw new Refused(gone.faults);
+					return toAnswer(tx, gone.row);
+				}),
+			);
 		} catch (cause) {
 			if (cause instanceof Refused) return refusal(cause.faults);
 			throw cause;
