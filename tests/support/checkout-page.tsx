@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
 import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
@@ -197,4 +197,17 @@ export async function faults(): Promise<string[]> {
 		rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 	});
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join()}`));
+}
+
+/** Addresses that a page leaves for, of each test anew. */
+export function watchLeaving(): string[] {
+	const left: string[] = [];
+	beforeEach(() => {
+		left.length = 0;
+		const leave = (url: string | URL) => void left.push(String(url));
+		vi.spyOn(location, 'assign').mockImplementation(leave);
+		vi.spyOn(location, 'replace').mockImplementation(leave);
+	});
+	afterEach(leaveShop);
+	return left;
 }

@@ -1,29 +1,19 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ORDER_ID } from '../../support/factories-checkout.ts';
 import {
 	aShop,
 	data,
 	faults,
 	fill,
-	leaveShop,
 	openOrders,
 	press,
 	problem,
+	watchLeaving,
 } from '../../support/checkout-page.tsx';
 
-let left: string[] = [];
-beforeEach(() => {
-	left = [];
-	vi.spyOn(location, 'assign').mockImplementation((url) => {
-		left.push(String(url));
-	});
-	vi.spyOn(location, 'replace').mockImplementation((url) => {
-		left.push(String(url));
-	});
-});
-afterEach(leaveShop);
+const left = watchLeaving();
 
 const here = { 'GET orders': data({ email: null, orders: [] }) };
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });

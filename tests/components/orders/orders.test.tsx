@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { anOrder, cardPayment, ORDER_ID } from '../../support/factories-checkout.ts';
 import {
@@ -8,24 +8,14 @@ import {
 	choose,
 	data,
 	faults,
-	leaveShop,
 	openOrders,
 	press,
 	problem,
 	shown,
+	watchLeaving,
 } from '../../support/checkout-page.tsx';
 
-let left: string[] = [];
-beforeEach(() => {
-	left = [];
-	vi.spyOn(location, 'assign').mockImplementation((url) => {
-		left.push(String(url));
-	});
-	vi.spyOn(location, 'replace').mockImplementation((url) => {
-		left.push(String(url));
-	});
-});
-afterEach(leaveShop);
+const left = watchLeaving();
 
 const here = { 'GET orders': data({ email: null, orders: [] }) };
 const theOrder = `GET ${ORDER_ID}`;
