@@ -8,13 +8,14 @@ export interface Town extends Place {
 	country: string;
 	/** Inhabitants, rounded; what makes one Valencia the likelier one. */
 	people: number;
+	/** Only begins like what was asked for, or is called like a part of it. */
+	isGuess: boolean;
 }
 
-/** Postal codes of a country that begin alike. */
-export interface PostalArea extends Place {
-	country: string;
-	begins: string;
-	town: string;
+/** What a file knows of a town: its names in every language, several spellings of one among them. */
+export interface KnownTown {
+	names: readonly string[];
+	town: Omit<Town, 'name' | 'isGuess'>;
 }
 
 /** What makes one of several places of a name the likelier one. */
@@ -42,7 +43,7 @@ export function fileOfTown(folded: string): number {
 }
 
 /** One town a line: names between bars, country, latitude, longitude, inhabitants, between tabs. */
-export function parseTowns(text: string): { names: string[]; town: Omit<Town, 'name'> }[] {
+export function parseTowns(text: string): KnownTown[] {
 	return text.split('\n').flatMap((line) => {
 		const [names, country = '', latitude, longitude, people] = line.split('\t');
 		if (!names || people === undefined) return [];
@@ -53,15 +54,6 @@ export function parseTowns(text: string): { names: string[]; town: Omit<Town, 'n
 			people: Number(people),
 		};
 		return [{ names: names.split('|'), town }];
-	});
-}
-
-/** One beginning a line: country, first characters, town, latitude, longitude, between tabs. */
-export function parsePostal(text: string): PostalArea[] {
-	return text.split('\n').flatMap((line) => {
-		const [country = '', begins = '', town = '', latitude, longitude] = line.split('\t');
-		if (longitude === undefined) return [];
-		return [{ country, begins, town, latitude: Number(latitude), longitude: Number(longitude) }];
 	});
 }
 
@@ -78,33 +70,44 @@ const isSameTown = (one: Town, other: Town) =>
 	Math.abs(one.latitude - other.latitude) < SAME_TOWN_DEGREES &&
 	Math.abs(one.longitude - other.longitude) < SAME_TOWN_DEGREES;
 
+/** So many others of a name, or of its beginning, are worth offering beside the likeliest. */
+const MOST_GUESSES = 4;
+/** Three letters begin too much: then only places that many mean, and those of the own country. */
+const FEW_LETTERS = 3;
+const KNOWN_BY_MANY = 100_000;
+
 /**
- * Towns called what was typed, the likeliest first; where there is none, the likeliest whose name
- * begins like it.
+ * Towns called what was typed, the likeliest first; where there is none, some whose name begins
+ * like it. Of several spellings the one that was typed is answered, else the first.
  */
-export function townsNamed(
-	file: readonly { names: readonly string[]; town: Omit<Town, 'name'> }[],
-	query: string,
-	likely: Likely,
-): Town[] {
+export function townsNamed(file: readonly KnownTown[], query: string, likely: Likely): Town[] {
 	const wanted = fold(query);
+	const typed = plainly(query);
+	const letters = [...wanted].length;
 	const exact: Town[] = [];
 	const begun: Town[] = [];
 	for (const { names, town } of file) {
 		if (likely.chosen && town.country !== likely.chosen) continue;
-		let beginning: string | undefined;
-		let whole: string | undefined;
-		for (const name of names) {
-			const folded = fold(name);
-			if (folded === wanted) whole ??= name;
-			else if (folded.startsWith(wanted)) beginning ??= name;
+		const whole = names.filter((name) => fold(name) === wanted);
+		const [name] = whole;
+		if (name !== undefined) {
+			const same = whole.find((spelling) => plainly(spelling) === typed);
+			exact.push({ ...town, name: same ?? name, isGuess: false });
+			continue;
 		}
-		if (whole !== undefined) exact.push({ ...town, name: whole });
-		else if (beginning !== undefined) begun.push({ ...town, name: beginning });
+		const beginning = names.find((other) => fold(other).startsWith(wanted));
+		const isMeant =
+			letters > FEW_LETTERS || town.country === likely.own || town.people >= KNOWN_BY_MANY;
+		if (beginning !== undefined && isMeant) {
+			begun.push({ ...town, name: beginning, isGuess: true });
+		}
 	}
 	if (exact.length > 0) return rank(exact, likely);
-	return [...wanted].length >= LEAST_LETTERS ? rank(begun, likely).slice(0, 1) : [];
+	return letters >= LEAST_LETTERS ? rank(begun, likely).slice(0, MOST_GUESSES) : [];
 }
+
+/** Case and composition apart, a spelling is compared with its accents. */
+const plainly = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 function rank(towns: readonly Town[], likely: Likely): Town[] {
 	const weightOf = (town: Town) =>
@@ -119,59 +122,3 @@ function rank(towns: readonly Town[], likely: Likely): Town[] {
 		(town, index) => ranked.findIndex((other) => isSameTown(other, town)) === index,
 	);
 }
-
-/** How each country writes its codes; the group is what its districts are told by. */
-const POSTAL_FORMS: Readonly<Record<string, RegExp>> = {
-	AT: /^(\d{4})$/,
-	AU: /^(\d{4})$/,
-	BE: /^(\d{4})$/,
-	CH: /^(\d{4})$/,
-	DE: /^(\d{5})$/,
-	DK: /^(\d{4})$/,
-	ES: /^(\d{5})$/,
-	FR: /^(\d{5})$/,
-	GB: /^([A-Z]{1,2})\d[A-Z\d]?(?:\d[A-Z]{2})?$/,
-	IT: /^(\d{5})$/,
-	JP: /^(\d{7})$/,
-	NL: /^(\d{4})(?:[A-Z]{2})?$/,
-	PL: /^(\d{5})$/,
-	PT: /^(\d{4})(?:\d{3})?$/,
-	SI: /^(\d{4})$/,
-	US: /^(\d{5})(?:\d{4})?$/,
-};
-
-/** A postal code as countries compare it: `〒150-0001`, `D-80331`, `SW1A 1AA`. */
-function plainCode(query: string): string {
-	const code = query.normalize('NFKC').toUpperCase();
-	return code
-		.replace(/^〒|^(?:I|D|F|E|A|CH|B|NL|DK|SI|SLO|PL|P|L)-(?=\d)/, '')
-		.replace(/[^A-Z\d]/g, '');
-}
-
-/** Whether it can be one at all, so that the table is worth loading. */
-export const maybePostalCode = (query: string): boolean =>
-	Object.values(POSTAL_FORMS).some((form) => form.test(plainCode(query)));
-
-/**
- * Where a postal code lies, in each country that writes its codes so: in the page's own country
- * first, then nearest to a store. The towns' `people` is 0: a code has none.
- */
-export function townsOfCode(areas: readonly PostalArea[], query: string, likely: Likely): Town[] {
-	const code = plainCode(query);
-	const towns = Object.entries(POSTAL_FORMS).flatMap(([country, form]) => {
-		const digits = form.exec(code)?.[1];
-		if (digits === undefined || (likely.chosen && country !== likely.chosen)) return [];
-		const [area] = areas
-			.filter((area) => area.country === country && isBeginning(area.begins, digits))
-			.toSorted((one, other) => other.begins.length - one.begins.length);
-		if (!area) return [];
-		const { latitude, longitude, town: name } = area;
-		return [{ name, country, latitude, longitude, people: 0 }];
-	});
-	const order = (town: Town) => (town.country === likely.own ? -1 : likely.nearestStoreKm(town));
-	return towns.toSorted((one, other) => order(one) - order(other));
-}
-
-/** Letters name a district only as a whole: `E1` is not in `EX`. */
-const isBeginning = (begins: string, digits: string) =>
-	/^\d/.test(begins) ? digits.startsWith(begins) : digits === begins;

@@ -119,3 +119,27 @@ export function findStores<T extends StoreEntry>(
 			isNamed(store, q) || (asked.length > 0 && (distance_km ?? Infinity) <= reach),
 	);
 }
+
+export interface StoreAnswer<T> {
+	found: FoundStore<T>[];
+	/** Whose stores are shown because the place is not known; '' for those of all countries. */
+	instead: string | null;
+}
+
+/**
+ * What a search shows. A place that nobody knows has the stores of the chosen country or else the
+ * page's own, then all: an empty list is for filters that leave nothing.
+ */
+export function answerStores<T extends StoreEntry>(
+	stores: readonly T[],
+	query: StoreQuery,
+	{ ownCountry, ...origins }: Origins & { ownCountry: string },
+): StoreAnswer<T> {
+	const found = findStores(stores, query, origins);
+	if (found.length > 0 || query.q === '') return { found, instead: null };
+	for (const instead of [query.country || ownCountry, query.country]) {
+		const others = findStores(stores, { ...query, q: '', country: instead }, origins);
+		if (others.length > 0) return { found: others, instead };
+	}
+	return { found, instead: null };
+}

@@ -31,6 +31,21 @@ for (const locale of VISITORS) {
 			await expect(cards.first()).toHaveText('Radwerk Isar');
 		});
 
+		test('an address, a ward, half a code lead to a place', async ({ page }) => {
+			const { open, place, status, cards } = searchStores(page, locale);
+			await open();
+			for (const [query, town] of [
+				['20121 Milano, Italia', 'Milano'],
+				['Paris 11e', 'Paris'],
+				['東京都渋谷区', '渋谷区'],
+				['M5V 2T6', 'Toronto'],
+			] as const) {
+				await place.fill(query);
+				await expect(status).toContainText(town);
+				await expect(cards.first()).toBeVisible();
+			}
+		});
+
 		test('a postal code that several countries have is asked about', async ({ page }) => {
 			const { words, main, open, place, status, cards } = searchStores(page, locale);
 			await open();
@@ -48,7 +63,7 @@ for (const locale of VISITORS) {
 			const { words, open, place, status, cards } = searchStores(page, locale);
 			await open();
 			await place.fill('trento');
-			await expect(status).toHaveText(words.none);
+			await expect(status).toHaveText(words.unknown('trento'));
 			await place.fill('radwerk');
 			await expect(cards).toHaveText(['Radwerk Isar']);
 			// The browser's own lines about the files that did not come.

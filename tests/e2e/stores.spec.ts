@@ -71,11 +71,20 @@ for (const locale of VISITORS) {
 			await expect(country).toHaveValue('');
 		});
 
-		test('where nothing is found there is a way on', async ({ page }) => {
-			const { words, main, open, place, status, cards } = searchStores(page, locale);
-			await open('?q=xyz');
+		test('where filters leave none, the list is empty and says so', async ({ page }) => {
+			const { words, open, status, cards } = searchStores(page, locale);
+			await open('?q=xyz&country=SI&kind=distributor');
 			await expect(status).toHaveText(words.none);
 			await expect(cards).toHaveCount(0);
+		});
+
+		test('where the place is not known, the country’s stores are shown and a way on', async ({
+			page,
+		}) => {
+			const { words, main, open, place, status, cards } = searchStores(page, locale);
+			await open('?q=xyz');
+			await expect(status).toHaveText(words.unknown('xyz'));
+			await expect(cards).toHaveCount(words.own);
 			await expect(main.getByRole('link', { name: words.write })).toHaveAttribute(
 				'href',
 				/^mailto:/,
@@ -158,7 +167,7 @@ for (const locale of VISITORS) {
 				await near.click();
 				await expect(nearStatus).toHaveText(words.refused);
 				await place.fill('xyz');
-				await expect(status).toHaveText(words.none);
+				await expect(status).toHaveText(words.unknown('xyz'));
 				expect(await violations(page)).toEqual([]);
 			});
 		});

@@ -21,6 +21,8 @@ export const STORE_WORDS = {
 		unavailable: /non si può rilevare/,
 		timeout: /non è arrivata in tempo/,
 		none: 'Nessun punto vendita per questa ricerca',
+		unknown: (place: string) => `Località «${place}» non trovata. Punti vendita mostrati: Italia`,
+		own: 9,
 		clear: 'Azzera la ricerca',
 		distributors: 'Vedi i distributori',
 		write: 'Scrivici',
@@ -53,6 +55,9 @@ export const STORE_WORDS = {
 		unavailable: /取得できません。/,
 		timeout: /時間内に/,
 		none: '条件に合う取扱店が見つかりません',
+		unknown: (place: string) =>
+			`「${place}」という地名は見つかりませんでした。日本の取扱店を表示しています`,
+		own: 3,
 		clear: '検索条件をクリア',
 		distributors: '輸入代理店を見る',
 		write: 'メールで問い合わせる',

@@ -1,7 +1,7 @@
 /**
  * Names that visitors type and the data set lacks: `Vienna@AT` is the town as the data set calls
- * it. Mostly Japanese ones of the large towns; checked by `npm run places`, which lists the largest
- * that still have none.
+ * it. Mostly Japanese ones of the large towns (the command lists the largest that still have none),
+ * and what towns are called at home where the data set calls them otherwise.
  */
 export const ADDED_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Vienna@AT': ['ウィーン', 'ヴィーン'],
@@ -10,7 +10,7 @@ export const ADDED_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Queens@US': ['クイーンズ'],
 	'Manhattan@US': ['マンハッタン'],
 	'The Bronx@US': ['Bronx', 'ブロンクス'],
-	'New York City@US': ['New York', 'Nueva York', 'ニューヨーク'],
+	'New York City@US': ['New York', 'NYC', 'Nuova York', 'Nueva York', 'ニューヨーク'],
 	'Staten Island@US': ['スタテンアイランド'],
 	'St. Petersburg@US': ['セントピーターズバーグ'],
 	'Kansas City@US': ['カンザスシティ'],
@@ -30,6 +30,13 @@ export const ADDED_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Almere Stad@NL': ['Almere', 'アルメレ'],
 	'Zaanstad@NL': ['Zaandam', 'ザーンスタット'],
 	'Amersfoort@NL': ['アメルスフォールト'],
+	'Geneva@CH': ['Genève'],
+	'Munich@DE': ['München'],
+	'Copenhagen@DK': ['København'],
+	'Gothenburg@SE': ['Göteborg'],
+	'Pilsen@CZ': ['Plzeň'],
+	'The Hague@NL': ['Aia', 'Haya', 'Haye'],
+	'Saitama@JP': ['さいたま市', 'さいたま'],
 	"'s-Hertogenbosch@NL": ['Den Bosch', 'Bolduc', 'スヘルトーヘンボス'],
 	'Amadora@PT': ['アマドーラ'],
 	'Logan City@AU': ['ローガンシティ'],

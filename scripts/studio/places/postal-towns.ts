@@ -153,4 +153,7 @@ export const POSTAL_TOWNS: Readonly<Record<string, string>> = {
 	AU: `0 Darwin, 1 Sydney, 2 Sydney, 23 Newcastle, 25 Wollongong, 26 Canberra, 28 Dubbo, 3 Melbourne,
 		32 Geelong, 33 Ballarat, 35 Bendigo, 4 Brisbane, 42 Gold Coast, 43 Toowoomba, 47 Rockhampton,
 		48 Townsville, 487 Cairns, 5 Adelaide, 6 Perth, 7 Hobart, 72 Launceston`,
+	CA: `A St. John's@05, B Halifax, C Charlottetown, E Moncton, G Québec, H Montréal, J Longueuil, K Ottawa,
+		L Mississauga, M Toronto, N London, P Greater Sudbury, R Winnipeg, S Saskatoon, T Calgary,
+		T5 Edmonton, T6 Edmonton, T8 Edmonton, V Vancouver, X Yellowknife, Y Whitehorse`,
 };

@@ -56,9 +56,8 @@ export class FinderTowns {
 		if (storesOfCity(this.#entries, q).length > 0 || isCountry(named, q)) return true;
 		void this.#find(q, country).then((towns) => {
 			if (asked !== this.#asked) return;
-			// The beginning of a name is a guess: stores that are called so themselves come first.
-			const isGuess = (town: Town) => town.people > 0 && fold(town.name) !== fold(q);
-			this.#take(named.length > 0 ? towns.filter((town) => !isGuess(town)) : towns, onChange);
+			// Stores that are called so themselves come before a guess.
+			this.#take(named.length > 0 ? towns.filter(({ isGuess }) => !isGuess) : towns, onChange);
 		});
 		return named.length > 0;
 	}

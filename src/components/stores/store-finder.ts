@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { findStores, storesOfCity, type Place } from '#domain/stores.ts';
+import { answerStores, storesOfCity, type Place, type StoreAnswer } from '#domain/stores.ts';
 import { formatDistance } from '#i18n/format.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
@@ -108,30 +108,39 @@ class StoreFinder extends HTMLElement {
 
 	#write(form: HTMLFormElement): void {
 		const query = readForm(form);
-		const origins = { town: this.#towns?.town ?? null, here: this.#here };
-		const found = findStores(this.#entries, query, origins);
+		const search = {
+			town: this.#towns?.town ?? null,
+			here: this.#here,
+			ownCountry: this.dataset['ownCountry'] ?? '',
+		};
+		const answer = answerStores(this.#entries, query, search);
+		const { found, instead } = answer;
 		const picked = this.#picked;
 		for (const radio of form.querySelectorAll<HTMLInputElement>('[name=kind]')) {
-			const total = findStores(this.#entries, { ...query, kind: radio.value }, origins).length;
-			writeText(radio.parentElement?.querySelector('.tabular'), String(total));
+			const ofKind = answerStores(this.#entries, { ...query, kind: radio.value }, search);
+			writeText(radio.parentElement?.querySelector('.tabular'), String(ofKind.found.length));
 		}
 		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
 		this.#list?.show(listed);
 		this.#map?.show(new Set(found.map(({ store }) => store.id)));
-		this.#say(
-			'[data-status]',
-			picked ? this.#nameOf(picked) : this.#countOf(found.length, query.q),
-		);
-		this.#part('[data-none]')?.toggleAttribute('hidden', found.length > 0);
+		this.#say('[data-status]', picked ? this.#nameOf(picked) : this.#countOf(answer, query.q));
+		const isLost = found.length === 0 || instead !== null;
+		this.#part('[data-none]')?.toggleAttribute('hidden', !isLost);
 		const isNarrowed = Object.values(query).some(Boolean) || this.#here !== null || picked !== null;
-		// Where nothing is found, the way on offers it.
-		const canClear = isNarrowed && found.length > 0;
-		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !canClear);
+		// Where nothing is found, or the place is not known, the way on offers it.
+		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !isNarrowed || isLost);
 		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
 	}
 
-	#countOf(count: number, query: string): string {
+	#countOf({ found, instead }: StoreAnswer<CardEntry>, query: string): string {
+		const count = found.length;
 		if (count === 0) return this.#t('stores.none');
+		if (instead !== null) {
+			const country = found.find(({ store }) => store.country === instead)?.store.countryName;
+			return country
+				? this.#t('stores.unknown', { place: query, country })
+				: this.#t('stores.unknownAll', { place: query });
+		}
 		const place = storesOfCity(this.#entries, query)[0]?.cityName ?? this.#towns?.name;
 		if (place) return this.#t('stores.foundNear', { count, place });
 		return this.#t(this.#here ? 'stores.foundHere' : 'stores.found', { count });

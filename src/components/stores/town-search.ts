@@ -1,14 +1,7 @@
-import { fold } from '#domain/fold.ts';
-import {
-	fileOfTown,
-	maybePostalCode,
-	parsePostal,
-	parseTowns,
-	townsNamed,
-	townsOfCode,
-	type Likely,
-	type Town,
-} from '#domain/places.ts';
+import { searchPlaces } from '#domain/place-search.ts';
+import { parseTowns, type Likely, type Town } from '#domain/places.ts';
+import { parsePostal } from '#domain/postal-codes.ts';
+import { countryCalled } from './country-called.ts';
 
 /** Each file once, as it was read; one that did not come is asked for again. */
 function remember<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
@@ -29,19 +22,19 @@ async function read(file: string): Promise<string> {
 	return response.text();
 }
 
-const readTowns = remember(async (file: number) => parseTowns(await read(String(file))));
 const readPostal = remember(async (file: 'postal') => parsePostal(await read(file)));
+const files = {
+	towns: remember(async (file: number) => parseTowns(await read(String(file)))),
+	postal: () => readPostal('postal'),
+};
 
 /**
  * Places that a visitor may mean, the likeliest first: read from files of this site alone, nothing
- * that is typed is sent anywhere. None where the place is unknown or the file does not come.
+ * that is typed is sent anywhere. None where the place is unknown or a file does not come.
  */
 export async function findTowns(query: string, likely: Likely): Promise<Town[]> {
-	const folded = fold(query);
-	if (folded === '') return [];
 	try {
-		if (maybePostalCode(query)) return townsOfCode(await readPostal('postal'), query, likely);
-		return townsNamed(await readTowns(fileOfTown(folded)), query, likely);
+		return await searchPlaces(query, likely, { files, countryCalled });
 	} catch {
 		return [];
 	}

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { fold } from '#domain/fold.ts';
-import {
-	fileOfTown,
-	maybePostalCode,
-	parsePostal,
-	parseTowns,
-	TOWN_FILES,
-	townsNamed,
-	townsOfCode,
-	type Likely,
-	type PostalArea,
-} from '#domain/places.ts';
+import { fileOfTown, parseTowns, TOWN_FILES, townsNamed, type Likely } from '#domain/places.ts';
 import { distanceKm, findStores, type Place } from '#domain/stores.ts';
 import { STORES } from '#seed/stores.ts';
 
@@ -23,6 +13,7 @@ const from = (own: string, chosen = ''): Likely => ({ own, chosen, nearestStoreK
 
 const named = (query: string, likely: Likely = from('IT')) =>
 	townsNamed(parseTowns(read(fileOfTown(fold(query)))), query, likely);
+const namesOf = (towns: { name: string }[]) => towns.map(({ name }) => name);
 const countriesOf = (towns: { country: string }[]) => towns.map(({ country }) => country);
 
 describe('a town is found', () => {
@@ -58,6 +49,32 @@ describe('a town is found', () => {
 		expect(named('munchen')[0]?.name).toBe('München');
 	});
 
+	test.each([
+		['basilea', 'Basilea'],
+		['Berna', 'Berna'],
+		['Colonia', 'Colonia'],
+		['atenas', 'Atenas'],
+		['Varsavia', 'Varsavia'],
+		['Varsovia', 'Varsovia'],
+		['Il Cairo', 'Il Cairo'],
+		['El Cairo', 'El Cairo'],
+		['kiev', 'Kiev'],
+		['Sidney', 'Sidney'],
+		['Rom', 'Rom'],
+		['milano', 'Milano'],
+		['dublin', 'Dublin'],
+		['Dublín', 'Dublín'],
+		['múnich', 'Múnich'],
+		['Zurigo', 'Zurigo'],
+		['zurich', 'Zürich'],
+		['geneve', 'Genève'],
+		['Bâle', 'Bâle'],
+		['muenchen', 'München'],
+		['kobenhavn', 'København'],
+	])('under the spelling that was typed: %s as %s', (query, name) => {
+		expect(named(query)[0]?.name).toBe(name);
+	});
+
 	test('in the page’s country first, where several have one of the name', () => {
 		expect(countriesOf(named('Valencia', from('ES')))[0]).toBe('ES');
 		expect(countriesOf(named('Valencia', from('ES')))).toContain('VE');
@@ -69,86 +86,95 @@ describe('a town is found', () => {
 		expect(countriesOf(named('Roma', from('', 'IT')))).toEqual(['IT']);
 	});
 
-	test('by the beginning of its name, as the likeliest one', () => {
-		expect(named('Firenz').map(({ name }) => name)).toEqual(['Firenz']);
-		expect(named('Conegli').map(({ name }) => name)).toEqual(['Conegliano']);
+	test('by the beginning of its name, with others that begin so', () => {
+		expect(namesOf(named('Conegli'))).toEqual(['Conegliano']);
 		expect(named('Reyk')[0]?.name).toMatch(/^Reykjav/);
+		const begun = named('Trevi');
+		expect(begun[0]).toMatchObject({ name: 'Trevi', isGuess: false });
+		expect(named('Vicen')[0]).toMatchObject({ name: 'Vicenza', isGuess: true });
+		expect(named('Vicen').length).toBeGreaterThan(1);
 		expect(named('xyzzy')).toEqual([]);
 	});
-});
 
-describe('a postal code', () => {
-	let areas: PostalArea[] = [];
-	beforeAll(() => {
-		areas = parsePostal(read('postal'));
-	});
-	const townOf = (code: string, likely: Likely = from('IT')) => townsOfCode(areas, code, likely);
-
-	test.each([
-		['31020', 'IT', 'Treviso'],
-		['80331', 'DE', 'München'],
-		['D-80331', 'DE', 'München'],
-		['69003', 'FR', 'Lyon'],
-		['08012', 'ES', 'Barcelona'],
-		['150-0001', 'JP', '東京'],
-		['〒６００−８００１', 'JP', '京都市'],
-		['SW1A 1AA', 'GB', 'London'],
-		['ls1 4dt', 'GB', 'Leeds'],
-		['E1 6AN', 'GB', 'London'],
-		['3551 CE', 'NL', 'Utrecht'],
-		['1000-205', 'PT', 'Lisboa'],
-		['30-001', 'PL', 'Kraków'],
-		['80302', 'US', 'Boulder'],
-		['2100', 'DK', 'København'],
-		['8001', 'CH', 'Zürich'],
-	])('%s lies in %s near %s', (code, country, town) => {
-		expect(maybePostalCode(code)).toBe(true);
-		expect(townOf(code, from(country))[0]).toMatchObject({ country, name: town });
-	});
-
-	test('that several countries write lies in the page’s own first, and is offered in the others', () => {
-		const towns = townOf('80331', from('DE'));
-		expect(countriesOf(towns)[0]).toBe('DE');
-		expect(countriesOf(towns)).toEqual(expect.arrayContaining(['IT', 'FR', 'US']));
-	});
-
-	test('that is none leads nowhere', () => {
-		for (const code of ['1', '12345678', 'abc', '', '12']) {
-			expect(maybePostalCode(code)).toBe(false);
-			expect(townOf(code)).toEqual([]);
-		}
-	});
-
-	test('of every district has a place', () => {
-		expect(areas.length).toBeGreaterThan(900);
-		expect(areas.filter(({ town, latitude }) => !town || !Number.isFinite(latitude))).toEqual([]);
+	test('by three letters only where many mean it, or in the page’s own country', () => {
+		expect(namesOf(named('Bol'))).toContain('Bologna');
+		expect(countriesOf(named('Aja', from('JP')))).not.toContain('FR');
+		expect(named('Aia')).toEqual([expect.objectContaining({ name: 'Aia', country: 'NL' })]);
 	});
 });
 
-describe('300 places of the data set, in every language', () => {
-	const PLACES_EACH = 60;
+/** Towns as each language calls them, typed by its readers: name and country. */
+const CALLED: Record<(typeof LOCALES)[number], string> = {
+	it: `Londra GB, Parigi FR, Marsiglia FR, Nizza FR, Lione FR, Monaco di Baviera DE, Berlino DE, Amburgo DE,
+		Colonia DE, Francoforte DE, Stoccarda DE, Lipsia DE, Norimberga DE, Zurigo CH, Ginevra CH, Basilea CH,
+		Berna CH, Lucerna CH, Losanna CH, Vienna AT, Salisburgo AT, Bruxelles BE, Anversa BE, Amsterdam NL,
+		L'Aia NL, Barcellona ES, Siviglia ES, Lisbona PT, Copenaghen DK, Lubiana SI, Varsavia PL, Cracovia PL,
+		Praga CZ, Atene GR, Mosca RU, Stoccolma SE, Edimburgo GB, Dublino IE, Nuova York US, Il Cairo EG,
+		Bolzano IT, Brunico IT, Cortina d'Ampezzo IT, Forlì IT, L'Aquila IT, reggio emilia IT, san dona di piave IT`,
+	en: `Milan IT, Rome IT, Venice IT, Florence IT, Turin IT, Naples IT, Genoa IT, Padua IT, Mantua IT, Leghorn IT,
+		Munich DE, Cologne DE, Nuremberg DE, Hanover DE, Zurich CH, Geneva CH, Basle CH, Berne CH, Vienna AT,
+		Brussels BE, Antwerp BE, Ghent BE, The Hague NL, Lisbon PT, Seville ES, Saragossa ES, Copenhagen DK,
+		Warsaw PL, Cracow PL, Prague CZ, Athens GR, Moscow RU, Marseilles FR, Lyons FR, Newcastle upon Tyne GB,
+		st albans GB, New York US, Boulder US, Tokyo JP, Kyoto JP`,
+	es: `Milán IT, Turín IT, Roma IT, Florencia IT, Venecia IT, Nápoles IT, Génova IT, Bolonia IT, Londres GB,
+		Edimburgo GB, París FR, Burdeos FR, Marsella FR, Niza FR, Múnich DE, Berlín DE, Hamburgo DE, Colonia DE,
+		Fráncfort DE, Zúrich CH, Ginebra CH, Basilea CH, Berna CH, Viena AT, Bruselas BE, Amberes BE, Gante BE,
+		La Haya NL, Lisboa PT, Oporto PT, Copenhague DK, Varsovia PL, Cracovia PL, Praga CZ, Atenas GR, Moscú RU,
+		Estocolmo SE, Dublín IE, Nueva York US, Tokio JP, El Cairo EG, a coruña ES, San Sebastián ES, Vitoria ES`,
+	fr: `Milan IT, Turin IT, Rome IT, Florence IT, Venise IT, Naples IT, Gênes IT, Bologne IT, Padoue IT,
+		Mantoue IT, Londres GB, Édimbourg GB, Munich DE, Cologne DE, Hambourg DE, Francfort DE, Nuremberg DE,
+		Zurich CH, Genève CH, Bâle CH, Berne CH, Vienne AT, Bruxelles BE, Anvers BE, Gand BE, La Haye NL,
+		Lisbonne PT, Barcelone ES, Séville ES, Saragosse ES, Copenhague DK, Varsovie PL, Cracovie PL, Prague CZ,
+		Athènes GR, Moscou RU, Le Caire EG, saint etienne FR, St. Moritz CH, Aix-en-Provence FR, La Rochelle FR`,
+	ja: `ミラノ IT, ローマ IT, ヴェネツィア IT, フィレンツェ IT, トリノ IT, ナポリ IT, ボローニャ IT, トレヴィーゾ IT, ロンドン GB,
+		パリ FR, リヨン FR, ミュンヘン DE, ベルリン DE, ハンブルク DE, ケルン DE, フランクフルト DE, チューリッヒ CH, ジュネーヴ CH,
+		ウィーン AT, ブリュッセル BE, アムステルダム NL, バルセロナ ES, マドリード ES, リスボン PT, コペンハーゲン DK, リュブリャナ SI,
+		ワルシャワ PL, ニューヨーク US, シドニー AU, メルボルン AU, 東京 JP, 大阪 JP, 京都市 JP, 横浜 JP, 札幌 JP, 名古屋市 JP,
+		神戸 JP, 福岡 JP, 宇都宮 JP, 前橋 JP, 松本 JP, 堺 JP, 上海 CN, ソウル KR`,
+};
+const called = LOCALES.flatMap((locale) =>
+	CALLED[locale].split(',').map((entry) => {
+		const [, name = '', country = ''] = /^\s*(.+) ([A-Z]{2})\s*$/.exec(entry) ?? [];
+		return [locale, name, country] as const;
+	}),
+);
+
+describe('as its readers call it', () => {
+	test.each(called)('in %s, %s is the one in %s', (locale, name, country) => {
+		const [town] = named(name, from(locale === 'en' ? '' : locale.toUpperCase()));
+		expect(town).toMatchObject({ country, isGuess: false });
+		// With the accents that were typed, or with the town's own where none were.
+		const isTyped = town?.name.toLowerCase() === name.toLowerCase();
+		expect(isTyped || /^[ -~]+$/.test(name)).toBe(true);
+	});
+});
+
+describe('150 names of the data set in Latin and 150 in Japanese script', () => {
+	const NAMES_EACH = 150;
 	const toStore = (store: (typeof STORES)[number]) => ({
 		...store,
 		city: fold(store.city),
 		words: ` ${fold(store.name)} ${fold(store.city)}`,
 	});
 
-	/** Spread evenly over all files, names in the script of the language. */
-	function namesFor(locale: (typeof LOCALES)[number]): string[] {
-		const isTheirs = (name: string) => /\p{Script=Latin}/u.test(name) === (locale !== 'ja');
-		return Array.from({ length: PLACES_EACH }, (_, index) => {
-			const rows = parseTowns(read(Math.floor((index * TOWN_FILES) / PLACES_EACH)));
-			const theirs = rows.flatMap(({ names }) => names.filter(isTheirs));
-			return theirs[(index * 7919 + LOCALES.indexOf(locale) * 101) % theirs.length] ?? '';
-		});
+	/** Spread evenly over all files; the data set does not say whose name one is. */
+	function namesIn(isLatin: boolean): string[] {
+		const names = Array.from({ length: TOWN_FILES }, (_, file) =>
+			parseTowns(read(file)).flatMap(({ names: all }) =>
+				all.filter((name) => /\p{Script=Latin}/u.test(name) === isLatin),
+			),
+		).flat();
+		return Array.from(
+			{ length: NAMES_EACH },
+			(_, index) => names[Math.floor((index * names.length) / NAMES_EACH)] ?? '',
+		);
 	}
 
-	test.each(LOCALES)('answer with a nearest store in %s', (locale) => {
-		const names = namesFor(locale);
-		expect(new Set(names).size).toBe(PLACES_EACH);
-		const own = locale === 'en' ? '' : locale.toUpperCase();
+	test.each([true, false])('answer with a nearest store (Latin: %s)', (isLatin) => {
+		const names = namesIn(isLatin);
+		expect(new Set(names).size).toBe(NAMES_EACH);
 		const silent = names.filter((name) => {
-			const [town] = named(name, from(own));
+			const [town] = named(name, from(isLatin ? 'IT' : 'JP'));
 			const query = { q: name, kind: '', country: '', range: '' };
 			const found = town ? findStores(STORES.map(toStore), query, { town, here: null }) : [];
 			return found[0]?.distance_km == null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '#domain/fold.ts';
 import {
+	answerStores,
 	distanceKm,
 	findStores,
 	termsOf,
@@ -172,5 +173,46 @@ describe('finding', () => {
 		const more = [...STORES, aStore('Adda', 'Bassano Bresciano')];
 		expect(storesOfCity(more, 'bassano')).toEqual([]);
 		expect(storesOfCity(STORES, 'bass')).toEqual([]);
+	});
+});
+
+describe('a place that nobody knows', () => {
+	const answer = (asked: Partial<typeof NOTHING>, ownCountry: string) =>
+		answerStores(STORES, { ...NOTHING, q: 'xyzzy', ...asked }, { ...NOWHERE, ownCountry });
+
+	test('has the stores of the page’s own country', () => {
+		const { found, instead } = answer({}, 'SI');
+		expect([names(found), instead]).toEqual([['Kolo'], 'SI']);
+	});
+
+	test('has those of the chosen country first', () => {
+		expect(answer({ country: 'SI' }, 'IT').instead).toBe('SI');
+	});
+
+	test('has all where the language names no country, or the country has none', () => {
+		for (const own of ['', 'JP']) {
+			const { found, instead } = answer({}, own);
+			expect([found.length, instead]).toEqual([STORES.length, '']);
+		}
+	});
+
+	test('keeps to the kind, and beyond the own country where only others have it', () => {
+		const { found, instead } = answer({ kind: 'service_centre' }, 'SI');
+		expect([names(found), instead]).toEqual([['Piave'], '']);
+	});
+
+	test('has none where the filters alone leave none', () => {
+		const { found, instead } = answer({ country: 'SI', kind: 'service_centre' }, 'IT');
+		expect([found, instead]).toEqual([[], null]);
+	});
+
+	test('is none of those that are known', () => {
+		const known = answerStores(
+			STORES,
+			{ ...NOTHING, q: 'treviso' },
+			{ ...NOWHERE, ownCountry: 'SI' },
+		);
+		expect([names(known.found)[0], known.instead]).toEqual(['Mura', null]);
+		expect(answer({ q: '' }, 'SI').instead).toBeNull();
 	});
 });

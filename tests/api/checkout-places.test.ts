@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { prices } from '../../src/server/content/tables-catalogue.ts';
+import { stores } from '../../src/server/content/tables.ts';
+import { market_rules } from '../../src/server/prices/tables.ts';
+import { aBuyer, HOME_DELIVERY, ITALIAN, placedIn, type Buyer } from '../support/checkout.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { problemOf } from '../support/host-conformance.ts';
+
+const WHEEL = 'rd-50-hg';
+const DEALER = 'treviso';
+
+const LIVIGNO = { ...ITALIAN, city: 'Livigno', region: 'SO', postal_code: '23041' };
+const HELIGOLAND = {
+	...ITALIAN,
+	country: 'DE',
+	city: 'Helgoland',
+	region: '',
+	postal_code: '27498',
+};
+
+async function aBuyerWithWheel(host: OwnHost): Promise<Buyer> {
+	const buyer = aBuyer(host.ask);
+	await buyer.add(WHEEL);
+	await buyer.contact();
+	return buyer;
+}
+const faultsOf = async (response: Response) => {
+	const { fields } = await problemOf(response);
+	return fields?.map(({ path, code }) => `${path}: ${code}`);
+};
+const exclude = ({ db }: OwnHost, excluded: string[]) => db.update(market_rules).set({ excluded });
+
+describe.runIf(isEmbedded)('where an order goes', () => {
+	test.each([
+		['Livigno', LIVIGNO],
+		['Heligoland', HELIGOLAND],
+	])('to %s it is placed without VAT, at what the last step has shown', async (_name, billing) => {
+		const host = await aHost();
+		const buyer = await aBuyerWithWheel(host);
+		const ready = await buyer.shipping({ ...HOME_DELIVERY, billing });
+		expect(ready.tax).toMatchObject({ treatment: 'export', vat_total: 0 });
+		expect(ready.cart.items.map(({ seen_price }) => seen_price)).toEqual([null]);
+		await buyer.payment('test');
+		const { id } = await placedIn(await buyer.place());
+		expect(await buyer.order(id)).toMatchObject({
+			tax_treatment: 'export',
+			vat_total: 0,
+			total_amount: ready.tax.total_amount,
+		});
+	});
+
+	test('to Livigno it is refused once a price has changed, until the new total was seen', async () => {
+		const host = await aHost();
+		const buyer = await aBuyerWithWheel(host);
+		await buyer.shipping({ ...HOME_DELIVERY, billing: LIVIGNO });
+		await buyer.payment('test');
+		const { tax } = await buyer.checkout();
+		await host.db.update(prices).set({ amount: 99_00 }).where(eq(prices.variant_id, WHEEL));
+		const late = await buyer.place({ total_amount: tax.total_amount });
+		expect(await faultsOf(late)).toEqual(['total_amount: changed']);
+		await placedIn(await buyer.place());
+	});
+
+	test('outside of where the shop sends, the step says so at the address that it is about', async () => {
+		const host = await aHost();
+		const buyer = await aBuyerWithWheel(host);
+		await exclude(host, ['DE']);
+		const send = (given: object) =>
+			buyer.ask('PUT', 'checkout/shipping', { ...HOME_DELIVERY, ...given });
+		const berlin = { ...HELIGOLAND, city: 'Berlin', postal_code: '10115' };
+		expect(await faultsOf(await send({ billing: berlin }))).toEqual([
+			'billing.country: not_delivered',
+		]);
+		expect(await faultsOf(await send({ billing: HELIGOLAND }))).toEqual([
+			'billing.country: not_delivered',
+		]);
+		expect(await faultsOf(await send({ ships_to_billing: false, shipping: berlin }))).toEqual([
+			'shipping.country: not_delivered',
+		]);
+		// Whoever lives there may have it sent to where the shop sends.
+		const response = await send({ billing: berlin, ships_to_billing: false, shipping: ITALIAN });
+		expect(response.status).toBe(200);
+	});
+
+	test('a dealer where the shop does not send cannot hand it over either', async () => {
+		const host = await aHost();
+		const buyer = await aBuyerWithWheel(host);
+		const fetched = { ...HOME_DELIVERY, ships_to_billing: false, pickup_store_id: DEALER };
+		await buyer.shipping(fetched);
+		await buyer.payment('test');
+		await exclude(host, ['IT']);
+		expect(await faultsOf(await buyer.place())).toEqual(['cart: barrier']);
+		expect(await faultsOf(await buyer.ask('PUT', 'checkout/shipping', fetched))).toEqual([
+			'pickup_store_id: not_delivered',
+		]);
+	});
+
+	test('a dealer in a place apart hands over at the prices of that place', async () => {
+		const host = await aHost();
+		const place = { postal_code: '23041', city: 'Livigno' };
+		await host.db.update(stores).set(place).where(eq(stores.id, DEALER));
+		const buyer = await aBuyerWithWheel(host);
+		const ready = await buyer.shipping({
+			...HOME_DELIVERY,
+			ships_to_billing: false,
+			pickup_store_id: DEALER,
+		});
+		expect(ready.tax).toMatchObject({ treatment: 'export', vat_total: 0 });
+	});
+});
