@@ -35,6 +35,7 @@ export type HostSettings = Pick<
 	| 'STRIPE_SECRET_KEY'
 	| 'STRIPE_WEBHOOK_SECRET'
 	| 'STRIPE_API_ORIGIN'
+	| 'VIES_API_ORIGIN'
 	| 'TEST_PAYMENTS'
 	| 'BUILD_HOOK_URL'
 	| 'BUILD_HOOK_SECRET'
@@ -117,6 +118,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			captchaCost: settings.CAPTCHA_COST,
 			reviewsWarranty: settings.WARRANTY_REVIEW === 'on',
 			payments: paymentKeysOf(settings),
+			viesOrigin: settings.VIES_API_ORIGIN,
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
 			log,

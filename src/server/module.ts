@@ -7,7 +7,7 @@ import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
-import type { OnPaymentNews, PaymentKeys } from './payments/ports.ts';
+import type { OnPaymentNews, OnRefundIssued, PaymentKeys } from './payments/ports.ts';
 import type { PreviewReader } from './platform/answers/preview.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { LimitRule } from './platform/limits/limit.ts';
@@ -80,6 +80,8 @@ export interface Module {
 	onSignOut: OnSignOut | null;
 	/** What follows from what a provider of payments tells. */
 	onPaymentNews: OnPaymentNews | null;
+	/** What follows once money that it has asked for has gone back. */
+	onRefundIssued: OnRefundIssued | null;
 	/** What moves with a customer to another address. */
 	onEmailChange: OnEmailChange | null;
 	/** Keeps drafts of content that somebody brings along; one capability does. */
@@ -140,6 +142,7 @@ export function defineModule<const C extends ContractModule>(
 		onSignIn: null,
 		onSignOut: null,
 		onPaymentNews: null,
+		onRefundIssued: null,
 		onEmailChange: null,
 		keepDraft: null,
 		keptDocuments: null,

@@ -13,6 +13,7 @@ export const mailFrameFor = (locale: Locale): MailFrame => ({
 	brand: inWords(SETTINGS.site_name, locale),
 	company: {
 		...SETTINGS.company,
+		representative: SETTINGS.company.representative ?? null,
 		share_capital:
 			SETTINGS.company.share_capital && inWords(SETTINGS.company.share_capital, locale),
 		group_note: null,

@@ -127,10 +127,13 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 	};
 	const until = v.parse(isoDateSchema, '2026-03-16');
 	return [
-		...RETURN_STATUSES.map((status) => composeReturnMail(head, status, back, page)),
+		...RETURN_STATUSES.filter((status) => status !== 'refunding').map((status) =>
+			composeReturnMail(head, status, back, page),
+		),
 		withdrawals.composeReceipt(head, stated, null),
 		withdrawals.composeReceipt(head, stated, `https://www.livenza.example/api/x?token=${TOKEN}`),
 		withdrawals.composeDecision(head, 'accepted', stated, { to: ['Livenza'], send_by: until }),
+		withdrawals.composeDecision(head, 'stopped', stated, {}),
 		withdrawals.composeDecision(head, 'refused', stated, { refusal: text }),
 		withdrawals.composeDecision(head, 'refunded', stated, {}),
 		withdrawals.composeHouseNotice(mailFrameFor('it'), stated, {

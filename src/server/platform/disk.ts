@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '#server/kernel/services.ts';
-import { isDiskFull } from './trouble.ts';
+import { isDiskFull } from '#server/kernel/disk-full.ts';
 
 /** Less room than this takes no form with files any more: readiness says so before writes fail. */
 const LEAST_BYTES = 32 * 1024 * 1024;

@@ -41,6 +41,8 @@ export interface Services extends KernelServices, AppMemory {
 	mediaDir: string;
 	/** Where mails are files for this machine's user to read; unset when a server takes them. */
 	mailFolder?: string | undefined;
+	/** Origin of VIES, the Commission's register of VAT numbers. */
+	viesOrigin: string;
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	captchaCost: number;
 	/** Whether staff decides on each request for the extension of the warranty. */

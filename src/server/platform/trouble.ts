@@ -1,27 +1,13 @@
 import pg from 'pg';
 import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts';
+import { codeOf, isDiskFull, rootOf } from '#server/kernel/disk-full.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
-
-/** What PostgreSQL and the system say where nothing can be written any more. */
-const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-
-/** The innermost cause: libraries wrap what the database or the system said. */
-function rootOf(error: unknown): unknown {
-	if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
-	return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
-}
 
 /** All that was said on the way down to the root: the pool wraps a time that passed around its result. */
 function messagesOf(error: unknown): string {
 	if (!(error instanceof Error)) return '';
 	return `${error.message}\n${messagesOf(error.cause)}`;
 }
-
-const codeOf = (error: unknown): string =>
-	error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** Whether something could not be written for want of room. */
-export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(codeOf(rootOf(error)));
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
 

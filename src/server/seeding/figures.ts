@@ -1,5 +1,5 @@
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
-import { guaranteeIn } from '#domain/guarantee.ts';
+import { guaranteeIn, ITALIAN_LIMITATION_MONTHS } from '#domain/guarantee.ts';
 import { REGISTRATION_DAYS } from '#domain/warranty.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { StartError } from '#server/kernel/start-error.ts';
@@ -8,11 +8,13 @@ import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import type { ProductSeed } from '#seed/types.ts';
 
 /**
- * `{max_system_weight}` is a figure of the product whose text it is, `{sile-gravel-24.max_pressure}`
- * one of another; `{legal_years}` and the like are those of the guarantee where the language is read,
- * `{registration_days}` those in which it can be extended.
+ * `{max_system_weight}` is a figure of the product whose text it is, `{sile-gravel-24.weight}` one
+ * of another, `{pads-dolada.wear_limit}` one that its data declare beside the specification;
+ * `{legal_years}` and the like are those of the guarantee where the language is read,
+ * `{registration_days}` those in which it can be extended, `{limitation_months}` those in which
+ * Italy's courts hear of it.
  */
-const PLACEHOLDER = /\{(?:([a-z0-9-]+)\.)?([a-z]+(?:_[a-z]+)+)\}/g;
+const PLACEHOLDER = /\{(?:([a-z0-9-]+)\.([a-z]+(?:_[a-z]+)*)|([a-z]+(?:_[a-z]+)+))\}/g;
 
 const isCode = (name: string): name is SpecificationCode =>
 	Object.hasOwn(SPECIFICATION_UNITS, name);
@@ -20,15 +22,16 @@ const isLocale = (key: string): key is SeedLocale => SEED_LOCALES.some((locale) 
 
 /** A product's figure with its unit, as a text of the language says it: `130 kg`, `130kg`. */
 function figureOf(
-	{ id, specifications }: ProductSeed,
-	code: SpecificationCode,
+	{ id, specifications, figures = {} }: ProductSeed,
+	name: string,
 	locale: SeedLocale,
 ): string {
-	const value = specifications[code];
-	if (typeof value !== 'number') {
-		throw new StartError(`Seed: ${id} has no figure for ${code}, which a text names`);
+	const [value, unit] = isCode(name)
+		? [specifications[name], SPECIFICATION_UNITS[name]]
+		: (figures[name] ?? []);
+	if (typeof value !== 'number' || unit === undefined) {
+		throw new StartError(`Seed: ${id} has no figure for ${name}, which a text names`);
 	}
-	const unit = SPECIFICATION_UNITS[code];
 	const gap = locale === 'ja' ? '' : ' ';
 	return `${formatNumber(value, locale)}${unit === null ? '' : `${gap}${unit}`}`;
 }
@@ -36,6 +39,7 @@ function figureOf(
 const termsIn = (locale: SeedLocale) => ({
 	...guaranteeIn(locale),
 	registration_days: REGISTRATION_DAYS,
+	limitation_months: ITALIAN_LIMITATION_MONTHS,
 });
 
 /** A text with the figures that it names. */
@@ -44,11 +48,12 @@ function said(
 	locale: SeedLocale,
 	find: (id: string | undefined) => ProductSeed | undefined,
 ): string {
-	return text.replace(PLACEHOLDER, (whole, id: string | undefined, name: string) => {
+	return text.replace(PLACEHOLDER, (whole, id?: string, of?: string, own?: string) => {
+		const name = of ?? own ?? '';
 		const term = new Map(Object.entries(termsIn(locale))).get(name);
 		if (term !== undefined) return String(term);
 		const product = find(id);
-		if (!product || !isCode(name)) {
+		if (!product) {
 			throw new StartError(`Seed: ${whole} in a text (${locale}) names no figure of a product`);
 		}
 		return figureOf(product, name, locale);

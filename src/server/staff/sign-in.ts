@@ -11,7 +11,7 @@ import { staffRoleSchema } from '#contract/identity/roles.ts';
 import { sessions, users } from '#server/identity/tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess } from '#server/platform/limits/tries.ts';
-import { usualTries } from '#server/platform/limits/usual-tries.ts';
+import { signInTries } from '#server/platform/limits/sign-in-tries.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { writeAudit } from '#server/identity/audit.ts';
@@ -21,8 +21,8 @@ import { isWeakPassword } from '#server/identity/passwords.ts';
 import { staffOf, type Staff } from '#server/identity/staff.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 
-const SIGN_IN = usualTries('desk-sign-in');
-const PASSWORD = usualTries('desk-password');
+const SIGN_IN = signInTries('desk-sign-in');
+const PASSWORD = signInTries('desk-password');
 
 /** An address that no account has: asking for it takes the same work as for any other. */
 const NOBODY = 'nobody@desk.invalid';

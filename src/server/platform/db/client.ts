@@ -67,6 +67,20 @@ function transactionsOver(pool: pg.Pool): Db['transaction'] {
 	};
 }
 
+/**
+ * A connection that is asked one query at a time: what is asked side by side lines up here. The
+ * driver lines it up as well, and will refuse it.
+ */
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+	let last: Promise<unknown> = Promise.resolve();
+	const query = (...args: unknown[]): Promise<unknown> => {
+		const answer = last.then((): unknown => Reflect.apply(client.query, client, args));
+		last = answer.catch(() => undefined);
+		return answer;
+	};
+	return Object.create(client, { query: { value: query } });
+}
+
 /** Ends a transaction of which nothing is to be kept. */
 class Undone extends Error {
 	override name = 'Undone';
@@ -85,7 +99,7 @@ export async function asIf<T>(
 	const client = await poolOf(db).connect();
 	let isBroken = false;
 	try {
-		const own: Db = drizzle(client);
+		const own: Db = drizzle(oneByOne(client));
 		await own.transaction(async (tx) => {
 			await change(tx);
 			own.transaction = (work) => tx.transaction(work);

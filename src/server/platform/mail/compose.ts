@@ -106,7 +106,10 @@ function footerOf({ company, siteUrl, locale }: MailFrame): string[] {
 	const { legal_name, street, postal_code, city, province, email, phone } = company;
 	return [
 		`${legal_name}, ${street}, ${postal_code} ${city} (${province})`,
-		companyNumbers(company, locale).join(' · '),
+		// A number never parts from its name.
+		companyNumbers(company, locale)
+			.map((number) => number.replaceAll(' ', '\u00a0'))
+			.join(' · '),
 		`${email} · ${phone} · ${new URL(siteUrl).host}`,
 	];
 }

@@ -5,7 +5,8 @@ import { filesOf, type Print } from './attachments.ts';
 import { mails } from './tables.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Services } from '../services.ts';
-import { isDiskFull, troubleOf } from '../trouble.ts';
+import { isDiskFull } from '#server/kernel/disk-full.ts';
+import { troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 
 type MailRow = typeof mails.$inferSelect;

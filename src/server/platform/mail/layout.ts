@@ -8,10 +8,17 @@ export type Part =
 	| { kind: 'text' | 'small' | 'heading'; text: string }
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
+	/** Articles with what each costs, if that is said, and what they come to. */
+	| { kind: 'goods'; rows: readonly Amount[]; sums: readonly (Amount & { isStrong?: boolean })[] }
 	/** A way beside the one that the mail is for. */
 	| { kind: 'link'; label: string; href: string }
 	/** `hint` stands before the address in full, for programs that show no buttons. */
 	| { kind: 'button'; label: string; href: string; hint?: string };
+
+interface Amount {
+	label: string;
+	value: string;
+}
 
 export interface Page {
 	locale: Locale;
@@ -70,6 +77,8 @@ function htmlOf(part: Part, font: string): string {
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
 			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${escaped(item)}</li>`).join('')}</ol>`;
+		case 'goods':
+			return goodsHtml(part, font);
 		case 'link':
 			return linkHtml(part, font);
 		case 'button':
@@ -85,6 +94,22 @@ const multiline = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
 function factRow({ label, value }: { label: string; value: string }, font: string): string {
 	const cell = `padding:8px 0;border-top:1px solid ${RULE};vertical-align:top;font:15px/1.5 ${font}`;
 	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};word-break:break-word">${multiline(value)}</td></tr>`;
+}
+
+function goodsHtml({ rows, sums }: Extract<Part, { kind: 'goods' }>, font: string): string {
+	const line = (row: Amount, style: string, color: string) =>
+		`<tr><td style="${style};padding-right:16px;color:${color};word-break:break-word">${escaped(row.label)}</td><td align="right" style="${style};color:${INK};white-space:nowrap">${escaped(row.value)}</td></tr>`;
+	const cell = `vertical-align:top;font:15px/1.5 ${font}`;
+	const ruled = `padding:8px 0;border-top:1px solid ${RULE};${cell}`;
+	const all = [
+		...rows.map((row) => line(row, ruled, INK)),
+		...sums.map(({ isStrong = false, ...row }, index) =>
+			isStrong
+				? line(row, `${ruled};font-weight:bold`, INK)
+				: line(row, index === 0 ? ruled : `padding:0 0 8px;${cell}`, SOFT),
+		),
+	];
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${all.join('')}</table>`;
 }
 
 function linkHtml(part: Extract<Part, { kind: 'link' }>, font: string): string {
@@ -105,6 +130,11 @@ export function printText({ locale, brand, title, parts, footer }: Page): string
 	return `${brand.toUpperCase()}\n\n${title}\n\n${body}\n\n-- \n${footer.join('\n')}\n`;
 }
 
+const pairs = (rows: readonly Amount[], locale: Locale) =>
+	rows
+		.map(({ label, value }) => (value === '' ? label : formatPair(label, value, locale)))
+		.join('\n');
+
 function textOf(part: Part, locale: Locale): string {
 	switch (part.kind) {
 		case 'text':
@@ -113,7 +143,9 @@ function textOf(part: Part, locale: Locale): string {
 		case 'heading':
 			return `== ${part.text} ==`;
 		case 'facts':
-			return part.rows.map(({ label, value }) => formatPair(label, value, locale)).join('\n');
+			return pairs(part.rows, locale);
+		case 'goods':
+			return [pairs(part.rows, locale), pairs(part.sums, locale)].filter(Boolean).join('\n\n');
 		case 'steps':
 			return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 		case 'link':

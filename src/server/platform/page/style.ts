@@ -40,8 +40,9 @@ button:hover,.button:hover{background:${FIXED['primary-lit']}}
 button.quiet{color:${room.ink};background:transparent;border:1px solid ${room.edge}}
 button.quiet:hover{border-color:${room.ink}}
 .honeypot{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
-dt{color:${room.soft}}dd{margin:0}
+dl{display:grid;grid-template-columns:max-content 1fr;margin:1.25rem 0 1.75rem;border-bottom:1px solid ${room.rule}}
+dt,dd{margin:0;padding:.5rem 0;border-top:1px solid ${room.rule}}
+dt{color:${room.soft};padding-right:2rem}
 .wheel{border-top:1px solid ${room.rule};padding:1.25rem 0}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid ${room.rule};overflow-wrap:anywhere}
@@ -52,7 +53,7 @@ ol p{margin:0;max-width:none}
 @media (min-width:640px){ol li{grid-template-columns:minmax(0,1fr) max-content}}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${room.raised};padding:1rem}
 iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${FIXED.paper}}
-@media (max-width:639px){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
+@media (max-width:639px){dl{grid-template-columns:1fr}dt{padding-bottom:0}dd{padding-top:0;border-top:0}}
 `;
 
 /** To the byte what the policy below allows. */

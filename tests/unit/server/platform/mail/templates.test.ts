@@ -13,6 +13,8 @@ const TO_THE_HOUSE = [
 	'withdrawal.house',
 	'order.held',
 	'order.refund_failed',
+	'order.refund_came_back',
+	'order.refund_unmatched',
 	'order.disputed',
 ];
 
@@ -34,6 +36,14 @@ describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 			expect(print).toContain('IT01234567897');
 			expect(print).toContain('Treviso-Belluno');
 		}
+	});
+
+	test('does not begin by saying its title again, and goes on after the greeting', () => {
+		const [, title = '', ...parts] = mail.text.split('\n\n');
+		for (const part of parts) expect(part.startsWith(title.replace(/[.:]$/, ''))).toBe(false);
+		const [greeting = '', text = ''] = parts;
+		const isProse = !text.includes('\n');
+		if (locale === 'it' && greeting.endsWith(',') && isProse) expect(text).toMatch(/^\p{Ll}/u);
 	});
 
 	test('writes days as its language does', () => {
