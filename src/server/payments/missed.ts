@@ -4,8 +4,8 @@ import { ProviderFailure } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { receive } from './receive.ts';
 
-/** How far back a host asks: providers try for three days to be heard. */
-const SINCE_MS = 3 * 24 * 3_600_000;
+/** How far back a host asks: as long as Stripe keeps what it could not tell. */
+const SINCE_MS = 30 * 24 * 3_600_000;
 
 /** Asks providers for what they told while nobody heard; what was heard already has no second effect. */
 export async function hearMissed(services: Receiving): Promise<void> {
@@ -13,11 +13,20 @@ export async function hearMissed(services: Receiving): Promise<void> {
 	for (const name of PAYMENT_PROVIDERS) {
 		const provider = providerOf(services, name);
 		if (!provider?.missed) continue;
-		try {
-			for await (const event of provider.missed(since)) await receive(services, provider, event);
-		} catch (cause) {
-			if (!(cause instanceof ProviderFailure)) throw cause;
-			services.log(`${name}: ${cause.message}`);
-		}
+		await tolerant(services, name, async () => {
+			for await (const read of provider.missed?.(since) ?? []) {
+				await tolerant(services, name, async () => receive(services, provider, await read()));
+			}
+		});
+	}
+}
+
+/** What a provider fails at is said, and asked for again the next time. */
+async function tolerant(services: Receiving, name: string, work: () => Promise<void>) {
+	try {
+		await work();
+	} catch (cause) {
+		if (!(cause instanceof ProviderFailure)) throw cause;
+		services.log(`${name}: ${cause.message}`);
 	}
 }

@@ -51,6 +51,12 @@ export interface SeenRefund {
 	status: 'pending' | 'issued' | 'failed';
 }
 
+/** One of the refunds of a payment, whoever has made it. */
+export interface ToldRefund extends SeenRefund, Sum {
+	/** Of the request of ours that made it; null where somebody made it at the provider's own desk. */
+	key: string | null;
+}
+
 /** A refund, as a provider gets it. The key is stored before the call. */
 export interface RefundRequestToProvider extends Sum {
 	/** `refund:{refund}`. */
@@ -67,7 +73,14 @@ export interface ProviderEvent {
 	id: string;
 	about:
 		| { kind: 'payment'; ref: string }
-		| { kind: 'refund'; key: string | null; refund: SeenRefund }
+		/** All that goes or went back of a payment as it is now, the oldest first. */
+		| {
+				kind: 'refunds';
+				money_ref: string;
+				/** The attempt that brought the money, which may not have been told of yet. */
+				attempt: { order_id: string; attempt: number } | null;
+				refunds: readonly ToldRefund[];
+		  }
 		| { kind: 'dispute'; money_ref: string; state: string; due_by: Date | null }
 		/** Nothing that the shop acts on; noted and answered. */
 		| { kind: 'other'; what: string };
@@ -84,6 +97,11 @@ export class ProviderFailure extends Error {
 	override name = 'ProviderFailure';
 }
 
+/** A call was refused for good: nothing was done, and the same call would be refused again. */
+export class ProviderRefusal extends ProviderFailure {
+	override name = 'ProviderRefusal';
+}
+
 /**
  * Whoever moves money. Every call may be made again with the same key, and may break off after it did
  * its work; no call is made inside a transaction.
@@ -96,15 +114,20 @@ export interface PaymentProvider {
 	look(ref: string): Promise<SeenPayment>;
 	/** Ends an attempt that is open; one that is not is answered as it stands. @throws ProviderFailure */
 	close(ref: string): Promise<SeenPayment>;
-	/** @throws ProviderFailure */
+	/** @throws ProviderFailure, a ProviderRefusal where it will never be made */
 	refund(request: RefundRequestToProvider): Promise<SeenRefund>;
 	/**
 	 * Reads a call; null where nobody whom we know has signed it, or too long ago.
 	 * @throws ProviderFailure
 	 */
 	read(call: SignedCall, now: Date): Promise<ProviderEvent | null>;
-	/** What was told since, where a provider can say it again after a time in which nobody heard. */
-	missed?(since: Date): AsyncIterable<ProviderEvent>;
+	/**
+	 * What was told since, where a provider can say it again after a time in which nobody heard. Each is
+	 * read by itself, so that one that cannot be keeps no other from being heard. @throws ProviderFailure
+	 */
+	missed?(since: Date): AsyncIterable<() => Promise<ProviderEvent>>;
+	/** What has become of a refund, where the provider can be asked. @throws ProviderFailure */
+	lookAtRefund?(ref: string): Promise<SeenRefund>;
 	/** All money that the provider has taken and given back, for the comparison with the books. */
 	books(since: Date): AsyncIterable<{ money_ref: string; taken: Sum; refunded: number }>;
 }

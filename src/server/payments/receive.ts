@@ -18,7 +18,7 @@ async function newsOf(
 				ref: about.ref,
 				seen: await provider.look(about.ref),
 			};
-		case 'refund':
+		case 'refunds':
 		case 'dispute':
 			return { provider: name, ...about };
 		case 'other':

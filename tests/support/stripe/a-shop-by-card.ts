@@ -1,12 +1,18 @@
 import { onTestFinished } from 'vitest';
 import { attemptsOf, refundRowsOf } from '../../../src/server/orders/find.ts';
+import { ORDER_MAILS } from '../../../src/server/orders/mails/kinds.ts';
 import { makeRound } from '../../../src/server/orders/rounds.ts';
-import { atWork, placedIn, readyBuyer } from '../checkout.ts';
+import { compareBooks } from '../../../src/server/orders/books/compare.ts';
+import { mails } from '../../../src/server/platform/mail/tables.ts';
+import { aBuyer, atWork, HOME_DELIVERY, placedIn } from '../checkout.ts';
 import { mailsTo } from '../customers.ts';
 import { aHost } from '../host.ts';
 import { startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 
 const MINUTE_MS = 60_000;
+const HOUSE_MAILS = Object.values(ORDER_MAILS).flatMap(({ name, addressee }) =>
+	addressee === 'house' ? [String(name)] : [],
+);
 const BUYER = 'anna@mail.example';
 
 /** A shop that takes cards, its Stripe, and a clock that both go by. */
@@ -31,16 +37,51 @@ export async function aShopByCard() {
 		round: () => makeRound(services),
 		attempts: (id: string) => attemptsOf(host.db, id),
 		refunds: (id: string) => refundRowsOf(host.db, id),
-		/** Kinds of the mails that the buyer was sent. */
+		/** Kinds of the mails that the buyer was sent, and the house. */
 		mailed: async () => (await mailsTo(host, BUYER)).map(({ kind }) => kind),
+		housed: async () =>
+			(await host.db.select().from(mails)).flatMap(({ kind }) =>
+				HOUSE_MAILS.includes(kind) ? [kind] : [],
+			),
 	};
 }
 
 /** An order whose buyer is on the page of Stripe. */
-export async function anOrderByCard() {
+export async function anOrderByCard({ quantity = 1, shipping = HOME_DELIVERY as object } = {}) {
 	const shop = await aShopByCard();
-	const buyer = await readyBuyer(shop.host.ask, 'stripe', { email: BUYER });
+	const buyer = aBuyer(shop.host.ask, { email: BUYER });
+	await buyer.add('rd-50-hg', quantity);
+	await buyer.contact();
+	await buyer.shipping(shipping);
+	await buyer.payment('stripe');
 	const placed = await placedIn(await buyer.place());
 	const ref = placed.url?.split('/').at(-1) ?? '';
 	return { ...shop, buyer, ref, url: placed.url, id: placed.id };
 }
+
+/** An order that was paid by card, and all of it told. */
+export async function anOrderPaidByCard(given: Parameters<typeof anOrderByCard>[0] = {}) {
+	const all = await anOrderByCard(given);
+	all.stripe.pay(all.ref);
+	await all.stripe.tell();
+	const [attempt] = await all.attempts(all.id);
+	const money_ref = attempt?.money_ref ?? '';
+	return {
+		...all,
+		money_ref,
+		total_amount: attempt?.amount ?? 0,
+		/** Somebody of the shop gives money back at Stripe's own dashboard. */
+		atDashboard: (amount?: number) =>
+			all.stripe.giveBack({ payment_intent: money_ref, metadata: {}, amount }),
+		/** Where Stripe and the books of the orders differ. */
+		differences: async () =>
+			(await compareBooks(all.services, new Date('2020-01-01T00:00:00Z'))).differences,
+	};
+}
+
+/** What went back of an order, or is on its way: how much, how far it is, and why. */
+export const moneyBack = async ({
+	refunds,
+	id,
+}: Pick<Awaited<ReturnType<typeof anOrderPaidByCard>>, 'refunds' | 'id'>) =>
+	(await refunds(id)).map(({ amount, status, reason }) => [amount, status, reason]);

@@ -134,7 +134,11 @@ export function giveBack(
 	if (left === 0) throw invalid('charge', 'Already refunded.', 'charge_already_refunded');
 	const sum = amount ?? left;
 	if (sum > left) throw invalid('amount', `Refund amount is greater than unrefunded amount.`);
-	if (charge.disputed) throw invalid('charge', 'The charge is disputed.', 'charge_disputed');
+	// `disputed` stays on a charge; one whose dispute was won can be given back.
+	const isOpen = [...world.shelves.disputes.values()].some(
+		(one) => one.charge === charge.id && one.status !== 'won' && one.status !== 'warning_closed',
+	);
+	if (isOpen) throw invalid('charge', 'The charge is disputed.', 'charge_disputed');
 	const refund: FakeRefund = {
 		id: newId('re'),
 		object: 'refund',

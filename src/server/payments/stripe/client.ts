@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { ProviderFailure, type PaymentKeys } from '../provider.ts';
+import { ProviderFailure, ProviderRefusal, type PaymentKeys } from '../provider.ts';
 
 export type StripeKeys = NonNullable<PaymentKeys['stripe']>;
 
@@ -66,10 +66,22 @@ function inWords(stripe: Stripe, error: unknown): string | null {
 		.join(' ');
 }
 
+/** Reasons of a refusal that pass: a dispute may be won, and money comes in. */
+const PASSING = ['charge_disputed', 'balance_insufficient'];
+
+/** Whether Stripe would say the same of the same call again; keys and limits are no reason. */
+function isForGood(stripe: Stripe, error: unknown): boolean {
+	if (!(error instanceof stripe.errors.StripeInvalidRequestError)) return false;
+	const { statusCode, code } = error;
+	return (statusCode === 400 || statusCode === 404) && !PASSING.includes(code ?? '');
+}
+
 /** What is to be thrown: a failure of Stripe's as one of ours, a bug as it is. */
 function failureOf(stripe: Stripe, error: unknown): unknown {
 	const words = inWords(stripe, error);
-	return words === null ? error : new ProviderFailure(`stripe: ${words}`);
+	if (words === null) return error;
+	const Failure = isForGood(stripe, error) ? ProviderRefusal : ProviderFailure;
+	return new Failure(`stripe: ${words}`);
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {

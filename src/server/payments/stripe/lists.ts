@@ -6,15 +6,19 @@ import { HEARD, told } from './told.ts';
 
 const PAGE = { limit: 100 };
 
+type Read = (stripe: Stripe) => Promise<ProviderEvent>;
+
 /** What Stripe could not tell us; it keeps events for thirty days. The newest come first. */
-export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<ProviderEvent> {
+export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read> {
 	const events = stripe.events.list({
 		...PAGE,
 		created: { gte: inSeconds(since) },
 		delivery_success: false,
 		types: [...HEARD],
 	});
-	for await (const event of events) yield told(stripe, v.parse(eventSchema, event));
+	for await (const event of events) {
+		yield async (asked) => told(asked, v.parse(eventSchema, event));
+	}
 }
 
 type Booked = ReturnType<PaymentProvider['books']> extends AsyncIterable<infer B> ? B : never;

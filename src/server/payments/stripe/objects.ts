@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SeenRefund } from '../provider.ts';
+import type { SeenRefund, ToldRefund } from '../provider.ts';
 
 /*
  * What we read of Stripe's objects. Each is checked when it comes, since an account, a webhook and
@@ -37,12 +37,21 @@ export const bookedSchema = v.object({
 	latest_charge: v.nullable(v.object({ amount_refunded: unitsSchema })),
 });
 
+const metadataSchema = v.nullable(v.record(v.string(), v.string()));
+
 export const refundSchema = v.object({
 	id: v.string(),
 	status: v.nullable(v.string()),
-	metadata: v.nullable(v.record(v.string(), v.string())),
+	amount: unitsSchema,
+	currency: currencySchema,
+	metadata: metadataSchema,
 });
 export type Refund = v.InferOutput<typeof refundSchema>;
+
+/** A refund with the payment that it is of; what the page was made with stands there, too. */
+export const ofPaymentSchema = v.object({
+	payment_intent: v.nullable(v.object({ id: v.string(), metadata: metadataSchema })),
+});
 
 export const disputeSchema = v.object({
 	payment_intent: v.nullable(v.string()),
@@ -72,5 +81,26 @@ export const seenRefund = ({ id, status }: Refund): SeenRefund => ({
 
 /** Name under which a refund carries the key of the request that made it. */
 export const REFUND_KEY = 'key';
+
+export const toldRefund = (refund: Refund): ToldRefund => ({
+	...seenRefund(refund),
+	key: refund.metadata?.[REFUND_KEY] ?? null,
+	amount: refund.amount,
+	currency: refund.currency,
+});
+
+/** What a page says of the attempt that it was made for, and its payment after it. */
+export const attemptMetadata = ({ order_id, attempt }: { order_id: string; attempt: number }) => ({
+	order: order_id,
+	attempt: String(attempt),
+});
+/** Read back; null of a payment that is no order's. */
+export function attemptOf(
+	metadata: v.InferOutput<typeof metadataSchema>,
+): { order_id: string; attempt: number } | null {
+	const { order, attempt } = metadata ?? {};
+	if (order === undefined || attempt === undefined || !/^\d{1,4}$/.test(attempt)) return null;
+	return { order_id: order, attempt: Number(attempt) };
+}
 
 export const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../provider.ts';
 import { openStripe, type StripeKeys } from './client.ts';
 import { books, missed } from './lists.ts';
-import { refund } from './refund.ts';
+import { lookAt, refund } from './refund.ts';
 import { close, look } from './session.ts';
 import { signedEvent } from './signed.ts';
 import { start } from './start.ts';
@@ -24,7 +24,11 @@ export function stripeProvider(keys: StripeKeys, clock = () => new Date()): Paym
 				const event = await signedEvent(stripe, keys.webhook_secrets, call, now);
 				return event === null ? null : told(stripe, event);
 			}),
-		missed: (since) => api.pages((stripe) => missed(stripe, since)),
+		async *missed(since) {
+			const reads = api.pages((stripe) => missed(stripe, since));
+			for await (const read of reads) yield () => api.run(read);
+		},
+		lookAtRefund: (ref) => api.run((stripe) => lookAt(stripe, ref)),
 		books: (since) => api.pages((stripe) => books(stripe, since)),
 	};
 }

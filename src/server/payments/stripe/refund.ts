@@ -44,3 +44,7 @@ export async function refund(
 		throw error;
 	}
 }
+
+/** What has become of a refund that was made. */
+export const lookAt = async (stripe: Stripe, ref: string): Promise<SeenRefund> =>
+	seenRefund(v.parse(refundSchema, await stripe.refunds.retrieve(ref)));

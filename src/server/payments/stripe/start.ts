@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { ProviderFailure, type PaymentRequest, type StartedPayment } from '../provider.ts';
 import { isRefusal } from './client.ts';
-import { inSeconds, startedSchema } from './objects.ts';
+import { attemptMetadata, inSeconds, startedSchema } from './objects.ts';
 
 /** How Stripe names the languages of its page. */
 const LOCALES: Partial<Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>> = {
@@ -30,8 +30,8 @@ function parametersOf(
 	request: PaymentRequest,
 	expiresAt: Date,
 ): Stripe.Checkout.SessionCreateParams {
-	const { order_id, order_number, attempt } = request;
-	const metadata = { order: order_id, attempt: String(attempt) };
+	const { order_id, order_number } = request;
+	const metadata = attemptMetadata(request);
 	const currency = request.currency.toLowerCase();
 	return {
 		mode: 'payment',

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import type { ProviderEvent } from '../provider.ts';
 import { isRefusal } from './client.ts';
 import {
+	attemptOf,
 	disputeSchema,
-	REFUND_KEY,
+	ofPaymentSchema,
 	refundSchema,
-	seenRefund,
+	toldRefund,
 	type StripeEvent,
 } from './objects.ts';
 
@@ -15,21 +16,28 @@ type Reading = (stripe: Stripe, id: string) => Promise<About | null>;
 
 const payment: Reading = async (_stripe, ref) => ({ kind: 'payment', ref });
 
-function refundIn(object: unknown): About {
-	const refund = v.parse(refundSchema, object);
-	return {
-		kind: 'refund',
-		key: refund.metadata?.[REFUND_KEY] ?? null,
-		refund: seenRefund(refund),
-	};
+/**
+ * All refunds of the payment that one is of. One alone would not do: what failed and what was made in
+ * its place are told in any order, and together they never come to more than was paid.
+ */
+async function refundsBeside(stripe: Stripe, refund: unknown): Promise<About | null> {
+	const { payment_intent: payment } = v.parse(ofPaymentSchema, refund);
+	if (payment === null) return null;
+	const refunds = [];
+	const list = stripe.refunds.list({ payment_intent: payment.id, limit: 100 });
+	for await (const found of list) refunds.unshift(toldRefund(v.parse(refundSchema, found)));
+	const attempt = attemptOf(payment.metadata);
+	return { kind: 'refunds', money_ref: payment.id, attempt, refunds };
 }
 
-const refund: Reading = async (stripe, id) => refundIn(await stripe.refunds.retrieve(id));
+const refund: Reading = async (stripe, id) =>
+	refundsBeside(stripe, await stripe.refunds.retrieve(id, { expand: ['payment_intent'] }));
 
-/** A charge does not say which refund it tells of: the newest, each is told of when it comes. */
+/** A charge does not say which refund it tells of. */
 const chargeRefund: Reading = async (stripe, charge) => {
-	const { data } = await stripe.refunds.list({ charge, limit: 1 });
-	return data.length === 0 ? null : refundIn(data[0]);
+	const expand = ['data.payment_intent'];
+	const { data } = await stripe.refunds.list({ charge, limit: 1, expand });
+	return data.length === 0 ? null : refundsBeside(stripe, data[0]);
 };
 
 const dispute: Reading = async (stripe, id) => {

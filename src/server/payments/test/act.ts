@@ -6,7 +6,7 @@ import { test_payments } from '../tables.ts';
 import { signedEvent, testProvider } from './provider.ts';
 
 /** What the one who tries the shop may have the bank answer. */
-export const TEST_ACTS = ['approve', 'decline', 'delay', 'twice', 'leave'] as const;
+export const TEST_ACTS = ['approve', 'decline', 'delay', 'twice', 'leave', 'expire'] as const;
 export type TestAct = (typeof TEST_ACTS)[number];
 
 /** How long a payment is put off that comes later: long enough to see the page that waits. */
@@ -17,6 +17,7 @@ const STATUS = {
 	twice: 'paid',
 	decline: 'failed',
 	delay: 'pending',
+	expire: 'expired',
 } as const satisfies Record<Exclude<TestAct, 'leave'>, string>;
 
 /** Does what was chosen, and tells the shop as a stranger would. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
 import {
 	ProviderFailure,
+	ProviderRefusal,
 	type PaymentProvider,
 	type ProviderEvent,
 	type SeenPayment,
@@ -88,7 +89,7 @@ export function testProvider(db: Db): PaymentProvider {
 					.where(eq(test_payments.id, money_ref))
 					.for('update');
 				if (paid?.status !== 'paid' || paid.currency !== currency) {
-					throw new ProviderFailure(`nothing of ${currency} was paid as ${money_ref}`);
+					throw new ProviderRefusal(`nothing of ${currency} was paid as ${money_ref}`);
 				}
 				const [known] = await tx.select().from(test_refunds).where(eq(test_refunds.key, key));
 				if (known) return { ref: known.id, status: 'issued' as const };
@@ -97,7 +98,7 @@ export function testProvider(db: Db): PaymentProvider {
 					.from(test_refunds)
 					.where(eq(test_refunds.payment_id, money_ref));
 				if ((sum?.amount ?? 0) + amount > paid.amount) {
-					throw new ProviderFailure(`more than was paid goes back of ${money_ref}`);
+					throw new ProviderRefusal(`more than was paid goes back of ${money_ref}`);
 				}
 				const [made] = await tx
 					.insert(test_refunds)

@@ -63,23 +63,33 @@ describe('what Stripe tells', () => {
 		expect(await hear()).toEqual([{ kind: 'payment', ref }]);
 	});
 
-	test('of a refund names it and the key of its request', async () => {
+	test('of a refund names all of its payment, the oldest first, and the keys of requests', async () => {
 		const { stripe, provider, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
 		const money_ref = intent();
-		const made = await provider.refund({ key: 'refund:3', money_ref, amount: 5, currency: 'EUR' });
-		const about = { kind: 'refund', key: 'refund:3', refund: made };
-		expect(await hear()).toEqual([about, about]);
+		const euros = { amount: 5, currency: 'EUR' };
+		const ours = await provider.refund({ key: 'refund:3', money_ref, ...euros });
+		const { id } = stripe.giveBack({ payment_intent: money_ref, amount: 7, metadata: {} });
+		const about = {
+			kind: 'refunds',
+			money_ref,
+			attempt: { order_id: '7', attempt: 1 },
+			refunds: [
+				{ ...ours, key: 'refund:3', ...euros },
+				{ ref: id, status: 'issued', key: null, amount: 7, currency: 'EUR' },
+			],
+		};
+		expect(await hear()).toEqual([about, about, about, about]);
 	});
 
-	test('of a refund that was made at the dashboard says that it has no key', async () => {
+	test('of a refund of what is no order’s names no attempt', async () => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
-		const { id } = stripe.giveBack({ payment_intent: intent(), metadata: {} });
-		const about = { kind: 'refund', key: null, refund: { ref: id, status: 'issued' } };
-		expect(await hear()).toEqual([about, about]);
+		Object.assign(stripe.shelves.intents.get(intent()) ?? {}, { metadata: { order: '7' } });
+		stripe.giveBack({ payment_intent: intent(), metadata: {} });
+		expect(await hear()).toMatchObject([{ attempt: null }, { attempt: null }]);
 	});
 
 	test('of a refund is what it is by now, in whatever order it is told', async () => {
@@ -91,7 +101,7 @@ describe('what Stripe tells', () => {
 		stripe.settleRefund(id, 'failed');
 		await stripe.tell({ times: 5, seed: 7 });
 		expect(heard).toHaveLength(15);
-		for (const { about } of heard) expect(about).toMatchObject({ refund: { status: 'failed' } });
+		for (const { about } of heard) expect(about).toMatchObject({ refunds: [{ status: 'failed' }] });
 	});
 
 	test.each([
@@ -146,7 +156,7 @@ describe('what nobody heard', () => {
 		);
 		stripe.shelves.taken.add(taken?.id ?? '');
 		const heard: ProviderEvent[] = [];
-		for await (const event of provider.missed?.(since) ?? []) heard.push(event);
+		for await (const read of provider.missed?.(since) ?? []) heard.push(await read());
 		expect(heard).toHaveLength(129);
 		expect(heard.every(({ about }) => about.kind === 'payment')).toBe(true);
 		expect(heard.map(({ id }) => id)).not.toContain(taken?.id);
@@ -156,7 +166,7 @@ describe('what nobody heard', () => {
 		const { stripe, provider, clock } = await anAttempt();
 		stripe.mishaps.add('GET /v1/events', { status: 429 });
 		const hear = async () => {
-			for await (const event of provider.missed?.(clock()) ?? []) expect(event).toBeNull();
+			for await (const read of provider.missed?.(clock()) ?? []) expect(read).toBeNull();
 		};
 		await expect(hear()).rejects.toThrow(ProviderFailure);
 	});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
+import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
+import { refundAll } from '../../src/server/orders/refund.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { anOrderByCard, anOrderPaidByCard, moneyBack } from '../support/stripe/a-shop-by-card.ts';
+
+const ONE = 12_200;
+
+type Paid = Awaited<ReturnType<typeof anOrderPaidByCard>>;
+
+/** Asks for all of an order's money to go back, at the desk. */
+async function askForAll({ host, id }: Paid): Promise<void> {
+	await host.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, id);
+		const [payment] = await attemptsOf(tx, id);
+		if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
+	});
+}
+
+describe.runIf(isEmbedded)('money that is given back at the dashboard and at the desk', () => {
+	test('goes back once: what Stripe has not taken yet gives way', async () => {
+		const all = await anOrderPaidByCard();
+		const { stripe, buyer, id, round, pass, total_amount, refunds } = all;
+		await askForAll(all);
+		stripe.mishaps.add('POST /v1/refunds', { status: 500, shouldRetry: false });
+		await round();
+		all.atDashboard();
+		await stripe.tell({ times: 3, seed: 6 });
+		pass(5);
+		await round();
+		expect(await moneyBack(all)).toEqual([
+			[total_amount, 'failed', 'canceled'],
+			[total_amount, 'issued', 'canceled'],
+		]);
+		const [ours, theirs] = await refunds(id);
+		expect(theirs?.instead_of).toBe(ours?.id);
+		expect(stripe.shelves.refunds.size).toBe(1);
+		expect(await buyer.order(id)).toMatchObject({ refunded_amount: total_amount });
+		const asShop = await signedIn(all.host.ask, 'shop');
+		const waiting = await asShop('/desk/orders?has_failed_refund=true');
+		expect((await dataOf(listDeskRecords, waiting)).total).toBe(0);
+		expect(await all.differences()).toEqual([]);
+	});
+
+	test.each([1, 2, 3, 4])('at once never comes to more than was paid (%i)', async (seed) => {
+		const all = await anOrderPaidByCard({ quantity: 2 });
+		const { stripe, round, pass, total_amount, id, buyer } = all;
+		await askForAll(all);
+		const both = [
+			async () => void all.atDashboard(ONE),
+			() => round(),
+			async () => void (await stripe.tell({ times: 2, seed })),
+			() => round(),
+		];
+		await Promise.all(both.slice(seed % 2).map((work) => work().catch(() => undefined)));
+		await stripe.tell({ times: 2, seed, again: true });
+		pass(5);
+		await round();
+		await stripe.tell({ times: 2, seed, again: true });
+		const there = [...stripe.shelves.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
+		expect(there).toBeLessThanOrEqual(total_amount);
+		expect((await buyer.order(id)).refunded_amount).toBe(there);
+		expect(await all.differences()).toEqual([]);
+	});
+
+	test('of a payment that is held lets the order wait for the right one', async () => {
+		const all = await anOrderByCard();
+		const { stripe, ref, id, buyer, refunds } = all;
+		stripe.pay(ref, { amount: 1_000 });
+		await stripe.tell();
+		const payment_intent = stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
+		stripe.giveBack({ payment_intent, metadata: {} });
+		await stripe.tell({ times: 3, seed: 5 });
+		expect(await refunds(id)).toMatchObject([
+			{ status: 'issued', reason: 'mismatch', amount: 1_000, counted: null },
+		]);
+		expect(await buyer.order(id)).toMatchObject({ status: 'awaiting_payment' });
+	});
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
+import { refundAll } from '../../src/server/orders/refund.ts';
+import { hearMissed } from '../../src/server/payments/missed.ts';
+import { isEmbedded } from '../support/host.ts';
+import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
+	test('is heard as long as Stripe keeps it: after 29 days too', async () => {
+		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
+		stripe.pay(ref);
+		pass(29 * DAY_MINUTES);
+		await hearMissed(services);
+		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
+	});
+
+	test('is heard though a later event cannot be read', async () => {
+		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
+		stripe.pay(ref);
+		pass(1);
+		const intent = [...stripe.shelves.intents.keys()][0] ?? '';
+		const dispute = stripe.dispute(intent, null);
+		Reflect.deleteProperty(stripe.shelves.disputes.get(dispute.id) ?? {}, 'evidence_details');
+		await hearMissed(services);
+		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
+	});
+
+	test('of a refund is asked for, once it has been on its way for a day', async () => {
+		const { stripe, host, ref, id, pass, round, refunds } = await anOrderByCard();
+		stripe.pay(ref);
+		await stripe.tell();
+		stripe.refundsBegin('pending');
+		await host.db.transaction(async (tx) => {
+			const order = await lockOrder(tx, id);
+			const [payment] = await attemptsOf(tx, id);
+			if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
+		});
+		await round();
+		const [made] = stripe.shelves.refunds.keys();
+		stripe.settleRefund(made ?? '', 'succeeded');
+		pass(60);
+		await round();
+		expect((await refunds(id)).map(({ status }) => status)).toEqual(['pending']);
+		pass(DAY_MINUTES);
+		await round();
+		expect((await refunds(id)).map(({ status }) => status)).toEqual(['issued']);
+	});
+});
