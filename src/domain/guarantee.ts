@@ -39,6 +39,9 @@ export interface Guarantee {
 	warranty_years: number;
 }
 
+/** Months from delivery within which a buyer in Italy may go to court (art. 133 Codice del consumo). */
+export const ITALIAN_LIMITATION_MONTHS = 26;
+
 /** What a customer of a country is told; an unknown one, the least that the Union's law gives. */
 export function guaranteeOf(country: string): Guarantee {
 	const legal_years = legalYears(country);
@@ -48,6 +51,10 @@ export function guaranteeOf(country: string): Guarantee {
 		warranty_years: WARRANTY_YEARS,
 	};
 }
+
+/** The house's own notice with the years of a country's law in it. */
+export const noticeFor = (notice: string, country: string): string =>
+	notice.replaceAll('{legal_years}', String(legalYears(country)));
 
 /** What a page of a language says, before anybody's country is known. */
 export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(marketOf(locale));

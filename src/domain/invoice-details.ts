@@ -3,9 +3,8 @@ import {
 	type BuyerKind,
 	type InvoiceFaultCode,
 	type InvoiceField,
-	type UserType,
 } from '#contract/orders/invoices.ts';
-import { HOME } from './tax-treatment.ts';
+import { HOME } from './home.ts';
 import {
 	isCompanyTaxCode,
 	isPartitaIva,
@@ -15,7 +14,8 @@ import {
 	NO_RECIPIENT_CODE,
 	plainTaxId,
 } from './tax-codes.ts';
-import { isEuCountry, isVatNumber, plainVatNumber } from './vat-numbers.ts';
+import { isVatNumber, plainVatNumber } from './vat-numbers.ts';
+import { invoiceNeeds } from './invoice-needs.ts';
 
 /** What was given for an invoice; empty where nothing was. */
 export type InvoiceValues = Record<InvoiceField, string>;
@@ -23,54 +23,6 @@ export type InvoiceValues = Record<InvoiceField, string>;
 export interface InvoiceFault {
 	path: InvoiceField;
 	code: InvoiceFaultCode;
-}
-
-/** To whom an order is invoiced, by the country of the billing address. */
-export function buyerKindOf(buyer: {
-	user_type: UserType;
-	country: string;
-	wants_invoice: boolean;
-}): BuyerKind {
-	if (buyer.user_type === 'private') return buyer.wants_invoice ? 'private_invoice' : 'private';
-	if (buyer.country === HOME) return 'italian_company';
-	return isEuCountry(buyer.country) ? 'eu_company' : 'foreign_company';
-}
-
-export type Need = 'required' | 'optional' | 'absent';
-
-const NOTHING = {
-	company: 'absent',
-	vat_number: 'absent',
-	tax_code: 'absent',
-	recipient_code: 'absent',
-	pec: 'absent',
-} as const;
-
-const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> = {
-	private: NOTHING,
-	private_invoice: {
-		...NOTHING,
-		tax_code: 'required',
-		recipient_code: 'optional',
-		pec: 'optional',
-	},
-	italian_company: {
-		company: 'required',
-		vat_number: 'required',
-		tax_code: 'required',
-		recipient_code: 'optional',
-		pec: 'optional',
-	},
-	eu_company: { ...NOTHING, company: 'required', vat_number: 'required' },
-	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
-};
-
-/** What a buyer is asked for. Only Italy gives its people a codice fiscale. */
-export function invoiceNeeds(
-	kind: BuyerKind,
-	country: string,
-): Readonly<Record<InvoiceField, Need>> {
-	return kind === 'private_invoice' && country !== HOME ? NOTHING : NEEDS[kind];
 }
 
 /** What was typed, as it is kept: plain numbers, and nothing that the buyer is not asked for. */

@@ -6,7 +6,8 @@ import type { StateMachine } from './state-machine.ts';
  * amount. `payment_failed`: one attempt failed, another may follow. `expire`: the time to pay is over
  * and the provider has confirmed that nothing comes. `revive`: money came after the release, and the
  * goods could be held once more; where they could not, it is refunded. `deliver`: the last parcel was
- * handed over. `refund_in_full`: all that was paid went back; a part of it changes no status.
+ * handed over. `refund_in_full`: all that was paid went back; a part of it changes no status. `come_back`
+ * and its like: a bank would not have what went back, so the order is again what it was before.
  */
 export const ORDER_EVENTS = [
 	'payment_pending',
@@ -17,8 +18,18 @@ export const ORDER_EVENTS = [
 	'revive',
 	'deliver',
 	'refund_in_full',
+	'come_back',
+	'come_back_delivered',
+	'come_back_canceled',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** Of an order whose money has not all gone back. */
+const NEVER_GONE = <State extends OrderStatus>(state: State) => ({
+	come_back: state,
+	come_back_delivered: state,
+	come_back_canceled: state,
+});
 
 /**
  * An order never steps back behind its payment: what a provider tells late or twice changes nothing.
@@ -34,6 +45,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'not_yet',
 		deliver: 'not_yet',
 		refund_in_full: 'not_yet',
+		...NEVER_GONE('awaiting_payment'),
 	},
 	pending: {
 		payment_pending: 'pending',
@@ -44,6 +56,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'not_yet',
 		deliver: 'not_yet',
 		refund_in_full: 'not_yet',
+		...NEVER_GONE('pending'),
 	},
 	processing: {
 		payment_pending: 'processing',
@@ -54,6 +67,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'processing',
 		deliver: 'delivered',
 		refund_in_full: 'refund_issued',
+		...NEVER_GONE('processing'),
 	},
 	delivered: {
 		payment_pending: 'delivered',
@@ -64,6 +78,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'too_late',
 		deliver: 'delivered',
 		refund_in_full: 'refund_issued',
+		...NEVER_GONE('delivered'),
 	},
 	canceled: {
 		payment_pending: 'too_late',
@@ -74,6 +89,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'processing',
 		deliver: 'too_late',
 		refund_in_full: 'refund_issued',
+		...NEVER_GONE('canceled'),
 	},
 	refund_issued: {
 		payment_pending: 'refund_issued',
@@ -84,6 +100,9 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		revive: 'final',
 		deliver: 'final',
 		refund_in_full: 'refund_issued',
+		come_back: 'processing',
+		come_back_delivered: 'delivered',
+		come_back_canceled: 'canceled',
 	},
 };
 

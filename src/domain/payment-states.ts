@@ -4,7 +4,8 @@ import type { StateMachine } from './state-machine.ts';
 
 /**
  * What is heard of an attempt to pay. `wait`: the provider waits for the bank. `mismatch`: money came
- * whose amount or currency is not the order's. `accept`: staff takes it all the same.
+ * whose amount or currency is not the order's. `accept`: staff takes it all the same. `come_back`: what
+ * had gone back is here again, for a bank would not have it; `come_back_held`: of money that was held.
  */
 export const PAYMENT_EVENTS = [
 	'wait',
@@ -14,8 +15,16 @@ export const PAYMENT_EVENTS = [
 	'fail',
 	'expire',
 	'refund_in_full',
+	'come_back',
+	'come_back_held',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+/** Of money that has not gone back. */
+const NEVER_GONE = <State extends PaymentStatus>(state: State) => ({
+	come_back: state,
+	come_back_held: state,
+});
 
 /**
  * Money that came counts whatever was heard before, for the provider's books are the truth; what is
@@ -30,6 +39,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'failed',
 		expire: 'expired',
 		refund_in_full: 'not_yet',
+		...NEVER_GONE('open'),
 	},
 	pending: {
 		wait: 'pending',
@@ -39,6 +49,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'failed',
 		expire: 'not_yet',
 		refund_in_full: 'not_yet',
+		...NEVER_GONE('pending'),
 	},
 	held: {
 		wait: 'held',
@@ -48,6 +59,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'held',
 		expire: 'held',
 		refund_in_full: 'refunded',
+		...NEVER_GONE('held'),
 	},
 	paid: {
 		wait: 'paid',
@@ -57,6 +69,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'paid',
 		expire: 'paid',
 		refund_in_full: 'refunded',
+		...NEVER_GONE('paid'),
 	},
 	failed: {
 		wait: 'failed',
@@ -66,6 +79,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'failed',
 		expire: 'failed',
 		refund_in_full: 'too_late',
+		...NEVER_GONE('failed'),
 	},
 	expired: {
 		wait: 'too_late',
@@ -75,6 +89,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'expired',
 		expire: 'expired',
 		refund_in_full: 'too_late',
+		...NEVER_GONE('expired'),
 	},
 	refunded: {
 		wait: 'refunded',
@@ -84,6 +99,8 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 		fail: 'refunded',
 		expire: 'refunded',
 		refund_in_full: 'refunded',
+		come_back: 'paid',
+		come_back_held: 'held',
 	},
 };
 
@@ -101,11 +118,6 @@ export function orderEventOf(attempts: readonly PaymentStatus[]): OrderEvent | n
 	if (has('refunded')) return 'refund_in_full';
 	if (has('failed')) return 'payment_failed';
 	return has('expired') ? 'expire' : null;
-}
-
-/** Places of the attempts by which an order was paid again, after the first: they are refunded. */
-export function surplusOf(attempts: readonly PaymentStatus[]): number[] {
-	return attempts.flatMap((status, index) => (status === 'paid' ? [index] : [])).slice(1);
 }
 
 /** An amount in minor units of its currency (ISO 4217), as it was asked for or as it came. */

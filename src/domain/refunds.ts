@@ -153,16 +153,28 @@ export function leftToRefund(order: OrderMoney, before: readonly Refund[]): Cent
 	return cents(order.total_amount - sumOf(before.map(({ amount }) => amount)));
 }
 
+/** What of each line, and of the sending, has not gone back yet. */
+export function leftOfOrder(
+	order: OrderMoney,
+	before: readonly Refund[],
+): { lines: { quantity: number; amount: number }[]; shipping: number } {
+	const { quantities, amounts, shipping } = totalsOf(order, before);
+	return {
+		lines: order.lines.map((line, index) => ({
+			quantity: line.quantity - (quantities[index] ?? 0),
+			amount: line.total_amount - (amounts[index] ?? 0),
+		})),
+		shipping: (order.shipping?.total_amount ?? 0) - shipping,
+	};
+}
+
 /** All that has not gone back yet: for an order that is called off. */
 export function restOf(order: OrderMoney, before: readonly Refund[]): RefundRequest {
-	const { quantities, shipping } = totalsOf(order, before);
+	const { lines, shipping } = leftOfOrder(order, before);
 	return {
-		pieces: order.lines.flatMap((line, index) => {
-			const quantity = line.quantity - (quantities[index] ?? 0);
-			return quantity > 0 ? [{ line: index, quantity }] : [];
-		}),
+		pieces: lines.flatMap(({ quantity }, line) => (quantity > 0 ? [{ line, quantity }] : [])),
 		reductions: [],
-		shipping: (order.shipping?.total_amount ?? 0) - shipping,
+		shipping,
 	};
 }
 

@@ -1,8 +1,11 @@
 import type { ReturnStatus, WithdrawalStatus } from '#contract/orders/states.ts';
 import type { StateMachine } from './state-machine.ts';
 
-/** What happens to a return; `send`: the buyer has shown that the parcel is on its way. */
-export const RETURN_EVENTS = ['authorise', 'send', 'receive', 'refund', 'refuse'] as const;
+/**
+ * What happens to a return; `send`: the buyer has shown that the parcel is on its way. `refund` asks for
+ * the money, `issue` is heard once it has gone: a bank may take days, or refuse.
+ */
+export const RETURN_EVENTS = ['authorise', 'send', 'receive', 'refund', 'issue', 'refuse'] as const;
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
 /**
@@ -15,6 +18,7 @@ export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 		send: 'not_yet',
 		receive: 'not_yet',
 		refund: 'not_yet',
+		issue: 'not_yet',
 		refuse: 'refused',
 	},
 	authorised: {
@@ -22,27 +26,39 @@ export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 		send: 'in_transit',
 		receive: 'received',
 		refund: 'not_yet',
+		issue: 'not_yet',
 		refuse: 'refused',
 	},
 	in_transit: {
 		authorise: 'too_late',
 		send: 'in_transit',
 		receive: 'received',
-		refund: 'refunded',
+		refund: 'refunding',
+		issue: 'not_yet',
 		refuse: 'not_yet',
 	},
 	received: {
 		authorise: 'too_late',
 		send: 'too_late',
 		receive: 'received',
-		refund: 'refunded',
+		refund: 'refunding',
+		issue: 'not_yet',
 		refuse: 'refused',
+	},
+	refunding: {
+		authorise: 'final',
+		send: 'final',
+		receive: 'refunding',
+		refund: 'refunding',
+		issue: 'refunded',
+		refuse: 'final',
 	},
 	refunded: {
 		authorise: 'final',
 		send: 'final',
 		receive: 'refunded',
 		refund: 'refunded',
+		issue: 'refunded',
 		refuse: 'final',
 	},
 	refused: {
@@ -50,6 +66,7 @@ export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 		send: 'final',
 		receive: 'final',
 		refund: 'final',
+		issue: 'final',
 		refuse: 'refused',
 	},
 };
@@ -78,16 +95,75 @@ export function returnablePieces(
 
 /**
  * What happens to a withdrawal. `prove`: the guest has opened the link in the mail; the time of the
- * statement stays the first one.
+ * statement stays the first one. `refund` asks for the money, `issue` is heard once it has gone;
+ * `settle`: there is none to give back.
  */
-export const WITHDRAWAL_EVENTS = ['prove', 'accept', 'refuse', 'refund'] as const;
+export const WITHDRAWAL_EVENTS = [
+	'prove',
+	'accept',
+	'refuse',
+	'refund',
+	'issue',
+	'settle',
+] as const;
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
 
 /** A refusal can be put right: a statement that seemed late or without an order may be neither. */
 export const WITHDRAWAL_MACHINE: StateMachine<WithdrawalStatus, WithdrawalEvent> = {
-	unproven: { prove: 'received', accept: 'not_yet', refuse: 'refused', refund: 'not_yet' },
-	received: { prove: 'received', accept: 'accepted', refuse: 'refused', refund: 'not_yet' },
-	accepted: { prove: 'accepted', accept: 'accepted', refuse: 'too_late', refund: 'refunded' },
-	refunded: { prove: 'refunded', accept: 'final', refuse: 'final', refund: 'refunded' },
-	refused: { prove: 'refused', accept: 'accepted', refuse: 'refused', refund: 'too_late' },
+	unproven: {
+		prove: 'received',
+		accept: 'not_yet',
+		refuse: 'refused',
+		refund: 'not_yet',
+		issue: 'not_yet',
+		settle: 'not_yet',
+	},
+	received: {
+		prove: 'received',
+		accept: 'accepted',
+		refuse: 'refused',
+		refund: 'not_yet',
+		issue: 'not_yet',
+		settle: 'settled',
+	},
+	accepted: {
+		prove: 'accepted',
+		accept: 'accepted',
+		refuse: 'too_late',
+		refund: 'refunding',
+		issue: 'not_yet',
+		settle: 'settled',
+	},
+	refunding: {
+		prove: 'refunding',
+		accept: 'final',
+		refuse: 'final',
+		refund: 'refunding',
+		issue: 'refunded',
+		settle: 'final',
+	},
+	refunded: {
+		prove: 'refunded',
+		accept: 'final',
+		refuse: 'final',
+		refund: 'refunded',
+		issue: 'refunded',
+		settle: 'refunded',
+	},
+	settled: {
+		prove: 'settled',
+		accept: 'settled',
+		refuse: 'final',
+		refund: 'settled',
+		issue: 'settled',
+		settle: 'settled',
+	},
+	refused: {
+		prove: 'refused',
+		accept: 'accepted',
+		refuse: 'refused',
+		refund: 'too_late',
+		issue: 'too_late',
+		settle: 'settled',
+	},
 };

@@ -1,5 +1,12 @@
 import type { TaxTreatment } from '#contract/orders/invoices.ts';
-import type { RateTotal } from './vat.ts';
+
+/** What of a booking has a rate; below nothing where it takes back what was booked before. */
+export interface TakenRate {
+	vat_rate: number;
+	amount: number;
+	net: number;
+	vat: number;
+}
 
 /** Money that came or went back on a day, by rate; in minor units. */
 export interface Booking {
@@ -9,7 +16,7 @@ export interface Booking {
 	treatment: TaxTreatment;
 	currency: string;
 	is_refund: boolean;
-	rates: readonly RateTotal[];
+	rates: readonly TakenRate[];
 }
 
 /** What bookings that share a name come to, what went back taken off. */

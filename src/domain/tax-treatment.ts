@@ -1,9 +1,8 @@
 import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
 import type { TaxPlace } from './markets.ts';
-import { isEuCountry, isNorthernIrishVatNumber, isVatNumber } from './vat-numbers.ts';
-
-/** Where the shop is at home and its parcels leave from; its invoices follow Italian law. */
-export const HOME = 'IT';
+import { isEuCountry } from './eu-countries.ts';
+import { HOME } from './home.ts';
+import { isNorthernIrishVatNumber, isVatNumber } from './vat-numbers.ts';
 
 /** What the tax of an order depends on. */
 export interface Sale {

@@ -1,3 +1,4 @@
+import type { EuCountry } from './eu-countries.ts';
 import { isPartitaIva, plainTaxId } from './tax-codes.ts';
 
 /**
@@ -5,7 +6,7 @@ import { isPartitaIva, plainTaxId } from './tax-codes.ts';
  * VIES. Form alone: whether a number was given out, VIES knows; check digits the host counts, for they
  * weigh 7 kB in a browser.
  */
-const FORMS: Readonly<Record<string, RegExp>> = {
+const FORMS: Readonly<Record<EuCountry, RegExp>> = {
 	AT: /^U\d{8}$/,
 	BE: /^[01]\d{9}$/,
 	BG: /^\d{9,10}$/,
@@ -35,14 +36,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 	SK: /^\d{10}$/,
 };
 
+/** The form of a country; none outside the Union. */
+const formOf: Readonly<Partial<Record<string, RegExp>>> = FORMS;
+
 /** Numbers of Northern Ireland, whose companies buy goods as those of the Union do. */
 const NORTHERN_IRELAND = /^XI(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/;
-
-/** The 27 countries of the Union, by ISO 3166. */
-export const EU_COUNTRIES: readonly string[] = Object.keys(FORMS);
-
-/** Whether a country belongs to the Union; some of its places lie outside its VAT (`markets.ts`). */
-export const isEuCountry = (country: string): boolean => EU_COUNTRIES.includes(country);
 
 /** Letters before the numbers of a country of the Union: its code, but `EL` for Greece. */
 export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
@@ -62,7 +60,7 @@ export function plainVatNumber(typed: string, country: string): string {
 /** Whether a plain number with its prefix can be one of the country; an Italian one is checked whole. */
 export function isVatNumber(number: string, country: string): boolean {
 	const prefix = vatPrefixOf(country);
-	const form = FORMS[country];
+	const form = formOf[country];
 	if (!form || !number.startsWith(prefix)) return false;
 	const bare = number.slice(prefix.length);
 	return form.test(bare) && (country !== 'IT' || isPartitaIva(bare));

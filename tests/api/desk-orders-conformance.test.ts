@@ -139,6 +139,9 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			`parcels/${none}/deliveries`,
 		),
 	});
+	conformsPrivately('delayOrder', ask, {
+		...about(paid, async () => ({ action: 'delays', json: { until: '2099-01-01' } }), 'delays'),
+	});
 	conformsPrivately('callOffOrder', ask, {
 		...about(paid, async () => ({ action: 'cancellations' }), 'cancellations'),
 	});
@@ -168,6 +171,18 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			},
 			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/retries` }),
 			`refunds/${none}/retries`,
+		),
+	});
+	conformsPrivately('checkOrderRefund', ask, {
+		...about(
+			async () => {
+				const ordered = await refunded();
+				const isIts = eq(order_refunds.order_id, ordered.id);
+				await own.db.update(order_refunds).set({ needs_check: true }).where(isIts);
+				return ordered;
+			},
+			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/checks` }),
+			`refunds/${none}/checks`,
 		),
 	});
 	conformsPrivately('noteOrder', ask, {

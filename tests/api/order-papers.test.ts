@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { printFor } from '../../src/server/mails/print.ts';
 import { filesOf } from '../../src/server/platform/mail/attachments.ts';
+import { orders } from '../../src/server/orders/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { atWork } from '../support/checkout.ts';
 import {
@@ -58,6 +59,30 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		]);
 		const bytes = Buffer.from(files[0]?.base64 ?? '', 'base64');
 		expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
+	});
+
+	const guaranteeOf = async ({ buyer, id }: Pick<Ordered, 'buyer' | 'id'>) => {
+		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/confirmation`));
+		return text.replaceAll('\n', ' ');
+	};
+
+	test.each([
+		['IT', 2],
+		['ES', 3],
+	])('tells the guarantee by the law of %s: %i years', async (country, years) => {
+		const host = await aHost();
+		const ordered = await anOrder(host);
+		await host.db.update(orders).set({ country }).where(eq(orders.id, ordered.id));
+		expect(await guaranteeOf(ordered)).toContain(`Per ${years} anni dalla consegna`);
+	});
+
+	test('tells the guarantee in the house’s own words where it has some', async () => {
+		const host = await aHost();
+		await host.db.execute(sql`update settings set texts = jsonb_set(texts, '{it,guarantee_notice}',
+			'"Avviso prescritto: {legal_years} anni."')`);
+		const text = await guaranteeOf(await anOrder(host));
+		expect(text).toContain('Avviso prescritto: 2 anni.');
+		expect(text).not.toContain('Per 2 anni dalla consegna');
 	});
 
 	test('is nobody else’s', async () => {

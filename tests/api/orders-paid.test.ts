@@ -167,6 +167,29 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await problemOf(late)).toMatchObject({ fields: [{ path: 'order', code: 'final' }] });
 	});
 
+	test.each(['test', 'bank_transfer'] as const)(
+		'called off by its buyer it is not said to have run out of time, nor to lack its payment (%s)',
+		async (provider) => {
+			const host = await aHost();
+			const buyer = await readyBuyer(host.ask, provider);
+			const placed = await placedIn(await buyer.place());
+			const before = await kindsTo(host);
+			await buyer.ask('POST', `orders/${placed.id}/cancellations`, {});
+			expect(await kindsTo(host)).toEqual([...before, 'order.canceled_by_buyer']);
+			const { entries } = await buyer.order(placed.id);
+			expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['canceled', 'placed']);
+		},
+	);
+
+	test('who pays in another way is not told that the payment is missing', async () => {
+		const host = await aHost();
+		const buyer = await readyBuyer(host.ask, 'bank_transfer');
+		const placed = await placedIn(await buyer.place());
+		const changed = await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' });
+		expect(changed.status).toBe(200);
+		expect(await kindsTo(host)).toEqual(['order.placed']);
+	});
+
 	test('the last piece lost between two people: who comes back is told so', async () => {
 		const { host, pass } = await timed();
 		await host.db.update(stock_items).set({ on_hand: 1 }).where(eq(stock_items.variant_id, WHEEL));

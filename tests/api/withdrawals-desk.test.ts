@@ -7,7 +7,7 @@ import { order_claims } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { withdrawals } from '../../src/server/withdrawals/tables.ts';
-import { aBuyer, dataIn } from '../support/checkout.ts';
+import { aBuyer, dataIn, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -56,6 +56,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		expect((await steps.receive()).status).toBe(200);
 		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 2);
 		expect((await steps.refund()).status).toBe(200);
+		await round(host);
 		const [refund] = await host.db.select().from(order_refunds);
 		expect(refund).toMatchObject({
 			reason: 'withdrawal',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../src/contract/locales.ts';
 import { attemptsOf } from '../../src/server/orders/find.ts';
 import { onPaymentNews } from '../../src/server/orders/news.ts';
@@ -40,6 +41,7 @@ export async function everyMailOfOrders(
 		const { total_amount } = await buyer.order(placed.id);
 		return {
 			...placed,
+			buyer,
 			total_amount,
 			email,
 			act: doing(asShop, placed.id),
@@ -51,6 +53,8 @@ export async function everyMailOfOrders(
 	await held.act('receipts', { amount: 1, currency: 'EUR' });
 	await held.act('cancellations', { reason: typed });
 	await order('bank_transfer');
+	const given = await order('test');
+	await given.buyer.ask('POST', `orders/${given.id}/cancellations`, {});
 	await bank(host, (await order('test')).ref, 'decline');
 	const late = await order('test');
 	const sold = await order('test');
@@ -59,6 +63,7 @@ export async function everyMailOfOrders(
 	const parcel = await parcelOf({ host, id: sold.id });
 	const sending = { carrier: 'Corriere', tracking_number: 'CV1' };
 	await sold.act(`parcels/${parcel}/sendings`, sending);
+	await sold.act('delays', { until: '2099-01-01' });
 	await sold.act(`parcels/${parcel}/deliveries`);
 	await sold.act('refunds', { reductions: [{ position: 0, amount: 100 }] });
 	await round(host);
@@ -70,6 +75,26 @@ export async function everyMailOfOrders(
 		state: 'needs_response',
 		due_by: null,
 	});
+	const elsewhere = { ref: 're_1', key: null, amount: 50, currency: 'EUR' } as const;
+	for (const status of ['issued', 'failed'] as const) {
+		await onPaymentNews(atWork(host), {
+			kind: 'refunds',
+			provider: 'test',
+			money_ref: attempt?.money_ref ?? '',
+			attempt: null,
+			refunds: [{ ...elsewhere, status }],
+		});
+	}
+	const lost = await order('test');
+	await bank(host, lost.ref, 'approve');
+	await onPaymentNews(atWork(host), {
+		kind: 'dispute',
+		provider: 'test',
+		money_ref: (await attemptsOf(host.db, lost.id))[0]?.money_ref ?? '',
+		state: 'lost',
+		due_by: null,
+	});
+	await lost.act('cancellations', { reason: typed });
 	const link = { email: sold.email, number: sold.number };
 	await aBuyer(host.ask, { locale }).ask('POST', 'order-links', link);
 	const [refund] = await host.db.select().from(order_refunds);
@@ -81,6 +106,6 @@ export async function everyMailOfOrders(
 	await settle(atWork(host), (await attemptsOf(host.db, late.id))[0] ?? { id: '', order_id: '' }, {
 		status: 'paid',
 		money: { amount: late.total_amount, currency: 'EUR' },
-		money_ref: 'late',
+		money_ref: randomUUID(),
 	});
 }

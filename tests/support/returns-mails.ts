@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locale } from '../../src/contract/locales.ts';
 import { withdrawals } from '../../src/server/withdrawals/tables.ts';
-import { aBuyer } from './checkout.ts';
+import { aBuyer, round } from './checkout.ts';
 import { signedIn } from './desk.ts';
 import type { OwnHost } from './host.ts';
 import { putOnShelf } from './notices.ts';
@@ -40,4 +40,10 @@ export async function everyMailOfReturns(
 	for (const step of [steps.refuse, () => steps.accept(), () => steps.refund()]) {
 		expect((await step()).status).toBe(200);
 	}
+	const unsent = await aDelivered(host, { delivered_on: null, email, locale });
+	await stateAs(known.ask, { name: line, contract: unsent.order.number, email });
+	const more = await host.db.select().from(withdrawals);
+	const stopped = more.find(({ status }) => status === 'received')?.id ?? '';
+	expect((await withdrawalSteps(desk, stopped).accept()).status).toBe(200);
+	await round(host);
 }

@@ -102,6 +102,13 @@ export const callOffOrder = action(
 	calledOffSchema,
 );
 
+export const delaySchema = v.strictObject({ until: daySchema });
+export const delayOrder = action(
+	'delays',
+	'Tells the buyer of a later day by which the order will be delivered',
+	delaySchema,
+);
+
 export const partialRefundSchema = v.strictObject({
 	pieces: v.optional(
 		v.pipe(
@@ -140,6 +147,11 @@ export const settleOrderRefund = action(
 export const retryOrderRefund = action(
 	'refunds/{refund}/retries',
 	'Tries a refund again that has failed',
+	v.strictObject({}),
+);
+export const checkOrderRefund = action(
+	'refunds/{refund}/checks',
+	'Says that somebody has looked at a refund that was made at the provider’s own desk',
 	v.strictObject({}),
 );
 export const noteOrder = action(

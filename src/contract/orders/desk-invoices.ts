@@ -28,7 +28,7 @@ export const invoiceResource = resource({
 		tax_treatment: v.picklist(TAX_TREATMENTS),
 		total_amount: moneySchema,
 		currency: currencySchema,
-		/** Number of the invoice that a credit note is about. */
+		/** Number of what a note is about: the invoice, or the credit note that is taken back. */
 		corrects: v.nullable(v.string()),
 	}),
 	title: 'number',

@@ -26,13 +26,14 @@ export const moneySchema = v.pipe(v.number(), v.integer(), v.metadata({ money: t
 const maybeInstant = v.nullable(isoTimestampSchema);
 
 /** What somebody has to do about an order; each is a list of today's work. */
-const WORK = [
+export const ORDER_WORK = [
 	'awaits_receipt',
 	'is_to_pack',
 	'is_to_send',
 	'is_late',
 	'has_failed_refund',
 	'has_refund_to_issue',
+	'has_refund_to_check',
 	'is_disputed',
 ] as const;
 
@@ -91,8 +92,12 @@ export const orderParts = v.object({
 			refund_amount: textSchema,
 			/** Whether money goes back by somebody's hand, who then says so here. */
 			by_hand: v.boolean(),
+			/** Made elsewhere, and told by its amount alone: somebody says that it has been looked at. */
+			needs_check: v.boolean(),
 			created_at: isoTimestampSchema,
 			settled_at: maybeInstant,
+			/** When it came back after it had been issued. */
+			came_back_at: maybeInstant,
 			last_error: v.nullable(v.string()),
 		}),
 	),
@@ -132,12 +137,12 @@ export const orderResource = resource({
 		/** Last day that the buyer was told for the delivery. */
 		deliver_by: v.nullable(isoDateSchema),
 		delivered_on: v.nullable(isoDateSchema),
-		...v.entriesFromList(WORK, v.boolean()),
+		...v.entriesFromList(ORDER_WORK, v.boolean()),
 	}),
 	parts: orderParts,
 	title: 'number',
 	list: ['number', 'placed_at', 'status', 'total_amount', 'currency', 'country', 'buyer', 'email'],
-	filters: ['status', 'country', ...WORK],
+	filters: ['status', 'country', ...ORDER_WORK],
 	sorts: ['number', 'placed_at', 'total_amount', 'deliver_by'],
 	search: ['number', 'email', 'buyer'],
 	order: { sort: 'placed_at', order: 'desc' },
@@ -165,6 +170,8 @@ const ruleFields = {
 	transfer_bank: accountText,
 	retry_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
 	distance_sale_nature: v.picklist(DISTANCE_SALE_NATURES),
+	/** Whether VIES is asked about the numbers of companies that would buy without VAT. */
+	checks_vat_numbers: v.boolean(),
 };
 export const orderRulesChange = v.strictObject(ruleFields);
 export const orderRulesResource = resource({

@@ -72,18 +72,7 @@ export const reorder = endpoint({
 	summary: 'Puts what can still be had of an order into the cart',
 	body: v.strictObject({}),
 	data: v.object({ added: v.number(), missing: v.array(v.string()) }),
-	errors: WRITE,
-});
-
-export const countPurchase = endpoint({
-	method: 'POST',
-	path: '/shop/orders/{id}/purchases',
-	audience: 'visitor',
-	query: inLanguage,
-	summary: 'Whether the purchase is told for the first time: analytics counts an order once',
-	body: v.strictObject({}),
-	data: v.object({ is_first: v.boolean() }),
-	errors: WRITE,
+	errors: [...WRITE, 'shop_closed'],
 });
 
 /** A wheel that was delivered, and what would be said if it were registered now. */

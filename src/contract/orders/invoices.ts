@@ -34,8 +34,11 @@ export const TAX_TREATMENTS = ['domestic', 'distance_sale', 'intra_eu', 'export'
 export const taxTreatmentSchema = v.picklist(TAX_TREATMENTS);
 export type TaxTreatment = v.InferOutput<typeof taxTreatmentSchema>;
 
-/** Papers of the registers. Private buyers who ask for no invoice get a receipt. */
-export const INVOICE_KINDS = ['invoice', 'receipt', 'credit_note'] as const;
+/**
+ * Papers of the registers. Private buyers who ask for no invoice get a receipt. A debit note takes back
+ * a credit note whose money a bank would not have.
+ */
+export const INVOICE_KINDS = ['invoice', 'receipt', 'credit_note', 'debit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
@@ -45,12 +48,23 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const DISTANCE_SALE_NATURES = ['N7', 'N3.2'] as const;
 
 /**
- * What is wrong with a field of the invoice: nothing in it, or not such a number. `recipient`: an
- * Italian company gives a recipient code or a PEC; told at the code.
+ * What VIES, the Commission's register, said of a VAT number. `away`: nothing, for it or the register
+ * of the country did not answer.
+ */
+export const VAT_CHECK_OUTCOMES = ['confirmed', 'unknown', 'away'] as const;
+export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
+
+/**
+ * What is wrong with a field of the invoice: nothing in it, or not such a number. `vat_unknown`,
+ * `vat_unasked`: the host has asked VIES, which does not know the number, or does not answer; the
+ * same number given once more goes on with VAT. `recipient`: an Italian company gives a recipient code or a PEC; told at the
+ * code.
  */
 export const INVOICE_FAULTS = [
 	'required',
 	'vat_number',
+	'vat_unknown',
+	'vat_unasked',
 	'tax_code',
 	'recipient_code',
 	'pec',

@@ -3,10 +3,10 @@ import { orderResource, orderRulesResource } from './desk.ts';
 import { getDeskOrderDocument, getInvoicePaper, getParcelPaper } from './desk-papers.ts';
 import * as invoicing from './desk-invoices.ts';
 import * as actions from './desk-actions.ts';
+import { countPurchase, countRefunds } from './counting.ts';
 import {
 	cancelOrder,
 	closeOrderSession,
-	countPurchase,
 	getOrder,
 	getOrderDocument,
 	listOrders,
@@ -31,6 +31,7 @@ export const ordersContract = contractModule({
 		cancelOrder,
 		reorder,
 		countPurchase,
+		countRefunds,
 		requestOrderLink,
 		openOrderLink,
 		closeOrderSession,
@@ -41,10 +42,12 @@ export const ordersContract = contractModule({
 		unpackParcel: actions.unpackParcel,
 		shipParcel: actions.shipParcel,
 		completeParcel: actions.completeParcel,
+		delayOrder: actions.delayOrder,
 		callOffOrder: actions.callOffOrder,
 		refundOrder: actions.refundOrder,
 		settleOrderRefund: actions.settleOrderRefund,
 		retryOrderRefund: actions.retryOrderRefund,
+		checkOrderRefund: actions.checkOrderRefund,
 		noteOrder: actions.noteOrder,
 		getInvoiceFile: invoicing.getInvoiceFile,
 		renameInvoiceFile: invoicing.renameInvoiceFile,

@@ -91,6 +91,7 @@ export const ORDER_ENTRY_KINDS = [
 	'packed',
 	'shipped',
 	'delivered',
+	'delayed',
 	'canceled',
 	'refund_requested',
 	'refunded',
@@ -139,6 +140,8 @@ export const orderSchema = v.object({
 	gift_note: v.string(),
 	method: v.nullable(v.picklist(SHIPPING_METHODS)),
 	delivery: v.nullable(v.object({ from: isoDateSchema, to: isoDateSchema })),
+	/** Later last day of the delivery, which the buyer was told of since; null where all goes as was said. */
+	delayed_until: v.nullable(isoDateSchema),
 	lines: v.array(orderLineSchema),
 	discount_code: v.nullable(titleSchema),
 	goods_amount: centsSchema,

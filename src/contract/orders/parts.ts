@@ -21,6 +21,9 @@ export const orderAddressSchema = v.object({
 		],
 		v.string(),
 	),
+	/** How the name is read, in Japan; older orders say nothing of it. */
+	family_name_kana: v.optional(v.string(), ''),
+	given_name_kana: v.optional(v.string(), ''),
 	country: countryCodeSchema,
 	lines: v.array(textSchema),
 });

@@ -41,10 +41,14 @@ export const REFUND_STATUSES = ['pending', 'issued', 'failed'] as const;
 export const refundStatusSchema = v.picklist(REFUND_STATUSES);
 export type RefundStatus = v.InferOutput<typeof refundStatusSchema>;
 
-/** Why money goes back: all, a part, goods that came back, money that came twice, late or wrong. */
+/**
+ * Why money goes back: all, a part, goods that came back, money that came twice, late or wrong.
+ * `at_provider`: somebody gave it back at the provider's own desk, and said nothing here.
+ */
 export const REFUND_REASONS = [
 	'canceled',
 	'partial',
+	'at_provider',
 	'return',
 	'withdrawal',
 	'surplus',
@@ -52,12 +56,13 @@ export const REFUND_REASONS = [
 	'mismatch',
 ] as const;
 
-/** Goods on their way back; a refusal carries a reason. */
+/** Goods on their way back; a refusal carries a reason. `refunding`: the money is asked for, not gone. */
 export const RETURN_STATUSES = [
 	'requested',
 	'authorised',
 	'in_transit',
 	'received',
+	'refunding',
 	'refunded',
 	'refused',
 ] as const;
@@ -67,13 +72,16 @@ export type ReturnStatus = v.InferOutput<typeof returnStatusSchema>;
 /**
  * A statement of withdrawal, confirmed by its second act; every one is kept with its first time.
  * `unproven`: a guest has not shown yet that the mailbox is theirs. `received` is a receipt, not an
- * acceptance. `refused`: late, without an order, or outside the right; with a reason.
+ * acceptance. `refunding`: the money is asked for, not gone. `settled`: accepted, and nothing is owed for
+ * it, since the order was never paid or is called off by itself. `refused`: late, without an order, or outside the right; with a reason.
  */
 export const WITHDRAWAL_STATUSES = [
 	'unproven',
 	'received',
 	'accepted',
+	'refunding',
 	'refunded',
+	'settled',
 	'refused',
 ] as const;
 export const withdrawalStatusSchema = v.picklist(WITHDRAWAL_STATUSES);

@@ -7,6 +7,7 @@ import { Told } from '../account/Told.tsx';
 import { useOrdersWords } from './context.ts';
 import { Help } from './Help.tsx';
 import { payRefusal, usePay } from './use-pay.ts';
+import { unbroken } from './unbroken.ts';
 
 interface DoneFailedProps {
 	order: Order;
@@ -34,7 +35,10 @@ export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
 		<div className="order-done">
 			<Told
 				title={t('failed.title')}
-				texts={[t('failed.text'), t(payment.can_pay ? 'failed.again' : 'failed.over', { number })]}
+				texts={[
+					t('failed.text'),
+					t(payment.can_pay ? 'failed.again' : 'failed.over', { number: unbroken(number) }),
+				]}
 			>
 				{payment.can_pay && (
 					<button

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { Told } from '../account/Told.tsx';
 import { useOrdersWords } from './context.ts';
 import { Help } from './Help.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** Between two questions, and until the page leaves it to a mail. */
 const ASK_EVERY_MS = 3_000;
@@ -33,7 +34,7 @@ export function DonePending({ order, onAsk }: DonePendingProps) {
 				title={t(isLong ? 'pending.longTitle' : 'pending.title')}
 				texts={[
 					t(isLong ? 'pending.longText' : 'pending.text', { email }),
-					t('pending.number', { number }),
+					t('pending.number', { number: unbroken(number) }),
 				]}
 			>
 				{payment.status === 'open' && payment.can_pay && payment.url !== null && (

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatDays } from '#i18n/format-days.ts';
 import { Told } from '../account/Told.tsx';
 import { ClaimAccount } from './ClaimAccount.tsx';
 import { useOrdersWords } from './context.ts';
@@ -20,12 +20,7 @@ export function DoneSuccess({ order }: { order: Order }) {
 		),
 		...(delivery === null || isOpen
 			? []
-			: [
-					t('done.nextDelivery', {
-						from: formatDate(delivery.from, locale),
-						to: formatDate(delivery.to, locale),
-					}),
-				]),
+			: [t('done.nextDelivery', { days: formatDays(delivery.from, delivery.to, locale) })]),
 	];
 	return (
 		<div className="order-done">

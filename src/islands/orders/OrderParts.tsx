@@ -1,4 +1,5 @@
 import type { Order, OrderShipment } from '#contract/orders/order.ts';
+import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatPair, formatSeries } from '#i18n/format.ts';
 import { documentHref } from '#state/orders.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
@@ -79,7 +80,8 @@ export function Parcels({ order }: { order: Order }) {
 export function Facts({ order }: { order: Order }) {
 	const words = useOrdersWords();
 	const { t, locale } = words;
-	const { billing, shipping, pickup_lines, invoice, method, delivery, payment } = order;
+	const { billing, shipping, pickup_lines, invoice, method, delivery, delayed_until, payment } =
+		order;
 	const isFetched = pickup_lines.length > 0;
 	return (
 		<section className="order-facts">
@@ -101,12 +103,12 @@ export function Facts({ order }: { order: Order }) {
 			<div>
 				<h4 className="cart-heading">{t('fact.delivery')}</h4>
 				<p>{t(method === null ? 'method.pickup' : `method.${method}`)}</p>
-				{delivery && (
+				{delayed_until !== null && (
+					<p>{t('fact.late', { date: formatDate(delayed_until, locale) })}</p>
+				)}
+				{delivery && delayed_until === null && (
 					<p className="cart-soft">
-						{t('fact.range', {
-							from: formatDate(delivery.from, locale),
-							to: formatDate(delivery.to, locale),
-						})}
+						{t('fact.range', { days: formatDays(delivery.from, delivery.to, locale) })}
 					</p>
 				)}
 			</div>

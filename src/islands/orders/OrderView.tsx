@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -11,9 +11,12 @@ import { backPieces, OrderLines } from './OrderLines.tsx';
 import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderStatus } from './status.ts';
+import toldRefunds from './told-refunds.ts?worker&url';
 import { Transfer } from './Transfer.tsx';
 import { payRefusal, usePay } from './use-pay.ts';
 import { Withdraw } from './Withdraw.tsx';
+
+const tell = () => void import(/* @vite-ignore */ toldRefunds);
 
 interface OrderViewProps {
 	order: Order;
@@ -99,7 +102,7 @@ export function OrderView(props: OrderViewProps) {
 	const words = useOrdersWords();
 	const { t, locale } = words;
 	const { order } = props;
-	const { payment, return_until, can_return } = order;
+	const { payment, return_until, can_return, withdraw_until, can_withdraw } = order;
 	return (
 		<article className="order">
 			<header className="order-head">
@@ -135,10 +138,17 @@ export function OrderView(props: OrderViewProps) {
 							{t('detail.returnUntil', { date: formatDate(return_until, locale) })}
 						</p>
 					)}
+					{can_withdraw && withdraw_until !== null && (
+						<p className="cart-soft">
+							{t('detail.withdrawUntil', { date: formatDate(withdraw_until, locale) })}
+						</p>
+					)}
 				</div>
 			</div>
 			<Facts order={order} />
 			<Help />
+			{order.refunded_amount > 0 &&
+				createElement('told-refunds', { 'data-order': order.id, ref: tell })}
 		</article>
 	);
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import type { Return } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
@@ -8,6 +8,7 @@ import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
+import toldRefunds from '../orders/told-refunds.ts?worker&url';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -21,6 +22,7 @@ export function ReturnDetail(props: ReturnsProps) {
 	);
 }
 
+const tell = () => void import(/* @vite-ignore */ toldRefunds);
 const idInAddress = () => new URLSearchParams(location.search).get('id') ?? 'none';
 
 function Shown() {
@@ -52,9 +54,14 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 				<p className="order-status">
 					<b>{t(`status.${status}`)}</b>
 				</p>
-				<p role="status">{t(`next.${status}`)}</p>
+				{refund_status === 'failed' ? (
+					<p className="cart-change" role="status">
+						{t('detail.refundFailed')}
+					</p>
+				) : (
+					<p role="status">{t(`next.${status}`)}</p>
+				)}
 				{refusal !== '' && <p>{refusal}</p>}
-				{refund_status === 'failed' && <p className="cart-change">{t('detail.refundFailed')}</p>}
 			</header>
 			<ul className="order-list">
 				{found.lines.map(({ position, title, name, quantity, reason, condition }) => (
@@ -70,6 +77,8 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 				))}
 			</ul>
 			{status !== 'refused' && <Refund found={found} />}
+			{refund_status === 'issued' &&
+				createElement('told-refunds', { 'data-order': found.order_id, ref: tell })}
 			{found.has_label && (
 				<p>
 					<a className="btn-primary" href={labelHref(found.id)} download>

@@ -24,7 +24,7 @@ function Shown() {
 	const isLeft = order.lines.some(
 		({ quantity, returned_quantity }) => quantity > returned_quantity,
 	);
-	if (order.can_return && isLeft) return <RequestForm order={order} />;
+	if (order.can_return) return <RequestForm order={order} />;
 	const until = order.return_until;
 	const why =
 		until === null

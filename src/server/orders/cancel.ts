@@ -8,6 +8,8 @@ import { attemptsOf, type OrderRow } from './find.ts';
 import { releaseFor } from './hold.ts';
 import { orders } from './tables.ts';
 
+const BY = { expire: 'time', cancel: 'buyer' } as const;
+
 /**
  * Ends an order that nobody has paid: its pieces and its code are free again. Null where money has
  * come or is on its way; who calls has closed the open attempts at their provider before.
@@ -31,7 +33,7 @@ export async function giveUp(
 	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
 	const [row] = await tx
 		.update(orders)
-		.set({ status: moved.state, pay_until: null, updated_at: now })
+		.set({ status: moved.state, canceled_by: BY[event], pay_until: null, updated_at: now })
 		.where(eq(orders.id, order.id))
 		.returning();
 	return row ?? null;

@@ -94,3 +94,12 @@ export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]
 		.where(eq(order_claims.cause_id, cause_id))
 		.orderBy(asc(order_claims.position))
 		.execute();
+
+/** Whether a return or withdrawal names pieces for which nothing has gone back yet. */
+export async function hasOpenClaim(tx: Tx, orderId: string): Promise<boolean> {
+	const claims = await tx.select().from(order_claims).where(eq(order_claims.order_id, orderId));
+	const settled = (await refundRowsOf(tx, orderId)).flatMap(({ status, cause_id }) =>
+		status === 'failed' ? [] : [cause_id],
+	);
+	return claims.some(({ cause_id }) => !settled.includes(cause_id));
+}

@@ -4,7 +4,7 @@ import { noteEntry } from './entries.ts';
 import type { OrderRow } from './find.ts';
 import { piecesOf } from './pieces.ts';
 import type { OrderServices } from './services.ts';
-import { setStatus } from './settle.ts';
+import { setStatus } from './set-status.ts';
 import { shipmentsOf } from './show.ts';
 import { tell } from './tell.ts';
 

@@ -2,6 +2,7 @@ import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import type { Discount } from '#domain/discount.ts';
+import type { VatCheck } from '#domain/vat-check.ts';
 
 /** An article as it was called when it was ordered, in the language of the order. */
 export interface StoredArticle {
@@ -18,6 +19,8 @@ export interface OrderDetails {
 	note: Market['note'];
 	prices_include_vat: boolean;
 	invoice: Record<InvoiceField, string>;
+	/** What VIES said of the number, where it was asked; orders of before the shop asked lack it. */
+	vat_check?: VatCheck | null;
 	billing: OrderAddress;
 	/** Null where it is fetched. */
 	shipping: OrderAddress | null;

@@ -9,6 +9,6 @@ export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
 export async function documentsOf(db: Db | Tx, order: OrderRow): Promise<OrderDocument[]> {
 	const entry = await invoiceOf(db, order.id);
 	const isPlaced = order.paid_at !== null || ['awaiting_payment', 'pending'].includes(order.status);
-	const entered = entry && entry.kind !== 'credit_note' ? [entry.kind] : [];
+	const entered = entry?.kind === 'invoice' || entry?.kind === 'receipt' ? [entry.kind] : [];
 	return [...(isPlaced ? (['confirmation'] as const) : []), ...entered];
 }

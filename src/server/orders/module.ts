@@ -2,6 +2,7 @@ import { ordersContract } from '#contract/orders/module.ts';
 import { roundsOf } from '#server/platform/queue/rounds.ts';
 import { defineModule } from '../module.ts';
 import { callOffRoutes } from './desk/call-off.ts';
+import { delayRoutes } from './desk/delay.ts';
 import { orderKind, orderRulesKind } from './desk/kinds.ts';
 import { parcelRoutes } from './desk/parcels.ts';
 import { paymentRoutes } from './desk/payments.ts';
@@ -28,6 +29,7 @@ export const ordersModule = defineModule({
 		...orderRoutes,
 		...paymentRoutes,
 		...parcelRoutes,
+		...delayRoutes,
 		...callOffRoutes,
 		...refundRoutes,
 		...invoiceRoutes,

@@ -2,10 +2,11 @@ import { cents } from '#domain/money.ts';
 import type { OrderMoney } from '#domain/order-money.ts';
 import type { Refund } from '#domain/refunds.ts';
 import type { order_lines, orders } from './tables.ts';
-import type { order_refunds } from './tables-money.ts';
+import type { order_payments, order_refunds } from './tables-money.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof order_lines.$inferSelect;
+type PaymentRow = typeof order_payments.$inferSelect;
 type RefundRow = typeof order_refunds.$inferSelect;
 
 /** The money of an order as it was counted when it was placed; lines in their order. */
@@ -39,3 +40,20 @@ export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney 
 /** What has gone back of an order, or is on its way; what failed has not, and a surplus is none of it. */
 export const refundsOf = (rows: readonly RefundRow[]): Refund[] =>
 	rows.flatMap(({ status, counted }) => (status === 'failed' || !counted ? [] : [counted]));
+
+/** The attempt that has paid an order; money that came once too often is none of it. */
+export const paidBy = (
+	attempts: readonly PaymentRow[],
+	refunds: readonly RefundRow[],
+): PaymentRow | undefined =>
+	attempts.find((attempt) => attempt.status === 'paid' && !isSurplus(attempt, refunds));
+
+/** Whether all that an attempt brought came once too often; an excess alone goes back in part. */
+export const isSurplus = (
+	{ id, amount, came_amount }: PaymentRow,
+	refunds: readonly RefundRow[],
+): boolean =>
+	refunds.some(
+		(back) =>
+			back.payment_id === id && back.reason === 'surplus' && back.amount >= (came_amount ?? amount),
+	);

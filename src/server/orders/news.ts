@@ -3,8 +3,8 @@ import type { OnPaymentNews } from '#server/payments/ports.ts';
 import { noteEntry } from './entries.ts';
 import { lockOrder } from './find.ts';
 import { orderOfAttempt, settle } from './settle.ts';
-import { settleRefund } from './settle-refund.ts';
-import { order_payments, order_refunds } from './tables-money.ts';
+import { takeRefunds } from './provider-refunds.ts';
+import { order_payments } from './tables-money.ts';
 import { tell } from './tell.ts';
 
 /** Acts on what a provider has told: of an attempt, of money on its way back, of a dispute. */
@@ -16,27 +16,18 @@ export const onPaymentNews: OnPaymentNews = async (services, news) => {
 			if (attempt) await settle(services, attempt, news.seen);
 			return attempt !== undefined;
 		}
-		case 'refund': {
-			// By our own key where it is told; a refund made at the provider has none.
-			const [known] = await db
-				.select({ id: order_refunds.id })
-				.from(order_refunds)
-				.where(
-					news.key === null
-						? eq(order_refunds.ref, news.refund.ref)
-						: eq(order_refunds.key, news.key),
-				);
-			if (known) await settleRefund(services, known.id, news.refund);
-			return known !== undefined;
-		}
+		case 'refunds':
+			return takeRefunds(services, news);
 		case 'dispute':
 			return db.transaction(async (tx) => {
 				const isIt = and(
 					eq(order_payments.provider, news.provider),
 					eq(order_payments.money_ref, news.money_ref),
 				);
-				const [payment] = await tx.select().from(order_payments).where(isIt);
-				const order = payment && (await lockOrder(tx, payment.order_id));
+				const [known] = await tx.select().from(order_payments).where(isIt);
+				const order = known && (await lockOrder(tx, known.order_id));
+				// Read again under the lock: another event of the same dispute may have been first.
+				const [payment] = order ? await tx.select().from(order_payments).where(isIt) : [];
 				if (!order || !payment) return false;
 				const isOver = ['won', 'lost', 'warning_closed'].includes(news.state);
 				const dispute = news.state === 'won' || news.state === 'warning_closed' ? null : news.state;

@@ -2,10 +2,10 @@ import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
 import { providerOf } from '#server/payments/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
+import { closeAttempt } from './close.ts';
 import { noteEntry } from './entries.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor } from './hold.ts';
-import { closeAttempt } from './rounds.ts';
 import { orderRules, takesTransfers, type OrderRules } from './rules.ts';
 import type { OrderServices } from './services.ts';
 import { settle } from './settle.ts';
@@ -56,7 +56,7 @@ export async function payAgain(
 		const isOver = attempt.expires_at <= clock();
 		// Its key may repeat an error for a day; the page that it may have is in nobody's hands.
 		if (attempt.provider !== provider || isOver || attempt.ref === null) {
-			await closeAttempt(services, attempt);
+			await closeAttempt(services, attempt, 'on_purpose');
 		}
 	}
 	const made = await db.transaction(async (tx) => {

@@ -75,3 +75,10 @@ export async function holdRest(tx: Tx, orderId: string): Promise<void> {
 	// Where the shelf has less than it should, what was kept stays kept.
 	await holdStock(tx, holderOf(orderId), rest);
 }
+
+/** Pieces of each line that have left the house, in the order of the lines. */
+export const sentOf = async (
+	db: Db | Tx,
+	{ id, delivered_on }: { id: string; delivered_on: string | null },
+): Promise<number[]> =>
+	(await piecesOf(db, id)).map(({ quantity, sent }) => (delivered_on === null ? sent : quantity));

@@ -19,6 +19,12 @@ export { claimedBy, claimPieces, freePieces, piecesLeft, type ClaimedPiece } fro
 /** Money back, by line and rate, once for each cause. */
 export { refundPart, type RefundFault } from './refund.ts';
 export { moneyOf, refundsOf } from './money.ts';
+/** Ends an order of which nothing has left, or sends no more of one; tells packers of a withdrawal. */
+export { hasLeft, keepBack, setWithdrawn, stopOrder } from './stop.ts';
+export { closeOpenAttempts } from './close.ts';
+/** Pieces that have left, those that are still kept, and the end of the last parcel. */
+export { holdRest, sentOf } from './pieces.ts';
+export { deliverIfDone } from './deliver.ts';
 /** A line of the time line. */
 export { noteEntry } from './entries.ts';
 /** Page that a mail to the buyer leads to. */

@@ -19,12 +19,12 @@ import {
 	type PaymentRow,
 	type RefundRow,
 } from './find.ts';
-import { moneyOf, refundsOf } from './money.ts';
+import { moneyOf, paidBy, refundsOf } from './money.ts';
 import { order_refunds } from './tables-money.ts';
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-interface Asked {
+export interface Asked {
 	payment: PaymentRow;
 	reason: RefundReason;
 	amount: number;
@@ -33,10 +33,17 @@ interface Asked {
 	currency?: string;
 	cause_id?: string | null;
 	instead_of?: string | null;
+	/** Where somebody has made it at the provider's own desk: its name there. */
+	made_as?: string | null;
+	needs_check?: boolean;
+	told_at?: Date | null;
 }
 
-/** Writes a refund down; the rounds hand it to the provider, once, by its key. */
-async function addRefund(
+/**
+ * Writes a refund down; the rounds hand it to the provider, once, by its key. What is made already has
+ * its name there and is not handed over.
+ */
+export async function addRefund(
 	tx: Tx,
 	order: OrderRow,
 	{
@@ -47,6 +54,9 @@ async function addRefund(
 		currency = payment.currency,
 		cause_id = null,
 		instead_of = null,
+		made_as = null,
+		needs_check = false,
+		told_at = null,
 	}: Asked,
 	now: Date,
 ): Promise<RefundRow> {
@@ -57,13 +67,17 @@ async function addRefund(
 			id,
 			order_id: order.id,
 			payment_id: payment.id,
-			key: `refund:${id}`,
+			key: made_as === null ? `refund:${id}` : `${payment.provider}:${made_as}`,
+			ref: made_as,
+			sent_at: made_as === null ? null : now,
 			reason,
 			amount,
 			currency,
 			counted,
 			cause_id,
 			instead_of,
+			needs_check,
+			told_at,
 			created_at: now,
 		})
 		.returning();
@@ -81,8 +95,23 @@ export async function refundSurplus(
 	now: Date,
 ): Promise<void> {
 	const known = await refundRowsOf(tx, order.id);
-	if (known.some(({ payment_id }) => payment_id === payment.id)) return;
+	const isKnown = known.some(
+		({ payment_id, reason }) => payment_id === payment.id && reason === 'surplus',
+	);
+	if (isKnown) return;
 	const amount = payment.came_amount ?? payment.amount;
+	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
+}
+
+/** Of a sum that was accepted though it was more than the one due, what is too much goes back at once. */
+export async function refundExcess(
+	tx: Tx,
+	order: OrderRow,
+	payment: PaymentRow,
+	now: Date,
+): Promise<void> {
+	const amount = (payment.came_amount ?? payment.amount) - payment.amount;
+	if (amount <= 0) return;
 	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
 }
 
@@ -105,7 +134,7 @@ export async function refundHeld(
 }
 
 /** What an attempt has brought and not given back; nothing goes back that never came. */
-function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number {
+export function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number {
 	const back = rows.filter(
 		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
 	);
@@ -127,16 +156,20 @@ export async function refundPart(
 	now: Date,
 ): Promise<RefundRow | RefundFault> {
 	const attempts = await attemptsOf(tx, order.id);
-	const payment = attempts.find(({ status }) => status === 'paid');
+	const rows = await refundRowsOf(tx, order.id);
+	const payment = paidBy(attempts, rows);
 	if (!payment) return 'not_paid';
 	if (payment.dispute !== null) return 'disputed';
 	const money = moneyOf(order, await linesOf(tx, order.id));
-	const rows = await refundRowsOf(tx, order.id);
 	const counted = refundOf(money, refundsOf(rows), request);
 	if (typeof counted === 'string') return counted;
 	if (counted.amount === 0) return 'nothing';
-	if (counted.amount > leftOf(payment, rows)) return 'more_than_paid';
-	return addRefund(tx, order, { payment, reason, amount: counted.amount, counted, cause_id }, now);
+	const left = leftOf(payment, rows);
+	// Where less was accepted than was due, the last of it is less than its goods cost.
+	const isShort = (payment.came_amount ?? payment.amount) < payment.amount;
+	if (left <= 0 || (counted.amount > left && !isShort)) return 'more_than_paid';
+	const amount = Math.min(counted.amount, left);
+	return addRefund(tx, order, { payment, reason, amount, counted, cause_id }, now);
 }
 
 /** Gives back all that has not gone back yet of what an attempt has brought. */
@@ -146,14 +179,16 @@ export async function refundAll(
 	payment: PaymentRow,
 	reason: RefundReason,
 	now: Date,
-): Promise<void> {
+	cause_id: string | null = null,
+): Promise<RefundRow | null> {
 	const money = moneyOf(order, await linesOf(tx, order.id));
 	const rows = await refundRowsOf(tx, order.id);
 	const before = refundsOf(rows);
 	const counted = refundOf(money, before, restOf(money, before));
-	if (typeof counted === 'string') return;
+	if (typeof counted === 'string') return null;
 	const amount = Math.min(counted.amount, leftOf(payment, rows));
-	if (amount > 0) await addRefund(tx, order, { payment, reason, amount, counted }, now);
+	if (amount <= 0) return null;
+	return addRefund(tx, order, { payment, reason, amount, counted, cause_id }, now);
 }
 
 /**
@@ -178,11 +213,13 @@ export async function refundAgain(
 	await tx.update(order_refunds).set({ cause_id: null }).where(eq(order_refunds.id, failed.id));
 	const again = counted?.amount ?? amount;
 	const asked = { payment, reason, amount: Math.min(amount, again), currency, counted, cause_id };
-	return addRefund(tx, order, { ...asked, instead_of: failed.id }, now);
+	// The same money: what analytics was told of it is not told again.
+	const { id: instead_of, told_at } = failed;
+	return addRefund(tx, order, { ...asked, instead_of, told_at }, now);
 }
 
 /** What was asked for, so that it came to a refund. */
-const requestOf = ({ lines, shipping }: Refund): RefundRequest => ({
+export const requestOf = ({ lines, shipping }: Refund): RefundRequest => ({
 	pieces: lines.filter(({ quantity }) => quantity > 0),
 	reductions: lines.filter(({ quantity }) => quantity === 0),
 	shipping: shipping.amount,

@@ -1,14 +1,15 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { dayInRome } from '#domain/days.ts';
 import { transferTerm } from '#domain/order-terms.ts';
-import { providerOf, ProviderFailure } from '#server/payments/ports.ts';
+import { ProviderFailure } from '#server/payments/ports.ts';
 import { startAttempt } from './attempts.ts';
 import { giveUp } from './cancel.ts';
-import { lockOrder, type PaymentRow } from './find.ts';
+import { closeAttempt } from './close.ts';
+import { attemptsOf, lockOrder } from './find.ts';
+import { leave } from './follow.ts';
 import { orderRules } from './rules.ts';
 import type { OrderServices } from './services.ts';
-import { settle } from './settle.ts';
-import { sendRefunds } from './settle-refund.ts';
+import { askForRefunds, sendRefunds } from './send-refunds.ts';
 import { orders } from './tables.ts';
 import { order_payments } from './tables-money.ts';
 import { tell } from './tell.ts';
@@ -24,9 +25,19 @@ const AT_MOST = 100;
 export async function makeRound(services: OrderServices): Promise<void> {
 	await startAgain(services);
 	await closeExpired(services);
+	await leaveClosed(services);
 	await giveUpUnpaid(services);
 	await remind(services);
 	await sendRefunds(services);
+	await askForRefunds(services);
+}
+
+/** What was looked at longest ago comes first, so that what fails again and again keeps nobody waiting. */
+const LONGEST_AGO = sql`${order_payments.looked_at} nulls first`;
+
+/** Noted before the provider is asked, for that may fail. */
+async function noteLook({ db, clock }: OrderServices, id: string): Promise<void> {
+	await db.update(order_payments).set({ looked_at: clock() }).where(eq(order_payments.id, id));
 }
 
 /** Asks for an attempt; a provider that does not answer is asked in the next round. */
@@ -55,8 +66,10 @@ async function startAgain(services: OrderServices): Promise<void> {
 				gt(order_payments.expires_at, clock()),
 			),
 		)
+		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
 	for (const { attempt, order } of lost) {
+		await noteLook(services, attempt.id);
 		await tolerant(services, async () => void (await startAttempt(services, order, attempt)));
 	}
 }
@@ -73,21 +86,36 @@ async function closeExpired(services: OrderServices): Promise<void> {
 				lte(order_payments.expires_at, clock()),
 			),
 		)
+		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
-	for (const attempt of over) await tolerant(services, () => closeAttempt(services, attempt));
+	for (const attempt of over) {
+		await noteLook(services, attempt.id);
+		await tolerant(services, () => closeAttempt(services, attempt, 'over'));
+	}
 }
 
-/** What becomes of an attempt whose page nobody was given: it cannot be paid. */
-const UNSEEN = { status: 'expired', money: null, money_ref: null } as const;
+/** A call of a provider that was asked to end an attempt is over by then, or the host has died. */
+const CLOSED_MS = MINUTE_MS;
 
-/** Ends an attempt at its provider and acts on what that says. @throws ProviderFailure */
-export async function closeAttempt(services: OrderServices, attempt: PaymentRow): Promise<void> {
-	if (attempt.ref === null) return settle(services, attempt, UNSEEN);
-	const provider = providerOf(services, attempt.provider);
-	if (!provider) {
-		throw new ProviderFailure(`${attempt.key} cannot be closed`);
+/** Attempts that were ended so that something else might follow, and nothing did. */
+async function leaveClosed(services: OrderServices): Promise<void> {
+	const { db, clock } = services;
+	const now = clock();
+	const { status, closing_at } = order_payments;
+	const isLong = lte(closing_at, new Date(now.getTime() - CLOSED_MS));
+	const isClosed = and(eq(status, 'expired'), isLong);
+	const closed = await db.select().from(order_payments).where(isClosed).limit(AT_MOST);
+	for (const { id, order_id } of closed) {
+		await db.transaction(async (tx) => {
+			const order = await lockOrder(tx, order_id);
+			const attempts = await attemptsOf(tx, order_id);
+			const moved = attempts.at(-1);
+			await tx.update(order_payments).set({ closing_at: null }).where(eq(order_payments.id, id));
+			// Another attempt has followed, which speaks for itself.
+			if (!order || moved?.id !== id || moved.closing_at === null) return;
+			await leave(tx, services, order, { attempts, moved }, now);
+		});
 	}
-	await settle(services, attempt, await provider.close(attempt.ref));
 }
 
 /** Orders for which nobody waits any more. */
@@ -110,6 +138,7 @@ async function giveUpUnpaid(services: OrderServices): Promise<void> {
 				),
 			),
 		)
+		.orderBy(orders.pay_until)
 		.limit(AT_MOST);
 	for (const { id } of unpaid) {
 		await db.transaction(async (tx) => {
@@ -138,6 +167,8 @@ async function remind(services: OrderServices): Promise<void> {
 				eq(order_payments.status, 'open'),
 			),
 		)
+		// The oldest are the first to be due.
+		.orderBy(orders.placed_at)
 		.limit(AT_MOST);
 	for (const { id, placed_at } of waiting) {
 		const { remind_on } = transferTerm(placed_at, transfer_days);

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import * as counting from '#contract/orders/counting.ts';
 import * as contract from '#contract/orders/endpoints.ts';
 import { cents } from '#domain/money.ts';
 import { plainOrderNumber } from '#domain/order-numbers.ts';
-import { articlesOf } from '#server/content/ports.ts';
+import { articlesOf, shopRouteOver } from '#server/content/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { mailFrameIn, secretLink } from '#server/platform/mail/compose.ts';
@@ -12,14 +13,16 @@ import type { Assembled } from '../module.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import { refillCart } from '#server/cart/ports.ts';
 import { giveUp } from './cancel.ts';
+import { countRefunds } from './count-refunds.ts';
+import { closeOpenAttempts } from './close.ts';
 import { attemptsOf, linesOf, lockOrder, type OrderRow } from './find.ts';
 import { mayMailOrders, takeAsking, takeOpening, takePlacing } from './limits.ts';
 import { findOrderLink, makeOrderLink } from './links.ts';
 import { composeLinkMail } from './mails/compose.ts';
 import { lookAt, payAgain } from './pay-again.ts';
-import { closeAttempt } from './rounds.ts';
 import { showOrder } from './show.ts';
 import { order_lines, orders } from './tables.ts';
+import { tell } from './tell.ts';
 import {
 	closeOrderSession,
 	dropOrderCookie,
@@ -30,6 +33,8 @@ import {
 } from './viewer.ts';
 
 const shopRoute = openRoute<Assembled>();
+/** What was ordered is seen to in a closed shop, too; filling a cart is not. */
+const buyingRoute = shopRouteOver<Assembled>();
 const NEVER_STORED = { 'cache-control': 'no-store' };
 
 type Asked = Assembled & { context: Context; param: (name: string) => string };
@@ -120,9 +125,8 @@ export const orderRoutes = {
 		const { db, clock, query, log } = call;
 		const order = await seen(call);
 		if (!order) return null;
-		const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
 		try {
-			for (const attempt of open) await closeAttempt(call, attempt);
+			await closeOpenAttempts(call, order.id);
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
 			log(`cancel: ${cause.message}`);
@@ -131,7 +135,9 @@ export const orderRoutes = {
 		const ended = await db.transaction(async (tx) => {
 			const held = await lockOrder(tx, order.id);
 			const gone = held && (await giveUp(tx, held, 'cancel', clock()));
-			return gone ? { order: gone, lines: await linesOf(tx, order.id) } : null;
+			if (!gone) return null;
+			await tell(tx, call, 'canceled_by_buyer', gone, clock());
+			return { order: gone, lines: await linesOf(tx, order.id) };
 		});
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
 		// The order is over whatever becomes of the cart: what cannot be had is told there.
@@ -140,7 +146,7 @@ export const orderRoutes = {
 		return withCookies(answer, cookies);
 	}),
 
-	reorder: shopRoute(contract.reorder, async (call) => {
+	reorder: buyingRoute(contract.reorder, async (call) => {
 		const order = await seen(call);
 		if (!order) return null;
 		const lines = await linesOf(call.db, order.id);
@@ -148,7 +154,7 @@ export const orderRoutes = {
 		return withCookies({ added, missing }, cookies);
 	}),
 
-	countPurchase: shopRoute(contract.countPurchase, async (call) => {
+	countPurchase: shopRoute(counting.countPurchase, async (call) => {
 		const order = await seen(call);
 		if (!order) return null;
 		const told = await call.db
@@ -157,6 +163,11 @@ export const orderRoutes = {
 			.where(and(eq(orders.id, order.id), isNull(orders.counted_at)))
 			.returning({ id: orders.id });
 		return { is_first: told.length > 0 };
+	}),
+
+	countRefunds: shopRoute(counting.countRefunds, async (call) => {
+		const order = await seen(call);
+		return order && countRefunds(call.db, order, call.clock());
 	}),
 
 	requestOrderLink: shopRoute(contract.requestOrderLink, async (call) => {

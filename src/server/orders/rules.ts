@@ -15,6 +15,7 @@ const UNSAID: OrderRules = {
 	transfer_bank: '',
 	retry_hours: 24,
 	distance_sale_nature: 'N7',
+	checks_vat_numbers: false,
 };
 
 export async function orderRules(db: Db | Tx): Promise<OrderRules> {

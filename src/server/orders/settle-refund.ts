@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/payment-states.ts';
 import { sumOf } from '#domain/money.ts';
 import { move } from '#domain/state-machine.ts';
-import { providerOf, ProviderFailure, type SeenRefund } from '#server/payments/ports.ts';
+import type { SeenRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
 import {
@@ -13,10 +13,11 @@ import {
 	type PaymentRow,
 	type RefundRow,
 } from './find.ts';
+import { comeBack } from './come-back.ts';
 import { issueCreditNote } from './invoices/issue.ts';
 import { releaseFor } from './hold.ts';
 import type { OrderServices } from './services.ts';
-import { setStatus } from './settle.ts';
+import { setStatus } from './set-status.ts';
 import { order_payments, order_refunds } from './tables-money.ts';
 import { tell } from './tell.ts';
 
@@ -44,6 +45,8 @@ export async function settleRefundIn(
 	const [refund] = await tx.select().from(order_refunds).where(eq(order_refunds.id, id));
 	if (!order || !refund) return;
 	const now = services.clock();
+	// It gave way to what somebody gave back elsewhere; if it was made all the same, that is told of.
+	if (refund.status === 'failed' && refund.ref === null) return;
 	await tx
 		.update(order_refunds)
 		.set({ ref: seen.ref, sent_at: refund.sent_at ?? now, last_error: null })
@@ -52,6 +55,7 @@ export async function settleRefundIn(
 	const event = seen.status === 'issued' ? 'issue' : 'fail';
 	const moved = move(REFUND_MACHINE, refund.status, event);
 	if (moved.outcome !== 'moved') return;
+	if (refund.status === 'issued') return comeBack(tx, services, order, refund, now);
 	await tx
 		.update(order_refunds)
 		.set({ status: moved.state, settled_at: now })
@@ -66,13 +70,7 @@ export async function settleRefundIn(
 	const rows = await refundRowsOf(tx, order.id);
 	const attempts = await attemptsOf(tx, order.id);
 	const payment = attempts.find((attempt) => attempt.id === refund.payment_id);
-	const back = sumOf(
-		rows.flatMap((row) =>
-			row.payment_id === refund.payment_id && row.status === 'issued' ? [row.amount] : [],
-		),
-	);
-	const isWhole =
-		payment && back >= Math.min(payment.came_amount ?? payment.amount, payment.amount);
+	const isWhole = payment && isAllBack(payment, rows);
 	if (isWhole) {
 		const after = move(PAYMENT_MACHINE, payment.status, 'refund_in_full');
 		if (after.outcome === 'moved') {
@@ -92,7 +90,34 @@ export async function settleRefundIn(
 	} else if (isWhole && refund.reason !== 'surplus') {
 		await setStatus(tx, order, 'refund_in_full', now);
 	}
-	await tell(tx, services, 'refunded', order, now, { refund });
+	if (!(await followCause(tx, services, refund))) {
+		await tell(tx, services, 'refunded', order, now, { refund });
+	}
+}
+
+/** Has a return or withdrawal follow its money, and tell of it; false where there is none, or it has. */
+async function followCause(
+	tx: Tx,
+	services: OrderServices,
+	{ cause_id }: RefundRow,
+): Promise<boolean> {
+	if (cause_id === null) return false;
+	for (const { onRefundIssued } of services.modules) {
+		if (onRefundIssued && (await onRefundIssued(tx, services, cause_id))) return true;
+	}
+	return false;
+}
+
+/**
+ * Whether all that a payment brought has gone back, or all of it that was for the order: what was too
+ * much of it is in no total.
+ */
+function isAllBack(payment: PaymentRow, rows: readonly RefundRow[]): boolean {
+	const own = rows.filter((row) => row.payment_id === payment.id && row.status === 'issued');
+	const sum = (some: readonly RefundRow[]) => sumOf(some.map(({ amount }) => amount));
+	const came = payment.came_amount ?? payment.amount;
+	const ofOrder = own.filter(({ reason }) => reason !== 'surplus');
+	return sum(own) >= came || sum(ofOrder) >= Math.min(came, payment.amount);
 }
 
 /** An order whose wrong money has gone back waits for the right one, as long as it may. */
@@ -102,49 +127,4 @@ async function payAnew(tx: Tx, order: OrderRow, others: readonly PaymentRow[], n
 	if (order.status !== 'pending' || has('pending', 'held', 'paid')) return;
 	if (!has('open')) await releaseFor(tx, order.id);
 	await setStatus(tx, order, 'payment_failed', now);
-}
-
-/** A refund that failed to be handed over is tried again after so long. */
-const AGAIN_MS = 60_000;
-
-/** Hands refunds to their providers; each is one, however often it is handed over. */
-export async function sendRefunds(services: OrderServices): Promise<void> {
-	const { db, clock } = services;
-	const before = new Date(clock().getTime() - AGAIN_MS);
-	const waiting = await db
-		.select()
-		.from(order_refunds)
-		.where(
-			and(
-				eq(order_refunds.status, 'pending'),
-				isNull(order_refunds.ref),
-				or(isNull(order_refunds.sent_at), lt(order_refunds.sent_at, before)),
-			),
-		)
-		.limit(20);
-	for (const refund of waiting) await sendRefund(services, refund);
-}
-
-async function sendRefund(services: OrderServices, refund: RefundRow): Promise<void> {
-	const { db, clock } = services;
-	const [payment] = await db
-		.select()
-		.from(order_payments)
-		.where(eq(order_payments.id, refund.payment_id));
-	const provider = payment && providerOf(services, payment.provider);
-	const { id, key, amount, currency } = refund;
-	try {
-		if (!provider || payment.money_ref === null) {
-			throw new ProviderFailure('nobody is there to give it back');
-		}
-		await db.update(order_refunds).set({ sent_at: clock() }).where(eq(order_refunds.id, id));
-		const request = { key, amount, currency, money_ref: payment.money_ref };
-		await settleRefund(services, id, await provider.refund(request));
-	} catch (cause) {
-		if (!(cause instanceof ProviderFailure)) throw cause;
-		await db
-			.update(order_refunds)
-			.set({ sent_at: clock(), last_error: sql`${cause.message}` })
-			.where(eq(order_refunds.id, id));
-	}
 }

@@ -1,25 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import { ORDER_MACHINE, type OrderEvent } from '#domain/order-states.ts';
-import {
-	eventOfMoney,
-	orderEventOf,
-	PAYMENT_MACHINE,
-	surplusOf,
-	type PaymentEvent,
-} from '#domain/payment-states.ts';
+import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/payment-states.ts';
 import { move } from '#domain/state-machine.ts';
 import type { SeenPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { noteEntry } from './entries.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
-import { holdFor, releaseFor } from './hold.ts';
-import { issueInvoice } from './invoices/issue.ts';
-import { refundAll, refundSurplus } from './refund.ts';
+import { follow } from './follow.ts';
 import type { OrderServices } from './services.ts';
-import { order_entries, orders } from './tables.ts';
 import { order_payments } from './tables-money.ts';
-import { tell } from './tell.ts';
 
 /** What a provider's word about an attempt means for it; null for what is known anyhow. */
 function eventOf({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEvent | null {
@@ -119,123 +107,4 @@ async function moveAttempt(
 		.where(eq(order_payments.id, attempt.id))
 		.returning();
 	return row ?? null;
-}
-
-interface Change {
-	attempts: readonly PaymentRow[];
-	moved: PaymentRow;
-}
-
-/** What the attempts mean together for the order, and all that follows from it. */
-async function follow(
-	tx: Tx,
-	services: OrderServices,
-	order: OrderRow,
-	{ attempts, moved }: Change,
-	now: Date,
-): Promise<void> {
-	const statuses = attempts.map(({ status }) => status);
-	const event = orderEventOf(statuses);
-	switch (moved.status) {
-		case 'paid':
-			return pay(tx, services, order, { attempts, moved }, now);
-		case 'held':
-			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved) });
-			// An order that is over stays so until somebody has decided about the money.
-			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
-			return tell(tx, services, 'held', order, now);
-		case 'pending':
-			await noteEntry(tx, order.id, 'payment_pending', now);
-			if (order.status === 'canceled') return;
-			return setStatus(tx, order, 'payment_pending', now);
-		case 'failed':
-		case 'expired': {
-			const hasFailed = moved.status === 'failed';
-			// Another attempt still runs, or has brought the money.
-			if (event !== 'payment_failed' && event !== 'expire') return;
-			if (order.status !== 'awaiting_payment' && order.status !== 'pending') return;
-			await releaseFor(tx, order.id);
-			await noteEntry(tx, order.id, hasFailed ? 'payment_failed' : 'payment_expired', now);
-			await setStatus(tx, order, 'payment_failed', now);
-			if (order.pay_until !== null && order.pay_until > now) {
-				await tell(tx, services, hasFailed ? 'failed' : 'left', order, now);
-			}
-			return;
-		}
-		case 'open':
-		case 'refunded':
-			return;
-	}
-}
-
-const cameOf = ({ came_amount, came_currency }: PaymentRow) =>
-	`${came_amount ?? '?'} ${came_currency ?? ''}`.trim();
-
-/** Money came, to the unit: for the order, for one that had been given up, or once too often. */
-async function pay(
-	tx: Tx,
-	services: OrderServices,
-	order: OrderRow,
-	{ attempts, moved }: Change,
-	now: Date,
-): Promise<void> {
-	const surplus = surplusOf(attempts.map(({ status }) => status)).flatMap(
-		(at) => attempts[at] ?? [],
-	);
-	if (order.paid_at !== null || surplus.length > 0) {
-		for (const again of surplus) await refundSurplus(tx, order, again, now);
-		return;
-	}
-	// What staff has called off is not brought back by money that comes after it.
-	if (order.status === 'canceled' && (await wasCalledOff(tx, order.id))) {
-		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
-		return refundAll(tx, order, moved, 'canceled', now);
-	}
-	// After a release the pieces may be somebody else's.
-	const short = await holdFor(tx, order.id);
-	if (short.length > 0) {
-		await tx
-			.update(orders)
-			.set({ status: 'canceled', paid_at: now, pay_until: null, updated_at: now })
-			.where(eq(orders.id, order.id));
-		await noteEntry(tx, order.id, 'canceled', now, { said: 'paid after the pieces were gone' });
-		await refundAll(tx, order, moved, 'too_late', now);
-		return tell(tx, services, 'too_late', order, now);
-	}
-	await setStatus(tx, order, order.status === 'canceled' ? 'revive' : 'pay', now, {
-		paid_at: now,
-		pay_until: null,
-	});
-	await noteEntry(tx, order.id, 'paid', now);
-	await issueInvoice(tx, order, now);
-	await tell(tx, services, 'paid', order, now);
-}
-
-async function wasCalledOff(tx: Tx, orderId: string): Promise<boolean> {
-	const isIt = and(eq(order_entries.order_id, orderId), eq(order_entries.kind, 'canceled'));
-	const [entry] = await tx
-		.select({ id: order_entries.id })
-		.from(order_entries)
-		.where(and(isIt, ne(order_entries.staff_email, '')))
-		.limit(1);
-	return entry !== undefined;
-}
-
-/** Moves an order by its machine; what is refused or known stays as it is. */
-export async function setStatus(
-	tx: Tx,
-	order: OrderRow,
-	event: OrderEvent,
-	now: Date,
-	more: Partial<Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on'>> = {},
-): Promise<void> {
-	const moved = move(ORDER_MACHINE, order.status, event);
-	if (moved.outcome === 'refused') {
-		throw new Error(`${order.number} is ${order.status} and cannot ${event}: ${moved.refusal}`);
-	}
-	if (moved.outcome === 'unchanged' && Object.keys(more).length === 0) return;
-	await tx
-		.update(orders)
-		.set({ status: moved.state, updated_at: now, ...more })
-		.where(eq(orders.id, order.id));
 }

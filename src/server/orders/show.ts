@@ -7,8 +7,17 @@ import { dayInRome } from '#domain/days.ts';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { returnedOf } from './claims.ts';
+import { delayedUntil } from './delays.ts';
 import { documentsOf } from './documents.ts';
-import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from './find.ts';
+import {
+	attemptsOf,
+	linesOf,
+	refundRowsOf,
+	type LineRow,
+	type OrderRow,
+	type RefundRow,
+} from './find.ts';
+import { paidBy } from './money.ts';
 import { orderRules, transferOf } from './rules.ts';
 import { order_entries, order_shipment_lines, order_shipments } from './tables.ts';
 
@@ -35,9 +44,14 @@ export async function shipmentsOf(db: Db | Tx, orderId: string) {
 type Shipments = Awaited<ReturnType<typeof shipmentsOf>>;
 
 /** Where the latest attempt stands, and whether another may be made. */
-async function paymentOf(db: Db | Tx, order: OrderRow, now: Date): Promise<OrderAnswer['payment']> {
+async function paymentOf(
+	db: Db | Tx,
+	order: OrderRow,
+	refunds: readonly RefundRow[],
+	now: Date,
+): Promise<OrderAnswer['payment']> {
 	const attempts = await attemptsOf(db, order.id);
-	const told = attempts.find(({ status }) => status === 'paid') ?? attempts.at(-1);
+	const told = paidBy(attempts, refunds) ?? attempts.at(-1);
 	if (!told) throw new Error(`${order.number} has no attempt to pay`);
 	const { provider, status, url } = told;
 	const isWaiting = order.status === 'awaiting_payment' && order.pay_until !== null;
@@ -106,6 +120,8 @@ export async function showOrder(
 ): Promise<OrderAnswer> {
 	const { details } = order;
 	const lines = await linesOf(db, order.id);
+	const returned = await returnedOf(db, order.id);
+	const isLeft = lines.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0));
 	const shipments = await shipmentsOf(db, order.id);
 	const refunds = await refundRowsOf(db, order.id);
 	const entries = await db
@@ -113,7 +129,7 @@ export async function showOrder(
 		.from(order_entries)
 		.where(eq(order_entries.order_id, order.id))
 		.orderBy(asc(order_entries.at), asc(order_entries.id));
-	const payment = await paymentOf(db, order, now);
+	const payment = await paymentOf(db, order, refunds, now);
 	const isConsumer = order.user_type === 'private';
 	const isBought = order.status === 'processing' || order.status === 'delivered';
 	const return_until = lastReturnDay(order.delivered_on);
@@ -142,7 +158,8 @@ export async function showOrder(
 		gift_note: details.gift_note,
 		method: details.method,
 		delivery: details.delivery,
-		lines: await linesFor(db, lines, locale, shipments, await returnedOf(db, order.id)),
+		delayed_until: await delayedUntil(db, order.id),
+		lines: await linesFor(db, lines, locale, shipments, returned),
 		discount_code: details.discount?.code ?? null,
 		goods_amount: cents(order.goods_amount),
 		discount_total: cents(order.discount_total),
@@ -153,11 +170,10 @@ export async function showOrder(
 			rate > 0 ? [{ rate, net, vat }] : [],
 		),
 		refunded_amount: sumOf(back),
-		refunds: refunds.flatMap(({ status, amount, created_at, settled_at, reason }) =>
-			reason === 'surplus'
-				? []
-				: [{ status, amount: cents(amount), at: (settled_at ?? created_at).toISOString() }],
-		),
+		refunds: refunds.flatMap(({ status, amount, created_at, settled_at, came_back_at, reason }) => {
+			const at = (came_back_at ?? settled_at ?? created_at).toISOString();
+			return reason === 'surplus' ? [] : [{ status, amount: cents(amount), at }];
+		}),
 		payment,
 		shipments: shipments.map((one) => ({
 			id: one.id,
@@ -175,7 +191,7 @@ export async function showOrder(
 		documents: await documentsOf(db, order),
 		can_cancel: order.status === 'awaiting_payment' && payment.status !== 'pending',
 		return_until,
-		can_return: order.delivered_on !== null && isBought && isInTime(now, return_until),
+		can_return: order.delivered_on !== null && isLeft && isBought && isInTime(now, return_until),
 		withdraw_until,
 		can_withdraw: isConsumer && isBought && isInTime(now, withdraw_until),
 	};

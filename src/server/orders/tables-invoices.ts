@@ -34,16 +34,15 @@ export const order_invoices = pgTable(
 		issued_at: instant('issued_at').notNull(),
 		total_amount: integer('total_amount').notNull(),
 		currency: text('currency').notNull(),
-		/** What went back, of a credit note. */
-		refund_id: uuid('refund_id')
-			.unique()
-			.references(() => order_refunds.id, { onDelete: 'cascade' }),
+		/** What went back, of a credit note; of a debit note what came back of that. */
+		refund_id: uuid('refund_id').references(() => order_refunds.id, { onDelete: 'cascade' }),
 		/** How many files were named before that of this one; null of a receipt, which is not sent. */
 		file: integer('file').unique(),
 		supplier: jsonb('supplier').$type<Supplier>().notNull(),
 	},
 	(table) => [
 		uniqueIndex('order_invoices_in_turn').on(table.kind, table.year, table.sequence),
+		uniqueIndex('order_invoices_once_for').on(table.refund_id, table.kind),
 		index('order_invoices_of').on(table.order_id),
 		index('order_invoices_by_day').on(table.issued_on),
 	],

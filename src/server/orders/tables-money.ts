@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+	boolean,
 	check,
 	index,
 	integer,
@@ -43,6 +44,8 @@ export const order_payments = pgTable(
 		/** When it is given up, for which the provider is asked first. */
 		expires_at: instant('expires_at').notNull(),
 		looked_at: instant('looked_at'),
+		/** When its end was asked for because the buyer pays otherwise, or not at all; null once followed. */
+		closing_at: instant('closing_at'),
 		/** Set while a bank disputes it: nothing is shipped, nothing refunded. */
 		dispute: text('dispute'),
 		dispute_due: instant('dispute_due'),
@@ -54,6 +57,9 @@ export const order_payments = pgTable(
 		index('order_payments_open')
 			.on(table.expires_at)
 			.where(sql`${table.status} in ('open', 'pending')`),
+		index('order_payments_closing')
+			.on(table.closing_at)
+			.where(sql`${table.closing_at} is not null`),
 	],
 );
 
@@ -79,12 +85,22 @@ export const order_refunds = pgTable(
 		/** The refund that failed, and that this one tries again. */
 		instead_of: uuid('instead_of').unique(),
 		created_at: madeAt(),
+		/** When it was last handed to its provider, or asked for there. */
 		sent_at: instant('sent_at'),
 		settled_at: instant('settled_at'),
+		/** When a bank sent it back after it had been issued. */
+		came_back_at: instant('came_back_at'),
+		/** Made at the provider's own desk, and nobody knows for what. */
+		needs_check: boolean('needs_check').notNull().default(false),
+		/** When it was told to analytics. */
+		told_at: instant('told_at'),
 		last_error: text('last_error'),
 	},
 	(table) => [
 		index('order_refunds_of').on(table.order_id),
+		index('order_refunds_to_check')
+			.on(table.order_id)
+			.where(sql`${table.needs_check}`),
 		index('order_refunds_pending')
 			.on(table.created_at)
 			.where(sql`${table.status} = 'pending'`),

@@ -23,6 +23,9 @@ import { customer_users } from '#server/identity/tables-customers.ts';
 import { instant, localeColumn, madeAt, rowFields } from '#server/platform/db/columns.ts';
 import type { OrderDetails, StoredArticle } from './details.ts';
 
+/** Who has ended an order that is canceled: nobody paid in time, its buyer, or staff. */
+export const CANCELED_BY = ['time', 'buyer', 'shop'] as const;
+
 /**
  * Orders. All that was bought, agreed to and counted is kept as it was; only states, times and who it
  * belongs to change.
@@ -64,6 +67,10 @@ export const orders = pgTable(
 		paid_at: instant('paid_at'),
 		/** Day (in Rome) on which the last parcel was handed over. */
 		delivered_on: text('delivered_on'),
+		/** Null while it is not canceled, and where money came for pieces that were gone. */
+		canceled_by: text('canceled_by', { enum: CANCELED_BY }),
+		/** Whether the buyer has stated a withdrawal that nobody has settled: nothing leaves the house. */
+		is_withdrawn: boolean('is_withdrawn').notNull().default(false),
 		/** When the buyer was reminded of a transfer, and the purchase was told to analytics. */
 		reminded_at: instant('reminded_at'),
 		counted_at: instant('counted_at'),
@@ -235,5 +242,6 @@ export const order_rules = pgTable('order_rules', {
 	distance_sale_nature: text('distance_sale_nature', { enum: DISTANCE_SALE_NATURES })
 		.notNull()
 		.default('N7'),
+	checks_vat_numbers: boolean('checks_vat_numbers').notNull().default(false),
 	...rowFields,
 });

@@ -2,10 +2,11 @@ import { href } from '#i18n/paths.ts';
 import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { confirmationFor } from './papers/attached.ts';
-import { attemptsOf, type OrderRow } from './find.ts';
+import { attemptsOf, linesOf, type OrderRow } from './find.ts';
 import { makeOrderLink } from './links.ts';
-import { composeHouseMail, composeOrderMail, type Said } from './mails/compose.ts';
-import type { BuyerMail, OrderMail } from './mails/kinds.ts';
+import { composeOrderMail, type Said } from './mails/compose.ts';
+import { composeHouseMail } from './mails/house.ts';
+import { isBuyerMail, type BuyerMail, type OrderMail } from './mails/kinds.ts';
 import { orderRules, transferOf } from './rules.ts';
 import type { OrderServices } from './services.ts';
 
@@ -48,15 +49,15 @@ export async function tell(
 	said: Said = {},
 ): Promise<void> {
 	const { outbox } = services;
-	if (kind === 'held' || kind === 'refund_failed' || kind === 'disputed') {
+	if (!isBuyerMail(kind)) {
 		const head = await mailFrameIn(services, tx, 'it');
-		await outbox.post(tx, composeHouseMail(head, kind, order));
+		await outbox.post(tx, composeHouseMail(head, kind, order, said));
 		return;
 	}
 	const head = await mailFrameIn(services, tx, order.locale);
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
-	const told = { ...said, transfer, ...page };
+	const told = { ...said, transfer, ...page, lines: await linesOf(tx, order.id) };
 	const attached = WITH_CONFIRMATION.includes(kind) ? [confirmationFor(order)] : [];
 	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
 }

@@ -20,9 +20,9 @@ export const LABEL_TEXTS = everyLocale<LabelTexts>({
 		cut: 'Taglia qui e incolla la parte superiore sul collo.',
 		pack: 'Prima di chiudere la scatola',
 		steps: [
-			'Togli coperture, camere, nastro, pacco pignoni e dischi che non hai comprato con le ruote.',
+			'Togli coperture, camere, nastro, cassetta e dischi che non hai comprato con le ruote.',
 			'Usa l’imballo con cui sono arrivate, con i distanziali sui mozzi; se non l’hai più, due cartoni e i mozzi protetti.',
-			'Metti nella scatola tutto ciò che c’era: nipples e raggi di scorta, bloccaggi, adattatori, manuale.',
+			'Metti nella scatola tutto ciò che c’era: nippli e raggi di scorta, bloccaggi, adattatori, manuale.',
 			'Copri le vecchie etichette del corriere. Consegna il collo chiuso: il corriere non imballa.',
 		],
 	},
@@ -48,7 +48,7 @@ export const LABEL_TEXTS = everyLocale<LabelTexts>({
 		cut: 'Corta por aquí y pega la parte superior en el paquete.',
 		pack: 'Antes de cerrar la caja',
 		steps: [
-			'Quita cubiertas, cámaras, fondo de llanta, casete y discos que no compraste con las ruedas.',
+			'Quita cubiertas, cámaras, fondo de llanta, cassette y discos que no compraste con las ruedas.',
 			'Usa la caja en la que llegaron, con los separadores en los bujes; si ya no la tienes, dos cartones y los ejes protegidos.',
 			'Incluye todo lo que venía: radios y cabecillas de recambio, cierres, adaptadores, manual.',
 			'Tapa las etiquetas antiguas. Entrega el paquete cerrado: el transportista no embala.',
@@ -64,7 +64,7 @@ export const LABEL_TEXTS = everyLocale<LabelTexts>({
 		steps: [
 			'Retirez pneus, chambres à air, fond de jante, cassette et disques qui n’ont pas été achetés avec les roues.',
 			'Utilisez le carton d’origine, avec les entretoises sur les moyeux ; à défaut, deux épaisseurs de carton et des axes protégés.',
-			'Remettez tout ce qu’il contenait : rayons et écrous de rechange, serrages, adaptateurs, notice.',
+			'Remettez tout ce qu’il contenait : rayons et têtes de rayon de rechange, serrages, adaptateurs, notice.',
 			'Couvrez les anciennes étiquettes. Remettez le colis fermé : le transporteur n’emballe pas.',
 		],
 	},
@@ -76,9 +76,9 @@ export const LABEL_TEXTS = everyLocale<LabelTexts>({
 		cut: 'ここで切り取り、上の部分を箱に貼ってください。',
 		pack: '箱を閉じる前に',
 		steps: [
-			'ホイールと一緒に購入していないタイヤ、チューブ、リムテープ、スプロケット、ローターは外してください。',
+			'ホイールと一緒に購入していないタイヤ、チューブ、リムテープ、カセット、ローターは外してください。',
 			'届いたときの箱をお使いいただき、ハブにはスペーサーを付けてください。箱がない場合は段ボールを二重にし、アクスルを保護してください。',
-			'予備のスポークとニップル、クイックレリーズ、アダプター、説明書など、付属品をすべて入れてください。',
+			'予備のスポークとニップル、クイックレリーズ、アダプター、取扱説明書など、付属品をすべて入れてください。',
 			'古い送り状は隠し、封をした状態でお渡しください。集荷員は梱包を行いません。',
 		],
 	},

@@ -12,7 +12,7 @@ import { tellReturn } from './tell.ts';
 type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
 
-/** State that follows, and what the time line and the row call the time of it. */
+/** State that is told of, and what the time line and the row call the time of it. */
 const STEPS = {
 	authorised: { kind: 'return_authorised', column: 'authorised_at' },
 	in_transit: { kind: 'return_in_transit', column: 'sent_at' },
@@ -22,6 +22,8 @@ const STEPS = {
 } as const satisfies Partial<
 	Record<ReturnStatus, { kind: OrderEntryKind; column: keyof ReturnRow }>
 >;
+
+const isTold = (status: ReturnStatus): status is keyof typeof STEPS => status in STEPS;
 
 /**
  * Moves a return that is held, with its line in the time line and its mail; `change` is what the move
@@ -43,14 +45,17 @@ export async function moveReturn<Fault>(
 	if (moved.outcome === 'unchanged' || moved.state === 'requested') return { row, isNew: false };
 	const changed = await change();
 	if ('fault' in changed) return changed;
-	const { kind, column } = STEPS[moved.state];
+	const { state } = moved;
+	const step = isTold(state) ? STEPS[state] : null;
 	const [after] = await tx
 		.update(order_returns)
-		.set({ ...changed, status: moved.state, [column]: now })
+		.set({ ...changed, status: state, ...(step && { [step.column]: now }) })
 		.where(eq(order_returns.id, row.id))
 		.returning();
 	if (!after) throw new Error(`${row.reference} has gone`);
-	await noteEntry(tx, order.id, kind, now, { said: row.reference, staff_email });
-	await tellReturn(tx, services, moved.state, { row: after, order }, now);
+	if (step && isTold(state)) {
+		await noteEntry(tx, order.id, step.kind, now, { said: row.reference, staff_email });
+		await tellReturn(tx, services, state, { row: after, order }, now);
+	}
 	return { row: after, isNew: true };
 }

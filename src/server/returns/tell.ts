@@ -1,5 +1,4 @@
 import { href } from '#i18n/paths.ts';
-import type { ReturnStatus } from '#contract/orders/states.ts';
 import { buyerPage, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
@@ -7,13 +6,14 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { ReturnRow } from './find.ts';
 import { labelFile } from './label.ts';
 import { composeReturnMail } from './mails/compose.ts';
+import type { ReturnMail } from './mails/kinds.ts';
 import { hasLabel } from './show.ts';
 
 /** Tells the buyer where a return stands, in the transaction that has brought it there. */
 export async function tellReturn(
 	tx: Tx,
 	services: OrderServices,
-	status: ReturnStatus,
+	status: ReturnMail,
 	{ row, order }: { row: ReturnRow; order: OrderRow },
 	now: Date,
 ): Promise<void> {

@@ -1,48 +1,55 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/withdrawals/desk.ts';
 import type { WithdrawalStatus } from '#contract/orders/states.ts';
-import { withdrawalRequest } from '#domain/returns.ts';
 import { WITHDRAWAL_MACHINE, type WithdrawalEvent } from '#domain/return-states.ts';
 import { move } from '#domain/state-machine.ts';
 import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
 import {
-	claimedBy,
-	claimPieces,
+	closeOpenAttempts,
+	deliverIfDone,
 	findByNumber,
 	freePieces,
-	linesOf,
+	holdRest,
 	lockOrder,
-	moneyOf,
-	noteEntry,
 	type OrderRow,
-	piecesLeft,
-	refundPart,
-	refundRowsOf,
-	refundsOf,
 } from '#server/orders/ports.ts';
+import { ProviderFailure } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
-import { returnStock } from '#server/stock/ports.ts';
 import type { Assembled } from '../module.ts';
+import { acceptAbout } from './accept.ts';
 import { lockWithdrawal, type WithdrawalRow } from './find.ts';
 import { withdrawalKind } from './kind.ts';
 import { composeDecision } from './mails/compose.ts';
+import { markOrder } from './mark.ts';
+import { putBack, refundAbout } from './refund.ts';
 import { withdrawals } from './tables.ts';
 import { clockOf, termOf } from './terms.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
 type Call = StaffCall & Assembled;
 type Fault = { path: string; code: string };
-type Change = Partial<Omit<WithdrawalRow, 'id' | 'status'>>;
+
+/** Where a decision leads, with what the row keeps of it and what the buyer is told. */
+interface Decision {
+	events: readonly WithdrawalEvent[];
+	change: Partial<Omit<WithdrawalRow, 'id' | 'status'>>;
+	mail: 'accepted' | 'stopped' | 'refused' | null;
+}
 
 interface Held {
 	row: WithdrawalRow;
 	/** Held as well; null where the statement has none. */
 	order: OrderRow | null;
 }
-type Work = (tx: Tx, held: Held, now: Date) => Promise<Change | { fault: Fault }>;
+type Work = (
+	tx: Tx,
+	held: Held,
+	who: { now: Date; staff_email: string },
+) => Promise<Decision | { fault: Fault }>;
 
 /** Runs a change of one statement with its order's lock, which comes first as everywhere. */
 async function change(
@@ -67,15 +74,8 @@ async function change(
 	});
 }
 
-/** What the buyer is told when a statement comes into a state. */
-const DECIDED = {
-	accept: { mail: 'accepted', column: 'accepted_at' },
-	refuse: { mail: 'refused', column: 'refused_at' },
-	refund: { mail: 'refunded', column: 'refunded_at' },
-} as const satisfies Partial<Record<WithdrawalEvent, object>>;
-
 /** Decides on a statement, with its mail; the same decision twice is one. */
-const decide = (call: Call, event: keyof typeof DECIDED, work: Work) =>
+const decide = (call: Call, event: WithdrawalEvent, work: Work) =>
 	change(call, event, async (tx, held, now) => {
 		const { row } = held;
 		const moved = move(WITHDRAWAL_MACHINE, row.status, event);
@@ -83,23 +83,38 @@ const decide = (call: Call, event: keyof typeof DECIDED, work: Work) =>
 			return { fault: { path: 'withdrawal_status', code: moved.refusal } };
 		}
 		if (moved.outcome === 'unchanged') return row;
-		const brought = await work(tx, held, now);
-		if ('fault' in brought) return brought;
-		const { mail, column } = DECIDED[event];
-		const [after] = await tx
-			.update(withdrawals)
-			.set({ ...brought, status: moved.state, [column]: now })
-			.where(eq(withdrawals.id, row.id))
-			.returning();
-		if (!after) throw new Error(`${row.reference} has gone`);
-		const head = await mailFrameIn(call, tx, row.locale);
-		const told =
-			mail === 'accepted'
-				? { to: goodsBackTo(head, row.locale), send_by: clockOf(after, now).send_by }
-				: { refusal: after.refusal };
-		await call.outbox.post(tx, composeDecision(head, mail, after, told));
-		return after;
+		const decision = await work(tx, held, { now, staff_email: call.staff.email });
+		return 'fault' in decision ? decision : keep(tx, call, row, decision, now);
 	});
+
+async function keep(
+	tx: Tx,
+	call: Call,
+	row: WithdrawalRow,
+	{ events, change, mail }: Decision,
+	now: Date,
+): Promise<WithdrawalRow> {
+	const status = events.reduce((from, event) => {
+		const { outcome, state } = move(WITHDRAWAL_MACHINE, from, event);
+		if (outcome === 'refused') throw new Error(`${row.reference} is ${from} and cannot ${event}`);
+		return state;
+	}, row.status);
+	const [after] = await tx
+		.update(withdrawals)
+		.set({ ...change, status })
+		.where(eq(withdrawals.id, row.id))
+		.returning();
+	if (!after) throw new Error(`${row.reference} has gone`);
+	await markOrder(tx, after.order_id);
+	if (mail === null) return after;
+	const head = await mailFrameIn(call, tx, row.locale);
+	const more =
+		mail === 'accepted'
+			? { to: goodsBackTo(head, row.locale), send_by: clockOf(after, now).send_by }
+			: { refusal: after.refusal };
+	await call.outbox.post(tx, composeDecision(head, mail, after, more));
+	return after;
+}
 
 /** The order that a statement is about: its own, or the one that staff names. */
 async function orderFor(tx: Tx, { order }: Held, number: string): Promise<OrderRow | null> {
@@ -108,37 +123,57 @@ async function orderFor(tx: Tx, { order }: Held, number: string): Promise<OrderR
 	return named && lockOrder(tx, named.id);
 }
 
+/** States in which goods may still come. */
+const isAwaited = (status: WithdrawalStatus) =>
+	['accepted', 'refunding', 'refunded'].includes(status);
+
+/** What an order without its money could still be paid by is closed, before anything else. */
+async function closeUnpaid(call: Call & { body: { order_number: string } }) {
+	const id = call.param('id');
+	if (isRecord(withdrawalKind, id) === null) return null;
+	const [row] = await call.db.select().from(withdrawals).where(eq(withdrawals.id, id));
+	const accepts = row && move(WITHDRAWAL_MACHINE, row.status, 'accept').outcome === 'moved';
+	if (!accepts) return null;
+	const named = row.order_id ?? (await findByNumber(call.db, call.body.order_number))?.id;
+	try {
+		if (named !== undefined) await closeOpenAttempts(call, named);
+		return null;
+	} catch (cause) {
+		if (!(cause instanceof ProviderFailure)) throw cause;
+		call.log(`withdrawal: ${cause.message}`);
+		return problem('unavailable', undefined, { 'retry-after': '30' });
+	}
+}
+
 export const withdrawalDeskRoutes = {
-	acceptWithdrawal: staffRoute(contract.acceptWithdrawal, (call) =>
-		decide(call, 'accept', async (tx, held, now) => {
+	acceptWithdrawal: staffRoute(contract.acceptWithdrawal, async (call) => {
+		const failure = await closeUnpaid(call);
+		if (failure) return failure;
+		return decide(call, 'accept', async (tx, held, who) => {
 			const order = await orderFor(tx, held, call.body.order_number);
 			if (!order) return { fault: { path: 'order_number', code: 'unknown_order' } };
-			const left = await piecesLeft(tx, order.id, held.row.id);
-			const pieces = left.flatMap((quantity, position) =>
-				quantity > 0 ? [{ position, quantity }] : [],
-			);
-			if (pieces.length === 0) return { fault: { path: 'order_number', code: 'nothing' } };
-			await claimPieces(tx, order.id, held.row.id, pieces);
-			if (held.row.order_id === null) {
-				const said = held.row.reference;
-				await noteEntry(tx, order.id, 'withdrawn', now, { said });
-			}
+			const done = await acceptAbout(tx, held.row, order, who);
+			if (done === 'nothing') return { fault: { path: 'order_number', code: done } };
+			if (done === 'paying') return { fault: { path: 'payment', code: done } };
 			// The right is judged by the day of the statement, not of the decision.
-			return { order_id: order.id, refusal: '', ...termOf(order, held.row.stated_at) };
-		}),
-	),
+			const term = termOf(order, held.row.stated_at);
+			const change = { order_id: order.id, refusal: '', accepted_at: who.now, ...term };
+			return { ...done, change };
+		});
+	}),
 
 	refuseWithdrawal: staffRoute(contract.refuseWithdrawal, (call) =>
-		decide(call, 'refuse', async (tx, { row }) => {
+		decide(call, 'refuse', async (tx, { row }, { now }) => {
 			await freePieces(tx, row.id);
-			return { refusal: call.body.text };
+			const change = { refusal: call.body.text, refused_at: now };
+			return { events: ['refuse'], change, mail: 'refused' };
 		}),
 	),
 
 	receiveWithdrawnGoods: staffRoute(contract.receiveWithdrawnGoods, (call) =>
 		change(call, 'receive', async (tx, { row, order }, now) => {
 			if (row.goods_at !== null) return row;
-			if (row.status !== 'accepted' && row.status !== 'refunded') {
+			if (!isAwaited(row.status)) {
 				return { fault: { path: 'withdrawal_status', code: 'not_yet' } };
 			}
 			if (call.body.restock && order) await putBack(tx, row, order, call.staff.email);
@@ -152,29 +187,19 @@ export const withdrawalDeskRoutes = {
 	),
 
 	refundWithdrawal: staffRoute(contract.refundWithdrawal, (call) =>
-		decide(call, 'refund', async (tx, { row, order }, now): ReturnType<Work> => {
+		decide(call, 'refund', async (tx, { row, order }, { now, staff_email }): ReturnType<Work> => {
 			if (!order) return { fault: { path: 'order_number', code: 'unknown_order' } };
-			const named = call.body.lines ?? (await claimedBy(tx, row.id));
-			const short = await claimPieces(tx, order.id, row.id, named);
-			if (short.length > 0) return { fault: { path: 'lines', code: 'more_than_bought' } };
-			const money = moneyOf(order, await linesOf(tx, order.id));
-			const before = refundsOf(await refundRowsOf(tx, order.id));
-			const pieces = named.map(({ position, quantity }) => ({ line: position, quantity }));
-			const standard = order.details.standard_shipping;
-			const request = withdrawalRequest(money, before, standard, pieces);
-			const cause = { reason: 'withdrawal', cause_id: row.id } as const;
-			const refund = await refundPart(tx, order, request, cause, now);
-			if (typeof refund === 'string') return { fault: { path: 'refund', code: refund } };
-			return {};
+			const refund = await refundAbout(tx, row, order, { lines: call.body.lines, now });
+			if (refund === 'settled') return { events: ['settle'], change: {}, mail: null };
+			if (typeof refund === 'string') {
+				const path = refund === 'more_than_bought' ? 'lines' : 'refund';
+				return { fault: { path, code: refund } };
+			}
+			if (order.status === 'processing') {
+				await holdRest(tx, order.id);
+				await deliverIfDone(tx, call, order, now, staff_email);
+			}
+			return { events: ['refund'], change: {}, mail: null };
 		}),
 	),
 };
-
-async function putBack(tx: Tx, row: WithdrawalRow, order: OrderRow, staff_email: string) {
-	const [bought, pieces] = [await linesOf(tx, order.id), await claimedBy(tx, row.id)];
-	const fit = pieces.flatMap(({ position, quantity }) => {
-		const line = bought.find((one) => one.position === position);
-		return line ? [{ variant_id: line.variant_id, quantity }] : [];
-	});
-	await returnStock(tx, fit, { reason: row.reference, staff_email });
-}

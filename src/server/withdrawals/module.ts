@@ -1,6 +1,7 @@
 import { withdrawalsContract } from '#contract/withdrawals/module.ts';
 import { defineModule } from '../module.ts';
 import { withdrawalDeskRoutes } from './desk.ts';
+import { endWithdrawal } from './issued.ts';
 import { withdrawalKind } from './kind.ts';
 import { WITHDRAWAL_LIMITS } from './limits.ts';
 import { PROOF_PATH } from './links.ts';
@@ -14,6 +15,7 @@ export const withdrawalsModule = defineModule({
 	desk: [withdrawalKind],
 	personal: withdrawalData,
 	retention: { withdrawals: withdrawalRule, unproven_withdrawals: unprovenRule },
+	onRefundIssued: endWithdrawal,
 	limits: WITHDRAWAL_LIMITS,
 	mails: Object.values(WITHDRAWAL_MAILS),
 	// Opened from a mail, by people whose browser may run no script.

@@ -27,7 +27,7 @@ export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =
 /** A withdrawal as its buyer sees it now. */
 export function showWithdrawal(row: WithdrawalRow, now: Date): Shown {
 	const { due_on, send_by } = clockOf(row, now);
-	const isOpen = row.status === 'received' || row.status === 'accepted';
+	const isOpen = ['received', 'accepted', 'refunding'].includes(row.status);
 	return {
 		id: row.id,
 		reference: row.reference,

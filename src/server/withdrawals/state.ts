@@ -8,6 +8,7 @@ import { digestOf as fingerprintOf } from '#server/forms/ports.ts';
 import {
 	findByNumber,
 	findSeen,
+	lockOrder,
 	mayMailOrders,
 	noteEntry,
 	type OrderRow,
@@ -17,9 +18,10 @@ import {
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import type { WithdrawalRow } from './find.ts';
+import { lockWithdrawal, type WithdrawalRow } from './find.ts';
 import { composeHouseNotice, composeReceipt } from './mails/compose.ts';
 import { proofLink } from './links.ts';
+import { markOrder } from './mark.ts';
 import { withdrawals } from './tables.ts';
 import { clockOf, termOf } from './terms.ts';
 
@@ -111,6 +113,7 @@ async function tellHouse(
 	now: Date,
 ): Promise<void> {
 	if (order) await noteEntry(tx, order.id, 'withdrawn', now, { said: row.reference });
+	await markOrder(tx, row.order_id);
 	const head = await mailFrameIn(services, tx, 'it');
 	const due_on = clockOf(row, now).send_by;
 	const notice = composeHouseNotice(head, row, { order: order?.number ?? null, due_on });
@@ -128,16 +131,21 @@ export async function proveWithdrawal(
 	const { db, clock } = services;
 	return db.transaction(async (tx) => {
 		const isIt = eq(withdrawals.proof_digest, digestOf(token));
-		const [row] = await tx.select().from(withdrawals).where(isIt).for('update');
+		const [known] = await tx.select().from(withdrawals).where(isIt);
+		if (!known) return null;
+		// It may have been paid for since, or the number was of an order that came later.
+		const order = await findByNumber(tx, known.contract, known.email);
+		// The order's lock comes first, as everywhere.
+		const order_id = known.order_id ?? order?.id ?? null;
+		if (order_id !== null) await lockOrder(tx, order_id);
+		const row = await lockWithdrawal(tx, known.id);
 		if (!row) return null;
 		const moved = move(WITHDRAWAL_MACHINE, row.status, 'prove');
 		if (moved.outcome !== 'moved') return row;
 		const now = clock();
-		// It may have been paid for since, or the number was of an order that came later.
-		const order = await findByNumber(tx, row.contract, row.email);
 		const [after] = await tx
 			.update(withdrawals)
-			.set({ status: moved.state, proven_at: now, order_id: row.order_id ?? order?.id ?? null })
+			.set({ status: moved.state, proven_at: now, order_id })
 			.where(eq(withdrawals.id, row.id))
 			.returning();
 		if (!after) throw new Error(`${row.reference} has gone`);

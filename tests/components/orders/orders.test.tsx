@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { anOrder, cardPayment, ORDER_ID } from '../../support/factories-checkout.ts';
+import {
+	aCountedRefund,
+	anOrder,
+	cardPayment,
+	ORDER_ID,
+} from '../../support/factories-checkout.ts';
 import {
 	aShop,
 	choose,
 	data,
 	faults,
+	freshElements,
 	openOrders,
 	press,
 	problem,
@@ -31,7 +37,7 @@ describe('after an order', () => {
 		const { asked } = await openDone(anOrder(), {
 			'POST registrations': data({ outcome: 'mailed' }),
 		});
-		await title('Grazie, l’ordine è nostro');
+		await title('Grazie, abbiamo ricevuto il tuo ordine');
 		for (const text of ['26-483-0275', 'IT60 X054 2811 1010 0000 0123 456', '30 novembre 2026']) {
 			expect(shown()).toContain(text);
 		}
@@ -50,7 +56,7 @@ describe('after an order', () => {
 		const { asked } = await openDone(
 			anOrder({ status: 'processing', payment: cardPayment('paid') }),
 		);
-		await title('Grazie, l’ordine è nostro');
+		await title('Grazie, abbiamo ricevuto il tuo ordine');
 		await act(async () => {
 			dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 		});
@@ -72,7 +78,7 @@ describe('after an order', () => {
 		await title('Aspettiamo la conferma del pagamento');
 		answers[theOrder] = data(anOrder({ status: 'processing', payment: cardPayment('paid') }));
 		await act(async () => void (await vi.advanceTimersByTimeAsync(3_100)));
-		await title('Grazie, l’ordine è nostro');
+		await title('Grazie, abbiamo ricevuto il tuo ordine');
 	});
 
 	test('a payment that failed: the specification’s title, hours, and another try for the same order', async () => {
@@ -128,6 +134,7 @@ describe('an order', () => {
 			{ at: '2026-11-23T10:00:00.000Z', kind: 'placed' },
 			{ at: '2026-11-24T10:00:00.000Z', kind: 'shipped' },
 		],
+		refunded_amount: 990,
 		refunds: [{ status: 'issued', amount: 990, at: '2026-11-25T10:00:00.000Z' }],
 		documents: ['confirmation', 'invoice'],
 		can_cancel: false,
@@ -152,6 +159,43 @@ describe('an order', () => {
 		);
 		expect(screen.getByRole('link', { name: 'Segui la spedizione CA123' })).toBeTruthy();
 		expect(screen.queryByRole('button', { name: 'Annulla l’ordine' })).toBeNull();
+	});
+
+	test('tells analytics of what went back, once, whatever is asked again', async () => {
+		freshElements();
+		const { asked } = aShop({ [theOrder]: data(sent), 'POST refunds': data([aCountedRefund()]) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		await act(async () => {
+			dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		});
+		await waitFor(() => expect(window.livenzaEvents?.held).toHaveLength(1));
+		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toHaveLength(1);
+		expect(window.livenzaEvents?.held.map(({ event }) => event)).toEqual(['refund']);
+	});
+
+	test('of which nothing has gone back tells analytics of no refund', async () => {
+		const pending = { status: 'pending', amount: 990, at: '2026-11-25T10:00:00.000Z' } as const;
+		const order = { ...sent, refunds: [pending], refunded_amount: 0 };
+		const { asked } = aShop({ [theOrder]: data(order) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toEqual([]);
+	});
+
+	test('tells the last day of a return and of the withdrawal, which may be another', async () => {
+		const days = { return_until: '2026-12-05', withdraw_until: '2026-12-07' };
+		const may = { can_return: true, can_withdraw: true };
+		aShop({ [theOrder]: data({ ...sent, ...days, ...may }) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).toContain('Reso possibile fino al 5 dicembre 2026 compreso.');
+		expect(shown()).toContain('Recesso possibile fino al 7 dicembre 2026 compreso.');
+		cleanup();
+		aShop({ [theOrder]: data({ ...sent, ...days, can_return: false, can_withdraw: false }) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).not.toContain('Recesso possibile');
 	});
 
 	test('tells pieces that were called off from those that come back', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
@@ -8,11 +8,17 @@ import {
 	data,
 	faults,
 	fill,
+	freshElements,
 	press,
 	problem,
 	shown,
 } from '../../support/checkout-page.tsx';
-import { anOrder, anOrderAddress, ORDER_ID } from '../../support/factories-checkout.ts';
+import {
+	aCountedRefund,
+	anOrder,
+	anOrderAddress,
+	ORDER_ID,
+} from '../../support/factories-checkout.ts';
 import { aShownReturn, openReturns, RETURN_ID } from '../../support/returns-page.tsx';
 
 let left: string[] = [];
@@ -56,7 +62,7 @@ describe('a new return', () => {
 		await pickFirst();
 		await screen.findByText(/1\.890/);
 		expect(await faults()).toEqual([]);
-		await choose('radio', /a mie spese/);
+		await choose('radio', /a tue spese/);
 		await press('Chiedi il reso');
 		expect(asked.at(-1)?.body).toMatchObject({
 			way: 'own_courier',
@@ -113,6 +119,22 @@ describe('a return', () => {
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
 		expect(await faults()).toEqual([]);
+	});
+
+	test('whose money has gone back tells analytics of it, and only then', async () => {
+		freshElements();
+		const refunds = { 'POST refunds': data([aCountedRefund()]) };
+		const pending = { status: 'refunded', refund_status: 'pending' } as const;
+		const { asked, answers } = aShop({ [theReturn]: data(aShownReturn(pending)), ...refunds });
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
+		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toEqual([]);
+		cleanup();
+		answers[theReturn] = data(aShownReturn({ ...pending, refund_status: 'issued' }));
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
+		const told = () => asked.filter(({ call }) => call.endsWith(`/${ORDER_ID}/refunds`));
+		await waitFor(() => expect(told()).toHaveLength(1));
 	});
 
 	test('that is authorised offers its label, and takes how it was sent', async () => {
@@ -201,14 +223,17 @@ describe('withdrawals beside the returns', () => {
 
 describe('the list', () => {
 	test.each(LOCALES)('is drawn without faults, full and empty (%s)', async (locale) => {
+		// Without an answer it would be asked for again, under the test that comes next.
+		const noneWithdrawn = { 'GET /shop/withdrawals': data({ withdrawals: [] }) };
 		aShop({
 			'GET /shop/returns': data({ email: 'anna@posta.example', returns: [aShownReturn()] }),
+			...noneWithdrawn,
 		});
 		await openReturns('list', '', locale);
 		await screen.findByRole('link', { name: '26-483-0275-R1' });
 		expect(await faults()).toEqual([]);
 		cleanup();
-		aShop({ 'GET /shop/returns': data({ email: null, returns: [] }) });
+		aShop({ 'GET /shop/returns': data({ email: null, returns: [] }), ...noneWithdrawn });
 		await openReturns('list', '', locale);
 		expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(1);
 		expect(await faults()).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guaranteeIn, guaranteeOf, legalYears, yearsUntil } from '#domain/guarantee.ts';
+import { guaranteeIn, guaranteeOf, legalYears, noticeFor, yearsUntil } from '#domain/guarantee.ts';
 
 test.each([
 	['IT', 2],
@@ -19,6 +19,14 @@ test('the maker adds what is left of four years', () => {
 	expect(guaranteeOf('ES')).toEqual(named);
 	expect(guaranteeIn('es')).toEqual(named);
 	expect(guaranteeIn('en')).toEqual({ legal_years: 2, extension_years: 2, warranty_years: 4 });
+});
+
+test.each([
+	['IT', 'Per 2 anni, e ancora 2'],
+	['ES', 'Per 3 anni, e ancora 3'],
+])('the house’s own notice has the years of %s in it', (country, said) => {
+	expect(noticeFor('Per {legal_years} anni, e ancora {legal_years}', country)).toBe(said);
+	expect(noticeFor('Come prescritto', country)).toBe('Come prescritto');
 });
 
 test('years are counted from the day of purchase, whatever the day', () => {

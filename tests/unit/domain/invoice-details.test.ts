@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BuyerKind, InvoiceField } from '../../../src/contract/orders/invoices.ts';
 import {
-	buyerKindOf,
 	invoiceFaults,
-	invoiceNeeds,
 	plainInvoice,
 	type InvoiceValues,
 } from '../../../src/domain/invoice-details.ts';
+import { buyerKindOf, invoiceNeeds } from '../../../src/domain/invoice-needs.ts';
 
 const nothing: InvoiceValues = {
 	company: '',

@@ -90,6 +90,7 @@ describe('a number that is read out or typed', () => {
 		` ${[...digits].join(' ')} `,
 		digits.replace(/^(..)(...)/, '$1–$2—'),
 		digits.replace(/^(..)(...)/, '$1. $2/'),
+		digits.replace(/^(..)(...)/, '$1-\u2060$2-\u2060'),
 		digits.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
 	])('"%s" is that number', (typed) => {
 		expect(plainOrderNumber(typed)).toBe(number);

@@ -14,13 +14,14 @@ describeMachines([
 	{
 		name: 'return',
 		table: `
-			            authorise  send       receive  refund   refuse
-			requested   authorised -          -        -        refused
-			authorised  =          in_transit received -        refused
-			in_transit  x          =          received refunded -
-			received    x          x          =        refunded refused
-			refunded    #          #          =        =        #
-			refused     #          #          #        #        =`,
+			            authorise  send       receive  refund    issue    refuse
+			requested   authorised -          -        -         -        refused
+			authorised  =          in_transit received -         -        refused
+			in_transit  x          =          received refunding -        -
+			received    x          x          =        refunding -        refused
+			refunding   #          #          =        =         refunded #
+			refunded    #          #          =        =         =        #
+			refused     #          #          #        #         #        =`,
 		machine: RETURN_MACHINE,
 		states: RETURN_STATUSES,
 		events: RETURN_EVENTS,
@@ -29,16 +30,18 @@ describeMachines([
 	{
 		name: 'withdrawal',
 		table: `
-			          prove    accept   refuse  refund
-			unproven  received -        refused -
-			received  =        accepted refused -
-			accepted  =        =        x       refunded
-			refunded  =        #        #       =
-			refused   =        accepted =       x`,
+			          prove    accept   refuse  refund    issue    settle
+			unproven  received -        refused -         -        -
+			received  =        accepted refused -         -        settled
+			accepted  =        =        x       refunding -        settled
+			refunding =        #        #       =         refunded #
+			refunded  =        #        #       =         =        =
+			settled   =        =        #       =         =        =
+			refused   =        accepted =       x         x        settled`,
 		machine: WITHDRAWAL_MACHINE,
 		states: WITHDRAWAL_STATUSES,
 		events: WITHDRAWAL_EVENTS,
-		ends: ['refunded'],
+		ends: ['refunded', 'settled'],
 	},
 ]);
 

@@ -10,6 +10,8 @@ export interface Balance {
 	currency: string;
 	taken: { there: number; here: number };
 	refunded: { there: number; here: number };
+	/** Of what was taken, what banks have taken back after a dispute, by our own book. */
+	lost: number;
 }
 
 /** A payment of which provider and books say something else. */
@@ -61,7 +63,8 @@ async function ownBook({ db }: Paying, provider: PaymentProviderName, since: Dat
 				refunded: own.reduce((sum, { amount }) => sum + amount, 0),
 				currency: payment.came_currency ?? payment.currency,
 			};
-			return [payment.money_ref ?? '', { told, number }];
+			const lost = payment.dispute === 'lost' ? told.taken - told.refunded : 0;
+			return [payment.money_ref ?? '', { told, number, lost }];
 		}),
 	);
 }
@@ -78,19 +81,25 @@ const isSame = (there: Told | null, here: Told | null) =>
 export async function compareBooks(paying: Paying, since: Date): Promise<Comparison> {
 	const [differences, unasked]: [Difference[], PaymentProviderName[]] = [[], []];
 	const balances = new Map<string, Balance>();
-	const add = (provider: PaymentProviderName, side: 'there' | 'here', told: Told): void => {
+	const add = (
+		provider: PaymentProviderName,
+		side: 'there' | 'here',
+		told: Told,
+		lost = 0,
+	): void => {
 		const key = `${provider} ${told.currency}`;
 		const none = () => ({ there: 0, here: 0 });
-		const fresh = { provider, currency: told.currency, taken: none(), refunded: none() };
+		const fresh = { provider, currency: told.currency, taken: none(), refunded: none(), lost: 0 };
 		const balance = balances.get(key) ?? fresh;
 		balance.taken[side] += told.taken;
 		balance.refunded[side] += told.refunded;
+		balance.lost += lost;
 		balances.set(key, balance);
 	};
 	for (const provider of PAYMENT_PROVIDERS) {
 		const asked = providerOf(paying, provider);
 		const own = await ownBook(paying, provider, since);
-		for (const { told } of own.values()) add(provider, 'here', told);
+		for (const { told, lost } of own.values()) add(provider, 'here', told, lost);
 		if (!asked || provider === 'bank_transfer') {
 			if (own.size > 0) unasked.push(provider);
 			continue;

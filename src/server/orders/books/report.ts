@@ -10,9 +10,10 @@ export function reportOf({ balances, differences, unasked }: Comparison): string
 	return [
 		...balances
 			.filter(({ provider }) => !unasked.includes(provider))
-			.flatMap(({ provider, currency, taken, refunded }) => [
+			.flatMap(({ provider, currency, taken, refunded, lost }) => [
 				`${provider}: taken ${money(taken.there, currency)}, in the books ${money(taken.here, currency)}`,
 				`${provider}: refunded ${money(refunded.there, currency)}, in the books ${money(refunded.here, currency)}`,
+				...(lost > 0 ? [`${provider}: lost to disputes ${money(lost, currency)}`] : []),
 			]),
 		...balances
 			.filter(({ provider }) => unasked.includes(provider))

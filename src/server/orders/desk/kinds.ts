@@ -2,18 +2,24 @@ import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
 import { changing, deskKind } from '#server/desk/ports.ts';
 import { HAS_TO_PACK } from '../pieces.ts';
-import { order_lines, order_rules, order_shipments, orders } from '../tables.ts';
+import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { orderParts } from './parts.ts';
 
 // Names spelt out: without a join, columns are written without their table.
 const detail = (path: string) => sql`(${orders}.details #>> ${path}::text[])`;
 
+/** Last day that the buyer was told for the delivery, as `promisedDay` has it. */
+const PROMISED = sql`coalesce((
+	select e.said from ${order_entries} e
+	where e.order_id = ${orders}.id and e.kind = 'delayed' and e.said <> ''
+	order by e.at desc, e.id desc limit 1), ${detail('{delivery,to}')})`;
+
 const hasPayment = (which: ReturnType<typeof sql>) => sql`exists (
 	select 1 from ${order_payments} p where p.order_id = ${orders}.id and ${which})`;
 const hasRefund = (which: ReturnType<typeof sql>) => sql`exists (
 	select 1 from ${order_refunds} f where f.order_id = ${orders}.id and ${which})`;
-const isProcessing = sql`${orders}.status = 'processing'`;
+const isProcessing = sql`${orders}.status = 'processing' and not ${orders}.is_withdrawn`;
 
 /** What waits for somebody. */
 const WORK = {
@@ -27,15 +33,21 @@ const WORK = {
 	is_to_send: sql`(${isProcessing} and exists (
 		select 1 from ${order_shipments} p where p.order_id = ${orders}.id and p.status = 'packed'))`,
 	is_late: sql`(${isProcessing} and
-		coalesce(${detail('{delivery,to}')} < (now() at time zone 'Europe/Rome')::date::text, false))`,
+		coalesce(${PROMISED} < (now() at time zone 'Europe/Rome')::date::text, false))`,
+	// What was given back in another way, by itself or with all the rest, is nobody's work.
 	has_failed_refund: hasRefund(sql`f.status = 'failed' and not exists (
-		select 1 from ${order_refunds} g where g.instead_of = f.id)`),
+		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
+			sql`p.id = f.payment_id and p.status = 'refunded'`,
+		)}`),
+	has_refund_to_check: hasRefund(sql`f.needs_check`),
 	has_refund_to_issue: hasRefund(
 		sql`f.status = 'pending' and ${hasPayment(
 			sql`p.id = f.payment_id and p.provider = 'bank_transfer'`,
 		)}`,
 	),
-	is_disputed: hasPayment(sql`p.dispute is not null`),
+	// One that was lost is nobody's work any more, once its order is over or with its buyer.
+	is_disputed: sql`(${hasPayment(sql`p.dispute <> 'lost'`)} or
+		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = 'lost'`)})`,
 };
 
 export const orderKind = deskKind(orderResource, {
@@ -55,7 +67,7 @@ export const orderKind = deskKind(orderResource, {
 		tax_treatment: orders.tax_treatment,
 		paid_at: orders.paid_at,
 		pay_until: orders.pay_until,
-		deliver_by: detail('{delivery,to}'),
+		deliver_by: PROMISED,
 		delivered_on: orders.delivered_on,
 		...WORK,
 	},
@@ -73,6 +85,7 @@ export const orderRulesKind = deskKind(orderRulesResource, {
 		transfer_bank: order_rules.transfer_bank,
 		retry_hours: order_rules.retry_hours,
 		distance_sale_nature: order_rules.distance_sale_nature,
+		checks_vat_numbers: order_rules.checks_vat_numbers,
 		updated_at: order_rules.updated_at,
 	},
 	writer: {

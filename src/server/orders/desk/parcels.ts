@@ -29,12 +29,16 @@ import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } fr
 type Packing = v.InferOutput<typeof packingSchema>;
 type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
 
-/** Only what is paid is packed; a bank that disputes the money stops what would leave the house. */
+/**
+ * Only what is paid is packed; a bank that disputes the money, or a buyer who has withdrawn, stops what
+ * would leave the house.
+ */
 async function standsAgainst({ tx, order }: Acting): Promise<Refusal | null> {
 	if (order.status !== 'processing') {
 		const isBefore = order.status === 'awaiting_payment' || order.status === 'pending';
 		return conflict('status', isBefore ? 'not_yet' : 'final');
 	}
+	if (order.is_withdrawn) return conflict('order', 'withdrawn');
 	const isDisputed = (await attemptsOf(tx, order.id)).some(({ dispute }) => dispute !== null);
 	return isDisputed ? conflict('payment', 'disputed') : null;
 }
@@ -84,7 +88,7 @@ async function pack(
 		.insert(order_shipment_lines)
 		.values(lines.map((line) => ({ ...line, shipment_id: parcel.id })));
 	await noteEntry(tx, order.id, 'packed', now, { staff_email });
-	await tell(tx, services, 'packed', order, now);
+	await tell(tx, services, 'packed', order, now, { pieces: lines });
 	const said = lines.map(({ position, quantity }) => `${quantity} × ${position + 1}`);
 	return { parcel: parcel.id, lines: said.join(', ') };
 }
@@ -133,7 +137,7 @@ const ship =
 		const said = [sending.carrier, sending.tracking_number].filter(Boolean).join(' ');
 		await noteEntry(tx, order.id, 'shipped', now, { said, staff_email });
 		const parcel = { ...sending, tracking_url: sending.tracking_url || null };
-		await tell(tx, services, 'shipped', order, now, { parcel });
+		await tell(tx, services, 'shipped', order, now, { parcel, pieces: lines });
 		return { parcel: id, ...sending };
 	};
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
-import { formatMoney } from '#i18n/format.ts';
+import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { documentsOf } from '../documents.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
@@ -40,9 +40,19 @@ function detailsOf({ details, goods_amount, discount_total, shipping_amount, ...
 		courier_note,
 		gift_note,
 		...invoice,
+		...vatSaid(details),
 		terms_version,
 	};
 	return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+}
+
+/** What VIES said of the number, by which the tax office finds it again. */
+function vatSaid({ vat_check }: OrderRow['details']): Record<string, string> {
+	if (!vat_check) return {};
+	const { outcome, request_id, checked_at } = vat_check;
+	const at = formatMoment(checked_at, 'it');
+	if (outcome !== 'confirmed') return { vat_unconfirmed: at };
+	return { vat_confirmed: [request_id, at].filter(Boolean).join(', ') };
 }
 
 /** All that is told of one order at the desk. */
@@ -111,8 +121,10 @@ export const orderParts: DeskParts = async (db, id) => {
 			by_hand: attempts.some(
 				({ id: payment, provider }) => payment === one.payment_id && provider === 'bank_transfer',
 			),
+			needs_check: one.needs_check,
 			created_at: one.created_at,
 			settled_at: one.settled_at,
+			came_back_at: one.came_back_at,
 			last_error: one.last_error,
 		})),
 		order_addresses: addressesOf(order),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
+	checkOrderRefund,
 	noteOrder,
 	refundOrder,
 	retryOrderRefund,
@@ -16,6 +18,7 @@ import { holdRest, piecesOf } from '../pieces.ts';
 import { refundAgain, refundPart } from '../refund.ts';
 import type { OrderServices } from '../services.ts';
 import { settleRefundIn } from '../settle-refund.ts';
+import { order_refunds } from '../tables-money.ts';
 import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } from './act.ts';
 
 const saidOf = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
@@ -93,6 +96,14 @@ async function retry({ tx, order, now }: Acting, failed: RefundRow): Promise<Ref
 	return typeof made === 'string' ? conflict('refund', made) : { refund: saidOf(made) };
 }
 
+/** Somebody has looked at what was given back elsewhere. */
+async function check({ tx }: Acting, found: RefundRow): Promise<Refusal | Done> {
+	if (!found.needs_check) return conflict('refund', 'already');
+	const isIt = eq(order_refunds.id, found.id);
+	await tx.update(order_refunds).set({ needs_check: false }).where(isIt);
+	return { refund: saidOf(found) };
+}
+
 export const refundRoutes = {
 	refundOrder: orderRoute(refundOrder, (call) =>
 		act(call, 'refund', (acting) => refund(call, acting, call.body)),
@@ -106,6 +117,9 @@ export const refundRoutes = {
 	),
 	retryOrderRefund: orderRoute(retryOrderRefund, (call) =>
 		act(call, 'retry_refund', onRefund(call, retry)),
+	),
+	checkOrderRefund: orderRoute(checkOrderRefund, (call) =>
+		act(call, 'check_refund', onRefund(call, check)),
 	),
 	noteOrder: orderRoute(noteOrder, (call) =>
 		act(call, 'note', async ({ tx, order, now, staff_email }) => {

@@ -28,11 +28,13 @@ export function bodyOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
 /** What was paid in all; of a sale through the one-stop shop with the VAT of the other country. */
 const totalOf = ({ lines }: InvoiceToIssue) => sumOf(lines.map(({ total_amount }) => total_amount));
 
+const DOCUMENTS = { invoice: 'TD01', credit_note: 'TD04', debit_note: 'TD05' } as const;
+
 function documentOf(invoice: InvoiceToIssue): Element {
 	return [
 		'DatiGeneraliDocumento',
 		[
-			['TipoDocumento', invoice.document === 'invoice' ? 'TD01' : 'TD04'],
+			['TipoDocumento', DOCUMENTS[invoice.document]],
 			['Divisa', invoice.currency],
 			['Data', invoice.issued_on],
 			['Numero', invoice.number],

@@ -1,4 +1,4 @@
-import { HOME } from '#domain/tax-treatment.ts';
+import { HOME } from '#domain/home.ts';
 import { bodyOf } from './body.ts';
 import { headerOf } from './header.ts';
 import type { InvoiceToIssue, Supplier } from './invoice.ts';
@@ -7,7 +7,7 @@ import { xmlOf } from './xml.ts';
 /**
  * Why no e-invoice can be made: nothing is on it; its number or that of its file is none; an Italian
  * buyer without any tax number (00417) or without an Italian postal code; a rate that does not go with
- * how the order is taxed (00400, 00401); a credit note about nothing.
+ * how the order is taxed (00400, 00401); a note about nothing.
  */
 export type FatturaRefusal =
 	'lines' | 'number' | 'transmission' | 'tax_id' | 'address' | 'rate' | 'corrects';
@@ -40,7 +40,7 @@ function refusalOf({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): Fat
 	if (buyer.country === HOME && !/^\d{5}$/.test(buyer.postal_code)) return 'address';
 	const isTaxed = treatment === 'domestic' || treatment === 'distance_sale';
 	if (lines.some(({ vat_rate }) => vat_rate > 0 !== isTaxed)) return 'rate';
-	return (invoice.document === 'credit_note') === (invoice.corrects !== null) ? null : 'corrects';
+	return (invoice.document !== 'invoice') === (invoice.corrects !== null) ? null : 'corrects';
 }
 
 /**

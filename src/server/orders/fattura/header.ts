@@ -1,5 +1,6 @@
-import { isEuCountry, vatPrefixOf } from '#domain/vat-numbers.ts';
-import { HOME } from '#domain/tax-treatment.ts';
+import { isEuCountry } from '#domain/eu-countries.ts';
+import { vatPrefixOf } from '#domain/vat-numbers.ts';
+import { HOME } from '#domain/home.ts';
 import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax-codes.ts';
 import { amountOf } from './amounts.ts';
 import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';

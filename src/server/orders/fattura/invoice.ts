@@ -52,7 +52,7 @@ export interface InvoiceLine {
 
 /** An order, or what went back of it, as it is invoiced. */
 export interface InvoiceToIssue {
-	document: 'invoice' | 'credit_note';
+	document: 'invoice' | 'credit_note' | 'debit_note';
 	/** Of the register of invoices: at most 20 characters, a digit among them. */
 	number: string;
 	issued_on: string;
@@ -63,8 +63,8 @@ export interface InvoiceToIssue {
 	buyer: InvoiceBuyer;
 	lines: readonly InvoiceLine[];
 	order: { number: string; placed_on: string };
-	/** The invoice that a credit note is about. */
+	/** The invoice that a credit note is about, or the credit note that a debit note takes back. */
 	corrects: { number: string; issued_on: string } | null;
-	/** How it was paid; null of a credit note. */
+	/** How it was paid; null of a note. */
 	payment: { means: 'bank_transfer' | 'card'; due_on: string } | null;
 }

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { dayInRome, daysAfter, startOfDayInRome } from '#domain/days.ts';
-import type { Booking } from '#domain/takings.ts';
+import type { Booking, TakenRate } from '#domain/takings.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';
@@ -8,7 +8,8 @@ import { order_refunds } from '../tables-money.ts';
 
 /**
  * What was sold and given back from one day to before another, in Rome. A sale counts on the day on
- * which it was entered into its register, what went back on the day on which it was issued.
+ * which it was entered into its register, what went back on the day on which it was issued, and what
+ * a bank sent back of it on the day on which that was heard: days that are over stay as they were.
  */
 export async function bookingsOf(
 	db: Db | Tx,
@@ -27,20 +28,19 @@ export async function bookingsOf(
 		.where(
 			and(isWanted, gte(order_invoices.issued_on, from), lt(order_invoices.issued_on, before)),
 		);
+	const within = (time: typeof order_refunds.settled_at) =>
+		and(gte(time, startOfDayInRome(from)), lt(time, startOfDayInRome(before)));
+	const { settled_at, came_back_at, counted, status } = order_refunds;
+	const wasIssued = or(eq(status, 'issued'), isNotNull(came_back_at));
 	const back = await db
 		.select({ order: orders, refund: order_refunds })
 		.from(order_refunds)
 		.innerJoin(orders, eq(orders.id, order_refunds.order_id))
 		.innerJoin(order_invoices, eq(order_invoices.order_id, orders.id))
 		.where(
-			and(
-				isWanted,
-				eq(order_refunds.status, 'issued'),
-				isNotNull(order_refunds.counted),
-				gte(order_refunds.settled_at, startOfDayInRome(from)),
-				lt(order_refunds.settled_at, startOfDayInRome(before)),
-			),
+			and(isWanted, wasIssued, isNotNull(counted), or(within(settled_at), within(came_back_at))),
 		);
+	const isIn = (day: string) => day >= from && day < before;
 	const named = ({
 		country,
 		tax_treatment: treatment,
@@ -57,20 +57,28 @@ export async function bookingsOf(
 			is_refund: false,
 			rates: order.rates,
 		})),
-		...back.flatMap(({ order, refund }) =>
-			refund.counted && refund.settled_at
-				? [
-						{
-							...named(order),
-							day: dayInRome(refund.settled_at),
-							is_refund: true,
-							rates: refund.counted.rates,
-						},
-					]
-				: [],
+		...back.flatMap(
+			({ order, refund: { counted: money, settled_at: gone, came_back_at: here } }) => {
+				const rates = money?.rates ?? [];
+				const told = [
+					...(gone ? [{ day: dayInRome(gone), rates }] : []),
+					...(here ? [{ day: dayInRome(here), rates: rates.map(takenBack) }] : []),
+				];
+				return told
+					.filter(({ day }) => isIn(day))
+					.map((one) => ({ ...named(order), ...one, is_refund: true }));
+			},
 		),
 	];
 }
+
+/** What went back and came back takes itself off what went back, on its own day. */
+const takenBack = ({ vat_rate, amount, net, vat }: TakenRate): TakenRate => ({
+	vat_rate,
+	amount: -amount,
+	net: -net,
+	vat: -vat,
+});
 
 /** Days that somebody names by the first and the last. */
 export const daysFrom = ({ from, to }: { from: string; to: string }) => ({

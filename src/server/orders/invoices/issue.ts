@@ -9,7 +9,12 @@ import { supplierNow } from './supplier.ts';
 export type InvoiceRow = typeof order_invoices.$inferSelect;
 
 /** What stands before the year, so that no two registers share a number. */
-const PREFIX: Record<InvoiceKind, string> = { invoice: '', receipt: 'R', credit_note: 'NC' };
+const PREFIX: Record<InvoiceKind, string> = {
+	invoice: '',
+	receipt: 'R',
+	credit_note: 'NC',
+	debit_note: 'ND',
+};
 /** Files are counted once for all years. */
 const FILES = { series: 'file', year: 0 };
 
@@ -87,4 +92,26 @@ export async function issueCreditNote(
 	const corrected = await invoiceOf(tx, order.id);
 	if (corrected?.kind !== 'invoice') return;
 	await issue(tx, order, { kind: 'credit_note', amount: counted.amount, refund_id: id }, now);
+}
+
+/** The credit note of a refund, if it has one. */
+export async function creditNoteOf(tx: Db | Tx, refundId: string): Promise<InvoiceRow | undefined> {
+	const isIt = and(eq(order_invoices.refund_id, refundId), eq(order_invoices.kind, 'credit_note'));
+	const [row] = await tx.select().from(order_invoices).where(isIt);
+	return row;
+}
+
+/**
+ * Takes a credit note back, by a debit note of the same lines (art. 26 c. 1 DPR 633/72): the sale
+ * stands again as it was. Of a receipt the takings of the day are more.
+ */
+export async function issueDebitNote(
+	tx: Tx,
+	order: OrderRow,
+	{ id }: RefundRow,
+	now: Date,
+): Promise<void> {
+	const note = await creditNoteOf(tx, id);
+	if (!note) return;
+	await issue(tx, order, { kind: 'debit_note', amount: note.total_amount, refund_id: id }, now);
 }

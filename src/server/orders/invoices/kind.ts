@@ -23,7 +23,10 @@ export const invoiceKind = deskKind(invoiceResource, {
 		tax_treatment: ofOrder(sql`o.tax_treatment`),
 		total_amount: order_invoices.total_amount,
 		currency: order_invoices.currency,
-		corrects: sql`(select i.number from ${order_invoices} i where i.kind = 'invoice'
-			and i.order_id = ${order_invoices}.order_id and ${order_invoices}.kind = 'credit_note')`,
+		corrects: sql`(select i.number from ${order_invoices} i
+			where i.order_id = ${order_invoices}.order_id and case ${order_invoices}.kind
+				when 'credit_note' then i.kind = 'invoice'
+				when 'debit_note' then i.kind = 'credit_note' and i.refund_id = ${order_invoices}.refund_id
+				else false end)`,
 	},
 });

@@ -7,7 +7,7 @@ import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
 import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../find.ts';
 import { moneyOf } from '../money.ts';
 import { orders } from '../tables.ts';
-import { invoiceOf, type InvoiceRow } from './issue.ts';
+import { creditNoteOf, invoiceOf, type InvoiceRow } from './issue.ts';
 
 const buyerOf = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
 	const { lines: _, phone: __, ...address } = billing;
@@ -31,6 +31,19 @@ export async function invoiceLines(
 	return refund?.counted ? linesOfRefund(money, refund.counted, articles) : [];
 }
 
+/** How the exchange system sees an entry; receipts are not sent there. */
+const documentOf = ({ kind }: InvoiceRow): InvoiceToIssue['document'] =>
+	kind === 'receipt' ? 'invoice' : kind;
+
+/** What a note is about: a credit note the invoice, a debit note the credit note that it takes back. */
+async function correctedBy(
+	db: Db | Tx,
+	{ kind, order_id, refund_id }: InvoiceRow,
+): Promise<InvoiceRow | undefined> {
+	if (kind === 'credit_note') return invoiceOf(db, order_id);
+	return kind === 'debit_note' && refund_id !== null ? creditNoteOf(db, refund_id) : undefined;
+}
+
 /** An entry of the registers with all that it says. */
 export async function invoiceToIssue(
 	db: Tx | Db,
@@ -38,15 +51,16 @@ export async function invoiceToIssue(
 ): Promise<{ order: OrderRow; invoice: InvoiceToIssue }> {
 	const [order] = await db.select().from(orders).where(eq(orders.id, invoice.order_id));
 	if (!order) throw new Error(`${invoice.number} is about no order`);
-	const isNote = invoice.kind === 'credit_note';
-	const corrected = isNote ? await invoiceOf(db, order.id) : undefined;
+	const document = documentOf(invoice);
+	const isNote = document !== 'invoice';
+	const corrected = await correctedBy(db, invoice);
 	const attempts = await attemptsOf(db, order.id);
 	const paid = attempts.find(({ status }) => status === 'paid' || status === 'refunded');
 	const means = paid?.provider === 'bank_transfer' ? 'bank_transfer' : 'card';
 	return {
 		order,
 		invoice: {
-			document: isNote ? 'credit_note' : 'invoice',
+			document,
 			number: invoice.number,
 			issued_on: invoice.issued_on,
 			transmission: transmissionId(invoice.file ?? 0),

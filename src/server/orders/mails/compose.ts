@@ -1,11 +1,16 @@
+import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
 import { cents } from '#domain/money.ts';
 import { groupedIban } from '#domain/iban.ts';
-import { formatDate, formatMoney } from '#i18n/format.ts';
+import { daysAfter } from '#domain/days.ts';
+import { formatDays } from '#i18n/format-days.ts';
+import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../find.ts';
+import { PAPER_TEXTS } from '../papers/texts/texts.ts';
+import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts/texts.ts';
 
@@ -13,17 +18,36 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts/texts.ts';
 export interface Said {
 	transfer?: Transfer | null;
 	refund?: { amount: number; currency: string };
+	delayed_until?: IsoDate;
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
+	/** What lies in the parcel that the mail is about. */
+	pieces?: Pieces;
 }
 
-/** What mails repeat of an order. */
-type Told = Pick<OrderRow, 'number' | 'email' | 'total_amount' | 'currency'>;
+/** What mails repeat of an order: nothing that somebody has typed. */
+export type Told = Pick<
+	OrderRow,
+	| 'id'
+	| 'number'
+	| 'email'
+	| 'locale'
+	| 'currency'
+	| 'goods_amount'
+	| 'discount_total'
+	| 'shipping_amount'
+	| 'total_amount'
+	| 'rates'
+	| 'details'
+>;
 
 type Row = { label: string; value: string };
 type Facts = OrderMailTexts['facts'];
 
 /** What is paid for on the page that the button leads to. */
 const TO_PAY: readonly BuyerMail[] = ['failed', 'left'];
+
+/** Mails to somebody who waits for the goods. */
+const ON_THE_WAY: readonly BuyerMail[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
 
 function transferRows(
 	{ holder, iban, bic, bank, reference, last_day }: Transfer,
@@ -41,19 +65,37 @@ function transferRows(
 	return rows.filter(({ value }) => value !== '');
 }
 
+/** When it comes, or where it is collected: the dealer's own words, and ours. */
+function deliveryRows({ details: { delivery, pickup } }: Told, { locale }: MailFrame): Row[] {
+	const words = PAPER_TEXTS[locale];
+	if (pickup) {
+		return [{ label: words.pickup, value: formatSeries([pickup.name, ...pickup.lines], locale) }];
+	}
+	if (!delivery) return [];
+	const days = formatDays(daysAfter(delivery.from, 0), daysAfter(delivery.to, 0), locale);
+	return [{ label: words.delivery, value: days }];
+}
+
 function rowsOf(
+	kind: BuyerMail,
 	order: Told,
-	{ transfer, refund, parcel }: Said,
+	{ transfer, refund, parcel, delayed_until }: Said,
 	facts: Facts,
 	head: MailFrame,
 ): Row[] {
 	const money = (amount: number, currency: string) =>
 		formatMoney(cents(amount), currency, head.locale);
-	const rows = [
-		{ label: facts.number, value: order.number },
-		{ label: facts.total, value: money(order.total_amount, order.currency) },
-	];
+	const rows: Row[] = [{ label: facts.number, value: order.number }];
+	const isPromised = ['placed', 'paid'].includes(kind) || order.details.pickup !== null;
+	if (isPromised && ON_THE_WAY.includes(kind)) rows.push(...deliveryRows(order, head));
+	// Below the articles already, and of no concern to who gets a parcel.
+	if (transfer || kind === 'refunded') {
+		rows.push({ label: facts.total, value: money(order.total_amount, order.currency) });
+	}
 	if (refund) rows.push({ label: facts.refunded, value: money(refund.amount, refund.currency) });
+	if (delayed_until !== undefined) {
+		rows.push({ label: facts.deliveryBy, value: formatDate(delayed_until, head.locale) });
+	}
 	if (parcel?.carrier) rows.push({ label: facts.carrier, value: parcel.carrier });
 	if (parcel?.tracking_number) {
 		rows.push({ label: facts.tracking, value: parcel.tracking_number });
@@ -66,14 +108,25 @@ export function composeOrderMail(
 	head: MailFrame,
 	kind: BuyerMail,
 	order: Told,
-	{ href, isGuest, ...said }: Said & { href: string; isGuest: boolean },
+	{
+		href,
+		isGuest,
+		lines,
+		...said
+	}: Said & { href: string; isGuest: boolean; lines: readonly ToldLine[] },
 	attachments: NonNullable<Mail['attachments']> = [],
 ): Mail {
 	const texts = ORDER_MAIL_TEXTS[head.locale];
-	const words = texts.mails[kind];
+	const words = {
+		...texts.mails[kind],
+		...(order.details.pickup ? texts.mails[kind].pickup : {}),
+	};
+	const hasWheels = lines.some(({ article }) => article.is_carbon_wheel);
 	const parts: Part[] = [
 		{ kind: 'text', text: words.text },
-		{ kind: 'facts', rows: rowsOf(order, said, texts.facts, head) },
+		...(words.carbon && hasWheels ? [{ kind: 'text', text: words.carbon } as const] : []),
+		{ kind: 'facts', rows: rowsOf(kind, order, said, texts.facts, head) },
+		...goodsPart(kind, order, lines, said.pieces),
 		{ kind: 'button', label: TO_PAY.includes(kind) ? texts.pay : texts.see, href },
 	];
 	const url = said.parcel?.tracking_url;
@@ -101,38 +154,6 @@ export function composeLinkMail(head: MailFrame, to: string, href: string): Mail
 			{ kind: 'text', text: words.text },
 			{ kind: 'button', label: words.button, href },
 			{ kind: 'small', text: linkNote },
-		],
-	});
-}
-
-const HOUSE = {
-	held: {
-		subject: (number: string) => `Ordine ${number}: importo diverso da quello dovuto`,
-		text: 'È arrivato un pagamento il cui importo o la cui valuta non sono quelli dell’ordine. L’ordine è fermo: al desk si accetta il pagamento o lo si rimborsa.',
-	},
-	refund_failed: {
-		subject: (number: string) => `Ordine ${number}: rimborso non riuscito`,
-		text: 'La banca non ha accettato il rimborso. Serve un altro modo: contattare il cliente e annotarlo al desk.',
-	},
-	disputed: {
-		subject: (number: string) => `Ordine ${number}: pagamento contestato`,
-		text: 'Il titolare della carta contesta il pagamento. Spedizioni e rimborsi sono bloccati; rispondere al fornitore dei pagamenti entro il termine.',
-	},
-} as const;
-
-/** A mail to the house, in Italian. */
-export function composeHouseMail(head: MailFrame, kind: keyof typeof HOUSE, order: Told): Mail {
-	const words = HOUSE[kind];
-	const { facts } = ORDER_MAIL_TEXTS[head.locale];
-	return compose(head, {
-		kind: ORDER_MAILS[kind],
-		person: { to: head.company.email, name: '' },
-		subject: words.subject(order.number),
-		title: words.subject(order.number),
-		isPersonal: true,
-		parts: [
-			{ kind: 'text', text: words.text },
-			{ kind: 'facts', rows: rowsOf(order, {}, facts, head) },
 		],
 	});
 }

@@ -11,15 +11,24 @@ export const ORDER_MAILS = {
 	failed: { name: 'order.failed', addressee: 'customer', isConfirmed: false },
 	left: { name: 'order.left', addressee: 'customer', isConfirmed: false },
 	called_off: { name: 'order.called_off', addressee: 'customer', isConfirmed: false },
+	called_off_disputed: {
+		name: 'order.called_off_disputed',
+		addressee: 'customer',
+		isConfirmed: false,
+	},
 	canceled: { name: 'order.canceled', addressee: 'customer', isConfirmed: false },
+	canceled_by_buyer: { name: 'order.canceled_by_buyer', addressee: 'customer', isConfirmed: false },
 	too_late: { name: 'order.too_late', addressee: 'customer', isConfirmed: false },
 	packed: { name: 'order.packed', addressee: 'customer', isConfirmed: false },
 	shipped: { name: 'order.shipped', addressee: 'customer', isConfirmed: false },
+	delayed: { name: 'order.delayed', addressee: 'customer', isConfirmed: false },
 	delivered: { name: 'order.delivered', addressee: 'customer', isConfirmed: false },
 	refunded: { name: 'order.refunded', addressee: 'customer', isConfirmed: false },
 	link: { name: 'order.link', addressee: 'customer', isConfirmed: false },
 	held: { name: 'order.held', addressee: 'house', isConfirmed: true },
 	refund_failed: { name: 'order.refund_failed', addressee: 'house', isConfirmed: true },
+	refund_came_back: { name: 'order.refund_came_back', addressee: 'house', isConfirmed: true },
+	refund_unmatched: { name: 'order.refund_unmatched', addressee: 'house', isConfirmed: true },
 	disputed: { name: 'order.disputed', addressee: 'house', isConfirmed: true },
 } as const satisfies MailKinds;
 
@@ -32,11 +41,25 @@ export const BUYER_MAILS = [
 	'failed',
 	'left',
 	'called_off',
+	'called_off_disputed',
 	'canceled',
+	'canceled_by_buyer',
 	'too_late',
 	'packed',
 	'shipped',
+	'delayed',
 	'delivered',
 	'refunded',
 ] as const satisfies readonly OrderMail[];
 export type BuyerMail = (typeof BUYER_MAILS)[number];
+export const HOUSE_MAILS = [
+	'held',
+	'refund_failed',
+	'refund_came_back',
+	'refund_unmatched',
+	'disputed',
+] as const satisfies readonly Exclude<OrderMail, BuyerMail>[];
+export type HouseMail = (typeof HOUSE_MAILS)[number];
+
+export const isBuyerMail = (kind: OrderMail): kind is BuyerMail =>
+	BUYER_MAILS.some((known) => known === kind);

@@ -1,6 +1,9 @@
 import { daysAfter } from '#domain/days.ts';
 import { groupedIban } from '#domain/iban.ts';
+import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { wordingOf } from '#server/consents/ports.ts';
+import { findSettings } from '#server/content/ports.ts';
+import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
@@ -11,8 +14,8 @@ import {
 	buyerLines,
 	handFor,
 	paperOf,
+	sumsOf,
 	untaxedNote,
-	vatFacts,
 	type Hand,
 	type Printing,
 } from './parts.ts';
@@ -31,25 +34,6 @@ function goodsOf(lines: readonly LineRow[], { texts, money, locale }: Hand): Pap
 			money(line.unit_price),
 			money(line.goods_amount),
 		]),
-	};
-}
-
-function sumsOf(order: OrderRow, hand: Hand): PaperBlock {
-	const { texts, money } = hand;
-	const { goods_amount, discount_total, shipping_amount, total_amount, details } = order;
-	const off = Math.abs(discount_total);
-	const code = details.discount ? ` (${details.discount.code})` : '';
-	return {
-		kind: 'sums',
-		rows: [
-			{ label: texts.goods, value: money(goods_amount) },
-			...(off > 0 ? [{ label: `${texts.discount}${code}`, value: `−${money(off)}` }] : []),
-			...(shipping_amount === null
-				? []
-				: [{ label: texts.shipping, value: money(shipping_amount) }]),
-			{ label: texts.total, value: money(total_amount), isStrong: true },
-			...vatFacts(order.rates, hand),
-		],
 	};
 }
 
@@ -74,6 +58,13 @@ async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: H
 		{ kind: 'heading', text: texts.transfer },
 		{ kind: 'facts', rows },
 	] as const;
+}
+
+/** The legal guarantee by the law of where the goods go, in the house's own words where it has some. */
+async function guaranteeIn(db: Db | Tx, { country }: OrderRow, { texts, locale }: Hand) {
+	const notice = (await findSettings(db, locale))?.guarantee_notice;
+	if (notice) return noticeFor(notice, country);
+	return texts.guaranteeText(guaranteeOf(country).legal_years);
 }
 
 /** What was agreed to, to be kept: the order, its money, the rights of its buyer, the conditions. */
@@ -105,10 +96,7 @@ export async function confirmationOf(
 						? [
 								{
 									label: texts.delivery,
-									value: texts.range(
-										formatDate(daysAfter(delivery.from, 0), locale),
-										formatDate(daysAfter(delivery.to, 0), locale),
-									),
+									value: formatDays(daysAfter(delivery.from, 0), daysAfter(delivery.to, 0), locale),
 								},
 							]
 						: []),
@@ -119,7 +107,7 @@ export async function confirmationOf(
 				columns: [{ title: texts.buyer, lines: buyerLines(order, hand) }, ...whereTo(order, hand)],
 			},
 			goodsOf(lines, hand),
-			sumsOf(order, hand),
+			{ kind: 'sums', rows: sumsOf(order, hand) },
 			...untaxedNote(order, hand),
 			...(isTransfer ? await transferBlocks(db, order, hand) : []),
 			...(isConsumer
@@ -127,7 +115,7 @@ export async function confirmationOf(
 						{ kind: 'heading', text: texts.withdrawal },
 						{ kind: 'text', text: texts.withdrawalText },
 						{ kind: 'heading', text: texts.guarantee },
-						{ kind: 'text', text: texts.guaranteeText },
+						{ kind: 'text', text: await guaranteeIn(db, order, hand) },
 					] as const)
 				: []),
 			...(conditions === null

@@ -26,11 +26,12 @@ export async function invoicePaper(
 	const { texts, money, locale } = hand;
 	const refunds = await refundRowsOf(db, order.id);
 	const back = refunds.find(({ id }) => id === entry.refund_id)?.counted;
+	const about = entry.kind === 'debit_note' ? texts.takesBack : texts.corrects;
 	const facts = [
 		{ label: texts.number, value: entry.number },
 		{ label: texts.date, value: formatDate(daysAfter(entry.issued_on, 0), locale) },
 		{ label: texts.order, value: order.number },
-		...(invoice.corrects ? [{ label: texts.corrects, value: invoice.corrects.number }] : []),
+		...(invoice.corrects ? [{ label: about, value: invoice.corrects.number }] : []),
 	];
 	return paperOf(
 		hand,

@@ -11,25 +11,36 @@ import type { Services } from '#server/platform/services.ts';
 import type { LineRow, OrderRow } from '../find.ts';
 import { PAPER_TEXTS, type PaperTexts } from './texts/texts.ts';
 
+/** What amounts and articles of an order are written with, on paper and in mails. */
+export interface Wording {
+	locale: Locale;
+	texts: PaperTexts;
+	money: (amount: number) => string;
+}
+
+export const wordingFor = ({
+	locale,
+	currency,
+}: Pick<OrderRow, 'locale' | 'currency'>): Wording => ({
+	locale,
+	texts: PAPER_TEXTS[locale],
+	money: (amount) => formatMoney(cents(amount), currency, locale),
+});
+
 export type Printing = Pick<Services, 'senderIn' | 'siteUrl'>;
 
 /** What the papers of an order are written with. */
-export interface Hand {
-	locale: Locale;
-	texts: PaperTexts;
+export interface Hand extends Wording {
 	sender: Sender;
-	money: (amount: number) => string;
 	day: (at: Date) => string;
 }
 
 export async function handFor(db: Db | Tx, services: Printing, order: OrderRow): Promise<Hand> {
-	const { locale, currency } = order;
+	const { locale } = order;
 	const sender = await mailFrameIn(services, db, locale);
 	return {
-		locale,
+		...wordingFor(order),
 		sender,
-		texts: PAPER_TEXTS[locale],
-		money: (amount) => formatMoney(cents(amount), currency, locale),
 		day: (at) => formatDate(dayInRome(at), locale),
 	};
 }
@@ -79,12 +90,32 @@ export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): stri
 }
 
 /** What each rate holds, and why there is none. */
-export function vatFacts(rates: readonly RateTotal[], { texts, money, locale }: Hand): Fact[] {
+export function vatFacts(rates: readonly RateTotal[], { texts, money, locale }: Wording): Fact[] {
 	return rates.flatMap(({ vat_rate, net, vat }) =>
 		vat_rate > 0
 			? [{ label: texts.vatOf(rateText(vat_rate, locale), money(net)), value: money(vat) }]
 			: [],
 	);
+}
+
+type Summed = Pick<
+	OrderRow,
+	'goods_amount' | 'discount_total' | 'shipping_amount' | 'total_amount' | 'details' | 'rates'
+>;
+
+/** What an order comes to, from its goods to the VAT in it. */
+export function sumsOf(order: Summed, wording: Wording): Fact[] {
+	const { texts, money } = wording;
+	const { goods_amount, discount_total, shipping_amount, total_amount, details } = order;
+	const off = Math.abs(discount_total);
+	const code = details.discount ? ` (${details.discount.code})` : '';
+	return [
+		{ label: texts.goods, value: money(goods_amount) },
+		...(off > 0 ? [{ label: `${texts.discount}${code}`, value: `−${money(off)}` }] : []),
+		...(shipping_amount === null ? [] : [{ label: texts.shipping, value: money(shipping_amount) }]),
+		{ label: texts.total, value: money(total_amount), isStrong: true },
+		...vatFacts(order.rates, wording),
+	];
 }
 
 export function untaxedNote({ tax_treatment }: OrderRow, { texts }: Hand): PaperBlock[] {

@@ -1,4 +1,3 @@
-import type { ReturnStatus } from '#contract/orders/states.ts';
 import { cents } from '#domain/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { OrderRow } from '#server/orders/ports.ts';
@@ -6,7 +5,7 @@ import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { ReturnRow } from '../find.ts';
-import { RETURN_MAILS } from './kinds.ts';
+import { RETURN_MAILS, type ReturnMail } from './kinds.ts';
 import { RETURN_MAIL_TEXTS } from './texts/texts.ts';
 
 interface About {
@@ -21,7 +20,7 @@ interface About {
 /** A mail to the buyer about where a return stands. */
 export function composeReturnMail(
 	head: MailFrame,
-	status: ReturnStatus,
+	status: ReturnMail,
 	{
 		row,
 		order,

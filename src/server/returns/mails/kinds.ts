@@ -9,3 +9,6 @@ export const RETURN_MAILS = {
 	refunded: { name: 'return.refunded', addressee: 'customer', isConfirmed: false },
 	refused: { name: 'return.refused', addressee: 'customer', isConfirmed: false },
 } as const satisfies MailKinds;
+
+/** States that the buyer is told of; that money is on its way says nothing that they could rely on. */
+export type ReturnMail = keyof typeof RETURN_MAILS;

@@ -67,7 +67,7 @@ export function composeReceipt(head: MailFrame, stated: Stated, prove: string | 
 /** What staff has decided, with what the buyer does next. */
 export function composeDecision(
 	head: MailFrame,
-	kind: 'accepted' | 'refused' | 'refunded',
+	kind: 'accepted' | 'stopped' | 'refused' | 'refunded',
 	{ reference, email }: Pick<Stated, 'reference' | 'email'>,
 	{
 		refusal = '',
@@ -109,7 +109,7 @@ export function composeHouseNotice(
 		parts: [
 			{
 				kind: 'text',
-				text: 'È arrivata una dichiarazione di recesso. Al desk si accetta o si respinge con un motivo; il rimborso parte entro il giorno indicato, salvo attendere la merce o la prova della spedizione.',
+				text: 'È arrivata una dichiarazione di recesso. Al banco si accetta o si respinge con un motivo; il rimborso parte entro il giorno indicato, salvo attendere la merce o la prova della spedizione.',
 			},
 			{
 				kind: 'facts',
@@ -119,6 +119,7 @@ export function composeHouseNotice(
 					{ label: 'Rimborso entro', value: formatDate(due_on, head.locale) },
 				],
 			},
+			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk#/withdrawals` },
 		],
 	});
 }

@@ -8,6 +8,7 @@ export const WITHDRAWAL_MAILS = {
 	receipt: { name: 'withdrawal.receipt', addressee: 'customer', isConfirmed: true },
 	unproven: { name: 'withdrawal.unproven', addressee: 'customer', isConfirmed: false },
 	accepted: { name: 'withdrawal.accepted', addressee: 'customer', isConfirmed: false },
+	stopped: { name: 'withdrawal.stopped', addressee: 'customer', isConfirmed: false },
 	refused: { name: 'withdrawal.refused', addressee: 'customer', isConfirmed: false },
 	refunded: { name: 'withdrawal.refunded', addressee: 'customer', isConfirmed: false },
 	house: { name: 'withdrawal.house', addressee: 'house', isConfirmed: true },

@@ -5,6 +5,7 @@ export const EN: OrderMailTexts = {
 		number: 'Order number',
 		total: 'Total',
 		refunded: 'Amount refunded',
+		deliveryBy: 'Delivery expected by',
 		carrier: 'Carrier',
 		tracking: 'Tracking number',
 		holder: 'Account holder',
@@ -34,6 +35,9 @@ export const EN: OrderMailTexts = {
 			subject: (number) => `Order ${number} confirmed`,
 			title: 'Your order is confirmed',
 			text: 'We have received your payment and are preparing the parcel. The confirmation with the terms of the contract is attached; we will write again when your order leaves.',
+			pickup: {
+				text: 'We have received your payment and are preparing the items. The confirmation with the terms of the contract is attached; we will write when you can collect them from the dealer.',
+			},
 		},
 		failed: {
 			subject: (number) => `Order ${number}: the payment did not go through`,
@@ -50,10 +54,20 @@ export const EN: OrderMailTexts = {
 			title: 'Your order is cancelled',
 			text: 'We have cancelled the order, and nothing will be sent. If you have paid already, we refund the full amount by the same means of payment and will write as soon as the refund is issued.',
 		},
+		called_off_disputed: {
+			subject: (number) => `Order ${number}: cancelled after the dispute`,
+			title: 'Your order is cancelled',
+			text: 'After the payment was disputed we have cancelled the order, and nothing will be sent. Your bank returns the amount to you: no other refund will follow from us.',
+		},
 		canceled: {
 			subject: (number) => `Order ${number} cancelled`,
 			title: 'The order has been cancelled',
 			text: 'The payment did not arrive in time, so the order is cancelled and you owe nothing.',
+		},
+		canceled_by_buyer: {
+			subject: (number) => `Order ${number}: cancelled as you asked`,
+			title: 'You have cancelled the order',
+			text: 'As you asked, the order is cancelled: nothing will be sent and you owe nothing. If you had already made the bank transfer, we return the full amount as soon as it arrives.',
 		},
 		too_late: {
 			subject: (number) => `Order ${number}: we are refunding you`,
@@ -64,16 +78,36 @@ export const EN: OrderMailTexts = {
 			subject: (number) => `Order ${number}: your parcel is ready`,
 			title: 'Your parcel is ready',
 			text: 'Your order is packed and waiting for the carrier.',
+			pickup: {
+				title: 'Your order is ready to leave',
+				text: 'Your order is packed and leaves for the dealer you chose.',
+			},
 		},
 		shipped: {
 			subject: (number) => `Order ${number} shipped`,
 			title: 'Your parcel is on its way',
 			text: 'We have handed your parcel to the carrier.',
+			pickup: {
+				title: 'Your order is on its way to the dealer',
+				text: 'We will write again when you can collect it.',
+			},
+		},
+		delayed: {
+			subject: (number) => `Order ${number}: your delivery is delayed`,
+			title: 'Your order will take longer than we said',
+			text: 'We are sorry: we cannot deliver by the day we gave you. The new date is below. If you would rather not wait, reply to this message: we will cancel the order and refund everything.',
 		},
 		delivered: {
 			subject: (number) => `Order ${number} delivered`,
 			title: 'Your order has arrived',
-			text: 'You have 14 days from the day of delivery to withdraw from the contract or ask for a return. If you bought carbon wheels you can register them from the order’s page: the 2 years of legal guarantee, owed by the seller, stay as they are, and 2 years of the maker’s guarantee are added.',
+			text: 'You have 14 days from the day of delivery to withdraw from the contract or ask for a return.',
+			carbon:
+				'Your carbon wheels are registered from the order’s page: the 2 years of legal guarantee, owed by the seller, stay as they are, and 2 years of the manufacturer’s guarantee are added.',
+			pickup: {
+				subject: (number) => `Order ${number}: ready to collect`,
+				title: 'Your order is at the dealer’s',
+				text: 'You can collect it at the address below; please bring the order number. From the day you collect it you have 14 days to withdraw from the contract.',
+			},
 		},
 		refunded: {
 			subject: (number) => `Order ${number}: refund issued`,

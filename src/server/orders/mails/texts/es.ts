@@ -5,6 +5,7 @@ export const ES: OrderMailTexts = {
 		number: 'Número de pedido',
 		total: 'Total',
 		refunded: 'Importe reembolsado',
+		deliveryBy: 'Entrega prevista, como tarde, el',
 		carrier: 'Transportista',
 		tracking: 'Número de seguimiento',
 		holder: 'Titular',
@@ -12,7 +13,7 @@ export const ES: OrderMailTexts = {
 		bic: 'BIC',
 		bank: 'Banco',
 		reference: 'Concepto',
-		lastDay: 'Debe llegar antes del final del',
+		lastDay: 'Último día para recibirla',
 	},
 	see: 'Ver el pedido',
 	pay: 'Pagar el pedido',
@@ -34,6 +35,9 @@ export const ES: OrderMailTexts = {
 			subject: (number) => `Pedido ${number} confirmado`,
 			title: 'Tu pedido está confirmado',
 			text: 'Hemos recibido el pago y preparamos el paquete. Adjuntamos la confirmación con las condiciones del contrato; te escribiremos de nuevo cuando salga.',
+			pickup: {
+				text: 'Hemos recibido el pago y preparamos los artículos. Adjuntamos la confirmación con las condiciones del contrato; te escribiremos cuando puedas recogerlos en la tienda.',
+			},
 		},
 		failed: {
 			subject: (number) => `Pedido ${number}: el pago no se ha realizado`,
@@ -50,10 +54,20 @@ export const ES: OrderMailTexts = {
 			title: 'Tu pedido está anulado',
 			text: 'Hemos anulado el pedido y no se enviará nada. Si ya lo has pagado, te devolvemos el importe íntegro por el mismo medio de pago y te escribimos en cuanto se emita el reembolso.',
 		},
+		called_off_disputed: {
+			subject: (number) => `Pedido ${number}: anulado tras la disputa del pago`,
+			title: 'Tu pedido está anulado',
+			text: 'Tras la disputa del pago hemos anulado el pedido y no se enviará nada. Tu banco te devuelve el importe: por nuestra parte no habrá otro reembolso.',
+		},
 		canceled: {
 			subject: (number) => `Pedido ${number} anulado`,
 			title: 'El pedido se ha anulado',
 			text: 'El pago no ha llegado dentro del plazo, así que el pedido queda anulado y no debes nada.',
+		},
+		canceled_by_buyer: {
+			subject: (number) => `Pedido ${number}: anulado como pediste`,
+			title: 'Has anulado el pedido',
+			text: 'Como pediste, el pedido queda anulado: no se enviará nada y no debes nada. Si ya habías hecho la transferencia, te devolvemos el importe íntegro en cuanto llegue.',
 		},
 		too_late: {
 			subject: (number) => `Pedido ${number}: te devolvemos el importe`,
@@ -64,16 +78,36 @@ export const ES: OrderMailTexts = {
 			subject: (number) => `Pedido ${number}: el paquete está listo`,
 			title: 'Tu paquete está listo',
 			text: 'El pedido está embalado y espera al transportista.',
+			pickup: {
+				title: 'Tu pedido está listo para salir',
+				text: 'El pedido está embalado y sale hacia la tienda que elegiste.',
+			},
 		},
 		shipped: {
 			subject: (number) => `Pedido ${number} enviado`,
 			title: 'Tu paquete está en camino',
 			text: 'Hemos entregado el paquete al transportista.',
+			pickup: {
+				title: 'Tu pedido va camino de la tienda',
+				text: 'Te escribiremos de nuevo cuando puedas recogerlo.',
+			},
+		},
+		delayed: {
+			subject: (number) => `Pedido ${number}: la entrega se retrasa`,
+			title: 'Tu pedido llegará más tarde de lo previsto',
+			text: 'Lo sentimos: no podemos entregar el pedido en la fecha que te habíamos indicado. Abajo tienes la nueva. Si prefieres no esperar, responde a este mensaje: anulamos el pedido y te devolvemos todo el importe.',
 		},
 		delivered: {
 			subject: (number) => `Pedido ${number} entregado`,
 			title: 'Tu pedido ha llegado',
-			text: 'Desde el día de la entrega tienes 14 días para desistir del contrato o pedir una devolución. Si has comprado ruedas de carbono, puedes registrarlas desde la página del pedido: la garantía legal, a cargo del vendedor, no cambia, y se suman 2 años de garantía del fabricante.',
+			text: 'Desde el día de la entrega tienes 14 días para desistir del contrato o pedir una devolución.',
+			carbon:
+				'Tus ruedas de carbono se registran desde la página del pedido: la garantía legal, a cargo del vendedor, no cambia, y se suman 2 años de garantía del fabricante.',
+			pickup: {
+				subject: (number) => `Pedido ${number}: ya puedes recogerlo`,
+				title: 'Tu pedido está en la tienda',
+				text: 'Puedes recogerlo en la dirección de abajo; lleva el número de pedido. Desde el día en que lo recojas tienes 14 días para desistir del contrato.',
+			},
 		},
 		refunded: {
 			subject: (number) => `Pedido ${number}: reembolso emitido`,

@@ -5,6 +5,7 @@ export const FR: OrderMailTexts = {
 		number: 'Numéro de commande',
 		total: 'Total',
 		refunded: 'Montant remboursé',
+		deliveryBy: 'Livraison prévue au plus tard le',
 		carrier: 'Transporteur',
 		tracking: 'Numéro de suivi',
 		holder: 'Titulaire du compte',
@@ -34,6 +35,9 @@ export const FR: OrderMailTexts = {
 			subject: (number) => `Commande ${number} confirmée`,
 			title: 'Votre commande est confirmée',
 			text: 'Nous avons reçu le paiement et préparons le colis. Vous trouverez ci-joint la confirmation avec les conditions du contrat ; nous vous écrirons à nouveau au départ du colis.',
+			pickup: {
+				text: 'Nous avons reçu le paiement et préparons les articles. Vous trouverez ci-joint la confirmation avec les conditions du contrat ; nous vous écrirons quand vous pourrez les retirer chez le revendeur.',
+			},
 		},
 		failed: {
 			subject: (number) => `Commande ${number} : le paiement n’a pas abouti`,
@@ -50,10 +54,20 @@ export const FR: OrderMailTexts = {
 			title: 'Votre commande est annulée',
 			text: 'Nous avons annulé la commande et rien ne sera expédié. Si vous l’avez déjà payée, nous vous remboursons la totalité par le même moyen de paiement et vous écrivons dès que le remboursement est émis.',
 		},
+		called_off_disputed: {
+			subject: (number) => `Commande ${number} : annulée après la contestation`,
+			title: 'Votre commande est annulée',
+			text: 'Le paiement ayant été contesté, nous avons annulé la commande et rien ne sera expédié. Votre banque vous restitue le montant : aucun autre remboursement ne suivra de notre part.',
+		},
 		canceled: {
 			subject: (number) => `Commande ${number} annulée`,
 			title: 'La commande a été annulée',
 			text: 'Le paiement n’est pas arrivé dans le délai : la commande est annulée et vous ne devez rien.',
+		},
+		canceled_by_buyer: {
+			subject: (number) => `Commande ${number} : annulée à votre demande`,
+			title: 'Vous avez annulé la commande',
+			text: 'À votre demande, la commande est annulée : rien ne sera expédié et vous ne devez rien. Si vous aviez déjà fait le virement, nous vous restituons la totalité dès sa réception.',
 		},
 		too_late: {
 			subject: (number) => `Commande ${number} : nous vous remboursons`,
@@ -64,16 +78,36 @@ export const FR: OrderMailTexts = {
 			subject: (number) => `Commande ${number} : le colis est prêt`,
 			title: 'Votre colis est prêt',
 			text: 'La commande est emballée et attend le transporteur.',
+			pickup: {
+				title: 'Votre commande est prête à partir',
+				text: 'La commande est emballée et part chez le revendeur que vous avez choisi.',
+			},
 		},
 		shipped: {
 			subject: (number) => `Commande ${number} expédiée`,
 			title: 'Votre colis est en route',
 			text: 'Nous avons remis le colis au transporteur.',
+			pickup: {
+				title: 'Votre commande est en route vers le revendeur',
+				text: 'Nous vous écrirons à nouveau quand vous pourrez la retirer.',
+			},
+		},
+		delayed: {
+			subject: (number) => `Commande ${number} : la livraison a du retard`,
+			title: 'Votre commande arrivera plus tard que prévu',
+			text: 'Nous en sommes désolés : nous ne pouvons pas livrer à la date annoncée. Voici la nouvelle. Si vous préférez ne pas attendre, répondez à ce message : nous annulons la commande et vous remboursons en totalité.',
 		},
 		delivered: {
 			subject: (number) => `Commande ${number} livrée`,
 			title: 'Votre commande est arrivée',
-			text: 'À compter du jour de la livraison, vous avez 14 jours pour vous rétracter ou demander un retour. Si vous avez acheté des roues en carbone, vous pouvez les enregistrer depuis la page de la commande : la garantie légale, due par le vendeur, reste entière, et 2 ans de garantie du fabricant s’y ajoutent.',
+			text: 'À compter du jour de la livraison, vous avez 14 jours pour vous rétracter ou demander un retour.',
+			carbon:
+				'Vos roues en carbone s’enregistrent depuis la page de la commande : la garantie légale, due par le vendeur, reste entière, et 2 ans de garantie du fabricant s’y ajoutent.',
+			pickup: {
+				subject: (number) => `Commande ${number} : vous pouvez la retirer`,
+				title: 'Votre commande est chez le revendeur',
+				text: 'Vous pouvez la retirer à l’adresse ci-dessous, avec le numéro de commande. À compter du jour du retrait, vous avez 14 jours pour vous rétracter.',
+			},
 		},
 		refunded: {
 			subject: (number) => `Commande ${number} : remboursement émis`,

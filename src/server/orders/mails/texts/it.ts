@@ -5,6 +5,7 @@ export const IT: OrderMailTexts = {
 		number: 'Numero d’ordine',
 		total: 'Totale',
 		refunded: 'Importo rimborsato',
+		deliveryBy: 'Consegna prevista entro il',
 		carrier: 'Corriere',
 		tracking: 'Numero di spedizione',
 		holder: 'Intestatario',
@@ -34,6 +35,9 @@ export const IT: OrderMailTexts = {
 			subject: (number) => `Ordine ${number} confermato`,
 			title: 'Il tuo ordine è confermato',
 			text: 'abbiamo ricevuto il pagamento e prepariamo il pacco. In allegato trovi la conferma con le condizioni del contratto; ti scriviamo di nuovo quando l’ordine parte.',
+			pickup: {
+				text: 'abbiamo ricevuto il pagamento e prepariamo gli articoli. In allegato trovi la conferma con le condizioni del contratto; ti scriviamo quando puoi ritirarli dal rivenditore.',
+			},
 		},
 		failed: {
 			subject: (number) => `Ordine ${number}: il pagamento non è riuscito`,
@@ -50,10 +54,20 @@ export const IT: OrderMailTexts = {
 			title: 'Il tuo ordine è annullato',
 			text: 'abbiamo annullato l’ordine e non parte nulla. Se lo hai già pagato, ti rimborsiamo l’intero importo con lo stesso mezzo di pagamento e ti scriviamo appena il rimborso è emesso.',
 		},
+		called_off_disputed: {
+			subject: (number) => `Ordine ${number}: annullato dopo la contestazione`,
+			title: 'Il tuo ordine è annullato',
+			text: 'dopo la contestazione del pagamento abbiamo annullato l’ordine e non parte nulla. L’importo te lo restituisce la tua banca: da parte nostra non segue un altro rimborso.',
+		},
 		canceled: {
 			subject: (number) => `Ordine ${number} annullato`,
 			title: 'L’ordine è stato annullato',
 			text: 'il pagamento non è arrivato entro il termine, quindi l’ordine è annullato e non devi nulla.',
+		},
+		canceled_by_buyer: {
+			subject: (number) => `Ordine ${number}: annullato come richiesto`,
+			title: 'Hai annullato l’ordine',
+			text: 'come hai chiesto, l’ordine è annullato: non parte nulla e non devi nulla. Se avevi già disposto il bonifico, ti restituiamo l’intero importo appena arriva.',
 		},
 		too_late: {
 			subject: (number) => `Ordine ${number}: ti rimborsiamo`,
@@ -64,16 +78,36 @@ export const IT: OrderMailTexts = {
 			subject: (number) => `Ordine ${number}: il pacco è pronto`,
 			title: 'Il tuo pacco è pronto',
 			text: 'l’ordine è imballato e aspetta il corriere.',
+			pickup: {
+				title: 'Il tuo ordine è pronto a partire',
+				text: 'l’ordine è imballato e parte per il rivenditore che hai scelto.',
+			},
 		},
 		shipped: {
 			subject: (number) => `Ordine ${number} spedito`,
 			title: 'Il tuo pacco è in viaggio',
 			text: 'abbiamo affidato il pacco al corriere.',
+			pickup: {
+				title: 'Il tuo ordine è in viaggio verso il rivenditore',
+				text: 'ti scriviamo di nuovo quando puoi ritirarlo.',
+			},
+		},
+		delayed: {
+			subject: (number) => `Ordine ${number}: la consegna è in ritardo`,
+			title: 'Il tuo ordine arriva più tardi del previsto',
+			text: 'ci dispiace: non riusciamo a consegnare entro il giorno che ti avevamo indicato. Qui trovi la nuova data. Se preferisci non aspettare, rispondi a questo messaggio: annulliamo l’ordine e ti rimborsiamo tutto.',
 		},
 		delivered: {
 			subject: (number) => `Ordine ${number} consegnato`,
 			title: 'Il tuo ordine è arrivato',
-			text: 'dal giorno della consegna hai 14 giorni per recedere dal contratto o chiedere un reso. Se hai comprato ruote in carbonio, dalla pagina dell’ordine puoi registrarle: i 2 anni della garanzia legale, a carico del venditore, restano; si aggiungono 2 anni di garanzia del produttore.',
+			text: 'dal giorno della consegna hai 14 giorni per recedere dal contratto o chiedere un reso.',
+			carbon:
+				'Le tue ruote in carbonio si registrano dalla pagina dell’ordine: i 2 anni della garanzia legale, a carico del venditore, restano; si aggiungono 2 anni di garanzia del produttore.',
+			pickup: {
+				subject: (number) => `Ordine ${number}: puoi ritirarlo`,
+				title: 'Il tuo ordine è dal rivenditore',
+				text: 'puoi ritirarlo all’indirizzo qui sotto: porta con te il numero d’ordine. Dal giorno del ritiro hai 14 giorni per recedere dal contratto.',
+			},
 		},
 		refunded: {
 			subject: (number) => `Ordine ${number}: rimborso emesso`,

@@ -4,6 +4,10 @@ interface Words {
 	subject: (number: string) => string;
 	title: string;
 	text: string;
+	/** Beside it, where carbon wheels were bought. */
+	carbon?: string;
+	/** Instead, where the goods are collected from a dealer. */
+	pickup?: { subject?: (number: string) => string; title?: string; text: string };
 }
 
 export interface OrderMailTexts {
@@ -11,6 +15,7 @@ export interface OrderMailTexts {
 		| 'number'
 		| 'total'
 		| 'refunded'
+		| 'deliveryBy'
 		| 'carrier'
 		| 'tracking'
 		| 'holder'

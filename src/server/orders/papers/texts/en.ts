@@ -6,16 +6,17 @@ export const EN: PaperTexts = {
 		invoice: 'Invoice',
 		receipt: 'Receipt',
 		credit_note: 'Credit note',
+		debit_note: 'Debit note',
 		slip: 'Packing slip',
 	},
 	order: 'Order',
 	date: 'Date',
 	number: 'Number',
 	corrects: 'About the invoice',
+	takesBack: 'Takes back the credit note',
 	payment: 'Payment',
 	means: { stripe: 'card', bank_transfer: 'bank transfer', test: 'test payment' },
 	delivery: 'Expected delivery',
-	range: (from, to) => `from ${from} to ${to}`,
 	buyer: 'Customer',
 	shipTo: 'Shipped to',
 	pickup: 'To be collected at',
@@ -45,11 +46,11 @@ export const EN: PaperTexts = {
 	reference: 'Reference',
 	lastDay: 'To arrive by',
 	guarantee: 'Legal guarantee of conformity',
-	guaranteeText:
-		'For two years from delivery the seller is liable for any lack of conformity: repair or replacement free of charge, or else a reduction of the price or the end of the contract (Italian Consumer Code, art. 128 ff.).',
+	guaranteeText: (years) =>
+		`For ${years} years from delivery the seller is liable for any lack of conformity: repair or replacement free of charge, or else a reduction of the price or the end of the contract (Italian Consumer Code, art. 128 ff.).`,
 	withdrawal: 'Right of withdrawal',
 	withdrawalText:
-		'You may withdraw from the contract within 14 days of the day on which you receive the last parcel, without giving a reason. A statement is enough: by the link “Withdraw from the contract here” on every page of the site, or by e-mail. Within 14 days we refund what you paid, the cost of standard shipping included; we may wait until the goods are back or you have shown that you sent them. You have 14 days from your statement to send them back, at your own cost.',
+		'You may withdraw from the contract within 14 days of the day on which you receive the last parcel, without giving a reason. A statement is enough: by the link “Withdraw from contract here” on every page of the site, or by e-mail. Within 14 days we refund what you paid, the cost of standard shipping included; we may wait until the goods are back or you have shown that you sent them. You have 14 days from your statement to send them back, at your own cost.',
 	conditions: 'Terms of the contract that you accepted',
 	courtesy:
 		'Courtesy copy: the original is the electronic invoice sent to the Italian exchange system.',

@@ -4,16 +4,17 @@ import type { PaymentProviderName } from '#contract/payments/payments.ts';
 
 /** Words of the papers of an order. */
 export interface PaperTexts {
-	titles: Record<(typeof ORDER_DOCUMENTS)[number] | 'credit_note' | 'slip', string>;
+	titles: Record<(typeof ORDER_DOCUMENTS)[number] | 'credit_note' | 'debit_note' | 'slip', string>;
 	/** Labels of facts. */
 	order: string;
 	date: string;
 	number: string;
 	corrects: string;
+	/** On a debit note. */
+	takesBack: string;
 	payment: string;
 	means: Record<PaymentProviderName, string>;
 	delivery: string;
-	range: (from: string, to: string) => string;
 	buyer: string;
 	shipTo: string;
 	pickup: string;
@@ -38,7 +39,8 @@ export interface PaperTexts {
 	reference: string;
 	lastDay: string;
 	guarantee: string;
-	guaranteeText: string;
+	/** By the years that the law of the buyer's country gives. */
+	guaranteeText: (years: number) => string;
 	withdrawal: string;
 	withdrawalText: string;
 	conditions: string;

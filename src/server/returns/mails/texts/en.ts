@@ -14,8 +14,8 @@ export const EN: ReturnMailTexts = {
 		authorised: {
 			subject: (reference) => `Return ${reference} authorised`,
 			title: 'Your return is authorised',
-			text: 'The label is attached: print it, stick it on the closed parcel and hand it to the courier, who calls at the address you gave. First take off tyres, cassette and rotors that you did not buy with the wheels.',
-			own: 'Send the parcel to the address below with the return number in plain sight, and enter the tracking number on the page of the return. First take off tyres, cassette and rotors that you did not buy with the wheels.',
+			text: 'The label is attached: print it, stick it on the closed parcel and hand it to the courier, who calls at the address you gave. From wheels, first take off tyres, cassette and rotors that you did not buy with them.',
+			own: 'Send the parcel to the address below with the return number in plain sight, and enter the tracking number on the page of the return. From wheels, first take off tyres, cassette and rotors that you did not buy with them.',
 		},
 		in_transit: {
 			subject: (reference) => `Return ${reference} on its way`,
@@ -29,7 +29,7 @@ export const EN: ReturnMailTexts = {
 		},
 		refunded: {
 			subject: (reference) => `Return ${reference}: complete`,
-			title: 'Your return is complete',
+			title: 'Your refund is on its way',
 			text: 'The return is complete. The refund has been issued. The amount goes back to the means of payment that you used; your bank may take a few days to show it.',
 		},
 		refused: {

@@ -14,8 +14,8 @@ export const ES: ReturnMailTexts = {
 		authorised: {
 			subject: (reference) => `Devolución ${reference} autorizada`,
 			title: 'La devolución está autorizada',
-			text: 'La etiqueta va adjunta: imprímela, pégala en el paquete cerrado y entrégalo al transportista, que pasará por la dirección que has indicado. Quita antes cubiertas, casete y discos que no compraste con las ruedas.',
-			own: 'Envía el paquete a la dirección de abajo con el código de la devolución bien visible y escribe el número de seguimiento en la página de la devolución. Quita antes cubiertas, casete y discos que no compraste con las ruedas.',
+			text: 'La etiqueta va adjunta: imprímela, pégala en el paquete cerrado y entrégalo al transportista, que pasará por la dirección que has indicado. De las ruedas, quita antes cubiertas, cassette y discos que no compraste con ellas.',
+			own: 'Envía el paquete a la dirección de abajo con el código de la devolución bien visible y escribe el número de seguimiento en la página de la devolución. De las ruedas, quita antes cubiertas, cassette y discos que no compraste con ellas.',
 		},
 		in_transit: {
 			subject: (reference) => `Devolución ${reference} en camino`,
@@ -29,7 +29,7 @@ export const ES: ReturnMailTexts = {
 		},
 		refunded: {
 			subject: (reference) => `Devolución ${reference}: completa`,
-			title: 'La devolución está completa',
+			title: 'Tu reembolso está en camino',
 			text: 'La devolución está completa. El reembolso se ha emitido. El importe vuelve al medio de pago que usaste; el banco puede tardar unos días en abonarlo.',
 		},
 		refused: {

@@ -14,8 +14,8 @@ export const FR: ReturnMailTexts = {
 		authorised: {
 			subject: (reference) => `Retour ${reference} autorisé`,
 			title: 'Votre retour est autorisé',
-			text: 'L’étiquette est jointe : imprimez-la, collez-la sur le colis fermé et remettez-le au transporteur, qui passera à l’adresse indiquée. Retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec les roues.',
-			own: 'Envoyez le colis à l’adresse ci-dessous, le numéro de retour bien visible, et saisissez le numéro de suivi sur la page du retour. Retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec les roues.',
+			text: 'L’étiquette est jointe : imprimez-la, collez-la sur le colis fermé et remettez-le au transporteur, qui passera à l’adresse indiquée. Sur les roues, retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec elles.',
+			own: 'Envoyez le colis à l’adresse ci-dessous, le numéro de retour bien visible, et saisissez le numéro de suivi sur la page du retour. Sur les roues, retirez d’abord pneus, cassette et disques qui n’ont pas été achetés avec elles.',
 		},
 		in_transit: {
 			subject: (reference) => `Retour ${reference} en chemin`,
@@ -29,7 +29,7 @@ export const FR: ReturnMailTexts = {
 		},
 		refunded: {
 			subject: (reference) => `Retour ${reference} : terminé`,
-			title: 'Le retour est terminé',
+			title: 'Votre remboursement est en route',
 			text: 'Le retour est terminé. Le remboursement a été émis. Le montant revient sur le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
 		},
 		refused: {

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '#contract/orders/states.ts';
+import type { ReturnMail } from '../kinds.ts';
 
 interface Words {
 	subject: (reference: string) => string;
@@ -13,5 +13,5 @@ export interface ReturnMailTexts {
 	see: string;
 	/** How long a guest's link works. */
 	linkNote: string;
-	mails: Record<ReturnStatus, Words>;
+	mails: Record<ReturnMail, Words>;
 }

@@ -29,6 +29,11 @@ export const EN: WithdrawalMailTexts = {
 			title: 'Your withdrawal is accepted',
 			text: 'Send the goods by the day below if you have received them. We refund the price and standard delivery by the same means of payment within 14 days of the statement; we may wait until the goods are back, or until you show that they were sent.',
 		},
+		stopped: {
+			subject: (reference) => `Withdrawal ${reference} accepted: the order is stopped`,
+			title: 'Your withdrawal is accepted and the order is stopped',
+			text: 'Nothing has left our warehouse: you will not receive the order and have nothing to send back. If you have paid already, we refund the full amount, delivery included, by the same means of payment, within 14 days of the statement at the latest.',
+		},
 		refused: {
 			subject: (reference) => `Withdrawal ${reference}: not accepted`,
 			title: 'We cannot accept the withdrawal',

@@ -8,9 +8,9 @@ export const ES: WithdrawalMailTexts = {
 		channel: 'Recibo enviado a',
 		statedAt: 'Recibido',
 		until: 'Último día para desistir',
-		sendBy: 'Enviar antes de',
+		sendBy: 'Último día para enviar',
 		sendTo: 'Enviar a',
-		dueOn: 'Reembolso antes de',
+		dueOn: 'Reembolso, a más tardar',
 	},
 	statement: 'Por la presente comunico que desisto del contrato de venta indicado.',
 	mails: {
@@ -27,7 +27,12 @@ export const ES: WithdrawalMailTexts = {
 		accepted: {
 			subject: (reference) => `Desistimiento ${reference} aceptado`,
 			title: 'El desistimiento está aceptado',
-			text: 'Envía los productos antes del día indicado, si los has recibido. Reembolsamos el precio y la entrega estándar por el mismo medio de pago en 14 días desde la declaración; podemos esperar a que los productos lleguen o a la prueba de que se han enviado.',
+			text: 'Envía los productos como muy tarde el día indicado, si los has recibido. Reembolsamos el precio y la entrega estándar por el mismo medio de pago en 14 días desde la declaración; podemos esperar a que los productos lleguen o a la prueba de que se han enviado.',
+		},
+		stopped: {
+			subject: (reference) => `Desistimiento ${reference} aceptado: el pedido no sale`,
+			title: 'El desistimiento está aceptado y el pedido no sale',
+			text: 'De nuestro almacén no ha salido nada: no recibirás el pedido y no tienes que devolver nada. Si ya lo has pagado, te reembolsamos el importe íntegro, envío incluido, por el mismo medio de pago, a más tardar 14 días después de la declaración.',
 		},
 		refused: {
 			subject: (reference) => `Desistimiento ${reference}: no aceptado`,

@@ -8,9 +8,9 @@ export const FR: WithdrawalMailTexts = {
 		channel: 'Accusé envoyé à',
 		statedAt: 'Reçu',
 		until: 'Dernier jour pour se rétracter',
-		sendBy: 'À envoyer avant le',
+		sendBy: 'À envoyer au plus tard le',
 		sendTo: 'Envoyer à',
-		dueOn: 'Remboursement avant le',
+		dueOn: 'Remboursement au plus tard le',
 	},
 	statement: 'Je vous notifie par la présente ma rétractation du contrat de vente indiqué.',
 	mails: {
@@ -28,7 +28,12 @@ export const FR: WithdrawalMailTexts = {
 		accepted: {
 			subject: (reference) => `Rétractation ${reference} acceptée`,
 			title: 'Votre rétractation est acceptée',
-			text: 'Envoyez les articles avant le jour indiqué si vous les avez reçus. Nous remboursons le prix et la livraison standard par le même moyen de paiement dans les 14 jours suivant la déclaration ; nous pouvons attendre le retour des articles ou la preuve de leur envoi.',
+			text: 'Envoyez les articles au plus tard le jour indiqué si vous les avez reçus. Nous remboursons le prix et la livraison standard par le même moyen de paiement dans les 14 jours suivant la déclaration ; nous pouvons attendre le retour des articles ou la preuve de leur envoi.',
+		},
+		stopped: {
+			subject: (reference) => `Rétractation ${reference} acceptée : la commande ne part pas`,
+			title: 'La rétractation est acceptée et la commande ne part pas',
+			text: 'Rien n’a quitté notre entrepôt : vous ne recevrez pas la commande et n’avez rien à renvoyer. Si vous l’avez déjà payée, nous vous remboursons la totalité, livraison comprise, par le même moyen de paiement, au plus tard 14 jours après la déclaration.',
 		},
 		refused: {
 			subject: (reference) => `Rétractation ${reference} : non acceptée`,

@@ -19,7 +19,7 @@ export interface WithdrawalMailTexts {
 	>;
 	/** The statement itself, as the model form of annex I has it. */
 	statement: string;
-	mails: Record<'receipt' | 'unproven' | 'accepted' | 'refused' | 'refunded', Words>;
+	mails: Record<'receipt' | 'unproven' | 'accepted' | 'stopped' | 'refused' | 'refunded', Words>;
 	/** Button of a receipt whose mailbox is not proven yet. */
 	prove: string;
 	/** Said when the last day was over. */

@@ -1,0 +1,51 @@
+import type { BuyerKind, InvoiceField, UserType } from '#contract/orders/invoices.ts';
+import { isEuCountry } from './eu-countries.ts';
+import { HOME } from './home.ts';
+
+/** To whom an order is invoiced, by the country of the billing address. */
+export function buyerKindOf(buyer: {
+	user_type: UserType;
+	country: string;
+	wants_invoice: boolean;
+}): BuyerKind {
+	if (buyer.user_type === 'private') return buyer.wants_invoice ? 'private_invoice' : 'private';
+	if (buyer.country === HOME) return 'italian_company';
+	return isEuCountry(buyer.country) ? 'eu_company' : 'foreign_company';
+}
+
+export type Need = 'required' | 'optional' | 'absent';
+
+const NOTHING = {
+	company: 'absent',
+	vat_number: 'absent',
+	tax_code: 'absent',
+	recipient_code: 'absent',
+	pec: 'absent',
+} as const;
+
+const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> = {
+	private: NOTHING,
+	private_invoice: {
+		...NOTHING,
+		tax_code: 'required',
+		recipient_code: 'optional',
+		pec: 'optional',
+	},
+	italian_company: {
+		company: 'required',
+		vat_number: 'required',
+		tax_code: 'required',
+		recipient_code: 'optional',
+		pec: 'optional',
+	},
+	eu_company: { ...NOTHING, company: 'required', vat_number: 'required' },
+	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
+};
+
+/** What a buyer is asked for. Only Italy gives its people a codice fiscale. */
+export function invoiceNeeds(
+	kind: BuyerKind,
+	country: string,
+): Readonly<Record<InvoiceField, Need>> {
+	return kind === 'private_invoice' && country !== HOME ? NOTHING : NEEDS[kind];
+}

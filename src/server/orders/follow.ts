@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { orderEventOf } from '#domain/payment-states.ts';
+import { countCodeAgain } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from './entries.ts';
+import type { OrderRow, PaymentRow } from './find.ts';
+import { holdFor, releaseFor } from './hold.ts';
+import { issueInvoice } from './invoices/issue.ts';
+import { refundAll, refundExcess, refundSurplus } from './refund.ts';
+import type { OrderServices } from './services.ts';
+import { setStatus } from './set-status.ts';
+import { orders } from './tables.ts';
+import { tell } from './tell.ts';
+
+interface Change {
+	attempts: readonly PaymentRow[];
+	moved: PaymentRow;
+}
+
+/** What the attempts mean together for the order, and all that follows from it. */
+export async function follow(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ attempts, moved }: Change,
+	now: Date,
+): Promise<void> {
+	switch (moved.status) {
+		case 'paid':
+			return pay(tx, services, order, moved, now);
+		case 'held':
+			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved) });
+			// An order that is over stays so until somebody has decided about the money.
+			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
+			return tell(tx, services, 'held', order, now);
+		case 'pending':
+			await noteEntry(tx, order.id, 'payment_pending', now);
+			if (order.status === 'canceled') return;
+			return setStatus(tx, order, 'payment_pending', now);
+		case 'failed':
+		case 'expired': {
+			// Whoever has asked for its end goes on from there: with another attempt, or with none.
+			if (moved.status === 'expired' && moved.closing_at !== null) return;
+			return leave(tx, services, order, { attempts, moved }, now);
+		}
+		case 'open':
+		case 'refunded':
+			return;
+	}
+}
+
+/** An attempt has come to nothing: where none is left, the pieces are free and the buyer may try again. */
+export async function leave(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ attempts, moved }: Change,
+	now: Date,
+): Promise<void> {
+	const hasFailed = moved.status === 'failed';
+	const event = orderEventOf(attempts.map(({ status }) => status));
+	// Another attempt still runs, or has brought the money.
+	if (event !== 'payment_failed' && event !== 'expire') return;
+	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return;
+	await releaseFor(tx, order.id);
+	await noteEntry(tx, order.id, hasFailed ? 'payment_failed' : 'payment_expired', now);
+	await setStatus(tx, order, 'payment_failed', now);
+	if (order.pay_until !== null && order.pay_until > now) {
+		await tell(tx, services, hasFailed ? 'failed' : 'left', order, now);
+	}
+}
+
+const cameOf = ({ came_amount, came_currency }: PaymentRow) =>
+	`${came_amount ?? '?'} ${came_currency ?? ''}`.trim();
+
+/** Money came, to the unit: for the order, for one that had been given up, or once too often. */
+async function pay(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	moved: PaymentRow,
+	now: Date,
+): Promise<void> {
+	// Whichever attempt came first has paid; what comes after it is one too many.
+	if (order.paid_at !== null) return refundSurplus(tx, order, moved, now);
+	await refundExcess(tx, order, moved, now);
+	// What its buyer or staff has ended is not brought back by money that comes after it.
+	if (order.canceled_by === 'buyer' || order.canceled_by === 'shop') {
+		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
+		await refundAll(tx, order, moved, 'canceled', now);
+		return;
+	}
+	// After a release the pieces may be somebody else's.
+	const short = await holdFor(tx, order.id);
+	if (short.length > 0) {
+		await tx
+			.update(orders)
+			.set({
+				status: 'canceled',
+				canceled_by: 'time',
+				paid_at: now,
+				pay_until: null,
+				updated_at: now,
+			})
+			.where(eq(orders.id, order.id));
+		await noteEntry(tx, order.id, 'canceled', now, { said: 'paid after the pieces were gone' });
+		await refundAll(tx, order, moved, 'too_late', now);
+		return tell(tx, services, 'too_late', order, now);
+	}
+	const isRevived = order.status === 'canceled';
+	const paid = { paid_at: now, pay_until: null, canceled_by: null };
+	await setStatus(tx, order, isRevived ? 'revive' : 'pay', now, paid);
+	const code = order.details.discount?.code;
+	if (isRevived && code !== undefined) {
+		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });
+	}
+	await noteEntry(tx, order.id, 'paid', now);
+	await issueInvoice(tx, order, now);
+	await tell(tx, services, 'paid', order, now);
+}

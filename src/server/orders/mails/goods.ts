@@ -1,0 +1,63 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Part } from '#server/platform/mail/layout.ts';
+import type { LineRow, OrderRow } from '../find.ts';
+import { articleName, sumsOf, wordingFor } from '../papers/parts.ts';
+import type { BuyerMail } from './kinds.ts';
+
+export type ToldLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;
+export type Pieces = readonly { position: number; quantity: number }[];
+
+type ToldOrder = Pick<
+	OrderRow,
+	| 'locale'
+	| 'currency'
+	| 'goods_amount'
+	| 'discount_total'
+	| 'shipping_amount'
+	| 'total_amount'
+	| 'rates'
+	| 'details'
+>;
+
+/** Mails that say what was ordered and what it costs. */
+const WITH_SUMS: readonly BuyerMail[] = [
+	'placed',
+	'reminder',
+	'paid',
+	'failed',
+	'left',
+	'called_off',
+	'canceled',
+	'too_late',
+];
+/** Mails that say which pieces are on their way; somebody may be given them. */
+const WITH_PIECES: readonly BuyerMail[] = ['packed', 'shipped', 'delivered'];
+
+function named({ article }: ToldLine, quantity: number, locale: Locale): string {
+	const name = articleName(article, locale);
+	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
+}
+
+/** The articles that a mail is about; `pieces` are those of one parcel, left out: all. */
+export function goodsPart(
+	kind: BuyerMail,
+	order: ToldOrder,
+	lines: readonly ToldLine[],
+	pieces: Pieces = lines,
+): Part[] {
+	const wording = wordingFor(order);
+	const { money, locale } = wording;
+	if (WITH_SUMS.includes(kind)) {
+		const rows = lines.map((line) => ({
+			label: named(line, line.quantity, locale),
+			value: money(line.goods_amount),
+		}));
+		return [{ kind: 'goods', rows, sums: sumsOf(order, wording) }];
+	}
+	if (!WITH_PIECES.includes(kind)) return [];
+	const rows = pieces.flatMap(({ position, quantity }) => {
+		const line = lines.find((each) => each.position === position);
+		return line ? [{ label: named(line, quantity, locale), value: '' }] : [];
+	});
+	return [{ kind: 'goods', rows, sums: [] }];
+}

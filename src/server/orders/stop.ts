@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isUnshipped } from '#domain/order-states.ts';
+import { freeCode } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from './entries.ts';
+import { attemptsOf, refundRowsOf, type OrderRow, type RefundRow } from './find.ts';
+import { releaseFor } from './hold.ts';
+import { paidBy } from './money.ts';
+import { refundAll, refundHeld } from './refund.ts';
+import { shipmentsOf } from './show.ts';
+import { order_shipments, orders } from './tables.ts';
+
+/** Whether anything of an order has left the house. */
+export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
+	if (order.delivered_on !== null) return true;
+	return !isUnshipped((await shipmentsOf(tx, order.id)).map(({ status }) => status));
+}
+
+/** Opens the parcels that have not left and gives their pieces free: nothing more is sent. */
+export async function keepBack(tx: Tx, orderId: string): Promise<void> {
+	const isHere = inArray(order_shipments.status, ['pending', 'packed']);
+	await tx.delete(order_shipments).where(and(eq(order_shipments.order_id, orderId), isHere));
+	await releaseFor(tx, orderId);
+}
+
+interface Stopping {
+	by: 'buyer' | 'shop';
+	staff_email: string;
+	said: string;
+	/** The withdrawal that it is for. */
+	cause_id?: string;
+}
+
+/**
+ * Ends an order of which nothing has left, under its lock; open attempts have been closed before. What
+ * was paid goes back whole, what a bank has under way goes back when it comes. Answers the refund of
+ * what was paid: null where nothing was, or where a bank disputes it.
+ */
+export async function stopOrder(
+	tx: Tx,
+	order: OrderRow,
+	{ by, staff_email, said, cause_id }: Stopping,
+	now: Date,
+): Promise<{ order: OrderRow; refund: RefundRow | null }> {
+	await keepBack(tx, order.id);
+	await freeCode(tx, order.id);
+	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
+	const ended = { status: 'canceled', canceled_by: by } as const;
+	const after = { ...ended, pay_until: null, updated_at: now };
+	await tx.update(orders).set(after).where(eq(orders.id, order.id));
+	const attempts = await attemptsOf(tx, order.id);
+	const paid = paidBy(attempts, await refundRowsOf(tx, order.id));
+	const reason = cause_id === undefined ? 'canceled' : 'withdrawal';
+	const isRefunded = paid?.dispute === null;
+	const refund = isRefunded ? await refundAll(tx, order, paid, reason, now, cause_id) : null;
+	for (const attempt of attempts) {
+		if (attempt.status === 'held') await refundHeld(tx, order, attempt, now);
+	}
+	return { order: { ...order, ...after }, refund };
+}
+
+/** Says whether a withdrawal stands against packing and sending what an order has left. */
+export async function setWithdrawn(tx: Tx, orderId: string, is_withdrawn: boolean): Promise<void> {
+	await tx.update(orders).set({ is_withdrawn }).where(eq(orders.id, orderId));
+}

@@ -1,0 +1,11 @@
+import type { OnRefundIssued } from '#server/payments/ports.ts';
+import { lockReturn } from './find.ts';
+import { moveReturn } from './move.ts';
+
+/** A return is done, and its buyer told so, once its money has gone. */
+export const endReturn: OnRefundIssued = async (tx, services, cause_id) => {
+	const held = await lockReturn(tx, cause_id);
+	if (!held) return false;
+	const moved = await moveReturn(tx, services, held, 'issue', { now: services.clock() });
+	return 'row' in moved && moved.isNew;
+};

@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { setWithdrawn } from '#server/orders/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { withdrawals } from './tables.ts';
+
+/** Tells an order whether a statement about it waits: nothing leaves the house until it is settled. */
+export async function markOrder(tx: Tx, orderId: string | null): Promise<void> {
+	if (orderId === null) return;
+	const isOpen = inArray(withdrawals.status, ['received', 'accepted']);
+	const [open] = await tx
+		.select({ id: withdrawals.id })
+		.from(withdrawals)
+		.where(and(eq(withdrawals.order_id, orderId), isOpen))
+		.limit(1);
+	await setWithdrawn(tx, orderId, open !== undefined);
+}

@@ -1,0 +1,69 @@
+import { withdrawalRequest } from '#domain/returns.ts';
+import {
+	claimedBy,
+	claimPieces,
+	type ClaimedPiece,
+	linesOf,
+	moneyOf,
+	type OrderRow,
+	piecesLeft,
+	refundPart,
+	type RefundFault,
+	type RefundRow,
+	refundRowsOf,
+	refundsOf,
+	sentOf,
+} from '#server/orders/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { returnStock } from '#server/stock/ports.ts';
+import type { WithdrawalRow } from './find.ts';
+
+const isSome = ({ quantity }: ClaimedPiece) => quantity > 0;
+
+/** What a statement has named and nobody has paid back since in another way. */
+async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<ClaimedPiece[]> {
+	const left = await piecesLeft(tx, order.id, row.id);
+	return (await claimedBy(tx, row.id))
+		.map(({ position, quantity }) => ({
+			position,
+			quantity: Math.min(quantity, left[position] ?? 0),
+		}))
+		.filter(isSome);
+}
+
+/** Asks for the money of a withdrawal; `settled` where the order's own end leaves none to give back. */
+export async function refundAbout(
+	tx: Tx,
+	row: WithdrawalRow,
+	order: OrderRow,
+	{ lines, now }: { lines: readonly ClaimedPiece[] | undefined; now: Date },
+): Promise<RefundRow | RefundFault | 'settled'> {
+	const named = lines ?? (await namedBy(tx, row, order));
+	const isOver = order.status === 'canceled' || order.status === 'refund_issued';
+	if (isOver && (order.paid_at === null || named.length === 0)) return 'settled';
+	const short = await claimPieces(tx, order.id, row.id, named);
+	if (short.length > 0) return 'more_than_bought';
+	const money = moneyOf(order, await linesOf(tx, order.id));
+	const before = refundsOf(await refundRowsOf(tx, order.id));
+	const pieces = named.map(({ position, quantity }) => ({ line: position, quantity }));
+	const request = withdrawalRequest(money, before, order.details.standard_shipping, pieces);
+	const cause = { reason: 'withdrawal', cause_id: row.id } as const;
+	return refundPart(tx, order, request, cause, now);
+}
+
+/** Puts on the shelf what came back; no piece that had never left it. */
+export async function putBack(
+	tx: Tx,
+	row: WithdrawalRow,
+	order: OrderRow,
+	staff_email: string,
+): Promise<void> {
+	const [bought, pieces] = [await linesOf(tx, order.id), await claimedBy(tx, row.id)];
+	const sent = await sentOf(tx, order);
+	const fit = pieces.flatMap(({ position, quantity }) => {
+		const line = bought.find((one) => one.position === position);
+		const came = Math.min(quantity, sent[position] ?? 0);
+		return line && came > 0 ? [{ variant_id: line.variant_id, quantity: came }] : [];
+	});
+	await returnStock(tx, fit, { reason: row.reference, staff_email });
+}

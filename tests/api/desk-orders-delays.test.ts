@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { getDeskRecord } from '#contract/desk/endpoints.ts';
+import { mailsTo } from '../support/customers.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import {
+	BUYER,
+	SENDING,
+	aPaidOrder,
+	anOrder,
+	atTheDesk,
+	auditOf,
+	codeOf,
+	kindsTo,
+	packing,
+	parcelOf,
+} from '../support/orders.ts';
+
+/** An order placed and paid on a day, and the desk on a later one. */
+async function ordered(on = '2025-06-02T10:00:00Z') {
+	let now = new Date(on);
+	// Time goes on: a time line is in its order.
+	const host = await aHost({ clock: () => (now = new Date(now.getTime() + 10)) });
+	const all = await atTheDesk(await aPaidOrder(host));
+	const order = () => all.buyer.order(all.id);
+	const promised = (await order()).delivery?.to ?? '';
+	const work = async () => dataOf(getDeskRecord, await all.asShop(`/desk/orders/${all.id}`));
+	return { ...all, order, promised, work, goTo: (day: string) => (now = new Date(day)) };
+}
+
+describe.runIf(isEmbedded)('an order that comes later than was said', () => {
+	test('gets a new day, which the buyer is told of and sees; it is late no more', async () => {
+		const { act, order, work, ...all } = await ordered();
+		expect(await work()).toMatchObject({ is_late: true, deliver_by: all.promised });
+		expect((await act('delays', { until: '2099-06-27' })).status).toBe(200);
+		// By the clock of the database, which lists what is late.
+		expect(await work()).toMatchObject({ is_late: false, deliver_by: '2099-06-27' });
+		const seen = await order();
+		expect(seen).toMatchObject({ delayed_until: '2099-06-27', delivery: { to: all.promised } });
+		expect(seen.entries.at(-1)?.kind).toBe('delayed');
+		const mail = (await mailsTo(all.host, BUYER)).at(-1);
+		expect(mail?.kind).toBe('order.delayed');
+		expect(mail?.text).toContain('27 giugno 2099');
+		expect(await auditOf(all)).toContain('delay');
+	});
+
+	test('may be put off again; the same day twice, or at once, is told once', async () => {
+		const { act, order, ...all } = await ordered();
+		const twice = await Promise.all([1, 2].map(() => act('delays', { until: '2025-06-27' })));
+		expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		expect((await act('delays', { until: '2025-07-04' })).status).toBe(200);
+		expect(await order()).toMatchObject({ delayed_until: '2025-07-04' });
+		const told = (await kindsTo(all)).filter((kind) => kind === 'order.delayed');
+		expect(told).toHaveLength(2);
+	});
+
+	test.each([
+		['a day that has passed', '2025-06-19', 'not_later'],
+		['an earlier day than the buyer knows', '2025-06-03', 'not_later'],
+		['no day', '2025-02-30', 'check'],
+		['nothing', '', 'iso_date'],
+	])('is refused with %s, and nobody is told', async (_case, until, code) => {
+		const { act, goTo, ...all } = await ordered();
+		goTo('2025-06-20T10:00:00Z');
+		const before = await kindsTo(all);
+		expect(await codeOf(await act('delays', { until }))).toBe(code);
+		expect(await kindsTo(all)).toEqual(before);
+	});
+
+	test('is not put off before it is paid, or after it was delivered', async () => {
+		const host = await aHost();
+		const waiting = await atTheDesk(await anOrder(host));
+		expect(await codeOf(await waiting.act('delays', { until: '2099-01-01' }))).toBe(
+			'not_on_its_way',
+		);
+		const { act, ...all } = await ordered();
+		await act('parcels', packing(3));
+		const parcel = await parcelOf(all);
+		await act(`parcels/${parcel}/sendings`, SENDING);
+		// On its way it may still be late.
+		expect((await act('delays', { until: '2025-08-01' })).status).toBe(200);
+		await act(`parcels/${parcel}/deliveries`);
+		expect(await codeOf(await act('delays', { until: '2025-09-01' }))).toBe('not_on_its_way');
+	});
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { closeAttempt } from '../../src/server/orders/close.ts';
+import { attemptsOf } from '../../src/server/orders/find.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
+import { atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
+import { mailsTo } from '../support/customers.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { anOrder, atTheDesk, BUYER, kindsTo, WHEEL } from '../support/orders.ts';
+import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
+
+const MINUTE_MS = 60_000;
+const available = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL)?.available;
+
+describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => {
+	test.each(['test', 'bank_transfer'] as const)(
+		'by its buyer: one mail says so, and none asks for money (%s)',
+		async (provider) => {
+			const host = await aHost();
+			const before = await available(host);
+			const ordered = await anOrder(host, { provider });
+			const already = await kindsTo(ordered);
+			const ended = await ordered.buyer.ask('POST', `orders/${ordered.id}/cancellations`, {});
+			expect(ended.status).toBe(200);
+			expect((await kindsTo(ordered)).slice(already.length)).toEqual(['order.canceled_by_buyer']);
+			expect(await available(host)).toBe(before);
+			await round(host);
+			expect(await kindsTo(ordered)).toHaveLength(already.length + 1);
+		},
+	);
+
+	test('by staff: one mail says so, and none asks for money', async () => {
+		const host = await aHost();
+		const ordered = await anOrder(host, { provider: 'test' });
+		const { act } = await atTheDesk(ordered);
+		expect((await act('cancellations')).status).toBe(200);
+		expect(await kindsTo(ordered)).toEqual(['order.called_off']);
+	});
+
+	test('told by Stripe of the end before it has answered: still one mail', async () => {
+		const { stripe, host, buyer, id, mailed } = await anOrderByCard();
+		const hook = { url: '/api/shop/payment-events/stripe', secret: 'whsec_fake', send: host.ask };
+		stripe.setHook(hook, 'before_answer');
+		expect((await buyer.ask('POST', `orders/${id}/cancellations`, {})).status).toBe(200);
+		await stripe.tell({ times: 2 });
+		expect(await mailed()).toEqual(['order.canceled_by_buyer']);
+	});
+});
+
+describe.runIf(isEmbedded)('an order that is paid in another way', () => {
+	test('keeps its pieces on the way, and no mail says that it was left', async () => {
+		const host = await aHost();
+		const ordered = await anOrder(host, { provider: 'test' });
+		const held = await available(host);
+		const [first] = await attemptsOf(host.db, ordered.id);
+		if (first) await closeAttempt(atWork(host), first, 'on_purpose');
+		expect(await available(host)).toBe(held);
+		const again = await ordered.buyer.ask('POST', `orders/${ordered.id}/payments`, {
+			provider: 'bank_transfer',
+		});
+		expect((await placedIn(again)).number).toBe(ordered.number);
+		expect(await available(host)).toBe(held);
+		expect(await kindsTo(ordered)).toEqual([]);
+	});
+
+	test('but is left after all where the host died on the way: told once, pieces free', async () => {
+		let now = new Date('2025-06-16T10:00:00Z');
+		const host = await aHost({ clock: () => now });
+		const before = await available(host);
+		const buyer = await readyBuyer(host.ask, 'test', { email: BUYER });
+		const placed = await placedIn(await buyer.place());
+		const [first] = await attemptsOf(host.db, placed.id);
+		if (first) await closeAttempt(atWork(host), first, 'on_purpose');
+		await round(host);
+		expect(await mailsTo(host, BUYER)).toEqual([]);
+		now = new Date(now.getTime() + 2 * MINUTE_MS);
+		await round(host);
+		await round(host);
+		expect((await mailsTo(host, BUYER)).map(({ kind }) => kind)).toEqual(['order.left']);
+		expect(await available(host)).toBe(before);
+		const again = await placedIn(
+			await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
+		);
+		await bank(host, refOf(again.url), 'approve');
+		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
+	});
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { attemptsOf } from '../../src/server/orders/find.ts';
+import { order_payments } from '../../src/server/orders/tables-money.ts';
+import { orders } from '../../src/server/orders/tables.ts';
+import { round } from '../support/checkout.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { anOrder, kindsTo } from '../support/orders.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A host whose clock a test moves, with an order of somebody else's. */
+async function crowded() {
+	let now = new Date('2025-06-16T10:00:00Z');
+	const host = await aHost({ clock: () => now });
+	const other = await anOrder(host, { email: 'b@mail.example', address: '192.0.2.9' });
+	return {
+		host,
+		other,
+		pass: (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS)),
+	};
+}
+
+describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
+	test('comes to the next though a hundred cannot be closed', async () => {
+		const { host, other, pass } = await crowded();
+		const expires_at = new Date('2025-06-16T10:01:00Z');
+		const stuck = Array.from({ length: 100 }, (_, at) => ({
+			order_id: other.id,
+			attempt: at + 2,
+			// A shop that has taken its keys away cannot ask any more.
+			provider: 'stripe' as const,
+			key: `checkout:${other.id}:${at + 2}`,
+			ref: `cs_${at}`,
+			amount: 1,
+			currency: 'EUR',
+			expires_at,
+		}));
+		await host.db.insert(order_payments).values(stuck);
+		const { id } = await anOrder(host, { provider: 'test' });
+		pass(1);
+		await round(host);
+		await round(host);
+		expect(await attemptsOf(host.db, id)).toMatchObject([{ status: 'expired' }]);
+	});
+
+	test('reminds of a transfer though a hundred others are not due yet', async () => {
+		const { host, other, pass } = await crowded();
+		const ordered = await anOrder(host);
+		pass(4 * 24);
+		const [row] = await host.db.select().from(orders).where(eq(orders.id, other.id));
+		const [attempt] = await attemptsOf(host.db, other.id);
+		if (!row || !attempt) throw new Error('nothing was ordered');
+		for (let at = 0; at < 150; at += 1) {
+			// They sort before any other, where nothing else is asked for.
+			const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+			const own = { id, number: `25-9${at}`, key: randomUUID(), cart_id: randomUUID() };
+			await host.db.insert(orders).values({ ...row, ...own, placed_at: host.clock() });
+			const paying = { id: randomUUID(), order_id: id, key: id, ref: id };
+			await host.db.insert(order_payments).values({ ...attempt, ...paying });
+		}
+		await host.db.delete(orders).where(eq(orders.id, other.id));
+		pass(24);
+		await round(host);
+		expect(await kindsTo(ordered)).toEqual(['order.placed', 'order.reminder']);
+	});
+});

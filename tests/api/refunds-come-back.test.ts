@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
+import { attemptsOf, refundRowsOf } from '../../src/server/orders/find.ts';
+import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
+import { aBuyer, HOME_DELIVERY } from '../support/checkout.ts';
+import { signedIn } from '../support/desk.ts';
+import { fatturaFaults } from '../support/fattura-rules.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { doing, packing, parcelOf, SENDING, WHEEL } from '../support/orders.ts';
+import { mailedLinkOf } from '../support/returns.ts';
+import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
+import { anOrderByCard, anOrderPaidByCard } from '../support/stripe/a-shop-by-card.ts';
+
+const WITH_INVOICE = { ...HOME_DELIVERY, wants_invoice: true, tax_code: 'RSSMRA85T10A562S' };
+const DAY_MINUTES = 24 * 60;
+const ONE = 12_200;
+
+/** An order of three wheels with an invoice, and what the shop does with it. */
+async function anInvoicedOrder() {
+	const all = await anOrderPaidByCard({ quantity: 3, shipping: WITH_INVOICE });
+	const { stripe, host, id, round } = all;
+	const asShop = await signedIn(host.ask, 'shop');
+	const act = doing(asShop, id);
+	return {
+		...all,
+		asShop,
+		act,
+		/** Asks for something that gives money back, and lets it be made and told. */
+		async givesBack(action: string, json: object) {
+			expect((await act(action, json)).status).toBe(200);
+			await round();
+			await stripe.tell();
+		},
+		/** The bank sends the last refund back. */
+		async comesBack(how: Parameters<typeof stripe.tell>[0] = {}) {
+			const last = [...stripe.shelves.refunds.keys()].at(-1) ?? '';
+			stripe.settleRefund(last, 'failed');
+			await stripe.tell(how);
+		},
+		papers: async () =>
+			(await host.db.select().from(order_invoices))
+				.toSorted((one, other) => (one.file ?? 0) - (other.file ?? 0))
+				.map(({ number, total_amount }) => [number, total_amount]),
+	};
+}
+
+describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued', () => {
+	test.each([1, 2, 3])(
+		'gives the order its money again, once, told five times in any order (%i)',
+		async (seed) => {
+			const all = await anInvoicedOrder();
+			const { id, buyer, total_amount, housed, mailed, attempts, refunds, papers } = all;
+			await all.givesBack('cancellations', {});
+			expect(await buyer.order(id)).toMatchObject({ status: 'refund_issued' });
+			await all.comesBack({ times: 5, seed, again: true });
+			expect((await refunds(id)).map(({ status }) => status)).toEqual(['failed']);
+			expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
+			expect(await buyer.order(id)).toMatchObject({
+				status: 'canceled',
+				refunded_amount: 0,
+				refunds: [{ status: 'failed' }],
+			});
+			expect(await papers()).toEqual([
+				['2025/1', total_amount],
+				['NC2025/1', total_amount],
+				['ND2025/1', total_amount],
+			]);
+			expect(await housed()).toEqual(['order.refund_came_back']);
+			expect((await mailed()).filter((kind) => kind === 'order.refunded')).toHaveLength(1);
+			expect(await all.differences()).toEqual([]);
+		},
+	);
+
+	test('leaves an order ended whose buyer has withdrawn before it was sent', async () => {
+		const all = await anInvoicedOrder();
+		const { id, host, buyer, round, stripe, asShop } = all;
+		const { number, email } = await buyer.order(id);
+		const guest = aBuyer(host.ask, { cookies: await mailedLinkOf(host, email) });
+		await stateAs(guest.ask, { contract: number });
+		const [row] = await withdrawalRows(host);
+		expect((await withdrawalSteps(asShop, row?.id ?? '').accept()).status).toBe(200);
+		await round();
+		await stripe.tell();
+		expect(await buyer.order(id)).toMatchObject({ status: 'refund_issued' });
+		const free = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available;
+		await all.comesBack();
+		expect(await buyer.order(id)).toMatchObject({ status: 'canceled', refunded_amount: 0 });
+		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(free);
+	});
+
+	test('waits for somebody, and goes again with a credit note of its own', async () => {
+		const all = await anInvoicedOrder();
+		const { id, buyer, asShop, act, round, stripe, refunds, total_amount, papers } = all;
+		const waiting = async () =>
+			(await dataOf(listDeskRecords, await asShop('/desk/orders?has_failed_refund=true'))).total;
+		await all.givesBack('cancellations', {});
+		expect(await waiting()).toBe(0);
+		await all.comesBack();
+		expect(await waiting()).toBe(1);
+		const [failed] = await refunds(id);
+		expect((await act(`refunds/${failed?.id}/retries`)).status).toBe(200);
+		expect((await act(`refunds/${failed?.id}/retries`)).status).toBe(409);
+		await round();
+		await stripe.tell({ times: 3, seed: 4, again: true });
+		expect(await waiting()).toBe(0);
+		expect(await buyer.order(id)).toMatchObject({
+			status: 'refund_issued',
+			refunded_amount: total_amount,
+		});
+		expect((await papers()).map(([number]) => number)).toEqual([
+			'2025/1',
+			'NC2025/1',
+			'ND2025/1',
+			'NC2025/2',
+		]);
+		expect(await all.differences()).toEqual([]);
+	});
+
+	test('of a piece lets it be packed and kept again', async () => {
+		const all = await anInvoicedOrder();
+		const { host, id, buyer, papers, act } = all;
+		const available = async () => (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const before = await available();
+		await all.givesBack('refunds', { pieces: [{ position: 0, quantity: 1 }] });
+		expect(await available()).toBe(before + 1);
+		await all.comesBack({ times: 2 });
+		expect(await available()).toBe(before);
+		expect(await buyer.order(id)).toMatchObject({ status: 'processing', refunded_amount: 0 });
+		expect((await papers()).slice(1)).toEqual([
+			['NC2025/1', ONE],
+			['ND2025/1', ONE],
+		]);
+		expect((await act('parcels', packing(3))).status).toBe(200);
+	});
+
+	test('of an order that was delivered leaves it delivered', async () => {
+		const all = await anInvoicedOrder();
+		const { host, id, buyer, act } = all;
+		await act('parcels', packing(3));
+		const parcel = await parcelOf({ host, id });
+		await act(`parcels/${parcel}/sendings`, SENDING);
+		await act(`parcels/${parcel}/deliveries`);
+		all.atDashboard();
+		await all.stripe.tell();
+		expect(await buyer.order(id)).toMatchObject({ status: 'refund_issued' });
+		await all.comesBack();
+		expect(await buyer.order(id)).toMatchObject({ status: 'delivered', refunded_amount: 0 });
+	});
+
+	test('among others of the same order takes itself back alone', async () => {
+		const all = await anInvoicedOrder();
+		const { id, buyer, refunds } = all;
+		const reductions = [{ position: 0, amount: 500 }];
+		await all.givesBack('refunds', { reductions });
+		await all.givesBack('cancellations', {});
+		const [first] = await refunds(id);
+		all.stripe.settleRefund(first?.ref ?? '', 'failed');
+		await all.stripe.tell({ times: 2 });
+		expect((await refunds(id)).map(({ status }) => status)).toEqual(['failed', 'issued']);
+		expect(await buyer.order(id)).toMatchObject({
+			status: 'canceled',
+			refunded_amount: all.total_amount - 500,
+		});
+		expect(await all.differences()).toEqual([]);
+	});
+
+	test('of money that was held is held again', async () => {
+		const all = await anOrderByCard();
+		const { stripe, ref, id, host, buyer } = all;
+		stripe.pay(ref, { amount: 1_000 });
+		await stripe.tell();
+		const payment_intent = stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
+		const { id: refund } = stripe.giveBack({ payment_intent, metadata: {} });
+		await stripe.tell();
+		stripe.settleRefund(refund, 'failed');
+		await stripe.tell({ times: 3, seed: 3, again: true });
+		expect((await attemptsOf(host.db, id)).map(({ status }) => status)).toEqual(['held']);
+		expect(await buyer.order(id)).toMatchObject({ status: 'pending' });
+		const asShop = await signedIn(host.ask, 'shop');
+		const { total } = await dataOf(
+			listDeskRecords,
+			await asShop('/desk/orders?awaits_receipt=true'),
+		);
+		expect(total).toBe(1);
+	});
+
+	test('before it was issued has neither credit note nor debit note', async () => {
+		const all = await anInvoicedOrder();
+		all.stripe.refundsBegin('pending');
+		await all.givesBack('cancellations', {});
+		await all.comesBack();
+		expect((await all.papers()).map(([number]) => number)).toEqual(['2025/1']);
+		expect(await all.housed()).toEqual(['order.refund_failed']);
+	});
+});
+
+describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
+	const TAKINGS = 'takings/export';
+
+	test('change on the day on which it came back, not on days that are over', async () => {
+		const all = await anOrderPaidByCard({ quantity: 3 });
+		const { stripe, host, id, pass, total_amount } = all;
+		const { id: refund } = all.atDashboard(ONE);
+		await stripe.tell();
+		pass(2 * DAY_MINUTES);
+		const before = await rowsOf('2025-06-15', '2025-06-16');
+		stripe.settleRefund(refund, 'failed');
+		await stripe.tell({ times: 3 });
+		expect(await rowsOf('2025-06-15', '2025-06-16')).toEqual(before);
+		expect(await rowsOf('2025-06-17', '2025-06-17')).toMatchObject([
+			{ day: '2025-06-17', sold_net: '0', back_net: '-100', back_vat: '-22', total: '122' },
+		]);
+		expect(await refundRowsOf(host.db, id)).toMatchObject([{ status: 'failed' }]);
+		const all_ = await rowsOf('2025-06-15', '2025-06-30');
+		expect(all_.reduce((sum, { total = '0' }) => sum + Number(total) * 100, 0)).toBe(total_amount);
+
+		async function rowsOf(from: string, to: string) {
+			const asShop = await signedIn(host.ask, 'shop');
+			const answer = await asShop(`/desk/accounts/${TAKINGS}?from=${from}&to=${to}`);
+			const [head = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
+			const columns = head.split(',');
+			return rows.map((row) =>
+				Object.fromEntries(row.split(',').map((cell, at) => [columns[at] ?? '', cell])),
+			);
+		}
+	});
+
+	test('have a debit note that keeps the rules of the exchange system', async () => {
+		const all = await anInvoicedOrder();
+		const { host, asShop } = all;
+		await all.givesBack('refunds', { pieces: [{ position: 0, quantity: 1 }] });
+		await all.comesBack();
+		const note = (await host.db.select().from(order_invoices)).find(
+			({ kind }) => kind === 'debit_note',
+		);
+		const xml = await (await asShop(`/desk/invoices/${note?.id}/file`)).text();
+		expect(fatturaFaults(xml, '2025-06-15')).toEqual([]);
+		expect(xml).toContain('<TipoDocumento>TD05</TipoDocumento>');
+		expect(xml).toContain('<IdDocumento>NC2025/1</IdDocumento>');
+		const paper = await asShop(`/desk/invoices/${note?.id}/paper`);
+		const printed = (await textOfPdf(new Uint8Array(await paper.arrayBuffer()))).join('\n');
+		for (const text of ['Nota di debito', 'Annulla la nota di credito', 'NC2025/1']) {
+			expect(printed).toContain(text);
+		}
+		const found = await dataOf(
+			listDeskRecords,
+			await asShop('/desk/invoices?invoice_kind=debit_note'),
+		);
+		expect(found.records).toMatchObject([{ number: 'ND2025/1', corrects: 'NC2025/1' }]);
+	});
+});

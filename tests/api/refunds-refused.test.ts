@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
+import { refundAll } from '../../src/server/orders/refund.ts';
+import { mails } from '../../src/server/platform/mail/tables.ts';
+import { isEmbedded } from '../support/host.ts';
+import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
+
+const MAKE = 'POST /v1/refunds';
+
+/** An order that was paid by card, all of whose money is asked back. */
+async function askedBack() {
+	const all = await anOrderByCard();
+	const { stripe, host, id } = all;
+	stripe.pay(all.ref);
+	await stripe.tell();
+	await host.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, id);
+		const [payment] = await attemptsOf(tx, id);
+		if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
+	});
+	const [attempt] = await all.attempts(id);
+	const told = async () =>
+		(await host.db.select().from(mails)).filter(({ kind }) => kind === 'order.refund_failed');
+	const statuses = async () => (await all.refunds(id)).map(({ status }) => status);
+	return { ...all, money_ref: attempt?.money_ref ?? '', told, statuses };
+}
+
+describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
+	test('because it refuses: it has failed, and the house is told once', async () => {
+		const { stripe, round, pass, refunds, id, statuses, told } = await askedBack();
+		stripe.mishaps.add(MAKE, { status: 400 });
+		await round();
+		expect(await statuses()).toEqual(['failed']);
+		expect((await refunds(id))[0]?.last_error).toContain('parameter_invalid');
+		expect(await told()).toHaveLength(1);
+		pass(2);
+		await round();
+		expect(stripe.shelves.refunds.size).toBe(0);
+		expect(await told()).toHaveLength(1);
+	});
+
+	test.each([{ status: 429 }, { status: 401 }] as const)(
+		'because it cannot now (%o): it waits and is tried again',
+		async (mishap) => {
+			const { stripe, round, pass, statuses, told } = await askedBack();
+			stripe.mishaps.add(MAKE, mishap, mishap);
+			await round();
+			expect(await statuses()).toEqual(['pending']);
+			pass(2);
+			await round();
+			pass(2);
+			await round();
+			expect(await statuses()).toEqual(['issued']);
+			expect(await told()).toEqual([]);
+		},
+	);
+
+	test('because a bank disputes the money meanwhile: it waits until that is won', async () => {
+		const { stripe, round, pass, money_ref, statuses, refunds, attempts, id } = await askedBack();
+		const { id: dispute } = stripe.dispute(money_ref, null);
+		await stripe.tell();
+		await round();
+		expect(stripe.shelves.refunds.size).toBe(0);
+		expect(await statuses()).toEqual(['pending']);
+		stripe.moveDispute(dispute, 'won');
+		await stripe.tell();
+		pass(2);
+		await round();
+		expect((await refunds(id))[0]).toMatchObject({ status: 'issued', last_error: null });
+		expect(await attempts(id)).toMatchObject([{ dispute: null }]);
+	});
+
+	test('because the bank has taken the money back itself: it has failed', async () => {
+		const { stripe, round, money_ref, statuses, told } = await askedBack();
+		const { id: dispute } = stripe.dispute(money_ref, null);
+		stripe.moveDispute(dispute, 'lost');
+		await stripe.tell();
+		await round();
+		expect(stripe.shelves.refunds.size).toBe(0);
+		expect(await statuses()).toEqual(['failed']);
+		expect(await told()).toHaveLength(1);
+	});
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import { orders } from '../../src/server/orders/tables.ts';
+import { aBuyer } from '../support/checkout.ts';
+import { mailsTo } from '../support/customers.ts';
+import { signedIn } from '../support/desk.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { anOrder, BUYER, doing } from '../support/orders.ts';
+import {
+	DELIVERED_ON,
+	mailedLinkOf,
+	requestOf,
+	returnIn,
+	returnSteps,
+} from '../support/returns.ts';
+import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
+
+/** Somebody to whom an order was delivered that they had paid by transfer: money goes back by hand. */
+async function deliveredByTransfer() {
+	const host = await aHost();
+	const { buyer, id, number, total_amount } = await anOrder(host);
+	const desk = await signedIn(host.ask, 'shop');
+	const act = doing(desk, id);
+	await act('receipts', { amount: total_amount, currency: 'EUR' });
+	const delivered = { delivered_on: DELIVERED_ON, status: 'delivered' } as const;
+	await host.db.update(orders).set(delivered).where(eq(orders.id, id));
+	const done = async () =>
+		(await mailsTo(host, BUYER))
+			.map(({ kind }) => kind)
+			.filter((kind) => kind?.endsWith('.refunded'));
+	const settle = async (outcome: 'issued' | 'failed') => {
+		const rows = await host.db.select().from(order_refunds);
+		const pending = rows.find(({ status }) => status === 'pending');
+		return act(`refunds/${pending?.id}/outcomes`, { outcome });
+	};
+	const again = async () => {
+		const rows = await host.db.select().from(order_refunds);
+		return act(`refunds/${rows[0]?.id}/retries`);
+	};
+	return { host, buyer, id, number, desk, done, settle, again };
+}
+
+describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
+	test('of a return: not while somebody has to transfer it, and then once', async () => {
+		const { buyer, id, desk, done, settle } = await deliveredByTransfer();
+		const asked = await returnIn(await requestOf(buyer, id));
+		const steps = returnSteps(desk, buyer, asked.id);
+		for (const step of [steps.authorise, steps.send, steps.receive, steps.refund]) {
+			expect((await step()).status).toBe(200);
+		}
+		const shown = async () => returnIn(await buyer.ask('GET', `returns/${asked.id}`));
+		expect(await shown()).toMatchObject({ status: 'refunding', refund_status: 'pending' });
+		expect(await done()).toEqual([]);
+		expect((await steps.refund()).status).toBe(200);
+		expect((await settle('issued')).status).toBe(200);
+		expect(await shown()).toMatchObject({ status: 'refunded', refund_status: 'issued' });
+		expect(await done()).toEqual(['return.refunded']);
+	});
+
+	test('of a return: not where the bank would not have it, until it is tried again', async () => {
+		const { buyer, id, desk, done, settle, again } = await deliveredByTransfer();
+		const asked = await returnIn(await requestOf(buyer, id));
+		const steps = returnSteps(desk, buyer, asked.id);
+		for (const step of [steps.authorise, steps.receive, steps.refund]) await step();
+		await settle('failed');
+		const shown = async () => returnIn(await buyer.ask('GET', `returns/${asked.id}`));
+		expect(await shown()).toMatchObject({ status: 'refunding', refund_status: 'failed' });
+		expect(await done()).toEqual([]);
+		expect((await again()).status).toBe(200);
+		await settle('issued');
+		expect(await shown()).toMatchObject({ status: 'refunded', refund_status: 'issued' });
+		expect(await done()).toEqual(['return.refunded']);
+	});
+
+	test('of a withdrawal', async () => {
+		const { host, number, desk, done, settle } = await deliveredByTransfer();
+		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+		await stateAs(buyer.ask, { contract: number });
+		const row = async () => (await withdrawalRows(host))[0];
+		const steps = withdrawalSteps(desk, (await row())?.id ?? '');
+		await steps.accept();
+		await steps.receive();
+		expect((await steps.refund()).status).toBe(200);
+		expect(await row()).toMatchObject({ status: 'refunding', refunded_at: null });
+		expect(await done()).toEqual([]);
+		expect((await steps.refund()).status).toBe(200);
+		await settle('issued');
+		expect(await row()).toMatchObject({ status: 'refunded', refunded_at: host.clock() });
+		expect(await done()).toEqual(['withdrawal.refunded']);
+	});
+});

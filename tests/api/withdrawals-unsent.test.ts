@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import { order_shipments } from '../../src/server/orders/tables.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
+import { stock_holds } from '../../src/server/stock/tables.ts';
+import { aBuyer, round } from '../support/checkout.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import {
+	anOrder,
+	aPaidOrder,
+	atTheDesk,
+	BUYER,
+	codeOf,
+	kindsTo,
+	packing,
+	parcelOf,
+	SENDING,
+	statusOf,
+	WHEEL,
+	type Ordered,
+} from '../support/orders.ts';
+import { mailedLinkOf } from '../support/returns.ts';
+import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
+
+const stock = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL);
+const HOUR_MS = 3_600_000;
+
+/** Somebody who withdraws from an order, and staff who looks at both. */
+async function withdrawn(ordered: Ordered) {
+	const { host, number } = ordered;
+	const { asShop, act } = await atTheDesk(ordered);
+	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+	await stateAs(buyer.ask, { contract: number });
+	const row = async () => (await withdrawalRows(host))[0];
+	return { act, row, steps: withdrawalSteps(asShop, (await row())?.id ?? ''), buyer };
+}
+const withdrawalMails = async (ordered: Ordered) =>
+	(await kindsTo(ordered)).filter((kind) => kind?.startsWith('withdrawal'));
+
+describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
+	test('stops packing and sending until it is decided', async () => {
+		const ordered = await aPaidOrder(await aHost());
+		const { act } = await atTheDesk(ordered);
+		await act('parcels', packing(1));
+		const { steps } = await withdrawn(ordered);
+		expect(await codeOf(await act('parcels', packing(1)))).toBe('withdrawn');
+		const send = async () => act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		expect(await codeOf(await send())).toBe('withdrawn');
+		expect((await steps.refuse()).status).toBe(200);
+		expect((await act('parcels', packing(1))).status).toBe(200);
+		expect((await send()).status).toBe(200);
+	});
+
+	test('of a paid order ends it: pieces are free, all of the money goes back, once', async () => {
+		const host = await aHost();
+		const before = await stock(host);
+		const ordered = await aPaidOrder(host);
+		const { act, row, steps } = await withdrawn(ordered);
+		await act('parcels', packing(1));
+		expect((await steps.accept()).status).toBe(200);
+		expect((await steps.accept()).status).toBe(409);
+		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await row()).toMatchObject({ status: 'refunding' });
+		expect(await host.db.select().from(stock_holds)).toEqual([]);
+		expect(await host.db.select().from(order_shipments)).toEqual([]);
+		expect(await host.db.select().from(order_refunds)).toMatchObject([
+			{ reason: 'withdrawal', amount: ordered.total_amount, cause_id: (await row())?.id },
+		]);
+		await round(host);
+		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await row()).toMatchObject({ status: 'refunded' });
+		expect(await withdrawalMails(ordered)).toEqual([
+			'withdrawal.receipt',
+			'withdrawal.stopped',
+			'withdrawal.refunded',
+		]);
+		expect(await kindsTo(ordered)).not.toContain('order.refunded');
+		// Nothing that never left comes back.
+		await steps.receive();
+		expect(await stock(host)).toEqual(before);
+	});
+
+	test('of an order that waits for its money ends it, and nobody asks for the money any more', async () => {
+		let now = new Date('2025-06-16T10:00:00Z');
+		const host = await aHost({ clock: () => now });
+		const before = await stock(host);
+		const ordered = await anOrder(host);
+		const { act, row, steps, buyer } = await withdrawn(ordered);
+		expect((await steps.accept()).status).toBe(200);
+		expect(await row()).toMatchObject({ status: 'settled' });
+		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await stock(host)).toEqual(before);
+		const late = await buyer.ask('POST', `orders/${ordered.id}/payments`, { provider: 'test' });
+		expect(late.status).toBe(409);
+		now = new Date(now.getTime() + 9 * 24 * HOUR_MS);
+		await round(host);
+		expect(await kindsTo(ordered)).toEqual([
+			'order.placed',
+			'withdrawal.receipt',
+			'withdrawal.stopped',
+		]);
+		// A transfer that was on its way goes back.
+		await act('receipts', { amount: ordered.total_amount, currency: 'EUR' });
+		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await host.db.select().from(order_refunds)).toMatchObject([
+			{ reason: 'canceled', amount: ordered.total_amount },
+		]);
+	});
+
+	test('of an order that staff has called off meanwhile is settled by that', async () => {
+		const host = await aHost();
+		const ordered = await aPaidOrder(host);
+		const { act, row, steps } = await withdrawn(ordered);
+		expect((await act('cancellations')).status).toBe(200);
+		expect((await steps.accept()).status).toBe(200);
+		expect(await row()).toMatchObject({ status: 'settled' });
+		await round(host);
+		expect(await host.db.select().from(order_refunds)).toHaveLength(1);
+		expect(await statusOf(ordered)).toBe('refund_issued');
+	});
+
+	test('of an order of which a part has left stops the rest, and takes back what had left', async () => {
+		const host = await aHost();
+		const before = await stock(host);
+		const ordered = await aPaidOrder(host);
+		const { act } = await atTheDesk(ordered);
+		await act('parcels', packing(1));
+		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		await act('parcels', packing(1));
+		const { row, steps } = await withdrawn(ordered);
+		expect((await steps.accept()).status).toBe(200);
+		expect(await row()).toMatchObject({ status: 'accepted' });
+		expect(await withdrawalMails(ordered)).toContain('withdrawal.accepted');
+		expect(await host.db.select().from(stock_holds)).toEqual([]);
+		expect(await host.db.select().from(order_shipments)).toMatchObject([{ status: 'shipped' }]);
+		await steps.receive();
+		expect(await stock(host)).toEqual(before);
+		expect((await steps.refund()).status).toBe(200);
+		await round(host);
+		expect(await row()).toMatchObject({ status: 'refunded' });
+		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await stock(host)).toEqual(before);
+	});
+
+	test('that two people decide about at once is decided once', async () => {
+		const host = await aHost();
+		const ordered = await aPaidOrder(host);
+		const { steps, act } = await withdrawn(ordered);
+		const answers = await Promise.all([steps.accept(), act('cancellations'), steps.accept()]);
+		expect(answers.map(({ status }) => status)).toContain(200);
+		await round(host);
+		expect(await host.db.select().from(order_refunds)).toMatchObject([
+			{ amount: ordered.total_amount, status: 'issued' },
+		]);
+		expect(await host.db.select().from(stock_holds)).toEqual([]);
+	});
+});

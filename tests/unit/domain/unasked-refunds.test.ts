@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumOf } from '../../../src/domain/money.ts';
+import { refundOf, leftToRefund } from '../../../src/domain/refunds.ts';
+import { matchRefund } from '../../../src/domain/unasked-refunds.ts';
+import { order, pieces, refunded, request } from '../../support/refunds.ts';
+
+const part = (amount: number) => ({ amount, isRest: false });
+const WHEELS = order(
+	[
+		[36_600, 3],
+		[4_000, 2],
+	],
+	990,
+);
+
+test.each([
+	['one piece of a line', 12_200, pieces(0, 1)],
+	['two pieces of it', 24_400, pieces(0, 2)],
+	['a line', 4_000, pieces(1, 2)],
+	['the sending', 990, request({ shipping: 990 })],
+])('what costs as much as %s is for that', (_what, amount, wanted) => {
+	expect(matchRefund(WHEELS, [], part(amount))).toEqual({ request: wanted, isSure: true });
+});
+
+test('all that is left is for all that is left', () => {
+	const before = refunded(WHEELS, [pieces(0, 1)]);
+	const rest = { amount: leftToRefund(WHEELS, before), isRest: true };
+	expect(matchRefund(WHEELS, before, rest)).toEqual({
+		request: {
+			pieces: [
+				{ line: 0, quantity: 2 },
+				{ line: 1, quantity: 2 },
+			],
+			reductions: [],
+			shipping: 990,
+		},
+		isSure: true,
+	});
+});
+
+test('what no single thing costs is taken off all lines, by what is left of them', () => {
+	expect(matchRefund(WHEELS, [], part(406))).toEqual({
+		request: request({
+			reductions: [
+				{ line: 0, amount: 366 },
+				{ line: 1, amount: 40 },
+			],
+		}),
+		isSure: false,
+	});
+});
+
+test('what two things cost is for neither of them, as far as anybody can tell', () => {
+	const twins = order([
+		[5_000, 1],
+		[5_000, 1],
+	]);
+	expect(matchRefund(twins, [], part(5_000)).isSure).toBe(false);
+});
+
+test('a piece that was given back already is not given back again', () => {
+	const before = refunded(WHEELS, [pieces(0, 3)]);
+	expect(matchRefund(WHEELS, before, part(12_200)).isSure).toBe(false);
+});
+
+test('whatever is given back one after another: each is counted to the unit, and no line below nothing', () => {
+	const amounts = fc.array(fc.integer({ min: 1, max: 42_000 }), { maxLength: 6 });
+	fc.assert(
+		fc.property(amounts, (given) => {
+			const before = given.reduce<ReturnType<typeof refunded>>((all, amount) => {
+				const left = leftToRefund(WHEELS, all);
+				const told = Math.min(amount, left);
+				if (told === 0) return all;
+				const { request: wanted } = matchRefund(WHEELS, all, {
+					amount: told,
+					isRest: told === left,
+				});
+				const counted = refundOf(WHEELS, all, wanted);
+				if (typeof counted === 'string') throw new Error(counted);
+				expect(counted.amount).toBe(told);
+				return [...all, counted];
+			}, []);
+			expect(sumOf(before.map(({ vat }) => vat))).toBeLessThanOrEqual(WHEELS.vat_total);
+		}),
+		{ numRuns: 500 },
+	);
+});

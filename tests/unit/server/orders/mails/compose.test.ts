@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { composeOrderMail } from '../../../../../src/server/orders/mails/compose.ts';
+import { composeHouseMail } from '../../../../../src/server/orders/mails/house.ts';
+import type { BuyerMail } from '../../../../../src/server/orders/mails/kinds.ts';
+import { mailFrameFor } from '../../../../support/mail-frame.ts';
+import { TOLD_LINES, toldOrder } from '../../../../support/mail-templates-parts.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+type Options = {
+	locale?: (typeof LOCALES)[number];
+	lines?: typeof TOLD_LINES;
+	pieces?: { position: number; quantity: number }[];
+	isFetched?: boolean;
+};
+const DEALER = { id: 'treviso', name: 'Cicli delle Mura', lines: ['Viale Burchiellati 41'] };
+
+function mailOf(kind: BuyerMail, options: Options = {}) {
+	const { locale = 'it', lines = TOLD_LINES, pieces, isFetched = false } = options;
+	const order = toldOrder(locale);
+	const details = {
+		...order.details,
+		...(isFetched ? { pickup: DEALER, shipping: null, delivery: null } : {}),
+	};
+	const page = { href: 'https://www.livenza.example/it/orders', isGuest: true };
+	const mail = composeOrderMail(
+		mailFrameFor(locale),
+		kind,
+		{ ...order, details },
+		{ ...page, lines, ...(pieces ? { pieces } : {}) },
+	);
+	return { ...mail, text: plain(mail.text), html: plain(mail.html) };
+}
+
+describe('a mail about an order', () => {
+	test('names the articles, what they come to and when they come', () => {
+		const { text } = mailOf('paid');
+		expect(text).toContain('1 × Kleos RD 50, HG (KRD50-HG-BK): 2.290 €');
+		expect(text).toContain('2 × Borraccia, HG (MR-BTL-500-BK): 19,80 €');
+		expect(text).toContain('Sconto (OFFICINA): −100 €');
+		expect(text).toContain('Spedizione: 9,90 €');
+		expect(text).toContain('Totale: 2.219,70 €');
+		expect(text).toContain('di cui IVA 22% su 1.819,43 €: 400,27 €');
+		expect(text).toContain('Consegna prevista: 10–11 marzo 2026');
+	});
+
+	test.each(LOCALES)('says the total once (%s)', (locale) => {
+		const total = /2[.,\s]?219[.,]70/g;
+		expect(mailOf('paid', { locale }).text.match(total)).toHaveLength(1);
+	});
+
+	test('repeats nothing of what somebody typed', () => {
+		for (const kind of ['placed', 'paid', 'shipped', 'delivered'] as const) {
+			expect(mailOf(kind).text, kind).not.toMatch(/Anna|Via Ferrovia/);
+		}
+	});
+});
+
+describe('a parcel', () => {
+	test('is told by what lies in it, without a price: somebody may be given it', () => {
+		const { text } = mailOf('shipped', { pieces: [{ position: 1, quantity: 1 }] });
+		expect(text).toContain('1 × Borraccia, HG (MR-BTL-500-BK)');
+		expect(text).not.toContain('Kleos');
+		expect(text.split('-- ')[0]).not.toContain('€');
+	});
+
+	test('that holds no carbon wheels says nothing of registering them', () => {
+		expect(mailOf('delivered').text).toContain('ruote in carbonio');
+		expect(mailOf('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
+	});
+});
+
+describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {
+	test.each(['paid', 'packed', 'shipped', 'delivered'] as const)(
+		'is told so when it is %s, with the place',
+		(kind) => {
+			const fetched = mailOf(kind, { locale, isFetched: true });
+			expect(fetched.text).toContain('Cicli delle Mura');
+			const [, , sent] = mailOf(kind, { locale }).text.split('\n\n').slice(1);
+			expect(fetched.text).not.toContain(sent);
+		},
+	);
+});
+
+test('the house is led to the order', () => {
+	const order = toldOrder('it');
+	const { text } = composeHouseMail(mailFrameFor('it'), 'held', order);
+	expect(text).toContain(`https://www.livenza.example/desk#/orders/${order.id}/show`);
+	expect(text).not.toContain('al desk');
+});

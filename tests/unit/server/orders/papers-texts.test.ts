@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { PAPER_TEXTS } from '../../../../src/server/orders/papers/texts/texts.ts';
+import { PAGE_TEXTS } from '../../../../src/server/withdrawals/page-texts.ts';
+
+test.each(LOCALES)(
+	'the confirmation names the link as every page of the site has it (%s)',
+	(locale) => {
+		expect(PAPER_TEXTS[locale].withdrawalText).toContain(PAGE_TEXTS[locale].title);
+	},
+);
