@@ -1,14 +1,22 @@
-import type { Address, AddressPart, AddressRules } from '#contract/customers/addresses.ts';
+import {
+	NAME_READINGS,
+	type Address,
+	type AddressPart,
+	type AddressRules,
+	type NameReading,
+} from '#contract/customers/addresses.ts';
+import { isKatakana } from './kana.ts';
 
-/** What an address says in its parts. */
+/** What an address says in its parts. Readings were not asked for when older ones were kept. */
 export type AddressValues = Pick<
 	Address,
 	'given_name' | 'family_name' | 'company' | 'country' | AddressPart
->;
+> &
+	Partial<Pick<Address, NameReading>>;
 
 export interface AddressFault {
 	path: string;
-	code: 'required' | 'postal_code' | 'in';
+	code: 'required' | 'postal_code' | 'in' | 'kana';
 }
 
 /**
@@ -36,7 +44,8 @@ export function isPostalCode(code: string, { postal_code }: Pick<AddressRules, '
 
 /** What is missing or cannot be, by the rules of the country. Parts that it does not have are no matter. */
 export function addressFaults(values: AddressValues, rules: AddressRules): AddressFault[] {
-	return rules.parts.flatMap(({ part, is_required }): AddressFault[] => {
+	const unread = NAME_READINGS.filter((path) => rules.has_kana && !isKatakana(values[path] ?? ''));
+	const faults = rules.parts.flatMap(({ part, is_required }): AddressFault[] => {
 		const value = values[part];
 		if (value === '') return is_required ? [{ path: part, code: 'required' }] : [];
 		if (part === 'postal_code' && !isPostalCode(value, rules)) {
@@ -45,6 +54,7 @@ export function addressFaults(values: AddressValues, rules: AddressRules): Addre
 		const isListed = rules.regions.length === 0 || rules.regions.some(({ code }) => code === value);
 		return part === 'region' && !isListed ? [{ path: part, code: 'in' }] : [];
 	});
+	return [...unread.map((path): AddressFault => ({ path, code: 'kana' })), ...faults];
 }
 
 /** A name in the order of the country. */

@@ -63,6 +63,16 @@ export function instantInRome(given: string): LocalTime {
 	return { is: 'instant', at: first.at };
 }
 
+/** The last second of a day in Rome, with the offset of that hour: `2026-12-15T23:59:59+01:00`. */
+export function endOfDayInRome(day: string): string {
+	const lastMinute = `${day}T23:59`;
+	const ahead = CLOCKS.find(
+		({ hours }) =>
+			timeInRome(new Date(Date.parse(`${lastMinute}Z`) - hours * HOUR_MS)) === lastMinute,
+	);
+	return `${lastMinute}:59+0${ahead?.hours ?? 1}:00`;
+}
+
 /** The full hour after a time that the clocks skip: they change at full hours, by one. */
 const afterTheGap = (asUtc: number): string =>
 	new Date(Math.floor(asUtc / HOUR_MS) * HOUR_MS + HOUR_MS).toISOString().slice(0, 16);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/customers/addresses.ts';
+import { prefectureOf } from '#domain/prefectures.ts';
 import { addAddress, aSignedIn, CONEGLIANO, TOKYO } from '../support/customers.ts';
 import type { AskAs } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
@@ -26,6 +27,28 @@ describe.runIf(isEmbedded)('an address', () => {
 			'山田 花子',
 			'JAPAN',
 		]);
+	});
+
+	test('in Japan may say how the name is read, in any width and either kana', async () => {
+		const host = await aHost();
+		const as = await aSignedIn(host);
+		const read = { family_name_kana: 'やまだ', given_name_kana: 'ﾊﾅｺ' };
+		const japanese = await dataOf(contract.addAddress, await addAddress(as, { ...TOKYO, ...read }));
+		expect(japanese).toMatchObject({ family_name_kana: 'ヤマダ', given_name_kana: 'ハナコ' });
+		expect(japanese.lines).toContain('山田 花子（ヤマダ ハナコ）');
+		const half = await dataOf(
+			contract.addAddress,
+			await addAddress(as, { ...TOKYO, family_name_kana: 'ヤマダ' }),
+		);
+		expect(half.lines).toContain('山田 花子（ヤマダ）');
+		const kanji = await problemOf(await addAddress(as, { ...TOKYO, given_name_kana: '花子' }));
+		expect(kanji.fields).toEqual([{ path: 'given_name_kana', code: 'kana' }]);
+		// Nobody else's carrier asks for it.
+		const italian = await dataOf(
+			contract.addAddress,
+			await addAddress(as, { ...CONEGLIANO, ...read }),
+		);
+		expect(italian.family_name_kana).toBe('');
 	});
 
 	test.each([
@@ -134,6 +157,19 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 		expect(await partsOf('DE')).toBe('line1 line2 postal_code city');
 		expect(await partsOf('GB')).toBe('line1 line2 city postal_code');
 		expect(await partsOf('HK')).not.toContain('postal_code');
+	});
+
+	test('tell a prefecture by its postal codes, in Japan alone', async () => {
+		const host = await aHost();
+		const japanese = await rules(host, 'JP', 'ja');
+		const found = (code: string) => prefectureOf(code, japanese.regions);
+		const known = ['100-0001', '060-0001', '460-0008', '541-0041', '812-0011', '900-0015'];
+		expect(known.map(found)).toEqual(['13', '01', '23', '27', '40', '47']);
+		// Mie has a few of the codes around Nagoya.
+		expect(found('498-0001')).toBeNull();
+		const italian = await rules(host, 'IT');
+		expect(italian.regions.filter(({ postal_codes }) => postal_codes !== null)).toEqual([]);
+		expect([japanese.has_kana, italian.has_kana]).toEqual([true, false]);
 	});
 
 	test('name regions in the reader’s script, and the family first where it is', async () => {

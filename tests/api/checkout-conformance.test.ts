@@ -89,6 +89,10 @@ describe.runIf(isEmbedded)('checkout, orders and payments', () => {
 		request: ordered('/purchases', {}),
 		unknownPath: unknown('/purchases'),
 	});
+	conformsPrivately('countRefunds', ask, {
+		request: ordered('/refunds', {}),
+		unknownPath: unknown('/refunds'),
+	});
 	conformsPrivately('requestOrderLink', ask, {
 		request: async () => ({
 			path: '/shop/order-links?locale=it',

@@ -233,7 +233,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		const { id } = await placedIn(await buyer.place());
 		const stranger = aBuyer(host.ask, { address: '198.51.100.9' });
 		const [other, never] = [`orders/${id}`, `orders/${randomUUID()}`];
-		for (const path of ['', '/payments', '/cancellations', '/reorders', '/purchases']) {
+		for (const path of ['', '/payments', '/cancellations', '/reorders', '/purchases', '/refunds']) {
 			const method = path === '' ? 'GET' : 'POST';
 			const body = path === '/payments' ? { provider: 'test' } : path === '' ? undefined : {};
 			const theirs = await stranger.ask(method, `${other}${path}`, body);

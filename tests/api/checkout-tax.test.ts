@@ -9,6 +9,8 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 	const JAPANESE = {
 		given_name: '太郎',
 		family_name: '山田',
+		family_name_kana: 'やまだ',
+		given_name_kana: 'ﾀﾛｳ',
 		country: 'JP',
 		postal_code: '1000001',
 		region: '13',
@@ -64,6 +66,9 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		const { id } = await placedIn(await buyer.place());
 		const order = await buyer.order(id);
 		expect(order.currency).toBe('JPY');
+		// How the name is read goes along to whoever writes the label.
+		expect(order.billing.lines).toContain('山田 太郎（ヤマダ タロウ）');
+		expect(order.billing.family_name_kana).toBe('ヤマダ');
 		expect(order.total_amount).toBe(ready.tax.total_amount);
 	});
 

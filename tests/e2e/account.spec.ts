@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, test, visit, VISITORS } from '../support/steps.ts';
+import { expect, foreseeRoutes, test, visit, VISITORS } from '../support/steps.ts';
 import { violations } from '../support/axe.ts';
 import { accountSteps, SECRET } from '../support/steps-account.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
@@ -143,6 +143,7 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 
 	test('a host that is away loses nothing that was typed', async ({ page, noise }) => {
 		const { t, main, field, button, open } = accountSteps(page, locale);
+		await foreseeRoutes(page);
 		await open('login');
 		await page.route('**/api/account/sign-in', (route) => route.abort());
 		await field(t.field.email).fill('anna@mail.example');

@@ -51,8 +51,12 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		);
 		await field(t.field.family).fill('山田');
 		await field(t.field.given).fill('花子');
+		await field(t.kana.family_name_kana).fill('やまだ');
 		await main.locator('[autocomplete="billing postal-code"]').fill('１１０ー０００１');
-		await main.locator('[autocomplete="billing address-level1"]').selectOption('13');
+		await expect(field(t.kana.family_name_kana)).toHaveValue('ヤマダ');
+		await expect(main.locator('[autocomplete="billing address-level1"]')).toHaveValue('13');
+		// Only the prefecture is known: whoever types goes on by themselves.
+		await expect(main.locator('[autocomplete="billing postal-code"]')).toBeFocused();
 		await main.locator('[autocomplete="billing address-level2"]').fill('台東区');
 		await main.locator('[autocomplete="billing address-line1"]').fill('谷中３－１１－７');
 		await button(t.way.toPayment).click();
@@ -62,11 +66,18 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		await steps.payBy('bank_transfer');
 		await expect(main.getByText('〒110-0001')).toBeVisible();
 		await expect(main.getByText('JAPAN')).toBeVisible();
+		await expect(main.getByText('山田 花子（ヤマダ）')).toBeVisible();
 		await expect(grand).toHaveText(YEN);
 		expect(amountIn(await grand.textContent())).toBe(inCart);
 		await expect(main).not.toContainText('€');
 		await expect(main.getByText(/税/).first()).toBeVisible();
 		expect(await violations(page)).toEqual([]);
+		const opened = page.context().waitForEvent('page');
+		await main.getByRole('link', { name: t.notice.sellerLink }).click();
+		const notice = await opened;
+		await expect(notice.getByRole('heading', { level: 1 })).toHaveText(t.notice.sellerLink);
+		expect(await violations(notice)).toEqual([]);
+		await notice.close();
 		await steps.bind();
 	});
 

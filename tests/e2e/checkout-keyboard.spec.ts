@@ -7,6 +7,8 @@ import { checkoutSteps } from '../support/steps-checkout.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 const NARROW = { width: 320, height: 640 };
+/** What has the focus in a dark room. */
+const YELLOW = 'rgb(255, 212, 0)';
 test.use({ viewport: NARROW });
 
 /** Lays the page out with text twice as large, in the window of somebody who wants it so. */
@@ -105,6 +107,8 @@ for (const locale of VISITORS) {
 			await press('Enter');
 			const terms = main.getByRole('checkbox', { name: termsConsent(locale) });
 			await expect(terms).toBeFocused();
+			// A fault may not hide where one is.
+			await expect(terms).toHaveCSS('outline-color', YELLOW);
 			await expectWhole(page, 'resume, refused');
 			await press('Space');
 			await tabTo(page, button(t.resume.order));

@@ -117,3 +117,17 @@ test('the old home is a redirect, not a page', () => {
 test('the root lists the five languages as plain links', () => {
 	expect(FILES).toContain('index.html');
 });
+
+describe('what Japan asks a seller to say', () => {
+	const slug = 'tokushoho';
+
+	test('is a page in Japanese alone, which search engines may list', () => {
+		expect(isIndexable(pageAt(`/ja/${slug}`))).toBe(true);
+		expect(LOCALES.filter((locale) => findPage(`/${locale}/${slug}`))).toEqual(['ja']);
+	});
+
+	test.each(LOCALES)('is led to from the foot of pages in %s: in Japanese alone', (locale) => {
+		const { html } = pageAt(`/${locale}`);
+		expect(html.includes(`href="/ja/${slug}"`)).toBe(locale === 'ja');
+	});
+});

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
 import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
@@ -21,11 +21,33 @@ const COUNTRIES = packCountries([
 	{ code: 'IT', name: 'Italia', prefix: '+39' },
 	{ code: 'FR', name: 'Francia', prefix: '+33' },
 	{ code: 'CH', name: 'Svizzera', prefix: '+41' },
+	{ code: 'JP', name: 'Giappone', prefix: '+81' },
 	{ code: 'BR', name: 'Brasile', prefix: '+55' },
 ]);
 
+/** What an address in Japan is made of, shortened to three prefectures. */
+const JAPAN = {
+	country: 'JP',
+	parts: [
+		{ part: 'postal_code', is_required: true },
+		{ part: 'region', is_required: true },
+		{ part: 'city', is_required: true },
+		{ part: 'line1', is_required: true },
+		{ part: 'line2', is_required: false },
+	],
+	family_name_first: true,
+	has_kana: true,
+	postal_code: { pattern: String.raw`\d{3}-?\d{4}`, example: '154-0023', name: 'postal' },
+	regions: [
+		{ code: '13', name: '東京都', postal_codes: '1[0-8]|20' },
+		{ code: '25', name: '滋賀県', postal_codes: '52' },
+		{ code: '26', name: '京都府', postal_codes: '6[0-2]|520' },
+	],
+	region_name: 'prefecture',
+};
+
 /** What an address in Italy is made of, shortened to two provinces; others have the same parts. */
-const rules = (country: string) => ({
+const rulesElsewhere = (country: string) => ({
 	country,
 	parts: [
 		{ part: 'line1', is_required: true },
@@ -34,7 +56,7 @@ const rules = (country: string) => ({
 		{ part: 'city', is_required: true },
 		...(country === 'IT' ? [{ part: 'region', is_required: true }] : []),
 	],
-	family_name_first: country === 'JP',
+	family_name_first: false,
 	postal_code: { pattern: String.raw`\d{5}`, example: '31020', name: 'postal' },
 	regions:
 		country === 'IT'
@@ -45,6 +67,7 @@ const rules = (country: string) => ({
 			: [],
 	region_name: 'province',
 });
+const rules = (country: string) => (country === 'JP' ? JAPAN : rulesElsewhere(country));
 
 export const accountIn = (locale: Locale) => ({
 	locale,
@@ -96,11 +119,20 @@ export function aShop(answers: Record<string, Answer>) {
 	return { answers, asked };
 }
 
+/** Files of one worker share their modules, but not the window that knows its elements. */
+export function freshElements(): void {
+	if (customElements.get('told-refunds') === undefined) vi.resetModules();
+}
+
 /** A host whose checkout stands at a step, and goes where it is told. */
 export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}) =>
 	aShop({ 'GET /shop/checkout': data(checkout), ...more });
 
-export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
+export async function openCheckout(
+	step: CheckoutStep,
+	locale: Locale = 'it',
+	given: Partial<ComponentProps<typeof Checkout>> = {},
+) {
 	// A page without a count in its cookies asks for nothing.
 	document.cookie = `${CART_COUNT_COOKIE}=1; Path=/`;
 	const screen = (
@@ -113,6 +145,9 @@ export async function openCheckout(step: CheckoutStep, locale: Locale = 'it') {
 			termsText={termsConsent(locale)}
 			termsHref="/it/general-conditions"
 			warrantyHref="/it/warranty-conditions"
+			guaranteeNotice={null}
+			sellerNoticeHref="/ja/specified-commercial-transactions"
+			{...given}
 		/>
 	);
 	await showAt(href(locale, STEP_ROUTES[step]), step, locale, screen);
@@ -180,6 +215,9 @@ const type = (field: HTMLElement, value: string) =>
 	});
 export const fill = (label: string | RegExp, value: string) =>
 	type(screen.getByLabelText(label), value);
+/** Goes on to the next field. */
+export const leave = (label: string | RegExp) =>
+	act(async () => void fireEvent.blur(screen.getByLabelText(label)));
 /** Of two fields that are called the same, the last one. */
 export const fillLast = async (label: string | RegExp, value: string) => {
 	const field = screen.getAllByLabelText(label).at(-1);

@@ -4,6 +4,7 @@ import {
 	type Checkout,
 	type CheckoutAnswer,
 } from '../../src/contract/checkout/checkout.ts';
+import { countedRefundSchema, type CountedRefund } from '../../src/contract/orders/counting.ts';
 import { orderSchema, type Order, type OrderAnswer } from '../../src/contract/orders/order.ts';
 import { aCart, anItem } from './factories-cart.ts';
 
@@ -62,7 +63,11 @@ export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 		],
 		provider: null,
 		delivers_to: ['IT', 'CH', 'FR', 'JP'],
-		tax: { treatment: 'domestic', total_amount: cart.total_amount, vat_total: cart.vat_total },
+		tax: {
+			treatment: 'domestic',
+			total_amount: cart.total_amount,
+			vat_total: cart.vat_total,
+		},
 		saved: [],
 		main_features: [
 			{ variant_id: 'rd-50-hg', features: [{ label: 'Altezza cerchio', value: '50 mm' }] },
@@ -115,6 +120,7 @@ export function anOrder(given: Partial<OrderAnswer> = {}): Order {
 		gift_note: '',
 		method: 'standard',
 		delivery: { from: '2026-11-30', to: '2026-12-01' },
+		delayed_until: null,
 		lines: [
 			{
 				position: 0,
@@ -181,3 +187,26 @@ export const cardPayment = (
 	transfer: null,
 	...given,
 });
+
+/** What the host tells of a refund that analytics has not heard of: one of two wheels, and sending. */
+export const aCountedRefund = (given: object = {}): CountedRefund =>
+	v.parse(countedRefundSchema, {
+		number: '26-483-0275',
+		currency: 'EUR',
+		discount_code: null,
+		amount: 11_970,
+		vat: 2_158,
+		shipping_amount: 990,
+		lines: [
+			{
+				code: 'RD-50-HG',
+				name: 'HG / Nero',
+				product: { name: 'Kleos RD 50', brand: 'Livenza', category: 'Ruote' },
+				quantity: 2,
+				unit_price: 12_200,
+				adjustments_total: -2_440,
+				refunded_quantity: 1,
+			},
+		],
+		...given,
+	});

@@ -10,8 +10,8 @@ import { TEST_TEXTS } from '../../src/server/payments/test/texts.ts';
 import type { Visitor } from './steps.ts';
 
 const WORDS = {
-	it: { ...checkout_it, order: orders_it, field: account_it.field },
-	ja: { ...checkout_ja, order: orders_ja, field: account_ja.field },
+	it: { ...checkout_it, order: orders_it, field: account_it.field, kana: account_it.kana },
+	ja: { ...checkout_ja, order: orders_ja, field: account_ja.field, kana: account_ja.kana },
 };
 
 /** What somebody who orders does and sees, by the words of a language. */
@@ -64,7 +64,8 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		page.getByRole('button', { name: bank[act], exact: true }).click();
 	/** Number of the order that the page shows. */
 	async function number(): Promise<string> {
-		const found = /\d{2}-\d{3}-\d{4}/.exec((await main.textContent()) ?? '')?.[0];
+		const text = ((await main.textContent()) ?? '').replaceAll('\u2060', '');
+		const found = /\d{2}-\d{3}-\d{4}/.exec(text)?.[0];
 		if (found === undefined) throw new Error('the page shows no order number');
 		return found;
 	}

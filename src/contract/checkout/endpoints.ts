@@ -7,7 +7,8 @@ import { checkoutSchema, pickupStoreSchema } from './checkout.ts';
 import { contactInputSchema, paymentInputSchema, shippingInputSchema } from './details.ts';
 
 const READ = ['validation_failed', 'forbidden', 'conflict'] as const;
-const WRITE = [...READ, 'unsupported_media_type', 'too_many_requests'] as const;
+const UNDO = [...READ, 'unsupported_media_type', 'too_many_requests'] as const;
+const WRITE = [...UNDO, 'shop_closed'] as const;
 const doing = {
 	audience: 'visitor',
 	query: v.strictObject({ locale: localeSchema }),
@@ -42,7 +43,7 @@ export const leaveCheckout = endpoint({
 	path: '/shop/checkout',
 	...doing,
 	summary: 'Forgets what was given for the order; the cart stays',
-	errors: WRITE,
+	errors: UNDO,
 });
 
 export const giveContact = endpoint({
@@ -86,6 +87,7 @@ export const placeOrder = endpoint({
 	method: 'POST',
 	path: '/shop/checkout/orders',
 	audience: 'visitor',
+	isLong: true,
 	query: v.strictObject({ locale: localeSchema }),
 	summary:
 		'Orders with the obligation to pay; sent again with its key it answers the same order. A conflict says what has changed',

@@ -23,7 +23,10 @@ export const checkoutContract = contractModule({
 		listPickupStores,
 		placeOrder,
 	},
-	/** Days for which it is kept what a customer has begun to order with; a guest's goes sooner. */
-	retention: { checkouts: 1 },
+	/**
+	 * Days for which it is kept what a customer has begun to order with (a guest's goes sooner), and what
+	 * VIES has said.
+	 */
+	retention: { checkouts: 1, vat_checks: 1 },
 	shapes: { Checkout: checkoutSchema },
 });

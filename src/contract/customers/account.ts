@@ -58,7 +58,7 @@ export const register = endpoint({
 		privacy: v.literal(true),
 	}),
 	data: v.object({ outcome: v.literal('mailed') }),
-	errors: ['validation_failed', 'forbidden', 'too_many_requests'],
+	errors: ['validation_failed', 'forbidden', 'shop_closed', 'too_many_requests'],
 });
 
 export const confirmRegistration = endpoint({
@@ -68,7 +68,7 @@ export const confirmRegistration = endpoint({
 	summary: 'Makes the account behind a mailed link with the password chosen, and opens a session',
 	body: v.strictObject({ token: tokenSchema, new_password: newPasswordSchema }),
 	data: accountSchema,
-	errors: LINK,
+	errors: [...LINK, 'shop_closed'],
 });
 
 export const signInToShop = endpoint({

@@ -19,6 +19,10 @@ export const ADDRESS_PARTS = [
 ] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
+/** How the parts of a name are read, in countries whose carriers sort by it. */
+export const NAME_READINGS = ['family_name_kana', 'given_name_kana'] as const;
+export type NameReading = (typeof NAME_READINGS)[number];
+
 /** Most addresses that one account keeps. */
 export const MOST_ADDRESSES = 20;
 
@@ -26,6 +30,8 @@ export const MOST_ADDRESSES = 20;
 export const addressFields = {
 	given_name: nameSchema,
 	family_name: nameSchema,
+	/** In any width, hiragana or katakana; never asked for by a rule. */
+	...v.entriesFromList(NAME_READINGS, v.optional(optionalLineSchema, '')),
 	company: v.optional(optionalLineSchema, ''),
 	country: countryCodeSchema,
 	line1: optionalLineSchema,
@@ -57,6 +63,8 @@ export const addressSchema = v.object({
 	is_default: v.boolean(),
 	given_name: textSchema,
 	family_name: textSchema,
+	/** Full-width katakana; empty where none is given, and in other countries. */
+	...v.entriesFromList(NAME_READINGS, v.optional(v.string(), '')),
 	company: v.string(),
 	country: countryCodeSchema,
 	line1: v.string(),
@@ -79,6 +87,8 @@ export const addressRulesSchema = v.object({
 	/** In the order in which it is written there. */
 	parts: v.array(v.object({ part: v.picklist(ADDRESS_PARTS), is_required: v.boolean() })),
 	family_name_first: v.boolean(),
+	/** Whether somebody may say how the name is read. */
+	has_kana: v.optional(v.boolean(), false),
 	postal_code: v.nullable(
 		v.object({
 			/** Regular expression of the whole code, without regard to case. */
@@ -88,7 +98,14 @@ export const addressRulesSchema = v.object({
 		}),
 	),
 	/** Empty where anything may be written. */
-	regions: v.array(v.object({ code: textSchema, name: textSchema })),
+	regions: v.array(
+		v.object({
+			code: textSchema,
+			name: textSchema,
+			/** Regular expression of how its postal codes begin, where a code tells the region. */
+			postal_codes: v.optional(v.nullable(textSchema), null),
+		}),
+	),
 	region_name: v.string(),
 });
 export type AddressRules = v.InferOutput<typeof addressRulesSchema>;

@@ -7,6 +7,7 @@ import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { FormField } from '../forms/FormField.tsx';
+import type { Field } from './filling.ts';
 import type { FormContext, Kind, Phones } from '../forms/context.ts';
 import { askRules, resolverOf, type AskRules, type FormValues } from '../forms/resolver.ts';
 import { useWords } from './context.ts';
@@ -48,6 +49,8 @@ export interface AccountFormProps<T> {
 	/** What was just done, said once beside the button. */
 	done?: string | null;
 	onField?: (slug: string, value: string) => void;
+	/** Fills in what a field tells of others, as it changes and as it is left. */
+	complete?: (field: Field) => unknown;
 	/** Stands under one field. */
 	below?: Readonly<Record<string, ReactNode>>;
 	/** Stands beside the button. */
@@ -137,6 +140,10 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 		else setFailure(error);
 	}
 
+	const completeFrom = (target: EventTarget, isLeft: boolean) =>
+		target instanceof HTMLInputElement &&
+		props.complete?.({ form, slug: target.name, isLeft, onField: props.onField });
+
 	const submit = form.handleSubmit(
 		async (values) => {
 			if (isPending) return;
@@ -163,7 +170,9 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			onChange={({ target }) => {
 				const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 				if (isControl) props.onField?.(target.name, target.value);
+				completeFrom(target, false);
 			}}
+			onBlur={({ target }) => completeFrom(target, true)}
 		>
 			<ErrorSummary entries={failing} turn={turn} context={context} />
 			{sections.map(({ id, title, before, slugs, after }) => (

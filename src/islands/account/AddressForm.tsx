@@ -8,6 +8,7 @@ import { askWithPhones } from '../forms/ask-phones.ts';
 import type { AskRules } from '../forms/resolver.ts';
 import { AccountForm, type Values } from './AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
+import { complete, readingFaults } from './ask-japan.ts';
 import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';
 import { useRules } from './use-rules.ts';
@@ -41,6 +42,7 @@ export function AddressForm({
 	const [country, setCountry] = useState(start);
 	const { rules, error } = useRules(country, locale);
 	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
+	const [hasExtra, setExtra] = useState(Boolean(address?.company || address?.note));
 	const box = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -50,17 +52,20 @@ export function AddressForm({
 
 	const before = address ?? account;
 	const fields = useMemo(
-		() => addressFields({ words, kind, country, rules, before, hasLine2, isFirst }),
-		[words, kind, country, rules, before, hasLine2, isFirst],
+		() => addressFields({ words, kind, country, rules, before, hasLine2, hasExtra, isFirst }),
+		[words, kind, country, rules, before, hasLine2, hasExtra, isFirst],
 	);
 	const ask = useCallback<AskRules>(
 		async (model, values) => {
 			const checked = await askWithPhones(model, values);
+			const failures = [...checked.failures, ...(await readingFaults(values, rules))];
 			const typed: unknown = values['postal_code'];
-			if (!rules || typeof typed !== 'string' || typed.trim() === '') return checked;
-			if (isPostalCode(plainPostalCode(typed, rules.country), rules)) return checked;
-			const failure = { path: 'postal_code', code: 'postal_code' };
-			return { ...checked, failures: [...checked.failures, failure] };
+			if (!rules || typeof typed !== 'string' || typed.trim() === '')
+				return { ...checked, failures };
+			if (!isPostalCode(plainPostalCode(typed, rules.country), rules)) {
+				failures.push({ path: 'postal_code', code: 'postal_code' });
+			}
+			return { ...checked, failures };
 		},
 		[rules],
 	);
@@ -78,6 +83,12 @@ export function AddressForm({
 		});
 	}
 
+	/** Asks for one more thing. */
+	const more = (label: string, open: (isOpen: boolean) => void) => (
+		<button type="button" className="link address-more" onClick={() => open(true)}>
+			{label}
+		</button>
+	);
 	const title = t(address ? 'addresses.editTitle' : 'addresses.add');
 	return (
 		<div ref={box} className="account-part">
@@ -96,21 +107,13 @@ export function AddressForm({
 				onField={(slug, value) => {
 					if (slug === 'country') setCountry(value);
 				}}
-				below={
-					hasLine2
-						? {}
-						: {
-								line1: (
-									<button
-										type="button"
-										className="link address-more"
-										onClick={() => setLine2(true)}
-									>
-										{t('field.addLine2')}
-									</button>
-								),
-							}
-				}
+				complete={(field) => complete(rules, field)}
+				below={{
+					...(!hasLine2 && { line1: more(t('field.addLine2'), setLine2) }),
+					...(!hasExtra && {
+						phone: more(t(kind === 'billing' ? 'field.addCompany' : 'field.addNote'), setExtra),
+					}),
+				}}
 			>
 				<button type="button" className="btn-ghost" onClick={onCancel}>
 					{t('profile.cancel')}

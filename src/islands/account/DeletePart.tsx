@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { eraseAccount } from '#state/account.ts';
+import { eraseAccount } from '#state/leave-account.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useWords } from './context.ts';
 import { passwordField } from './fields.ts';

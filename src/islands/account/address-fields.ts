@@ -1,4 +1,9 @@
-import type { Address, AddressPart, AddressRules } from '#contract/customers/addresses.ts';
+import {
+	NAME_READINGS,
+	type Address,
+	type AddressPart,
+	type AddressRules,
+} from '#contract/customers/addresses.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
 import type { AccountWords } from './context.ts';
 import { aField, nameFields } from './fields.ts';
@@ -14,10 +19,14 @@ const TOKENS: Record<AddressPart, string> = {
 };
 const WIDTHS: Partial<Record<AddressPart, number>> = { postal_code: 4, city: 8, region: 6 };
 
-function labelOf({ t }: AccountWords, part: AddressPart, { region_name }: AddressRules): string {
+function labelOf(
+	{ t }: AccountWords,
+	part: AddressPart,
+	{ country, region_name }: AddressRules,
+): string {
 	switch (part) {
 		case 'line1':
-			return t('field.line1');
+			return t(country === 'JP' ? 'field.line1Jp' : 'field.line1');
 		case 'line2':
 			return t('field.line2');
 		case 'district':
@@ -41,12 +50,14 @@ export interface AddressFieldsGiven {
 	/** What the fields begin with. */
 	before: Partial<Omit<Address, 'country'>> & { given_name: string; family_name: string };
 	hasLine2: boolean;
+	/** Whether a company or a note for the courier is asked for, which few give. */
+	hasExtra: boolean;
 	isFirst: boolean;
 }
 
 /** The fields of an address by its country: country first, then the parts in its own order. */
 export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
-	const { words, kind, country, rules, before, hasLine2, isFirst } = given;
+	const { words, kind, country, rules, before, hasLine2, hasExtra, isFirst } = given;
 	const { t } = words;
 	const token = (name: string) => `${kind} ${name}`;
 	const chooseCountry = aField({
@@ -85,13 +96,26 @@ export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
 			defaultValue: before[slug] ?? null,
 			autoComplete,
 		});
+	const readings = NAME_READINGS.filter(() => rules.has_kana).map((slug) =>
+		aField({
+			slug,
+			label: t(`kana.${slug}`),
+			validations: 'max:120',
+			width: 6,
+			defaultValue: before[slug] ?? null,
+			autoComplete: 'off',
+		}),
+	);
 	return [
 		chooseCountry,
 		...nameFields(words, rules.family_name_first, before),
+		...readings,
 		...parts,
 		plain('phone', t('field.phone'), token('tel')),
-		...(kind === 'billing' ? [plain('company', t('field.company'), token('organization'))] : []),
-		...(kind === 'shipping' ? [plain('note', t('field.note'), 'off')] : []),
+		...(hasExtra && kind === 'billing'
+			? [plain('company', t('field.company'), token('organization'))]
+			: []),
+		...(hasExtra && kind === 'shipping' ? [plain('note', t('field.note'), 'off')] : []),
 		...(isFirst || before.is_default
 			? []
 			: [

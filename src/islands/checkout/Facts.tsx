@@ -9,10 +9,7 @@ const SHOWN_COUNTRIES = 12;
 
 /** What a way to pay is called, and what it means. */
 export function meansText({ t }: CheckoutWords, { provider, days }: PaymentMeans) {
-	const text =
-		provider === 'bank_transfer' && days !== null
-			? t('means.bank_transferText', { count: days })
-			: t(provider === 'stripe' ? 'means.stripeText' : 'means.testText');
+	const text = t(`means.${provider}Text`, { count: days ?? 0 });
 	return { label: t(`means.${provider}`), text };
 }
 

@@ -1,20 +1,26 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
-import { guaranteeOf } from '#domain/guarantee.ts';
+import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
+import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** What the law wants said before an order binds: guarantee, withdrawal, and how long the offer holds. */
 export function Notices({ checkout }: { checkout: Checkout }) {
-	const { t, warrantyHref } = useCheckoutWords();
+	const { t, warrantyHref, guaranteeNotice, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
 	const { legal_years, extension_years } = guaranteeOf(cart.country);
 	return (
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
+				{/* First of all, and never behind a link: here the Union's official notice belongs. */}
 				{user_type === 'private' && (
 					<div>
 						<dt>{t('notice.legalTitle')}</dt>
-						<dd>{t('notice.legalText', { count: legal_years })}</dd>
+						<dd>
+							{guaranteeNotice === null
+								? t('notice.legalText', { count: legal_years })
+								: noticeFor(guaranteeNotice, cart.country)}
+						</dd>
 					</div>
 				)}
 				<div>
@@ -37,6 +43,19 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 					<dd>{t('notice.offerText')}</dd>
 				</div>
 			</dl>
+			{sellerNoticeHref !== null && cart.country === SELLER_NOTICE.country && (
+				<p>
+					<a
+						className="link"
+						href={sellerNoticeHref}
+						hrefLang={SELLER_NOTICE.locale}
+						target="_blank"
+						rel="noopener"
+					>
+						{t('notice.sellerLink')}
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }

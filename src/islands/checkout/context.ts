@@ -15,11 +15,15 @@ export interface CheckoutProps {
 	phone: string;
 	/** When somebody answers, a line each. */
 	hours: readonly string[];
-	/** Pages in which the buyer reads what is agreed on. */
 	/** The sentence that is ticked. */
 	termsText: string;
+	/** Pages in which the buyer reads what is agreed on. */
 	termsHref: string | null;
 	warrantyHref: string;
+	/** How the house words the legal guarantee; null leaves it to the messages. */
+	guaranteeNotice: string | null;
+	/** What Japan asks a seller to say of itself; null while no page does. */
+	sellerNoticeHref: string | null;
 }
 
 export interface CheckoutWords extends Omit<CheckoutProps, 'account' | 'messages'> {
@@ -42,13 +46,26 @@ export function useCheckoutWords(): CheckoutWords {
 export function useWordsOf({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
 	const account = useAccountWords(given);
 	const { step, phone, hours, termsText, termsHref, warrantyHref } = props;
+	const { guaranteeNotice, sellerNoticeHref } = props;
 	return useMemo(
 		() => ({
 			...{ step, phone, hours, termsText, termsHref, warrantyHref, account },
+			...{ guaranteeNotice, sellerNoticeHref },
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'checkout'>(account.locale, messages),
 		}),
-		[step, phone, hours, termsText, termsHref, warrantyHref, account, messages],
+		[
+			step,
+			phone,
+			hours,
+			termsText,
+			termsHref,
+			warrantyHref,
+			guaranteeNotice,
+			sellerNoticeHref,
+			account,
+			messages,
+		],
 	);
 }

@@ -94,7 +94,7 @@ function isRefused<T>(done: T | Refused): done is Refused {
 
 /** Counts the order anew by what is given now. */
 export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
-	const { tx, held, customer, articles, house, now } = scene;
+	const { tx, held, customer, articles, house, rules, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
 	const reckoned = await reckon({
 		tx,
@@ -103,7 +103,8 @@ export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 		cart: held.cart,
 		given,
 		person: customer?.email ?? given?.email ?? null,
-		pickupCountry: store?.country ?? null,
+		pickup: store,
+		checksVatNumbers: rules.checks_vat_numbers,
 		now,
 	});
 	return { reckoned, store };
@@ -116,10 +117,8 @@ export const nothingIn = ({ unavailable_items }: Reckoned['cart']): Refused =>
 /** Why an order cannot even be begun: nothing to order, or nowhere to send it. */
 export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
 	if (cart.items.length === 0) return nothingIn(cart);
-	if (isPickup) return null;
-	return cart.barrier !== null || !market.delivers || ways.length === 0
-		? conflict('cart', 'barrier')
-		: null;
+	const isReached = market.delivers && (isPickup || ways.length > 0);
+	return cart.barrier !== null || !isReached ? conflict('cart', 'barrier') : null;
 }
 
 /** Does what a step does, and answers with all that the pages show. */

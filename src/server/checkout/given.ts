@@ -1,9 +1,9 @@
-import type { AddressPart } from '#contract/customers/addresses.ts';
+import type { AddressPart, NameReading } from '#contract/customers/addresses.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 
 /** An address as it was checked: parts that its country has, telephone with its prefix. */
 export type GivenAddress = Record<
-	AddressPart | 'given_name' | 'family_name' | 'company' | 'country' | 'phone',
+	AddressPart | NameReading | 'given_name' | 'family_name' | 'company' | 'country' | 'phone',
 	string
 >;
 

@@ -6,5 +6,12 @@ const STEP = clientLimit('checkout-step', {
 	network: { limit: 6_000, window_s: 600 },
 });
 
-export const CHECKOUT_LIMITS = STEP.rules;
+/** Numbers that VIES has to be asked about: a buyer has one, and it lets nobody ask without end. */
+const VAT_CHECK = clientLimit('vat-check', {
+	address: { limit: 20, window_s: 600 },
+	network: { limit: 100, window_s: 600 },
+});
+
+export const CHECKOUT_LIMITS = [...STEP.rules, ...VAT_CHECK.rules];
 export const takeWrite = STEP.take;
+export const takeVatCheck = VAT_CHECK.take;

@@ -1,13 +1,13 @@
 import { checkoutContract } from '#contract/checkout/module.ts';
 import { defineModule } from '../module.ts';
 import { CHECKOUT_LIMITS } from './limits.ts';
-import { checkoutData, checkoutRule } from './personal.ts';
+import { checkoutData, checkoutRule, vatCheckRule } from './personal.ts';
 import { checkoutRoutes } from './routes.ts';
 
 export const checkoutModule = defineModule({
 	contract: checkoutContract,
 	routes: checkoutRoutes,
 	personal: checkoutData,
-	retention: { checkouts: checkoutRule },
+	retention: { checkouts: checkoutRule, vat_checks: vatCheckRule },
 	limits: CHECKOUT_LIMITS,
 });

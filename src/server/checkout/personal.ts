@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
-import { checkouts } from './tables.ts';
+import { checkouts, vat_checks } from './tables.ts';
 
 /** What somebody has begun to order with. */
 export const checkoutData: PersonalData = {
@@ -22,4 +22,8 @@ export const checkoutData: PersonalData = {
 /** What a guest has given is forgotten with the session; what nobody asks for any more, at night. */
 export const checkoutRule: RetentionRule = ({ before }) => [
 	sql`delete from checkouts where last_sign < ${instantOf(before)} returning 1`,
+];
+
+export const vatCheckRule: RetentionRule = ({ before }) => [
+	sql`delete from ${vat_checks} where checked_at < ${instantOf(before)} returning 1`,
 ];

@@ -75,6 +75,7 @@ function draftOf(
 			note: market.note,
 			prices_include_vat: market.prices_include_vat,
 			invoice: invoiceOf(given),
+			vat_check: reckoned.vatCheck === null ? null : given.vat_check,
 			billing: toOrderAddress(given.billing),
 			shipping: store || !to ? null : toOrderAddress(to),
 			pickup: store && {

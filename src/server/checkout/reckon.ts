@@ -1,12 +1,14 @@
 import type { CartAnswer } from '#contract/cart/cart.ts';
-import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
+import type { BuyerKind, TaxTreatment, VatCheckOutcome } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
-import { buyerKindOf } from '#domain/invoice-details.ts';
+import { HOME } from '#domain/home.ts';
+import { buyerKindOf } from '#domain/invoice-needs.ts';
 import { marketAt, marketFor, taxPlaceOf, type MarketSources } from '#domain/markets.ts';
 import { cents } from '#domain/money.ts';
 import { orderMoney, withoutVat, type OrderMoney } from '#domain/order-money.ts';
-import { HOME, taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
+import { taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
+import { outcomeOf } from '#domain/vat-check.ts';
 import { viewCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress } from './given.ts';
@@ -24,8 +26,13 @@ export interface Reckoned {
 	standardShipping: number;
 	kind: BuyerKind;
 	treatment: TaxTreatment;
+	/** Of a number that would spare the VAT, where the shop asks VIES; null of all others. */
+	vatCheck: VatCheckOutcome | null;
 	money: OrderMoney;
 }
+
+/** What of an address says by whose prices and taxes it buys. */
+type Place = Pick<GivenAddress, 'country' | 'postal_code'>;
 
 export interface Reckoning {
 	tx: Tx;
@@ -35,8 +42,10 @@ export interface Reckoning {
 	given: CheckoutRow | null;
 	/** Address of who buys, for codes that each may use so often. */
 	person: string | null;
-	/** Country of the dealer at which it is fetched; null where it is sent. */
-	pickupCountry: string | null;
+	/** Of the dealer at which it is fetched; null where it is sent. */
+	pickup: Place | null;
+	/** Whether a number has to be confirmed by VIES before it spares the VAT. */
+	checksVatNumbers: boolean;
 	now: Date;
 }
 
@@ -46,25 +55,45 @@ export function destinationOf(given: CheckoutRow | null): GivenAddress | null {
 	return (given.ships_to_billing ? given.billing : given.shipping) ?? null;
 }
 
-function marketOf({ sources, cart, given, pickupCountry, now }: Reckoning): Market {
+/** Where the goods end up, as far as it is known. */
+const placeOf = ({ given, pickup }: Reckoning): Place | null => pickup ?? destinationOf(given);
+
+function marketOf(reckoning: Reckoning): Market {
+	const { sources, cart, now } = reckoning;
 	const day = dayInRome(now);
-	const to = destinationOf(given);
-	const market = to
-		? marketAt(to, sources, day)
-		: marketFor(pickupCountry ?? cart.country, sources, day);
+	const to = placeOf(reckoning);
+	const market = to ? marketAt(to, sources, day) : marketFor(cart.country, sources, day);
 	if (!market) throw new Error(`no price list holds for ${to?.country ?? cart.country}`);
 	return market;
 }
 
-function treatmentOf(kind: BuyerKind, market: Market, given: CheckoutRow | null): TaxTreatment {
-	const to = destinationOf(given);
-	return taxTreatmentOf({
-		kind,
-		buyer_country: given?.billing?.country ?? market.country,
-		vat_number: given?.invoice?.vat_number ?? '',
-		country: market.country,
-		place: to ? taxPlaceOf(to.country, to.postal_code) : 'own',
-	});
+/** Lies in its country and buys by another list, such as Livigno. */
+function isApart(reckoning: Reckoning): boolean {
+	const to = placeOf(reckoning);
+	return to !== null && taxPlaceOf(to.country, to.postal_code) !== 'own';
+}
+
+/** By whose VAT it is sold. A number that VIES has not confirmed is none, where the shop asks. */
+function taxOf(
+	kind: BuyerKind,
+	market: Market,
+	reckoning: Reckoning,
+): Pick<Reckoned, 'treatment' | 'vatCheck'> {
+	const { given, checksVatNumbers } = reckoning;
+	const to = placeOf(reckoning);
+	const number = given?.invoice?.vat_number ?? '';
+	const treatmentBy = (vat_number: string) =>
+		taxTreatmentOf({
+			kind,
+			buyer_country: given?.billing?.country ?? market.country,
+			vat_number,
+			country: market.country,
+			place: to ? taxPlaceOf(to.country, to.postal_code) : 'own',
+		});
+	const treatment = treatmentBy(number);
+	if (!checksVatNumbers || treatment !== 'intra_eu') return { treatment, vatCheck: null };
+	const vatCheck = outcomeOf(given?.vat_check ?? null, number);
+	return { treatment: vatCheck === 'confirmed' ? treatment : treatmentBy(''), vatCheck };
 }
 
 /** The market with the rate by which an order is taxed: that of Italy where the buyer is a company. */
@@ -89,18 +118,27 @@ function moneyOfView(cart: CartAnswer, market: Market, isPickup: boolean): Order
 	return orderMoney(lines, shipping);
 }
 
+/**
+ * The cart keeps prices as its country has them. What those of a place apart come to is seen in the
+ * total, which the button binds to.
+ */
+const withoutSeen = <Item extends CartAnswer['items'][number]>(item: Item): Item => ({
+	...item,
+	seen_price: null,
+});
+
 /** Counts a cart anew by what has been given: market, way to send, tax. Nothing of it is the client's. */
 export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
-	const { tx, articles, cart, given, person, pickupCountry, now } = reckoning;
+	const { tx, articles, cart, given, person, pickup, now } = reckoning;
 	const bare = marketOf(reckoning);
 	const kind = buyerKindOf({
 		user_type: given?.user_type ?? 'private',
 		country: given?.billing?.country ?? bare.country,
 		wants_invoice: given?.wants_invoice ?? false,
 	});
-	const treatment = treatmentOf(kind, bare, given);
+	const { treatment, vatCheck } = taxOf(kind, bare, reckoning);
 	const all = taxedMarket(reckoning, bare, treatment);
-	const isPickup = pickupCountry !== null;
+	const isPickup = pickup !== null;
 	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];
 	const view = (shipping: readonly Shipping[]) =>
 		viewCart({ db: tx, market: { ...all, shipping: [...shipping] }, articles, now, person }, cart);
@@ -112,10 +150,11 @@ export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 		market: all,
 		ways: isPickup ? [] : all.shipping,
 		method: isPickup ? null : (chosen?.method ?? null),
-		cart: shown,
+		cart: isApart(reckoning) ? { ...shown, items: shown.items.map(withoutSeen) } : shown,
 		standardShipping: isPickup ? 0 : (cheapest.shipping?.amount ?? 0),
 		kind,
 		treatment,
+		vatCheck,
 		money: treatment === 'intra_eu' ? withoutVat(gross) : gross,
 	};
 }

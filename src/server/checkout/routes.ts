@@ -1,7 +1,7 @@
 import * as contract from '#contract/checkout/endpoints.ts';
-import { articlesIn } from '#server/content/ports.ts';
+import { articlesIn, shopRouteOver } from '#server/content/ports.ts';
 import { keepCount } from '#server/cart/ports.ts';
-import { openRoute } from '#server/kernel/route.ts';
+import type { VatCheck } from '#domain/vat-check.ts';
 import {
 	attemptsOf,
 	findByKey,
@@ -12,6 +12,7 @@ import {
 	type PaymentRow,
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
+import { createLane } from '#server/platform/answers/lane.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
@@ -19,8 +20,10 @@ import { takeWrite } from './limits.ts';
 import { pickupStores } from './pickup.ts';
 import { again, digestOfPlacing, placing, type Placing } from './place.ts';
 import { contacting, leaving, paying, shipping, signing } from './steps.ts';
+import { checkVatNumber } from './vat-check/check.ts';
+import { give } from './who.ts';
 
-const shopRoute = openRoute<Assembled>();
+const shopRoute = shopRouteOver<Assembled>();
 
 /** Asks the provider for the first attempt; what fails is asked again from the page that comes next. */
 async function started(call: CheckoutCall, order: OrderRow, known: PaymentRow | null) {
@@ -50,6 +53,15 @@ async function placedAnswer(call: CheckoutCall, order: OrderRow, attempt: Paymen
 	return Response.json({ data: { id: order.id, number: order.number, url } }, { headers });
 }
 
+/**
+ * So many orders are placed at once, the others wait in front of the database: a crowd that comes for
+ * the last pieces would hold the connections of everybody, to wait there for each other.
+ */
+const AT_ONCE = 4;
+/** Who has pressed the button rather waits than reads that it did not work. */
+const PATIENCE_MS = 20_000;
+const inTurn = createLane(AT_ONCE, PATIENCE_MS);
+
 async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Response> {
 	const { body } = call;
 	// An answer that was lost: the cart is another's by now, the key is not.
@@ -61,6 +73,17 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 	const done = await withCheckout(call, (scene) => placing(scene, body));
 	return done instanceof Response ? done : placedAnswer(call, done.order, done.attempt);
 }
+
+/**
+ * Keeps what VIES said with the order that is begun, whatever becomes of the step. True where the buyer
+ * has been told the same of the same number before.
+ */
+const noteCheck = (call: CheckoutCall, check: VatCheck) =>
+	withCheckout(call, async ({ tx, held, now }): Promise<boolean> => {
+		const before = held.given?.vat_check;
+		if (held.given) await give(tx, held.cart.id, { vat_check: check }, now);
+		return before?.number === check.number && before.outcome === check.outcome;
+	});
 
 async function limited(call: CheckoutCall, work: () => Promise<Response>): Promise<Response> {
 	const taken = await takeWrite(call.db, call.client, call.clock());
@@ -83,7 +106,14 @@ export const checkoutRoutes = {
 	),
 
 	giveShipping: shopRoute(contract.giveShipping, (call) =>
-		limited(call, () => answer(call, shipping(call.body))),
+		limited(call, async () => {
+			// Before anything is held: another house is asked, which may take its time.
+			const check = await checkVatNumber(call, call.body);
+			if (check instanceof Response) return check;
+			const isTold = check !== null && (await noteCheck(call, check));
+			if (isTold instanceof Response) return isTold;
+			return answer(call, shipping(call.body, { check, isTold }));
+		}),
 	),
 
 	givePayment: shopRoute(contract.givePayment, (call) =>
@@ -102,6 +132,6 @@ export const checkoutRoutes = {
 	placeOrder: shopRoute(contract.placeOrder, async (call) => {
 		const taken = await takePlacing(call.db, call.client, call.clock());
 		if (!taken.isAllowed) return tooMany(taken);
-		return placeNow(call);
+		return inTurn(() => placeNow(call));
 	}),
 };

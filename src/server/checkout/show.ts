@@ -5,7 +5,7 @@ import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts'
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import { PAYMENT_PROVIDERS, type PaymentMeans } from '#contract/payments/payments.ts';
 import { dayInRome } from '#domain/days.ts';
-import { invoiceNeeds } from '#domain/invoice-details.ts';
+import { invoiceNeeds } from '#domain/invoice-needs.ts';
 import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';

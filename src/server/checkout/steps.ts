@@ -1,9 +1,15 @@
 import type * as v from 'valibot';
 import type { shippingInputSchema } from '#contract/checkout/details.ts';
+import type { BuyerKind, InvoiceFaultCode } from '#contract/orders/invoices.ts';
+import type { Market } from '#contract/prices/markets.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import { buyerKindOf, invoiceFaults, plainInvoice } from '#domain/invoice-details.ts';
+
+import { invoiceFaults, plainInvoice, type InvoiceValues } from '#domain/invoice-details.ts';
+import { buyerKindOf } from '#domain/invoice-needs.ts';
 import { dayInRome } from '#domain/days.ts';
-import { marketAt, marketFor } from '#domain/markets.ts';
+import { marketAt, taxPlaceOf } from '#domain/markets.ts';
+import { taxTreatmentOf } from '#domain/tax-treatment.ts';
+import { outcomeOf, type VatCheck } from '#domain/vat-check.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered } from '#server/orders/ports.ts';
@@ -12,7 +18,7 @@ import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
 import { forget, give } from './who.ts';
 
-type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
+export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
 
 /** Goes on as a guest. Whoever is signed in orders by the account's address. */
 export const contacting =
@@ -76,9 +82,46 @@ async function checked(
 /** Where a path of the address is on the page that is told of it. */
 const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
 
+/**
+ * Why the buyer has to look at the VAT number once more: VIES has not confirmed it, and it would spare
+ * the VAT. It is said once: the same number given again goes on with VAT.
+ */
+function vatFault(
+	{ rules }: Scene,
+	{ kind, invoice, placed, market, vat_check, input }: Vat,
+): InvoiceFaultCode | null {
+	const { country, postal_code } = placed;
+	const treatment = taxTreatmentOf({
+		kind,
+		buyer_country: input.billing.country,
+		vat_number: invoice.vat_number,
+		country: market.country,
+		place: taxPlaceOf(country, postal_code),
+	});
+	if (!rules.checks_vat_numbers || treatment !== 'intra_eu') return null;
+	return VAT_FAULTS[outcomeOf(vat_check, invoice.vat_number)];
+}
+
+/** What VIES said of the number, and whether the buyer has been told so before. */
+interface Asked {
+	check: VatCheck | null;
+	isTold: boolean;
+}
+
+const VAT_FAULTS = { confirmed: null, unknown: 'vat_unknown', away: 'vat_unasked' } as const;
+
+interface Vat {
+	kind: BuyerKind;
+	invoice: InvoiceValues;
+	placed: Placed;
+	market: Market;
+	vat_check: VatCheck | null;
+	input: ShippingInput;
+}
+
 /** Says who buys, where it goes and how; the cart moves to the country of the delivery. */
 export const shipping =
-	(input: ShippingInput): Step =>
+	(input: ShippingInput, { check: vat_check, isTold }: Asked): Step =>
 	async (scene) => {
 		const { tx, held, articles, now } = scene;
 		const { sources } = scene.house;
@@ -97,12 +140,13 @@ export const shipping =
 		if (faults.length > 0 || 'faults' in placed) return { faults };
 		const today = dayInRome(now);
 		const isPickup = placed.pickup_store_id !== null;
-		const market = isPickup
-			? marketFor(placed.country, sources, today)
-			: marketAt(placed, sources, today);
-		if (!market || (!isPickup && !market.delivers)) {
-			return { faults: [{ path: `${placeOf(input)}.country`, code: 'not_delivered' }] };
+		const market = marketAt(placed, sources, today);
+		if (!market?.delivers) {
+			const path = isPickup ? 'pickup_store_id' : `${placeOf(input)}.country`;
+			return { faults: [{ path, code: 'not_delivered' }] };
 		}
+		const code = vatFault(scene, { ...{ kind, invoice, placed, market, vat_check }, input });
+		if (code && !isTold) return { faults: [{ path: 'vat_number', code }] };
 		if (method !== null && !isPickup && !market.shipping.some((way) => way.method === method)) {
 			return { faults: [{ path: 'method', code: 'in' }] };
 		}
@@ -122,6 +166,7 @@ export const shipping =
 			user_type,
 			wants_invoice,
 			invoice,
+			vat_check,
 			ships_to_billing,
 			courier_note,
 			method: isPickup ? null : method,

@@ -1,7 +1,8 @@
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { USER_TYPES } from '#contract/orders/invoices.ts';
+import { USER_TYPES, VAT_CHECK_OUTCOMES } from '#contract/orders/invoices.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
+import type { VatCheck } from '#domain/vat-check.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 
@@ -15,6 +16,8 @@ export const checkouts = pgTable('checkouts', {
 	user_type: text('user_type', { enum: USER_TYPES }).notNull().default('private'),
 	wants_invoice: boolean('wants_invoice').notNull().default(false),
 	invoice: jsonb('invoice').$type<GivenInvoice | null>(),
+	/** What VIES said of the number in it; null where it was not asked. */
+	vat_check: jsonb('vat_check').$type<VatCheck | null>(),
 	billing: jsonb('billing').$type<GivenAddress | null>(),
 	ships_to_billing: boolean('ships_to_billing').notNull().default(true),
 	shipping: jsonb('shipping').$type<GivenAddress | null>(),
@@ -25,4 +28,12 @@ export const checkouts = pgTable('checkouts', {
 	provider: text('provider', { enum: PAYMENT_PROVIDERS }),
 	/** A guest's session slides by it. */
 	last_sign: instant('last_sign').notNull(),
+});
+
+/** What VIES has said lately, so that nobody waits for the same answer twice. */
+export const vat_checks = pgTable('vat_checks', {
+	number: text('number').primaryKey(),
+	outcome: text('outcome', { enum: VAT_CHECK_OUTCOMES }).notNull(),
+	request_id: text('request_id').notNull(),
+	checked_at: instant('checked_at').notNull(),
 });

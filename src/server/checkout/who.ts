@@ -17,7 +17,8 @@ export interface HeldCheckout {
 
 /**
  * Holds the cart of whoever calls and looks at what was given. What a guest has given is forgotten
- * half an hour after the last sign of them; the cart stays. Null where there is no cart.
+ * half an hour after the last sign of them, and when somebody of another address signs in on the
+ * device; the cart stays. Null where there is no cart.
  */
 export async function holdCheckout(
 	tx: Tx,
@@ -30,12 +31,16 @@ export async function holdCheckout(
 	const isIt = eq(checkouts.cart_id, cart.id);
 	const [row] = await tx.select().from(checkouts).where(isIt);
 	if (!row) return { cart, given: null, isOver: false };
-	const isOver = person === null && guestSession(row.last_sign, now).state === 'over';
-	if (isOver) {
+	// A customer's own has no address: that of the account holds.
+	const isGuests = person === null || row.email !== null;
+	const isOver = isGuests && guestSession(row.last_sign, now).state === 'over';
+	const isOthers = person !== null && row.email !== null && row.email !== person;
+	if (isOver || isOthers) {
 		await tx.delete(checkouts).where(isIt);
-		return { cart, given: null, isOver };
+		return { cart, given: null, isOver: isOver && person === null };
 	}
-	return { cart, given: row, isOver };
+	if (person === null || row.email === null) return { cart, given: row, isOver };
+	return { cart, given: await give(tx, cart.id, { email: null }, now), isOver };
 }
 
 /** Writes what a step has given, and that there was a sign. */

@@ -39,6 +39,14 @@ const OWN: Record<string, Partial<CountryData>> = {
 	JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', require: 'ACSZ' },
 };
 
+/**
+ * Beginnings of codes that the data gives to too many: its Shizuoka takes in all of Aichi, whose codes
+ * begin with 44 to 49, so that none of them would tell its prefecture.
+ */
+const OWN_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	JP: { '22': '4[1-3]' },
+};
+
 const known = new Map<string, CountryData | null>();
 
 /** What is known of addresses in a country; null for one that nobody knows. */
@@ -59,5 +67,13 @@ function load(country: string): CountryData | null {
 		// A country without addresses of its own.
 		return null;
 	}
-	return { ...v.parse(countrySchema, file), ...OWN[country] };
+	const data = { ...v.parse(countrySchema, file), ...OWN[country] };
+	const own = OWN_CODES[country] ?? {};
+	return {
+		...data,
+		sub_regions: data.sub_regions.map((region) => ({
+			...region,
+			zip: own[region.key] ?? region.zip,
+		})),
+	};
 }

@@ -2,7 +2,7 @@ import type { AddressPart, AddressRules } from '#contract/customers/addresses.ts
 import { ADDRESS_WARNINGS, getAddressRules } from '#contract/customers/addresses.ts';
 import type { Locale } from '#contract/locales.ts';
 import { nameIn, type AddressValues } from '#domain/addresses.ts';
-import { HOME } from '#domain/tax-treatment.ts';
+import { HOME } from '#domain/home.ts';
 import { countryOnParcel } from '#i18n/country-name.ts';
 import { route } from '#server/platform/route.ts';
 import { countryData, type CountryData } from './address-data.ts';
@@ -18,6 +18,11 @@ const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
 
 /** Countries in which the family's name is said first, in their own script. */
 const FAMILY_FIRST = ['JP', 'CN', 'TW', 'KR', 'KP', 'VN', 'HU'];
+
+/** Where carriers sort by how a name is read. */
+const READ_IN_KANA = ['JP'];
+/** Where the code stands before the region and tells it, but at a few borders. */
+const TOLD_BY_CODE = ['JP'];
 
 /** A region as a reader of a language knows it. */
 function regionName({ name }: CountryData['sub_regions'][number], lang: string, locale: Locale) {
@@ -41,12 +46,17 @@ export function addressRules(country: string, locale: Locale): AddressRules | nu
 		country,
 		parts,
 		family_name_first: FAMILY_FIRST.includes(country),
+		has_kana: READ_IN_KANA.includes(country),
 		postal_code:
 			zip === undefined || !parts.some(({ part }) => part === 'postal_code')
 				? null
 				: { pattern: zip, example: zipex.split(',')[0] ?? '', name: zip_name_type },
 		regions: hasRegion
-			? sub_regions.map((region) => ({ code: region.key, name: regionName(region, lang, locale) }))
+			? sub_regions.map((region) => ({
+					code: region.key,
+					name: regionName(region, lang, locale),
+					postal_codes: TOLD_BY_CODE.includes(country) ? (region.zip ?? null) : null,
+				}))
 			: [],
 		region_name: state_name_type,
 	};
@@ -64,6 +74,17 @@ export function addressWarnings({
 	return fits ? [] : ['postal_code_region'];
 }
 
+/** A name with how it is read behind it, as carriers ask for it: `山田 花子（ヤマダ ハナコ）`. */
+function namesOf(values: AddressValues): string {
+	const { country, given_name_kana, family_name_kana } = values;
+	const order = { family_name_first: FAMILY_FIRST.includes(country) };
+	const read = nameIn(
+		{ given_name: given_name_kana ?? '', family_name: family_name_kana ?? '' },
+		order,
+	).trim();
+	return nameIn(values, order) + (read === '' ? '' : `（${read}）`);
+}
+
 /**
  * An address as it stands on a parcel, in the order and the script of its country; abroad, the country
  * stands below it for the offices on the way.
@@ -76,7 +97,7 @@ export function addressLines(values: AddressValues): string[] {
 	// Codes that are letters are written as such: `31029 San Vendemiano TV`, `Reno, NV`.
 	const region = listed && !/^[A-Z]{2,3}$/.test(listed.key) ? listed.name.default : values.region;
 	const said: Readonly<Record<string, string>> = {
-		N: nameIn(values, { family_name_first: FAMILY_FIRST.includes(values.country) }),
+		N: namesOf(values),
 		O: values.company,
 		A: [values.line1, values.line2].filter(Boolean).join('\n'),
 		D: values.district,

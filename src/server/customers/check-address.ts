@@ -1,4 +1,5 @@
 import { addressFaults, plainPostalCode, type AddressValues } from '#domain/addresses.ts';
+import { toKatakana } from '#domain/kana.ts';
 import { phonePrefixes } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { addressRules } from './address-rules.ts';
@@ -16,8 +17,11 @@ export async function checkAddress<Given extends TypedAddress>(
 	const rules = prefixes.has(given.country) ? addressRules(given.country, 'it') : null;
 	if (!rules) return { faults: [{ path: 'country', code: 'in' }] };
 	const has = new Set(rules.parts.map(({ part }) => part));
+	const reading = (typed = '') => (rules.has_kana ? toKatakana(typed) : '');
 	const values = {
 		...given,
+		family_name_kana: reading(given.family_name_kana),
+		given_name_kana: reading(given.given_name_kana),
 		// What the country does not have is not kept from the one chosen before.
 		district: has.has('district') ? given.district : '',
 		city: has.has('city') ? given.city : '',

@@ -2,10 +2,10 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 import { takeOne, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 import { mayMail } from '#server/platform/limits/mail-limit.ts';
-import { usualTries } from '#server/platform/limits/usual-tries.ts';
+import { signInTries } from '#server/platform/limits/sign-in-tries.ts';
 
-export const SIGN_IN = usualTries('shop-sign-in');
-export const PASSWORD = usualTries('shop-password');
+export const SIGN_IN = signInTries('shop-sign-in');
+export const PASSWORD = signInTries('shop-password');
 
 const ASK = clientLimit('shop-ask', {
 	address: { limit: 60, window_s: 600 },

@@ -13,7 +13,7 @@ import { takeAsking, takeOpening } from './limits.ts';
 import { takeLink, withLink, type Link } from './links.ts';
 import { openSession } from './open-session.ts';
 import { isEarlyGuess } from './passwords.ts';
-import { openShopRoute } from './route.ts';
+import { newcomerRoute } from './route.ts';
 import { customer_links, customers } from './tables.ts';
 
 /** Makes the account that a link stands for; null where the address has one by now. */
@@ -53,7 +53,7 @@ export const registerRoutes = {
 	 * Takes no password: until the mailbox is proved to be somebody's, nobody has chosen anything that
 	 * could let him in later.
 	 */
-	register: openShopRoute(register, async ({ body, client, ...call }) => {
+	register: newcomerRoute(register, async ({ body, client, ...call }) => {
 		const now = call.clock();
 		const taken = await takeAsking(call.db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
@@ -63,7 +63,7 @@ export const registerRoutes = {
 		return { outcome: 'mailed' as const };
 	}),
 
-	confirmRegistration: openShopRoute(confirmRegistration, async (call) => {
+	confirmRegistration: newcomerRoute(confirmRegistration, async (call) => {
 		const { body, client, db, clock } = call;
 		const now = clock();
 		const taken = await takeOpening(db, client, now);

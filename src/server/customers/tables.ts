@@ -30,6 +30,8 @@ export const customer_addresses = pgTable(
 		is_default: boolean('is_default').notNull().default(false),
 		given_name: text('given_name').notNull(),
 		family_name: text('family_name').notNull(),
+		family_name_kana: text('family_name_kana').notNull().default(''),
+		given_name_kana: text('given_name_kana').notNull().default(''),
 		company: text('company').notNull().default(''),
 		country: text('country').notNull(),
 		line1: text('line1').notNull(),

@@ -1,6 +1,7 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import { freeShipping, marketAt, marketFor } from '#domain/markets.ts';
+import { findCountryCodes } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
@@ -15,6 +16,11 @@ export type { VariantAmount } from './variant-prices.ts';
  */
 export async function marketOf(db: Db | Tx, country: string, day: string): Promise<Market | null> {
 	return marketFor(country, await loadMarketSources(db), day);
+}
+
+/** What a code that somebody sent buys by; null where it is no country's. */
+export async function marketOfCode(db: Db | Tx, code: string, day: string): Promise<Market | null> {
+	return (await findCountryCodes(db)).includes(code) ? marketOf(db, code, day) : null;
 }
 
 /** What a delivery to an address buys by: as its country, unless its place is taxed otherwise. */

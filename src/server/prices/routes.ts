@@ -3,7 +3,7 @@ import { dayInRome } from '#domain/days.ts';
 import { marketFor } from '#domain/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { marketOf } from './ports.ts';
+import { marketOfCode } from './ports.ts';
 import { loadMarketSources, MARKET_PARTS } from './queries.ts';
 import { shopPrices } from './shop-prices.ts';
 
@@ -39,8 +39,7 @@ export const marketRoutes = {
 		async ({ db, clock, query }) => {
 			const { country } = query;
 			const now = clock();
-			const codes = await findCountryCodes(db);
-			const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
+			const market = await marketOfCode(db, country, dayInRome(now));
 			if (!market) return null;
 			const { goods_above: _, shipping: __, ...told } = market;
 			const { variants = [], articles_of: articlesOf = [], products = [], ranges = [] } = query;

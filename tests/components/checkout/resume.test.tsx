@@ -65,7 +65,7 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 		'di cui IVA 22%: 23,79 € (imponibile 108,11 €)',
 		'131,90 €',
 		'Via Roma 12',
-		'Consegna tra il 30 novembre 2026 e il 1º dicembre 2026',
+		'Consegna prevista: 30 novembre – 1º dicembre 2026',
 		'Bonifico bancario',
 		'2 anni dalla consegna, per legge',
 		'2 anni in più, gratis',
@@ -73,6 +73,70 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 	]) {
 		expect(shown()).toContain(text);
 	}
+});
+
+test('the guarantee stands in the house’s own words where it has some, by the law of the country', async () => {
+	const { cart } = reached('resume');
+	shopAt(reached('resume', { cart: { ...cart, country: 'ES' } }));
+	await openCheckout('resume', 'it', {
+		guaranteeNotice: 'Avviso prescritto dal decreto: {legal_years} anni.',
+	});
+	await screen.findByText('Avviso prescritto dal decreto: 3 anni.');
+	expect(shown()).not.toContain('anni dalla consegna, per legge');
+	expect(screen.getAllByRole('term')[0]?.textContent).toBe('Garanzia legale del venditore');
+});
+
+test.each([
+	['IT', false],
+	['JP', true],
+])('an order to %s leads to the notice that Japan asks for: %s', async (country, isLed) => {
+	const { cart } = reached('resume');
+	await openReview({ cart: { ...cart, country } });
+	const link = screen.queryByRole('link', { name: /legge giapponese/ });
+	expect(link?.getAttribute('href') ?? null).toBe(
+		isLed ? '/ja/specified-commercial-transactions' : null,
+	);
+	if (isLed) expect(link?.getAttribute('hreflang')).toBe('ja');
+});
+
+test('without such a page nothing leads to it', async () => {
+	const { cart } = reached('resume');
+	shopAt(reached('resume', { cart: { ...cart, country: 'JP' } }));
+	await openCheckout('resume', 'ja', { sellerNoticeHref: null });
+	await screen.findByRole('button', { name: /^注文を確定する/ });
+	expect(screen.queryByRole('link', { name: '特定商取引法に基づく表記' })).toBeNull();
+});
+
+/** Art. 12-6 of the Act on Specified Commercial Transactions. */
+test('in Japan one view has quantity, price, payment, delivery, withdrawal and offer period', async () => {
+	const { cart } = reached('resume');
+	shopAt(reached('resume', { cart: { ...cart, country: 'JP' } }));
+	await openCheckout('resume', 'ja');
+	await screen.findByRole('button', { name: /^注文を確定する/ });
+	for (const said of [
+		/数量1、単価/,
+		/合計.*131\.90/,
+		/送料/,
+		/お支払い方法・時期/,
+		/銀行振込.*ご注文から7日以内にお振り込みください/,
+		/配送方法・お届け時期/,
+		/お届け予定：2026年11月30日/,
+		/お届けから14日以内であれば、理由を示さずに契約を撤回できます/,
+		/返送料は、当社の送り状を使う場合を除き、お客様のご負担/,
+		/お申し込みの有効期限お申し込みの期限は設けていません/,
+		/特定商取引法に基づく表記/,
+	]) {
+		expect(shown()).toMatch(said);
+	}
+	expect(await faults()).toEqual([]);
+});
+
+test('in Japan an article made to order names the latest day of its delivery', async () => {
+	const { cart, offers } = reached('resume');
+	const made = offers.map((offer) => ({ ...offer, delivery: null }));
+	shopAt(reached('resume', { cart: { ...cart, country: 'JP' }, offers: made }));
+	await openCheckout('resume', 'ja');
+	await screen.findByText(/遅くともご契約の成立から30日以内にお届けします/);
 });
 
 test('a company of another country of the Union sees the total without VAT, and why', async () => {

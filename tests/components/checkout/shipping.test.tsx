@@ -48,7 +48,7 @@ test('a private person in Italy is asked for eight things, the country first', a
 test('the cheapest way is chosen, each with its price and days, and all of it is sent', async () => {
 	const shop = await openDelivery();
 	expect(screen.getByRole('radio', { name: /Standard.*9,90/ })).toHaveProperty('checked', true);
-	expect(shown()).toContain('Consegna tra il 26 novembre 2026 e il 27 novembre 2026');
+	expect(shown()).toContain('Consegna prevista: 26–27 novembre 2026');
 	await fillAddress();
 	await press('Aggiungi una nota per il corriere');
 	await fill(/^Nota per il corriere/, 'Citofono Dal Col');

@@ -12,9 +12,28 @@ const ITALY: AddressRules = {
 		{ part: 'region', is_required: true },
 	],
 	family_name_first: false,
+	has_kana: false,
 	postal_code: { pattern: '\\d{5}', example: '00144', name: 'postal' },
-	regions: [{ code: 'TV', name: 'Treviso' }],
+	regions: [{ code: 'TV', name: 'Treviso', postal_codes: null }],
 	region_name: 'province',
+};
+const JAPAN: AddressRules = {
+	country: 'JP',
+	parts: [
+		{ part: 'postal_code', is_required: true },
+		{ part: 'region', is_required: true },
+		{ part: 'city', is_required: true },
+		{ part: 'line1', is_required: true },
+	],
+	family_name_first: true,
+	has_kana: true,
+	postal_code: { pattern: String.raw`\d{3}-?\d{4}`, example: '154-0023', name: 'postal' },
+	regions: [
+		{ code: '13', name: '東京都', postal_codes: '1[0-8]|19[0-8]|20' },
+		{ code: '26', name: '京都府', postal_codes: '6[0-2]|520' },
+		{ code: '25', name: '滋賀県', postal_codes: '52' },
+	],
+	region_name: 'prefecture',
 };
 const CONEGLIANO = {
 	given_name: 'Anna',
@@ -66,6 +85,17 @@ test.each([
 	[{ district: 'x'.repeat(200) }, []],
 ])('an address with %j is told what is wrong', (change, faults) => {
 	expect(addressFaults({ ...CONEGLIANO, ...change }, ITALY)).toEqual(faults);
+});
+
+test.each([
+	[{}, []],
+	[{ family_name_kana: 'ヤマダ', given_name_kana: '' }, []],
+	[{ family_name_kana: '山田' }, [{ path: 'family_name_kana', code: 'kana' }]],
+])('readings %j of a name in Japan are told what is wrong', (readings, faults) => {
+	const tokyo = { line1: '丸の内1-1', city: '千代田区', region: '13', postal_code: '100-0001' };
+	expect(addressFaults({ ...CONEGLIANO, ...tokyo, country: 'JP', ...readings }, JAPAN)).toEqual(
+		faults,
+	);
 });
 
 test('a name is said as its country says it', () => {

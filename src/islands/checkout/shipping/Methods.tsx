@@ -1,5 +1,6 @@
 import type { Checkout, ShippingOffer } from '#contract/checkout/checkout.ts';
-import { formatDate, formatMoney } from '#i18n/format.ts';
+import { formatDays } from '#i18n/format-days.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { Choice } from '../Choice.tsx';
 import { useCheckoutWords, type CheckoutWords } from '../context.ts';
 
@@ -10,8 +11,7 @@ export function rangeText(
 ): string {
 	if (delivery === null) return t('method.madeToOrder');
 	const { from, to } = delivery;
-	if (from === to) return t('method.onDay', { day: formatDate(from, locale) });
-	return t('method.range', { from: formatDate(from, locale), to: formatDate(to, locale) });
+	return t('method.range', { days: formatDays(from, to, locale) });
 }
 
 /** The cheapest way to send; of two that cost the same, the first. */

@@ -2,6 +2,7 @@ import { countryName } from '#i18n/country-name.ts';
 import { noteCheckout } from '#state/analytics-orders.ts';
 import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../../account/AccountForm.tsx';
+import { complete } from '../../account/ask-japan.ts';
 import { Failure } from '../../account/Failure.tsx';
 import '../../account/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
@@ -61,6 +62,7 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 				}}
 				refusal={(failure) => refusalOf(words, failure)}
 				onField={follow}
+				complete={(field) => complete(field.slug.startsWith(OTHER) ? toRules : rules, field)}
 				below={below}
 				sections={sections}
 			/>

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS } from '#contract/customers/addresses.ts';
+import { ADDRESS_PARTS, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
@@ -9,14 +9,11 @@ import type { AccountWords } from '../../account/context.ts';
 import type { Failure } from '../../forms/resolver.ts';
 
 /** Parts of an address as it is sent. */
-const PARTS = ['given_name', 'family_name', ...ADDRESS_PARTS, 'phone'] as const;
+const PARTS = ['given_name', 'family_name', ...NAME_READINGS, ...ADDRESS_PARTS, 'phone'] as const;
 
 /** Before the slugs of an address that is not the bill's. */
 export const OTHER = 'to_';
 export type Prefix = '' | typeof OTHER;
-
-/** Fields that an address of the account has and that of an order does not. */
-const NOT_ASKED = ['company', 'note'];
 
 /** What an address begins with. */
 export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>>;
@@ -39,22 +36,24 @@ export function partFields(given: PartGiven): FormFieldModel[] {
 	const names = { given_name: '', family_name: '', ...before };
 	const fields = addressFields({
 		...{ words, kind, country, rules, hasLine2, before: names },
+		hasExtra: false,
 		isFirst: true,
 	});
-	return fields
-		.filter(({ slug }) => !NOT_ASKED.includes(slug))
-		.map((field) => {
-			const slug = prefix + field.slug;
-			const token = String(field.attributes['autoComplete'] ?? 'off').replace(/^\w+ /, '');
-			const isChoice = field.slug === 'country' && countries !== undefined;
-			return {
-				...field,
-				slug,
-				...(isChoice && { vue_type: 'select', options: [...countries] }),
-				defaultValue: field.slug === 'country' ? country : (typedIn(slug) ?? field.defaultValue),
-				attributes: { ...field.attributes, autoComplete: `${kind} ${token}` },
-			};
-		});
+	return fields.map((field) => {
+		const slug = prefix + field.slug;
+		const token = String(field.attributes['autoComplete'] ?? 'off').replace(/^\w+ /, '');
+		const isChoice = field.slug === 'country' && countries !== undefined;
+		return {
+			...field,
+			slug,
+			...(isChoice && { vue_type: 'select', options: [...countries] }),
+			defaultValue: field.slug === 'country' ? country : (typedIn(slug) ?? field.defaultValue),
+			attributes: {
+				...field.attributes,
+				autoComplete: token === 'off' ? token : `${kind} ${token}`,
+			},
+		};
+	});
 }
 
 /** A postal code that cannot be in its country. */

@@ -1,13 +1,8 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
-import {
-	buyerKindOf,
-	invoiceFaults,
-	invoiceNeeds,
-	plainInvoice,
-	type InvoiceValues,
-} from '#domain/invoice-details.ts';
+import type { InvoiceValues } from '#domain/invoice-details.ts';
+import { buyerKindOf, invoiceNeeds } from '#domain/invoice-needs.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { aField } from '../../account/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
@@ -72,23 +67,43 @@ const typedOf = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
 	};
 };
 
+/** The numbers' rules, fetched for the first who gives one; where they cannot be had, the host is asked alone. */
+async function fetchDetails() {
+	try {
+		return await import('#domain/invoice-details.ts');
+	} catch {
+		return null;
+	}
+}
+
+/** Most buyers are asked for nothing. */
+const isAsked = (paper: Paper, country: string) =>
+	Object.values(invoiceNeeds(buyerOf(paper, country), country)).some((need) => need !== 'absent');
+
 /** What is missing or cannot be, by the very rules of the host. */
-export function invoiceFailures(
+export async function invoiceFailures(
 	values: Readonly<Record<string, unknown>>,
 	paper: Paper,
 	country: string,
-): Failure[] {
+): Promise<Failure[]> {
+	const details = isAsked(paper, country) ? await fetchDetails() : null;
+	if (!details) return [];
 	const buyer = buyerOf(paper, country);
-	return invoiceFaults(plainInvoice(typedOf(values), buyer, country), buyer, country);
+	const plain = details.plainInvoice(typedOf(values), buyer, country);
+	return details.invoiceFaults(plain, buyer, country);
 }
 
 /** Whether the buyer may account for the tax: a company of the Union that is not here. */
 export const isReversible = (paper: Paper, country: string): boolean =>
 	buyerOf(paper, country) === 'eu_company';
 
-/** What is sent of it. */
-export const invoiceOf = (
+/** What is sent of it; the host makes it plain, too. */
+export async function invoiceOf(
 	values: Readonly<Record<string, unknown>>,
 	paper: Paper,
 	country: string,
-): InvoiceValues => plainInvoice(typedOf(values), buyerOf(paper, country), country);
+): Promise<InvoiceValues> {
+	const typed = typedOf(values);
+	const details = isAsked(paper, country) ? await fetchDetails() : null;
+	return details?.plainInvoice(typed, buyerOf(paper, country), country) ?? typed;
+}

@@ -8,6 +8,7 @@ import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
 import type { Values } from '../../account/AccountForm.tsx';
 import { aField } from '../../account/fields.ts';
 import { askWithPhones } from '../../forms/ask-phones.ts';
+import { readingFaults } from '../../account/ask-japan.ts';
 import type { AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import { addressOf, OTHER, partFields, postalFault, slugsOf, type Prefix } from './address-part.ts';
@@ -105,7 +106,9 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 			const own = [
 				...postalFault(values, '', rules),
 				...postalFault(values, OTHER, toRules),
-				...invoiceFailures(values, paper, country),
+				...(await readingFaults(values, rules)),
+				...(await readingFaults(values, toRules, OTHER)),
+				...(await invoiceFailures(values, paper, country)),
 				...(isRefused ? [{ path: 'country', code: 'not_delivered' }] : []),
 			];
 			const known = checked.failures.map(({ path }) => path);
@@ -119,7 +122,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		const result = await sayWhere({
 			user_type: paper === 'company' ? 'company' : 'private',
 			wants_invoice: paper === 'invoice',
-			...invoiceOf(values, paper, country),
+			...(await invoiceOf(values, paper, country)),
 			billing: { ...addressOf(values, ''), company: values['company'] ?? '' },
 			ships_to_billing: place === 'billing',
 			shipping: place === 'other' ? addressOf(values, OTHER) : null,

@@ -1,0 +1,47 @@
+import type { AddressRules } from '#contract/customers/addresses.ts';
+import { isKatakana, toKatakana } from '#domain/kana.ts';
+import { prefectureOf } from '#domain/prefectures.ts';
+import type { Failure } from '../forms/resolver.ts';
+import type { Field } from './filling.ts';
+
+/** What stands in the fields of a form because of a code, not because somebody chose it. */
+const filled = new WeakMap<object, Map<string, string>>();
+
+const textIn = ({ form }: Field, slug: string) => String(form.getValues(slug) ?? '');
+
+function write({ form, onField }: Field, slug: string, value: string): void {
+	form.setValue(slug, value, { shouldValidate: value !== '' });
+	onField?.(slug, value);
+}
+
+/**
+ * The prefecture that a code tells, unless somebody has chosen one. A code that tells none is no fault,
+ * and takes back what another one told.
+ */
+export function fillPrefecture(field: Field, { regions }: AddressRules): void {
+	const region = prefectureOf(textIn(field, field.slug), regions) ?? '';
+	const { control } = field.form;
+	const own = filled.get(control) ?? new Map<string, string>();
+	filled.set(control, own);
+	const slug = field.slug.replace('postal_code', 'region');
+	const now = textIn(field, slug);
+	if (now === region || (now !== '' && now !== own.get(slug))) return;
+	own.set(slug, region);
+	write(field, slug, region);
+}
+
+/** A reading as it is kept, once its field is left: before, letters are still being put together. */
+export function plainReading(field: Field): void {
+	const typed = textIn(field, field.slug);
+	const plain = toKatakana(typed);
+	if (plain !== typed) write(field, field.slug, plain);
+}
+
+/** Readings that are none. */
+export const readingFailures = (
+	values: Readonly<Record<string, unknown>>,
+	slugs: readonly string[],
+): Failure[] =>
+	slugs
+		.filter((slug) => !isKatakana(toKatakana(String(values[slug] ?? ''))))
+		.map((path) => ({ path, code: 'kana' }));

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { plainInvoice } from '#domain/invoice-details.ts';
+import { buyerKindOf } from '#domain/invoice-needs.ts';
+import { isForVies, isFresh, type VatCheck } from '#domain/vat-check.ts';
+import { plainVatNumber } from '#domain/vat-numbers.ts';
+import { HOME } from '#domain/home.ts';
+import { findSettings } from '#server/content/ports.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { orderRules } from '#server/orders/ports.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { takeVatCheck } from '../limits.ts';
+import type { ShippingInput } from '../steps.ts';
+import { vat_checks } from '../tables.ts';
+import { askVies } from './vies.ts';
+
+type Asking = Pick<Services, 'db' | 'clock' | 'log' | 'viesOrigin'> & { client: Client };
+
+async function remembered(db: Db, number: string, now: Date): Promise<VatCheck | null> {
+	const [row] = await db.select().from(vat_checks).where(eq(vat_checks.number, number));
+	const check = row && { ...row, checked_at: row.checked_at.toISOString() };
+	return check && isFresh(check, now) ? check : null;
+}
+
+async function remember(db: Db, { checked_at, ...check }: VatCheck): Promise<void> {
+	const row = { ...check, checked_at: new Date(checked_at) };
+	const again = { target: vat_checks.number, set: row };
+	await db.insert(vat_checks).values(row).onConflictDoUpdate(again);
+}
+
+/** Number in whose name the shop asks. */
+async function requesterOf(db: Db): Promise<string> {
+	const number = (await findSettings(db, 'it'))?.company.vat_number ?? '';
+	return number === '' ? '' : plainVatNumber(number, HOME);
+}
+
+/** Asks, and remembers what was answered. No connection is held while VIES thinks. */
+async function ask({ db, clock, log, viesOrigin }: Asking, number: string): Promise<VatCheck> {
+	const answer = await askVies(viesOrigin, number, await requesterOf(db));
+	// The number itself is somebody's: the log has its country alone.
+	if (answer.outcome === 'away') log(`vies: ${number.slice(0, 2)}: ${answer.why}`);
+	const { outcome } = answer;
+	const request_id = answer.outcome === 'confirmed' ? answer.request_id : '';
+	const check = { number, outcome, request_id, checked_at: clock().toISOString() };
+	if (outcome !== 'away') await remember(db, check);
+	return check;
+}
+
+/** Somebody else may have had the answer since it was looked for. */
+const askNow = async (services: Asking, number: string): Promise<VatCheck> =>
+	(await remembered(services.db, number, services.clock())) ?? ask(services, number);
+
+/** Questions on their way, so that the same one is asked once at a time. */
+const underWay = new Map<string, Promise<VatCheck>>();
+
+function askOnce(services: Asking, number: string): Promise<VatCheck> {
+	const key = `${services.viesOrigin} ${number}`;
+	const known = underWay.get(key);
+	if (known) return known;
+	const asked = askNow(services, number).finally(() => underWay.delete(key));
+	underWay.set(key, asked);
+	return asked;
+}
+
+/**
+ * What VIES says of the number that a company of another country of the Union gives; null where the
+ * shop does not ask, or there is nothing to ask about. Called before the cart is held: outside of any
+ * transaction.
+ */
+export async function checkVatNumber(
+	services: Asking,
+	input: ShippingInput,
+): Promise<VatCheck | Response | null> {
+	const { db, client, clock } = services;
+	const { checks_vat_numbers } = await orderRules(db);
+	if (!checks_vat_numbers) return null;
+	const { country } = input.billing;
+	const kind = buyerKindOf({ ...input, country });
+	const { vat_number: number } = plainInvoice(input, kind, country);
+	if (!isForVies(kind, number, country)) return null;
+	const now = clock();
+	const known = await remembered(db, number, now);
+	if (known) return known;
+	const taken = await takeVatCheck(db, client, now);
+	return taken.isAllowed ? askOnce(services, number) : tooMany(taken);
+}

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getDeskRecord } from '#contract/desk/endpoints.ts';
+import { order_rules, orders } from '../../src/server/orders/tables.ts';
+import { aBuyer, ITALIAN, placedIn } from '../support/checkout.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { aVies, type ViesMishap } from '../support/vies.ts';
+
+const NUMBER = 'DE136695976';
+const GERMAN = { ...ITALIAN, country: 'DE', region: '', city: 'Berlin', postal_code: '10115' };
+const COMPANY = {
+	user_type: 'company',
+	company: 'Räder GmbH',
+	vat_number: NUMBER,
+	billing: GERMAN,
+	ships_to_billing: true,
+};
+const HOUR_MS = 3_600_000;
+
+/** A shop that asks VIES, somebody who has put a wheel into the cart, and a clock that goes by. */
+async function aShopThatAsks(known: readonly string[] = [NUMBER], asks = true) {
+	let now = new Date('2025-06-15T10:00:00Z');
+	const vies = await aVies(...known);
+	const host = await aHost({ viesOrigin: vies.origin, clock: () => now });
+	const begin = async (checks_vat_numbers: boolean) => {
+		const rules = { transfer_days: 5, transfer_holder: '', transfer_iban: '', transfer_bic: '' };
+		await host.db
+			.insert(order_rules)
+			.values({
+				...{ id: 'rules', ...rules, transfer_bank: '', retry_hours: 24, origin: 'seed' },
+				checks_vat_numbers,
+			})
+			.onConflictDoUpdate({ target: order_rules.id, set: { checks_vat_numbers } });
+	};
+	await begin(asks);
+	const someone = async (address = '192.0.2.1') => {
+		const buyer = aBuyer(host.ask, { address });
+		await buyer.add('rd-50-hg');
+		await buyer.contact();
+		const give = (change: object = {}) =>
+			buyer.ask('PUT', 'checkout/shipping', { ...COMPANY, ...change });
+		return { buyer, give };
+	};
+	return {
+		...{ vies, host, begin, someone, ...(await someone()) },
+		pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+	};
+}
+
+const faultsOf = async (response: Response) => (await problemOf(response)).fields;
+
+describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks VIES', () => {
+	test('is not asked about before the shop has said so', async () => {
+		const { vies, buyer } = await aShopThatAsks([], false);
+		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({
+			treatment: 'intra_eu',
+		});
+		expect(vies.asked).toEqual([]);
+	});
+
+	test('that VIES knows spares the VAT; what it said is kept with the order and shown', async () => {
+		const { vies, buyer, host } = await aShopThatAsks();
+		const { tax } = await buyer.shipping(COMPANY);
+		expect(tax).toMatchObject({ treatment: 'intra_eu', vat_total: 0 });
+		expect(vies.asked).toMatchObject([{ countryCode: 'DE', requesterNumber: '01234567897' }]);
+		await buyer.payment('test');
+		const { id } = await placedIn(await buyer.place());
+		const [order] = await host.db.select().from(orders);
+		expect(order?.details.vat_check).toEqual({
+			number: NUMBER,
+			outcome: 'confirmed',
+			request_id: 'WAPI1',
+			checked_at: '2025-06-15T10:00:00.000Z',
+		});
+		const asShop = await signedIn(host.ask, 'shop');
+		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		expect(JSON.stringify(shown)).toMatch(/"vat_confirmed":"WAPI1, 15 giugno 2025/);
+	});
+
+	test('that VIES does not know is refused at its field; whoever accepts the VAT goes on', async () => {
+		const { buyer, give, host } = await aShopThatAsks([]);
+		expect(await faultsOf(await give())).toEqual([{ path: 'vat_number', code: 'vat_unknown' }]);
+		expect((await buyer.checkout()).step).toBe('shipping');
+		const { tax } = await buyer.shipping(COMPANY);
+		expect(tax).toMatchObject({ treatment: 'distance_sale' });
+		expect(tax.vat_total).toBeGreaterThan(0);
+		await buyer.payment('test');
+		const { id } = await placedIn(await buyer.place());
+		expect(await buyer.order(id)).toMatchObject({ tax_treatment: 'distance_sale' });
+		const asShop = await signedIn(host.ask, 'shop');
+		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		expect(JSON.stringify(shown)).toContain('"vat_unconfirmed"');
+	});
+
+	test.each<ViesMishap>([
+		{ error: 'MS_UNAVAILABLE' },
+		{ user_error: 'MS_UNAVAILABLE' },
+		{ error: 'SERVICE_UNAVAILABLE', status: 500 },
+		{ status: 200, text: '<html>' },
+		'cut',
+		'silent',
+	])('of which VIES says nothing (%o) is no order lost', async (mishap) => {
+		const { vies, buyer, give, host } = await aShopThatAsks();
+		vies.mishaps.push(mishap, { error: 'MS_UNAVAILABLE' });
+		expect(await faultsOf(await give())).toEqual([{ path: 'vat_number', code: 'vat_unasked' }]);
+		expect(host.logged.join('\n')).toMatch(/vies: DE: /);
+		expect(host.logged.join('\n')).not.toContain('136695976');
+		const with_vat = await buyer.shipping(COMPANY);
+		expect(with_vat).toMatchObject({
+			step: 'payment',
+			tax: { treatment: 'distance_sale' },
+		});
+		// It is back: the same button, and the VAT is gone.
+		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({
+			treatment: 'intra_eu',
+		});
+	});
+
+	test('is told of anew where it is another one, or where VIES says something else by now', async () => {
+		const { vies, give } = await aShopThatAsks([]);
+		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
+		const codes = [];
+		for (const vat_number of [NUMBER, NUMBER, 'DE811569869']) {
+			codes.push((await faultsOf(await give({ vat_number })))?.[0]?.code);
+		}
+		expect(codes).toEqual(['vat_unasked', 'vat_unknown', 'vat_unknown']);
+	});
+
+	test('is asked about once in a day, whoever gives it, and then again', async () => {
+		const { vies, buyer, someone, pass } = await aShopThatAsks();
+		await buyer.shipping(COMPANY);
+		await buyer.shipping({ ...COMPANY, vat_number: 'de 136.695.976' });
+		await (await someone('192.0.2.2')).buyer.shipping(COMPANY);
+		expect(vies.asked).toHaveLength(1);
+		pass(24 * HOUR_MS);
+		await (await someone('192.0.2.3')).buyer.shipping(COMPANY);
+		expect(vies.asked).toHaveLength(2);
+	});
+
+	test('that was not known is asked about again after ten minutes', async () => {
+		const { vies, buyer, give, pass } = await aShopThatAsks([]);
+		expect((await give()).status).toBe(422);
+		vies.numbers.add(NUMBER);
+		expect((await buyer.shipping(COMPANY)).tax.treatment).toBe('distance_sale');
+		pass(HOUR_MS / 6);
+		expect((await buyer.shipping(COMPANY)).tax.treatment).toBe('intra_eu');
+		expect(vies.asked).toHaveLength(2);
+	});
+
+	test('given by ten at once is asked about once', async () => {
+		const { vies, someone } = await aShopThatAsks();
+		const all = await Promise.all(
+			Array.from({ length: 10 }, (_, count) => someone(`192.0.2.${count + 10}`)),
+		);
+		const answers = await Promise.all(all.map(({ give }) => give()));
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		expect(vies.asked).toHaveLength(1);
+	});
+
+	test('is asked about while nothing of the database is held', async () => {
+		const { vies, host, buyer } = await aShopThatAsks();
+		const seen: unknown[] = [];
+		vies.waiting.meanwhile = async () => {
+			const { rows } = await host.db.execute(sql`
+				select state from pg_stat_activity
+				where datname = current_database() and pid <> pg_backend_pid()
+					and state <> 'idle' and backend_type = 'client backend'`);
+			seen.push(rows);
+		};
+		await buyer.shipping(COMPANY);
+		expect(seen).toEqual([[]]);
+	});
+
+	test('of a company that has it sent to Italy decides nothing, and stops nobody', async () => {
+		const { vies, buyer } = await aShopThatAsks();
+		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
+		const shipping = { ...COMPANY, ships_to_billing: false, shipping: ITALIAN };
+		expect((await buyer.shipping(shipping)).tax).toMatchObject({
+			treatment: 'domestic',
+		});
+	});
+
+	test('of Italy, of a person or in a form that no number has is not asked about', async () => {
+		const { vies, buyer, give } = await aShopThatAsks();
+		await buyer.shipping({ user_type: 'private', billing: GERMAN, ships_to_billing: true });
+		await buyer.shipping({
+			...{ user_type: 'company', company: 'Cicli Rossi S.r.l.', pec: 'rossi@pec.example' },
+			...{ vat_number: '00743110157', tax_code: '00743110157' },
+			...{ billing: ITALIAN, ships_to_billing: true },
+		});
+		expect(await faultsOf(await give({ vat_number: 'DE1' }))).toEqual([
+			{ path: 'vat_number', code: 'vat_number' },
+		]);
+		expect(vies.asked).toEqual([]);
+	});
+
+	test('given before the shop began to ask costs VAT until it is confirmed, which is told first', async () => {
+		const { buyer, begin } = await aShopThatAsks([NUMBER], false);
+		const { tax, cart, terms_version } = await buyer.shipping(COMPANY);
+		await buyer.payment('test');
+		await begin(true);
+		const placed = await buyer.ask('POST', 'checkout/orders', {
+			key: crypto.randomUUID(),
+			...{ accepts_terms: true, terms_version },
+			...{ total_amount: tax.total_amount, currency: cart.currency },
+		});
+		expect(await faultsOf(placed)).toEqual([{ path: 'total_amount', code: 'changed' }]);
+		expect((await buyer.checkout()).tax).toMatchObject({ treatment: 'distance_sale' });
+		expect((await buyer.shipping(COMPANY)).tax.treatment).toBe('intra_eu');
+	});
+
+	test('is asked about twenty times in ten minutes for one sender, and no more', async () => {
+		const { vies, give } = await aShopThatAsks([]);
+		const numbers = Array.from({ length: 21 }, (_, count) => `DE${100_000_000 + count}`);
+		const answers: number[] = [];
+		for (const vat_number of numbers) answers.push((await give({ vat_number })).status);
+		expect(new Set(answers.slice(0, 20))).toEqual(new Set([422]));
+		expect(answers.at(-1)).toBe(429);
+		expect(vies.asked).toHaveLength(20);
+	});
+});

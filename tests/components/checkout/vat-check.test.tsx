@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endCheckout } from '#state/checkout.ts';
+import { NEXT, openDelivery, sent } from '../../support/checkout-delivery.tsx';
+import { data, faults, leaveShop, press, problem, shown } from '../../support/checkout-page.tsx';
+import { anOrderAddress, reached } from '../../support/factories-checkout.ts';
+
+beforeEach(() => {
+	sessionStorage.clear();
+	endCheckout();
+});
+afterEach(leaveShop);
+
+const FRENCH = anOrderAddress({ country: 'FR', region: '', postal_code: '75001', city: 'Paris' });
+const COMPANY = {
+	user_type: 'company',
+	billing: FRENCH,
+	invoice: {
+		company: 'Roues SARL',
+		vat_number: 'FR83404833048',
+		tax_code: '',
+		recipient_code: '',
+		pec: '',
+	},
+} as const;
+
+/** A delivery whose number the host refuses, pressed once. */
+async function refused(code: string) {
+	const shop = await openDelivery(COMPANY);
+	shop.answers['PUT shipping'] = problem(422, 'validation_failed', [{ path: 'vat_number', code }]);
+	await press(NEXT);
+	await screen.findByRole('alert', { name: /1 campo da correggere/ });
+	return {
+		...shop,
+		/** What is sent when the button is pressed again, on a host that takes it. */
+		async again() {
+			shop.asked.length = 0;
+			shop.answers['PUT shipping'] = data(reached('payment'));
+			await press(NEXT);
+			await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
+			return sent(shop);
+		},
+	};
+}
+
+describe('a number that VIES has not confirmed', () => {
+	test.each([
+		['vat_unknown', /non riconosce questo numero.*premi di nuovo il pulsante/],
+		['vat_unasked', /non risponde\. Riprova tra qualche minuto/],
+	])(
+		'is said at its field (%s); pressed again, the order goes on with VAT',
+		async (code, words) => {
+			const shop = await refused(code);
+			expect(shown()).toMatch(words);
+			expect(await faults()).toEqual([]);
+			expect(sent(shop)).toMatchObject({ vat_number: 'FR83404833048', user_type: 'company' });
+			expect(await shop.again()).toMatchObject({
+				vat_number: 'FR83404833048',
+				user_type: 'company',
+			});
+		},
+	);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { AddressRules } from '#contract/customers/addresses.ts';
+import { messagesOf } from '#i18n/server.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { addressFields } from '#islands/account/address-fields.ts';
+
+const ITALY: AddressRules = {
+	country: 'IT',
+	parts: [
+		{ part: 'line1', is_required: true },
+		{ part: 'line2', is_required: false },
+		{ part: 'postal_code', is_required: true },
+		{ part: 'city', is_required: true },
+		{ part: 'region', is_required: true },
+	],
+	family_name_first: false,
+	has_kana: false,
+	postal_code: null,
+	regions: [{ code: 'TV', name: 'Treviso', postal_codes: null }],
+	region_name: 'province',
+};
+
+const words = {
+	locale: 'it' as const,
+	href: {},
+	email: '',
+	countries: '',
+	t: createTranslator<'account'>('it', messagesOf('it', 'account')),
+	tForms: createTranslator<'forms'>('it', messagesOf('it', 'forms')),
+	tErrors: createTranslator<'errors'>('it', messagesOf('it', 'errors')),
+};
+
+const slugs = (kind: 'billing' | 'shipping', hasExtra: boolean) =>
+	addressFields({
+		...{ words, kind, country: 'IT', rules: ITALY, hasExtra },
+		before: { given_name: '', family_name: '' },
+		hasLine2: false,
+		isFirst: true,
+	}).map(({ slug }) => slug);
+
+test.each(['billing', 'shipping'] as const)(
+	'a private Italian is asked for at most eight things (%s)',
+	(kind) => {
+		expect(slugs(kind, false)).toEqual([
+			...['country', 'given_name', 'family_name', 'line1'],
+			...['postal_code', 'city', 'region', 'phone'],
+		]);
+	},
+);
+
+test('a company and a note for the courier are asked for where somebody wants to give them', () => {
+	expect(slugs('billing', true).at(-1)).toBe('company');
+	expect(slugs('shipping', true).at(-1)).toBe('note');
+});
