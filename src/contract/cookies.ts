@@ -21,14 +21,11 @@ export function countryCookie(country: string, secure: boolean): string {
 	return `${COUNTRY_COOKIE}=${country}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The country in a `Cookie` header or `document.cookie`; anything that is no code is no choice. */
-export function chosenCountry(cookies: string): string | null {
-	const value = cookies
-		.split(/;\s*/)
-		.find((cookie) => cookie.startsWith(`${COUNTRY_COOKIE}=`))
-		?.slice(COUNTRY_COOKIE.length + 1);
-	return value !== undefined && /^[A-Z]{2}$/.test(value) ? value : null;
-}
+/**
+ * A country as it is kept once the cart has followed it, or has led to it: from then on a cart that
+ * is elsewhere was moved later, on another device or by an address. Clocks of devices could not tell.
+ */
+export const followedCountry = (country: string): string => `${country}.cart`;
 
 /**
  * Secret of a guest's cart, for the host alone; over https with the `__Host-` prefix. It outlives the

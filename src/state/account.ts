@@ -5,19 +5,15 @@ import {
 	type Account,
 	changeProfile,
 	changeShopPassword,
-	deleteAccount,
-	endEverySession,
 	endSession,
 	getAccount,
 	listSessions,
 	requestEmailChange,
-	signOutOfShop,
 } from '#contract/customers/account.ts';
 import { exportOwnData } from '#contract/privacy/own-data.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { keepCountry } from './country.ts';
-import { forgetCustomer } from './wishlist/device.ts';
 
 /**
  * Whose account this is. `unread`: nobody has asked yet. `signed_out`: the session is over. `gone`:
@@ -87,23 +83,5 @@ export async function changeEmail(
 	return result;
 }
 
-/** Nothing of the customer stays on a device that others may use next. */
-function forgetHere(status: 'signed_out' | 'gone'): void {
-	forgetCustomer();
-	$state.set({ status });
-}
-
-/** Leaves the account on this device, or on all of them. */
-export async function leave(where: 'here' | 'everywhere'): Promise<ApiResult<unknown>> {
-	const result = await askAsCustomer(where === 'here' ? signOutOfShop : endEverySession);
-	if (result.ok) forgetHere('signed_out');
-	return result;
-}
-
-export async function eraseAccount(
-	body: BodyOf<typeof deleteAccount>,
-): Promise<ApiResult<unknown>> {
-	const result = await askAsCustomer(deleteAccount, { body });
-	if (result.ok) forgetHere('gone');
-	return result;
-}
+/** Nobody is signed in here any more. */
+export const noteGone = (status: 'signed_out' | 'gone'): void => $state.set({ status });

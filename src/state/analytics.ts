@@ -39,7 +39,7 @@ type Purchase = Ecommerce & {
 /** Everything that may be told, by the names of GA4. */
 export type AnalyticsEvent =
 	| { event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info'; ecommerce: Checkout }
-	| { event: 'purchase'; ecommerce: Purchase }
+	| { event: 'purchase' | 'refund'; ecommerce: Purchase }
 	| { event: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
 	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Offer }
 	| { event: 'view_item_list' | 'select_item'; ecommerce: Listing };

@@ -1,12 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Cart, CartItem } from '#contract/cart/cart.ts';
-import { CART_COUNT_COOKIE, chosenCountry } from '#contract/cookies.ts';
+import type { Cart } from '#contract/cart/cart.ts';
+import { chosenCountry } from '#contract/chosen-country.ts';
+import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { noteAdded, noteRemoved } from './analytics.ts';
+import { followed } from './cart/country.ts';
 import { newPieces, withEdits, type Edit } from './cart/edits.ts';
-import { keepCountry } from './country.ts';
+import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
-import { joinTabs, keepEdits, loadCart, readKept, sendEdit } from './cart/world.ts';
+import { changeOf } from './cart/told.ts';
+import { createKeeper, joinTabs, loadCart, readKept, sendEdit } from './cart/world.ts';
 
 /** What was taken out last, for undoing. */
 export interface Removed {
@@ -22,8 +25,8 @@ export interface ShownCart {
 	quantity: number;
 	/** Whether totals are being calculated anew. */
 	isPending: boolean;
-	/** Whether nobody answers: what was done is kept on this device and sent later. */
-	isUnheard: boolean;
+	/** Why what was done is kept on this device and sent later; null where nothing keeps it. */
+	delay: Extract<CartState['talk'], { why: unknown }>['why'] | null;
 	/** What is done and not yet answered. */
 	waiting: number;
 	/** Articles that are being added and are not shown yet. */
@@ -38,7 +41,7 @@ export const NOTHING_KNOWN: ShownCart = {
 	cart: null,
 	quantity: 0,
 	isPending: false,
-	isUnheard: false,
+	delay: null,
 	waiting: 0,
 	adding: [],
 	refusal: null,
@@ -47,17 +50,22 @@ export const NOTHING_KNOWN: ShownCart = {
 
 const isBrowser = typeof document !== 'undefined';
 
+const kept = isBrowser ? readKept(Date.now()) : [];
+const keep = createKeeper(kept);
 const engine = createCartEngine(
 	{
 		load: loadCart,
 		send: sendEdit,
+		done: noteChange,
 		tell: (cart) => tell(cart),
-		keep: (edits) => keepEdits(edits, Date.now()),
+		keep: (edits) => keep(edits, Date.now()),
 		later: (run, ms) => void setTimeout(run, ms),
 	},
-	isBrowser ? readKept(Date.now()) : [],
+	kept,
 );
-const tell = isBrowser ? joinTabs(engine.hear, () => void refreshCart()) : () => undefined;
+const tell = isBrowser
+	? joinTabs({ hear: engine.hear, askAnew: () => void refreshCart(), forget: forgetHere })
+	: () => undefined;
 
 const $failure = atom<ApiError | null>(null);
 const $takenOut = atom<Removed | null>(null);
@@ -72,7 +80,7 @@ export const $cart: ReadableAtom<ShownCart> = computed(
 			cart: shown,
 			quantity: (shown?.quantity ?? 0) + newPieces(cart, waiting),
 			isPending: waiting.length > 0,
-			isUnheard: talk.status === 'waiting',
+			delay: talk.status === 'waiting' ? talk.why : null,
 			waiting: waiting.length,
 			adding: waiting.flatMap((edit) =>
 				edit.kind === 'add' && !known.has(edit.variant_id) ? [edit.variant_id] : [],
@@ -83,6 +91,11 @@ export const $cart: ReadableAtom<ShownCart> = computed(
 	},
 );
 
+function forgetHere(): void {
+	engine.forget();
+	$takenOut.set(null);
+}
+
 /** Asks the host for the cart as of now. */
 export async function refreshCart(): Promise<void> {
 	const answer = await engine.load();
@@ -90,13 +103,14 @@ export async function refreshCart(): Promise<void> {
 	followCountry();
 }
 
-/** A country that was chosen on another page, or comes with the account, holds for the cart as well. */
+/** What was chosen last holds: a country chosen on another page moves the cart, else the page follows it. */
 function followCountry(): void {
+	const { cart } = engine.$state.get();
+	if (!cart || hasKept()) return;
+	const moves = followed(document.cookie, cart);
+	if (moves === 'device') noteCountry(cart.country);
 	const chosen = chosenCountry(document.cookie);
-	const { cart, refusal } = engine.$state.get();
-	if (!cart || cart.items.length === 0 || chosen === null || chosen === cart.country) return;
-	// What was refused once would be again.
-	if (!hasKept() && refusal === null) edit({ kind: 'country', ...intent(), country: chosen });
+	if (moves === 'cart' && chosen !== null) moveTo(chosen);
 }
 
 /** Whether something waits from an earlier page. */
@@ -109,47 +123,41 @@ export const retryCart = (): void => {
 };
 
 const intent = () => ({ intent_id: crypto.randomUUID() });
-const itemOf = (variantId: string): CartItem | undefined =>
-	engine.$state.get().cart?.items.find(({ variant_id }) => variant_id === variantId);
-const currency = () => engine.$state.get().cart?.currency ?? '';
 
 function edit(next: Edit): void {
 	if (next.kind !== 'remove') $takenOut.set(null);
 	engine.edit(next);
 }
 
-/** Adds pieces of an article; answers how many there were before, for who counts what was added. */
-export async function addItem(variant_id: string, quantity = 1): Promise<void> {
-	const before = itemOf(variant_id)?.quantity ?? 0;
-	edit({ kind: 'add', ...intent(), variant_id, quantity });
-	const answered = await new Promise<boolean>((resolve) => {
-		const stop = engine.$state.listen(({ waiting, talk }) => {
-			const isWaiting = waiting.some((one) => 'variant_id' in one && one.variant_id === variant_id);
-			if (isWaiting && talk.status !== 'waiting') return;
-			stop();
-			resolve(!isWaiting);
-		});
-	});
-	const item = itemOf(variant_id);
-	if (answered && item && item.quantity > before) {
-		noteAdded(item, item.quantity - before, currency());
-	}
+/** Tells what came into the cart or went out of it, once the host has said so. */
+function noteChange(done: Edit, before: Cart | null, after: Cart): void {
+	const change = changeOf(done, before, after);
+	if (!change) return;
+	const { item, pieces } = change;
+	if (pieces > 0) noteAdded(item, pieces, after.currency);
+	else noteRemoved(item, -pieces, after.currency);
 }
 
-export function setQuantity(variant_id: string, quantity: number): void {
-	const item = itemOf(variant_id);
-	const shown = $cart.get().cart?.items.find((one) => one.variant_id === variant_id)?.quantity ?? 0;
-	edit({ kind: 'set', ...intent(), variant_id, quantity });
-	if (item && quantity > shown) noteAdded(item, quantity - shown, currency());
-	if (item && quantity < shown) noteRemoved(item, shown - quantity, currency());
+/** Adds a piece of an article. Resolves once the host has answered, or does not. */
+export async function addItem(variant_id: string, intent_id: string): Promise<void> {
+	edit({ kind: 'add', intent_id, variant_id, quantity: 1 });
+	await new Promise<void>((resolve) => {
+		const stop = engine.$state.listen(({ waiting, talk }) => {
+			const isWaiting = waiting.some((one) => one.intent_id === intent_id);
+			if (isWaiting && talk.status !== 'waiting') return;
+			stop();
+			resolve();
+		});
+	});
 }
+
+export const setQuantity = (variant_id: string, quantity: number): void =>
+	edit({ kind: 'set', ...intent(), variant_id, quantity });
 
 /** Takes a line out; `$removed` says what can be brought back. */
 export function removeItem({ variant_id, name, quantity }: Removed): void {
-	const item = itemOf(variant_id);
 	edit({ kind: 'remove', ...intent(), variant_id });
 	$takenOut.set({ variant_id, name, quantity });
-	if (item) noteRemoved(item, quantity, currency());
 }
 
 export function undoRemoval(): void {
@@ -165,7 +173,7 @@ export const acknowledge = (): void => edit({ kind: 'seen', ...intent() });
 
 /** Moves the shop and the cart to another country. */
 export function moveTo(country: string): void {
-	keepCountry(country);
+	noteCountry(country);
 	edit({ kind: 'country', ...intent(), country });
 }
 

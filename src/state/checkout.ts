@@ -13,7 +13,7 @@ import {
 	listPickupStores,
 	placeOrder,
 } from '#contract/checkout/endpoints.ts';
-import { CART_COUNT_COOKIE, chosenCountry } from '#contract/cookies.ts';
+import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { PlacedOrder } from '#contract/orders/parts.ts';
@@ -21,7 +21,7 @@ import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { PLACED_KEY } from '#contract/storage-keys.ts';
 import { conflictOf } from './checkout/conflict.ts';
 import { forgetTyped } from './checkout/typed.ts';
-import { keepCountry } from './country.ts';
+import { noteCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Why a cart cannot be ordered: nothing is in it, nothing of it is left, or it cannot be sent there. */
@@ -48,7 +48,7 @@ function show(checkout: Checkout): void {
 	$state.set({ status: 'ready', checkout, heard_at: Date.now() });
 	const { country } = checkout.cart;
 	// The cart goes with its parcel: without this the next page would move it back.
-	if (checkout.step !== 'login' && chosenCountry(document.cookie) !== country) keepCountry(country);
+	if (checkout.step !== 'login') noteCountry(country);
 }
 
 /** Takes an answer; what stands in the way is asked for anew, so that the page shows it. */
@@ -109,7 +109,7 @@ const intent = () => ({ intent_id: crypto.randomUUID() });
 /** Moves the cart to the country of the delivery: its prices, tax and ways of sending are others. */
 export async function deliverTo(country: string): Promise<ApiResult<unknown>> {
 	const result = await callApi(chooseCountry, { ...ownCart(), body: { ...intent(), country } });
-	if (result.ok) keepCountry(country);
+	if (result.ok) noteCountry(country);
 	await loadCheckout();
 	return result;
 }

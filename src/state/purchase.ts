@@ -1,5 +1,5 @@
 import { callApi } from '#api/call-api.ts';
-import { countPurchase } from '#contract/orders/endpoints.ts';
+import { countPurchase } from '#contract/orders/counting.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { notePurchase } from './analytics-orders.ts';
 import { pageLocale } from './page-locale.ts';

@@ -12,7 +12,7 @@ import {
 	signInToShop,
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf } from '#contract/endpoint.ts';
-import { keepCountry } from './country.ts';
+import { noteCountry } from './country.ts';
 import { joinAccount } from './wishlist/account.ts';
 import { $wishlist, becomeGuest, readDevice } from './wishlist/device.ts';
 
@@ -46,7 +46,7 @@ export async function lookInside(): Promise<void> {
  */
 async function entered(answer: ApiResult<Account>): Promise<ApiResult<Account>> {
 	if (!answer.ok) return answer;
-	if (answer.data.country !== null) keepCountry(answer.data.country);
+	if (answer.data.country !== null) noteCountry(answer.data.country);
 	await joinAccount();
 	return answer;
 }

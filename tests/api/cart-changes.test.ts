@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { carts } from '../../src/server/cart/tables.ts';
+import { forgetIntents } from '../../src/server/cart/intents.ts';
+import { cart_intents, carts } from '../../src/server/cart/tables.ts';
 import { prices, products } from '../../src/server/content/tables-catalogue.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { aShopper } from '../support/cart.ts';
@@ -133,13 +134,21 @@ describe.runIf(isEmbedded)('another country', () => {
 		expect((await guest.add(WHEEL, 3)).barrier).toBeNull();
 	});
 
-	test('that does not exist is refused, and the cart stays where it is', async () => {
+	test.each(['it', 'XX', 'EU'])('that does not exist is refused: %s', async (country) => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
+		const body = { intent_id: crypto.randomUUID(), country };
+		expect((await guest.call('PUT', 'mine/country', body)).status).toBe(422);
 		await guest.add(WHEEL);
-		const body = { intent_id: crypto.randomUUID(), country: 'it' };
 		expect((await guest.call('PUT', 'mine/country', body)).status).toBe(422);
 		expect((await guest.cart()).country).toBe('IT');
+	});
+
+	test('that does not exist is no choice either', async () => {
+		const host = await aHost();
+		const guest = aShopper(host.ask, { cookies: new Map([['livenza.country', 'XX']]) });
+		expect(await guest.cart()).toMatchObject({ id: null, country: 'IT' });
+		expect(await guest.add(WHEEL)).toMatchObject({ country: 'IT' });
 	});
 
 	test('a new cart begins in the country that was chosen on the device', async () => {
@@ -192,6 +201,25 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		const response = await guest.call('PUT', `${id}/lines/${WHEEL}`, body);
 		expect(response.status).toBe(200);
 		expect(await guest.cart()).toMatchObject({ quantity: 3 });
+	});
+
+	test('what lost its answer before that counts once all the same', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		const intent = crypto.randomUUID();
+		await guest.add(WHEEL, 2, intent);
+		time.now = new Date('2026-07-16T10:00:00Z');
+		expect(await guest.add(WHEEL, 2, intent)).toMatchObject({ quantity: 2, notices: ['renewed'] });
+	});
+
+	test('what has been done to a cart that lives on is forgotten when no device can repeat it', async () => {
+		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		time.now = new Date('2026-07-01T10:00:00Z');
+		await guest.add(SHIRT);
+		await forgetIntents(host.db, new Date('2026-07-17T10:00:00Z'));
+		expect(await host.db.select().from(cart_intents)).toMatchObject([{ at: time.now }]);
 	});
 
 	test('what was ordered is not in the next cart', async () => {

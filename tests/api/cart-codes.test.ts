@@ -91,6 +91,21 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		expect(gone).toMatchObject({ discount: null, discount_total: 0 });
 	});
 
+	test.each([
+		['hyphens alone', '---'],
+		['gaps alone', ' -\u3000- '],
+		['letters that stand for whole words', '\uFDFA'.repeat(40)],
+	])('of %s is none: the cart stays and can be read', async (_, code) => {
+		const host = await aHost();
+		await aCode(host);
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const { version } = await guest.code('WINTER10');
+		const response = await guest.call('PUT', 'mine/code', { intent_id: randomUUID(), code });
+		expect(await problemOf(response)).toMatchObject({ status: 422, fields: [{ path: 'code' }] });
+		expect(await guest.cart()).toMatchObject({ version, discount: { code: 'WINTER10' } });
+	});
+
 	test('tried in bulk is 429, a true one is not counted', async () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		await aCode(host);
@@ -132,6 +147,17 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		is_active: true,
 		remark: '',
 	};
+
+	test('a code needs neither dates, nor limits, nor a note', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const { code, discount_kind, discount_value, currency } = body;
+		const json = { code, discount_kind, discount_value, currency };
+		expect((await asShop('/desk/discount_codes', { json })).status).toBe(200);
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		expect(await guest.code(code)).toMatchObject({ discount_total: 2440 });
+	});
 
 	test('a code made there works in a cart, however it is written', async () => {
 		const host = await aHost();

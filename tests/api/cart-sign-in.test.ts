@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carts } from '../../src/server/cart/tables.ts';
-import { aShopper, type Shopper } from '../support/cart.ts';
-import { aCustomer, post, trySignIn } from '../support/customers.ts';
+import { stock_items } from '../../src/server/stock/tables.ts';
+import { aShopper, cartOf, type Shopper } from '../support/cart.ts';
+import { aCustomer, headersOf, keepCookies, post, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
 const SHIRT = 'shirt';
 const EMAIL = 'anna@example.com';
 
-const openOf = (host: OwnHost, customer: string) =>
+const cartsOf = (host: OwnHost, customer: string) =>
 	host.db.select().from(carts).where(eq(carts.customer_id, customer));
 
 async function aHostWithAnna() {
@@ -17,25 +18,7 @@ async function aHostWithAnna() {
 	return { host, anna: await aCustomer(host, EMAIL) };
 }
 
-const headersOf = ({ cookies }: Shopper) => ({
-	cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-});
-
-/** Does as a browser with what an answer sets. */
-function keep({ cookies }: Shopper, response: Response): void {
-	for (const line of response.headers.getSetCookie()) {
-		const [pair = '', ...flags] = line.split('; ');
-		const [name = '', value = ''] = pair.split(/=(.*)/s);
-		if (flags.includes('Max-Age=0')) cookies.delete(name);
-		else cookies.set(name, value);
-	}
-}
-
-async function signIn(host: OwnHost, device: Shopper): Promise<void> {
-	const response = await trySignIn(host.ask, EMAIL, undefined, headersOf(device));
-	expect(response.status).toBe(200);
-	keep(device, response);
-}
+const signIn = (host: OwnHost, device: Shopper) => signInOn(host, device, EMAIL);
 
 describe.runIf(isEmbedded)('signing in', () => {
 	test('brings the device’s cart along and leaves none of a guest on it', async () => {
@@ -45,7 +28,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await signIn(host, device);
 		expect([...device.cookies.keys()]).not.toContain('livenza.cart');
 		expect(device.cookies.get('livenza.cart_count')).toBe('2');
-		expect(await openOf(host, anna)).toHaveLength(1);
+		expect(await cartsOf(host, anna)).toHaveLength(1);
 		expect((await device.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
 	});
 
@@ -58,7 +41,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await other.add(WHEEL, 9);
 		await other.add(SHIRT);
 		await signIn(host, other);
-		const [cart] = await openOf(host, anna);
+		const [cart] = await cartsOf(host, anna);
 		expect(cart?.notices).toEqual(['merged']);
 		const { rows } = await host.db.execute(
 			sql`select variant_id, quantity, wanted_quantity from cart_lines order by variant_id`,
@@ -70,6 +53,31 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(await host.db.select().from(carts)).toHaveLength(1);
 	});
 
+	test('tells the page of the pieces that can be had, as the cart does', async () => {
+		const { host } = await aHostWithAnna();
+		const device = aShopper(host.ask);
+		await device.add(WHEEL, 5);
+		await device.add(SHIRT, 2);
+		await host.db.update(stock_items).set({ on_hand: 0 }).where(eq(stock_items.variant_id, SHIRT));
+		await host.db.update(stock_items).set({ on_hand: 3 }).where(eq(stock_items.variant_id, WHEEL));
+		await signIn(host, device);
+		expect(device.cookies.get('livenza.cart_count')).toBe('3');
+		expect((await device.cart()).quantity).toBe(3);
+	});
+
+	test('does not count again what was sent before it and lost its answer', async () => {
+		const { host, anna } = await aHostWithAnna();
+		const one = aShopper(host.ask);
+		await one.add(SHIRT);
+		await signIn(host, one);
+		const other = aShopper(host.ask);
+		const intent = crypto.randomUUID();
+		await other.add(WHEEL, 1, intent);
+		await signIn(host, other);
+		expect(await other.add(WHEEL, 1, intent)).toMatchObject({ quantity: 2 });
+		expect(await cartsOf(host, anna)).toHaveLength(1);
+	});
+
 	test('on three devices at once loses nothing', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const devices = [aShopper(host.ask), aShopper(host.ask), aShopper(host.ask)];
@@ -79,7 +87,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 			sql`select sum(quantity)::int as pieces from cart_lines`,
 		);
 		expect(rows).toEqual([{ pieces: 6 }]);
-		expect(await openOf(host, anna)).toHaveLength(1);
+		expect(await cartsOf(host, anna)).toHaveLength(1);
 	});
 
 	test('is never kept from anybody by a cart', async () => {
@@ -98,11 +106,38 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await signIn(host, device);
 		const out = await post(host.ask, '/sign-out', {}, headersOf(device));
 		expect(out.status).toBe(200);
-		keep(device, out);
+		keepCookies(device, out);
 		expect([...device.cookies.keys()].filter((name) => name.startsWith('livenza.'))).toEqual([]);
 		expect((await device.cart()).items).toEqual([]);
 		await signIn(host, device);
 		expect((await device.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
+	});
+
+	test('what a customer has ordered is told by the next cart, which the former one’s name leads to', async () => {
+		const { host, anna } = await aHostWithAnna();
+		const tab = aShopper(host.ask);
+		await tab.add(WHEEL);
+		await signIn(host, tab);
+		const { id } = await tab.cart();
+		await host.db.update(carts).set({ state: 'ordered' });
+		const body = { intent_id: crypto.randomUUID(), variant_id: SHIRT, quantity: 1 };
+		const answer = await cartOf(await tab.call('POST', `${id}/lines`, body));
+		expect(answer).toMatchObject({ items: [{ variant_id: SHIRT }], notices: ['ordered'] });
+		expect(answer.id).not.toBe(id);
+		await tab.call('POST', 'mine/acknowledgements', { intent_id: crypto.randomUUID() });
+		expect(await tab.cart()).toMatchObject({ id: answer.id, quantity: 1, notices: [] });
+		expect(await cartsOf(host, anna)).toMatchObject([{ id: answer.id, state: 'open' }]);
+	});
+
+	test('an order on one device is told once, on however many at once', async () => {
+		const { host, anna } = await aHostWithAnna();
+		const devices = [aShopper(host.ask), aShopper(host.ask), aShopper(host.ask)];
+		for (const device of devices) await signIn(host, device);
+		await devices[0]?.add(WHEEL);
+		await host.db.update(carts).set({ state: 'ordered' });
+		const found = await Promise.all(devices.map((device) => device.cart()));
+		expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+		expect(await cartsOf(host, anna)).toMatchObject([{ state: 'open', notices: ['ordered'] }]);
 	});
 
 	test('an account that is deleted takes its cart along', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carts } from '../../src/server/cart/tables.ts';
+import { prices } from '../../src/server/content/tables-catalogue.ts';
 import { aShopper, cartOf } from '../support/cart.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { problemOf } from '../support/host-conformance.ts';
@@ -145,6 +147,21 @@ describe.runIf(isEmbedded)('quantities', () => {
 		expect((await guest.set(WHEEL, 4)).items).toMatchObject([
 			{ quantity: 4, wanted_quantity: null },
 		]);
+	});
+
+	test.each([
+		['no-such-thing', 'unknown_variant'],
+		['old-40-hg', 'unknown_variant'],
+		[SHIRT, 'not_sold_here'],
+	])('%s cannot be set where there is no line of it: %s', async (variant_id, code) => {
+		const host = await aHost();
+		await host.db.delete(prices).where(eq(prices.variant_id, SHIRT));
+		const guest = aShopper(host.ask);
+		await guest.add(WHEEL);
+		const body = { intent_id: randomUUID(), quantity: 1 };
+		const response = await guest.call('PUT', `mine/lines/${variant_id}`, body);
+		expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'variant', code }] });
+		expect(await guest.cart()).toMatchObject({ quantity: 1, unavailable_items: [] });
 	});
 
 	test.each([

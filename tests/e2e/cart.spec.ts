@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { shop } from '../support/steps-cart.ts';
-import { expect, test, VISITORS } from '../support/steps.ts';
+import { expect, foreseeRoutes, test, VISITORS } from '../support/steps.ts';
 
 const SIZES = { it: { width: 375, height: 812 }, ja: { width: 1280, height: 900 } } as const;
 
@@ -56,6 +56,7 @@ for (const locale of VISITORS) {
 			noise,
 		}) => {
 			const { words, drawer, quantityIn, fill, openPage, main } = shop(page, locale);
+			await foreseeRoutes(context);
 			await fill();
 			await context.route('**/api/shop/**', (route) => route.abort());
 			await drawer.getByRole('button', { name: words.more }).click();
@@ -68,6 +69,33 @@ for (const locale of VISITORS) {
 			// The browser itself names what was cut off; nothing else may have been said.
 			const cutOff = noise.splice(0);
 			expect(cutOff.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+		});
+
+		test('off line before the cart’s code has come: the press is kept and counted', async ({
+			page,
+			context,
+			noise,
+		}) => {
+			const { words, add, quantityIn, openPage, main, link } = shop(page, locale);
+			await page.goto(words.wheel);
+			// Wakes the header, whose island hears the press.
+			await page.mouse.wheel(0, 300);
+			await expect(page.locator('astro-island:has(header):not([ssr])')).toBeVisible();
+			await context.setOffline(true);
+			await add.click();
+			await expect(link).toHaveAttribute('data-cart', '1');
+			await expect(add).not.toHaveAttribute('aria-busy');
+			// Back on line the page comes anew where its code had not, and sends what it kept.
+			const sent = page.waitForResponse((response) => response.url().includes('/mine/lines'));
+			await context.setOffline(false);
+			await sent;
+			await openPage();
+			await expect(quantityIn(main)).toHaveValue('1');
+			// The browser itself names what was cut off; nothing else may have been said.
+			const cutOff = noise.splice(0);
+			expect(
+				cutOff.filter((line) => !/ERR_INTERNET_DISCONNECTED|imported module/.test(line)),
+			).toEqual([]);
 		});
 
 		test('with the keyboard alone: add, close, come back to where one was', async ({ page }) => {

@@ -21,6 +21,7 @@ export const add = (variant_id: string, quantity: number): Edit => ({
 	quantity,
 });
 export const remove = (variant_id: string): Edit => ({ kind: 'remove', ...intent(), variant_id });
+export const code = (text: string): Edit => ({ kind: 'code', ...intent(), code: text });
 export const unheard = { ok: false, error: { code: 'network', detail: 'no answer' } } as const;
 
 /** What the real host does with edits, without prices. */
@@ -68,6 +69,7 @@ export function aTab(host: ReturnType<typeof aCartHost>, tell: (cart: Cart) => v
 					});
 				});
 			}),
+		done: () => undefined,
 		tell,
 		keep: (waiting) => kept.push([...waiting]),
 		later: (run) => void pending.push(run),

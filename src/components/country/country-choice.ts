@@ -1,11 +1,13 @@
-import { chosenCountry, COUNTRY_CHANNEL } from '#contract/cookies.ts';
+import { chosenCountry } from '#contract/chosen-country.ts';
+import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ShopPrices } from '#contract/prices/markets.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { keepCountry } from '#state/country.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
-import { fillPlaces, placesOf, sayNote } from './price-places.ts';
+import { sayCountry } from './header-country.ts';
+import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
@@ -54,6 +56,7 @@ class CountryChoice extends HTMLElement {
 		const country = chosen ?? this.#printed;
 		const select = this.querySelector('select');
 		if (select) select.value = country;
+		sayCountry(country, this.#printed, this.#locale);
 		if (country === this.#shown) return;
 		this.#shown = country;
 		await this.#show();
@@ -78,11 +81,13 @@ class CountryChoice extends HTMLElement {
 			this.#answer = result.data;
 			fillPlaces(result.data, this.#locale);
 			sayNote(this.#note(result.data), result.data.is_default_list);
+			sayChecked(result.data.checked_at, this.#locale);
 			this.#status.textContent = this.#t('country.kept', { country: this.#name(country) });
 			return;
 		}
 		const names = { country: this.#name(country), printed: this.#name(this.#printed) };
 		sayNote(this.#t('note.away', names), true);
+		sayChecked(null, this.#locale);
 		this.#status.textContent = this.#t('note.away', names);
 	}
 

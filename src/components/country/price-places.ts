@@ -2,6 +2,7 @@ import type { ShopPrices } from '#contract/prices/markets.ts';
 import type { Cents } from '#contract/units.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { formatTime } from '#i18n/format-time.ts';
 import type { PricedPlaces } from '#state/shop-prices.ts';
 import { priceTexts } from './price-texts.ts';
 import { notePrice } from './shown-prices.ts';
@@ -115,4 +116,17 @@ export function sayNote(text: string, isDefaultList: boolean): void {
 		note.dataset['note'] = 'said';
 	}
 	for (const bands of all('[data-facet=price]')) bands.hidden = !isDefaultList;
+}
+
+/** Says beside the choice of the country when the host looked at the prices; printed ones have no such moment. */
+export function sayChecked(checkedAt: string | null, locale: Locale): void {
+	const text = checkedAt
+		? priceTexts(locale)('note.checked', { time: formatTime(checkedAt, locale) })
+		: '';
+	for (const button of all('.country-change')) {
+		if (!button.nextElementSibling) {
+			button.after(Object.assign(document.createElement('span'), { className: 'text-soft' }));
+		}
+		say(button.nextElementSibling, text && ` ${text}`);
+	}
 }

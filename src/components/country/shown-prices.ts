@@ -1,4 +1,4 @@
-import { chosenCountry } from '#contract/cookies.ts';
+import { chosenCountry } from '#contract/chosen-country.ts';
 import { toUnits, type SeenPrice } from '#state/analytics.ts';
 
 /** Notes at a place which price it shows: its words are for people. */

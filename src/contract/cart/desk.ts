@@ -44,7 +44,13 @@ export const discountCodeCreate = v.strictObject({
 	discount_kind: v.picklist(DISCOUNT_KINDS),
 	discount_value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
 	currency: currencySchema,
-	...terms,
+	minimum: v.optional(terms.minimum, null),
+	valid_from: v.optional(terms.valid_from, null),
+	valid_until: v.optional(terms.valid_until, null),
+	uses_per_code: v.optional(terms.uses_per_code, null),
+	uses_per_person: v.optional(terms.uses_per_person, null),
+	is_active: v.optional(terms.is_active, true),
+	remark: v.optional(terms.remark, ''),
 });
 
 /** What a customer has in the cart. */

@@ -10,12 +10,15 @@ export const OWN_CART = 'mine';
 
 /** Made once for each thing that somebody does: sent again, it has no second effect. */
 export const intentIdSchema = v.pipe(v.string(), v.uuid());
+/** Days for which a device keeps what it has not been answered. */
+export const INTENT_DAYS = 30;
 
 /** Whether text can be stored and read: no control characters but line breaks. */
 const isPlain = (text: string) => !/[^\P{Cc}\n]/u.test(text);
 
 const READ = ['validation_failed', 'not_found', 'forbidden'] as const;
-const WRITE = [...READ, 'unsupported_media_type', 'too_many_requests'] as const;
+const UNDO = [...READ, 'unsupported_media_type', 'too_many_requests'] as const;
+const WRITE = [...UNDO, 'shop_closed'] as const;
 const inLanguage = { locale: localeSchema } as const;
 /** What has no body says its intent in the address. */
 const undoing = v.strictObject({ ...inLanguage, intent_id: intentIdSchema });
@@ -58,7 +61,7 @@ export const removeLine = endpoint({
 	...doing,
 	query: undoing,
 	summary: 'Takes an article out of the cart; no harm where it is not in it',
-	errors: WRITE,
+	errors: UNDO,
 });
 
 export const enterCode = endpoint({
@@ -79,7 +82,7 @@ export const removeCode = endpoint({
 	...doing,
 	query: undoing,
 	summary: 'Takes the discount code out of the cart',
-	errors: WRITE,
+	errors: UNDO,
 });
 
 export const writeGiftNote = endpoint({

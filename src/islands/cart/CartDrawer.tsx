@@ -12,20 +12,28 @@ import { useCount } from './use-count.ts';
 export interface DrawerCall {
 	/** Rises, so that the same call twice is two. */
 	turn: number;
-	/** Article that is added; null only to look. */
-	variantId: string | null;
+	/** Article that is added, kept under this intent; null only to look. */
+	press: { variantId: string; intentId: string } | null;
 }
 
 /** The cart beside the page: in the top layer, so that the page is out of reach as long as it is open. */
 export function CartDrawer({ call }: { call: DrawerCall }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [room, setRoom] = useState<CartRoom | null>(null);
+	const asked = useRef<Promise<CartRoom | null> | null>(null);
 	const { quantity } = useShown($cart, NOTHING_KNOWN);
 	useCount();
 
+	/** Asks for the words until they have come. */
+	const findWords = async (): Promise<CartRoom | null> => {
+		const found = await (asked.current ??= fetchRoom(pageLocale()));
+		if (!found) asked.current = null;
+		return found;
+	};
+
 	useEffect(() => {
 		hangSheets();
-		void fetchRoom(pageLocale()).then(setRoom);
+		void findWords().then(setRoom);
 		return watchCart();
 	}, []);
 
@@ -35,10 +43,18 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 			if (hasKept()) void refreshCart();
 			return;
 		}
-		if (!dialog.current?.open) dialog.current?.showModal();
-		if (call.variantId === null) void refreshCart();
-		else void addItem(call.variantId).then(clearBusy);
+		if (call.press) void addItem(call.press.variantId, call.press.intentId).then(clearBusy);
+		else void refreshCart();
+		void findWords().then((found) => {
+			setRoom(found);
+			if (!found) goToPage();
+		});
 	}, [call]);
+
+	// An empty dialog whose buttons have no names would be read out as such.
+	useEffect(() => {
+		if (room && call.turn > 0 && !dialog.current?.open) dialog.current?.showModal();
+	}, [call, room]);
 
 	const context = room && contextOf(pageLocale(), room);
 	return (
@@ -56,9 +72,16 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 					<span className="i-tabler-x"></span>
 				</button>
 			</form>
-			{context && <CartView context={context} place="drawer" />}
+			{context && call.turn > 0 && <CartView context={context} place="drawer" />}
 		</dialog>
 	);
+}
+
+/** The page of the cart has the words, too. Off line neither comes: what was done waits on the device. */
+function goToPage(): void {
+	const link = document.querySelector<HTMLAnchorElement>('a[data-cart]');
+	if (link && navigator.onLine) location.assign(link.href);
+	else clearBusy();
 }
 
 /** Buttons that wait may be pressed again. */

@@ -28,7 +28,15 @@ function Title({ context, variant }: { context: CartContext; variant: CartVarian
 }
 
 /** What has changed about a line since it was last looked at. */
-function Changes({ context, cart, item }: { context: CartContext; cart: Cart; item: CartItem }) {
+export function Changes({
+	context,
+	cart,
+	item,
+}: {
+	context: CartContext;
+	cart: Cart;
+	item: CartItem;
+}) {
 	const { t, locale } = context;
 	const { seen_price: seen, wanted_quantity: wanted } = item;
 	const money = moneyIn(cart, locale);
@@ -44,11 +52,7 @@ function Changes({ context, cart, item }: { context: CartContext; cart: Cart; it
 				</p>
 			)}
 			{wanted !== null && (
-				<p className="cart-change">
-					{item.available_quantity === null
-						? t('line.mostPieces', { count: item.quantity })
-						: t('line.short', { count: item.available_quantity, wanted })}
-				</p>
+				<p className="cart-change">{t('line.short', { count: item.quantity, wanted })}</p>
 			)}
 		</>
 	);

@@ -14,13 +14,16 @@ const REFUSALS = [
 	'unknown_variant',
 	'too_many_lines',
 	'unknown_country',
+	'not_a_code',
 ] as const;
 
 /** Why the host did not do what was asked. */
 function refusalText({ context: { t }, shown: { refusal } }: MessagesProps): string | null {
 	if (!refusal) return null;
 	const { error } = refusal;
-	if (error.code === 'too_many_requests') return t('refusal.too_many_requests');
+	if (error.code === 'too_many_requests' || error.code === 'shop_closed') {
+		return t(`refusal.${error.code}`);
+	}
 	const fields = 'fields' in error ? error.fields : [];
 	const known = REFUSALS.find((code) => fields.some((field) => field.code === code));
 	return t(known ? `refusal.${known}` : 'refusal.other');
@@ -48,15 +51,15 @@ function Undo({ context: { t }, removed }: { context: CartContext; removed: Remo
 export function CartMessages(props: MessagesProps) {
 	const { context, shown, removed } = props;
 	const { t } = context;
-	const { cart, isUnheard } = shown;
+	const { cart, delay } = shown;
 	const notices = cart?.notices ?? [];
 	const isToRead = notices.length > 0 || hasChanges(shown);
 	const refusal = refusalText(props);
 	return (
 		<div className="cart-messages" role="status">
-			{isUnheard && (
+			{delay && (
 				<div className="cart-notice">
-					<span>{t('state.unheard')}</span>
+					<span>{t(`state.${delay}`)}</span>
 					<button type="button" className="cart-plain" onClick={retryCart}>
 						{t('state.retry')}
 					</button>

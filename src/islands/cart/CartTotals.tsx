@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts';
 import { countryName } from '#i18n/country-name.ts';
-import { formatDate, formatNumber } from '#i18n/format.ts';
+import { formatDays } from '#i18n/format-days.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { moneyIn, type CartContext } from './context.ts';
 
 interface CartTotalsProps {
@@ -15,9 +16,7 @@ function Delivery({ context: { t, locale }, cart }: Omit<CartTotalsProps, 'isPen
 	if (cart.barrier === 'not_delivered') return null;
 	if (delivery) {
 		const { from, to } = delivery;
-		return (
-			<p>{t('total.delivery', { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
-		);
+		return <p>{t('total.delivery', { days: formatDays(from, to, locale) })}</p>;
 	}
 	const isMade = cart.items.some(({ availability }) => availability === 'made_to_order');
 	return isMade ? <p>{t('total.madeToOrder')}</p> : null;

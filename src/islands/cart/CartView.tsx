@@ -28,7 +28,7 @@ export function CartView({ context, place }: CartViewProps) {
 	const { t, room } = context;
 	const shown = useShown($cart, NOTHING_KNOWN);
 	const removed = useShown($removed, null);
-	const { cart, isPending, isUnheard, adding, failure } = shown;
+	const { cart, isPending, delay, adding, failure } = shown;
 	const isTold = useRef(false);
 
 	useEffect(() => {
@@ -42,7 +42,7 @@ export function CartView({ context, place }: CartViewProps) {
 		return (
 			<div className="cart-view" data-place={place}>
 				{messages}
-				{failure && !isUnheard ? (
+				{failure && !delay ? (
 					<div className="cart-notice" role="alert">
 						<span>{t('state.failed')}</span>
 						<button type="button" className="cart-plain" onClick={retryCart}>

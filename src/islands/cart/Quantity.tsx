@@ -17,45 +17,53 @@ const numberIn = (text: string) => Number.parseInt(text.normalize('NFKC').trim()
 /** How many pieces: two buttons, and a field for who knows the number. */
 export function Quantity({ context: { t }, name, quantity, most, onChange }: QuantityProps) {
 	const [typed, setTyped] = useState<string | null>(null);
+	const [isTooMany, setTooMany] = useState(false);
 	const limit = Math.min(MAX_QUANTITY, most ?? MAX_QUANTITY);
 
 	const commit = () => {
 		const wanted = typed === null ? quantity : numberIn(typed);
 		setTyped(null);
 		if (!Number.isInteger(wanted) || wanted < 1) return;
-		const next = Math.min(wanted, limit);
+		setTooMany(wanted > MAX_QUANTITY);
+		// What there is too little of the host knows best, and says beside what was wanted.
+		const next = Math.min(wanted, MAX_QUANTITY);
 		if (next !== quantity) onChange(next);
 	};
 
 	return (
-		<div className="cart-quantity" role="group" aria-label={t('line.quantity', { name })}>
-			<button
-				type="button"
-				aria-label={t('line.less', { name })}
-				aria-disabled={quantity <= 1}
-				onClick={() => quantity > 1 && onChange(quantity - 1)}
-			>
-				<span aria-hidden="true">−</span>
-			</button>
-			<input
-				inputMode="numeric"
-				autoComplete="off"
-				className="tabular"
-				aria-label={t('line.quantity', { name })}
-				value={typed ?? String(quantity)}
-				onChange={({ target }) => setTyped(target.value)}
-				onFocus={({ target }) => target.select()}
-				onBlur={commit}
-				onKeyDown={({ key }) => key === 'Enter' && commit()}
-			/>
-			<button
-				type="button"
-				aria-label={t('line.more', { name })}
-				aria-disabled={quantity >= limit}
-				onClick={() => quantity < limit && onChange(quantity + 1)}
-			>
-				<span aria-hidden="true">+</span>
-			</button>
-		</div>
+		<>
+			<div className="cart-quantity" role="group" aria-label={t('line.quantity', { name })}>
+				<button
+					type="button"
+					aria-label={t('line.less', { name })}
+					aria-disabled={quantity <= 1}
+					onClick={() => quantity > 1 && onChange(quantity - 1)}
+				>
+					<span aria-hidden="true">−</span>
+				</button>
+				<input
+					inputMode="numeric"
+					autoComplete="off"
+					className="tabular"
+					aria-label={t('line.quantity', { name })}
+					value={typed ?? String(quantity)}
+					onChange={({ target }) => setTyped(target.value)}
+					onFocus={({ target }) => target.select()}
+					onBlur={commit}
+					onKeyDown={({ key }) => key === 'Enter' && commit()}
+				/>
+				<button
+					type="button"
+					aria-label={t('line.more', { name })}
+					aria-disabled={quantity >= limit}
+					onClick={() => quantity < limit && onChange(quantity + 1)}
+				>
+					<span aria-hidden="true">+</span>
+				</button>
+			</div>
+			<span role="status" className={isTooMany ? 'cart-change' : undefined}>
+				{isTooMany && t('line.mostPieces', { count: MAX_QUANTITY })}
+			</span>
+		</>
 	);
 }

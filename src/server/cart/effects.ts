@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { MAX_LINES, MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { marketOf, pricesOf } from '#server/prices/ports.ts';
+import { marketOfCode, pricesOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 import { linesOf, type CartRow } from './store.ts';
 import { cart_lines } from './tables.ts';
@@ -92,16 +92,16 @@ export const setting =
 	async (scene) => {
 		const { tx, cart, market, articles, now } = scene;
 		const line = await lineOf(scene, variantId);
-		if (!articles.has(variantId)) return refuse('variant', 'unknown_variant');
-		if (!line && (await isFull(scene))) return refuse('variant', 'too_many_lines');
 		const price = (await pricesOf(tx, market, [variantId])).get(variantId);
+		const seen = price
+			? { seen_amount: price.amount, seen_currency: market.currency }
+			: line && { seen_amount: line.seen_amount, seen_currency: line.seen_currency };
+		if (!line && !articles.get(variantId)?.is_sold) return refuse('variant', 'unknown_variant');
+		if (!seen) return refuse('variant', 'not_sold_here');
+		if (!line && (await isFull(scene))) return refuse('variant', 'too_many_lines');
 		const available = (await stockOf(tx, [variantId])).get(variantId)?.available ?? null;
 		// What is set apart keeps its number for the day on which it can be had again.
 		const pieces = upTo(quantity, available === 0 ? null : available);
-		const seen = {
-			seen_amount: price?.amount ?? line?.seen_amount ?? 0,
-			seen_currency: price ? market.currency : (line?.seen_currency ?? market.currency),
-		};
 		await tx
 			.insert(cart_lines)
 			.values({ cart_id: cart.id, variant_id: variantId, ...pieces, ...seen, added_at: now })
@@ -123,15 +123,15 @@ export const removing =
 export const moving =
 	(country: string): Effect =>
 	async ({ tx, cart, today }) => {
-		const market = await marketOf(tx, country, today);
+		const market = await marketOfCode(tx, country, today);
 		if (!market) return refuse('country', 'unknown_country');
-		await look(tx, cart, market);
+		await noteSeen(tx, cart, market);
 		return { country };
 	};
 
 /** Everything that was told has been read: prices as they are, quantities as they can be had. */
 export const acknowledging: Effect = async ({ tx, cart, market }) => {
-	await look(tx, cart, market);
+	await noteSeen(tx, cart, market);
 	const lines = await linesOf(tx, cart.id);
 	const stocks = await stockOf(
 		tx,
@@ -149,9 +149,15 @@ export const acknowledging: Effect = async ({ tx, cart, market }) => {
 	return { notices: [] };
 };
 
-/** Notes the prices of a market as seen. */
-async function look(tx: Tx, cart: CartRow, market: Market): Promise<void> {
-	const lines = await linesOf(tx, cart.id);
+/** Notes the prices of a market as seen, of all lines or of some. */
+export async function noteSeen(
+	tx: Tx,
+	cart: CartRow,
+	market: Market,
+	ids: readonly string[] | null = null,
+): Promise<void> {
+	const all = await linesOf(tx, cart.id);
+	const lines = ids ? all.filter(({ variant_id }) => ids.includes(variant_id)) : all;
 	const prices = await pricesOf(
 		tx,
 		market,

@@ -1,11 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '#contract/cart/cart.ts';
-import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OnSignIn, OnSignOut } from '#server/customers/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { dayInRome } from '#domain/days.ts';
+import { countryOfCustomer, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
+import { marketOf, marketOfCode } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 import { dropSecret, keepCount, secretIn } from './cookies.ts';
+import { noteSeen } from './effects.ts';
+import { bringIntents } from './intents.ts';
 import { endOf, holdCart, linesOf, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
+import { countPieces } from './view.ts';
 
 /**
  * Adds what the device has collected to the customer's cart, quantities summed up to stock, and
@@ -13,30 +18,41 @@ import { cart_lines, carts } from './tables.ts';
  */
 export const mergeGuestCart: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
 	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
-	const quantity = await merge(tx, secret, customerId, now);
+	const merged = await merge(tx, secret, customerId, now);
+	const cart = merged && (await comeHome(tx, merged, customerId, now));
+	const quantity = cart ? await countPieces(tx, cart, now) : 0;
 	return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
 };
 
 /** The customer's cart is found again by his next sign-in. */
 export const forgetCart: OnSignOut = (siteUrl) => [dropSecret(siteUrl), keepCount(0, siteUrl)];
 
-/** Pieces in the customer's cart afterwards. */
+/** The customer's cart afterwards. */
 async function merge(
 	tx: Tx,
 	secret: string | null,
 	customerId: string,
 	now: Date,
-): Promise<number> {
+): Promise<CartRow | null> {
 	const guest = secret === null ? null : await holdCart(tx, { secret }, now);
 	const own = await holdCart(tx, { customerId }, now);
 	if (guest && !own) {
 		const adopted = await adopt(tx, guest.cart, customerId, now);
-		if (adopted) return piecesOf(tx, adopted.id);
+		if (adopted) return adopted;
 	}
-	if (!guest) return own ? piecesOf(tx, own.cart.id) : 0;
+	if (!guest) return own?.cart ?? null;
 	const cart = own?.cart ?? (await openCart(tx, { customerId }, guest.cart.country, now));
-	await unite(tx, guest.cart, cart, now);
-	return piecesOf(tx, cart.id);
+	return unite(tx, guest.cart, cart, now);
+}
+
+/** The account's country holds from the sign-in on; what the device brought is told at its prices. */
+async function comeHome(tx: Tx, cart: CartRow, customerId: string, now: Date): Promise<CartRow> {
+	const country = await countryOfCustomer(tx, customerId);
+	if (country === null || country === cart.country) return cart;
+	const market = await marketOfCode(tx, country, dayInRome(now));
+	if (!market) return cart;
+	await noteSeen(tx, cart, market);
+	return raiseVersion(tx, cart, { country }, now);
 }
 
 /** The device's cart becomes the customer's; undefined where he has got one at this very moment. */
@@ -55,11 +71,11 @@ async function adopt(tx: Tx, guest: CartRow, customer_id: string, now: Date) {
 			version: sql`${carts.version} + 1`,
 		})
 		.where(eq(carts.id, guest.id))
-		.returning({ id: carts.id });
+		.returning();
 	return adopted;
 }
 
-async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<void> {
+async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<CartRow> {
 	const brought = await linesOf(tx, guest.id);
 	const there = new Map((await linesOf(tx, cart.id)).map((line) => [line.variant_id, line]));
 	const ids = brought.map(({ variant_id }) => variant_id);
@@ -80,6 +96,9 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 				set: pieces,
 			});
 	}
+	// Amounts of two currencies cannot be compared, and the device's were of its own country.
+	const market = await marketOf(tx, cart.country, dayInRome(now));
+	if (market && guest.country !== cart.country) await noteSeen(tx, cart, market, ids);
 	const notices: CartRow['notices'] =
 		brought.length > 0 ? [...new Set([...cart.notices, 'merged' as const])] : cart.notices;
 	const change = {
@@ -87,15 +106,8 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 		code: cart.code ?? guest.code,
 		gift_note: cart.gift_note || guest.gift_note,
 	};
-	await raiseVersion(tx, cart, change, now);
+	const united = await raiseVersion(tx, cart, change, now);
+	await bringIntents(tx, guest.id, cart.id);
 	await tx.delete(carts).where(eq(carts.id, guest.id));
-}
-
-/** Pieces of a cart together. */
-export async function piecesOf(db: Db | Tx, cartId: string): Promise<number> {
-	const [sum] = await db
-		.select({ pieces: sql<number>`coalesce(sum(${cart_lines.quantity}), 0)::int` })
-		.from(cart_lines)
-		.where(eq(cart_lines.cart_id, cartId));
-	return sum?.pieces ?? 0;
+	return united;
 }

@@ -1,6 +1,7 @@
 import { cartContract } from '#contract/cart/module.ts';
 import { defineModule } from '../module.ts';
 import { customerCart } from './customer-cart.ts';
+import { forgetIntents } from './intents.ts';
 import { discountCodeKind } from './kinds.ts';
 import { CART_LIMITS } from './limits.ts';
 import { forgetCart, mergeGuestCart } from './merge.ts';
@@ -18,4 +19,5 @@ export const cartModule = defineModule({
 	onSignIn: mergeGuestCart,
 	onSignOut: forgetCart,
 	limits: CART_LIMITS,
+	cleanups: [{ run: ({ db }, now) => forgetIntents(db, now) }],
 });

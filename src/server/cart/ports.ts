@@ -39,3 +39,17 @@ export async function countCodeUse(
 export async function freeCode(tx: Tx, orderId: string): Promise<void> {
 	await tx.delete(discount_uses).where(eq(discount_uses.order_id, orderId));
 }
+
+/**
+ * An order that had come to nothing lives again at the price that was agreed: its code counts once
+ * more, even where somebody else has used it up since.
+ */
+export async function countCodeAgain(
+	tx: Tx,
+	{ code, ...use }: { code: string; order_id: string; person: string; at: Date },
+): Promise<void> {
+	const code_id = await lockCode(tx, code);
+	if (code_id === null) return;
+	await freeCode(tx, use.order_id);
+	await countCodeUse(tx, { ...use, code_id });
+}

@@ -7,8 +7,8 @@ import type { Services } from '#server/platform/services.ts';
 import { marketOf } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { adding } from './effects.ts';
-import { piecesOf } from './merge.ts';
 import { holdCart, openCart, raiseVersion } from './store.ts';
+import { countPieces } from './view.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What comes of putting articles back. */
@@ -48,8 +48,8 @@ export async function refillCart(
 			const done = await adding(variant_id, quantity)(scene);
 			if ('refused' in done) missing.push(article.code);
 		}
-		await raiseVersion(tx, cart, {}, now);
-		const cookies = [keepCount(await piecesOf(tx, cart.id), siteUrl)];
+		const filled = await raiseVersion(tx, cart, {}, now);
+		const cookies = [keepCount(await countPieces(tx, filled, now), siteUrl)];
 		if ('secret' in own) cookies.push(keepSecret(own.secret, siteUrl));
 		return { added: lines.length - missing.length, missing, cookies };
 	});

@@ -9,12 +9,13 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { marketOf } from '#server/prices/ports.ts';
+import { marketOf, marketOfCode } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { countryOf } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
+import { takeIntent } from './intents.ts';
 import { takeWrite } from './limits.ts';
-import { holdCart, openCart, raiseVersion, takeIntent, type CartRow } from './store.ts';
+import { holdCart, openCart, raiseVersion, type CartRow } from './store.ts';
 import { visitorOf, type Arrival, type Visitor } from './visitor.ts';
 import { viewCart, type Articles } from './view.ts';
 
@@ -62,7 +63,7 @@ async function named({ tx, call, visitor: { owner }, now }: Work) {
 /** Runs an effect once on a cart that is held, and raises its version. */
 async function run(work: Work, cart: CartRow, market: Market, { effect, intentId }: Edit) {
 	const { tx, articles, now } = work;
-	if (!(await takeIntent(tx, cart, intentId, now))) return { cart };
+	if (!(await takeIntent(tx, cart.id, intentId, now))) return { cart };
 	const change = await effect({ tx, cart, market, articles, now, today: dayInRome(now) });
 	if ('refused' in change) return change;
 	return { cart: await raiseVersion(tx, cart, change, now) };
@@ -74,10 +75,14 @@ async function work(given: Work): Promise<Outcome> {
 	if (!isOwn) return null;
 	let cart = held;
 	if (!cart && edit?.opens && visitor.owner) {
-		const country = await countryOf(tx, call);
+		const country = await countryOf(tx, call, visitor.owner);
 		cart = await openCart(tx, visitor.owner, country, now);
 	}
-	const country = cart?.country ?? edit?.country ?? (await countryOf(tx, call));
+	const asked = cart ? undefined : edit?.country;
+	if (asked !== undefined && !(await marketOfCode(tx, asked, dayInRome(now)))) {
+		return { refused: { path: 'country', code: 'unknown_country' } };
+	}
+	const country = cart?.country ?? asked ?? (await countryOf(tx, call, visitor.owner));
 	let market = await marketIn(tx, country, now);
 	if (cart && edit) {
 		const done = await run(given, cart, market, edit);

@@ -1,11 +1,16 @@
+import { LONGEST_CODE } from '#contract/cart/codes.ts';
 import * as contract from '#contract/cart/endpoints.ts';
 import { plainCode } from '#domain/discount.ts';
+import { shopRouteOver } from '#server/content/ports.ts';
+import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { route } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
 import { isCode } from './codes.ts';
 import { acknowledging, adding, moving, removing, setting } from './effects.ts';
 import { noteHit, takeGuess } from './limits.ts';
 import { respond } from './respond.ts';
+
+const route = shopRouteOver<Services>();
 
 export const cartRoutes = {
 	getCart: route(contract.getCart, (call) => respond(call)),
@@ -29,6 +34,10 @@ export const cartRoutes = {
 	enterCode: route(contract.enterCode, async (call) => {
 		const now = call.clock();
 		const code = plainCode(call.body.code);
+		// Of signs alone nothing is left, and one letter may stand for a whole sentence.
+		if (code === '' || code.length > LONGEST_CODE) {
+			return problem('validation_failed', [{ path: 'code', code: 'not_a_code' }]);
+		}
 		const taken = await takeGuess(call.db, call.client, now);
 		if (!taken.isAllowed) return tooMany(taken);
 		if (await isCode(call.db, code)) await noteHit(call.db, call.client, now);

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf } from '#server/platform/link-secrets.ts';
-import { cart_intents, cart_lines, carts } from './tables.ts';
+import { bringIntents } from './intents.ts';
+import { cart_lines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -17,7 +18,7 @@ export type Owner = { customerId: string } | { secret: string };
 
 const isOwnedBy = (owner: Owner) =>
 	'customerId' in owner
-		? and(eq(carts.customer_id, owner.customerId), eq(carts.state, 'open'))
+		? eq(carts.customer_id, owner.customerId)
 		: eq(carts.secret_digest, digestOf(owner.secret));
 
 export function endOf({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date): Date {
@@ -25,8 +26,15 @@ export function endOf({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date):
 	return new Date(now.getTime() + days * DAY_MS);
 }
 
+/** The open one, else the one that was ordered last and that no other has followed yet. */
 async function lockOf(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
-	const [found] = await tx.select().from(carts).where(isOwnedBy(owner)).for('update');
+	const [found] = await tx
+		.select()
+		.from(carts)
+		.where(isOwnedBy(owner))
+		.orderBy(desc(eq(carts.state, 'open')), desc(carts.updated_at))
+		.limit(1)
+		.for('update');
 	return found;
 }
 
@@ -50,6 +58,12 @@ export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCar
 	return { cart: await renew(tx, found, now), formerId: found.id };
 }
 
+/** Orders of a customer before the last one; a guest has none. */
+const isOrderedBy = (customerId: string | null) =>
+	customerId === null
+		? undefined
+		: and(eq(carts.customer_id, customerId), eq(carts.state, 'ordered'));
+
 async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
 	const expires_at = endOf(cart, now);
 	if (expires_at.getTime() - cart.expires_at.getTime() < SLIDE_MS) return cart;
@@ -57,11 +71,14 @@ async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
 	return { ...cart, expires_at };
 }
 
-/** The device keeps its secret, the cart becomes another: what was in an expired one comes along. */
+/**
+ * The device keeps its secret, the cart becomes another: what was in an expired one comes along, what
+ * was in an ordered one stands in the order.
+ */
 async function renew(tx: Tx, former: CartRow, now: Date): Promise<CartRow> {
 	const { secret_digest, customer_id, country } = former;
 	const isOrdered = former.state === 'ordered';
-	const leaves = isOrdered ? { secret_digest: null } : { secret_digest: null, customer_id: null };
+	const leaves = { secret_digest: null, customer_id: null };
 	await tx.update(carts).set(leaves).where(eq(carts.id, former.id));
 	const kept = isOrdered ? {} : { code: former.code, gift_note: former.gift_note };
 	const cart = await makeCart(tx, {
@@ -77,8 +94,9 @@ async function renew(tx: Tx, former: CartRow, now: Date): Promise<CartRow> {
 	});
 	if (!isOrdered) {
 		await tx.update(cart_lines).set({ cart_id: cart.id }).where(eq(cart_lines.cart_id, former.id));
-		await tx.delete(carts).where(eq(carts.id, former.id));
 	}
+	await bringIntents(tx, former.id, cart.id);
+	await tx.delete(carts).where(or(eq(carts.id, former.id), isOrderedBy(customer_id)));
 	return cart;
 }
 
@@ -106,16 +124,6 @@ export async function openCart(tx: Tx, owner: Owner, country: string, now: Date)
 	const held = await holdCart(tx, owner, now);
 	if (!held) throw new Error('no cart was made');
 	return held.cart;
-}
-
-/** Notes an intent; false where it has been seen to before. */
-export async function takeIntent(tx: Tx, cart: CartRow, id: string, now: Date): Promise<boolean> {
-	const taken = await tx
-		.insert(cart_intents)
-		.values({ cart_id: cart.id, intent_id: id, at: now })
-		.onConflictDoNothing()
-		.returning({ id: cart_intents.intent_id });
-	return taken.length > 0;
 }
 
 /** Writes what an effect has changed of the cart itself, and that it has changed. */

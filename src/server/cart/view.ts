@@ -5,9 +5,9 @@ import { dayInRome } from '#domain/days.ts';
 import { isWorthEnough } from '#domain/markets.ts';
 import { cents } from '#domain/money.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
-import type { Article } from '#server/content/ports.ts';
+import { articlesOf, type Article } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { pricesOf } from '#server/prices/ports.ts';
+import { marketOf, pricesOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 import { tryCode } from './codes.ts';
 import { linesOf, type CartRow, type LineRow } from './store.ts';
@@ -150,4 +150,14 @@ export async function viewCart(
 		notices: cart?.notices ?? [],
 		checked_at: now.toISOString(),
 	};
+}
+
+/** Pieces of a cart that can be had, as its page counts them: what is set apart is not among them. */
+export async function countPieces(tx: Tx, cart: CartRow, now: Date): Promise<number> {
+	const market = await marketOf(tx, cart.country, dayInRome(now));
+	if (!market) return 0;
+	const ids = (await linesOf(tx, cart.id)).map(({ variant_id }) => variant_id);
+	// Names are not told here: any language does.
+	const articles = await articlesOf(tx, 'it', ids);
+	return (await viewCart({ db: tx, market, articles, now, person: null }, cart)).quantity;
 }

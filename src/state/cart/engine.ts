@@ -7,8 +7,8 @@ import { withEdit, type Edit } from './edits.ts';
 /** Where the talk with the host stands. */
 export type CartTalk =
 	| { status: 'idle' | 'sending' }
-	/** No answer came; what waits is sent again by itself. */
-	| { status: 'waiting' };
+	/** No answer came, or the host asks to wait; what waits is sent again by itself. */
+	| { status: 'waiting'; why: 'unheard' | 'too_many_requests' };
 
 export interface CartState {
 	/** As the host last said it; null before it has said anything. */
@@ -26,6 +26,8 @@ export interface CartWorld {
 	load: () => Promise<ApiResult<Cart>>;
 	/** Sends one edit to the cart of this id, or to the visitor's own. */
 	send: (edit: Edit, cartId: string | null) => Promise<ApiResult<Cart>>;
+	/** Hears what an edit has come to, beside what was shown before. */
+	done: (edit: Edit, before: Cart | null, after: Cart) => void;
 	/** Tells the other tabs. */
 	tell: (cart: Cart) => void;
 	/** Keeps what waits on the device. */
@@ -39,8 +41,11 @@ const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Whether the host has not spoken: the intent may or may not have arrived and is sent again. */
 function isUnheard({ code }: ApiError): boolean {
-	return ['network', 'timeout', 'unavailable', 'internal', 'too_many_requests'].includes(code);
+	return ['network', 'timeout', 'unavailable', 'internal'].includes(code);
 }
+
+/** What came of sending: an edit that is done with, or a reason to wait, at times until a given one. */
+type Sent = 'answered' | { why: 'unheard' | 'too_many_requests'; wait_s?: number | undefined };
 
 /**
  * Whether a cart is news beside the one that is shown. Versions rise, so of one cart a lower one is
@@ -63,6 +68,8 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 	const set = (change: Partial<CartState>) => $state.set({ ...$state.get(), ...change });
 	let tries = 0;
 	let isRunning = false;
+	/** Rises when somebody leaves: answers to what was asked before are another's. */
+	let era = 0;
 
 	/** Shows an answer unless a newer one is shown; the other tabs hear of it. */
 	function take(cart: Cart, isOurs: boolean): void {
@@ -78,22 +85,41 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		world.keep(waiting);
 	}
 
-	async function sendFirst(edit: Edit): Promise<'answered' | 'unheard'> {
+	/**
+	 * Sends an edit to the cart that is shown. Where that is no longer the visitor's (it was ordered in
+	 * another tab, or somebody signed in), to the visitor's own: the same intent, so that it counts once.
+	 */
+	async function deliver(edit: Edit): Promise<ApiResult<Cart>> {
+		const shownId = $state.get().cart?.id ?? null;
+		const own = era;
+		const answer = await world.send(edit, shownId);
+		if (answer.ok || answer.error.code !== 'not_found') return answer;
+		if (shownId === null || own !== era) return answer;
+		set({ cart: null });
+		// Only what was shown can have been read.
+		return edit.kind === 'seen' ? world.load() : world.send(edit, null);
+	}
+
+	async function sendFirst(edit: Edit): Promise<Sent> {
 		set({ talk: { status: 'sending' } });
-		const answer = await world.send(edit, $state.get().cart?.id ?? null);
+		const own = era;
+		const answer = await deliver(edit);
+		if (own !== era) return 'answered';
 		if (answer.ok) {
+			const { cart: before } = $state.get();
 			drop(edit);
 			take(answer.data, true);
+			world.done(edit, before, answer.data);
 			return 'answered';
 		}
-		if (isUnheard(answer.error)) return 'unheard';
-		drop(edit);
-		if (answer.error.code === 'not_found') {
-			// The cart is another's now, such as that of who signed in: this tab begins with it.
-			set({ cart: null });
-		} else {
-			set({ refusal: { edit, error: answer.error } });
+		const { error } = answer;
+		if (isUnheard(error)) return { why: 'unheard' };
+		// Nobody waits minutes for a guess to be looked up: who typed it can type it again.
+		if (error.code === 'too_many_requests' && edit.kind !== 'code') {
+			return { why: error.code, wait_s: error.retry_after_s };
 		}
+		drop(edit);
+		set({ refusal: { edit, error } });
 		await load();
 		return 'answered';
 	}
@@ -105,13 +131,16 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		for (;;) {
 			const [edit] = $state.get().waiting;
 			if (!edit) break;
-			if ((await sendFirst(edit)) === 'answered') {
+			const sent = await sendFirst(edit);
+			if (sent === 'answered') {
 				tries = 0;
 				continue;
 			}
-			set({ talk: { status: 'waiting' } });
+			const { why, wait_s } = sent;
+			set({ talk: { status: 'waiting', why } });
 			isRunning = false;
-			world.later(() => void run(), WAITS_MS[Math.min(tries++, WAITS_MS.length - 1)] ?? 0);
+			const pause = WAITS_MS[Math.min(tries++, WAITS_MS.length - 1)] ?? 0;
+			world.later(() => void run(), wait_s === undefined ? pause : wait_s * 1000);
 			return;
 		}
 		set({ talk: { status: 'idle' } });
@@ -119,8 +148,9 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 	}
 
 	async function load(): Promise<ApiResult<Cart>> {
+		const own = era;
 		const answer = await world.load();
-		if (answer.ok) take(answer.data, true);
+		if (answer.ok && own === era) take(answer.data, true);
 		return answer;
 	}
 
@@ -129,6 +159,8 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		/** Does something: at once on the screen, then at the host. */
 		edit(edit: Edit): void {
 			const { waiting, talk } = $state.get();
+			// What another page kept, or the button itself, is there already.
+			if (waiting.some(({ intent_id }) => intent_id === edit.intent_id)) return void run();
 			const next = withEdit(
 				waiting,
 				talk.status === 'sending' || talk.status === 'waiting' ? 1 : 0,
@@ -148,7 +180,13 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		run: () => void run(),
 		/** What another tab heard from the host. */
 		hear: (cart: Cart) => take(cart, false),
-		forgetRefusal: () => set({ refusal: null }),
+		/** Forgets the cart and what waits for it: its owner has left. */
+		forget(): void {
+			era += 1;
+			tries = 0;
+			set({ cart: null, waiting: [], refusal: null });
+			world.keep([]);
+		},
 	};
 }
 export type CartEngine = ReturnType<typeof createCartEngine>;

@@ -8,6 +8,7 @@ import {
 	chooseCountry,
 	enterCode,
 	getCart,
+	INTENT_DAYS,
 	OWN_CART,
 	removeCode,
 	removeLine,
@@ -18,6 +19,7 @@ import { localeSchema } from '#contract/locales.ts';
 import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { editSchema, type Edit } from './edits.ts';
+import { CART_CHANNEL, LEFT } from './leave.ts';
 
 /** Longest wait for an answer: who taps a button does not wait for longer before doing it again. */
 const TIMEOUT_MS = 8_000;
@@ -64,7 +66,7 @@ export const loadCart = (): Promise<ApiResult<Cart>> =>
 	});
 
 /** A wish of last month is nobody's any more. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEPT_MS = INTENT_DAYS * 24 * 3_600_000;
 const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
 
 /** Edits of an earlier page that were never answered. */
@@ -81,22 +83,44 @@ export function readKept(now: number): Edit[] {
 	}
 }
 
-export function keepEdits(edits: readonly Edit[], now: number): void {
-	try {
-		if (edits.length === 0) localStorage.removeItem(CART_EDITS_KEY);
-		else localStorage.setItem(CART_EDITS_KEY, JSON.stringify({ saved_at: now, edits }));
-	} catch {
-		// Switched off or full: what waits lives as long as the page.
-	}
+/**
+ * Keeps what waits in one tab. Other tabs keep theirs in the same place: only what this one has held
+ * is its to take away.
+ */
+export function createKeeper(
+	kept: readonly Edit[],
+): (waiting: readonly Edit[], now: number) => void {
+	const own = new Set(kept.map(({ intent_id }) => intent_id));
+	return (waiting, now) => {
+		for (const { intent_id } of waiting) own.add(intent_id);
+		const others = readKept(now).filter(({ intent_id }) => !own.has(intent_id));
+		const edits = [...others, ...waiting];
+		try {
+			if (edits.length === 0) localStorage.removeItem(CART_EDITS_KEY);
+			else localStorage.setItem(CART_EDITS_KEY, JSON.stringify({ saved_at: now, edits }));
+		} catch {
+			// Switched off or full: what waits lives as long as the page.
+		}
+	};
 }
 
 const newsSchema = v.object({ locale: localeSchema, cart: cartSchema });
 
-/** The other tabs of this device. What they say in another language is asked for anew. */
-export function joinTabs(hear: (cart: Cart) => void, askAnew: () => void): (cart: Cart) => void {
+interface Tabs {
+	/** What another tab heard from the host. */
+	hear: (cart: Cart) => void;
+	/** What they say in another language is asked for anew. */
+	askAnew: () => void;
+	/** Somebody has left the account. */
+	forget: () => void;
+}
+
+/** The other tabs of this device; answers how to tell them of a cart. */
+export function joinTabs({ hear, askAnew, forget }: Tabs): (cart: Cart) => void {
 	if (typeof BroadcastChannel === 'undefined') return () => undefined;
-	const channel = new BroadcastChannel('livenza.cart');
+	const channel = new BroadcastChannel(CART_CHANNEL);
 	channel.addEventListener('message', ({ data }) => {
+		if (data === LEFT) return forget();
 		const news = v.safeParse(newsSchema, data);
 		if (!news.success) return;
 		if (news.output.locale === pageLocale()) hear(news.output.cart);

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
-import { chosenCountry } from '#contract/cookies.ts';
+import { chosenCountry } from '#contract/chosen-country.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
 	listWishes,

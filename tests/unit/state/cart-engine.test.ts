@@ -77,13 +77,14 @@ describe('while nobody answers', () => {
 				const data = host.take(edit);
 				return isDown ? unheard : { ok: true, data };
 			},
+			done: () => undefined,
 			tell: () => undefined,
 			keep: () => undefined,
 			later: (run) => void timers.push(run),
 		});
 		engine.edit(add('a', 2));
 		await settle();
-		expect(engine.$state.get()).toMatchObject({ talk: { status: 'waiting' } });
+		expect(engine.$state.get()).toMatchObject({ talk: { status: 'waiting', why: 'unheard' } });
 		isDown = false;
 		timers.shift()?.();
 		await settle();
@@ -99,6 +100,7 @@ describe('while nobody answers', () => {
 			{
 				load: async () => ({ ok: true, data: host.cart() }),
 				send: async (edit) => ({ ok: true, data: host.take(edit) }),
+				done: () => undefined,
 				tell: () => undefined,
 				keep: () => undefined,
 				later: () => undefined,
@@ -123,6 +125,7 @@ describe('while nobody answers', () => {
 		const engine = createCartEngine({
 			load: async () => ({ ok: true, data: host.cart() }),
 			send: async () => refused,
+			done: () => undefined,
 			tell: () => undefined,
 			keep: () => undefined,
 			later: () => undefined,

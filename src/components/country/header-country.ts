@@ -1,0 +1,23 @@
+import { countryName } from '#i18n/country-name.ts';
+import { languageName } from '#i18n/format.ts';
+import type { Locale } from '#contract/locales.ts';
+import { priceTexts } from './price-texts.ts';
+
+/**
+ * Says in the header which country is shopped in: in the name of its button, and behind the language
+ * where that is another than the page is printed for.
+ */
+export function sayCountry(country: string, printed: string, locale: Locale): void {
+	const button = document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');
+	if (!button) return;
+	const language = locale.toUpperCase();
+	// What can be read is where the name begins, for those who say it.
+	const code = country === printed ? language : `${language}·${country}`;
+	const said = button.firstElementChild;
+	if (said) said.textContent = code;
+	button.ariaLabel = priceTexts(locale)('country.button', {
+		code,
+		language: languageName(locale, locale),
+		country: countryName(country, locale),
+	});
+}

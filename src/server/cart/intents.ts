@@ -1,0 +1,36 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { INTENT_DAYS } from '#contract/cart/endpoints.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { cart_intents } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Notes an intent; false where it has been seen to before. */
+export async function takeIntent(tx: Tx, cartId: string, id: string, now: Date): Promise<boolean> {
+	const taken = await tx
+		.insert(cart_intents)
+		.values({ cart_id: cartId, intent_id: id, at: now })
+		.onConflictDoNothing()
+		.returning({ id: cart_intents.intent_id });
+	return taken.length > 0;
+}
+
+/** What was done to a cart was done to the one that takes its place. */
+export async function bringIntents(tx: Tx, formerId: string, cartId: string): Promise<void> {
+	const { intent_id, at } = cart_intents;
+	await tx
+		.insert(cart_intents)
+		.select(
+			tx
+				.select({ cart_id: sql`${cartId}::uuid`.as('cart_id'), intent_id, at })
+				.from(cart_intents)
+				.where(eq(cart_intents.cart_id, formerId)),
+		)
+		.onConflictDoNothing();
+}
+
+/** Forgets what no device can send again, with a day to spare for its clock. */
+export async function forgetIntents(db: Db, now: Date): Promise<void> {
+	const before = new Date(now.getTime() - (INTENT_DAYS + 1) * DAY_MS);
+	await db.delete(cart_intents).where(lt(cart_intents.at, before));
+}

@@ -1,0 +1,35 @@
+import { callApi } from '#api/call-api.ts';
+import { countRefunds, type CountedRefund } from '#contract/orders/counting.ts';
+import { toItem, toUnits, track } from './analytics.ts';
+import { pageLocale } from './page-locale.ts';
+
+/** Money of an order went back; who calls has it from the host, which names each refund once. */
+export function noteRefund(refund: CountedRefund): void {
+	const { number, currency, discount_code, lines } = refund;
+	const units = (amount: number) => toUnits(amount, currency);
+	track({
+		event: 'refund',
+		ecommerce: {
+			transaction_id: number,
+			currency,
+			value: units(refund.amount),
+			tax: units(refund.vat),
+			shipping: units(refund.shipping_amount),
+			...(discount_code !== null && { coupon: discount_code }),
+			items: lines.map((line) =>
+				toItem({ ...line, variant: line }, line.refunded_quantity, currency),
+			),
+		},
+	});
+}
+
+/** Tells analytics of what went back of an order, once a refund, on whichever page it is seen first. */
+export async function tellRefunds(orderId: string): Promise<void> {
+	const answer = await callApi(countRefunds, {
+		baseUrl: '',
+		query: { locale: pageLocale() },
+		params: { id: orderId },
+		body: {},
+	});
+	if (answer.ok) answer.data.forEach(noteRefund);
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { cartSchema } from '../../../src/contract/cart/cart.ts';
+import { messagesOf } from '../../../src/i18n/server.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { Changes } from '../../../src/islands/cart/CartLine.tsx';
+import { Quantity } from '../../../src/islands/cart/Quantity.tsx';
+import { aCart, anItem } from '../../support/factories-cart.ts';
+import { WORDS } from './words.ts';
+
+afterEach(cleanup);
+
+const context = {
+	locale: 'it',
+	room: WORDS,
+	t: createTranslator<'cart'>('it', messagesOf('it', 'cart')),
+} as const;
+
+/** Types a number into the field of an article, and answers what is asked of the host for it. */
+function type(text: string, most: number | null): number | null {
+	let asked: number | null = null;
+	render(
+		<Quantity
+			context={context}
+			name="Kleos"
+			quantity={1}
+			most={most}
+			onChange={(quantity) => {
+				asked = quantity;
+			}}
+		/>,
+	);
+	const field = screen.getByRole('textbox');
+	fireEvent.change(field, { target: { value: text } });
+	fireEvent.blur(field);
+	return asked;
+}
+
+test.each([
+	['more than there is, so that the host can say how many that is', '50', 3, 50],
+	['as many as there are', '３', 3, 3],
+	['no more than a cart takes', '150', null, 99],
+	['nothing for what is no number', 'due', 3, null],
+])('a typed number asks for %s', (_, text, most, asked) => {
+	expect(type(text, most)).toBe(asked);
+});
+
+test('what no cart takes is said at once', () => {
+	type('150', null);
+	expect(screen.getByRole('status').textContent).toBe('Al massimo 99 pezzi per articolo.');
+	fireEvent.change(screen.getByRole('textbox'), { target: { value: '9' } });
+	fireEvent.blur(screen.getByRole('textbox'));
+	expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the line says how many there are beside how many were wanted', () => {
+	const cart = v.parse(cartSchema, aCart());
+	const [item] = aCart({
+		items: [anItem({ quantity: 3, wanted_quantity: 50, available_quantity: 3 })],
+	}).items;
+	if (!item) throw new Error('no line');
+	render(<Changes context={context} cart={cart} item={item} />);
+	expect(screen.getByText('Ne restano 3: ne volevi 50.')).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { cartRoomSchema } from '../../../src/contract/cart/room.ts';
+import { messagesOf } from '../../../src/i18n/server.ts';
+
+/** What the cart is shown with, as the build prints it, without ranges. */
+export const WORDS = v.parse(cartRoomSchema, {
+	messages: messagesOf('it', 'cart'),
+	href: {
+		cart: '/it/carrello',
+		checkout: '/it/ordine',
+		products: '/it/prodotti',
+		stores: '/it/rivenditori',
+	},
+	contact: { email: 'info@livenza.example', phone: '+39 0438 123456', hours: [] },
+	ranges: [],
+});
