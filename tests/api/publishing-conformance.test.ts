@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { signWebhook } from '#domain/webhook.ts';
+import { media } from '../../src/server/platform/media/tables.ts';
 import { hook_deliveries, publications, releases } from '../../src/server/publishing/tables.ts';
 import {
 	addressOf,
@@ -174,6 +175,16 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 				'{"type":"releases","releases":[{"id":"r-1","at":"2025-06-15T10:00:00.000Z","is_current":true}]}',
 			),
 		}),
+	});
+	conformsPrivately('countWaiting', ask, {
+		request: at(async () => ({ path: '/desk/editing' })),
+	});
+	conformsPrivately('replacePicture', ask, {
+		request: at(async () => {
+			const [one, other] = await own.db.select({ id: media.id }).from(media).limit(2);
+			return { path: `/desk/pictures/${one?.id}/replacement`, json: { by: other?.id } };
+		}),
+		unknownPath: '/desk/pictures/nowhere/replacement',
 	});
 	conformsPrivately('sendHookAgain', ask, {
 		request: at(async () => {

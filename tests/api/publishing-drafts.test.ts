@@ -41,7 +41,11 @@ describe.runIf(isEmbedded)('a draft', () => {
 		});
 		const list = await dataOf(listContent, await editor('/desk/content/page'));
 		const of = (id: string) => list.find((entry) => entry.id === id);
-		expect(of('company')).toMatchObject({ is_live: true, draft: { revision } });
+		expect(of('company')).toMatchObject({
+			is_live: true,
+			title: expect.not.stringContaining('Nuovo titolo'),
+			draft: { revision, title: 'Nuovo titolo' },
+		});
 		expect(of('spring')).toMatchObject({ is_live: false, title: 'Primavera', updated_at: null });
 		expect(of('quality')).toMatchObject({ is_live: true, draft: null });
 	});

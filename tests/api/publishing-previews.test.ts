@@ -157,6 +157,22 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(await titleOf(host.ask, 'quality')).toBe('Qualità 4');
 	});
 
+	test('reads what an answer asks side by side in turn, over its one connection', async () => {
+		const host = await aPublishingHost();
+		await drafted(host.editor, 'page/company', named('Prova'));
+		const { token } = await previewOf(host);
+		const deprecated = new Promise<Error>((resolve) => {
+			process.on('warning', resolve);
+			onTestFinished(() => void process.off('warning', resolve));
+		});
+		const paths = ['/api/pages', '/api/menus/main', '/api/product-usages'];
+		const read = paths.map((path) => host.ask(path, { headers: seenWith(token) }));
+		for (const response of await Promise.all(read)) expect(response.status).toBe(200);
+		// Warnings come in a turn of their own, after what has caused them.
+		const quiet = new Promise((resolve) => setImmediate(resolve));
+		expect(await Promise.race([deprecated, quiet])).toBeUndefined();
+	});
+
 	test('waits for nobody for long', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));

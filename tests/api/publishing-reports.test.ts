@@ -165,7 +165,13 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		await host.report(failed(publication));
 		expect((await retry()).status).toBe(200);
 		expect(await host.sendHooks()).toBe(1);
-		expect(host.receiver.received.at(-1)?.hook.data.publication_ids).toEqual([publication.id]);
+		const again = { publication_ids: [publication.id], again_ids: [publication.id] };
+		expect(host.receiver.received.at(-1)?.hook.data).toEqual(again);
+		// Once: what fails again goes along with the next, and nobody has asked for that.
+		await host.report(failed(publication));
+		await aPublication(host, 'Due');
+		await host.sendHooks();
+		expect(host.receiver.received.at(-1)?.hook.data).not.toHaveProperty('again_ids');
 		await host.report(live(publication));
 		expect((await problemOf(await retry())).code).toBe('conflict');
 	});

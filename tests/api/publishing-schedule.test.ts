@@ -24,6 +24,7 @@ import {
 	titleOf,
 	workServicesOf,
 } from '../support/publishing.ts';
+import { aQuietHost } from '../support/publishing-hooks.ts';
 
 const PAGE = 'page/company';
 const OTHER = 'page/quality';
@@ -60,7 +61,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 	});
 
 	test('goes live at its time in Rome, not before, and once', async () => {
-		const host = await aPublishingHost();
+		const host = await aQuietHost();
 		const { id, ...publication } = await scheduled(host, PAGE, 'A suo tempo', '2025-06-15T14:00');
 		expect(publication).toMatchObject({
 			state: 'scheduled',

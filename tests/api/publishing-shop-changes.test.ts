@@ -2,9 +2,103 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { announcementDocumentSchema } from '#contract/content/documents/announcement.ts';
+import { listPublications } from '#contract/publishing/publications.ts';
+import type { Report } from '#contract/publishing/reports.ts';
 import { publish as publishDocuments } from '../support/content-documents.ts';
+import { dataOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
+import { mailsOf } from '../support/mails.ts';
+import type { PublishingHost } from '../support/publishing.ts';
 import { aPublication, aQuietHost, rest } from '../support/publishing-hooks.ts';
+
+const publicationsOf = async ({ editor }: PublishingHost) =>
+	(await dataOf(listPublications, await editor('/desk/publications'))).publications;
+
+/** A price that the shop has changed, told to whoever builds the site. */
+async function aChange(host: PublishingHost): Promise<string> {
+	await host.db.execute(sql`update prices set amount = amount + 100`);
+	await rest(host, 3);
+	await host.look();
+	await host.sendHooks();
+	return host.receiver.received.at(-1)?.hook.data.publication_ids.at(-1) ?? '';
+}
+const PAGES = { written: 5, gone: 0, list: ['/it/prodotti'] };
+const FAULT = { page: '/it/prodotti', code: null, what: 'broken', where: null } as const;
+const live = (id: string): Report => ({
+	type: 'publication.live',
+	publication_ids: [id],
+	release_id: '1750000100000-b',
+	release_before_id: null,
+	pages: PAGES,
+	ms: 900,
+	releases: null,
+});
+const failed = (id: string): Report => ({
+	type: 'publication.failed',
+	publication_ids: [id],
+	fault: FAULT,
+	ms: 900,
+	releases: null,
+});
+
+describe.runIf(isEmbedded)('what the shop changes is a publication of its own', () => {
+	test('that says what became of it, and nobody’s name', async () => {
+		const host = await aQuietHost();
+		const id = await aChange(host);
+		expect(await publicationsOf(host)).toMatchObject([
+			{ id, state: 'queued', created_by: '', items: [] },
+		]);
+		await host.report(live(id));
+		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'live', pages: PAGES }]);
+		expect(await mailsOf(host.db)).toEqual([]);
+	});
+
+	test('of which the last one that went live is kept', async () => {
+		const host = await aQuietHost();
+		const editors = await aPublication(host);
+		await host.sendHooks();
+		await host.report(live(editors.id));
+		for (const _ of ['one', 'two']) await host.report(live(await aChange(host)));
+		const id = await aChange(host);
+		await host.report(live(id));
+		expect((await publicationsOf(host)).map((row) => row.id).toSorted()).toEqual(
+			[editors.id, id].toSorted(),
+		);
+	});
+
+	test('that admins are told of where the site could not be printed, once', async () => {
+		const host = await aQuietHost();
+		const id = await aChange(host);
+		await host.report(failed(id));
+		// With the next change it is tried again, and fails as before.
+		expect(await aChange(host)).toBe(id);
+		await host.report(failed(id));
+		const mails = await mailsOf(host.db);
+		expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
+			{
+				kind: 'publishing.failed',
+				to: 'admin@livenza.example',
+				subject: 'Non pubblicato: prezzi, disponibilità o annunci',
+			},
+		]);
+		expect(mails[0]?.text).toContain('/it/prodotti');
+		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'failed', fault: FAULT }]);
+		await host.report(live(id));
+		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'live', fault: null }]);
+	});
+
+	test('beside which an editor’s that fails in the same way is told to the editor', async () => {
+		const host = await aQuietHost();
+		const shop = await aChange(host);
+		const editors = await aPublication(host);
+		await host.sendHooks();
+		await host.report({ ...failed(shop), publication_ids: [shop, editors.id] } as Report);
+		expect((await mailsOf(host.db)).map(({ to }) => to).toSorted()).toEqual([
+			'admin@livenza.example',
+			'editor@livenza.example',
+		]);
+	});
+});
 
 describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test.each([
@@ -20,7 +114,9 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		await rest(host, 3);
 		await Promise.all([host.look(), host.look()]);
 		expect(await host.sendHooks()).toBe(1);
-		expect(host.receiver.received[0]?.hook.data).toEqual({ publication_ids: [] });
+		const [one] = await publicationsOf(host);
+		const ids = [one?.id];
+		expect(host.receiver.received[0]?.hook.data).toEqual({ publication_ids: ids, shop_ids: ids });
 		await host.look();
 		expect(await host.sendHooks()).toBe(0);
 	});

@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
 	test('is known as it was last deployed, or why it was not', async () => {
 		const host = await aPublishingHost();
 		const what = 'Netlify: HTTP 401: Access Denied';
-		const fault = { page: null, code: null, what, where: null };
+		const fault = { page: null, code: 'cdn_refused', what, where: null };
 		const deployed = (report: object) =>
 			host.report({ type: 'site.deployed', release_id: 'r-1', ...report } as unknown as Report);
 		await deployed({ fault });

@@ -22,6 +22,7 @@ export async function aQuietHost(): Promise<PublishingHost> {
 	await host.db.execute(sql`update content_commits set at = at - interval '1 minute'`);
 	await host.look();
 	await host.sendHooks();
+	await host.db.execute(sql`delete from publications`);
 	host.receiver.received.length = 0;
 	return host;
 }

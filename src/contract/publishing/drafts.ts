@@ -55,7 +55,8 @@ export const contentEntrySchema = v.object({
 	/** Who published it last; null where that was nobody of the desk. */
 	updated_by: v.nullable(v.string()),
 	is_live: v.boolean(),
-	draft: v.nullable(v.object(draftHead)),
+	/** `title`: what the entry will be called. */
+	draft: v.nullable(v.object({ ...draftHead, title: v.string() })),
 	locales: v.object(perOtherLocale),
 });
 export type ContentListEntry = v.InferOutput<typeof contentEntrySchema>;

@@ -12,8 +12,12 @@ export const buildHookSchema = v.object({
 	type: v.picklist(HOOK_TYPES),
 	timestamp: isoTimestampSchema,
 	data: v.object({
-		/** Publications that are not on the printed site yet; none where only prices or stock moved. */
+		/** Publications that are not on the printed site yet. */
 		publication_ids: v.array(idSchema),
+		/** Those of them that failed and that somebody asked for once more. */
+		again_ids: v.optional(v.array(idSchema)),
+		/** Those of them that nobody of the staff has published: prices, stock, announcements. */
+		shop_ids: v.optional(v.array(idSchema)),
 		/** The release to serve. */
 		release_id: v.optional(v.string()),
 	}),

@@ -2,10 +2,12 @@ import { contractModule } from '../module.ts';
 import { listChanges } from './changes.ts';
 import * as drafts from './drafts.ts';
 import { hookResource, sendHookAgain } from './hooks.ts';
+import { replacePicture } from './pictures.ts';
 import { getPreview, makePreview } from './previews.ts';
 import * as publications from './publications.ts';
 import { reportPublishing } from './reports.ts';
 import { viewPublication } from './views.ts';
+import { countWaiting } from './waiting.ts';
 
 export const publishingContract = contractModule({
 	name: 'publishing',
@@ -30,6 +32,8 @@ export const publishingContract = contractModule({
 		listChanges,
 		reportPublishing,
 		sendHookAgain,
+		replacePicture,
+		countWaiting,
 	},
 	desk: [hookResource],
 	shapes: {

@@ -25,6 +25,7 @@ export const publicationSchema = v.object({
 	title: v.nullable(v.string()),
 	state: v.picklist(PUBLICATION_STATES),
 	created_at: isoTimestampSchema,
+	/** Who published it; empty for what the shop changes, such as a price. */
 	created_by: v.string(),
 	/** When it is to go live, and the zone in which that was said; null: at once. */
 	publish_at: v.nullable(isoTimestampSchema),
@@ -90,6 +91,10 @@ export const publish = endpoint({
 	errors: WRITE_ERRORS,
 });
 
+/** Publications that wait for their time, or for somebody to look at what stood against them. */
+export const WAITING = ['scheduled', 'failed'] as const;
+export type Waiting = (typeof WAITING)[number];
+
 export const PER_PAGE = 25;
 export const listPublications = endpoint({
 	method: 'GET',
@@ -99,6 +104,8 @@ export const listPublications = endpoint({
 	summary: 'Publications, those to come first, then the newest',
 	query: v.object({
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
+		/** Those alone; a failed one whose draft has changed or gone since waits for nobody. */
+		waiting: v.optional(v.picklist(WAITING)),
 	}),
 	data: v.object({ publications: v.array(publicationSchema), total: v.number() }),
 	errors: READ_ERRORS,

@@ -23,17 +23,32 @@ export const PAGE_FAULTS = [
 ] as const;
 export type PageFaultCode = (typeof PAGE_FAULTS)[number];
 
+/** What else keeps the site from being printed, and is no editor's doing except for the first. */
+export const SITE_FAULTS = [
+	'content_unfit',
+	'host_away',
+	'disk_full',
+	'build_failed',
+	'cdn_refused',
+	'unexpected',
+] as const;
+export type SiteFaultCode = (typeof SITE_FAULTS)[number];
+
 /** What broke, in which page, and where in it. */
 export const printFaultSchema = v.object({
 	/** Its address; null where it is none's. */
 	page: v.nullable(pathSchema),
-	/** Null for anything else that kept the site from being printed. */
-	code: v.optional(v.nullable(v.picklist(PAGE_FAULTS)), null),
-	/** The same for a log. */
+	/** Null from a publisher that does not tell. */
+	code: v.optional(v.nullable(v.picklist([...PAGE_FAULTS, ...SITE_FAULTS])), null),
+	/** The same for a log, and for whoever keeps the machines. */
 	what: v.pipe(v.string(), v.maxLength(4000)),
 	where: v.nullable(pathSchema),
 });
 export type PrintFault = v.InferOutput<typeof printFaultSchema>;
+
+/** Whether a page is at fault, which an editor can put right. */
+export const isPageFault = ({ code }: Pick<PrintFault, 'code'>): boolean =>
+	PAGE_FAULTS.some((known) => known === code);
 
 const idsSchema = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(1000));
 const keptSchema = v.pipe(

@@ -8,14 +8,14 @@ import { content_history, drafts, publication_items, publications, releases } fr
 /** A release shows what was live when its printing began: so long before it was made at most. */
 const PRINTING = sql.raw(`interval '1 day'`);
 
-const mentions = (document: AnyPgColumn, id: string): SQL =>
+export const mentions = (document: AnyPgColumn, id: string): SQL =>
 	sql`strpos(${document}::text, ${`"${id}"`}) > 0`;
 
 const placed =
 	(place: KeptDocument['place']) =>
 	(row: Omit<KeptDocument, 'place'>): KeptDocument => ({ ...row, place });
 
-async function draftsWith(db: Db | Tx, where?: SQL): Promise<KeptDocument[]> {
+export async function draftsWith(db: Db | Tx, where?: SQL): Promise<KeptDocument[]> {
 	const { entity, entity_id: id, document } = drafts;
 	const rows = await db.select({ entity, id, document }).from(drafts).where(where);
 	return rows.map(placed('draft'));

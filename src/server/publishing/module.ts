@@ -8,12 +8,14 @@ import { hookKind, hookRoutes } from './hooks/desk.ts';
 import { pruneHooks } from './hooks/prune.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { PUBLISHING_MAILS } from './mails/kinds.ts';
+import { pictureRoutes } from './pictures.ts';
 import { readPreview } from './previews/read.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { publishRoutes } from './publications/publish.ts';
 import { publicationRoutes } from './publications/routes.ts';
 import { viewRoutes } from './publications/views.ts';
 import { reportRoutes } from './reports.ts';
+import { waitingRoutes } from './waiting.ts';
 import { HOOK_QUEUE, PUBLICATION_QUEUE, startHooks, startPublications } from './rounds.ts';
 
 /** Drafts of the content, and what becomes of them until visitors see them. */
@@ -29,6 +31,8 @@ export const publishingModule = defineModule({
 		...changeRoutes,
 		...reportRoutes,
 		...hookRoutes,
+		...pictureRoutes,
+		...waitingRoutes,
 	},
 	desk: [hookKind],
 	queues: {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { reportPublishing, type Report } from '#contract/publishing/reports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tellDiffering, tellFailed } from './mails/tell.ts';
+import { isOfShop, keepLastOfShop } from './publications/of-shop.ts';
 import { publisherRoute } from './publisher-route.ts';
 import { heard_messages, publications, releases, site_reports } from './tables.ts';
 
@@ -46,6 +48,8 @@ async function live(tx: Tx, report: Of<'publication.live'>, now: Date): Promise<
 	const rows = await held(tx, publication_ids, ['queued', 'rendering', 'failed']);
 	const values = { state: 'live', ended_at: now, release_id, release_before_id, pages } as const;
 	await set(tx, rows, { ...values, render_ms: ms, fault: null });
+	const ofShop = rows.filter(isOfShop);
+	if (ofShop.length > 0) await keepLastOfShop(tx, ofShop);
 }
 
 async function failed(
@@ -57,7 +61,7 @@ async function failed(
 	const rows = await held(tx, publication_ids, ['queued', 'rendering']);
 	await set(tx, rows, { state: 'failed', ended_at: now, fault, render_ms: ms });
 	// Tried again with what came after it, it may fail in the same way: once is enough to be told.
-	const news = rows.filter((row) => JSON.stringify(row.fault) !== JSON.stringify(fault));
+	const news = rows.filter((row) => !isDeepStrictEqual(row.fault, fault));
 	await tellFailed(tx, services, news, fault);
 }
 

@@ -5,6 +5,7 @@ import type { QueueRules } from '#server/platform/queue/queue.ts';
 import { askForHook, isHookDue } from './hooks/ask.ts';
 import { sendDueHooks, type HookServices } from './hooks/send.ts';
 import { makeDueLive, type DueServices } from './publications/due.ts';
+import { publishForShop } from './publications/of-shop.ts';
 
 const HOUR_S = 60 * 60;
 const ROUNDS = {
@@ -48,8 +49,12 @@ export async function lookAround(services: DueServices): Promise<void> {
 	await makeDueLive(services);
 	const { db, buildHook, clock, wake } = services;
 	if (buildHook.url === null) return;
-	if ((await isUntold(services)) || (await hasPeriodTurned(services)))
-		await db.transaction((tx) => askForHook(tx, clock()));
+	if ((await isUntold(services)) || (await hasPeriodTurned(services))) {
+		await db.transaction(async (tx) => {
+			await publishForShop(tx, clock());
+			await askForHook(tx, clock());
+		});
+	}
 	if (await isHookDue(db, clock())) await db.transaction((tx) => wake(tx, 'build_hooks'));
 }
 

@@ -80,6 +80,28 @@ const openPages = (page = '') => open(`/publications/${ID}/pages${page}`);
 const frames = async () =>
 	(await screen.findAllByTitle(/^(?:Prima|Dopo): /)).map((frame) => frame.getAttribute('src'));
 
+test.each([
+	['delivered', true],
+	['trying', false],
+])('a message that is %s and has no report says so: %s', async (state, isSaid) => {
+	const hook = { state, tries: 1, next_try_at: null, last_error: null };
+	const queued = { ...PUBLICATION, state: 'queued', pages: null, hook };
+	answers['/api/desk/publications?page=1'] = { publications: [queued], total: 1 };
+	await open('/publications');
+	const [row] = await screen.findAllByRole('listitem');
+	expect(row?.textContent.includes('non ha ancora detto com’è andata')).toBe(isSaid);
+});
+
+test('what the shop has changed is called so, and nobody’s', async () => {
+	const OF_SHOP = { ...PUBLICATION, title: null, created_by: '' };
+	answers['/api/desk/publications?page=1'] = { publications: [OF_SHOP], total: 1 };
+	await open('/publications');
+	const name = 'Negozio: prezzi, disponibilità, annunci';
+	const [row] = await screen.findAllByRole('listitem');
+	expect(row?.textContent).toContain(name);
+	expect(row?.textContent).not.toContain(' · ·');
+});
+
 test('a publication leads to the pages that it has changed, as they were and as they are', async () => {
 	await open('/publications');
 	fireEvent.click(await screen.findByRole('link', { name: 'Prima e dopo' }));
@@ -176,12 +198,34 @@ test.each([
 test.each([
 	[null, 'Sulla CDN dal 15 giu 2025, 12:00.'],
 	[
-		{ page: null, what: 'Netlify: HTTP 401', where: null },
-		'Non arrivata sulla CDN (15 giu 2025, 12:00), i visitatori vedono la versione di prima: Netlify: HTTP 401',
+		{ page: null, code: 'cdn_refused', what: 'Netlify: HTTP 401', where: null },
+		'Non arrivata sulla CDN (15 giu 2025, 12:00), i visitatori vedono la versione di prima:La CDN non ha preso le pagine; si riprova da sé per sei minuti. Messaggio tecnicoNetlify: HTTP 401',
 	],
 ])('says whether the CDN has what was published last', async (fault, words) => {
 	const deployed = { release_id: AFTER.id, fault, at: AFTER.at };
 	answers['/api/desk/site'] = { compared: null, deployed };
 	await open('/publications');
-	expect((await screen.findByText(/CDN/)).textContent).toBe(words);
+	expect((await screen.findByText(/sulla CDN/i)).textContent).toBe(words);
 });
+
+test.each([
+	['it', 'host_away', 'Il servizio che custodisce i contenuti non risponde', 'Messaggio tecnico'],
+	['it', 'disk_full', 'Il disco della macchina che stampa il sito è pieno', 'Messaggio tecnico'],
+	['en', 'build_failed', 'The whole site could not be built', 'Technical message'],
+	['en', null, 'Something unexpected happened', 'Technical message'],
+])(
+	'a fault that no page has is a sentence in %s, with its line folded away: %s',
+	async (locale, code, sentence, summary) => {
+		const fault = { page: null, code, what: 'connect ECONNREFUSED 10.0.0.1:80', where: null };
+		answers['/api/desk/publications?page=1'] = {
+			publications: [{ ...PUBLICATION, state: 'failed', pages: null, fault }],
+			total: 1,
+		};
+		await i18nProvider.changeLocale(locale);
+		await open('/publications');
+		expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+		const line = screen.getByText('connect ECONNREFUSED 10.0.0.1:80').closest('details');
+		expect(line?.open).toBe(false);
+		expect(line?.querySelector('summary')?.textContent).toBe(summary);
+	},
+);

@@ -15,6 +15,7 @@ import { entryOf } from '../entry-name.ts';
 import { faultsIn } from '../faults.ts';
 import { findVersion, versionsOf } from '../history.ts';
 import { content_history, drafts, publications } from '../tables.ts';
+import { titleIn } from '../title.ts';
 import { findDraft, liveOf, versionOf, type DraftRow } from './store.ts';
 
 /** When the publication that holds a copy of a draft is due; null without one. */
@@ -41,8 +42,7 @@ async function draftsOf(db: Db, entity: ContentEntity) {
 		.select({
 			...head,
 			due_at: publications.publish_at,
-			title: sql<string | null>`coalesce(
-				${drafts.document} #>> '{texts,it,title}', ${drafts.document} #>> '{texts,it,name}')`,
+			title: titleIn(drafts.document),
 			slug: sql<string | null>`${drafts.document} #>> '{slugs,it}'`,
 		})
 		.from(drafts)
@@ -74,16 +74,16 @@ async function entriesOf(
 	]);
 	const draftOf = new Map(drafted.map((row) => [row.entity_id, row]));
 	const listed = new Set(live.map(({ id }) => id));
-	const shown = (id: string) => {
+	const shown = (id: string, title: string) => {
 		const draft = draftOf.get(id);
-		return draft ? headOfListed(draft) : null;
+		return draft ? { ...headOfListed(draft), title: draft.title ?? title } : null;
 	};
 	return [
 		...live.map((entry) => ({
 			...entry,
 			updated_by: publishers.get(entry.id) || null,
 			is_live: true,
-			draft: shown(entry.id),
+			draft: shown(entry.id, entry.title),
 		})),
 		...drafted
 			.filter(({ entity_id }) => !listed.has(entity_id))
@@ -95,7 +95,7 @@ async function entriesOf(
 				updated_by: publishers.get(id) || null,
 				is_live: false,
 				locales: {},
-				draft: shown(id),
+				draft: shown(id, id),
 			})),
 	];
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import {
@@ -15,7 +14,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { entryOf } from '../entry-name.ts';
 import { faultsIn, isStorable, type EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
-import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf } from './store.ts';
+import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf, writeDraft } from './store.ts';
 
 /** What whoever comes second needs to bring both together. */
 async function behind(tx: Tx, name: EntryName, draft: DraftRow | null): Promise<Response> {
@@ -58,22 +57,9 @@ async function save(
 	const isRebased = live_version !== undefined;
 	const live = draft === null || isRebased ? await liveOf(tx, name) : null;
 	if (isRebased && versionOf(live) !== live_version) return behind(tx, name, draft);
-	const { entity, id: entity_id } = name;
-	const anew = { document, by, at, ...(draft === null || isRebased ? { base: live } : {}) };
-	const [row] =
-		draft === null
-			? await tx
-					.insert(drafts)
-					.values({ entity, entity_id, ...anew })
-					.onConflictDoNothing()
-					.returning({ revision: drafts.revision })
-			: await tx
-					.update(drafts)
-					.set({ ...anew, revision: sql`nextval('draft_revisions')` })
-					.where(isDraftOf(name))
-					.returning({ revision: drafts.revision });
-	// Two began a draft of the same entry at the same moment.
-	return row ? row.revision : behind(tx, name, await holdDraft(tx, name));
+	const base = draft === null || isRebased ? { base: live } : {};
+	const written = await writeDraft(tx, name, draft, { document, by, at, ...base });
+	return written ?? behind(tx, name, await holdDraft(tx, name));
 }
 
 const tooLarge = (document: AnyDocument) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
 import { canonical } from '#domain/documents/values.ts';
 import { kindOf } from '../kinds.ts';
@@ -22,6 +22,34 @@ export async function findDraft(db: Db | Tx, name: EntryName): Promise<DraftRow 
 export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
 	const [row] = await tx.select().from(drafts).where(isDraftOf(name)).for('update');
 	return row ?? null;
+}
+
+type Written = Pick<DraftRow, 'document' | 'by' | 'at'> & Partial<Pick<DraftRow, 'base'>>;
+
+/**
+ * Keeps what a draft says from now on, over the one that is held or as the first; answers its revision,
+ * or null where somebody else began one at the same moment.
+ */
+export async function writeDraft(
+	tx: Tx,
+	name: EntryName,
+	held: DraftRow | null,
+	written: Written,
+): Promise<number | null> {
+	const { entity, id: entity_id } = name;
+	const [row] =
+		held === null
+			? await tx
+					.insert(drafts)
+					.values({ entity, entity_id, ...written })
+					.onConflictDoNothing()
+					.returning({ revision: drafts.revision })
+			: await tx
+					.update(drafts)
+					.set({ ...written, revision: sql`nextval('draft_revisions')` })
+					.where(isDraftOf(name))
+					.returning({ revision: drafts.revision });
+	return row?.revision ?? null;
 }
 
 export const liveOf = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocument | null> =>

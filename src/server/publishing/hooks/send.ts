@@ -4,6 +4,7 @@ import { signWebhook } from '#domain/webhook.ts';
 import { nextStep, type HookAnswer } from '#domain/webhook-tries.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { isOfShop } from '../publications/of-shop.ts';
 import { hook_deliveries, publications } from '../tables.ts';
 import { isOpen } from './ask.ts';
 import type { BuildHookTarget } from './target.ts';
@@ -25,14 +26,20 @@ const LEASE_MS = ANSWER_LIMIT_MS + 5_000;
 const MOST_PUBLICATIONS = 1_000;
 const MAX_REASON_LENGTH = 500;
 
+type Row = typeof publications.$inferSelect;
+
+/** Whether somebody has asked for one that failed once more: else it goes along with what is new. */
+const isAskedAgain = ({ state, fault, ended_at }: Pick<Row, 'state' | 'fault' | 'ended_at'>) =>
+	state === 'queued' && fault !== null && ended_at === null;
+
 /** Publications that the printed site does not show yet. What failed is tried again with what is new. */
-async function openPublications(tx: Tx): Promise<string[]> {
+async function openPublications(tx: Tx): Promise<BuildHook['data']> {
 	const isUnprinted = and(
 		inArray(publications.state, ['queued', 'rendering', 'failed']),
 		isNotNull(publications.published_at),
 	);
 	const rows = await tx
-		.select({ id: publications.id })
+		.select()
 		.from(publications)
 		.where(isUnprinted)
 		.orderBy(
@@ -48,7 +55,13 @@ async function openPublications(tx: Tx): Promise<string[]> {
 			.set({ state: 'queued' })
 			.where(and(inArray(publications.id, ids), eq(publications.state, 'failed')));
 	}
-	return ids;
+	const again_ids = rows.filter(isAskedAgain).map(({ id }) => id);
+	const shop_ids = rows.filter(isOfShop).map(({ id }) => id);
+	return {
+		publication_ids: ids,
+		...(again_ids.length > 0 ? { again_ids } : {}),
+		...(shop_ids.length > 0 ? { shop_ids } : {}),
+	};
 }
 
 async function lastCommit(tx: Tx): Promise<number> {
@@ -60,11 +73,11 @@ async function lastCommit(tx: Tx): Promise<number> {
 
 async function compose(tx: Tx, delivery: Delivery, now: Date): Promise<string> {
 	const { type, release_id } = delivery;
-	const publication_ids = type === 'content.published' ? await openPublications(tx) : [];
+	const open = type === 'content.published' ? await openPublications(tx) : { publication_ids: [] };
 	const hook: BuildHook = {
 		type,
 		timestamp: now.toISOString() as BuildHook['timestamp'],
-		data: { publication_ids, ...(release_id === null ? {} : { release_id }) },
+		data: { ...open, ...(release_id === null ? {} : { release_id }) },
 	};
 	return JSON.stringify(hook);
 }

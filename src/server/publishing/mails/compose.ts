@@ -1,5 +1,5 @@
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
-import type { Comparison, PrintFault } from '#contract/publishing/reports.ts';
+import { type Comparison, isPageFault, type PrintFault } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -42,8 +42,9 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = [
 		{ label: words.page, value: fault.page },
-		{ label: words.what, value: fault.code ? words.faults[fault.code] : fault.what },
+		{ label: words.what, value: words.faults[fault.code ?? 'unexpected'] },
 		{ label: words.where, value: fault.where },
+		{ label: words.said, value: isPageFault(fault) ? null : fault.what },
 	].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 	return mail(head, editor, words, rows);
 }

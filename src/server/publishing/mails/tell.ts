@@ -5,8 +5,10 @@ import { users } from '#server/identity/tables.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
+import { isOfShop } from '../publications/of-shop.ts';
 import type { publications } from '../tables.ts';
 import { composeDiffering, composeFailed, composeRefused, type Editor } from './compose.ts';
+import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 
 type Row = typeof publications.$inferSelect;
 export type Telling = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
@@ -21,13 +23,30 @@ function editorsOf(rows: readonly Row[]): Editor[] {
 	}));
 }
 
+/** Who looks after accounts and settings. */
+const adminsIn = (tx: Tx) =>
+	tx
+		.select({ to: users.email })
+		.from(users)
+		.where(eq(users.role, 'admin'))
+		.orderBy(asc(users.email));
+
+/** What the shop has changed nobody has published: it is told to admins, in the language of the house. */
+async function addresseesOf(tx: Tx, rows: readonly Row[]): Promise<Editor[]> {
+	const editors = editorsOf(rows.filter((row) => !isOfShop(row)));
+	if (!rows.some(isOfShop)) return editors;
+	const titles = [PUBLISHING_MAIL_TEXTS.it.shop];
+	const admins = (await adminsIn(tx)).map(({ to }) => ({ to, locale: 'it' as const, titles }));
+	return [...editors, ...admins];
+}
+
 export async function tellFailed(
 	tx: Tx,
 	services: Telling,
 	rows: readonly Row[],
 	fault: PrintFault,
 ): Promise<void> {
-	for (const editor of editorsOf(rows)) {
+	for (const editor of await addresseesOf(tx, rows)) {
 		const head = await mailFrameIn(services, tx, editor.locale);
 		await services.outbox.post(tx, composeFailed(head, editor, fault));
 	}
@@ -45,17 +64,13 @@ export async function tellRefused(
 	}
 }
 
-/** Tells everybody who looks after accounts and settings, in the language of the house. */
+/** Tells every admin, in the language of the house. */
 export async function tellDiffering(
 	tx: Tx,
 	services: Telling,
 	found: Pick<Comparison, 'differing' | 'list'>,
 ): Promise<void> {
-	const admins = await tx
-		.select({ to: users.email })
-		.from(users)
-		.where(eq(users.role, 'admin'))
-		.orderBy(asc(users.email));
+	const admins = await adminsIn(tx);
 	const head = await mailFrameIn(services, tx, 'it');
 	for (const { to } of admins) {
 		await services.outbox.post(tx, composeDiffering(head, { to, locale: 'it' }, found));

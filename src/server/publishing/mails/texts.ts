@@ -1,4 +1,4 @@
-import type { PageFaultCode } from '#contract/publishing/reports.ts';
+import type { PageFaultCode, SiteFaultCode } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 
 /** What a mail says around the facts. */
@@ -10,12 +10,16 @@ export interface Case {
 }
 interface Words {
 	unnamed: string;
+	/** What nobody has published: it follows from what the shop does. */
+	shop: string;
 	/** The site could not be printed. */
 	print: Case & {
 		page: string;
 		what: string;
 		where: string;
-		faults: Record<PageFaultCode, string>;
+		/** What the machine said of it, for whoever keeps the machine. */
+		said: string;
+		faults: Record<PageFaultCode | SiteFaultCode, string>;
 	};
 	/** It could not become the content of the site at its time. */
 	refused: Case;
@@ -33,13 +37,15 @@ interface Words {
 
 const it: Words = {
 	unnamed: 'le tue modifiche',
+	shop: 'prezzi, disponibilità o annunci',
 	print: {
 		subject: (titles) => `Non pubblicato: ${titles}`,
 		title: 'La pubblicazione non è andata online',
-		text: 'Le pagine non sono state generate. Il sito è rimasto com’era, nessun visitatore ha visto errori.',
+		text: 'le pagine non sono state generate. Il sito è rimasto com’era, nessun visitatore ha visto errori.',
 		page: 'Pagina',
 		what: 'Che cosa non va',
 		where: 'Dove',
+		said: 'Messaggio tecnico',
 		next: 'Correggi il punto indicato e pubblica di nuovo: la pubblicazione successiva porta online anche questa.',
 		faults: {
 			no_title: 'la pagina non ha un titolo',
@@ -47,19 +53,29 @@ const it: Words = {
 			collapsed: 'la pagina ha perso quasi tutto il suo contenuto',
 			dead_link: 'un collegamento porta a un indirizzo che non esiste',
 			pages_lost: 'il sito perderebbe gran parte delle sue pagine',
+			content_unfit: 'un contenuto non si può stampare; il messaggio dice quale',
+			host_away:
+				'il servizio che custodisce i contenuti non risponde; si riprova da sé per sei minuti',
+			disk_full:
+				'il disco della macchina che stampa il sito è pieno: serve chi la gestisce, poi basta riprovare',
+			build_failed:
+				'la generazione dell’intero sito non è riuscita; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito',
+			cdn_refused: 'la CDN non ha preso le pagine; si riprova da sé per sei minuti',
+			unexpected:
+				'è successo qualcosa di imprevisto; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito',
 		},
 	},
 	refused: {
 		subject: (titles) => `Non partito all’ora prevista: ${titles}`,
 		title: 'La pubblicazione programmata non è partita',
-		text: 'All’ora prevista qualcosa lo impediva. Il sito è rimasto com’era e le bozze ci sono ancora.',
+		text: 'all’ora prevista qualcosa lo impediva. Il sito è rimasto com’era e le bozze ci sono ancora.',
 		next: 'Correggi i punti indicati e pubblica di nuovo.',
 	},
 	differing: {
 		subject: (count) =>
 			count === 1 ? 'Un file del sito non era a posto' : `${count} file del sito non erano a posto`,
 		title: 'Il sito è stato corretto da solo',
-		text: 'Il confronto con una generazione completa degli stessi contenuti ha trovato file diversi da come dovevano essere. Ora i visitatori vedono quelli giusti.',
+		text: 'il confronto con una generazione completa degli stessi contenuti ha trovato file diversi da come dovevano essere. Ora i visitatori vedono quelli giusti.',
 		files: 'File',
 		next: 'Di solito vuol dire che un disco è difettoso o che qualcuno ha modificato i file a mano: conviene controllare la macchina che serve il sito.',
 	},
@@ -77,6 +93,7 @@ const it: Words = {
 };
 const en: Words = {
 	unnamed: 'your changes',
+	shop: 'prices, stock or announcements',
 	print: {
 		subject: (titles) => `Not published: ${titles}`,
 		title: 'The publication did not go live',
@@ -84,6 +101,7 @@ const en: Words = {
 		page: 'Page',
 		what: 'What is wrong',
 		where: 'Where',
+		said: 'Technical message',
 		next: 'Put it right and publish again: the next publication takes this one along.',
 		faults: {
 			no_title: 'the page has no title',
@@ -91,6 +109,16 @@ const en: Words = {
 			collapsed: 'the page has lost nearly all of its content',
 			dead_link: 'a link leads to an address that does not exist',
 			pages_lost: 'the site would lose most of its pages',
+			content_unfit: 'some content cannot be printed; the message says which',
+			host_away:
+				'the service that keeps the content does not answer; it is tried again by itself for six minutes',
+			disk_full:
+				'the disk of the machine that prints the site is full: whoever keeps it has to make room, then try again',
+			build_failed:
+				'the whole site could not be built; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed',
+			cdn_refused: 'the CDN did not take the pages; it is tried again by itself for six minutes',
+			unexpected:
+				'something unexpected happened; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed',
 		},
 	},
 	refused: {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import type { publish } from '#contract/publishing/publications.ts';
+import { titleOf } from '#domain/documents/title.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { holdDraft, liveOf } from '../drafts/store.ts';
 import { faultOf, type EntryName } from '../faults.ts';
@@ -11,23 +12,6 @@ import { scheduledWith, type ItemRow } from './record.ts';
 export type Asked = v.InferOutput<NonNullable<typeof publish.body>>;
 type Item = Asked['items'][number];
 export type Gathered = Omit<ItemRow, 'publication_id'>;
-
-/** Title of an entry out of its document, whatever kind it is. */
-function titleOf(document: Record<string, unknown> | null, id: string): string {
-	const italian = part(part(document, 'texts'), 'it');
-	const told = ['title', 'name', 'label', 'site_name', 'text'].map((field) => italian[field]);
-	const [own] = [...told, document?.['name'], document?.['from'], document?.['slug']].filter(
-		(text) => typeof text === 'string' && text !== '',
-	);
-	return String(own ?? id).slice(0, 300);
-}
-
-function part(value: unknown, name: string): Record<string, unknown> {
-	const inner: unknown = isObject(value) ? value[name] : undefined;
-	return isObject(inner) ? inner : {};
-}
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The publication that made this very revision live, for whoever lost its answer and asks again. */
 async function publishedWith(tx: Tx, { entity, id, revision }: Item): Promise<string | null> {

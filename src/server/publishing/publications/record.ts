@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { publicationSchema } from '#contract/publishing/publications.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -95,23 +95,6 @@ export async function changePublication(
 }
 
 const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-
-/** A page of the list: what is to come first, then the newest. */
-export async function pageOf(db: Db, page: number, perPage: number) {
-	const isToCome = sql`${publications.state} = 'scheduled'`;
-	const rows = await db
-		.select()
-		.from(publications)
-		.orderBy(
-			desc(isToCome),
-			sql`case when ${isToCome} then ${publications.publish_at} end`,
-			desc(publications.created_at),
-			asc(publications.id),
-		)
-		.limit(perPage)
-		.offset((page - 1) * perPage);
-	return { publications: await toAnswers(db, rows), total: await db.$count(publications) };
-}
 
 /** Whether an entry waits in a publication whose time has not come, with a document of its own. */
 export async function scheduledWith(

@@ -6,11 +6,11 @@ import { auditedWrite, refuse, type Refusal } from '#server/desk/ports.ts';
 import { askForHook, askForRelease } from '../hooks/ask.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, releases, site_reports } from '../tables.ts';
+import { pageOf } from './list.ts';
 import {
 	changePublication,
 	findPublication,
 	holdPublication,
-	pageOf,
 	toAnswer,
 	type PublicationRow,
 } from './record.ts';
@@ -48,12 +48,12 @@ const retry =
 		if (call.buildHook.url === null) return refuse('unavailable');
 		await askForHook(tx, now);
 		await call.wake(tx, 'build_hooks');
-		return changePublication(tx, id, { state: 'queued' });
+		return changePublication(tx, id, { state: 'queued', ended_at: null });
 	};
 
 export const publicationRoutes = {
 	listPublications: publishingRoute(contract.listPublications, ({ readDb, query }) =>
-		pageOf(readDb, query.page, contract.PER_PAGE),
+		pageOf(readDb, query.page, contract.PER_PAGE, query.waiting),
 	),
 
 	getPublication: publishingRoute(contract.getPublication, async ({ readDb, param }) => {

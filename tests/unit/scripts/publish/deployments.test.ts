@@ -1,35 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openInbox } from '../../../../scripts/publish/inbox.ts';
 import { publishLoop } from '../../../../scripts/publish/loop.ts';
 import { openReporter } from '../../../../scripts/publish/reporter.ts';
 import { aDeployer } from './a-deployer.ts';
-
-/** Whoever hears the reports of a publisher. */
-async function aListener() {
-	const told: { type: string; [name: string]: unknown }[] = [];
-	const server = createServer((request, response) => {
-		void text(request).then((body) => {
-			told.push(JSON.parse(body));
-			response.writeHead(204).end();
-		});
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	onTestFinished(() => void server.close());
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	const last = (type: string) => told.findLast((report) => report.type === type);
-	return { told, last, url: `http://127.0.0.1:${address.port}/` };
-}
+import { aListener } from './a-listener.ts';
 
 /** A publisher whose visitors are at Netlify; what it publishes is what a test says. */
 async function aPublisher() {
 	const place = await aDeployer();
 	const { told, last, url } = await aListener();
-	const inbox = openInbox(join(place.dir, '..', 'publisher.json'));
+	const inbox = openInbox(
+		join(place.dir, '..', 'publisher.json'),
+		(line) => void place.lines.push(line),
+	);
 	const secrets = [`whsec_${Buffer.alloc(32).toString('base64')}`];
 	const log = (line: string) => void place.lines.push(line);
 	const reporter = openReporter(inbox, { url, secrets, log });
@@ -43,9 +28,22 @@ async function aPublisher() {
 	}
 	function start() {
 		const { releases, deploy } = place;
-		const loop = publishLoop({ inbox, releases, reporter, publish, build: publish, deploy, log });
+		const loop = publishLoop({
+			inbox,
+			releases,
+			reporter,
+			publish,
+			build: publish,
+			deploy,
+			log,
+			quiet_ms: 0,
+		});
 		onTestFinished(loop.stop);
 		return loop;
+	}
+	function announce(loop: ReturnType<typeof start>, ids: string[]): void {
+		inbox.note({ waiting: [...inbox.state.waiting, ...ids] });
+		loop.publish();
 	}
 	const heard = () => expect.poll(() => inbox.state.reports).toEqual([]);
 	return {
@@ -53,11 +51,12 @@ async function aPublisher() {
 		inbox,
 		told,
 		last,
+		announce,
 		loop: start(),
 		/** Publishes files under an id, until that has ended one way or the other. */
 		async bring(loop: ReturnType<typeof start>, id: string, given: Record<string, string>) {
 			files = given;
-			loop.publish([id]);
+			announce(loop, [id]);
 			await loop.idle();
 			await heard();
 		},
@@ -101,7 +100,7 @@ test('one that Netlify does not take fails with the reason, and goes along with 
 });
 
 test('a burst during a deploy makes one deploy more', async () => {
-	const { loop, bring, netlify, last } = await aPublisher();
+	const { loop, bring, announce, netlify, last } = await aPublisher();
 	let isBegun: () => void = () => undefined;
 	const begun = new Promise<void>((resolve) => (isBegun = resolve));
 	netlify.intervene((method) => {
@@ -110,7 +109,7 @@ test('a burst during a deploy makes one deploy more', async () => {
 	});
 	const first = bring(loop, 'one', { 'it.html': 'prima' });
 	await begun;
-	for (const id of ['two', 'three', 'four']) loop.publish([id]);
+	for (const id of ['two', 'three', 'four']) announce(loop, [id]);
 	await bring(loop, 'five', { 'it.html': 'quinta' });
 	await first;
 	expect(netlify.serve('/it.html')).toBe('quinta');
@@ -121,11 +120,12 @@ test('a burst during a deploy makes one deploy more', async () => {
 });
 
 test('an earlier release is served there, too', async () => {
-	const { loop, bring, netlify, releases, heard, last } = await aPublisher();
+	const { loop, bring, netlify, releases, inbox, heard, last } = await aPublisher();
 	await bring(loop, 'one', { 'it.html': 'prima' });
 	const first = basename((await releases.current()) ?? '');
 	await bring(loop, 'two', { 'it.html': 'seconda' });
-	await loop.serve(first);
+	inbox.note({ wanted: first, isHeld: true });
+	loop.serve();
 	await loop.idle();
 	await heard();
 	expect(netlify.serve('/it.html')).toBe('prima');

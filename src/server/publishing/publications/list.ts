@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Waiting } from '#contract/publishing/publications.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { drafts, publication_items, publications } from '../tables.ts';
+import { toAnswers } from './record.ts';
+
+const isToCome = sql`${publications.state} = 'scheduled'`;
+
+/** A draft that is still the one that could not go live, or an entry that nothing has become of since. */
+function isStillMeant(db: Db): SQL {
+	const later = alias(publications, 'later');
+	const again = alias(publication_items, 'again');
+	const isDraft = db
+		.select({ one: sql`1` })
+		.from(drafts)
+		.where(
+			and(
+				eq(drafts.entity, publication_items.entity),
+				eq(drafts.entity_id, publication_items.entity_id),
+				eq(drafts.revision, publication_items.revision),
+			),
+		);
+	const isOvertaken = db
+		.select({ one: sql`1` })
+		.from(again)
+		.innerJoin(later, eq(later.id, again.publication_id))
+		.where(
+			and(
+				eq(again.entity, publication_items.entity),
+				eq(again.entity_id, publication_items.entity_id),
+				isNotNull(later.published_at),
+				sql`${later.created_at} > ${publications.created_at}`,
+			),
+		);
+	const items = db
+		.select({ one: sql`1` })
+		.from(publication_items)
+		.where(
+			and(
+				eq(publication_items.publication_id, publications.id),
+				sql`(exists ${isDraft} or (${publication_items.is_removed} and not exists ${isOvertaken}))`,
+			),
+		);
+	return sql`exists ${items}`;
+}
+
+/** Publications that wait. What is live at the API and not printed waits until the site shows it. */
+export const isWaiting = (db: Db, waiting: Waiting): SQL | undefined =>
+	waiting === 'scheduled'
+		? isToCome
+		: and(
+				eq(publications.state, 'failed'),
+				or(isNotNull(publications.published_at), isStillMeant(db)),
+			);
+
+/** A page of the list: what is to come first, then the newest. */
+export async function pageOf(db: Db, page: number, perPage: number, waiting?: Waiting) {
+	const where = waiting && isWaiting(db, waiting);
+	const rows = await db
+		.select()
+		.from(publications)
+		.where(where)
+		.orderBy(
+			desc(isToCome),
+			sql`case when ${isToCome} then ${publications.publish_at} end`,
+			desc(publications.created_at),
+			asc(publications.id),
+		)
+		.limit(perPage)
+		.offset((page - 1) * perPage);
+	return { publications: await toAnswers(db, rows), total: await db.$count(publications, where) };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { replacePicture } from '#contract/publishing/pictures.ts';
+import { publish } from '#contract/publishing/publications.ts';
+import { listPictureUses } from '#contract/content/library.ts';
+import { releases } from '../../src/server/publishing/tables.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import { aLibrarian, type Librarian } from '../support/library.ts';
+import { aPlainPicture, halves } from '../support/odd-pictures.ts';
+import { askToPublish, drafted, entryAt, itemOf, published } from '../support/publishing.ts';
+
+const replace = ({ as }: Librarian, id: string, by: string) =>
+	as(`/desk/pictures/${id}/replacement`, { json: { by } });
+const usesOf = async ({ as }: Librarian, id: string) => {
+	const uses = await dataOf(listPictureUses, await as(`/desk/pictures/${id}/uses`));
+	return uses.map(({ place, entity, id: entry }) => `${place} ${entity}/${entry}`);
+};
+const showing = (host: Librarian, page: string, picture: string | null) =>
+	drafted(host.as, page, (document) => ({ ...document, media_id: picture }));
+
+/** Two uploaded pictures: one that a page shows live and a block of another in a draft, and a new one. */
+async function twoPictures() {
+	const host = await aLibrarian();
+	const old = await host.upload(await halves().jpeg().toBuffer(), 'vecchia.jpg');
+	const other = await host.upload(await aPlainPicture(31), 'nuova.jpg');
+	const live = await showing(host, 'page/company', old.id);
+	await published(host.as, [itemOf('page/company', live)]);
+	await drafted(host.as, 'page/quality', (document) => {
+		const copy = structuredClone(document);
+		const block = {
+			key: 'added',
+			type: 'gallery',
+			title: null,
+			items: [
+				{ media: { picture: old.id, alt: 'Prima' }, caption: null },
+				{ media: { picture: 'hero-home', alt: 'Seconda' }, caption: null },
+				{ media: { picture: old.id, alt: 'Terza' }, caption: null },
+			],
+		};
+		Object(copy['texts']).it.blocks.push(block);
+		return copy;
+	});
+	return { host, old, other };
+}
+
+describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
+	test('is shown by no draft any more, and live until they are published together', async () => {
+		const { host, old, other } = await twoPictures();
+		const changed = await dataOf(replacePicture, await replace(host, old.id, other.id));
+		expect(changed.map(({ entity, id }) => `${entity}/${id}`)).toEqual([
+			'page/company',
+			'page/quality',
+		]);
+		expect(await usesOf(host, old.id)).toEqual(['live page/company', 'kept page/company']);
+		expect(await usesOf(host, other.id)).toEqual(['draft page/company', 'draft page/quality']);
+		await dataOf(publish, await askToPublish(host.as, changed, { title: 'Nuova foto' }));
+		expect(await usesOf(host, old.id)).toEqual(['kept page/company']);
+		expect(await usesOf(host, other.id)).toEqual([
+			'live page/company',
+			'live page/quality',
+			'kept page/company',
+			'kept page/quality',
+		]);
+	});
+
+	test('leaves all else of an entry as it was, words about the picture too', async () => {
+		const { host, old, other } = await twoPictures();
+		const before = await entryAt(host.as, 'page/quality');
+		await replace(host, old.id, other.id);
+		const after = await entryAt(host.as, 'page/quality');
+		expect(JSON.parse(JSON.stringify(after.draft?.document))).toEqual(
+			JSON.parse(JSON.stringify(before.draft?.document).replaceAll(`"${old.id}"`, `"${other.id}"`)),
+		);
+		expect(after.draft?.base).toEqual(before.draft?.base);
+	});
+
+	test('tells whoever has one of the entries open, and nothing is lost', async () => {
+		const { host, old, other } = await twoPictures();
+		const { draft } = await entryAt(host.as, 'page/quality');
+		await replace(host, old.id, other.id);
+		const late = await host.as('/desk/content/page/quality/draft', {
+			method: 'PUT',
+			json: { revision: draft?.revision, document: draft?.document },
+		});
+		expect(late.status).toBe(412);
+	});
+
+	test('keeps its file while a kept release shows it', async () => {
+		const { host, old, other } = await twoPictures();
+		const made_at = new Date(host.clock().getTime() + 60_000);
+		await host.db.insert(releases).values({ id: 'before', made_at, is_current: true });
+		const changed = await dataOf(replacePicture, await replace(host, old.id, other.id));
+		await published(host.as, changed, { title: 'Nuova foto' });
+		const gone = await host.as(`/desk/pictures/${old.id}`, { method: 'DELETE' });
+		expect(gone.status).toBe(409);
+		expect((await host.served(old.file)).status).toBe(200);
+	});
+
+	test('stays in what is scheduled, which is named', async () => {
+		const { host, old, other } = await twoPictures();
+		const { draft } = await entryAt(host.as, 'page/company');
+		expect(draft).toBeNull();
+		const again = await drafted(host.as, 'page/company', (document) => ({
+			...document,
+			parent_id: null,
+		}));
+		await published(host.as, [itemOf('page/company', again)], { publish_at: '2025-06-16T09:00' });
+		await replace(host, old.id, other.id);
+		expect(await usesOf(host, old.id)).toContain('planned page/company');
+	});
+
+	test.each([
+		['by itself', 'hero-home', 'hero-home', 'validation_failed'],
+		['by one that is not there', 'hero-home', 'nowhere', 'validation_failed'],
+		['that is not there', 'nowhere', 'hero-home', 'not_found'],
+	])('is not one %s', async (_, id, by, code) => {
+		const host = await aLibrarian();
+		expect(await problemOf(await replace(host, id, by))).toMatchObject({ code });
+	});
+
+	test('that nothing shows changes nothing', async () => {
+		const host = await aLibrarian();
+		const { id } = await host.upload(await aPlainPicture(32));
+		expect(await dataOf(replacePicture, await replace(host, id, 'hero-home'))).toEqual([]);
+	});
+});

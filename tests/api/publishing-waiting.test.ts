@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { listPublications } from '#contract/publishing/publications.ts';
+import { countWaiting } from '#contract/publishing/waiting.ts';
+import { dataOf } from '../support/host-conformance.ts';
+import { isEmbedded } from '../support/host.ts';
+import {
+	aPublishingHost,
+	drafted,
+	itemOf,
+	named,
+	published,
+	type PublishingHost,
+} from '../support/publishing.ts';
+
+const counted = async ({ editor }: PublishingHost) =>
+	dataOf(countWaiting, await editor('/desk/editing'));
+const listed = async ({ editor }: PublishingHost, waiting: string) =>
+	(await dataOf(listPublications, await editor(`/desk/publications?waiting=${waiting}`))).total;
+
+/** A publication at an hour at which something stood against it. */
+async function refusedAtItsTime(host: PublishingHost): Promise<void> {
+	const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
+	await published(host.editor, [itemOf('page/company', revision)], {
+		publish_at: '2025-06-16T09:00',
+	});
+	await host.db.execute(
+		`update pages set texts = jsonb_set(texts, '{it,title}', '"Altro"') where id = 'company'`,
+	);
+	host.setClock('2025-06-16T07:00:01Z');
+	await host.look();
+}
+
+describe.runIf(isEmbedded)('what waits for an editor', () => {
+	test('is nothing at a new host', async () => {
+		const host = await aPublishingHost();
+		expect(await counted(host)).toEqual({ drafts: 0, scheduled: 0, failed: 0, stale: 0 });
+	});
+
+	test('are drafts, and publications whose time has not come', async () => {
+		const host = await aPublishingHost();
+		await drafted(host.editor, 'page/quality', named('Qualità misurata'));
+		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
+		await published(host.editor, [itemOf('page/company', revision)], {
+			publish_at: '2025-06-16T09:00',
+		});
+		expect(await counted(host)).toEqual({ drafts: 2, scheduled: 1, failed: 0, stale: 0 });
+		expect(await listed(host, 'scheduled')).toBe(1);
+	});
+
+	test('is a publication that could not go live, until its draft is another or has gone', async () => {
+		const host = await aPublishingHost();
+		await refusedAtItsTime(host);
+		expect(await counted(host)).toMatchObject({ scheduled: 0, failed: 1 });
+		expect(await listed(host, 'failed')).toBe(1);
+		await drafted(host.editor, 'page/company', named('Altro'));
+		expect(await counted(host)).toMatchObject({ drafts: 1, failed: 0 });
+		expect(await listed(host, 'failed')).toBe(0);
+	});
+
+	test('is one that was not printed, until the site shows it', async () => {
+		const host = await aPublishingHost();
+		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
+		const { id } = await published(host.editor, [itemOf('page/company', revision)]);
+		const fault = { page: '/it/azienda', code: 'no_title', what: 'no title', where: null } as const;
+		await host.report({
+			type: 'publication.failed',
+			publication_ids: [id],
+			fault,
+			ms: 5,
+			releases: null,
+		});
+		expect(await counted(host)).toMatchObject({ drafts: 0, failed: 1 });
+		await host.report({
+			type: 'publication.live',
+			publication_ids: [id],
+			release_id: 'r-1',
+			release_before_id: null,
+			pages: { written: 1, gone: 0, list: [] },
+			ms: 5,
+			releases: null,
+		});
+		expect(await counted(host)).toMatchObject({ failed: 0 });
+	});
+
+	test('is an entry with a translation of an Italian text that has changed, once', async () => {
+		const host = await aPublishingHost();
+		const revision = await drafted(host.editor, 'page/company', named('Chi siamo davvero'));
+		await published(host.editor, [itemOf('page/company', revision)]);
+		expect(await counted(host)).toMatchObject({ stale: 1 });
+	});
+
+	test('is of no kind that nobody knows', async () => {
+		const host = await aPublishingHost();
+		expect((await host.editor('/desk/publications?waiting=lost')).status).toBe(422);
+	});
+});

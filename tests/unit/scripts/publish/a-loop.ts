@@ -1,0 +1,98 @@
+import { basename, join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { publisherApp } from '../../../../scripts/publish/app.ts';
+import { openInbox } from '../../../../scripts/publish/inbox.ts';
+import { publishLoop } from '../../../../scripts/publish/loop.ts';
+import { openReporter } from '../../../../scripts/publish/reporter.ts';
+import { aHook, HOOK_SECRET } from '../../../support/a-publisher.ts';
+import { aStore } from '../../edge/a-store.ts';
+import { aListener } from './a-listener.ts';
+
+/** A publisher over releases of its own; what its host has is what a test says. */
+export async function aLoop() {
+	const store = await aStore();
+	const listener = await aListener();
+	const file = join(store.dir, '..', 'publisher.json');
+	const lines: string[] = [];
+	const log = (line: string) => void lines.push(line);
+	/** What the host has now; an error, where it cannot be published. */
+	let content: string | Error = 'prima';
+	let until: Promise<void> | null = null;
+	let begin: () => void = () => undefined;
+
+	async function publish() {
+		const now = content;
+		begin();
+		await until;
+		if (now instanceof Error) throw now;
+		const published = await store.publish({ 'it.html': now });
+		return { ...published, written: published.changed ? ['it.html'] : [], gone: [], steps_ms: {} };
+	}
+
+	/** As a process that has just started has it; `isPatient`: it waits for the end of bursts. */
+	function start({ isPatient = false } = {}) {
+		const inbox = openInbox(file, log);
+		const reporter = openReporter(inbox, { url: listener.url, secrets: [HOOK_SECRET], log });
+		const { releases } = store;
+		const loop = publishLoop({
+			inbox,
+			releases,
+			reporter,
+			publish,
+			build: publish,
+			deploy: null,
+			...(isPatient ? {} : { quiet_ms: 0 }),
+			log,
+		});
+		const app = publisherApp({
+			inbox,
+			loop,
+			previews: null,
+			comparisons: { begin: () => undefined, state: () => ({ is: 'none' }) },
+			views: async () => new Response(),
+			secrets: [HOOK_SECRET],
+			log,
+		});
+		const stop = () => {
+			loop.stop();
+			reporter.stop();
+		};
+		onTestFinished(stop);
+		const sendHook = async ({ body, headers }: ReturnType<typeof aHook>) =>
+			app.request('/hooks/content', { method: 'POST', body, headers: { ...headers } });
+		const tell = async (type: string, data: object) => sendHook(aHook({ type, data }));
+		return {
+			inbox,
+			loop,
+			stop,
+			sendHook,
+			tell,
+			published: (ids: string[], more: object = {}) =>
+				tell('content.published', { publication_ids: ids, ...more }),
+			serve: (release_id: string) => tell('release.serve', { release_id }),
+			/** Until nothing is under way, and the host has heard all of it. */
+			async rest() {
+				await loop.idle();
+				await expect.poll(() => inbox.state.reports).toEqual([]);
+			},
+		};
+	}
+
+	return {
+		...store,
+		...listener,
+		file,
+		lines,
+		start,
+		has: (next: string | Error) => void (content = next),
+		page: () => store.read('it.html'),
+		current: async () => basename((await store.releases.current()) ?? ''),
+		/** Has publications wait from now on; the first one says that it has begun. */
+		delay() {
+			let end: () => void = () => undefined;
+			until = new Promise((resolve) => (end = resolve));
+			const begun = new Promise<void>((resolve) => (begin = resolve));
+			return { begun, end };
+		},
+	};
+}

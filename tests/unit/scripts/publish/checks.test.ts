@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { checkSite, signsOf, type SiteToCheck } from '../../../../scripts/publish/checks.ts';
+
+const FILE = 'it/azienda.html';
+const SHELL = '<p>menu</p>'.repeat(500);
+const html = (main: string, { title = 'Azienda', end = '</html>' } = {}) =>
+	`<html><head><title>${title}</title></head><body>${SHELL}<main id="c">${main}</main>${SHELL}</body>${end}\n`;
+const TEXT = '<p>Ruote in carbonio dal 1989.</p>'.repeat(20);
+
+const signs = (page: string) => signsOf(Buffer.from(page).toString('latin1'));
+const pagesOf = (pages: Record<string, string>) =>
+	new Map(Object.entries(pages).map(([file, page]) => [file, signs(page)]));
+
+/** Looks at a site of which every page is new. */
+function check(
+	pages: Record<string, string>,
+	{ before = null, files = [], ...more }: Partial<SiteToCheck> & { files?: string[] } = {},
+): void {
+	const known = pagesOf(pages);
+	const all = [...known.keys()];
+	checkSite({
+		pages: known,
+		before,
+		written: all,
+		linked: all,
+		has: (path) => known.has(path) || files.includes(path),
+		moved: new Set(),
+		...more,
+	});
+}
+const faultOf = (...given: Parameters<typeof check>): unknown => {
+	try {
+		check(...given);
+		return null;
+	} catch (cause) {
+		return cause;
+	}
+};
+
+describe('a page about to go live', () => {
+	test('has nothing against it', () => {
+		expect(faultOf({ [FILE]: html(TEXT) }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toBeNull();
+	});
+
+	test.each<[string, string, object]>([
+		['without a title', html(TEXT, { title: '' }), { code: 'no_title', where: null }],
+		['with a title of spaces', html(TEXT, { title: ' \n' }), { code: 'no_title' }],
+		['that breaks off', html(TEXT, { end: '' }), { code: 'cut_short', where: null }],
+		['whose text has gone', html(''), { code: 'collapsed', where: '680 → 0 bytes' }],
+		['with an eighth of its text', html(TEXT.slice(0, 85)), { code: 'collapsed' }],
+		['without the place for it', html(TEXT).replace('<main', '<div'), { code: 'collapsed' }],
+	])('%s is named', (_what, page, fault) => {
+		expect(faultOf({ [FILE]: page }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toMatchObject({
+			page: '/it/azienda',
+			...fault,
+		});
+	});
+
+	test('may lose a long form, where a text is left', () => {
+		const before = pagesOf({ [FILE]: html(TEXT.repeat(60)) });
+		expect(faultOf({ [FILE]: html(TEXT.repeat(2)) }, { before })).toBeNull();
+	});
+
+	test.each([
+		['with a quarter of its text', html(TEXT.slice(0, 170))],
+		['with more than before', html(TEXT + TEXT)],
+	])('%s may', (_what, page) => {
+		expect(faultOf({ [FILE]: page }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toBeNull();
+	});
+
+	test('is compared with nothing where it is new, or nothing was there before', () => {
+		const before = pagesOf({ 'it/altra.html': html(TEXT), [FILE]: html('') });
+		const pages = { 'it/altra.html': html(TEXT), [FILE]: html('kurz') };
+		expect(faultOf({ ...pages, 'it/nuova.html': html('') }, { before })).toBeNull();
+		expect(faultOf(pages)).toBeNull();
+	});
+});
+
+describe('links of a page', () => {
+	const link = (href: string) => html(`${TEXT}<a class="x" href="${href}">qui</a>`);
+	const site = {
+		files: ['it/caffè.html', 'documents/manuale.pdf', 'index.html'],
+		moved: new Set(['/it/vecchio']),
+	};
+
+	test.each([
+		'/it/azienda',
+		'/it/azienda?da=menu#squadra',
+		'/it/caff%C3%A8',
+		'/it/caffè',
+		'/documents/manuale.pdf',
+		'/it/vecchio',
+		'/',
+		'#squadra',
+		'https://elsewhere.example/it/nulla',
+		'//elsewhere.example/it/nulla',
+		'/api/products',
+		'/media/foto.jpg',
+	])('%s leads somewhere', (href) => {
+		expect(faultOf({ [FILE]: link(href) }, site)).toBeNull();
+	});
+
+	test.each([
+		['/it/non-esiste', '/it/non-esiste'],
+		['/it/100%', '/it/100%'],
+		['/it/%C3?da=menu', '/it/%C3'],
+		['/apise', '/apise'],
+	])('%s leads nowhere, and is named with its page', (href, where) => {
+		const fault = { page: '/it/azienda', code: 'dead_link', where };
+		expect(faultOf({ [FILE]: link(href) }, site)).toMatchObject(fault);
+	});
+
+	test('are looked at on pages that stay as they were, too', () => {
+		const pages = { [FILE]: link('/it/vecchio'), 'it/altra.html': html(TEXT) };
+		const kept = { written: ['it/altra.html'], linked: Object.keys(pages) };
+		expect(faultOf(pages, { ...site, ...kept })).toBeNull();
+		expect(faultOf(pages, { ...kept, moved: new Set() })).toMatchObject({
+			page: '/it/azienda',
+			code: 'dead_link',
+		});
+	});
+});
+
+describe('a site about to go live', () => {
+	const pages = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, at) => [`it/${at}.html`, html(TEXT)]));
+
+	test.each([
+		[6, null],
+		[5, { page: '/', code: 'pages_lost', where: '10 → 5' }],
+	])('with %i of ten pages', (count, fault) => {
+		const found = faultOf(pages(count), { before: pagesOf(pages(10)) });
+		if (fault) expect(found).toMatchObject(fault);
+		else expect(found).toBeNull();
+	});
+});

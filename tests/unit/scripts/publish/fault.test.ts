@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { BuildError } from '#content/build-error.ts';
+import { PageFault } from '../../../../scripts/publish/checks.ts';
+import { BuildFailed, faultOf } from '../../../../scripts/publish/fault.ts';
+import { NetlifyError } from '../../../../scripts/publish/netlify/api.ts';
+
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+describe('what kept the site from being printed', () => {
+	test.each([
+		['a link of a text', new BuildError('page "p" (it) links to news "n"'), 'content_unfit'],
+		['no answer', new BuildError('GET /api/pages: no answer', { isHostAway: true }), 'host_away'],
+		['a full disk', full, 'disk_full'],
+		['a full disk further down', new Error('not written', { cause: full }), 'disk_full'],
+		['a whole build', new BuildFailed('the whole build failed'), 'build_failed'],
+		['the CDN', new NetlifyError('status 503', 503), 'cdn_refused'],
+		['a bug', new TypeError('x is not a function'), 'unexpected'],
+		['something thrown that is no error', 'x', 'unexpected'],
+	])('is told apart: %s', (_, cause, code) => {
+		const what = cause instanceof Error ? cause.message : cause;
+		expect(faultOf(cause)).toEqual({ page: null, code, what, where: null });
+	});
+
+	test('is a page with what is wrong in it', () => {
+		expect(faultOf(new PageFault('it/azienda.html', 'dead_link', '/it/nulla'))).toMatchObject({
+			code: 'dead_link',
+			where: '/it/nulla',
+		});
+	});
+
+	test('is told by a bundle that has a class of its own for it', () => {
+		class BuildErrorOfBundle extends Error {
+			override name = 'BuildError';
+			isHostAway = true;
+		}
+		expect(faultOf(new BuildErrorOfBundle('GET /api/pages')).code).toBe('host_away');
+	});
+});
