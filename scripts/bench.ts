@@ -13,6 +13,7 @@ import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
 import { printPublications } from './bench/publish-load.ts';
 import { readLoad } from './bench/read-load.ts';
+import { printSwaps } from './bench/swap-load.ts';
 import { stopAll } from './stack/child.ts';
 import { startEdge, startHost } from './stack/stack.ts';
 
@@ -40,6 +41,7 @@ const PARTS = [
 	'checkout',
 	'checkout-kills',
 	'publish',
+	'swaps',
 	'attack',
 ] as const;
 const asked = process.argv.slice(2);
@@ -241,4 +243,5 @@ if (wants('cart')) await printCarts();
 if (wants('checkout')) await printCheckouts();
 if (wants('checkout-kills')) await printKills();
 if (wants('publish')) await printPublications(ROOT, CATALOGUES);
+if (wants('swaps')) await printSwaps(ROOT);
 if (wants('attack')) await printAttack();

@@ -8,10 +8,11 @@ import { changesOf } from './publish/changes.ts';
 import { cleanBuilder } from './publish/comparison/clean-build.ts';
 import { comparer } from './publish/comparison/compare.ts';
 import { openComparisons } from './publish/comparison/comparisons.ts';
+import { BuildFailed } from './publish/fault.ts';
 import { openInbox } from './publish/inbox.ts';
 import { publishLoop } from './publish/loop.ts';
 import { netlifyOf } from './publish/netlify/netlify.ts';
-import { builtNotes } from './publish/release-notes.ts';
+import { releaseBuilt } from './publish/release-built.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
 		throw new ConfigError('BUILD_HOOK_SECRET: expected the secret that the host signs by');
 	}
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
-	const inbox = openInbox(join(DATA_DIR, 'publisher.json'));
+	const inbox = openInbox(join(DATA_DIR, 'publisher.json'), log);
 	const renderer = await rendererOf(CACHE_DIR);
 	const changesSince = changesOf(API_BASE_URL, BUILD_HOOK_SECRET);
 	const source = renderer && siteSource({ door: renderer.door, changesSince });
@@ -57,10 +58,12 @@ async function main(): Promise<void> {
 		});
 
 	async function build(): Promise<Outcome> {
-		if ((await buildSite(API_BASE_URL ?? '')) !== 0) throw new Error('the whole build failed');
+		if ((await buildSite(API_BASE_URL ?? '')) !== 0)
+			throw new BuildFailed('the whole build failed');
 		const current = await currentId(releases);
 		const before = current === null ? null : await releases.indexOf(current);
-		const published = await releases.publish(DIST_DIR, await builtNotes(CACHE_DIR));
+		const built = { distDir: DIST_DIR, cacheDir: CACHE_DIR };
+		const published = await releaseBuilt(releases, built, { isOwn: false });
 		const changes = filesBetween(before, await releases.indexOf(published.id));
 		return { ...published, ...changes, steps_ms: {} };
 	}
@@ -120,8 +123,7 @@ async function main(): Promise<void> {
 		({ port }) => {
 			console.log(`publisher ready at http://127.0.0.1:${port}`);
 			// What was published while this process was away, and what it did not bring to an end.
-			loop.deploy();
-			loop.publish([]);
+			loop.resume();
 		},
 	);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
-import { releaseStore } from '../src/edge/releases.ts';
+import { type ReleaseStore, releaseStore } from '../src/edge/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
-import { builtNotes } from './publish/release-notes.ts';
+import { PageFault } from './publish/checks.ts';
+import { releaseBuilt } from './publish/release-built.ts';
 import { ownSecret } from './publish/own-secret.ts';
 import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
@@ -33,20 +34,22 @@ async function stop(code: number): Promise<never> {
 	process.exit(code);
 }
 
+/** Releases what was built; how many files, or null where something is wrong with a page. */
+async function releaseOf(releases: ReleaseStore): Promise<number | null> {
+	const { DIST_DIR: distDir, CACHE_DIR: cacheDir } = config;
+	try {
+		return (await releaseBuilt(releases, { distDir, cacheDir }, { isOwn: true })).files;
+	} catch (cause) {
+		if (!(cause instanceof PageFault)) throw cause;
+		console.error(`  ${cause.message}`);
+		return null;
+	}
+}
+
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
-	const {
-		CACHE_DIR,
-		PORT,
-		HOST,
-		HOST_PORT,
-		DATA_DIR,
-		DIST_DIR,
-		SITE_URL,
-		SMTP_URL,
-		DESK_PASSWORD,
-	} = config;
+	const { PORT, HOST, HOST_PORT, DATA_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
@@ -61,8 +64,8 @@ async function main(): Promise<void> {
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const status = await buildSite(host.url, { SITE_URL });
 	if (isStopping) return;
-	if (status === 0) {
-		const { files } = await releases.publish(DIST_DIR, await builtNotes(CACHE_DIR));
+	const files = status === 0 ? await releaseOf(releases) : null;
+	if (files !== null) {
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
 		console.log(`  ${files} files in ${seconds} s`);
 	} else if ((await releases.current()) === null) {

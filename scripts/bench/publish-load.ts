@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { makePreview } from '#contract/publishing/previews.ts';
-import { builtNotes } from '../publish/release-notes.ts';
+import { releaseBuilt } from '../publish/release-built.ts';
 import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE } from '../../src/edge/release-index.ts';
 import { releaseStore, type ReleaseStore } from '../../src/edge/releases.ts';
@@ -157,7 +157,8 @@ export async function publishLoad(root: string, products: number): Promise<Publi
 	const host = await startHost(own);
 	if ((await buildSite(host.url, own)) !== 0) throw new Error('the build failed');
 	const releases = releaseStore(join(own.DATA_DIR, 'releases'), Date.now);
-	await releases.publish(own.DIST_DIR, await builtNotes(own.CACHE_DIR));
+	const built = { distDir: own.DIST_DIR, cacheDir: own.CACHE_DIR };
+	await releaseBuilt(releases, built, { isOwn: true });
 	const publisher = await startPublisher(host.url, own);
 	const edge = await startEdge(host.url, { ...own, PORT: edgePort, PUBLISHER_URL: publisher.url });
 	try {

@@ -104,7 +104,7 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 							fileOf(pathname === '/' ? pathname : pathname.replace(/\/$/, ''), route.type),
 							cacheKey ?? null,
 						]);
-						const notes = notesOf({ code, keys: Object.fromEntries(keys) });
+						const notes = notesOf({ code, keys: Object.fromEntries(keys), leftOut: [] });
 						await writeFile(join(folder, NOTES_FILE), notes[NOTES_FILE] ?? '');
 						return paths;
 					},

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
-import { builtNotes } from '../publish/release-notes.ts';
+import { releaseBuilt } from '../publish/release-built.ts';
 import { stopAll } from '../stack/child.ts';
 import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';
 
@@ -68,8 +68,8 @@ export async function openEnvironment(): Promise<Environment> {
 		buildSite(host.url, own),
 	]);
 	if (status !== 0) throw new StackError(`the build ended with ${status}`);
-	const notes = await builtNotes(config.CACHE_DIR);
-	await releaseStore(join(dataDir, 'releases'), Date.now).publish(distDir, notes);
+	const releases = releaseStore(join(dataDir, 'releases'), Date.now);
+	await releaseBuilt(releases, { distDir, cacheDir: config.CACHE_DIR }, { isOwn: true });
 	const edge = await startEdge(host.url, { ...own, PORT: '0', HOST: '127.0.0.1' });
 	return {
 		dataDir,

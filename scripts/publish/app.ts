@@ -4,7 +4,8 @@ import { verifyWebhook } from '#domain/webhook.ts';
 import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
-import { hookSchema } from './messages.ts';
+import { type Hook, hookSchema } from './messages.ts';
+import { owedFor } from './owed.ts';
 import { noticeResponse } from './preview-page.ts';
 import type { Previews } from './previews.ts';
 import type { ReleaseViews } from './release-views.ts';
@@ -50,6 +51,19 @@ export function publisherApp(options: AppOptions): Hono {
 		return new Response('not yet', { status: 503, headers: { 'retry-after': '30' } });
 	}
 
+	function begin({ type }: Hook): void {
+		switch (type) {
+			case 'content.published':
+				loop.publish();
+				break;
+			case 'release.serve':
+				loop.serve();
+				break;
+			case 'release.compare':
+				comparisons.begin();
+		}
+	}
+
 	app.post('/hooks/content', async (context) => {
 		if (Number(context.req.header('content-length') ?? 0) > MESSAGE_BYTES) {
 			return context.text('too large', 413);
@@ -60,23 +74,20 @@ export function publisherApp(options: AppOptions): Hono {
 		if (verified instanceof Response) return verified;
 		const message = v.safeParse(hookSchema, parsed(body.toString()));
 		if (!message.success) return context.text('not a message that is known here', 422);
-		// Told again, it has been done or is being done.
-		if (!inbox.take(verified.id, Date.now())) return context.text('taken before', 202);
 		const hook = message.output;
-		if (hook.type === 'content.published') {
-			loop.publish(hook.data.publication_ids);
-			return context.text('taken', 202);
-		}
-		if (hook.type === 'release.compare') {
-			comparisons.begin();
-			return context.text('taken', 202);
-		}
+		const { id } = verified;
+		const isUnknown = hook.type === 'release.serve' && !(await loop.keeps(hook.data.release_id));
+		if (isUnknown && !inbox.has(id)) return context.text('not kept', 410);
 		try {
-			await loop.serve(hook.data.release_id);
+			// Told again, it has been done or is being done.
+			const isNew = inbox.take(id, Date.now(), (state) => owedFor(hook, state));
+			if (!isNew) return context.text('taken before', 202);
 		} catch (cause) {
-			return context.text(cause instanceof Error ? cause.message : 'not served', 410);
+			log(`publisher: a message cannot be kept: ${String(cause)}`);
+			return context.text('not kept', 503);
 		}
-		return context.text('served', 200);
+		begin(hook);
+		return context.text('taken', 202);
 	});
 
 	app.get('/hooks/comparison', (context) => {
@@ -86,7 +97,7 @@ export function publisherApp(options: AppOptions): Hono {
 
 	app.get('/preview/release/:token/*', ({ req }) => views(req.param('token'), req.raw));
 	app.get('/preview/:token/version', ({ req }) =>
-		show(({ version }) => version(req.param('token'))),
+		show(({ version }) => version(req.param('token'), req.query('not') ?? null, req.raw.signal)),
 	);
 	app.get('/preview/:token/:locale/*', ({ req }) =>
 		show((shown) => shown.show(req.param('token'), req.param('locale'))),

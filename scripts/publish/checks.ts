@@ -1,6 +1,5 @@
 import type { PageFaultCode } from '#contract/publishing/reports.ts';
 import { cleanPath } from '../../src/edge/address.ts';
-import type { FileIndex } from '../../src/edge/release-index.ts';
 
 const WHAT: Record<PageFaultCode, string> = {
 	no_title: 'has no title',
@@ -34,52 +33,121 @@ export class PageFault extends Error {
 	}
 }
 
-/** A page that has lost so much of itself has lost its text. */
-const COLLAPSED = 0.3;
+/** A page whose text has become so much less has lost it ... */
+const COLLAPSED = 0.2;
+/** ... where no more than this is left: a job that is filled loses a form of forty thousand bytes. */
+const NOTHING_BYTES = 1_000;
 /** A site that has lost so many pages at once was not meant to. */
 const SITE_COLLAPSED = 0.6;
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 const PROXIED = /^\/(?:api|media|preview)(?:\/|$)/;
+const MAIN = /<main[\s>]/;
 
-/** Addresses within the site that a page links to, without query and fragment. */
-export function linksOf(html: string): Set<string> {
+/** What a page shows of itself to whoever checks its site. */
+export interface PageSigns {
+	isTitled: boolean;
+	isWhole: boolean;
+	/** Size of what is its own; around it all pages are alike. */
+	main_bytes: number;
+	/** Addresses within the site that it links to, without query and fragment. */
+	links: readonly string[];
+}
+
+/** In their own letters, where they are not ASCII. */
+const inLetters = (latin1: string) =>
+	/[\x80-\xff]/.test(latin1) ? Buffer.from(latin1, 'latin1').toString() : latin1;
+
+function linksOf(html: string): string[] {
 	const links = new Set<string>();
 	for (const [, href = ''] of html.matchAll(LINK)) {
 		const [path = ''] = href.split(/[?#]/);
-		if (path.startsWith('/') && !path.startsWith('//') && !PROXIED.test(path)) links.add(path);
+		if (path.startsWith('/') && !path.startsWith('//') && !PROXIED.test(path)) {
+			links.add(inLetters(path));
+		}
 	}
-	return links;
+	return [...links];
 }
 
-/** A printed page by itself: it ends, it has a title, and it is not a fraction of what it was. */
-export function checkPage(file: string, html: string, bytesBefore: number | null): void {
-	const title = TITLE.exec(html)?.[1]?.trim() ?? '';
-	if (title === '') throw new PageFault(file, 'no_title');
-	if (!html.trimEnd().endsWith('</html>')) throw new PageFault(file, 'cut_short');
-	const bytes = Buffer.byteLength(html);
-	if (bytesBefore !== null && bytes < bytesBefore * COLLAPSED) {
-		throw new PageFault(file, 'collapsed', `${bytesBefore} → ${bytes} bytes`);
+/** Reads a page, given as latin1. */
+export function signsOf(html: string): PageSigns {
+	const begin = MAIN.exec(html)?.index;
+	const end = html.lastIndexOf('</main>');
+	const inner = begin === undefined ? end : html.indexOf('>', begin) + 1;
+	return {
+		isTitled: (TITLE.exec(html)?.[1]?.trim() ?? '') !== '',
+		isWhole: html.trimEnd().endsWith('</html>'),
+		main_bytes: Math.max(0, end - inner),
+		links: linksOf(html),
+	};
+}
+
+/** A site as it would be. */
+export interface SiteToCheck {
+	/** All pages by file. */
+	pages: ReadonlyMap<string, PageSigns>;
+	/** Those of the release before; null where they are not to be compared. */
+	before: ReadonlyMap<string, PageSigns> | null;
+	/** Pages that are new or other than before. */
+	written: readonly string[];
+	/** Pages whose links may lead elsewhere than before: all of them where an address has gone. */
+	linked: readonly string[];
+	/** Whether the site has a file. */
+	has: (path: string) => boolean;
+	/** Addresses that lead to others. */
+	moved: ReadonlySet<string>;
+}
+
+/** A page by itself: it has a title, it ends, and its text is not a fraction of what it was. */
+function checkPage(file: string, page: PageSigns, before: PageSigns | undefined): void {
+	if (!page.isTitled) throw new PageFault(file, 'no_title');
+	if (!page.isWhole) throw new PageFault(file, 'cut_short');
+	const left = page.main_bytes;
+	if (before && left < NOTHING_BYTES && left < before.main_bytes * COLLAPSED) {
+		throw new PageFault(file, 'collapsed', `${before.main_bytes} → ${left} bytes`);
 	}
 }
 
-/** Every link of a page leads to a file of the site, or to an address that has moved. */
-export function checkLinks(
-	file: string,
-	html: string,
-	{ has, moved }: { has: (path: string) => boolean; moved: ReadonlySet<string> },
-): void {
-	for (const link of linksOf(html)) {
-		const path = decodeURI(link).replace(/^\//, '');
-		if (path === '' || moved.has(link) || [path, `${path}.html`].some(has)) continue;
-		throw new PageFault(file, 'dead_link', link);
+/** Path of a link below the root of the site; null where its percent signs say nothing. */
+function pathOf(link: string): string | null {
+	try {
+		return decodeURI(link).replace(/^\//, '');
+	} catch {
+		return null;
 	}
 }
 
-/** The number of pages against that of the release before. */
-export function checkCount(pages: number, index: FileIndex): void {
-	const before = [...index.keys()].filter((path) => path.endsWith('.html')).length;
-	if (pages >= before * SITE_COLLAPSED) return;
-	throw new PageFault('index.html', 'pages_lost', `${before} → ${pages}`);
+/** Whether a link leads to a file of a site, or to an address that has moved. */
+function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 'moved'>): boolean {
+	const path = pathOf(link);
+	if (path === '' || moved.has(link)) return true;
+	return path !== null && [path, `${path}.html`].some(has);
 }
+
+/**
+ * Looks at a site before it goes live, however it was made.
+ * @throws PageFault for the first thing that is wrong
+ */
+export function checkSite(site: SiteToCheck): void {
+	const { pages, before, written, linked } = site;
+	if (before && pages.size < before.size * SITE_COLLAPSED) {
+		throw new PageFault('index.html', 'pages_lost', `${before.size} → ${pages.size}`);
+	}
+	for (const file of written) {
+		const page = pages.get(file);
+		if (page) checkPage(file, page, before?.get(file));
+	}
+	const known = new Map<string, boolean>();
+	for (const file of linked) {
+		for (const link of pages.get(file)?.links ?? []) {
+			let isFound = known.get(link);
+			if (isFound === undefined) known.set(link, (isFound = leadsSomewhere(link, site)));
+			if (!isFound) throw new PageFault(file, 'dead_link', link);
+		}
+	}
+}
+
+/** Addresses that a site's rules lead on to others. */
+export const movedIn = (redirects: string): ReadonlySet<string> =>
+	new Set(redirects.split('\n').flatMap((line) => line.split(' ')[0] || []));

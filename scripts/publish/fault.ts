@@ -1,12 +1,33 @@
+import * as v from 'valibot';
+import type { SiteFaultCode } from '#contract/publishing/reports.ts';
+import { isDiskFull } from '../../src/server/kernel/disk-full.ts';
 import { PageFault } from './checks.ts';
 import type { Fault } from './messages.ts';
+import { NetlifyError } from './netlify/api.ts';
 
-/** In the words that whoever published reads. */
+/** The whole site could not be built; what kept it from it stands in the log. */
+export class BuildFailed extends Error {
+	override name = 'BuildFailed';
+}
+
+/** The bundle that prints pages has a class of its own for what stops it. */
+const stopSchema = v.object({ name: v.literal('BuildError'), isHostAway: v.boolean() });
+
+function codeOf(cause: unknown): SiteFaultCode {
+	if (isDiskFull(cause)) return 'disk_full';
+	if (cause instanceof BuildFailed) return 'build_failed';
+	if (cause instanceof NetlifyError) return 'cdn_refused';
+	const stop = v.safeParse(stopSchema, cause);
+	if (!stop.success) return 'unexpected';
+	return stop.output.isHostAway ? 'host_away' : 'content_unfit';
+}
+
+/** What whoever published is told. */
 export function faultOf(cause: unknown): Fault {
 	if (cause instanceof PageFault) {
 		const { page, code, what, where } = cause;
 		return { page, code, what, where };
 	}
 	const what = cause instanceof Error ? cause.message : String(cause);
-	return { page: null, code: null, what, where: null };
+	return { page: null, code: codeOf(cause), what, where: null };
 }

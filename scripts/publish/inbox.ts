@@ -10,9 +10,11 @@ const stateSchema = v.object({
 	reports: v.array(v.object({ id: v.string(), body: v.string() })),
 	/** Messages taken, with the time of each in milliseconds. */
 	heard: v.record(v.string(), v.number()),
+	/** An earlier release that somebody asked for and that is not served yet. */
+	wanted: v.optional(v.nullable(v.string()), null),
 	/**
-	 * An earlier release is served on purpose: until editors publish again, changes of stock and prices
-	 * do not bring the newer one back.
+	 * An earlier release is served on purpose, or wanted: until editors publish again, neither changes
+	 * of stock and prices nor what failed before bring the newer one back.
 	 */
 	isHeld: v.boolean(),
 	/** When the site was last compared with a clean build, in milliseconds; at first, when we began. */
@@ -29,11 +31,19 @@ const REMEMBERED_MS = 24 * 60 * 60 * 1000;
  */
 export interface Inbox {
 	readonly state: Readonly<InboxState>;
-	/** Changes the state and keeps it; both or neither. */
-	change: (changed: Partial<InboxState>) => void;
-	/** Keeps a message's id; false where it was taken before. */
-	take: (id: string, now: number) => boolean;
+	/** Changes the state, and keeps it as soon as the disk lets us: what is told twice does no harm. */
+	note: (changed: Partial<InboxState>) => void;
+	/**
+	 * Keeps a message's id and what it asks for, both or neither; false where it was taken before.
+	 * @throws what the disk says: whoever sent it has to send it again
+	 */
+	take: (id: string, now: number, owed: (state: InboxState) => Partial<InboxState>) => boolean;
+	/** Whether a message was taken before. */
+	has: (id: string) => boolean;
 }
+
+/** Pause before what could not be kept is kept. */
+const PAUSE_MS = 5_000;
 
 function read(file: string): InboxState {
 	try {
@@ -45,25 +55,41 @@ function read(file: string): InboxState {
 	}
 }
 
-export function openInbox(file: string): Inbox {
+export function openInbox(file: string, log: (line: string) => void): Inbox {
 	mkdirSync(dirname(file), { recursive: true });
 	let state = read(file);
-	const change = (changed: Partial<InboxState>) => {
-		const next = { ...state, ...changed };
+	let again: NodeJS.Timeout | undefined;
+
+	function keep(next: InboxState): void {
 		writeFileSync(`${file}.part`, JSON.stringify(next));
 		renameSync(`${file}.part`, file);
-		state = next;
-	};
+		clearTimeout(again);
+		again = undefined;
+	}
+	function note(changed: Partial<InboxState>): void {
+		state = { ...state, ...changed };
+		try {
+			keep(state);
+		} catch (cause) {
+			if (!again) log(`publisher: what is owed cannot be kept: ${String(cause)}`);
+			clearTimeout(again);
+			again = setTimeout(() => note({}), PAUSE_MS).unref();
+		}
+	}
 	return {
 		get state() {
 			return state;
 		},
-		change,
-		take(id, now) {
+		note,
+		take(id, now, owed) {
 			if (id in state.heard) return false;
 			const recent = Object.entries(state.heard).filter(([, at]) => now - at < REMEMBERED_MS);
-			change({ heard: { ...Object.fromEntries(recent), [id]: now } });
+			const heard = { ...Object.fromEntries(recent), [id]: now };
+			const next = { ...state, ...owed(state), heard };
+			keep(next);
+			state = next;
 			return true;
 		},
+		has: (id) => id in state.heard,
 	};
 }

@@ -3,6 +3,7 @@ import type { ReleaseStore } from '../../src/edge/releases.ts';
 import { type Change, changedPages, together } from './changed-pages.ts';
 import { PageFault } from './checks.ts';
 import type { Inbox } from './inbox.ts';
+import { openBursts } from './bursts.ts';
 import { type Deploy, openDeployments } from './deployments.ts';
 import { faultOf } from './fault.ts';
 import { currentId, reportedReleases } from './releases-told.ts';
@@ -12,6 +13,9 @@ import { openTurns } from './turns.ts';
 
 /** Waits before a publication is tried again that failed for what may mend itself, in seconds. */
 const AGAIN_AFTER_S = [15, 60, 300];
+
+/** The same before a release that is wanted is tried again: what keeps it from being served is the disk. */
+const SERVE_AGAIN_AFTER_MS = 15_000;
 
 export interface LoopOptions {
 	inbox: Inbox;
@@ -23,14 +27,20 @@ export interface LoopOptions {
 	build: () => Promise<Outcome>;
 	/** Brings a release to where visitors are, unless that is the edge beside us. */
 	deploy: Deploy | null;
+	/** Rest that ends a burst of announcements; left out: as long as is good for a site. */
+	quiet_ms?: number;
 	log: (line: string) => void;
 }
 
 export interface Loop {
-	/** There is something new; `ids` are publications of editors, none for a change of the shop. */
-	publish: (ids: readonly string[]) => void;
-	/** Serves a kept release until editors publish again. Throws for one that is not kept. */
-	serve: (release: string) => Promise<void>;
+	/** There is something new. */
+	publish: () => void;
+	/** An earlier release is wanted. */
+	serve: () => void;
+	/** Whether a release can be served. */
+	keeps: (release: string) => Promise<boolean>;
+	/** What the process before did not bring to an end, and what it has not heard of. */
+	resume: () => void;
 	/**
 	 * Publishes what the host has now, and waits for it. The release that shows it; null where there
 	 * is none, since an earlier one is served on purpose or what the host has cannot be published.
@@ -52,11 +62,13 @@ export interface Loop {
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
 	const turns = openTurns();
+	const bursts = openBursts(options.quiet_ms);
 	const deployments = openDeployments({ ...options, turns });
 	/** What visitors who are elsewhere do not see yet. */
 	let unseen: Change | null = null;
 	let isWanted = false;
 	let again: NodeJS.Timeout | undefined;
+	let serveAgain: NodeJS.Timeout | undefined;
 	let failures = 0;
 	let isStopped = false;
 
@@ -85,9 +97,8 @@ export function publishLoop(options: LoopOptions): Loop {
 			unseen = null;
 			const ms = Math.round(performance.now() - start);
 			failures = 0;
-			inbox.change({
+			inbox.note({
 				waiting: inbox.state.waiting.filter((one) => !publication_ids.includes(one)),
-				isHeld: false,
 			});
 			if (changed) log(`publisher: ${written.length} files in ${ms} ms, ${gone.length} gone`);
 			reporter.tell({
@@ -112,7 +123,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
 			if (cause instanceof PageFault || wait_s === undefined) return;
-			again = setTimeout(() => void want(), wait_s * 1000);
+			again = setTimeout(() => publishUnlessHeld(), wait_s * 1000);
 		}
 	}
 
@@ -121,33 +132,72 @@ export function publishLoop(options: LoopOptions): Loop {
 		clearTimeout(again);
 		isWanted = true;
 		await turns.take(async () => {
-			if (!isWanted || isStopped) return;
+			if (!isWanted) return;
+			// An earlier release that somebody asks for is not made to wait.
+			await bursts.over(() => isStopped || inbox.state.wanted !== null);
+			if (isStopped) return;
 			isWanted = false;
 			await publishOnce();
 		});
 	}
 
-	return {
-		publish(ids) {
-			const waiting = [...new Set([...inbox.state.waiting, ...ids])];
-			inbox.change({ waiting });
-			if (inbox.state.isHeld && waiting.length === 0) {
-				log('publisher: an earlier release is served; a change of the shop waits for editors');
-				return;
-			}
-			failures = 0;
-			void want();
-		},
-		async serve(release) {
-			await turns.take(async () => {
-				await releases.rollback(release);
-				const [newest] = await releases.list();
-				inbox.change({ isHeld: newest !== undefined && basename(newest) !== release });
+	function publishUnlessHeld(): void {
+		if (inbox.state.isHeld) {
+			log('publisher: an earlier release is served; what is new waits for editors');
+			return;
+		}
+		void want();
+	}
+
+	async function keeps(release: string): Promise<boolean> {
+		const folders = await releases.list();
+		return folders.some((folder) => basename(folder) === release);
+	}
+
+	/** What became of a wish; nobody has to wait for editors once the newest release is served. */
+	async function endWish(release: string): Promise<void> {
+		const [[newest], current] = await Promise.all([releases.list(), releases.current()]);
+		const { wanted, isHeld } = inbox.state;
+		if (wanted === release) inbox.note({ wanted: null, isHeld: isHeld && newest !== current });
+		reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
+	}
+
+	async function serveWanted(): Promise<void> {
+		clearTimeout(serveAgain);
+		await turns.take(async () => {
+			const { wanted } = inbox.state;
+			if (wanted === null || isStopped) return;
+			try {
+				await releases.rollback(wanted);
 				unseen = null;
-				log(`publisher: serving release ${release}`);
-				reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
-			});
-			void deployments.bringCurrent();
+				log(`publisher: serving release ${wanted}`);
+			} catch (cause) {
+				log(`publisher: ${wanted} is not served: ${faultOf(cause).what}`);
+				if (await keeps(wanted)) {
+					serveAgain = setTimeout(() => void serveWanted(), SERVE_AGAIN_AFTER_MS);
+					return;
+				}
+			}
+			await endWish(wanted);
+		});
+		void deployments.bringCurrent();
+		if (!inbox.state.isHeld) void want();
+	}
+
+	function publish(): void {
+		bursts.note();
+		failures = 0;
+		publishUnlessHeld();
+	}
+
+	return {
+		publish,
+		serve: () => void serveWanted(),
+		keeps,
+		resume() {
+			if (inbox.state.wanted === null) void deployments.bringCurrent();
+			else void serveWanted();
+			publish();
 		},
 		deploy: () => void deployments.bringCurrent(),
 		async refresh() {
@@ -160,6 +210,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		stop() {
 			isStopped = true;
 			clearTimeout(again);
+			clearTimeout(serveAgain);
 			deployments.stop();
 		},
 	};

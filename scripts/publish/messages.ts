@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageFaultCode } from '#contract/publishing/reports.ts';
+import type { PageFaultCode, SiteFaultCode } from '#contract/publishing/reports.ts';
 
 /** An answer of the host. */
 export const dataSchema = <S extends v.GenericSchema>(data: S) => v.object({ data });
@@ -8,19 +8,24 @@ export const dataSchema = <S extends v.GenericSchema>(data: S) => v.object({ dat
 export const hookSchema = v.variant('type', [
 	v.object({
 		type: v.literal('content.published'),
-		data: v.object({ publication_ids: v.array(v.string()) }),
+		data: v.object({
+			publication_ids: v.array(v.string()),
+			again_ids: v.optional(v.array(v.string()), []),
+			shop_ids: v.optional(v.array(v.string()), []),
+		}),
 	}),
 	/** By hand, from this machine: the host never sends it. */
 	v.object({ type: v.literal('release.compare') }),
 	v.object({ type: v.literal('release.serve'), data: v.object({ release_id: v.string() }) }),
 ]);
 
+export type Hook = v.InferOutput<typeof hookSchema>;
+
 /** What is wrong, for the person who published. */
 export interface Fault {
 	/** Address of the page at fault; null where it is none's. */
 	page: string | null;
-	/** Null for anything but a page that was looked at. */
-	code: PageFaultCode | null;
+	code: PageFaultCode | SiteFaultCode;
 	what: string;
 	/** The link, block or figure that it is about. */
 	where: string | null;

@@ -18,9 +18,13 @@ main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem;overfl
 p{color:${room.soft}}a{color:inherit}`;
 
 /** Shows another draft as soon as one is saved, and says when it is none any more; a page in the background rests. */
-const SCRIPT = `(()=>{const bar=document.querySelector('.preview-bar'),{version,address}=bar.dataset;
-const look=async()=>{if(document.hidden)return;const answer=await fetch(address).catch(()=>null);
-if(answer&&(answer.status===410||(answer.ok&&(await answer.text())!==version)))location.reload()};setInterval(look,2000)})()`;
+const SCRIPT = `(()=>{const{version,address}=document.querySelector('.preview-bar').dataset;
+const wait=(ms)=>new Promise((done)=>setTimeout(done,ms));
+const shown=()=>new Promise((done)=>document.addEventListener('visibilitychange',done,{once:true}));
+const look=async()=>{if(document.hidden)return shown();
+const answer=await fetch(address+'?not='+encodeURIComponent(version)).catch(()=>null);
+if(answer&&(answer.status===410||(answer.ok&&(await answer.text())!==version)))return new Promise(()=>location.reload());
+if(!answer?.ok)return wait(2000)};(async()=>{for(;;)await look()})()})()`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -3,10 +3,12 @@ import { readAnswer } from '#api/read-answer.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 import { noticeResponse, previewResponse } from './preview-page.ts';
+import { openVersions, type Version } from './preview-versions.ts';
 import type { Renderer, Site } from './renderer.ts';
 
 const TIMEOUT_MS = 10_000;
 const GONE = 410;
+const NEVER_KEPT = { 'cache-control': 'no-store' };
 
 export interface PreviewOptions {
 	renderer: Renderer;
@@ -37,13 +39,16 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		return noticeResponse(status === GONE ? 'gone' : 'expired', locale);
 	}
 
+	async function versionOf(token: string): Promise<Version> {
+		const pass = await passOf(token, 'it');
+		if (pass instanceof Response) return { version: null, response: pass };
+		const { version } = pass;
+		return { version, response: new Response(version, { headers: NEVER_KEPT }) };
+	}
+
 	return {
-		/** Changes whenever something of the draft is saved. */
-		async version(token: string): Promise<Response> {
-			const pass = await passOf(token, 'it');
-			if (pass instanceof Response) return pass;
-			return new Response(pass.version, { headers: { 'cache-control': 'no-store' } });
-		},
+		/** Changes whenever something of the draft is saved. Who knows it is answered when it does. */
+		version: openVersions(versionOf),
 		/** The page of the draft in a language. */
 		async show(token: string, language: string): Promise<Response> {
 			const locale = isLocale(language) ? language : 'it';

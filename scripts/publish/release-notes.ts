@@ -10,6 +10,8 @@ const releaseNotesSchema = v.object({
 	code: v.string(),
 	/** Keys of everything printed, by file; see `SitePath.key`. */
 	keys: v.record(v.string(), v.nullable(v.string())),
+	/** What a tolerated failure of the host took with it, a line each. */
+	leftOut: v.optional(v.array(v.string()), []),
 });
 export type ReleaseNotes = v.InferOutput<typeof releaseNotesSchema>;
 
@@ -21,9 +23,22 @@ export async function readNotes(folder: string): Promise<ReleaseNotes | null> {
 	return text === null ? null : v.parse(releaseNotesSchema, JSON.parse(text));
 }
 
-/** Of the site that was built last, for its release. */
-export async function builtNotes(cacheDir: string): Promise<Record<string, string>> {
-	return { [NOTES_FILE]: await readFile(join(rendererFolder(cacheDir), NOTES_FILE), 'utf8') };
+const reportSchema = v.object({ leftOut: v.array(v.string()) });
+
+/** Of the site that was built last with this cache; null where it kept no renderer. */
+export async function readBuiltNotes(cacheDir: string): Promise<ReleaseNotes | null> {
+	const notes = await readNotes(rendererFolder(cacheDir));
+	if (notes === null) return null;
+	const report: unknown = JSON.parse(await readFile(join(cacheDir, 'build-report.json'), 'utf8'));
+	return { ...notes, leftOut: v.parse(reportSchema, report).leftOut };
+}
+
+/** What is not in a release any more, or would not be: a first line of it, and how much more. */
+export function newlyLeftOut(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: readonly string[]) {
+	const lost = leftOut.filter((line) => !before.leftOut.includes(line));
+	const [first] = lost;
+	if (first === undefined) return null;
+	return lost.length === 1 ? first : `${first}, and ${lost.length - 1} more`;
 }
 
 /** As a release keeps them. */

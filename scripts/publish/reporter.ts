@@ -54,7 +54,7 @@ export function openReporter(
 					return;
 				}
 				const { id } = next;
-				inbox.change({ reports: inbox.state.reports.filter((report) => report.id !== id) });
+				inbox.note({ reports: inbox.state.reports.filter((report) => report.id !== id) });
 			}
 		} finally {
 			isSending = false;
@@ -65,7 +65,7 @@ export function openReporter(
 	return {
 		tell(report) {
 			const entry = { id: `msg_${randomUUID()}`, body: JSON.stringify(report) };
-			inbox.change({ reports: [...inbox.state.reports, entry] });
+			inbox.note({ reports: [...inbox.state.reports, entry] });
 			void sendAll();
 		},
 		stop() {

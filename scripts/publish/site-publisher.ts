@@ -1,12 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pageFacts, hostRules, type PageFacts } from '../../src/edge/host-rules.ts';
+import { hostRules } from '../../src/edge/host-rules.ts';
 import { eachLimited } from '../../src/edge/each.ts';
-import { FILES_AT_ONCE, type FileIndex } from '../../src/edge/release-index.ts';
+import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '../../src/edge/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
-import { checkCount, checkLinks, checkPage } from './checks.ts';
-import { notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
+import { checkSite, movedIn } from './checks.ts';
+import { isPageFile, type KnownPage, pageReader, signsIn } from './known-pages.ts';
+import { newlyLeftOut, notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer.ts';
 import { sitemaps } from './sitemaps.ts';
 
@@ -39,27 +40,9 @@ interface Baseline {
 	id: string;
 	index: FileIndex;
 	notes: ReleaseNotes;
-	facts: Map<string, PageFacts>;
-}
-
-/** Texts that all pages share are kept once: there are some twenty of them. */
-function sharing() {
-	const known = new Map<string, string>();
-	const once = (text: string) => {
-		const found = known.get(text);
-		if (found !== undefined) return found;
-		// A copy: what a match gives keeps its whole page in memory.
-		const copy = Buffer.from(text, 'latin1').toString('latin1');
-		known.set(copy, copy);
-		return copy;
-	};
-	return ({ inline, usesApiOrigin }: PageFacts): PageFacts => ({
-		usesApiOrigin,
-		inline: {
-			scripts: new Set([...inline.scripts].map(once)),
-			styles: new Set([...inline.styles].map(once)),
-		},
-	});
+	pages: ReadonlyMap<string, KnownPage>;
+	/** Addresses that it leads on to others. */
+	moved: ReadonlySet<string>;
 }
 
 /**
@@ -68,13 +51,10 @@ function sharing() {
  */
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
-	const shared = sharing();
+	const readPage = pageReader(apiBaseUrl);
 	const sitemapsOf = sitemaps(siteUrl);
 	const found = new Set<string>();
 	let baseline: Baseline | null = null;
-
-	const factsOf = (page: Uint8Array) =>
-		shared(pageFacts(Buffer.from(page).toString('latin1'), apiBaseUrl));
 
 	/** Read from the release itself: what this process remembers may have been rolled back. */
 	async function currentBaseline(): Promise<Baseline> {
@@ -85,25 +65,20 @@ export function sitePublisher(options: PublisherOptions) {
 		const [index, notes] = await Promise.all([releases.indexOf(id), readNotes(folder)]);
 		if (!index || !notes) throw new NeedsBuild(`release ${id} was not printed by this site`);
 		if (notes.code !== code) throw new NeedsBuild(`release ${id} is of another code`);
-		const facts = new Map<string, PageFacts>();
-		const pages = [...index.keys()].filter((path) => path.endsWith('.html'));
-		await eachLimited(pages, FILES_AT_ONCE, async (path) => {
+		const pages = new Map<string, KnownPage>();
+		await eachLimited([...index.keys()].filter(isPageFile), FILES_AT_ONCE, async (path) => {
 			const entry = index.get(path);
-			if (entry) facts.set(path, factsOf(await readFile(releases.fileOf(entry))));
+			if (entry) pages.set(path, readPage(await readFile(releases.fileOf(entry))));
 		});
-		baseline = { id, index, notes, facts };
+		const moved = movedIn((await readRuleFiles(folder)).get('_redirects') ?? '');
+		baseline = { id, index, notes, pages, moved };
 		return baseline;
 	}
 
-	/** Prints what differs from the release, and checks each page by itself. */
-	async function print(changed: readonly SitePath[], { index }: Baseline) {
+	/** Prints what differs from the release. */
+	async function print(changed: readonly SitePath[]) {
 		const written = new Map<string, Buffer>();
-		for (const path of changed) {
-			const content = await path.print();
-			if (path.isPage)
-				checkPage(path.file, content.toString(), index.get(path.file)?.bytes ?? null);
-			written.set(path.file, content);
-		}
+		for (const path of changed) written.set(path.file, await path.print());
 		return written;
 	}
 
@@ -127,6 +102,9 @@ export function sitePublisher(options: PublisherOptions) {
 			last = now;
 		};
 		const base = await currentBaseline();
+		// A whole build lives with it; a site that has more is not given up for an hour of the host's.
+		const lost = newlyLeftOut(base.notes, site.leftOut);
+		if (lost) throw new Error(lost);
 		lap('baseline');
 		const plan = await renderer.plan(site);
 		lap('plan');
@@ -136,29 +114,30 @@ export function sitePublisher(options: PublisherOptions) {
 		const changed = plan.paths.filter(({ file, key }) => key === null || keys[file] !== key);
 		const planned = new Set(plan.paths.map(({ file }) => file));
 		const gone = Object.keys(keys).filter((file) => !planned.has(file));
-		checkCount(plan.paths.filter(({ isPage }) => isPage).length, base.index);
-		const written = await print(changed, base);
+		const written = await print(changed);
 		lap('print');
-		const facts = new Map(base.facts);
-		for (const file of gone) facts.delete(file);
+		const pages = new Map(base.pages);
+		for (const file of gone) pages.delete(file);
 		for (const { file, isPage } of changed) {
 			const content = written.get(file);
-			if (isPage && content) facts.set(file, factsOf(content));
+			if (isPage && content) pages.set(file, readPage(content));
 		}
-		const rules = hostRules(facts.values(), {
-			siteUrl,
-			apiBaseUrl,
-			redirects: plan.report.redirects,
-		}).files;
+		const facts = [...pages.values()].map((page) => page.facts);
+		const { redirects } = plan.report;
+		const rules = hostRules(facts, { siteUrl, apiBaseUrl, redirects }).files;
 		lap('rules');
-		const has = (path: string) =>
-			(planned.has(path) || base.index.has(path)) && !gone.includes(path);
-		const moved = new Set(plan.report.redirects.map(({ from }) => from));
-		for (const { file, isPage } of changed) {
-			const content = written.get(file);
-			if (isPage && content) checkLinks(file, content.toString(), { has, moved });
-		}
-		lap('links');
+		const moved = new Set(redirects.map(({ from }) => from));
+		const own = changed.filter(({ isPage }) => isPage).map(({ file }) => file);
+		const hasLost = gone.length > 0 || [...base.moved].some((from) => !moved.has(from));
+		checkSite({
+			pages: signsIn(pages),
+			before: signsIn(base.pages),
+			written: own,
+			linked: hasLost ? [...pages.keys()] : own,
+			has: (path) => planned.has(path) || (base.index.has(path) && !gone.includes(path)),
+			moved,
+		});
+		lap('checks');
 		for (const [file, content] of await sitemapsOf(plan.report)) written.set(file, content);
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
@@ -170,6 +149,7 @@ export function sitePublisher(options: PublisherOptions) {
 		const notes: ReleaseNotes = {
 			code,
 			keys: Object.fromEntries(plan.paths.map(({ file, key }) => [file, key])),
+			leftOut: [...site.leftOut],
 		};
 		const published = await releases.change({
 			written,
@@ -178,7 +158,7 @@ export function sitePublisher(options: PublisherOptions) {
 			notes: notesOf(notes),
 		});
 		const index = await releases.indexOf(published.id);
-		if (index) baseline = { id: published.id, index, notes, facts };
+		if (index) baseline = { id: published.id, index, notes, pages, moved };
 		lap('release');
 		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;
 		return { ...published, written: [...written.keys()].filter(isNew), gone, steps_ms };

@@ -125,7 +125,9 @@ test('where the content changes meanwhile it says nothing, and takes nothing bac
 test('a release that is served on purpose is not compared', async () => {
 	const [, before = ''] = (await place.releases.list()).map((folder) => basename(folder));
 	const serve = { type: 'release.serve', data: { release_id: before } };
-	expect((await place.publisher.send(aHook(serve))).status).toBe(200);
+	const told = place.host.nextTold(REPORTS, isReportOf('releases'));
+	expect((await place.publisher.send(aHook(serve))).status).toBe(202);
+	await told;
 	expect(await compareByHand()).toEqual({
 		said: 'Not compared: the site does not show what the host has',
 		code: 2,

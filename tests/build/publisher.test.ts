@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { richTextSchema } from '#contract/addresses.ts';
+import { richTextSchema } from '#contract/rich-text.ts';
 import { signWebhook } from '#domain/webhook.ts';
 import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
 import { describeNetlify } from '../support/netlify-cases.ts';
@@ -125,7 +125,32 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 
 	test('the host answers wrongly', async () => {
 		breakHost('/pages', replyJson({ data: [{ id: 1 }] }));
-		await expectFailure('wrong', { page: null, what: expect.stringContaining('/api/pages') });
+		await expectFailure('wrong', {
+			page: null,
+			code: 'content_unfit',
+			what: expect.stringContaining('/api/pages'),
+		});
+	});
+
+	test('a link to an entry that is not there, both named', async () => {
+		place.retitle();
+		const page = place.companyOf();
+		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
+		if (!block) throw new Error('the recorded page has no text');
+		const html = block.html;
+		onTestFinished(() => void (block.html = html));
+		block.html = v.parse(richTextSchema, '<p><a href="entry:product/moon">qui</a></p>');
+		await expectFailure('no-entry', {
+			page: null,
+			code: 'content_unfit',
+			what: expect.stringMatching(/"company".*links to product "moon", which does not exist/),
+		});
+	});
+
+	test('the host is without something that a whole build would do without', async () => {
+		place.retitle();
+		breakHost('/product-usages', replyJson({}, 500));
+		await expectFailure('usages', { what: expect.stringContaining('product usages') });
 	});
 
 	test('a link that leads nowhere, named with its page', async () => {
@@ -187,17 +212,24 @@ describe('an earlier release', () => {
 	const serve = (release_id: string) =>
 		place.publisher.send(aHook({ type: 'release.serve', data: { release_id } }));
 
+	/** Until the host has been told that it is served. */
+	async function served(release_id: string): Promise<void> {
+		const told = place.host.nextTold(REPORTS, isReportOf('releases'));
+		expect((await serve(release_id)).status).toBe(202);
+		expect(await told).toMatchObject({
+			releases: expect.arrayContaining([
+				expect.objectContaining({ id: release_id, is_current: true }),
+			]),
+		});
+	}
+
 	test('is served again at once, and stays until editors publish', async () => {
 		const title = place.retitle();
 		await place.publish('newer');
 		const [newest = '', before = ''] = (await place.releases.list()).map((folder) =>
 			basename(folder),
 		);
-		const told = place.host.nextTold(REPORTS, isReportOf('releases'));
-		expect((await serve(before)).status).toBe(200);
-		expect(await told).toMatchObject({
-			releases: expect.arrayContaining([expect.objectContaining({ id: before, is_current: true })]),
-		});
+		await served(before);
 		expect(await place.companyPage()).not.toContain(title);
 		// A change of stock is no reason to bring the newer one back.
 		await place.publisher.send(aHook(published()));
@@ -205,9 +237,9 @@ describe('an earlier release', () => {
 		await place.restart();
 		expect(basename((await place.releases.current()) ?? '')).toBe(before);
 		// Forward again.
-		expect((await serve(newest)).status).toBe(200);
+		await served(newest);
 		expect(await place.companyPage()).toContain(title);
-		await serve(before);
+		await served(before);
 		await place.publish('after');
 		expect(await place.companyPage()).toContain(title);
 	});

@@ -151,7 +151,7 @@ describe('an address that a browser would run', () => {
 			first(site.es.jobs).description = '<p><a href="vbscript&colon;x">x</a></p>';
 		});
 		expect(line).toBe(
-			`BuildError: GET /api/jobs (es): data.0.description of "${first(recorded.es.jobs).id}": expected links to http, https, mailto or tel addresses or within the site, got "vbscript:x"`,
+			`BuildError: GET /api/jobs (es): data.0.description of "${first(recorded.es.jobs).id}": expected links to http, https, mailto or tel addresses, to entries or within the site, got "vbscript:x"`,
 		);
 	});
 });

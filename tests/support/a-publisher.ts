@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { signWebhook } from '#domain/webhook.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
-import { builtNotes } from '../../scripts/publish/release-notes.ts';
+import { releaseBuilt } from '../../scripts/publish/release-built.ts';
 import { SITE_URL, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';
 import { nodeEnv } from './node-env.ts';
@@ -16,7 +16,8 @@ export const releasesOf = ({ folder }: Place) =>
 
 /** Releases what a build made, as `npm start` does. */
 export async function releaseBuild(place: Place) {
-	return releasesOf(place).publish(place.dist, await builtNotes(place.cache));
+	const built = { distDir: place.dist, cacheDir: place.cache };
+	return releaseBuilt(releasesOf(place), built, { isOwn: true });
 }
 
 /** Body and headers of a message that is signed as the host does. */

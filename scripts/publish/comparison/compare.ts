@@ -2,9 +2,8 @@ import { basename } from 'node:path';
 import type { ReleaseStore } from '../../../src/edge/releases.ts';
 import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
-import { notesOf, readNotes } from '../release-notes.ts';
+import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from '../release-notes.ts';
 import { currentId } from '../releases-told.ts';
-import { rendererFolder } from '../renderer-state.ts';
 import type { CleanBuild, CleanBuilder } from './clean-build.ts';
 import { differencesBetween } from './differences.ts';
 
@@ -34,9 +33,12 @@ export function comparer(options: CompareOptions) {
 	async function look(release: string, state: string | null, { dist, cache }: CleanBuild) {
 		const folder = await releases.current();
 		if (folder === null || basename(folder) !== release) return isVoid('something was published');
-		const [own, notes] = await Promise.all([readNotes(folder), readNotes(rendererFolder(cache))]);
+		const [own, notes] = await Promise.all([readNotes(folder), readBuiltNotes(cache)]);
 		if (notes === null) throw new Error('the clean build kept no renderer');
 		if (own && own.code !== notes.code) return isVoid('the code has changed');
+		// The host was without something while this was built: the release is the better one.
+		const lost = own && newlyLeftOut(own, notes.leftOut);
+		if (lost) return isVoid(lost);
 		const { files, differing } = await differencesBetween(releases, folder, dist);
 		if (differing.size === 0) return { is: 'equal', release, files } as const;
 		return loop.turn(async (): Promise<Compared> => {

@@ -56,7 +56,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 	let running: Promise<Compared> | null = null;
 	const began = clock();
 	const last = inbox.state.comparedAt;
-	if (last === null) inbox.change({ comparedAt: began.getTime() });
+	if (last === null) inbox.note({ comparedAt: began.getTime() });
 	let nightly: Nightly | null =
 		at === 'off' ? null : nightlyFrom(at, began, last === null ? null : new Date(last));
 	const cleared = options.builder.clear();
@@ -64,7 +64,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 	async function tell(compared: Compared): Promise<void> {
 		log(`publisher: ${inWords(compared)}`);
 		if (compared.is === 'void') return;
-		inbox.change({ comparedAt: clock().getTime() });
+		inbox.note({ comparedAt: clock().getTime() });
 		const differing = compared.is === 'mended' ? compared.differing : [];
 		reporter.tell({
 			type: 'site.compared',

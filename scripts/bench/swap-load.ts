@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { releaseStore } from '../../src/edge/releases.ts';
+import { startEdge } from '../stack/stack.ts';
+
+const SWAPS = 50;
+const PER_SECOND = 200;
+const SECONDS = 25;
+const PAGES = 20;
+/** As long as a page of the site is. */
+const PARAGRAPHS = 4_000;
+
+/** Which says in every piece what release it is of. */
+const pageOf = (release: number, page: number) =>
+	`<!doctype html><title>${release}</title>${`<p>${release}/${page}</p>`.repeat(PARAGRAPHS)}</html>`;
+
+const releaseOf = (release: number) => ({
+	written: new Map(
+		[...Array.from({ length: PAGES }, (_, page) => `it/${page}.html`), 'index.html'].map(
+			(path, page) => [path, Buffer.from(pageOf(release, page))],
+		),
+	),
+	gone: [],
+	rules: {},
+});
+
+interface SwapFigures {
+	sent: number;
+	/** Answers that are no page, or a page of two releases. */
+	wrong: number;
+	/** Releases that somebody saw. */
+	seen: number;
+	swap_ms: number[];
+	times_ms: number[];
+}
+
+const at = (sorted: readonly number[], share: number) =>
+	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for pages at a rate, whether or not answers come, and looks at each. */
+async function readAtRate(url: string, figures: SwapFigures): Promise<void> {
+	const agent = new Agent({ keepAlive: true });
+	const seen = new Set<string>();
+	async function ask(page: number): Promise<void> {
+		const asked = performance.now();
+		const body = await new Promise<string | null>((resolve) => {
+			get(`${url}/it/${page}`, { agent }, (response) => {
+				text(response).then(
+					(whole) => resolve(response.statusCode === 200 ? whole : null),
+					() => resolve(null),
+				);
+			}).on('error', () => resolve(null));
+		});
+		figures.times_ms.push(performance.now() - asked);
+		const release = /<title>(\d+)</.exec(body ?? '')?.[1] ?? 'none';
+		if (body !== pageOf(Number(release), page)) figures.wrong += 1;
+		seen.add(release);
+	}
+	const asked: Promise<void>[] = [];
+	const start = performance.now();
+	while (asked.length < PER_SECOND * SECONDS) {
+		const due = Math.floor(((performance.now() - start) / 1_000) * PER_SECOND);
+		while (asked.length < Math.min(due, PER_SECOND * SECONDS))
+			asked.push(ask(asked.length % PAGES));
+		await pause(1);
+	}
+	await Promise.all(asked);
+	agent.destroy();
+	figures.sent = asked.length;
+	figures.seen = seen.size;
+}
+
+/** Changes the release of a site fifty times while two hundred requests a second come in. */
+async function swapLoad(root: string): Promise<SwapFigures> {
+	const dataDir = join(root, 'swaps');
+	await rm(dataDir, { recursive: true, force: true });
+	const releases = releaseStore(join(dataDir, 'releases'), Date.now);
+	await releases.change(releaseOf(0));
+	// Nothing here asks the host.
+	const edge = await startEdge('http://127.0.0.1:9', { DATA_DIR: dataDir, PORT: '0' });
+	const figures: SwapFigures = { sent: 0, wrong: 0, seen: 0, swap_ms: [], times_ms: [] };
+	try {
+		const reading = readAtRate(edge.url, figures);
+		for (let release = 1; release <= SWAPS; release += 1) {
+			await pause((SECONDS * 1_000) / SWAPS);
+			const start = performance.now();
+			await releases.change(releaseOf(release));
+			figures.swap_ms.push(performance.now() - start);
+		}
+		await reading;
+	} finally {
+		await edge.stop();
+	}
+	return figures;
+}
+
+export async function printSwaps(root: string): Promise<void> {
+	const { sent, wrong, seen, swap_ms, times_ms } = await swapLoad(root);
+	const [swaps, times] = [swap_ms, times_ms].map((list) => list.toSorted((a, b) => a - b));
+	console.log(
+		`\n${SWAPS} releases under ${PER_SECOND} requests a second    wrong   seen   p50   p95   p99   max ms   swap p50 ms`,
+	);
+	const figures = [0.5, 0.95, 0.99, 1].map((share) => at(times ?? [], share).toFixed(1));
+	console.log(
+		`${sent} requests`.padEnd(44),
+		String(wrong).padStart(5),
+		String(seen).padStart(6),
+		...figures.map((figure) => figure.padStart(5)),
+		at(swaps ?? [], 0.5)
+			.toFixed(0)
+			.padStart(16),
+	);
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { eachLimited } from '../../src/edge/each.ts';
+import { FILES_AT_ONCE, listFiles, readRuleFiles } from '../../src/edge/release-index.ts';
+import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
+import { checkSite, movedIn, type PageSigns, signsOf } from './checks.ts';
+import { isPageFile } from './known-pages.ts';
+import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from './release-notes.ts';
+
+export interface BuiltSite {
+	distDir: string;
+	cacheDir: string;
+}
+
+/** Pages among some files, each read from where it lies. */
+async function signsAt(
+	paths: Iterable<string>,
+	fileOf: (path: string) => string,
+): Promise<Map<string, PageSigns>> {
+	const pages = new Map<string, PageSigns>();
+	await eachLimited([...paths].filter(isPageFile), FILES_AT_ONCE, async (path) => {
+		pages.set(path, signsOf(await readFile(fileOf(path), 'latin1')));
+	});
+	return pages;
+}
+
+/** The release that is served, to compare a build with; null before the first. */
+async function served(releases: ReleaseStore) {
+	const folder = await releases.current();
+	const index = folder === null ? null : await releases.indexOf(basename(folder));
+	if (folder === null || index === null) return null;
+	const fileOf = (path: string) => {
+		const entry = index.get(path);
+		if (!entry) throw new Error(`the release has no ${path}`);
+		return releases.fileOf(entry);
+	};
+	return { pages: await signsAt(index.keys(), fileOf), notes: await readNotes(folder) };
+}
+
+/**
+ * Releases what a build made, once it has been looked at as every publication is. `isOwn`: somebody
+ * has built it on purpose, and it may be much less than what was served until then.
+ * @throws PageFault where something is wrong; nothing goes live
+ */
+export async function releaseBuilt(
+	releases: ReleaseStore,
+	{ distDir, cacheDir }: BuiltSite,
+	{ isOwn }: { isOwn: boolean },
+): Promise<Published> {
+	const notes = await readBuiltNotes(cacheDir);
+	if (notes === null) throw new Error(`the build kept no renderer in ${cacheDir}`);
+	const before = isOwn ? null : await served(releases);
+	const lost = before?.notes && newlyLeftOut(before.notes, notes.leftOut);
+	if (lost) throw new Error(lost);
+	const files = new Set(await listFiles(distDir));
+	const pages = await signsAt(files, (path) => join(distDir, path));
+	const all = [...pages.keys()];
+	checkSite({
+		pages,
+		before: before?.pages ?? null,
+		written: all,
+		linked: all,
+		has: (path) => files.has(path),
+		moved: movedIn((await readRuleFiles(distDir)).get('_redirects') ?? ''),
+	});
+	return releases.publish(distDir, notesOf(notes));
+}
