@@ -5,6 +5,7 @@ import { failureOf } from '#api/failure.ts';
 import { readAnswer } from '#api/read-answer.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
 import { retrying } from '#api/retry.ts';
+import type { ApiError } from '#contract/errors.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
@@ -70,6 +71,12 @@ function tried<E extends Endpoint>(
 	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
 }
 
+/** Whether the host did not get to answer, or says that it cannot for now. */
+function isPassing(error: ApiError): boolean {
+	if (error.code === 'network' || error.code === 'timeout') return true;
+	return error.code !== 'wrong_shape' && (error.status >= 500 || error.status === 429);
+}
+
 function dataOf<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,
@@ -79,6 +86,7 @@ function dataOf<E extends Endpoint>(
 	const where = locale ? ` (${locale})` : '';
 	throw new BuildError(
 		oneLine(`${record.method} /api${record.path}${where}: ${describeError(result.error)}`),
+		{ isHostAway: isPassing(result.error) },
 	);
 }
 

@@ -18,7 +18,7 @@ import { documentsOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import { mediaUrl, toPicture, toPictureOrNull } from './media.ts';
 import { newsCards } from './news-cards.ts';
-import { safeHtml } from './rich-text.ts';
+import { pageHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import { rowsOf } from './specifications.ts';
 import { toVideo } from './video.ts';
@@ -39,11 +39,11 @@ const RESOLVERS = {
 			drawing: block.product_id ? drawingOf(productOf(context, block.product_id)) : null,
 		};
 	},
-	rich_text: (block) => ({ ...block, html: safeHtml(block.html) }),
+	rich_text: (block, context) => ({ ...block, html: pageHtml(block.html, context) }),
 	text_media({ media, links, ...block }, context) {
 		return {
 			...block,
-			html: safeHtml(block.html),
+			html: pageHtml(block.html, context),
 			picture: toPicture(media),
 			actions: actionsOf(context, links),
 		};
@@ -52,14 +52,14 @@ const RESOLVERS = {
 		const items = block.items.map(({ media, caption }) => ({ picture: toPicture(media), caption }));
 		return { ...block, items };
 	},
-	video(block) {
+	video(block, context) {
 		return {
 			...block,
 			poster: toPictureOrNull(block.poster),
 			/** The one address that a player's poster can have. */
 			posterSrc: block.poster && mediaUrl(block.poster.file, POSTER_WIDTH),
 			source: toVideo(block.source),
-			transcript: block.transcript && safeHtml(block.transcript),
+			transcript: block.transcript && pageHtml(block.transcript, context),
 		};
 	},
 	team_list: (block, context) => ({
@@ -85,8 +85,8 @@ const RESOLVERS = {
 	drawing({ product_ids, ...block }, context) {
 		return { ...block, products: compared(context, product_ids, []) };
 	},
-	accordion(block) {
-		const items = block.items.map((item) => ({ ...item, html: safeHtml(item.html) }));
+	accordion(block, context) {
+		const items = block.items.map((item) => ({ ...item, html: pageHtml(item.html, context) }));
 		return { ...block, items };
 	},
 	download_list({ type, title, kind, product_id }, { site, locale }) {

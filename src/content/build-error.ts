@@ -1,6 +1,12 @@
 /** Stops the build. The message is one line that names what was asked, where, and what came. */
 export class BuildError extends Error {
 	override name = 'BuildError';
+	/** Whether the host gave no answer, and may give one later: nothing is wrong with the content. */
+	readonly isHostAway: boolean;
+	constructor(message: string, { isHostAway = false } = {}) {
+		super(message);
+		this.isHostAway = isHostAway;
+	}
 }
 
 /** Characters that break a line, or that nobody sees. */

@@ -12,10 +12,12 @@ export interface ContactModel {
 	mapUrl: string;
 	/** When somebody answers, `lunedì–venerdì`, `8:30–12:30`; a day may have two lines. */
 	hours: { days: string; time: string }[];
+	/** How it words the legal guarantee; null leaves it to the site's words. */
+	guaranteeNotice: string | null;
 }
 
 export function contactOf(site: Site, locale: Locale): ContactModel {
-	const { company, shop } = site.locales[locale].settings;
+	const { company, shop, guarantee_notice } = site.locales[locale].settings;
 	const t = getT(locale, 'content');
 	return {
 		legalName: company.legal_name,
@@ -35,5 +37,6 @@ export function contactOf(site: Site, locale: Locale): ContactModel {
 					: `${t(`day.${from_day}`)}–${t(`day.${to_day}`)}`,
 			time: `${opens}–${closes}`,
 		})),
+		guaranteeNotice: guarantee_notice,
 	};
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Job } from '#contract/content/pages.ts';
 import type { FormModel } from '#domain/form-model.ts';
+import { endOfDayInRome } from '#domain/local-time.ts';
 import { formatDate, formatMoney, formatMoneyRange, formatSeries } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf, type ContactModel } from './contact.ts';
 import { formWhere } from './forms.ts';
-import { safeHtml } from './rich-text.ts';
+import { pageHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 export interface JobCard {
@@ -41,8 +42,8 @@ export interface JobModel extends JobCard {
 	/** The same two as data. */
 	employments: Job['employment'];
 	payData: Job['pay'];
-	/** Last day for applications. */
-	closesOn: string | null;
+	/** When the last day for applications ends, in Italy. */
+	closesAt: string | null;
 	contact: ContactModel;
 	application: ApplicationModel;
 }
@@ -105,11 +106,11 @@ export function applicationOf(
 export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 	return {
 		...toJobCard(site, locale, job),
-		description: safeHtml(job.description),
+		description: pageHtml(job.description, { site, locale, who: `job "${job.id}"` }),
 		publishedOn: job.publication_date,
 		employments: job.employment,
 		payData: job.pay,
-		closesOn: job.closes_on,
+		closesAt: job.closes_on && endOfDayInRome(job.closes_on),
 		contact: contactOf(site, locale),
 		application: applicationOf(site, locale, 'position'),
 	};

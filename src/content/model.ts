@@ -113,6 +113,8 @@ export interface ShellModel {
 	legal: LegalLink[];
 	/** Where the conditions of contract are; null while there is no such page. */
 	terms: LegalLink | null;
+	/** What Japan asks a seller to say of itself; null while no page does. */
+	sellerNotice: LegalLink | null;
 	/** Where the site lists its cookies; null when no page does. */
 	cookieList: LegalLink | null;
 	social: { network: string; url: string }[];

@@ -23,7 +23,7 @@ import { fitsOf, sheetOf, type FitsModel } from './fits.ts';
 import { productById } from './find-product.ts';
 import { galleryOf, toGalleryPicture, type GalleryPicture } from './gallery.ts';
 import type { Crumb, PriceText } from './model.ts';
-import { safeHtml } from './rich-text.ts';
+import { pageHtml } from './rich-text.ts';
 import type { Site } from './site.ts';
 import {
 	groupRows,
@@ -181,7 +181,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		code: product.code,
 		name: product.name,
 		payoff: product.payoff,
-		description: safeHtml(product.description),
+		description: pageHtml(product.description, { site, locale, who }),
 		range: product.range,
 		category: crumbOf(site, locale, 'category', product.category_id, who),
 		usages: product.usage_ids

@@ -12,12 +12,14 @@ export interface Change {
 	id: string | null;
 }
 
+/** Where lists move, addresses do, or what many products show and the feed names by itself. */
+const OF_MANY = ['products.order', 'slugs.product', 'categories', 'options', 'colors'];
+
 /** Changed products by id; null where lists have to be asked for whole. */
 function namedIn(site: Site, changes: readonly Change[]): string[] | null {
 	const ids = new Set<string>();
 	for (const { part, id } of changes) {
-		// Lists move, or addresses do.
-		if (part === 'products.order' || part === 'slugs.product') return null;
+		if (OF_MANY.includes(part)) return null;
 		if (part !== 'products') continue;
 		if (id === null || !productById(site, 'it', id)) return null;
 		ids.add(id);

@@ -1,5 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Locale } from '#contract/locales.ts';
+import { ENTRY_SCHEME, entryOfLink } from '#contract/rich-text.ts';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#domain/rich-text.ts';
+import type { AddressBook } from './addresses.ts';
+import { BuildError } from './build-error.ts';
 
 const RULES: sanitizeHtml.IOptions = {
 	allowedTags: [...RICH_TEXT_TAGS],
@@ -27,6 +31,27 @@ export function safeHtml(html: string): string {
 		known.set(html, safe);
 	}
 	return safe;
+}
+
+/** Links to entries as the sanitiser writes them. */
+const ENTRY_LINK = new RegExp(` href="(${ENTRY_SCHEME}:[^"]*)"`, 'gi');
+
+interface Printing {
+	site: { readonly addresses: AddressBook };
+	locale: Locale;
+	/** Whose text it is, for the message about a link that leads nowhere. */
+	who: string;
+}
+
+/** Rich text as a page of a language prints it: safe, with links to entries at their addresses. */
+export function pageHtml(html: string, { site, locale, who }: Printing): string {
+	const safe = safeHtml(html);
+	if (!safe.includes(`"${ENTRY_SCHEME}:`)) return safe;
+	return safe.replace(ENTRY_LINK, (_, link: string) => {
+		const entry = entryOfLink(link);
+		if (!entry) throw new BuildError(`${who} (${locale}) links to "${link}", which is no entry`);
+		return ` href="${site.addresses.path(locale, entry.entity, entry.id, who)}"`;
+	});
 }
 
 const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

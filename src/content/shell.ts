@@ -1,3 +1,4 @@
+import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
 import { TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -91,11 +92,17 @@ const LEGAL_PAGES = [
 	'privacy-policy-supplier',
 	'warranty-conditions',
 	'company-info',
+	// In its own language alone: nobody else is asked to read it.
+	SELLER_NOTICE.page,
 ] as const;
 
 /** A legal page in the visitor's language once it exists there, else in English; null without any. */
-function legalLink(site: Site, locale: Locale, id: string): LegalLink | null {
-	const languages: Locale[] = [locale, 'en', 'it'];
+function legalLink(
+	site: Site,
+	locale: Locale,
+	id: string,
+	languages: readonly Locale[] = [locale, 'en', 'it'],
+): LegalLink | null {
 	for (const language of languages) {
 		const address = site.addresses.find(language, 'page', id);
 		if (!address?.isTranslated) continue;
@@ -187,6 +194,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		usages: usageSections(site, locale),
 		legal,
 		terms: legalLink(site, locale, TERMS_PAGE),
+		sellerNotice: legalLink(site, locale, SELLER_NOTICE.page, [locale, SELLER_NOTICE.locale]),
 		cookieList: cookieList(site, legal, locale),
 		social: settings.social,
 		contact: contactOf(site, locale),

@@ -29,7 +29,7 @@ export interface Measure {
 }
 
 /** Of interest on the bench alone, and two dozen of them would outweigh the rest. */
-const UNTOLD = /^(?:spoke_length|front_weight|rear_weight|weight_tolerance)/;
+const UNTOLD = /^(?:spoke_length|weight_tolerance)/;
 
 export function measuresOf(specifications: readonly Specification[]): Measure[] {
 	return specifications.flatMap(({ code, value }) => {

@@ -1,3 +1,5 @@
+import { ENTRY_SCHEME } from '#contract/rich-text.ts';
+
 /**
  * What rich text may hold. The sanitiser of the site, the editor of the desk and what it takes from the
  * clipboard read this one list, so that nothing that is printed is lost by editing beside it.
@@ -39,7 +41,7 @@ export const RICH_TEXT_ATTRIBUTES = {
 	'*': ['lang', 'id'],
 } as const satisfies Partial<Record<RichTextTag | '*', readonly string[]>>;
 
-export const RICH_TEXT_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
+export const RICH_TEXT_SCHEMES = ['http', 'https', 'mailto', 'tel', ENTRY_SCHEME] as const;
 
 const BY_TAG: Readonly<Record<string, readonly string[]>> = RICH_TEXT_ATTRIBUTES;
 

@@ -63,6 +63,27 @@ describe.runIf(isEmbedded)('what a document names', () => {
 		expect(await publish(db, [child, page('mother', aPage('madre'))])).toEqual([]);
 	});
 
+	test('has to be there for a link of a text, too', async () => {
+		const { db } = await aHost();
+		const linking = (to: string) => ({
+			it: texts('Uno', [
+				{
+					key: 'a',
+					type: 'rich_text' as const,
+					title: null,
+					html: `<p><a href="entry:page/company">a</a> <a href="entry:${to}">b</a></p>`,
+				},
+			]),
+		});
+		expect(
+			await publish(db, [page('other', aPage('altra', { texts: linking('product/moon') }))]),
+		).toMatchObject([
+			{ path: 'texts.it.blocks.0.html', code: 'target_missing', detail: 'product/moon' },
+		]);
+		const good = page('other', aPage('altra', { texts: linking('product/rd-50') }));
+		expect(await publish(db, [good])).toEqual([]);
+	});
+
 	test('has to be in the language that it is named in', async () => {
 		const { db } = await aHost();
 		const blocks = [

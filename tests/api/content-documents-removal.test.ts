@@ -39,6 +39,21 @@ describe.runIf(isEmbedded)('an entry that others lead to', () => {
 					},
 				}),
 			),
+			page(
+				'by-entry',
+				aPage('per-voce', {
+					texts: {
+						it: texts('Voce', [
+							{
+								key: 'a',
+								type: 'rich_text',
+								title: null,
+								html: '<p><a href="entry:page/company">noi</a></p>',
+							},
+						]),
+					},
+				}),
+			),
 		]);
 		const faults = await contentKinds.page.check(db, 'company', null);
 		expect(faults.map(({ code, detail }) => `${code} ${detail}`).toSorted()).toEqual([
@@ -47,6 +62,7 @@ describe.runIf(isEmbedded)('an entry that others lead to', () => {
 			'still_linked menu/3 items.0.link',
 			'still_linked menu/4 items.0.link',
 			'still_linked menu/5 items.0.children.0.link',
+			'still_linked page/by-entry texts.it.blocks.0.html',
 			'still_linked page/in-words texts.it.blocks.0.html',
 			'still_linked page/linking texts.it.blocks.0.links.0.link',
 			'still_linked page/quality parent_id',

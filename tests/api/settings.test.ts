@@ -17,6 +17,19 @@ describe.runIf(isEmbedded)('settings', () => {
 		expect(settings.company.share_capital).toContain('entièrement libéré');
 	});
 
+	test('hold the notice of the guarantee in the words of each language, or none', async () => {
+		const host = await aHost();
+		const noticeIn = async (locale: string) =>
+			(await dataOf(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
+				.guarantee_notice;
+		expect(await noticeIn('it')).toBeNull();
+		await host.db.execute(sql`update settings set texts =
+			jsonb_set(texts #- '{en}', '{it,guarantee_notice}', '"Due anni"')`);
+		expect([await noticeIn('it'), await noticeIn('fr')]).toEqual(['Due anni', null]);
+		// Texts that fall back to Italian do not bring along what a decree prescribes in it.
+		expect(await noticeIn('en')).toBeNull();
+	});
+
 	test('open the shop', async () => {
 		const settings = await dataOf(getSettings, await ask('/api/settings'));
 		expect(settings.shop.is_enabled).toBe(true);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { richTextSchema } from '#contract/addresses.ts';
+import { richTextSchema } from '#contract/rich-text.ts';
 import { labelledLinkSchema } from '#contract/links.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { refTo } from './documents/refs.ts';

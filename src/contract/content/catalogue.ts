@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { richTextSchema } from '#contract/addresses.ts';
+import { richTextSchema } from '#contract/rich-text.ts';
 import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { listOf } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';

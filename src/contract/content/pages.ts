@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { oldPathSchema, richTextSchema } from '#contract/addresses.ts';
+import { oldPathSchema } from '#contract/addresses.ts';
+import { richTextSchema } from '#contract/rich-text.ts';
 import { blockSchema } from './blocks.ts';
 import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { linkTargetSchema } from '#contract/links.ts';

@@ -16,6 +16,8 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** What the law asks a company to print (c.c. 2250, D.Lgs. 70/2003 art. 7). Null hides the line. */
 export const companySchema = v.object({
 	legal_name: titleSchema,
+	/** Who stands for the company, where a law asks for a name. */
+	representative: v.optional(v.nullable(titleSchema), null),
 	street: titleSchema,
 	postal_code: titleSchema,
 	city: titleSchema,
@@ -79,6 +81,11 @@ export const settingsSchema = v.object({
 	company: companySchema,
 	social: v.array(v.object({ network: v.picklist(SOCIAL_NETWORKS), url: webAddressSchema })),
 	shop: shopSettingsSchema,
+	/**
+	 * The notice of the legal guarantee of conformity, where a decree prescribes its words; `{legal_years}`
+	 * in it are those of the country that the goods go to. Null takes the site's own words.
+	 */
+	guarantee_notice: v.optional(v.nullable(textSchema), null),
 	/** Most bytes of one file and of all files of a form. */
 	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),
 	/** Languages that the switcher lists, by layout; the footer always lists all. */

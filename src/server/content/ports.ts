@@ -20,6 +20,8 @@ export { pageAddresses } from './pages/addresses.ts';
 /** Articles with their products, in words for a reader: all from memory, or some as a transaction sees them. */
 export { articlesIn, articlesOf, articleTitle, type Article } from './products/articles.ts';
 /** What the site says of itself, limits of uploads among it. */
+/** Routes that a closed shop refuses. */
+export { shopRouteOver } from './settings/open-shop.ts';
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */
 export { picturesOf, toMedia } from './stored-block.ts';
@@ -40,3 +42,8 @@ export { hasAnnouncementChanged, nextAnnouncementChange } from './announcements/
 export type { KeepDraft } from './transfer/keep-draft.ts';
 /** How a capability that keeps documents beside the live ones tells of them. */
 export type { KeptDocument, KeptDocuments } from './library/kept-documents.ts';
+/** Live documents that show a picture, a document with another in its place, and a picture itself. */
+export { liveDocuments as documentsShowing, withPicture } from './library/uses.ts';
+export { findPicture } from './library/picture.ts';
+/** How many entries have a translation that wants to be looked at again. */
+export { countStale } from './documents/translations.ts';

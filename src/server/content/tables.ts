@@ -51,6 +51,7 @@ export const settings = pgTable('settings', {
 		description: string;
 		share_capital: string | null;
 		group_note: string | null;
+		guarantee_notice?: string | null;
 	}>(),
 	...rowFields,
 });

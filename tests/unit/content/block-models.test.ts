@@ -73,6 +73,19 @@ describe('what names an entry that is not there stops the build, both named', ()
 			},
 			'page "p" block 0 (cta) (it) links to job "j", which does not exist',
 		],
+		[
+			{ type: 'rich_text', title: null, html: '<p><a href="entry:product/k9">x</a></p>' },
+			'page "p" block 0 (rich_text) (it) links to product "k9", which does not exist',
+		],
+		[
+			{
+				type: 'accordion',
+				title: null,
+				is_faq: false,
+				items: [{ title: 'T', html: '<a href="entry:page/gone">x</a>' }],
+			},
+			'page "p" block 0 (accordion) (it) links to page "gone", which does not exist',
+		],
 	])('%o', (block, message) => {
 		expect(() => resolve(block)).toThrow(message);
 	});
@@ -157,6 +170,19 @@ describe('pictures, films and teams', () => {
 			items: [
 				{ country: 'Francia', picture: null, action: { href: '/es/producto/k1-es', label: 'K1' } },
 			],
+		});
+	});
+});
+
+describe('a link of rich text to an entry', () => {
+	const html = '<p>Vedi <a href="entry:product/k1">K1</a> e <a href="/it/x">x</a></p>';
+
+	test.each([
+		['it', '/it/prodotto/k1-it'],
+		['es', '/es/producto/k1-es'],
+	] as const)('is the address that the entry has in %s', (locale, path) => {
+		expect(resolve({ type: 'rich_text', title: null, html }, locale)).toMatchObject({
+			html: `<p>Vedi <a href="${path}">K1</a> e <a href="/it/x">x</a></p>`,
 		});
 	});
 });

@@ -65,3 +65,17 @@ test('every usage of the demo says what its part of a category is called', () =>
 	expect(names.filter((name) => !name.includes('{category}'))).toEqual([]);
 	expect(names).toHaveLength(USAGES.length * LOCALES.length);
 });
+
+test('a usage begins with its wheels, the first of the categories, whatever the host’s order', () => {
+	const shop = aSite((locale) => ({
+		categories: ['wheels', 'brakes', 'spares'].map((id) => aCategory(id, locale)),
+		usages: [aUsage('road', locale, { children: ['wheels', 'brakes', 'spares'] })],
+		products: ['spares', 'brakes', 'wheels', 'spares', 'wheels'].map((category_id, index) =>
+			aProduct(`p${index}`, locale, { category_id, usage_ids: ['road'] }),
+		),
+	}));
+	const entries = listingGroups(shop, 'it').flatMap(({ make }) => make());
+	const entry = entries.find(({ who }) => who === 'product usage "road"');
+	if (entry?.content.kind !== 'listing') throw new Error('no page of the usage');
+	expect(entry.content.listing.cards.map(({ id }) => id)).toEqual(['p2', 'p4', 'p1', 'p0', 'p3']);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { NEWS_PER_PAGE, paginate, PRODUCTS_PER_PAGE, toPager } from '#content/listings.ts';
 import { toPicture } from '#content/media.ts';
-import { headlineRows, rowsOf, toRow } from '#content/specifications.ts';
+import { headlineRows, measuresOf, rowsOf, toRow } from '#content/specifications.ts';
 import { warnOfDuplicateLabels, withoutDuplicateLabels } from '#content/duplicate-labels.ts';
 import { aCategory } from '../../support/factories-content.ts';
 
@@ -84,6 +84,23 @@ describe('specifications', () => {
 	test('a text and a count have none', () => {
 		expect(toRow({ code: 'rim_height', value: '36/50' }, 'it').unit).toBeNull();
 		expect(toRow({ code: 'teeth', value: 52 }, 'it').unit).toBeNull();
+	});
+
+	test('to reckon with are figures with a unit; what matters on the bench alone is left out', () => {
+		const measured = measuresOf([
+			{ code: 'wheelset_weight', value: 1390 },
+			{ code: 'front_weight', value: 620 },
+			{ code: 'rear_weight', value: 770 },
+			{ code: 'weight_tolerance', value: 20 },
+			{ code: 'spoke_length_front_left', value: 268 },
+			{ code: 'teeth', value: 52 },
+			{ code: 'hubs', value: 'RD SL' },
+		]);
+		expect(measured.map(({ code }) => code)).toEqual([
+			'wheelset_weight',
+			'front_weight',
+			'rear_weight',
+		]);
 	});
 
 	const specifications = [

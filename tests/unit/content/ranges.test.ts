@@ -43,7 +43,7 @@ test('a range is its heights, its lightest set and its lowest price; the menu’
 			href: '/it/kleos-rd',
 			picture: null,
 			heights: '36 · 62\u00a0mm',
-			weight: '1390\u00a0g',
+			weight: '1.390\u00a0g',
 			isWeightFrom: true,
 			price: { amount: '2.190\u00a0€', isFrom: true, lowest30d: null },
 		},

@@ -61,6 +61,22 @@ describe('links to legal pages', () => {
 		});
 	});
 
+	test('what Japan asks a seller to say is listed in Japanese alone, and found from anywhere', () => {
+		const id = 'specified-commercial-transactions';
+		const site = aSite((locale) => ({
+			pages: [
+				...basics(locale),
+				aPage(id, locale === 'ja' ? 'ja' : 'it', { slug: id, title: '表記', locales: ['ja'] }),
+			],
+		}));
+		const listed = LOCALES.filter((locale) => buildShell(site, locale).legal.length > 0);
+		expect(listed).toEqual(['ja']);
+		for (const locale of LOCALES) {
+			expect(buildShell(site, locale).sellerNotice?.href).toBe(`/ja/${id}`);
+		}
+		expect(buildShell(aSite(), 'ja').sellerNotice).toBeNull();
+	});
+
 	test('and are left out where there is no page', () => {
 		expect(buildShell(aSite(), 'it').legal).toEqual([]);
 	});

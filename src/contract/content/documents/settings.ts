@@ -5,7 +5,7 @@ import { storedEntries, storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
 const { share_capital, group_note, ...company } = companySchema.entries;
-const { site_name, payoff, description, ...settings } = settingsSchema.entries;
+const { site_name, payoff, description, guarantee_notice, ...settings } = settingsSchema.entries;
 const { founded, catalogue_year, social, uploads, switcher_locales } = settings;
 
 /** What the house says of itself. From which worth on sending is free, the shipping rates tell. */
@@ -19,6 +19,6 @@ export const settingsDocumentSchema = v.strictObject({
 	),
 	uploads: storedOf(uploads),
 	switcher_locales: storedOf(switcher_locales),
-	texts: textsOf({ site_name, payoff, description, share_capital, group_note }),
+	texts: textsOf({ site_name, payoff, description, share_capital, group_note, guarantee_notice }),
 	translated: v.optional(translatedSchema),
 });

@@ -6,6 +6,7 @@ import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { dotPath, placesOf, type Place } from '#contract/content/documents/walk.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { entriesLinkedIn, ENTRY_SCHEME } from '#contract/rich-text.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { MOVED } from './addresses.ts';
 import type { KindSpec } from './kind-spec.ts';
@@ -28,21 +29,24 @@ interface Reference {
 
 const sectionSchema = v.object({ kind: v.string() });
 
-function referenceAt(place: Place): Reference | null {
+function referencesAt(place: Place): Reference[] {
 	const { field, value, owner } = place;
 	if (field.kind === 'ref' && typeof value === 'string') {
-		if (field.ref !== 'section') return { place, kind: field.ref, id: value };
+		if (field.ref !== 'section') return [{ place, kind: field.ref, id: value }];
 		const isOfUsages = v.is(sectionSchema, owner) && owner.kind === 'usages';
-		return { place, kind: isOfUsages ? 'product_usage' : 'category', id: value };
+		return [{ place, kind: isOfUsages ? 'product_usage' : 'category', id: value }];
 	}
-	if (field.kind !== 'link') return null;
+	if (field.kind === 'rich_text' && typeof value === 'string') {
+		return entriesLinkedIn(value).map(({ entity, id }) => ({ place, kind: entity, id }));
+	}
+	if (field.kind !== 'link') return [];
 	const link = v.safeParse(linkTargetSchema, value);
-	if (!link.success || link.output.type !== 'entity') return null;
-	return { place, kind: link.output.entity, id: link.output.id };
+	if (!link.success || link.output.type !== 'entity') return [];
+	return [{ place, kind: link.output.entity, id: link.output.id }];
 }
 
 const referencesIn = (schema: AnySchema, document: unknown): Reference[] =>
-	[...placesOf(schema, document)].flatMap((place) => referenceAt(place) ?? []);
+	[...placesOf(schema, document)].flatMap(referencesAt);
 
 /**
  * Languages whose pages show what is at a place. Italian texts are shown where a language has none of
@@ -119,8 +123,9 @@ function placeOfLink(
 ): Place | null {
 	const isShown = (place: Place) => shownIn(place, document).some((one) => hidden.includes(one));
 	for (const place of placesOf(schema, document)) {
-		const named = referenceAt(place);
-		const isNamed = named?.kind === target.entity && named.id === target.id;
+		const isNamed = referencesAt(place).some(
+			({ kind, id }) => kind === target.entity && id === target.id,
+		);
 		const { field, value } = place;
 		const isLinked =
 			field.kind === 'rich_text' &&
@@ -142,9 +147,10 @@ export async function referrersOf(
 	specs: readonly KindSpec[],
 ): Promise<ContentFault[]> {
 	const addresses = await addressWords(db, target);
+	const words = [`"${target.id}"`, `${ENTRY_SCHEME}:${target.entity}/${target.id}`, ...addresses];
 	const faults: ContentFault[] = [];
 	for (const spec of specs) {
-		for (const id of await mentioning(db, spec, [`"${target.id}"`, ...addresses])) {
+		for (const id of await mentioning(db, spec, words)) {
 			if (faults.length >= MOST_NAMED) return faults;
 			const isSelf = spec.entity === target.entity && id === target.id;
 			if (isSelf || (spec.entity === 'redirect' && id.startsWith(MOVED))) continue;

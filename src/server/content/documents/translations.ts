@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { OTHER_LOCALES, type TranslationState } from '#contract/content/documents/translation.ts';
@@ -72,4 +72,11 @@ export const seededStates = (has: readonly Locale[], publishedIn: readonly Local
 			locale,
 			has.includes(locale) ? 'current' : 'missing',
 		]),
+	);
+
+/** How many entries have a translation that was made from an Italian text which has changed since. */
+export const countStale = (db: Db): Promise<number> =>
+	db.$count(
+		content_translations,
+		sql`jsonb_path_exists(${content_translations.states}, '$.* ? (@ == "stale")')`,
 	);

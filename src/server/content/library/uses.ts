@@ -4,6 +4,7 @@ import { contentEntitySchema, type ContentEntity } from '#contract/content/docum
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { dotPath, type Place, placesOf } from '#contract/content/documents/walk.ts';
 import type { PictureUse } from '#contract/content/library.ts';
+import { isObject, type Json, type JsonObject, withValueAt } from '#domain/documents/values.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media_uses } from '#server/platform/media/tables.ts';
 import type { ContentKind } from '../documents/kind.ts';
@@ -19,6 +20,21 @@ export function* pictureNames(
 		const isPicture = field.kind === 'ref' && field.ref === 'media';
 		if (isPicture && typeof value === 'string') yield { id: value, path };
 	}
+}
+
+/** A document with another picture in every place that names one; null where none does. */
+export function withPicture(
+	entity: ContentEntity,
+	document: unknown,
+	{ from, to }: { from: string; to: string },
+): JsonObject | null {
+	let changed: Json = null;
+	if (isObject(document)) {
+		for (const { id, path } of pictureNames(entity, document)) {
+			if (id === from) changed = withValueAt(changed ?? document, path, to);
+		}
+	}
+	return isObject(changed) ? changed : null;
 }
 
 const titleSchema = v.object({
@@ -46,7 +62,7 @@ function foundIn({ entity, id, document, place }: Named, picture: string): Pictu
 }
 
 /** Live documents that show a picture. */
-async function liveDocuments(db: Db | Tx, picture: string): Promise<Named[]> {
+export async function liveDocuments(db: Db | Tx, picture: string): Promise<Named[]> {
 	const rows = await db
 		.select()
 		.from(media_uses)

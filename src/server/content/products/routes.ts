@@ -5,7 +5,8 @@ import { idBySlug } from '../slugs.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
 import { toProduct } from './serialise.ts';
 
-const READS = [
+/** Tables that a product is made of. */
+export const PRODUCT_READS = [
 	'products',
 	'slugs.product',
 	'product_usage_links',
@@ -21,22 +22,30 @@ const READS = [
 ] as const;
 
 export const productRoutes = {
-	listProducts: keptRoute(listProducts, { reads: READS }, async ({ db, query: { locale } }) => {
-		const [rows, choices, pictures] = await Promise.all([
-			findProducts(db, locale),
-			loadChoices(db),
-			loadPictures(db),
-		]);
-		return rows.map((row) => toProduct(row, locale, choices, pictures));
-	}),
-	getProduct: keptRoute(getProduct, { reads: READS }, async ({ db, query: { locale }, param }) => {
-		const id = await idBySlug(db, 'product', locale, param('slug'));
-		if (id === null) return null;
-		const [row, choices, pictures] = await Promise.all([
-			findProduct(db, locale, id),
-			loadChoices(db),
-			loadPictures(db),
-		]);
-		return row && toProduct(row, locale, choices, pictures);
-	}),
+	listProducts: keptRoute(
+		listProducts,
+		{ reads: PRODUCT_READS },
+		async ({ db, query: { locale } }) => {
+			const [rows, choices, pictures] = await Promise.all([
+				findProducts(db, locale),
+				loadChoices(db),
+				loadPictures(db),
+			]);
+			return rows.map((row) => toProduct(row, locale, choices, pictures));
+		},
+	),
+	getProduct: keptRoute(
+		getProduct,
+		{ reads: PRODUCT_READS },
+		async ({ db, query: { locale }, param }) => {
+			const id = await idBySlug(db, 'product', locale, param('slug'));
+			if (id === null) return null;
+			const [row, choices, pictures] = await Promise.all([
+				findProduct(db, locale, id),
+				loadChoices(db),
+				loadPictures(db),
+			]);
+			return row && toProduct(row, locale, choices, pictures);
+		},
+	),
 };

@@ -8,14 +8,21 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);
 	if (!row) return null;
 	const { locale, text } = textsIn(row.texts, asked);
-	const { share_capital, group_note, ...names } = text;
+	const { share_capital, group_note, guarantee_notice, ...names } = text;
 	return {
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
 		locale,
 		...names,
 		...row.data,
-		company: { ...row.data.company, share_capital, group_note },
+		// Words of another language are none that its decree prescribes.
+		guarantee_notice: locale === asked ? (guarantee_notice ?? null) : null,
+		company: {
+			...row.data.company,
+			representative: row.data.company.representative ?? null,
+			share_capital,
+			group_note,
+		},
 	};
 }
 

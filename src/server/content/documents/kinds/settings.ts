@@ -9,7 +9,14 @@ type SettingsDocument = DocumentOf<'settings'>;
 
 async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 	const [row] = await db.select().from(settings).where(eq(settings.id, id));
-	return row ? { ...row.data, texts: row.texts } : null;
+	if (!row) return null;
+	const { company } = row.data;
+	// What is stored may be older than a field of it.
+	return {
+		...row.data,
+		company: { ...company, representative: company.representative ?? null },
+		texts: mapTexts(row.texts, (text) => ({ guarantee_notice: null, ...text })),
+	};
 }
 
 async function save(tx: Tx, id: string, document: SettingsDocument): Promise<void> {
