@@ -19,7 +19,7 @@ import {
 	Link,
 } from 'react-admin';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
-import { mayDo } from './auth-provider.ts';
+import { isEditor, mayDo } from './auth-provider.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
@@ -54,15 +54,21 @@ function DeskBar() {
 	);
 }
 
+/** What people open every day, and therefore first; the rest follows by capability. */
+const DAILY = ['orders', 'returns', 'withdrawals', 'submissions', 'wheel_registrations'];
+const placeOf = (name: string) => (DAILY.includes(name) ? DAILY.indexOf(name) : DAILY.length);
+
 /** Only the lists that the role may open. */
 function DeskMenu() {
 	const { permissions: role } = usePermissions();
-	const lists = DESK_RESOURCE_NAMES.filter((name) => role && mayDo(role, 'list', name));
+	const lists = DESK_RESOURCE_NAMES.filter((name) => role && mayDo(role, 'list', name)).toSorted(
+		(a, b) => placeOf(a) - placeOf(b),
+	);
 	const mayErase = role === 'support' || role === 'admin';
 	return (
 		<Menu>
 			<Menu.DashboardItem primaryText="desk.today.title" />
-			{(role === 'editor' || role === 'admin') && (
+			{isEditor(role) && (
 				<Suspense>
 					<EditingMenu />
 				</Suspense>

@@ -22,17 +22,18 @@ import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
 import { kindOf } from './kinds.ts';
 import { RecordLink } from './RecordLink.tsx';
+import { useFieldName } from './use-field-name.ts';
 import { Value, wordOf } from './Value.tsx';
 
 /** Titles that are numbers. */
 const NUMBERS = ['number', 'reference'];
 /** As wide as the names of most filters. */
-const WIDE = { minWidth: { sm: 220 } };
+const WIDE = { minWidth: { sm: 256 } };
 
-function filtersOf({ record, filters }: DeskResource) {
+function filtersOf({ record, filters }: DeskResource, nameOf: ReturnType<typeof useFieldName>) {
 	const inputs = filters.map((name) => {
 		const kind = kindOf(fieldOf(record, name));
-		const shared = { source: name, label: `fields.${name}` };
+		const shared = { source: name, label: nameOf(name) };
 		if (kind.kind === 'choice' || kind.kind === 'boolean') {
 			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
 			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
@@ -54,6 +55,7 @@ function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema 
 function Others({ name, record }: { name: DeskResourceName; record: Record<string, unknown> }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
+	const nameOf = useFieldName();
 	// An amount says its currency.
 	const told = [resource.title, 'state', 'currency'];
 	const fields = resource.list.filter((field) => !told.includes(field));
@@ -63,9 +65,13 @@ function Others({ name, record }: { name: DeskResourceName; record: Record<strin
 				const schema = fieldOf(resource.record, field);
 				const value = record[field];
 				if (value === null || value === '') return null;
+				const { kind } = kindOf(schema);
+				// A number alone says nothing, nor does a yes.
+				const isBare = kind === 'number' || kind === 'boolean';
 				return (
 					<span key={field}>
-						{kindOf(schema).kind === 'choice' ? (
+						{isBare && `${nameOf(field)}: `}
+						{kind === 'choice' ? (
 							wordOf(translate, field, value)
 						) : (
 							<Value name={field} schema={schema} value={value} />
@@ -94,15 +100,21 @@ function ListActions() {
 export function DeskList({ name }: { name: DeskResourceName }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
+	const nameOf = useFieldName();
 	const isNarrow = useMediaQuery('(max-width: 959px)');
 	const { sort, order } = resource.order;
+	// An amount says its currency.
+	const hasMoney = resource.list.some(
+		(field) => kindOf(fieldOf(resource.record, field)).kind === 'money',
+	);
+	const columns = resource.list.filter((field) => field !== 'currency' || !hasMoney);
 	const others = resource.list.filter((field) => field !== resource.title);
 	const view = (field: string, record: Record<string, unknown>) => (
 		<Value name={field} schema={fieldOf(resource.record, field)} value={record[field]} />
 	);
 	return (
 		<List
-			filters={filtersOf(resource)}
+			filters={filtersOf(resource, nameOf)}
 			sort={{ field: sort, order: order === 'asc' ? 'ASC' : 'DESC' }}
 			perPage={25}
 			exporter={false}
@@ -120,11 +132,11 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 				/>
 			) : (
 				<DataTable rowClick="show" bulkActionButtons={false}>
-					{resource.list.map((field) => (
+					{columns.map((field) => (
 						<DataTable.Col
 							key={field}
 							source={field}
-							label={`fields.${field}`}
+							label={nameOf(field)}
 							disableSort={!resource.sorts.includes(field)}
 							render={(record) =>
 								field === resource.title ? (

@@ -12,6 +12,7 @@ import {
 	useTranslate,
 } from 'react-admin';
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
+import { ORDER_WORK } from '#contract/orders/desk.ts';
 import { AddService } from './actions/AddService.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
@@ -28,6 +29,7 @@ import { FileLinks } from './FileLinks.tsx';
 import { mayDo } from './auth-provider.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
+import { useFieldName } from './use-field-name.ts';
 import { Value } from './Value.tsx';
 
 /** What an action needs to be seen; importing belongs to the list, a decision beside the data. */
@@ -45,11 +47,17 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	handle_withdrawal: HandleWithdrawal,
 };
 
+/** Parts that tell what has been: below what can be done, which is what people have come for. */
+const LATER = ['order_payments', 'order_refunds', 'order_details', 'order_entries'];
+
 /** One record: its fields, then its parts, then what can be done about it. */
 export function DeskShow({ name }: { name: DeskResourceName }) {
 	const resource = deskResource(name);
 	const { permissions: role } = usePermissions();
 	const done = Object.entries(resource.actions).filter(([, roles]) => roles.includes(role));
+	// Among what can be done they are links.
+	const isLinked = (field: string) =>
+		field === 'documents' && done.some(([action]) => action === 'order');
 	return (
 		<Show
 			actions={
@@ -75,10 +83,14 @@ export function DeskShow({ name }: { name: DeskResourceName }) {
 					</Box>
 					<Parts name={name} isShown={(field) => field === 'files'} />
 				</Beside>
-				<Parts name={name} isShown={(field) => field !== 'files'} />
+				<Parts
+					name={name}
+					isShown={(field) => field !== 'files' && !LATER.includes(field) && !isLinked(field)}
+				/>
 				{done.map(([action]) => (
 					<ActionBox key={action} action={action} />
 				))}
+				<Parts name={name} isShown={(field) => LATER.includes(field)} />
 			</Box>
 		</Show>
 	);
@@ -113,7 +125,10 @@ function ActionBox({ action }: { action: string }) {
 function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
-	const translate = useTranslate();
+	const nameOf = useFieldName();
+	// Of what somebody may have to do, only what is to be done.
+	const isSaid = (field: string) =>
+		record?.[field] !== false || !ORDER_WORK.some((work) => work === field);
 	const isLong = (field: string) =>
 		['note', 'last_error', 'rejection_text', 'refusal'].includes(field);
 	return (
@@ -131,12 +146,12 @@ function Fields({ name }: { name: DeskResourceName }) {
 				}}
 			>
 				{Object.entries(schemas.entries)
-					.filter(([field]) => field !== 'id' && field !== title)
+					.filter(([field]) => field !== 'id' && field !== title && isSaid(field))
 					.toSorted(([a], [b]) => Number(isLong(a)) - Number(isLong(b)))
 					.map(([field, schema]) => (
 						<Box key={field} sx={isLong(field) ? { gridColumn: '1 / -1' } : {}}>
 							<Typography component="dt" variant="caption" color="textSecondary">
-								{translate(`fields.${field}`)}
+								{nameOf(field)}
 							</Typography>
 							<Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
 								<Value name={field} schema={schema} value={record?.[field]} />
@@ -165,7 +180,12 @@ function Parts({ name, isShown }: PartsProps) {
 				{translate(`parts.${field}`)}
 			</Typography>
 			<Part field={field} value={record?.[field]}>
-				<Value schema={schema} value={record?.[field]} label={translate(`parts.${field}`)} />
+				<Value
+					schema={schema}
+					value={record?.[field]}
+					part={field}
+					label={translate(`parts.${field}`)}
+				/>
 			</Part>
 		</Paper>
 	));

@@ -6,8 +6,10 @@ import {
 	TextInput,
 	useRecordContext,
 } from 'react-admin';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { kindOf } from './kinds.ts';
+import { instantOf, localTime } from './roman-time.ts';
+import { useFieldName } from './use-field-name.ts';
 
 interface EntryProps {
 	name: string;
@@ -16,11 +18,16 @@ interface EntryProps {
 	isRequired?: boolean;
 }
 
+/** What stands in for a field that nobody has touched. */
+const defaultOf = (schema: v.GenericSchema): unknown =>
+	schema.type === 'optional' ? v.getDefault(schema) : undefined;
+
 /** The control that a field's schema asks for. */
 export function Entry({ name, schema, isRequired = false }: EntryProps) {
 	const record = useRecordContext();
+	const nameOf = useFieldName();
 	const kind = kindOf(schema);
-	const shared = { source: name, label: `fields.${name}`, fullWidth: true, isRequired };
+	const shared = { source: name, label: nameOf(name), fullWidth: true, isRequired };
 	switch (kind.kind) {
 		case 'choice': {
 			// What is there stays to be seen, though it cannot be chosen.
@@ -31,12 +38,22 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 			return <SelectInput {...shared} choices={choices} />;
 		}
 		case 'boolean':
-			return <BooleanInput {...shared} />;
+			return <BooleanInput {...shared} defaultValue={defaultOf(schema)} />;
 		case 'number':
 		case 'money':
 			return <NumberInput {...shared} />;
 		case 'day':
 			return <DateInput {...shared} parse={(day: string) => (day === '' ? null : day)} />;
+		case 'instant':
+			return (
+				<TextInput
+					{...shared}
+					type="datetime-local"
+					slotProps={{ inputLabel: { shrink: true } }}
+					format={localTime}
+					parse={instantOf}
+				/>
+			);
 		case 'long_text':
 			return <TextInput {...shared} multiline minRows={3} parse={(text: string) => text} />;
 		default:

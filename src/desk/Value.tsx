@@ -1,17 +1,28 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { kindOf } from './kinds.ts';
 import { LongText } from './LongText.tsx';
+import { Rows } from './Rows.tsx';
 import { Values } from './Values.tsx';
 
-const rowsSchema = v.array(v.record(v.string(), v.unknown()));
+/** Texts that nobody reads in two pieces. */
+const CODES = [
+	'code',
+	'variant_code',
+	'number',
+	'order_number',
+	'reference',
+	'serial_number',
+	'price_list_id',
+];
+const WHOLE = { whiteSpace: 'nowrap' } as const;
+const Whole = ({ text }: { text: string }) => (
+	<Box component="span" sx={WHOLE}>
+		{text}
+	</Box>
+);
 
 /** A day of the calendar is the same everywhere; an instant is read in Italy. */
 function formatTime(locale: string, kind: 'day' | 'instant', value: string): string {
@@ -50,12 +61,14 @@ interface ValueProps {
 	value: unknown;
 	/** The field that it is the value of. */
 	name?: string;
+	/** The part of a record that a table is. */
+	part?: string;
 	/** Name of a table, for who moves through it by region. */
 	label?: string;
 }
 
 /** A value as its schema wants it shown. Text is text: markup in it is never run. */
-export function Value({ schema, value, name = '', label = '' }: ValueProps) {
+export function Value({ schema, value, name = '', part = '', label = '' }: ValueProps) {
 	const translate = useTranslate();
 	const locale = useLocale();
 	const kind = kindOf(schema);
@@ -72,51 +85,26 @@ export function Value({ schema, value, name = '', label = '' }: ValueProps) {
 			return new Intl.NumberFormat(locale).format(Number(value));
 		case 'day':
 		case 'instant':
-			return <time dateTime={String(value)}>{formatTime(locale, kind.kind, String(value))}</time>;
+			return (
+				<Box component="time" dateTime={String(value)} sx={WHOLE}>
+					{formatTime(locale, kind.kind, String(value))}
+				</Box>
+			);
 		case 'long_text':
 			return <LongText text={String(value)} />;
 		case 'values':
 			return <Values value={value} />;
 		case 'table':
-			return <Rows columns={kind.columns} value={value} label={label} />;
+			return (
+				<Rows
+					cell={(column, of, held) => <Value name={column} schema={of} value={held} />}
+					columns={kind.columns}
+					value={value}
+					part={part}
+					label={label}
+				/>
+			);
 		case 'text':
-			return String(value);
+			return CODES.includes(name) ? <Whole text={String(value)} /> : String(value);
 	}
-}
-
-interface RowsProps {
-	columns: Record<string, v.GenericSchema>;
-	value: unknown;
-	label: string;
-}
-
-function Rows({ columns, value, label }: RowsProps) {
-	const translate = useTranslate();
-	const rows = v.parse(rowsSchema, value);
-	const shown = Object.entries(columns).filter(([name]) => name !== 'id');
-	if (rows.length === 0) return translate('desk.nothing');
-	return (
-		<TableContainer tabIndex={0} role="region" aria-label={label}>
-			<Table size="small" sx={{ minWidth: 680 }}>
-				<TableHead>
-					<TableRow>
-						{shown.map(([name]) => (
-							<TableCell key={name}>{translate(`fields.${name}`, { _: name })}</TableCell>
-						))}
-					</TableRow>
-				</TableHead>
-				<TableBody>
-					{rows.map((row, index) => (
-						<TableRow key={index}>
-							{shown.map(([name, schema]) => (
-								<TableCell key={name}>
-									<Value name={name} schema={schema} value={row[name]} />
-								</TableCell>
-							))}
-						</TableRow>
-					))}
-				</TableBody>
-			</Table>
-		</TableContainer>
-	);
 }

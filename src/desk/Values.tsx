@@ -10,7 +10,7 @@ export const valuesSchema = v.record(v.string(), v.string());
 /** Fields of which a `1` says that they were ticked. */
 const TICKED = ['privacy', 'terms'];
 /** Fields whose answers were chosen from a list, and are kept as codes. */
-const CHOSEN = ['marketing', 'language', 'business_kind', 'work_area'];
+const CHOSEN = ['marketing', 'language', 'business_kind', 'work_area', 'method'];
 
 /** An answer in the words of who reads it. */
 function useWords() {

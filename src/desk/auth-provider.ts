@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type DeskResource } from '#contract/desk/resource.ts';
 import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
+import { PUBLISHERS } from '#contract/publishing/roles.ts';
 import { closeSession, currentSession, forgetSession, openSession } from './session.ts';
 
 const loginSchema = v.object({ email: v.string(), password: v.string() });
@@ -22,6 +23,10 @@ export function mayDo(role: StaffRole, action: string, name: string): boolean {
 	if (!isDeskResource(name)) return true;
 	return ROLES[action]?.(deskResource(name)).includes(role) ?? false;
 }
+
+/** Who may change the site. */
+export const isEditor = (role: StaffRole | undefined): boolean =>
+	role !== undefined && PUBLISHERS.includes(role);
 
 export const authProvider: AuthProvider = {
 	async login(given: unknown) {

@@ -59,11 +59,20 @@ export const theme: RaThemeOptions = {
 			styleOverrides: { root: { '&.Mui-error:hover': { backgroundColor: colours.paper } } },
 		},
 		MuiPaper: { defaultProps: { elevation: 0 } },
-		MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: colours.ink } } },
+		MuiTableCell: {
+			styleOverrides: {
+				head: { fontWeight: 600, color: colours.ink },
+				sizeSmall: { paddingInline: 12 },
+			},
+		},
 		RaMenuItemLink: {
 			styleOverrides: {
 				root: {
 					minHeight: 44,
+					// So that the longest name has room beside its icon.
+					fontSize: '0.9375rem',
+					paddingRight: 8,
+					'& .RaMenuItemLink-icon': { minWidth: 34 },
 					color: colours.ink,
 					'&.RaMenuItemLink-active': {
 						fontWeight: 600,

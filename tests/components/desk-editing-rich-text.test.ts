@@ -89,6 +89,7 @@ describe('rich text of the desk', () => {
 		['<a href="javascript:x()">a</a>', '<a>a</a>'],
 		['<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
 		['<a href="//elsewhere.example">a</a>', '<a>a</a>'],
+		['<a href="entry:page/company" class="x">a</a>', '<a href="entry:page/company">a</a>'],
 		['<a href="/it/ruote" target="_blank">a</a>', '<a href="/it/ruote">a</a>'],
 		['<h1>a</h1><div><p>b</p></div>', 'a<p>b</p>'],
 	])('takes from the clipboard what the site prints of it: %s', (html, kept) => {
@@ -99,6 +100,9 @@ describe('rich text of the desk', () => {
 	test.each([
 		['mailto:a@b.example', true],
 		['#peso', true],
+		['entry:page/company', true],
+		['entry:order/1', false],
+		['entry:page', false],
 		['JavaScript:x()', false],
 		['data:text/html,x', false],
 	])('a link to %s is good: %s', (address, isGood) => {

@@ -84,6 +84,26 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	await expect(text).toHaveValue('Una ruota ferma non insegna niente');
 	await expect(rows).toHaveCount(before + 1);
 
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await added.getByRole('button', { name: /^Copia come JSON/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(/^Citazione copiato/)).toBeVisible();
+	await button(page, 'Incolla un blocco').focus();
+	await page.keyboard.press('Enter');
+	const pasted = page.getByLabel('Dati del blocco (JSON)');
+	await pasted.fill('Una ruota');
+	await expect(page.getByText('Non è un blocco che si possa usare (JSON).')).toBeVisible();
+	await expectOpenToEverybody(page);
+	await pasted.press('ControlOrMeta+A');
+	await pasted.press('ControlOrMeta+V');
+	await button(page, 'Inserisci').click();
+	await expect(added).toHaveCount(2);
+	await added
+		.last()
+		.getByRole('button', { name: /^Elimina/ })
+		.press('Enter');
+	await expect(added).toHaveCount(1);
+
 	await added.getByRole('button', { name: /^Elimina/ }).focus();
 	await page.keyboard.press('Enter');
 	await expect(rows).toHaveCount(before);
@@ -146,4 +166,18 @@ test('two editors: other fields are merged unasked, one field shows both texts',
 	await saved(other);
 	await discard(other);
 	await other.close();
+});
+
+test('an entry of a menu is dragged to another place', async ({ page }) => {
+	await atEntry(page, 'menu/3?view=data');
+	const rows = page.getByRole('group', { name: /^Voci/ }).first().locator(':scope > ol > li');
+	await expect(rows).not.toHaveCount(0);
+	const first = (await rows.first().innerText()).trim();
+	const handle = rows.first().getByTitle('Trascina per spostare');
+	await handle.dragTo(rows.nth(1));
+	await expect(rows.nth(1)).toContainText(first);
+	await saved(page);
+	await expectOpenToEverybody(page);
+	await discard(page);
+	await expect(rows.first()).toContainText(first);
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { aPlainPicture, withTraces } from '../support/odd-pictures.ts';
+import { foreseeRoutes } from '../support/steps.ts';
 import { atDesk, expectOpenToEverybody } from '../support/steps-desk.ts';
 
 test.use({
@@ -40,6 +41,7 @@ async function choose(page: Page, opener: Locator, files: Sent[]): Promise<void>
 test('a picture is uploaded where a block needs it, described, pointed at and deleted', async ({
 	page,
 }) => {
+	await foreseeRoutes(page);
 	await atAddress(page, 'content/news/choosing-pressure');
 	const rows = page.getByRole('region', { name: 'Blocchi della pagina' }).getByRole('listitem');
 	await expect(rows).not.toHaveCount(0);

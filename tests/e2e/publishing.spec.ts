@@ -69,6 +69,17 @@ test.describe('somebody who has just come', () => {
 		await expect((await seen).getByRole('heading', { name: 'Dal fiume al marchio' })).toBeVisible();
 		// The draft is none any more, and its address says so by itself.
 		await expect(phone.getByText('La bozza non c’è più')).toBeVisible();
+
+		await report.getByRole('link', { name: 'Prima e dopo' }).click();
+		const shown = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+		await expect(shown('Prima: /it/azienda').getByText('Dal fiume al nome')).toBeVisible();
+		await expect(shown('Dopo: /it/azienda').getByText('Dal fiume al marchio')).toBeVisible();
+		await expectOpenToEverybody(page);
+		const changed = page.getByRole('navigation', { name: 'Pagine cambiate' });
+		await changed.getByRole('link', { name: '/ja/company' }).click();
+		await expect(shown('Prima: /ja/company').getByText('川の名前から')).toBeVisible();
+		await expect(shown('Dopo: /ja/company').getByText('川の名を継いで')).toBeVisible();
+		await expect(shown('Dopo: /ja/company').getByText('川の名前から')).toHaveCount(0);
 	});
 });
 
@@ -93,6 +104,13 @@ test('what is scheduled waits, and is live at its time', async ({ page, stack })
 	await expect(waiting).toContainText('per 31 gen 2049, 09:00');
 	await expectState('Pagina: Qualità misurata', 'programmata');
 	await expectNotLive('/it/qualita', 'Qualità misurata');
+	await page.getByRole('menuitem', { name: 'Oggi' }).click();
+	const waits = page.getByRole('link', { name: /Pubblicazioni programmate$/ });
+	await expect(waits).toContainText('1');
+	await expectOpenToEverybody(page);
+	await waits.click();
+	await expect(waiting).toBeVisible();
+	await page.getByRole('link', { name: 'Mostra tutte' }).click();
 	await stack.timeComes();
 	await expectLive('/it/qualita', 'Qualità misurata');
 	await expectLive('/ja/quality', '品質を測る');
@@ -162,6 +180,65 @@ test('what breaks a page is named and changes nothing, and is put right', async 
 	await expect(page.getByText('non riuscita')).toHaveCount(0);
 	await expectState(name, 'sul sito');
 	await expectLive('/it/cura-delle-ruote', 'Cura delle ruote');
+});
+
+test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
+	const { choose, open, fields, button, dialog, publish, saved, expectLive } = editing(page);
+	await open('page/wheel-care');
+	await choose('Dieci minuti ogni tanto');
+	const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
+	await text.press('ControlOrMeta+Home');
+	await text.press('Shift+End');
+	await fields.getByRole('button', { name: 'Collegamento…' }).click();
+	await dialog.getByLabel('Contenuto del sito').fill('race div');
+	await page.getByRole('option', { name: 'Race Division' }).click();
+	await expectOpenToEverybody(page);
+	await button('Collega').click();
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+
+	await open('page/race-division?view=data');
+	const address = page.getByRole('textbox', { name: /\(Italiano\)$/ });
+	await address.fill('reparto-corse');
+	await address.press('Tab');
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/reparto-corse">');
+	await open('page/race-division?view=data');
+	await address.fill('race-division');
+	await address.press('Tab');
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+});
+
+test('a picture is replaced wherever it is shown, and all of it goes live as one', async ({
+	page,
+}) => {
+	const { button, dialog, expectState, expectLive } = editing(page);
+	const replacing = page.getByRole('dialog', { name: 'Sostituisci ovunque' });
+	await page.goto('/desk#/pictures?q=hero-warranty');
+	await page.getByRole('button', { name: /^hero-warranty/ }).click();
+	await button('Sostituisci ovunque…').click();
+	await replacing.getByLabel('Nuova immagine').fill('hero-quality');
+	await page.getByRole('option', { name: /hero-quality/ }).click();
+	await expectOpenToEverybody(page);
+	await replacing.getByRole('button', { name: 'Sostituisci nelle bozze' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Bozze' })).toBeVisible();
+	await expect(page.getByText(/^\d+ scelt[ae]$/)).not.toHaveText('0 scelte');
+	const chosen = page.getByRole('checkbox', { checked: true });
+	const count = await chosen.count();
+	expect(count).toBeGreaterThan(0);
+	await button('Pubblica le scelte…').click();
+	await dialog.getByLabel('Titolo della pubblicazione').fill('Officina nuova');
+	await button('Pubblica adesso').click();
+	await expectState('Officina nuova', 'sul sito');
+	await page.goto('/desk#/pictures?q=hero-warranty');
+	await page.getByRole('button', { name: /^hero-warranty.*usata 0 volte/ }).click();
+	// What is kept of the site shows it as it was.
+	await expect(dialog.getByText(/in una versione conservata/).first()).toBeVisible();
+	await expectLive('/it/garanzia', 'hero-quality');
 });
 
 test('a page that the menu leads to is not taken off the site', async ({ page }) => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { richTextSchema } from '#contract/addresses.ts';
+import { richTextSchema } from '#contract/rich-text.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { centsSchema } from '#contract/units.ts';
+import type { FakeApi } from './fake-api.ts';
 import type { HostAnswers } from './fake-api-data.ts';
+import { randomComings } from './random-comings.ts';
 
 /** Numbers between 0 and 1 that are the same for a seed each time (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -22,14 +24,16 @@ interface Versioned {
 }
 
 /** What editors and the shop do to a site, each at random; true where there was something to do. */
-export function randomEdits(site: HostAnswers, random: () => number) {
-	let count = 0;
+export function randomEdits(host: FakeApi, random: () => number, from = 0) {
+	const { site, changed } = host;
+	let count = from;
 	const pick = <T>(items: readonly T[]): T | undefined =>
 		items[Math.floor(random() * items.length)];
 	const someLocale = (): Locale => pick(LOCALES) ?? 'it';
 
-	/** Changes one entry, picked at random, in one language or in all. */
+	/** Changes one entry of a part, picked at random, in one language or in all. */
 	function change<T extends Versioned>(
+		part: keyof Source,
 		entriesOf: (source: Source) => readonly T[],
 		locales: readonly Locale[],
 		edit: (entry: T) => void,
@@ -41,6 +45,7 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 			edit(entry);
 			entry.version = `v${count}`;
 		}
+		changed(part, id ?? null);
 		return true;
 	}
 	const products = (source: Source) => source.products;
@@ -48,38 +53,40 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 
 	const EDITS: Record<string, () => boolean> = {
 		'a description': () =>
-			change(products, [someLocale()], (product) => {
+			change('products', products, [someLocale()], (product) => {
 				product.description = v.parse(richTextSchema, `<p>Testo ${word()}</p>`);
 			}),
 		'a line of a product': () =>
-			change(products, LOCALES, (product) => (product.payoff = `Riga ${word()}`)),
-		'a name': () => change(products, LOCALES, (product) => (product.name = `Ruota ${word()}`)),
+			change('products', products, LOCALES, (product) => (product.payoff = `Riga ${word()}`)),
+		'a name': () =>
+			change('products', products, LOCALES, (product) => (product.name = `Ruota ${word()}`)),
 		'the point of a picture': () => {
 			const focal = { x: Math.round(random() * 100) / 100, y: Math.round(random() * 100) / 100 };
 			const ofNews = change(
+				'news',
 				({ news }) => news,
 				LOCALES,
 				({ media }) => media && Object.assign(media, { focal }),
 			);
-			const ofProduct = change(products, LOCALES, ({ media }) =>
+			const ofProduct = change('products', products, LOCALES, ({ media }) =>
 				media.forEach((picture) => Object.assign(picture, { focal })),
 			);
 			return ofNews || ofProduct;
 		},
 		'a price': () =>
-			change(products, LOCALES, ({ variants }) => {
+			change('products', products, LOCALES, ({ variants }) => {
 				for (const { prices } of variants) {
 					for (const price of prices) price.amount = v.parse(centsSchema, 10_000 + count);
 				}
 			}),
 		'what can be had': () =>
-			change(products, LOCALES, ({ variants }) => {
+			change('products', products, LOCALES, ({ variants }) => {
 				const [first] = variants;
 				if (first) first.availability = count % 2 === 0 ? 'out_of_stock' : 'in_stock';
 			}),
 		'an address': () => {
 			const locale = someLocale();
-			return change(products, [locale], (product) => {
+			const isDone = change('products', products, [locale], (product) => {
 				product.slug = v.parse(v.string(), `${product.slug}-${count}`);
 				for (const each of LOCALES) {
 					const same = site[each].products.find(({ id }) => id === product.id);
@@ -88,25 +95,34 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 					same.version = `v${count}`;
 				}
 			});
+			changed('slugs.product', null);
+			return isDone;
 		},
-		'no longer sold': () =>
-			change(products, LOCALES, (product) => (product.is_discontinued = !product.is_discontinued)),
+		'no longer sold': () => {
+			changed('products.order', null);
+			return change('products', products, LOCALES, (product) => {
+				product.is_discontinued = !product.is_discontinued;
+			});
+		},
 		'the order of products': () => {
 			const from = Math.floor(random() * site.it.products.length);
 			for (const locale of LOCALES) {
 				const [moved] = site[locale].products.splice(from, 1);
 				if (moved) site[locale].products.push(moved);
 			}
+			changed('products.order', null);
 			return true;
 		},
 		'a title of a page': () =>
 			change(
+				'pages',
 				({ pages }) => pages,
 				[someLocale()],
 				(page) => (page.title = `Titolo ${word()}`),
 			),
 		'a block of a page': () =>
 			change(
+				'pages',
 				({ pages }) => pages,
 				[someLocale()],
 				(page) => {
@@ -117,6 +133,7 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 			),
 		'a block less': () =>
 			change(
+				'pages',
 				({ pages }) => pages,
 				LOCALES,
 				(page) => {
@@ -125,24 +142,28 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 			),
 		'a piece of news': () =>
 			change(
+				'news',
 				({ news }) => news,
 				[someLocale()],
 				(news) => (news.title = `Notizia ${word()}`),
 			),
 		'a job': () =>
 			change(
+				'jobs',
 				({ jobs }) => jobs,
 				LOCALES,
 				(job) => (job.is_open = !job.is_open),
 			),
 		'a category': () =>
 			change(
+				'categories',
 				({ categories }) => categories,
 				[someLocale()],
 				(category) => (category.name = `Categoria ${word()}`),
 			),
 		'a label of a menu': () =>
 			change(
+				'menus',
 				({ menus }) => menus,
 				[someLocale()],
 				(menu) => {
@@ -152,15 +173,18 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 			),
 		'the line of the brand': () => {
 			site[someLocale()].settings.payoff = `Motto ${word()}`;
+			changed('settings', null);
 			return true;
 		},
 		'a store': () => {
 			const store = pick(site.shared.stores);
 			if (store) store.name = `Negozio ${word()}`;
+			changed('stores', store?.id ?? null);
 			return store !== undefined;
 		},
 		'a document': () =>
 			change(
+				'documents',
 				({ documents }) => documents,
 				LOCALES,
 				(document) => (document.title = `Manuale ${word()}`),
@@ -173,8 +197,10 @@ export function randomEdits(site: HostAnswers, random: () => number) {
 				id: `moved-${count}`,
 				from: v.parse(v.string(), `/it/vecchio-${count}`),
 			});
+			changed('redirects', null);
 			return true;
 		},
+		...randomComings(host, { pick, count: () => count }),
 	};
 	const names = Object.keys(EDITS);
 

@@ -26,7 +26,7 @@ export function HandleWithdrawal() {
 	const [restock, setRestock] = useState(true);
 	if (!shown.success) return null;
 	const { id, withdrawal_status: status, order_number, goods_at } = shown.output;
-	const isAwaited = goods_at === null && (status === 'accepted' || status === 'refunded');
+	const isAwaited = goods_at === null && ['accepted', 'refunding', 'refunded'].includes(status);
 	const decisions = eventsFrom(WITHDRAWAL_MACHINE, status, DECISIONS);
 	const steps: readonly Step[] = isAwaited ? [...decisions, 'receive'] : decisions;
 

@@ -1,11 +1,12 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
-import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import * as drafts from '#contract/publishing/drafts.ts';
 import { makePreview } from '#contract/publishing/previews.ts';
 import * as publications from '#contract/publishing/publications.ts';
 import { viewPublication } from '#contract/publishing/views.ts';
+import * as waiting from '#contract/publishing/waiting.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { callDesk } from '../call.ts';
@@ -31,6 +32,12 @@ const toFault = ({ path, code, detail }: drafts.DocumentFault): Fault => ({
 export async function listEntries(entity: ContentEntity): Promise<readonly Entry[]> {
 	return v.parse(drafts.listContent.data, await callDesk('GET', `/desk/content/${entity}`));
 }
+
+/** Entries of every kind. */
+export const listAllEntries = () =>
+	Promise.all(
+		CONTENT_ENTITIES.map(async (entity) => ({ entity, entries: await listEntries(entity) })),
+	);
 
 /** An entry as it is live and as it is drafted. */
 export interface Whole {
@@ -101,9 +108,14 @@ export async function readVersion(entity: ContentEntity, id: string, version: nu
 	return v.parse(documentSchema, await callDesk('GET', `${pathOf(entity, id)}/history/${version}`));
 }
 
-export async function listPublications(page: number) {
+export async function countWaiting() {
+	return v.parse(waiting.countWaiting.data, await callDesk('GET', '/desk/editing'));
+}
+
+export async function listPublications(page: number, only: publications.Waiting | null) {
+	const query = new URLSearchParams({ page: String(page), ...(only && { waiting: only }) });
 	const [data, releases, site] = await Promise.all([
-		callDesk('GET', `/desk/publications?page=${page}`),
+		callDesk('GET', `/desk/publications?${query.toString()}`),
 		callDesk('GET', '/desk/releases'),
 		callDesk('GET', '/desk/site'),
 	]);

@@ -6,6 +6,7 @@ import { Route } from 'react-router';
 /** Whoever only answers letters need not load what edits the site. */
 const EntryList = lazy(() => import('./documents/EntryList.tsx'));
 const EntryPage = lazy(() => import('./documents/EntryPage.tsx'));
+const StaleTexts = lazy(() => import('./documents/StaleTexts.tsx'));
 const Drafts = lazy(() => import('./publishing/Drafts.tsx'));
 const ChangedPages = lazy(() => import('./publishing/pictures/ChangedPages.tsx'));
 const MediaLibrary = lazy(() => import('./media/MediaLibrary.tsx'));
@@ -27,6 +28,7 @@ export const editingRoutes = [
 	<Route key="list" path="/content/:entity" element={page(<EntryList />)} />,
 	<Route key="entry" path="/content/:entity/:id" element={page(<EntryPage />)} />,
 	<Route key="drafts" path="/drafts" element={page(<Drafts />)} />,
+	<Route key="translations" path="/translations" element={page(<StaleTexts />)} />,
 	<Route key="pictures" path="/pictures" element={page(<MediaLibrary />)} />,
 	<Route key="publications" path="/publications" element={page(<Publications />)} />,
 	<Route key="pages" path="/publications/:id/pages" element={page(<ChangedPages />)} />,

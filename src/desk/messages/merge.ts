@@ -11,6 +11,8 @@ export interface CapabilityWords {
 	/** Names of its kinds of record, one and many. */
 	resources?: Words;
 	fields?: Words;
+	/** Names of fields that others call something else, by kind of record or part. */
+	own?: Words;
 	/** Answers that its forms offer, by field. */
 	answers?: Words;
 	/** Words of closed choices, by code. */
@@ -26,6 +28,7 @@ export function merged(all: readonly CapabilityWords[]): Required<CapabilityWord
 		parts: together('parts'),
 		resources: together('resources'),
 		fields: together('fields'),
+		own: together('own'),
 		answers: together('answers'),
 		choices: together('choices'),
 	};

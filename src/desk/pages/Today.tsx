@@ -1,11 +1,14 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link, Title, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { Title, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { deskResource } from '#contract/desk/resources.ts';
 import { Accounts } from './Accounts.tsx';
-import { mayDo } from '../auth-provider.ts';
+import { isEditor, mayDo } from '../auth-provider.ts';
+import { WaitingCard } from './WaitingCard.tsx';
+
+/** Its words come with what edits the site. */
+const EditingToday = lazy(() => import('../editing/EditingToday.tsx'));
 
 /** What waits for somebody, by list and filter. */
 const WAITING = [
@@ -15,6 +18,7 @@ const WAITING = [
 	{ name: 'orders', waits: { is_late: true }, label: 'desk.orders.late' },
 	{ name: 'orders', waits: { has_failed_refund: true }, label: 'desk.orders.failedRefunds' },
 	{ name: 'orders', waits: { has_refund_to_issue: true }, label: 'desk.orders.refundsToIssue' },
+	{ name: 'orders', waits: { has_refund_to_check: true }, label: 'desk.orders.refundsToCheck' },
 	{ name: 'orders', waits: { is_disputed: true }, label: 'desk.orders.disputes' },
 	{ name: 'returns', waits: { return_status: 'requested' }, label: 'desk.returns.toDecide' },
 	{
@@ -35,6 +39,7 @@ const WAITING = [
 	},
 	{ name: 'applications', waits: { state: 'new' }, label: 'desk.today.newApplications' },
 	{ name: 'mails', waits: { state: 'failed' }, label: 'desk.today.failedMails' },
+	{ name: 'build_hooks', waits: { state: 'failed' }, label: 'desk.today.failedHooks' },
 ] as const;
 
 /** The first page: how much of what is new, each number a way to its list. */
@@ -56,6 +61,11 @@ export function Today() {
 					gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
 				}}
 			>
+				{isEditor(role) && (
+					<Suspense>
+						<EditingToday />
+					</Suspense>
+				)}
 				{seen.map((waiting) => (
 					<Waiting key={waiting.label} {...waiting} />
 				))}
@@ -74,17 +84,10 @@ function Waiting({ name, waits, label }: (typeof WAITING)[number]) {
 	});
 	const filter = JSON.stringify(waits);
 	return (
-		<Card variant="outlined">
-			<CardActionArea
-				component={Link}
-				to={`/${name}?${new URLSearchParams({ filter })}`}
-				sx={{ p: 2, display: 'block', textDecoration: 'none' }}
-			>
-				<Typography component="span" variant="h3" sx={{ display: 'block', fontWeight: 300 }}>
-					{total ?? '–'}
-				</Typography>
-				<Typography component="span">{translate(label)}</Typography>
-			</CardActionArea>
-		</Card>
+		<WaitingCard
+			to={`/${name}?${new URLSearchParams({ filter })}`}
+			count={total}
+			label={translate(label)}
+		/>
 	);
 }

@@ -26,6 +26,7 @@ export function OrderActions() {
 			<Parcels order={order} />
 			<FollowRefunds order={order} />
 			{isPaid && <RefundOrder order={order} />}
+			{status === 'processing' && <Delay order={order} />}
 			{isOpen && isUnsent && <CallOff order={order} />}
 		</Box>
 	);
@@ -103,6 +104,28 @@ function Held({ order }: { order: ShownOrder }) {
 				isGrave
 			/>
 		</>
+	);
+}
+
+function Delay({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	return (
+		<ActionForm
+			title={translate('desk.orders.delay.title')}
+			hint={translate('desk.orders.delay.hint')}
+			label="desk.orders.delay.send"
+			path={`/desk/orders/${order.id}/delays`}
+			read={(typed) => ({ until: typed('until') })}
+		>
+			<TextField
+				name="until"
+				type="date"
+				required
+				defaultValue={order.deliver_by ?? ''}
+				label={translate('desk.orders.delay.until')}
+				slotProps={{ inputLabel: { shrink: true } }}
+			/>
+		</ActionForm>
 	);
 }
 

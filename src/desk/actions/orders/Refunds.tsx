@@ -50,13 +50,29 @@ export function RefundOrder({ order }: { order: ShownOrder }) {
 	);
 }
 
-/** Refunds that somebody transfers by hand, and those that failed. */
-export function FollowRefunds({ order }: { order: ShownOrder }) {
+/** Refunds that somebody transfers by hand, those that failed, and those that were made elsewhere. */
+export function FollowRefunds({
+	order,
+}: {
+	order: Pick<ShownOrder, 'id' | 'has_failed_refund' | 'order_refunds'>;
+}) {
 	const translate = useTranslate();
-	return order.order_refunds.map(({ id, refund_status, refund_amount, by_hand }) => {
+	return order.order_refunds.map(({ id, refund_status, refund_amount, by_hand, needs_check }) => {
 		const path = `/desk/orders/${order.id}/refunds/${id}`;
 		const words = (key: string) =>
 			translate(`desk.orders.refunds.${key}`, { amount: refund_amount });
+		if (needs_check) {
+			return (
+				<ActionForm
+					key={id}
+					title={words('check')}
+					hint={words('checkHint')}
+					label={words('checked')}
+					path={`${path}/checks`}
+					read={() => ({})}
+				/>
+			);
+		}
 		if (refund_status === 'failed' && order.has_failed_refund) {
 			return (
 				<ActionForm

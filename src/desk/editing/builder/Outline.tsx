@@ -1,13 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import ContentPaste from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { Item } from '../data/blocks.ts';
+import { useNotify } from 'react-admin';
+import { copyOf, type Item } from '../data/blocks.ts';
 import { LiveText } from '../LiveText.tsx';
 import { useWords } from '../words.ts';
 import { AddBlockDialog } from './AddBlockDialog.tsx';
 import { OutlineRow } from './OutlineRow.tsx';
+import { PasteBlockDialog } from './PasteBlockDialog.tsx';
 import { useBlocks } from './use-puck.ts';
 
 const TITLES = ['title', 'kicker', 'text', 'html'];
@@ -38,7 +41,11 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 	const blocks = useBlocks();
 	const { items, selected } = blocks;
 	const [isAdding, setAdding] = useState(false);
+	const [isPasting, setPasting] = useState(false);
 	const [said, setSaid] = useState('');
+	const notify = useNotify();
+	const tell = (text: string, type: 'info' | 'warning') =>
+		notify(text, { type, messageArgs: { _: text } });
 	const list = useRef<HTMLOListElement>(null);
 	const nameOf = (place: number) => block(items[place]?.type ?? '');
 	/** To the same button of the row that went elsewhere, or to the row itself. */
@@ -53,6 +60,27 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 		blocks.move(from, to);
 		setSaid(words('moved', { name: nameOf(from), place: to + 1, count: items.length }));
 		focusRow(to, control);
+	}
+	async function copy(item: Item, name: string): Promise<void> {
+		try {
+			await navigator.clipboard.writeText(copyOf(item));
+			tell(words('builder.copied', { name }), 'info');
+		} catch {
+			// Over an open line there is no clipboard at all.
+			tell(words('builder.notCopied'), 'warning');
+		}
+	}
+	/** Where a new block goes: behind the one that is chosen. */
+	const next = selected < 0 ? items.length : selected + 1;
+	function tellAdded(type: string): void {
+		const count = items.length + 1;
+		setSaid(words('builder.added', { name: block(type), place: next + 1, count }));
+		// The new block wants to be filled in.
+		setTimeout(() => {
+			document
+				.querySelector<HTMLElement>('.desk-builder-fields :is(input, textarea, [role=textbox])')
+				?.focus();
+		}, 100);
 	}
 	return (
 		<>
@@ -75,6 +103,7 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 							setSaid(words('builder.duplicated', { name: nameOf(place) }));
 							focusRow(place + 1, 'duplicate');
 						}}
+						onCopy={() => void copy(item, nameOf(place))}
 						onRemove={() => {
 							blocks.remove(place);
 							setSaid(words('builder.deleted', { name: nameOf(place) }));
@@ -84,32 +113,32 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 				))}
 			</Box>
 			{!isFixed && (
-				<Button fullWidth startIcon={<Add />} onClick={() => setAdding(true)}>
-					{words('builder.add')}
-				</Button>
+				<>
+					<Button fullWidth startIcon={<Add />} onClick={() => setAdding(true)}>
+						{words('builder.add')}
+					</Button>
+					<Button fullWidth startIcon={<ContentPaste />} onClick={() => setPasting(true)}>
+						{words('builder.paste')}
+					</Button>
+				</>
+			)}
+			{isPasting && (
+				<PasteBlockDialog
+					onClose={() => setPasting(false)}
+					onAdd={(item) => {
+						blocks.put(item, next);
+						setPasting(false);
+						tellAdded(item.type);
+					}}
+				/>
 			)}
 			{isAdding && (
 				<AddBlockDialog
 					onClose={() => setAdding(false)}
 					onAdd={(type) => {
-						const place = selected < 0 ? items.length : selected + 1;
-						blocks.insert(type, place);
+						blocks.insert(type, next);
 						setAdding(false);
-						setSaid(
-							words('builder.added', {
-								name: block(type),
-								place: place + 1,
-								count: items.length + 1,
-							}),
-						);
-						// The new block wants to be filled in.
-						setTimeout(() => {
-							document
-								.querySelector<HTMLElement>(
-									'.desk-builder-fields :is(input, textarea, [role=textbox])',
-								)
-								?.focus();
-						}, 100);
+						tellAdded(type);
 					}}
 				/>
 			)}

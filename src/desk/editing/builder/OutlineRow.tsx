@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DataObject from '@mui/icons-material/DataObject';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -18,6 +19,7 @@ interface OutlineRowProps {
 	onSelect: () => void;
 	onMove: (to: number, control: string) => void;
 	onDuplicate: () => void;
+	onCopy: () => void;
 	onRemove: () => void;
 }
 
@@ -94,7 +96,14 @@ export function OutlineRow(props: OutlineRowProps) {
 	);
 }
 
-function Moves({ place, count, full, onMove, onDuplicate }: OutlineRowProps & { full: string }) {
+function Moves({
+	place,
+	count,
+	full,
+	onMove,
+	onDuplicate,
+	onCopy,
+}: OutlineRowProps & { full: string }) {
 	const { words } = useWords();
 	return (
 		<>
@@ -120,6 +129,9 @@ function Moves({ place, count, full, onMove, onDuplicate }: OutlineRowProps & { 
 				onClick={onDuplicate}
 			>
 				<ContentCopy fontSize="small" />
+			</Control>
+			<Control name="copy" label={words('builder.copy', { name: full })} onClick={onCopy}>
+				<DataObject fontSize="small" />
 			</Control>
 		</>
 	);

@@ -17,6 +17,8 @@ export interface Blocks {
 	selected: number;
 	select: (place: number) => void;
 	insert: (type: string, place: number) => void;
+	/** A whole block, with its key. */
+	put: (item: Item, place: number) => void;
 	move: (from: number, to: number) => void;
 	duplicate: (place: number) => void;
 	remove: (place: number) => void;
@@ -47,6 +49,10 @@ export function useBlocks(): Blocks {
 				destinationZone: ZONE,
 				id,
 			});
+			select(place);
+		},
+		put(item, place) {
+			dispatch({ type: 'setData', data: { content: content.toSpliced(place, 0, item) } });
 			select(place);
 		},
 		move(from, to) {

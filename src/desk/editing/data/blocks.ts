@@ -56,9 +56,40 @@ export function readRaw(raw: string): Json | undefined {
 	return parsed.success ? parsed.output : undefined;
 }
 
-/** The other way round. What was broken is what it was. */
+/** What the page builder called a copy, without the type; null where it is none. */
+const copiedAs = (id: string): string | null =>
+	/^\d+$/.test(id.slice(BROKEN.length + 1)) ? null : id.slice(BROKEN.length + 1);
+
+/** What was broken is what it was; a copy of it has a key of its own, as any block has. */
+function toRaw({ id, raw }: Item['props']): Json {
+	const block = v.parse(rawSchema, raw);
+	const key = copiedAs(id);
+	return key !== null && isObject(block) && 'key' in block ? { ...block, key } : block;
+}
+
+/** The other way round. */
 export function toBlocks(items: readonly Item[]): Json[] {
-	return items.map(({ type, props: { id, ...rest } }) =>
-		type === BROKEN ? v.parse(rawSchema, rest['raw']) : { type, key: id, ...rest },
-	);
+	return items.map(({ type, props }) => {
+		const { id, ...rest } = props;
+		return type === BROKEN ? toRaw(props) : { type, key: id, ...rest };
+	});
+}
+
+/** A block as text for the clipboard. Its key stays behind: it is that of its place. */
+export function copyOf(item: Item): string {
+	const [block] = toBlocks([item]);
+	const { key: _, ...rest } = isObject(block) ? block : {};
+	return JSON.stringify(rest, null, '\t');
+}
+
+export type Pasted = { item: Item } | { why: string };
+
+/** The block that a text says, under a key of its own; or why there is none to be edited. */
+export function pasted(text: string, schemas: BlockSchemas, key: string): Pasted {
+	const read = readRaw(text);
+	if (read === undefined) return { why: 'JSON' };
+	if (!isObject(read)) return { why: 'object' };
+	const block = { ...read, key };
+	const why = misfitOf(block, schemas);
+	return why === null ? { item: toItem(block) } : { why };
 }

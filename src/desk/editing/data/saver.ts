@@ -26,6 +26,8 @@ export interface SaverOptions {
 	send: (revision: number, document: JsonObject) => Promise<Answer>;
 	/** Calls later, and hands back what calls that off. */
 	later: (call: () => void, ms: number) => () => void;
+	/** Whether somebody looks at what is saved while it is typed. */
+	isWatched?: () => boolean;
 	/** The state, and the document where saving changed it: it took in what somebody else wrote. */
 	onState: (state: SaveState, document: JsonObject) => void;
 	onFaults?: (faults: readonly Fault[]) => void;
@@ -33,16 +35,22 @@ export interface SaverOptions {
 
 /** Rest after the last letter, before what was typed is sent. */
 const REST_MS = 800;
+/** The same while a preview is open: what is typed is seen there within 0.3 s. */
+const WATCHED_REST_MS = 100;
 /** Waits between tries without a connection; the last one from then on. */
 const TRIES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 
 export interface Saver {
 	change: (document: JsonObject) => void;
-	/** Sends at once what is not saved yet; the answer is there once nothing is under way. */
-	flush: () => Promise<void>;
+	/** Sends at once what is not saved yet; the state is there once nothing is under way. */
+	flush: () => Promise<SaveState>;
+	/** Takes up what was typed onto `base` and did not arrive, as if it were typed now. */
+	recall: (base: JsonObject, mine: JsonObject, last: { by: string; at: string }) => void;
 	/** What was decided about a conflict; the merged document goes out under their revision. */
 	settle: (document: JsonObject) => void;
 	revision: () => number;
+	/** What the host has, as far as it has answered. */
+	acknowledged: () => JsonObject;
 	/** Without another try: whoever leaves has been asked. */
 	stop: () => void;
 }
@@ -53,7 +61,7 @@ export interface Saver {
  */
 export function createSaver(
 	start: { revision: number; document: JsonObject },
-	{ send, later, onState, onFaults }: SaverOptions,
+	{ send, later, isWatched = () => false, onState, onFaults }: SaverOptions,
 ): Saver {
 	let { revision, document } = start;
 	let acknowledged = start.document;
@@ -120,15 +128,17 @@ export function createSaver(
 
 	async function work(): Promise<void> {
 		while (!isStopped && isDirty() && (await sendOnce()));
-		if (!isDirty()) tell({ kind: 'saved' });
+		// Whoever deleted what somebody else has changed holds their text, and has decided nothing yet.
+		if (state.kind !== 'conflict' && !isDirty()) tell({ kind: 'saved' });
 	}
-	function flush(): Promise<void> {
+	async function flush(): Promise<SaveState> {
 		callOff();
-		if (state.kind === 'conflict') return Promise.resolve();
+		if (state.kind === 'conflict') return state;
 		running ??= work().finally(() => {
 			running = null;
 		});
-		return running;
+		await running;
+		return state;
 	}
 	return {
 		change(next) {
@@ -140,15 +150,24 @@ export function createSaver(
 				return;
 			}
 			tell({ kind: 'unsaved' });
-			wait(REST_MS);
+			wait(isWatched() ? WATCHED_REST_MS : REST_MS);
 		},
 		flush,
+		recall(base, mine, last) {
+			const theirs = acknowledged;
+			acknowledged = base;
+			document = mine;
+			if (!takeIn({ kind: 'behind', revision, theirs, ...last })) return;
+			tell({ kind: 'unsaved' });
+			wait(REST_MS);
+		},
 		settle(next) {
 			document = next;
 			tell({ kind: 'unsaved' });
 			void flush();
 		},
 		revision: () => revision,
+		acknowledged: () => acknowledged,
 		stop() {
 			isStopped = true;
 			callOff();

@@ -8,7 +8,8 @@ import { discardDraft, previewAddress, type Whole } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { useWords } from '../words.ts';
-import type { Draft } from './use-draft.ts';
+import { useSaveWords } from './SaveStatus.tsx';
+import { NotSaved, type Draft } from './use-draft.ts';
 
 interface EntryActionsProps {
 	entity: ContentEntity;
@@ -20,7 +21,7 @@ interface EntryActionsProps {
 	onReload: () => void;
 }
 
-type Asked = 'publish' | 'remove' | 'discard';
+type Asked = { what: 'publish' | 'remove'; revision: number } | { what: 'discard' };
 
 /** What can be done with an entry as a whole. Everything typed is at the host before any of it. */
 export function EntryActions({
@@ -33,13 +34,15 @@ export function EntryActions({
 	onReload,
 }: EntryActionsProps) {
 	const { words } = useWords();
+	const inWords = useSaveWords();
 	const translate = useTranslate();
 	const notify = useNotify();
-	const [asked, setAsked] = useState<{ what: Asked; revision: number } | null>(null);
-	const fail = (cause: unknown) =>
-		notify(translate(cause instanceof HttpError ? String(cause.message) : 'faults.internal'), {
-			type: 'error',
-		});
+	const [asked, setAsked] = useState<Asked | null>(null);
+	function fail(cause: unknown): void {
+		const code = cause instanceof HttpError ? String(cause.message) : 'faults.internal';
+		const text = cause instanceof NotSaved ? inWords(cause.state) : translate(code);
+		notify(text, { type: 'error', messageArgs: { _: text } });
+	}
 
 	async function preview(): Promise<void> {
 		// Opened while the click still counts as one: a browser shuts windows that come later.
@@ -47,13 +50,16 @@ export function EntryActions({
 		try {
 			await draft.flush();
 			const address = await previewAddress(entity, id, locale);
-			if (opened) opened.location.href = address;
+			if (!opened) return;
+			opened.location.href = address;
+			draft.watch(opened);
 		} catch (cause) {
 			opened?.close();
 			fail(cause);
 		}
 	}
-	const ask = (what: Asked) => void draft.flush().then((revision) => setAsked({ what, revision }));
+	const ask = (what: 'publish' | 'remove') =>
+		void draft.flush().then((revision) => setAsked({ what, revision }), fail);
 	const close = () => setAsked(null);
 	const hasDraft = whole.draft !== null || !isEqual(draft.document, whole.live);
 	return (
@@ -61,7 +67,9 @@ export function EntryActions({
 			<Button disabled={!hasDraft} onClick={() => void preview()}>
 				{words('preview')}
 			</Button>
-			{hasDraft && <Button onClick={() => ask('discard')}>{words('discard')}</Button>}
+			{hasDraft && (
+				<Button onClick={() => setAsked({ what: 'discard' })}>{words('discard')}</Button>
+			)}
 			{whole.live !== null && <Button onClick={() => ask('remove')}>{words('takeOff')}</Button>}
 			<Button variant="contained" disabled={!hasDraft} onClick={() => ask('publish')}>
 				{words('publish.button')}
@@ -73,7 +81,10 @@ export function EntryActions({
 					confirm={words('discard')}
 					onClose={close}
 					onConfirm={async () => {
-						if (asked.revision > 0) await discardDraft(entity, id, asked.revision);
+						// Saved or not: nothing is under way any more.
+						await draft.flush().catch(() => undefined);
+						if (draft.revision() > 0) await discardDraft(entity, id, draft.revision());
+						draft.forget();
 						close();
 						onReload();
 					}}

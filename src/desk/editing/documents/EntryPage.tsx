@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { readEntry, type Whole } from '../api.ts';
-import { valueAt, type JsonObject } from '#domain/documents/values.ts';
+import { titleOf } from '#domain/documents/title.ts';
 import { EditingContext } from '../fields/context.ts';
 import { EditorContext } from '../fields/editor.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
@@ -22,6 +22,7 @@ import { EntryActions } from './EntryActions.tsx';
 import { FaultList } from './FaultList.tsx';
 import { HistoryView } from './HistoryView.tsx';
 import { hasBlocks, hasLanguages } from './kinds.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useChoices } from './use-choices.ts';
 import { useDraft } from './use-draft.ts';
@@ -52,22 +53,6 @@ function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
 			</LoadedView>
 		</Box>
 	);
-}
-
-/** What an entry is called, in Italian. */
-function titleOf(document: JsonObject, id: string): string {
-	const paths = [
-		['texts', 'it', 'title'],
-		['texts', 'it', 'name'],
-		['texts', 'it', 'site_name'],
-		['name'],
-		['from'],
-		['slug'],
-	];
-	const found = paths
-		.map((path) => valueAt(document, path))
-		.find((title) => typeof title === 'string' && title !== '');
-	return typeof found === 'string' ? found : id;
 }
 
 /** View and language, as the address says them. */
@@ -110,6 +95,7 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 		<EditorContext value={FieldEditor}>
 			<EditingContext value={editing}>
 				<Title title={title} />
+				<LeaveGuard draft={draft} />
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
 					<Typography
 						component="h1"

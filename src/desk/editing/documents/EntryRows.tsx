@@ -2,14 +2,26 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-admin';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import type { Locale } from '#contract/locales.ts';
 import { OTHERS, type Entry } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 
+const isOpen = (entry: Entry, locale: Locale) =>
+	['missing', 'stale'].includes(entry.locales[locale] ?? '');
+
+/** The entry itself, or the first of its texts that want to be looked at again. */
+function addressOf(entity: ContentEntity, entry: Entry, isTranslating: boolean): string {
+	const address = `/content/${entity}/${encodeURIComponent(entry.id)}`;
+	const stale = OTHERS.find((locale) => entry.locales[locale] === 'stale');
+	return isTranslating && stale ? `${address}?view=data&locale=${stale}` : address;
+}
+
 /** How translations of an entry stand: a mark and a word for each language that wants work. */
-function Translations({ locales }: Pick<Entry, 'locales'>) {
+function Translations({ entry }: { entry: Entry }) {
 	const { words } = useWords();
-	const open = OTHERS.filter((locale) => ['missing', 'stale'].includes(locales[locale] ?? ''));
+	const { locales } = entry;
+	const open = OTHERS.filter((locale) => isOpen(entry, locale));
 	if (open.length === 0) return null;
 	return (
 		<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -26,7 +38,13 @@ function Translations({ locales }: Pick<Entry, 'locales'>) {
 	);
 }
 
-function Row({ entity, entry }: { entity: ContentEntity; entry: Entry }) {
+interface RowProps {
+	entity: ContentEntity;
+	entry: Entry;
+	isTranslating: boolean;
+}
+
+function Row({ entity, entry, isTranslating }: RowProps) {
 	const { words } = useWords();
 	const time = useTime();
 	const at = entry.draft?.at ?? entry.updated_at;
@@ -48,7 +66,7 @@ function Row({ entity, entry }: { entity: ContentEntity; entry: Entry }) {
 			}}
 		>
 			<Box sx={{ overflowWrap: 'anywhere' }}>
-				<Link to={`/content/${entity}/${encodeURIComponent(entry.id)}`}>
+				<Link to={addressOf(entity, entry, isTranslating)}>
 					{entry.title === '' ? entry.id : entry.title}
 				</Link>
 				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{entry.slug ?? entry.id}</Box>
@@ -65,23 +83,24 @@ function Row({ entity, entry }: { entity: ContentEntity; entry: Entry }) {
 					{at && time(at)} {by}
 				</Box>
 			</Box>
-			<Translations locales={entry.locales} />
+			<Translations entry={entry} />
 		</Box>
 	);
 }
 
-/** Entries one under the other; on a narrow screen what they tell stands below their titles. */
-export function EntryRows({
-	entity,
-	entries,
-}: {
+interface EntryRowsProps {
 	entity: ContentEntity;
 	entries: readonly Entry[];
-}) {
+	/** Whoever opens one does so for its translations. */
+	isTranslating?: boolean;
+}
+
+/** Entries one under the other; on a narrow screen what they tell stands below their titles. */
+export function EntryRows({ entity, entries, isTranslating = false }: EntryRowsProps) {
 	return (
 		<Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
 			{entries.map((entry) => (
-				<Row key={entry.id} entity={entity} entry={entry} />
+				<Row key={entry.id} entity={entity} entry={entry} isTranslating={isTranslating} />
 			))}
 		</Box>
 	);

@@ -3,15 +3,20 @@ import { useLocale } from 'react-admin';
 import type { SaveState } from '../data/saver.ts';
 import { useWords } from '../words.ts';
 
-/** Whether what was typed is kept, in words; told aloud when it is not. */
-export function SaveStatus({ state }: { state: SaveState }) {
+/** How it stands with what was typed, in words. */
+export function useSaveWords(): (state: SaveState) => string {
 	const { words, fault } = useWords();
-	const locale = useLocale();
-	const isTrouble = ['offline', 'refused', 'conflict'].includes(state.kind);
-	const text =
+	return (state) =>
 		state.kind === 'refused'
 			? words('save.refused', { why: fault(state.code) })
 			: words(`save.${state.kind}`);
+}
+
+/** Whether what was typed is kept, in words; told aloud when it is not. */
+export function SaveStatus({ state }: { state: SaveState }) {
+	const inWords = useSaveWords();
+	const locale = useLocale();
+	const isTrouble = ['offline', 'refused', 'conflict'].includes(state.kind);
 	return (
 		<Box
 			component="span"
@@ -19,7 +24,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
 			role={isTrouble ? 'alert' : undefined}
 			sx={{ color: isTrouble ? 'error.main' : 'text.secondary', fontSize: '0.9rem' }}
 		>
-			{text}
+			{inWords(state)}
 		</Box>
 	);
 }

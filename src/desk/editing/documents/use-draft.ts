@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender, type Whole } from '../api.ts';
+import { keptCopy } from '../data/kept-copy.ts';
 import { followItalian } from '../data/languages.ts';
 import { createSaver, type Fault, type Saver, type SaveState } from '../data/saver.ts';
 import type { JsonObject } from '#domain/documents/values.ts';
@@ -14,10 +15,29 @@ export interface Draft {
 	faults: readonly Fault[];
 	change: (document: JsonObject) => void;
 	settle: (document: JsonObject) => void;
-	/** Sends what is left; the revision of what lies at the host then. */
+	/**
+	 * Sends what is left; the revision of what lies at the host then.
+	 * @throws NotSaved where that is not what is on the screen
+	 */
 	flush: () => Promise<number>;
+	/** Says which window shows what is saved. */
+	watch: (preview: Pick<Window, 'closed'>) => void;
+	/** Of what lies at the host, as far as it has answered. */
+	revision: () => number;
+	/** Gives up what is typed. */
+	forget: () => void;
 	/** Counts documents that did not come from the one who edits here: what holds a copy takes it anew. */
 	arrivals: number;
+}
+
+/** What is on the screen is not what lies at the host. */
+export class NotSaved extends Error {
+	override name = 'NotSaved';
+	readonly state: SaveState;
+	constructor(state: SaveState) {
+		super(state.kind);
+		this.state = state;
+	}
 }
 
 /** What is wrong with a document by its schema, as the host will say it. */
@@ -52,6 +72,12 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 	const [arrivals, setArrivals] = useState(0);
 	const now = useRef(document);
 	const saver = useRef<Saver | null>(null);
+	const preview = useRef<Pick<Window, 'closed'> | null>(null);
+	const copy = useMemo(() => keptCopy(localStorage, `${entity}/${id}`), [entity, id]);
+	const keep = useCallback(() => {
+		const base = saver.current?.acknowledged();
+		if (base) copy.write({ base, document: now.current });
+	}, [copy]);
 
 	useEffect(() => {
 		const made = createSaver(
@@ -59,24 +85,31 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 			{
 				send: draftSender(entity, id, whole),
 				later,
+				isWatched: () => preview.current?.closed === false,
 				onFaults: setHostFaults,
 				onState(next, held) {
 					setState(next);
-					if (held === now.current) return;
-					now.current = held;
-					setDocument(held);
-					setArrivals((count) => count + 1);
+					if (held !== now.current) {
+						now.current = held;
+						setDocument(held);
+						setArrivals((count) => count + 1);
+					}
+					if (next.kind === 'saved') copy.remove();
+					// Until it is decided the copy holds what was typed; the document, what somebody else did.
+					else if (next.kind !== 'conflict') keep();
 				},
 			},
 		);
 		saver.current = made;
+		const typed = copy.read();
+		if (typed) made.recall(typed.base, typed.document, whole.draft ?? { by: '', at: '' });
 		const online = () => void made.flush();
 		addEventListener('online', online);
 		return () => {
 			removeEventListener('online', online);
 			void made.flush().finally(() => made.stop());
 		};
-	}, [entity, id, whole]);
+	}, [entity, id, whole, copy, keep]);
 
 	const isKept = state.kind === 'saved';
 	useEffect(() => {
@@ -98,13 +131,22 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 		setArrivals((count) => count + 1);
 		saver.current?.settle(next);
 	}, []);
-	const flush = useCallback(async () => {
-		await saver.current?.flush();
-		return saver.current?.revision() ?? 0;
+	const watch = useCallback((opened: Pick<Window, 'closed'>) => {
+		preview.current = opened;
 	}, []);
+	const revision = useCallback(() => saver.current?.revision() ?? 0, []);
+	const flush = useCallback(async () => {
+		const ended = await saver.current?.flush();
+		if (ended && ended.kind !== 'saved') throw new NotSaved(ended);
+		return revision();
+	}, [revision]);
+	const forget = useCallback(() => {
+		saver.current?.stop();
+		copy.remove();
+	}, [copy]);
 
 	const own = useMemo(() => faultsOf(entity, document), [entity, document]);
 	const paths = new Set(own.map(({ path }) => path));
 	const faults = [...own, ...hostFaults.filter(({ path }) => !paths.has(path))];
-	return { document, state, faults, change, settle, flush, arrivals };
+	return { document, state, faults, change, settle, flush, watch, revision, forget, arrivals };
 }

@@ -9,7 +9,13 @@ import { MapEditor } from './MapEditor.tsx';
 import { ObjectEditor } from './ObjectEditor.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
-import { BooleanEditor, DayEditor, NumberEditor, TextEditor } from './PlainEditors.tsx';
+import {
+	BooleanEditor,
+	DayEditor,
+	InstantEditor,
+	NumberEditor,
+	TextEditor,
+} from './PlainEditors.tsx';
 import { SlugsEditor, TextsEditor } from './TextsEditor.tsx';
 import { UnionEditor, VariantEditor } from './VariantEditor.tsx';
 
@@ -23,8 +29,9 @@ export function FieldEditor({ schema, ...props }: EditorProps): ReactNode {
 		case 'integer':
 		case 'cents':
 			return <NumberEditor {...props} field={field} />;
-		case 'date':
 		case 'instant':
+			return <InstantEditor {...props} field={field} />;
+		case 'date':
 			return <DayEditor {...props} field={field} />;
 		case 'choice':
 			return <ChoiceEditor {...props} field={field} />;

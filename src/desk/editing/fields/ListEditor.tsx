@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { isList, isObject, keyOf, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
@@ -12,7 +12,8 @@ import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { emptyOf } from './empty.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { LiveText } from '../LiveText.tsx';
-import { RowButtons } from './RowButtons.tsx';
+import { ListRow } from './ListRow.tsx';
+import { useRowDrag } from './use-row-drag.ts';
 
 /** Words that tell an item from the others: its first text. */
 function summaryOf(item: Json): string {
@@ -32,7 +33,7 @@ function freshItem(schema: AnySchema): Json {
 	return isObject(item) && item['id'] === '' ? { ...item, id: crypto.randomUUID() } : item;
 }
 
-/** Several values in an order: every one of them can be moved without dragging. */
+/** Several values in an order: every one of them can be moved, with dragging and without. */
 export function ListEditor(props: EditorOf<'list'>) {
 	const { field } = props;
 	const item = fieldOf(field.item);
@@ -105,6 +106,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 		setSaid(words('moved', { name: `${label} ${from + 1}`, place: to + 1, count: items.length }));
 		focusRow(to, '[data-row-buttons] button:not(:disabled)');
 	}
+	const dragAt = useRowDrag((from, to) => move(from, to));
 	return (
 		<Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
 			<Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
@@ -117,7 +119,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 				sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
 			>
 				{items.map((item, place_) => (
-					<Row
+					<ListRow
 						key={isObject(item) ? String(item['key'] ?? item['id'] ?? place_) : place_}
 						title={
 							isObject(item) && typeof item['code'] === 'string'
@@ -128,6 +130,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 						isFolded={isLong && isObject(item) && !isFaulty(`${path}.${place_}.`)}
 						isFirst={place_ === 0}
 						isLast={place_ === items.length - 1}
+						drag={dragAt(place_)}
 						onMove={(by) => move(place_, place_ + by)}
 						onRemove={() => {
 							onChange(items.toSpliced(place_, 1));
@@ -145,7 +148,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 							source={sourceOf(source, item, place_)}
 							onChange={(next) => onChange(items.with(place_, next ?? null))}
 						/>
-					</Row>
+					</ListRow>
 				))}
 			</Box>
 			{!isFixed && (
@@ -162,44 +165,6 @@ function ItemsEditor(props: EditorOf<'list'>) {
 				</Button>
 			)}
 			<LiveText text={said} />
-		</Box>
-	);
-}
-
-interface RowProps {
-	title: string;
-	name: string;
-	/** Closed until somebody opens it. */
-	isFolded: boolean;
-	isFirst: boolean;
-	isLast: boolean;
-	onMove: (by: number) => void;
-	onRemove: () => void;
-	children: ReactNode;
-}
-
-function Row({ title, name, isFolded, children, ...buttons }: RowProps) {
-	const { isReadOnly, locale } = useEditing();
-	const [isOpen, setOpen] = useState(!isFolded);
-	if (isFolded) {
-		return (
-			<Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-				<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-					<Box component="summary" sx={{ py: 1, cursor: 'pointer', overflowWrap: 'anywhere' }}>
-						{title === '' ? name : title}
-					</Box>
-					{isOpen && children}
-				</details>
-				{!isReadOnly && locale === 'it' && <RowButtons name={`${name}: ${title}`} {...buttons} />}
-			</Box>
-		);
-	}
-	return (
-		<Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
-			{children}
-			{!isReadOnly && locale === 'it' && (
-				<RowButtons name={title === '' ? name : `${name}: ${title}`} {...buttons} />
-			)}
 		</Box>
 	);
 }

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { RomanTimeField } from '../RomanTimeField.tsx';
 import { useEditing } from './context.ts';
 import { emptied, useFault, type EditorOf } from './editor.ts';
 import { SourceText } from './SourceText.tsx';
@@ -111,16 +112,15 @@ export function BooleanEditor({ label, path, value, onChange }: EditorOf<'boolea
 	);
 }
 
-/** A day of the calendar, or an instant as it is read in Italy. */
-export function DayEditor({ field, label, path, value, onChange }: EditorOf<'date' | 'instant'>) {
+/** A day of the calendar. */
+export function DayEditor({ label, path, value, onChange }: EditorOf<'date'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const isDay = field.kind === 'date';
 	return (
 		<TextField
 			label={label}
-			type={isDay ? 'date' : 'datetime-local'}
-			value={isDay ? textOf(value) : localTime(textOf(value))}
+			type="date"
+			value={textOf(value)}
 			size="small"
 			error={fault !== undefined}
 			helperText={fault}
@@ -128,18 +128,25 @@ export function DayEditor({ field, label, path, value, onChange }: EditorOf<'dat
 				inputLabel: { shrink: true },
 				htmlInput: { 'data-path': path, readOnly: isReadOnly },
 			}}
-			onChange={({ target }) => {
-				if (target.value === '') onChange(null);
-				else onChange(isDay ? target.value : new Date(target.value).toISOString());
-			}}
+			onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
 		/>
 	);
 }
 
-/** An instant for a field that knows no zone but the reader's own. */
-function localTime(instant: string): string {
-	if (instant === '') return '';
-	const at = new Date(instant);
-	const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-	return shifted.toISOString().slice(0, 16);
+/**
+ * An instant, by Rome's clocks. A time that means none or two stays in the draft as it was typed, and
+ * is not published before it has been decided.
+ */
+export function InstantEditor({ label, path, value, onChange }: EditorOf<'instant'>) {
+	const { isReadOnly } = useEditing();
+	return (
+		<RomanTimeField
+			label={label}
+			path={path}
+			value={textOf(value)}
+			isReadOnly={isReadOnly}
+			fault={useFault(path)}
+			onChange={(time) => onChange(time === '' ? null : time)}
+		/>
+	);
 }

@@ -6,6 +6,7 @@ import { Difference } from '../documents/Difference.tsx';
 import { wantsWork } from '../documents/use-translations.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
+import { Glossary } from './Glossary.tsx';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 
@@ -15,10 +16,13 @@ interface SourceTextProps {
 	value: Json | undefined;
 }
 
-/** The Italian text that a translation is made of, what has changed in it, and how the two stand. */
+/**
+ * The Italian text that a translation is made of, what has changed in it, how the two stand, and what
+ * the house calls the things in it.
+ */
 export function SourceText({ source, path, value }: SourceTextProps) {
 	const { words } = useWords();
-	const { translations, isReadOnly } = useEditing();
+	const { translations, isReadOnly, locale } = useEditing();
 	if (typeof source !== 'string' || source === '') return null;
 	const state = translations?.stateAt(path) ?? null;
 	const before = translations?.liveItalian(path) ?? null;
@@ -51,6 +55,11 @@ export function SourceText({ source, path, value }: SourceTextProps) {
 			<Box lang="it" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
 				{isChanged ? <Difference before={plain(before)} after={plain(source)} /> : plain(source)}
 			</Box>
+			<Glossary
+				italian={plain(source)}
+				locale={locale}
+				text={typeof value === 'string' ? plain(value) : ''}
+			/>
 		</Box>
 	);
 }

@@ -91,7 +91,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 				<FocalPoint picture={picture} focal={focal} onChange={setFocal} />
 				<Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
 					<Alts alt={alt} onChange={setAlt} />
-					<PictureUses id={picture.id} />
+					<PictureUses picture={picture} />
 				</Box>
 				{wrong && (
 					<Alert severity="error" variant="outlined">

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-admin';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
-import { listUses, type Use } from './api.ts';
+import { listUses, type Picture, type Use } from './api.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 
-/** Entries that name a picture, and in which of their states. */
-export function PictureUses({ id }: { id: string }) {
+const isNow = ({ place }: Use) => place === 'live' || place === 'draft';
+
+/** Entries that name a picture, and in which of their states; and another one for all of them. */
+export function PictureUses({ picture }: { picture: Picture }) {
+	const { id } = picture;
+	const [isReplacing, setReplacing] = useState(false);
 	const { words } = useWords();
 	const [state, again] = useLoaded(useCallback(() => listUses(id), [id]));
 	return (
@@ -21,10 +27,23 @@ export function PictureUses({ id }: { id: string }) {
 					uses.length === 0 ? (
 						<Typography color="textSecondary">{words('media.noUse')}</Typography>
 					) : (
-						<Uses uses={uses} />
+						<>
+							<Uses uses={uses} />
+							{uses.some(isNow) && (
+								<Button
+									variant="outlined"
+									size="small"
+									sx={{ justifySelf: 'start' }}
+									onClick={() => setReplacing(true)}
+								>
+									{words('media.replace.button')}
+								</Button>
+							)}
+						</>
 					)
 				}
 			</LoadedView>
+			{isReplacing && <ReplaceDialog picture={picture} onClose={() => setReplacing(false)} />}
 		</Box>
 	);
 }

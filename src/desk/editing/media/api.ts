@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 import * as library from '#contract/content/library.ts';
 import type { Focal } from '#contract/media.ts';
+import { replacePicture } from '#contract/publishing/pictures.ts';
 import type { Locale } from '#contract/locales.ts';
 import { callDesk } from '../../call.ts';
 
@@ -44,6 +45,12 @@ export async function listUses(id: string): Promise<Use[]> {
 
 export async function deletePicture(id: string): Promise<void> {
 	await callDesk('DELETE', pathOf(id));
+}
+
+/** Puts another picture wherever one is shown; answers the drafts that say so. */
+export async function putInPlace(id: string, by: string) {
+	const data = await callDesk('POST', `${pathOf(id)}/replacement`, { json: { by } });
+	return v.parse(replacePicture.data, data);
 }
 
 const refusalSchema = v.object({ errors: v.object({ file: v.string() }) });

@@ -1,16 +1,6 @@
 import { labels, places } from './labels-en.ts';
-import {
-	builder,
-	faults,
-	html,
-	link,
-	media,
-	pictures,
-	publications,
-	publish,
-	site,
-	toolbar,
-} from './parts-en.ts';
+import { builder, faults, html, link, media, toolbar } from './parts-en.ts';
+import { pictures, publications, publish, site } from './publishing-en.ts';
 import { blocks, entities, values } from './values-en.ts';
 
 /** Words of what edits the site. */
@@ -49,6 +39,7 @@ export const en = {
 	removed: 'Removed: %{name}',
 	moveUp: 'Move up %{name}',
 	moveDown: 'Move down %{name}',
+	drag: 'Drag to move',
 	moved: '%{name} moved to position %{place} of %{count}',
 	nameOf: 'Name: %{name}',
 	valueOf: 'Value: %{name}',
@@ -130,6 +121,14 @@ export const en = {
 		refused: 'Not saved: %{why}',
 		conflict: 'Somebody else changed the same text.',
 	},
+	ofShop: 'Shop: prices, stock, announcements',
+	unheard:
+		'Delivered to whoever builds the site, who has not said what became of it. A build hook without the publisher never does: look where the site is built.',
+	leave: {
+		title: 'Not everything is saved',
+		text: 'What you wrote is not on the server yet. It stays in this browser and is back when you open the entry again.',
+		confirm: 'Leave',
+	},
 	conflict: {
 		title: 'Two changes of one field',
 		text: '%{by} saved %{at}. Choose for each field which text stays; the rest is merged already.',
@@ -154,6 +153,19 @@ export const en = {
 		description: 'Description',
 		length: '%{name}: %{length} of %{most} characters',
 		tooLong: '%{name}: %{length} characters, the first %{most} are seen',
+	},
+	glossary: {
+		name: 'Glossary',
+		never: 'is not translated',
+		avoided: 'Not “%{word}”.',
+	},
+	waiting: {
+		drafts: 'Open drafts',
+		scheduled: 'Scheduled publications',
+		failed: 'Publications that failed',
+		stale: 'Texts to be revised',
+		all: 'Show all',
+		none: 'None.',
 	},
 	drafts: {
 		title: 'Drafts',

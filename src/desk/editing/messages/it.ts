@@ -1,16 +1,6 @@
 import { labels, places } from './labels-it.ts';
-import {
-	builder,
-	faults,
-	html,
-	link,
-	media,
-	pictures,
-	publications,
-	publish,
-	site,
-	toolbar,
-} from './parts-it.ts';
+import { builder, faults, html, link, media, toolbar } from './parts-it.ts';
+import { pictures, publications, publish, site } from './publishing-it.ts';
 import { blocks, entities, values } from './values-it.ts';
 
 /** Words of what edits the site. */
@@ -49,6 +39,7 @@ export const it = {
 	removed: 'Tolto: %{name}',
 	moveUp: 'Sposta su %{name}',
 	moveDown: 'Sposta giù %{name}',
+	drag: 'Trascina per spostare',
 	moved: '%{name} spostato alla posizione %{place} di %{count}',
 	nameOf: 'Nome: %{name}',
 	valueOf: 'Valore: %{name}',
@@ -130,6 +121,14 @@ export const it = {
 		refused: 'Non salvato: %{why}',
 		conflict: 'Qualcun altro ha cambiato lo stesso testo.',
 	},
+	ofShop: 'Negozio: prezzi, disponibilità, annunci',
+	unheard:
+		'Consegnato a chi genera il sito, che non ha ancora detto com’è andata. Un build hook senza il publisher non lo dice mai: l’esito si legge dove il sito viene generato.',
+	leave: {
+		title: 'Non tutto è salvato',
+		text: 'Quello che hai scritto non è ancora sul server. Resta in questo browser e torna quando riapri la voce.',
+		confirm: 'Esci',
+	},
 	conflict: {
 		title: 'Due modifiche dello stesso campo',
 		text: '%{by} ha salvato %{at}. Scegli per ogni campo quale testo resta; il resto è già unito.',
@@ -154,6 +153,19 @@ export const it = {
 		description: 'Descrizione',
 		length: '%{name}: %{length} caratteri su %{most}',
 		tooLong: '%{name}: %{length} caratteri, si vedono i primi %{most}',
+	},
+	glossary: {
+		name: 'Glossario',
+		never: 'non si traduce',
+		avoided: 'Non “%{word}”.',
+	},
+	waiting: {
+		drafts: 'Bozze aperte',
+		scheduled: 'Pubblicazioni programmate',
+		failed: 'Pubblicazioni non riuscite',
+		stale: 'Testi da rivedere',
+		all: 'Mostra tutte',
+		none: 'Nessuna.',
 	},
 	drafts: {
 		title: 'Bozze',

@@ -34,10 +34,13 @@ export const builder = {
 	raw: 'Data of the block (JSON)',
 	repair: 'Repair',
 	stillBroken: 'It still does not fit: %{why}',
-	copy: 'Copy as JSON',
-	copied: 'Copied',
+	copy: 'Copy as JSON: %{name}',
+	copied: '%{name} copied: it can be pasted here or on another page',
+	notCopied: 'The browser did not let it be copied.',
 	paste: 'Paste a block',
-	notBlock: 'There is no block on the clipboard.',
+	pasteHere: 'Paste here what you copied from a block.',
+	insert: 'Insert',
+	notBlock: 'Not a block that can be used (%{why}).',
 };
 
 export const faults = {
@@ -64,6 +67,7 @@ export const faults = {
 	required: 'The site cannot do without it.',
 	text_missing: 'The texts are missing.',
 	circle: 'It lies below itself.',
+	iso_timestamp: 'Decide on day and time.',
 	period: 'It ends before it begins.',
 	in_use: 'It is still in use:',
 	draft_gone: 'The draft is no longer there.',
@@ -72,98 +76,6 @@ export const faults = {
 	time_comes_twice: 'That time comes twice: say which.',
 	revision_conflict: 'The draft has changed meanwhile.',
 	payload_too_large: 'It is too long.',
-};
-
-export const publish = {
-	button: 'Publish…',
-	title: 'Publish',
-	removeTitle: 'Take off the site',
-	name: 'Title of the publication',
-	nameHint: 'To find it again: “Spring range”.',
-	when: 'When',
-	atOnce: 'At once',
-	later: 'Later',
-	at: 'Day and time',
-	zone: 'Italian time (Europe/Rome)',
-	skipped: 'The clocks go forward then: that time does not exist.',
-	take: 'Take %{time}',
-	twice: 'The clocks show that time twice. Which one?',
-	clocks: {
-		CEST: 'the first (summer time)',
-		CET: 'the second (winter time)',
-	},
-	schedule: 'Schedule',
-	now: 'Publish now',
-	isRemoved: 'is taken off',
-	sent: 'The publication is on its way.',
-	follow: 'Follow it',
-	scheduled: 'The publication is scheduled.',
-};
-
-export const publications = {
-	title: 'Publications',
-	none: 'Nothing has been published yet.',
-	pages: 'Pages of the list',
-	newer: 'Newer',
-	older: 'Older',
-	for: 'for %{at}',
-	hook: 'The message to whoever prints the site did not get through (tries: %{tries}).',
-	took: 'seen after %{seconds} s',
-	changed: 'Pages changed: %{changed}, gone: %{gone}',
-	others: 'and one more |||| and %{smart_count} more',
-	releases: 'Releases of the site',
-	current: 'the one that is seen',
-	coming: 'in a moment…',
-	notPrinted: 'It is not on the site: visitors still see what was there before.',
-	pageFaults: {
-		no_title: 'the page has no title',
-		cut_short: 'the page breaks off before its end',
-		collapsed: 'the page has lost nearly all of its content:',
-		dead_link: 'a link leads to an address that does not exist:',
-		pages_lost: 'the site would lose most of its pages:',
-	},
-	states: {
-		scheduled: 'scheduled',
-		queued: 'queued',
-		rendering: 'rendering',
-		live: 'live',
-		failed: 'failed',
-		cancelled: 'cancelled',
-	},
-	ask: {
-		cancel: 'Cancel the schedule',
-		retry: 'Try again',
-		serve: 'Show this one',
-	},
-	askText: {
-		cancel: 'It will not be published; the drafts stay.',
-		retry: 'The site is printed again with this content.',
-		serve: 'Visitors will see the site as it was then. You can go forward again in the same way.',
-	},
-};
-
-export const pictures = {
-	title: 'Before and after',
-	pages: 'Changed pages',
-	more: 'and one more page |||| and %{smart_count} more pages',
-	both: 'Before and after: %{page}',
-	before: 'Before',
-	after: 'After',
-	open: 'Open in another tab',
-	none: 'This publication has changed no page.',
-	absent: 'This release does not have the page.',
-	notKept: 'This release of the site is no longer kept.',
-	ended: 'Pictures can be seen for an hour.',
-	failed: 'The picture of the page does not arrive.',
-};
-
-export const site = {
-	deployed: 'On the CDN since %{at}.',
-	notDeployed: 'Not brought to the CDN (%{at}); visitors see the release before:',
-	compared: 'Last compared with a clean build: %{at},',
-	equal: 'all equal.',
-	differing:
-		'one file differed and was mended: |||| %{smart_count} files differed and were mended:',
 };
 
 export const toolbar = {
@@ -191,6 +103,8 @@ export const link = {
 	route: 'to a screen',
 	url: 'to another address',
 	entry: 'Entry of the site',
+	holds: 'The link holds in every language, even when the address changes.',
+	lost: 'This entry is no longer there.',
 	address: 'Address',
 	bad: 'Not an address that may be linked to.',
 	off: 'Take the link off',
@@ -238,6 +152,14 @@ export const media = {
 		draft: 'in the draft',
 		planned: 'in a publication to come',
 		kept: 'in a kept release',
+	},
+	replace: {
+		button: 'Replace everywhere…',
+		title: 'Replace everywhere',
+		text: 'Every entry that shows this picture gets a draft with the other one; you publish the drafts together. The old one stays in the library, and kept releases of the site go on showing it. Texts written for one page stay: read them again.',
+		by: 'New picture',
+		same: 'It is this one already.',
+		do: 'Replace in the drafts',
 	},
 	delete: 'Delete picture',
 	deleteText: 'It cannot be brought back.',

@@ -34,10 +34,13 @@ export const builder = {
 	raw: 'Dati del blocco (JSON)',
 	repair: 'Ripara',
 	stillBroken: 'Ancora non corrisponde: %{why}',
-	copy: 'Copia come JSON',
-	copied: 'Copiato',
+	copy: 'Copia come JSON: %{name}',
+	copied: '%{name} copiato: lo si può incollare qui o su un’altra pagina',
+	notCopied: 'Il browser non ha lasciato copiare.',
 	paste: 'Incolla un blocco',
-	notBlock: 'Negli appunti non c’è un blocco.',
+	pasteHere: 'Incolla qui ciò che hai copiato da un blocco.',
+	insert: 'Inserisci',
+	notBlock: 'Non è un blocco che si possa usare (%{why}).',
 };
 
 export const faults = {
@@ -64,6 +67,7 @@ export const faults = {
 	required: 'Il sito non può farne a meno.',
 	text_missing: 'Mancano i testi.',
 	circle: 'Sta sotto sé stessa.',
+	iso_timestamp: 'Decidi giorno e ora.',
 	period: 'Finisce prima di cominciare.',
 	in_use: 'È ancora in uso:',
 	draft_gone: 'La bozza non c’è più.',
@@ -72,98 +76,6 @@ export const faults = {
 	time_comes_twice: 'Quell’ora c’è due volte: di’ quale.',
 	revision_conflict: 'Nel frattempo la bozza è cambiata.',
 	payload_too_large: 'È troppo lunga.',
-};
-
-export const publish = {
-	button: 'Pubblica…',
-	title: 'Pubblica',
-	removeTitle: 'Togli dal sito',
-	name: 'Titolo della pubblicazione',
-	nameHint: 'Per ritrovarla: “Gamma primavera”.',
-	when: 'Quando',
-	atOnce: 'Subito',
-	later: 'Più tardi',
-	at: 'Giorno e ora',
-	zone: 'Ora italiana (Europe/Rome)',
-	skipped: 'A quell’ora l’orologio salta in avanti: quell’ora non esiste.',
-	take: 'Prendi %{time}',
-	twice: 'Quell’ora c’è due volte, l’orologio torna indietro. Quale?',
-	clocks: {
-		CEST: 'la prima (ora legale)',
-		CET: 'la seconda (ora solare)',
-	},
-	schedule: 'Programma',
-	now: 'Pubblica adesso',
-	isRemoved: 'viene tolto',
-	sent: 'Pubblicazione partita.',
-	follow: 'Segui la pubblicazione',
-	scheduled: 'Pubblicazione programmata.',
-};
-
-export const publications = {
-	title: 'Pubblicazioni',
-	none: 'Non è ancora stato pubblicato nulla.',
-	pages: 'Pagine dell’elenco',
-	newer: 'Più recenti',
-	older: 'Meno recenti',
-	for: 'per %{at}',
-	hook: 'L’avviso a chi stampa il sito non è arrivato (tentativi: %{tries}).',
-	took: 'visibile dopo %{seconds} s',
-	changed: 'Pagine cambiate: %{changed}, tolte: %{gone}',
-	others: 'e un’altra |||| e altre %{smart_count}',
-	releases: 'Versioni del sito',
-	current: 'quella che si vede',
-	coming: 'tra un momento…',
-	notPrinted: 'Non è sul sito: i visitatori vedono ancora quello di prima.',
-	pageFaults: {
-		no_title: 'la pagina non ha un titolo',
-		cut_short: 'la pagina si interrompe prima della fine',
-		collapsed: 'la pagina ha perso quasi tutto il suo contenuto:',
-		dead_link: 'un collegamento porta a un indirizzo che non esiste:',
-		pages_lost: 'il sito perderebbe gran parte delle sue pagine:',
-	},
-	states: {
-		scheduled: 'programmata',
-		queued: 'in coda',
-		rendering: 'in stampa',
-		live: 'sul sito',
-		failed: 'non riuscita',
-		cancelled: 'annullata',
-	},
-	ask: {
-		cancel: 'Annulla la programmazione',
-		retry: 'Riprova',
-		serve: 'Mostra questa',
-	},
-	askText: {
-		cancel: 'Non sarà pubblicata; le bozze restano.',
-		retry: 'Il sito viene stampato di nuovo con questi contenuti.',
-		serve: 'I visitatori vedranno il sito com’era allora. Si può tornare avanti allo stesso modo.',
-	},
-};
-
-export const pictures = {
-	title: 'Prima e dopo',
-	pages: 'Pagine cambiate',
-	more: 'e un’altra pagina |||| e altre %{smart_count} pagine',
-	both: 'Prima e dopo: %{page}',
-	before: 'Prima',
-	after: 'Dopo',
-	open: 'Apri in un’altra scheda',
-	none: 'Questa pubblicazione non ha cambiato nessuna pagina.',
-	absent: 'In questa versione la pagina non c’è.',
-	notKept: 'Questa versione del sito non è più conservata.',
-	ended: 'Le immagini si possono vedere per un’ora.',
-	failed: 'L’immagine della pagina non arriva.',
-};
-
-export const site = {
-	deployed: 'Sulla CDN dal %{at}.',
-	notDeployed: 'Non arrivata sulla CDN (%{at}), i visitatori vedono la versione di prima:',
-	compared: 'Ultimo confronto con una generazione completa: %{at},',
-	equal: 'tutto uguale.',
-	differing:
-		'un file era diverso ed è stato corretto: |||| %{smart_count} file erano diversi e sono stati corretti:',
 };
 
 export const toolbar = {
@@ -191,6 +103,8 @@ export const link = {
 	route: 'a una schermata',
 	url: 'a un altro indirizzo',
 	entry: 'Contenuto del sito',
+	holds: 'Il collegamento vale in ogni lingua, anche se l’indirizzo cambia.',
+	lost: 'Questo contenuto non c’è più.',
 	address: 'Indirizzo',
 	bad: 'Indirizzo non ammesso.',
 	off: 'Togli il collegamento',
@@ -238,6 +152,14 @@ export const media = {
 		draft: 'nella bozza',
 		planned: 'in una pubblicazione futura',
 		kept: 'in una versione conservata',
+	},
+	replace: {
+		button: 'Sostituisci ovunque…',
+		title: 'Sostituisci ovunque',
+		text: 'Ogni contenuto che mostra questa immagine riceve una bozza con l’altra; le bozze le pubblichi insieme. La vecchia resta nella libreria, e le versioni conservate del sito la mostrano ancora. I testi scritti apposta per una pagina restano: rileggili.',
+		by: 'Nuova immagine',
+		same: 'È già questa.',
+		do: 'Sostituisci nelle bozze',
 	},
 	delete: 'Elimina l’immagine',
 	deleteText: 'Non si può recuperare.',

@@ -6,9 +6,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, Title } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
-import { listEntries, type Entry } from '../api.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
+import { listAllEntries, type Entry } from '../api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTime } from '../use-time.ts';
@@ -18,18 +18,20 @@ import { PublishDialog } from './PublishDialog.tsx';
 type DraftEntry = Entry & { entity: ContentEntity; draft: NonNullable<Entry['draft']> };
 
 async function listDrafts(): Promise<DraftEntry[]> {
-	const lists = await Promise.all(
-		CONTENT_ENTITIES.map(async (entity) => {
-			const entries = await listEntries(entity);
-			return entries.flatMap(({ draft, ...entry }) => (draft ? [{ ...entry, entity, draft }] : []));
-		}),
-	);
-	return lists.flat().toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
+	const lists = await listAllEntries();
+	return lists
+		.flatMap(({ entity, entries }) =>
+			entries.flatMap(({ draft, ...entry }) => (draft ? [{ ...entry, entity, draft }] : [])),
+		)
+		.toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
 }
 
 const keyOf = ({ entity, id }: DraftEntry) => `${entity}/${id}`;
 
-/** Everything that is not live yet, to be gathered into one publication. */
+/**
+ * Everything that is not live yet, to be gathered into one publication. Whoever made several drafts at
+ * once leads here with all of them chosen.
+ */
 export default function Drafts() {
 	const { words } = useWords();
 	const [state, again] = useLoaded(listDrafts);
@@ -63,11 +65,19 @@ export default function Drafts() {
 function DraftRows({ drafts }: { drafts: readonly DraftEntry[] }) {
 	const { words } = useWords();
 	const navigate = useNavigate();
-	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const [asked] = useSearchParams();
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(
+		() => new Set(asked.get('chosen')?.split(' ')),
+	);
 	const [isAsking, setAsking] = useState(false);
 	const items = drafts
 		.filter((draft) => chosen.has(keyOf(draft)))
-		.map(({ entity, id, title, draft }) => ({ entity, id, title, revision: draft.revision }));
+		.map(({ entity, id, draft }) => ({
+			entity,
+			id,
+			title: draft.title,
+			revision: draft.revision,
+		}));
 	const toggle = (key: string, is: boolean) => {
 		const next = new Set(chosen);
 		if (is) next.add(key);
@@ -134,7 +144,7 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
 		>
 			<FormControlLabel
 				control={<Checkbox checked={isChosen} onChange={(_, is) => onToggle(is)} />}
-				label={`${words(`entities.${draft.entity}.one`)}: ${draft.title || draft.id}`}
+				label={`${words(`entities.${draft.entity}.one`)}: ${draft.draft.title}`}
 			/>
 			<Link to={`/content/${draft.entity}/${encodeURIComponent(draft.id)}`}>{words('open')}</Link>
 			<Box component="span" sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>

@@ -11,6 +11,7 @@ import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
 import { PageLink } from './PageLink.tsx';
+import { PrintFaultText } from './PrintFaultText.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
 import type { Step } from './step.ts';
 
@@ -40,7 +41,7 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 		<Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 				<Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-					{only ? <ItemName item={only} /> : nameOf(publication)}
+					{only ? <ItemName item={only} /> : nameOf(publication, words)}
 				</Typography>
 				<Chip
 					size="small"
@@ -61,7 +62,7 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 				)}
 			</Box>
 			<Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
-				{time(created_at)} · {created_by}
+				{[time(created_at), created_by].filter(Boolean).join(' · ')}
 				{publish_at && ` · ${words('publications.for', { at: time(publish_at) })}`}
 				<Took publication={publication} />
 			</Typography>
@@ -82,6 +83,9 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 				<Alert severity="warning" variant="outlined">
 					{words('publications.hook', { tries: publication.hook.tries })}
 				</Alert>
+			)}
+			{state === 'queued' && publication.hook?.state === 'delivered' && (
+				<Typography sx={{ fontSize: '0.9rem' }}>{words('unheard')}</Typography>
 			)}
 			<Pages publication={publication} releases={releases} />
 		</Paper>
@@ -104,22 +108,14 @@ const SitePage = ({ address }: { address: string }) => (
 	</MuiLink>
 );
 
-/** Why the site could not be printed: page, fault, and where in it. */
+/** Why the site could not be printed. */
 function NotPrinted({ publication: { fault } }: { publication: Publication }) {
 	const { words } = useWords();
 	if (!fault) return null;
-	const { page, code, what, where } = fault;
 	return (
 		<Alert severity="error" variant="outlined">
 			{words('publications.notPrinted')}
-			<Box sx={{ overflowWrap: 'anywhere' }}>
-				{page && (
-					<>
-						<SitePage address={page} />:{' '}
-					</>
-				)}
-				{code ? words(`publications.pageFaults.${code}`) : what} {where}
-			</Box>
+			<PrintFaultText fault={fault} />
 		</Alert>
 	);
 }

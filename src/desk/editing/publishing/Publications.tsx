@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { WAITING } from '#contract/publishing/publications.ts';
 import { listPublications, publicationStep, serveRelease, type Publication } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { LiveText } from '../LiveText.tsx';
@@ -27,7 +28,12 @@ export default function Publications() {
 	const { words } = useWords();
 	const [asked, setAsked] = useSearchParams();
 	const page = Math.max(1, Number(asked.get('page') ?? 1) || 1);
-	const [state, again] = useLoaded(useCallback(() => listPublications(page), [page]));
+	const waiting = WAITING.find((one) => one === asked.get('waiting')) ?? null;
+	const [state, again] = useLoaded(
+		useCallback(() => listPublications(page, waiting), [page, waiting]),
+	);
+	const turnTo = (next: number) =>
+		setAsked((before) => new URLSearchParams({ ...Object.fromEntries(before), page: `${next}` }));
 	const [step, setStep] = useState<Step | null>(null);
 	const shown = state.is === 'there' ? state.data.publications : [];
 	/** The release that was asked for, and comes when the publisher has heard of it. */
@@ -61,11 +67,18 @@ export default function Publications() {
 					{words('drafts.title')}
 				</Button>
 			</Box>
+			{waiting && (
+				<Typography>
+					{words(`waiting.${waiting}`)} · <Link to="/publications">{words('waiting.all')}</Link>
+				</Typography>
+			)}
 			<Changes publications={shown} />
 			<LoadedView state={state} onAgain={again}>
 				{({ publications, total, releases, site }) => (
 					<>
-						{publications.length === 0 && <Typography>{words('publications.none')}</Typography>}
+						{publications.length === 0 && (
+							<Typography>{words(waiting ? 'waiting.none' : 'publications.none')}</Typography>
+						)}
 						<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
 							{publications.map((publication) => (
 								<PublicationRow
@@ -82,22 +95,23 @@ export default function Publications() {
 								aria-label={words('publications.pages')}
 								sx={{ display: 'flex', gap: 2 }}
 							>
-								<Button disabled={page <= 1} onClick={() => setAsked({ page: String(page - 1) })}>
+								<Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
 									{words('publications.newer')}
 								</Button>
-								<Button
-									disabled={page * PER_PAGE >= total}
-									onClick={() => setAsked({ page: String(page + 1) })}
-								>
+								<Button disabled={page * PER_PAGE >= total} onClick={() => turnTo(page + 1)}>
 									{words('publications.older')}
 								</Button>
 							</Box>
 						)}
-						<SiteState state={site} />
-						<Releases
-							{...{ releases, publications, awaited }}
-							onServe={(id) => setStep({ what: 'serve', id })}
-						/>
+						{!waiting && (
+							<>
+								<SiteState state={site} />
+								<Releases
+									{...{ releases, publications, awaited }}
+									onServe={(id) => setStep({ what: 'serve', id })}
+								/>
+							</>
+						)}
 					</>
 				)}
 			</LoadedView>
@@ -134,7 +148,7 @@ function Changes({ publications }: { publications: readonly Publication[] }) {
 				told
 					.map(
 						(publication) =>
-							`${nameOf(publication)}: ${words(`publications.states.${publication.state}`)}`,
+							`${nameOf(publication, words)}: ${words(`publications.states.${publication.state}`)}`,
 					)
 					.join('. '),
 			);

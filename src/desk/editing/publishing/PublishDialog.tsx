@@ -11,7 +11,7 @@ import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from '
 import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
-import { isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
+import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
@@ -45,10 +45,10 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 			await publish({
 				title: title.trim() || null,
 				items: asked,
-				publish_at: when.at,
+				publish_at: instantOf(when),
 				locale: locale === 'en' ? 'en' : 'it',
 			});
-			notify(<Sent isScheduled={when.at !== null} />, { type: 'success' });
+			notify(<Sent isScheduled={when.mode === 'later'} />, { type: 'success' });
 			onDone();
 		} catch (cause) {
 			setWrong(refusalOf(cause));

@@ -18,10 +18,14 @@ interface ReleasesProps {
 }
 
 /** What came with a release, in few words. */
-function cameWith(publications: readonly Publication[], release: string): string {
+function cameWith(
+	publications: readonly Publication[],
+	release: string,
+	words: (key: string) => string,
+): string {
 	const names = publications
 		.filter(({ release_id, state }) => state === 'live' && release_id === release)
-		.map(nameOf);
+		.map((publication) => nameOf(publication, words));
 	return [...new Set(names)].join(', ');
 }
 
@@ -55,14 +59,14 @@ export function Releases({ releases, publications, awaited, onServe }: ReleasesP
 					>
 						<span>{time(at)}</span>
 						<Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-							{cameWith(publications, id)}
+							{cameWith(publications, id, words)}
 						</Box>
 						{is_current && <strong>{words('publications.current')}</strong>}
 						{!is_current && id === awaited && <em>{words('publications.coming')}</em>}
 						{!is_current && id !== awaited && (
 							<Button
 								size="small"
-								aria-label={`${words('publications.ask.serve')}: ${time(at)} ${cameWith(publications, id)}`}
+								aria-label={`${words('publications.ask.serve')}: ${time(at)} ${cameWith(publications, id, words)}`}
 								onClick={() => onServe(id)}
 							>
 								{words('publications.ask.serve')}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { SiteState as State } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { PrintFaultText } from './PrintFaultText.tsx';
 
 /**
  * How the printed site was last found beside a clean build of the same content, and whether visitors
@@ -38,7 +39,8 @@ function Deployed({ deployed: { at, fault } }: { deployed: NonNullable<State['de
 	if (fault === null) return <div>{words('site.deployed', { at: time(at) })}</div>;
 	return (
 		<Alert severity="error" variant="outlined">
-			{words('site.notDeployed', { at: time(at) })} {fault.what}
+			{words('site.notDeployed', { at: time(at) })}
+			<PrintFaultText fault={fault} />
 		</Alert>
 	);
 }

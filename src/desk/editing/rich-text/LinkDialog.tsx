@@ -9,6 +9,7 @@ import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
+import { entryOfLink, linkToEntry } from '#contract/rich-text.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { useEditing } from '../fields/context.ts';
 import { useWords } from '../words.ts';
@@ -20,26 +21,34 @@ interface LinkDialogProps {
 	onClose: () => void;
 }
 
-/** Where a link leads: an entry of the site, found by its title, or any address. */
+/**
+ * Where a link leads: an entry of the site, found by its title, or any address. What is kept of an
+ * entry is its id, also where its address was typed: so the link holds in every language.
+ */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
 	const { choicesOf, locale } = useEditing();
 	const title = useId();
 	const [address, setAddress] = useState(() => String(editor.getAttributes('a')['href'] ?? ''));
-	const isGood = isGoodLink(address);
 	const entries = LINKABLE_ENTITIES.flatMap((entity) =>
-		choicesOf(entity).flatMap((entry) =>
-			entry.slug ? [{ ...entry, entity, href: entryHref(locale, entity, entry.slug) }] : [],
+		choicesOf(entity).flatMap(({ id, title: name, slug }) =>
+			slug ? [{ entity, id, title: name, href: entryHref(locale, entity, slug) }] : [],
 		),
 	);
+	const linked = entryOfLink(address);
+	const entry =
+		entries.find((known) => address === linkToEntry(known) || address === known.href) ??
+		(linked && { ...linked, title: linked.id, href: '' });
+	const isLost = entry?.href === '' && choicesOf(entry.entity).length > 0;
+	const isGood = isGoodLink(address);
 	return (
 		<Dialog open onClose={onClose} aria-labelledby={title} fullWidth>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
 					event.stopPropagation();
-					setLink(editor, address);
+					setLink(editor, entry ? linkToEntry(entry) : address);
 					onClose();
 				}}
 			>
@@ -47,15 +56,24 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 				<DialogContent sx={{ display: 'grid', gap: 3, '&&': { pt: 1 } }}>
 					<Autocomplete
 						options={entries}
+						value={entry}
 						groupBy={({ entity }) => words(`entities.${entity}.many`)}
-						getOptionLabel={(entry) => entry.title}
-						getOptionKey={({ entity, id }) => `${entity} ${id}`}
-						onChange={(_, entry) => entry && setAddress(entry.href)}
-						renderInput={(params) => <TextField {...params} label={words('link.entry')} />}
+						getOptionLabel={(option) => option.title}
+						getOptionKey={linkToEntry}
+						isOptionEqualToValue={(option, value) => linkToEntry(option) === linkToEntry(value)}
+						onChange={(_, picked) => setAddress(picked ? linkToEntry(picked) : '')}
+						renderInput={(params) => (
+							<TextField
+								{...params}
+								label={words('link.entry')}
+								error={isLost}
+								helperText={words(isLost ? 'link.lost' : 'link.holds')}
+							/>
+						)}
 					/>
 					<TextField
 						label={words('link.address')}
-						value={address}
+						value={linked ? '' : address}
 						error={!isGood}
 						helperText={isGood ? undefined : words('link.bad')}
 						onChange={({ target }) => setAddress(target.value.trim())}

@@ -1,3 +1,4 @@
+import { ENTRY_SCHEME, entryOfLink } from '#contract/rich-text.ts';
 import {
 	attributesOf,
 	RICH_TEXT_SCHEMES,
@@ -19,6 +20,7 @@ export function isGoodLink(address: string): boolean {
 	const plain = address.replace(/[\u0000-\u0020]/g, '');
 	if (plain.startsWith('//')) return false;
 	if (!SCHEME.test(plain)) return true;
+	if (plain.toLowerCase().startsWith(`${ENTRY_SCHEME}:`)) return entryOfLink(plain) !== null;
 	return RICH_TEXT_SCHEMES.some((scheme) => plain.toLowerCase().startsWith(`${scheme}:`));
 }
 

@@ -1,5 +1,6 @@
 export const en = {
 	choices: {
 		checkouts: 'Orders begun and left',
+		vat_checks: 'Answers of VIES',
 	},
 };

@@ -9,6 +9,7 @@ export const en: typeof it = {
 			requests: 'Warranty extensions to decide on',
 			newApplications: 'New applications',
 			failedMails: 'Mails that failed',
+			failedHooks: 'Publishing messages given up',
 			none: 'Nothing is waiting for your role. The lists that you can open are in the menu.',
 		},
 		export: 'Export CSV',

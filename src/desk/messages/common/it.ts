@@ -8,6 +8,7 @@ export const it = {
 			requests: 'Estensioni di garanzia da decidere',
 			newApplications: 'Candidature nuove',
 			failedMails: 'Messaggi non partiti',
+			failedHooks: 'Avvisi al sito non consegnati',
 			none: 'Per il tuo ruolo non c’è nulla in sospeso. Gli elenchi che puoi aprire sono nel menu.',
 		},
 		export: 'Esporta CSV',

@@ -10,7 +10,11 @@ export const en: typeof it = {
 		purpose: 'Purpose',
 		act: 'Act',
 		text_version: 'Version of the text',
-		address: 'Network address',
+	},
+	own: {
+		consents: {
+			address: 'Network address',
+		},
 	},
 	choices: {
 		privacy: 'privacy',

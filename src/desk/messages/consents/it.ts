@@ -8,7 +8,11 @@ export const it = {
 		purpose: 'Scopo',
 		act: 'Atto',
 		text_version: 'Versione del testo',
-		address: 'Indirizzo di rete',
+	},
+	own: {
+		consents: {
+			address: 'Indirizzo di rete',
+		},
 	},
 	choices: {
 		privacy: 'privacy',

@@ -20,7 +20,7 @@ export const en: typeof it = {
 	fields: {
 		address: 'Address',
 		is_default: 'Default',
-		phone: 'Telephone',
+		phone: 'Phone',
 	},
 	choices: {
 		billing: 'billing',

@@ -68,6 +68,7 @@ export const en: typeof it = {
 			en: 'English',
 			es: 'Spanish',
 			de: 'German',
+			ja: 'Japanese',
 		},
 		business_kind: {
 			dealer: 'Shop',

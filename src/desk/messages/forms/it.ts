@@ -67,6 +67,7 @@ export const it = {
 			en: 'Inglese',
 			es: 'Spagnolo',
 			de: 'Tedesco',
+			ja: 'Giapponese',
 		},
 		business_kind: {
 			dealer: 'Negozio',

@@ -1,3 +1,5 @@
+import { accountsEn } from './accounts-en.ts';
+
 import type { it } from './it.ts';
 
 export const en: typeof it = {
@@ -9,6 +11,7 @@ export const en: typeof it = {
 			late: 'Late orders',
 			failedRefunds: 'Refunds that failed',
 			refundsToIssue: 'Refunds to transfer',
+			refundsToCheck: 'Refunds made elsewhere',
 			disputes: 'Disputed payments',
 			done: 'Done.',
 			receipt: {
@@ -55,6 +58,16 @@ export const en: typeof it = {
 				issued: 'Transfer of %{amount} made',
 				failed: 'Transfer of %{amount} failed',
 				retry: 'Try the refund of %{amount} again',
+				check: 'Refund of %{amount} made outside the desk',
+				checkHint:
+					'It was made at the payment provider’s own site. Where its amount does not tell which articles it was for, it counts as a reduction of all of them: see whether a parcel has to be opened again or a return closed, then confirm.',
+				checked: 'Checked: %{amount}',
+			},
+			delay: {
+				title: 'Late delivery',
+				hint: 'The customer gets a message with the new date at once and sees it on the order’s page; he may ask to cancel.',
+				until: 'New delivery date',
+				send: 'Tell the customer',
 			},
 			cancel: {
 				title: 'Cancel the order',
@@ -66,27 +79,7 @@ export const en: typeof it = {
 				title: 'Add an internal note',
 				send: 'Add the note',
 			},
-			invoice: {
-				title: 'E-invoice',
-				file: 'Download the XML file',
-				paper: 'Download the PDF',
-				hint: 'If the exchange system has rejected the file, correct the details and take another name: no name is sent twice.',
-				rename: 'Give the file another name',
-			},
-			accounts: {
-				title: 'For the accountant',
-				from: 'From',
-				to: 'To',
-				takings: 'Takings by day (CSV)',
-				files: 'E-invoices (ZIP)',
-				vat: 'VAT by country and rate, quarter %{quarter} of %{year} (CSV)',
-			},
-			papers: {
-				title: 'Documents',
-				confirmation: 'Order confirmation',
-				invoice: 'Invoice',
-				receipt: 'Receipt',
-			},
+			...accountsEn,
 		},
 	},
 	parts: {
@@ -109,7 +102,7 @@ export const en: typeof it = {
 		invoice_kind: 'Document',
 		issued_on: 'Issued on',
 		order_number: 'Order',
-		corrects: 'Credit note for',
+		corrects: 'About',
 		number: 'Number',
 		placed_at: 'Placed on',
 		status: 'Status',
@@ -127,6 +120,7 @@ export const en: typeof it = {
 		is_late: 'Late',
 		has_failed_refund: 'Refund failed',
 		has_refund_to_issue: 'Refund to transfer',
+		has_refund_to_check: 'Refund to check',
 		is_disputed: 'Payment disputed',
 		position: 'Line',
 		to_pack: 'To pack',
@@ -154,6 +148,8 @@ export const en: typeof it = {
 		refund_status: 'Status',
 		refund_amount: 'Amount refunded',
 		by_hand: 'By transfer',
+		needs_check: 'To be checked',
+		came_back_at: 'Came back on',
 		settled_at: 'Settled on',
 		address_use: 'Use',
 		entry: 'What',
@@ -176,6 +172,15 @@ export const en: typeof it = {
 		transfer_bank: 'Bank',
 		retry_hours: 'Hours to pay again',
 		distance_sale_nature: 'Natura of OSS sales on invoices',
+		checks_vat_numbers: 'Ask VIES about VAT numbers of companies of other EU countries',
+		vat_confirmed: 'VAT number confirmed by VIES',
+		vat_unconfirmed: 'VAT number not confirmed by VIES',
+	},
+	own: {
+		order_lines: { code: 'Article code' },
+	},
+	answers: {
+		method: { standard: 'standard', express: 'express', pickup: 'collection from a dealer' },
 	},
 	choices: {
 		invoice: 'invoice',
@@ -184,6 +189,7 @@ export const en: typeof it = {
 		document: { receipt: 'receipt' },
 		pickup: 'pick-up',
 		credit_note: 'credit note',
+		debit_note: 'debit note',
 		awaiting_payment: 'awaiting payment',
 		processing: 'to fulfil',
 		delivered: 'delivered',
@@ -215,6 +221,7 @@ export const en: typeof it = {
 		bank_transfer: 'bank transfer',
 		test: 'test payment',
 		partial: 'part of the order',
+		at_provider: 'made at the payment provider',
 		withdrawal: 'withdrawal',
 		surplus: 'paid twice',
 		too_late: 'came late',
@@ -223,6 +230,7 @@ export const en: typeof it = {
 		payment_pending: 'payment on its way',
 		payment_failed: 'payment failed',
 		payment_expired: 'payment left',
+		delayed: 'delivery delayed',
 		refund_requested: 'refund arranged',
 		refund_failed: 'refund failed',
 		disputed: 'payment disputed',
@@ -236,8 +244,6 @@ export const en: typeof it = {
 		note: 'note',
 		N7: 'N7',
 		'N3.2': 'N3.2',
-		payment_events: 'Messages of payment providers',
-		checkouts: 'Checkouts left',
 		orders: 'Orders (ten years)',
 		order_links: 'Expired links to orders',
 	},

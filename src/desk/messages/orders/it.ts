@@ -1,3 +1,5 @@
+import { accountsIt } from './accounts-it.ts';
+
 export const it = {
 	desk: {
 		orders: {
@@ -7,6 +9,7 @@ export const it = {
 			late: 'Ordini in ritardo',
 			failedRefunds: 'Rimborsi non riusciti',
 			refundsToIssue: 'Rimborsi da bonificare',
+			refundsToCheck: 'Rimborsi fatti altrove',
 			disputes: 'Pagamenti contestati',
 			done: 'Fatto.',
 			receipt: {
@@ -36,7 +39,7 @@ export const it = {
 				unpack: 'Riapri il pacco',
 				complete: 'Consegnato',
 				on: 'Consegnato il (vuoto: oggi)',
-				slip: 'Bolla di imballaggio',
+				slip: 'Distinta di imballaggio',
 				label: 'Etichetta con l’indirizzo',
 			},
 			refund: {
@@ -53,6 +56,16 @@ export const it = {
 				issued: 'Bonifico di %{amount} fatto',
 				failed: 'Bonifico di %{amount} non riuscito',
 				retry: 'Riprova il rimborso di %{amount}',
+				check: 'Rimborso di %{amount} fatto fuori dal desk',
+				checkHint:
+					'È stato fatto sul sito del fornitore dei pagamenti. Se non si capisce per quali articoli, vale come sconto su tutti: guarda se un pacco va riaperto o un reso chiuso, poi conferma.',
+				checked: 'Controllato: %{amount}',
+			},
+			delay: {
+				title: 'Consegna in ritardo',
+				hint: 'Il cliente riceve subito un messaggio con la nuova data e la vede nella pagina dell’ordine; può chiedere di annullare.',
+				until: 'Nuova data di consegna',
+				send: 'Avvisa il cliente',
 			},
 			cancel: {
 				title: 'Annulla l’ordine',
@@ -64,27 +77,7 @@ export const it = {
 				title: 'Aggiungi una nota interna',
 				send: 'Aggiungi la nota',
 			},
-			invoice: {
-				title: 'Fattura elettronica',
-				file: 'Scarica il file XML',
-				paper: 'Scarica il PDF',
-				hint: 'Se lo SDI ha scartato il file, correggi l’anagrafica e prendi un nome nuovo: lo stesso nome non si invia due volte.',
-				rename: 'Dai al file un nome nuovo',
-			},
-			accounts: {
-				title: 'Per il commercialista',
-				from: 'Dal',
-				to: 'Al',
-				takings: 'Corrispettivi per giorno (CSV)',
-				files: 'Fatture elettroniche (ZIP)',
-				vat: 'IVA per Paese e aliquota, %{quarter}° trimestre %{year} (CSV)',
-			},
-			papers: {
-				title: 'Documenti',
-				confirmation: 'Conferma d’ordine',
-				invoice: 'Fattura',
-				receipt: 'Ricevuta',
-			},
+			...accountsIt,
 		},
 	},
 	parts: {
@@ -107,7 +100,7 @@ export const it = {
 		invoice_kind: 'Documento',
 		issued_on: 'Emesso il',
 		order_number: 'Ordine',
-		corrects: 'Nota di credito per',
+		corrects: 'Riguarda',
 		number: 'Numero',
 		placed_at: 'Ricevuto il',
 		status: 'Stato',
@@ -125,6 +118,7 @@ export const it = {
 		is_late: 'In ritardo',
 		has_failed_refund: 'Rimborso non riuscito',
 		has_refund_to_issue: 'Rimborso da bonificare',
+		has_refund_to_check: 'Rimborso da controllare',
 		is_disputed: 'Pagamento contestato',
 		position: 'Riga',
 		to_pack: 'Da imballare',
@@ -152,6 +146,8 @@ export const it = {
 		refund_status: 'Stato',
 		refund_amount: 'Importo rimborsato',
 		by_hand: 'Con bonifico',
+		needs_check: 'Da controllare',
+		came_back_at: 'Tornato indietro il',
 		settled_at: 'Concluso il',
 		address_use: 'Uso',
 		entry: 'Che cosa',
@@ -174,6 +170,15 @@ export const it = {
 		transfer_bank: 'Banca',
 		retry_hours: 'Ore per pagare di nuovo',
 		distance_sale_nature: 'Natura delle vendite OSS in fattura',
+		checks_vat_numbers: 'Chiedi al VIES le partite IVA delle aziende di altri Paesi UE',
+		vat_confirmed: 'Partita IVA confermata dal VIES',
+		vat_unconfirmed: 'Partita IVA non confermata dal VIES',
+	},
+	own: {
+		order_lines: { code: 'Codice articolo' },
+	},
+	answers: {
+		method: { standard: 'standard', express: 'espressa', pickup: 'ritiro da un rivenditore' },
 	},
 	choices: {
 		invoice: 'fattura',
@@ -182,6 +187,7 @@ export const it = {
 		document: { receipt: 'ricevuta' },
 		pickup: 'ritiro',
 		credit_note: 'nota di credito',
+		debit_note: 'nota di debito',
 		awaiting_payment: 'in attesa di pagamento',
 		processing: 'da evadere',
 		delivered: 'consegnato',
@@ -213,6 +219,7 @@ export const it = {
 		bank_transfer: 'bonifico',
 		test: 'pagamento di prova',
 		partial: 'parte dell’ordine',
+		at_provider: 'fatto presso il fornitore dei pagamenti',
 		withdrawal: 'recesso',
 		surplus: 'pagato due volte',
 		too_late: 'arrivato tardi',
@@ -221,6 +228,7 @@ export const it = {
 		payment_pending: 'pagamento in arrivo',
 		payment_failed: 'pagamento non riuscito',
 		payment_expired: 'pagamento lasciato',
+		delayed: 'consegna rimandata',
 		refund_requested: 'rimborso disposto',
 		refund_failed: 'rimborso non riuscito',
 		disputed: 'pagamento contestato',
@@ -234,8 +242,6 @@ export const it = {
 		note: 'nota',
 		N7: 'N7',
 		'N3.2': 'N3.2',
-		payment_events: 'Messaggi dei fornitori di pagamenti',
-		checkouts: 'Checkout lasciati',
 		orders: 'Ordini (dieci anni)',
 		order_links: 'Link agli ordini scaduti',
 	},

@@ -30,7 +30,6 @@ export const en: typeof it = {
 		name: 'Name',
 		currency: 'Currency',
 		countries: 'Countries (codes; empty: all others)',
-		is_default: 'Printed on the pages',
 		prices_include_vat: 'VAT included',
 		year: 'Year',
 		variant_code: 'Article code',
@@ -43,7 +42,6 @@ export const en: typeof it = {
 		at: 'From',
 		country: 'Country',
 		rate: 'Rate (hundredths of a point: 2200 is 22 %)',
-		valid_from: 'Valid from',
 		source: 'Source',
 		method: 'Method',
 		free_from: 'Free from (cents, or yen)',
@@ -54,6 +52,14 @@ export const en: typeof it = {
 		excluded: 'Countries that nothing is sent to (codes)',
 		handles_uk_vat: 'British VAT handled up to £135',
 		uk_goods_above: 'Goods above (cents): what £135 come to',
+	},
+	own: {
+		vat_rates: {
+			valid_from: 'Valid from',
+		},
+		price_lists: {
+			is_default: 'Printed on the pages',
+		},
 	},
 	choices: {
 		standard: 'standard',

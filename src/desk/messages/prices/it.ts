@@ -28,7 +28,6 @@ export const it = {
 		name: 'Nome',
 		currency: 'Valuta',
 		countries: 'Paesi (codici; vuoto: tutti gli altri)',
-		is_default: 'Stampato nelle pagine',
 		prices_include_vat: 'IVA compresa',
 		year: 'Anno',
 		variant_code: 'Codice articolo',
@@ -41,7 +40,6 @@ export const it = {
 		at: 'Dal',
 		country: 'Paese',
 		rate: 'Aliquota (centesimi di punto: 2200 è 22 %)',
-		valid_from: 'Valida dal',
 		source: 'Fonte',
 		method: 'Modo',
 		free_from: 'Gratis da (centesimi, o yen)',
@@ -52,6 +50,14 @@ export const it = {
 		excluded: 'Paesi in cui non si spedisce (codici)',
 		handles_uk_vat: 'IVA britannica gestita fino a 135 £',
 		uk_goods_above: 'Merce oltre (centesimi): quanto fanno 135 £',
+	},
+	own: {
+		vat_rates: {
+			valid_from: 'Valida dal',
+		},
+		price_lists: {
+			is_default: 'Stampato nelle pagine',
+		},
 	},
 	choices: {
 		standard: 'standard',

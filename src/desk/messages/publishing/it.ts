@@ -1,7 +1,7 @@
 export const it = {
 	resources: {
 		build_hooks: {
-			name: 'Avviso di pubblicazione |||| Avvisi di pubblicazione',
+			name: 'Avviso al sito |||| Avvisi al sito',
 		},
 	},
 	fields: {

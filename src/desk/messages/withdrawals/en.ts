@@ -33,11 +33,17 @@ export const en: typeof it = {
 		stated_name: 'Name as stated',
 		stated_contract: 'Contract as stated',
 		withdraw_until: 'Last day to withdraw',
-		is_late: 'Late',
-		sent_at: 'Goods sent on',
 		goods_at: 'Goods back on',
 	},
+	own: {
+		withdrawals: {
+			sent_at: 'Goods sent on',
+			is_late: 'Out of time',
+			reference: 'Reference',
+		},
+	},
 	choices: {
+		settled: 'closed',
 		unproven: 'mailbox to be confirmed',
 		accepted: 'accepted',
 		withdrawals: 'Withdrawals',

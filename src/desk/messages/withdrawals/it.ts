@@ -31,11 +31,17 @@ export const it = {
 		stated_name: 'Nome dichiarato',
 		stated_contract: 'Contratto dichiarato',
 		withdraw_until: 'Ultimo giorno per recedere',
-		is_late: 'Fuori termine',
-		sent_at: 'Merce spedita il',
 		goods_at: 'Merce arrivata il',
 	},
+	own: {
+		withdrawals: {
+			sent_at: 'Merce spedita il',
+			is_late: 'Fuori termine',
+			reference: 'Codice',
+		},
+	},
 	choices: {
+		settled: 'concluso',
 		unproven: 'casella da confermare',
 		accepted: 'accettato',
 		withdrawals: 'Recessi',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { BROKEN, misfitOf, toBlocks, toItems } from '#desk/editing/data/blocks.ts';
+import { BROKEN, copyOf, misfitOf, pasted, toBlocks, toItems } from '#desk/editing/data/blocks.ts';
 import { canonical, type Json } from '#domain/documents/values.ts';
 
 const schemas = {
@@ -61,5 +61,47 @@ describe('blocks in the page builder', () => {
 	])('%s is a fault for its field, not a broken block', (_, block: Json) => {
 		expect(misfitOf(block, schemas)).toBeNull();
 		expect(roundTrip([block]).map(canonical)).toEqual([canonical(block)]);
+	});
+
+	test('a broken one that is duplicated gets a key of its own, wherever the copy lies', () => {
+		const items = toItems([{ type: 'carousel', key: 'c1', slides: [1] }, quote], schemas);
+		const [broken] = items;
+		const key = '0b1e7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
+		const copy = broken && { ...broken, props: { ...broken.props, id: `${BROKEN}-${key}` } };
+		expect(copy && toBlocks([copy, ...items])).toEqual([
+			{ type: 'carousel', key, slides: [1] },
+			{ type: 'carousel', key: 'c1', slides: [1] },
+			quote,
+		]);
+	});
+});
+
+describe('a block on the clipboard', () => {
+	const [item] = toItems([quote], schemas);
+
+	test('is pasted with all that it says, under a key of its own', () => {
+		const found = item && pasted(copyOf(item), schemas, 'q2');
+		expect(found).toEqual({ item: { type: 'quote', props: { ...item?.props, id: 'q2' } } });
+	});
+
+	test('does not take its key along', () => {
+		expect(item && JSON.parse(copyOf(item))).not.toHaveProperty('key');
+	});
+
+	test('is a block that may be copied even where it cannot be edited', () => {
+		const [broken] = toItems([{ type: 'carousel', slides: [1] }], schemas);
+		expect(broken && JSON.parse(copyOf(broken))).toEqual({ type: 'carousel', slides: [1] });
+	});
+
+	test.each([
+		['words', 'Ferma.', 'JSON'],
+		['half of one', '{"type": "quote", "te', 'JSON'],
+		['a list', JSON.stringify([quote]), 'object'],
+		['null', 'null', 'object'],
+		['a type that nobody knows', '{"type": "carousel"}', 'type'],
+		['a field too many', JSON.stringify({ ...quote, colour: 'red' }), 'colour'],
+		['a field of another kind', JSON.stringify({ ...quote, text: 12 }), 'text'],
+	])('is refused with the reason: %s', (_, text, why) => {
+		expect(pasted(text, schemas, 'k')).toEqual({ why });
 	});
 });

@@ -151,6 +151,64 @@ describe('saving a draft', () => {
 		expect([host.document, last()]).toEqual([text('both'), 'saved']);
 	});
 
+	test('what one deleted and the other has changed waits for a decision, too', async () => {
+		const block = (key: string, title: string) => ({ key, title });
+		const host = new DraftHost({ blocks: [block('a', 'x'), block('b', 'y')] });
+		const { saver, settle, states, shown, last } = saving(host);
+		const theirs = { blocks: [block('a', 'theirs'), block('b', 'y')] };
+		host.write(theirs);
+		saver.change({ blocks: [block('b', 'y')] });
+		await settle();
+		expect(states.at(-1)).toMatchObject({ kind: 'conflict', by: 'anna' });
+		// The line coming back does not decide it, nor does whoever wants to publish.
+		await saver.flush();
+		await settle();
+		expect([last(), shown()]).toEqual(['conflict', theirs]);
+		saver.settle({ blocks: [block('b', 'y')] });
+		await settle();
+		expect([host.document, last()]).toEqual([{ blocks: [block('b', 'y')] }, 'saved']);
+	});
+
+	test.each([
+		[true, 100],
+		[false, 800],
+	])('while a preview is open (%s) it is sent after %i ms', (isOpen, ms) => {
+		const rests: number[] = [];
+		const saver = createSaver(
+			{ revision: 0, document: text('a') },
+			{
+				send: async () => ({ kind: 'unreachable' }),
+				later: (_call, rest_ms) => {
+					rests.push(rest_ms);
+					return () => undefined;
+				},
+				isWatched: () => isOpen,
+				onState: () => undefined,
+			},
+		);
+		saver.change(text('ab'));
+		expect(rests).toEqual([ms]);
+	});
+
+	test('what was typed before and did not arrive is saved over what came since', async () => {
+		const host = new DraftHost(text('a', { intro: 'theirs' }));
+		const { saver, settle, shown, last } = saving(host);
+		saver.recall(text('a', { intro: 'x' }), text('mine', { intro: 'x' }), { by: '', at: '' });
+		await settle();
+		expect(host.document).toEqual(text('mine', { intro: 'theirs' }));
+		expect([shown(), last()]).toEqual([host.document, 'saved']);
+	});
+
+	test('and where somebody has changed the same since, it waits for a decision', async () => {
+		const host = new DraftHost(text('theirs'));
+		const { saver, settle, states } = saving(host);
+		saver.recall(text('a'), text('mine'), { by: 'anna', at: '' });
+		await settle();
+		const conflicts = [{ path: ['title'], base: 'a', mine: 'mine', theirs: 'theirs' }];
+		expect(states.at(-1)).toMatchObject({ kind: 'conflict', by: 'anna', conflicts });
+		expect(host.saves).toBe(0);
+	});
+
 	test('whatever gets lost on the way, in the end the host has the last text, and never two saves at once', async () => {
 		const cuts = fc.array(fc.constantFrom('there' as const, 'back' as const), { maxLength: 6 });
 		await fc.assert(

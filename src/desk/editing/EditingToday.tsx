@@ -1,0 +1,27 @@
+import { WaitingCard } from '../pages/WaitingCard.tsx';
+import { countWaiting } from './api.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useWords } from './words.ts';
+
+/** Where each number is made of what it counts. */
+const LISTS = {
+	drafts: '/drafts',
+	scheduled: '/publications?waiting=scheduled',
+	failed: '/publications?waiting=failed',
+	stale: '/translations',
+} as const;
+const NAMES = ['failed', 'drafts', 'scheduled', 'stale'] as const;
+
+/** What of the site's content waits for an editor. */
+export default function EditingToday() {
+	const { words } = useWords();
+	const [state] = useLoaded(countWaiting);
+	return NAMES.map((name) => (
+		<WaitingCard
+			key={name}
+			to={LISTS[name]}
+			count={state.is === 'there' ? state.data[name] : undefined}
+			label={words(`waiting.${name}`)}
+		/>
+	));
+}

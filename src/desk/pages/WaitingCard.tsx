@@ -1,0 +1,41 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+
+interface WaitingCardProps {
+	/** Address of the list that is counted. */
+	to: string;
+	/** Not known before it has come. */
+	count: number | undefined;
+	label: string;
+}
+
+/** How much of something waits, and the way to it. A number above zero catches the eye, zero does not. */
+export function WaitingCard({ to, count, label }: WaitingCardProps) {
+	const waits = count !== undefined && count > 0;
+	return (
+		<Card variant="outlined" sx={waits ? { borderColor: 'text.primary' } : {}}>
+			<CardActionArea
+				component={Link}
+				to={to}
+				sx={{ p: 2, display: 'block', textDecoration: 'none' }}
+			>
+				<Typography
+					component="span"
+					variant="h3"
+					sx={{
+						display: 'block',
+						fontWeight: waits ? 600 : 300,
+						color: waits ? 'text.primary' : 'text.secondary',
+					}}
+				>
+					{count ?? '–'}
+				</Typography>
+				<Typography component="span" sx={{ color: waits ? 'text.primary' : 'text.secondary' }}>
+					{label}
+				</Typography>
+			</CardActionArea>
+		</Card>
+	);
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { AdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fieldOf } from '#contract/content/documents/fields.ts';
+import { menuDocumentSchema, type MenuItemDocument } from '#contract/content/documents/menu.ts';
+import { isList, isObject, type Json } from '#domain/documents/values.ts';
+import { EditorContext } from '../../../src/desk/editing/fields/editor.ts';
+import { FieldEditor } from '../../../src/desk/editing/fields/FieldEditor.tsx';
+import { ListEditor } from '../../../src/desk/editing/fields/ListEditor.tsx';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+
+const item = (id: string, children: MenuItemDocument[] = []) => ({
+	id,
+	link: null,
+	target: '_self',
+	media_id: null,
+	texts: { it: { label: id, slug: id } },
+	children,
+});
+const MENU = [
+	item('ruote', [item('strada'), item('gravel')] as MenuItemDocument[]),
+	item('cerchi'),
+	item('mozzi'),
+];
+
+const field = fieldOf(menuDocumentSchema.entries.items);
+const held: Json[] = [];
+
+function Menu() {
+	const [value, setValue] = useState<Json | undefined>(JSON.parse(JSON.stringify(MENU)));
+	if (field.kind !== 'list') return null;
+	return (
+		<EditorContext value={FieldEditor}>
+			<ListEditor
+				field={field}
+				name="items"
+				place="menu"
+				path="items"
+				label="Voci"
+				value={value}
+				onChange={(next) => {
+					if (next !== undefined) held.push(next);
+					setValue(next);
+				}}
+			/>
+		</EditorContext>
+	);
+}
+
+beforeEach(async () => {
+	held.length = 0;
+	vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+	await i18nProvider.changeLocale('it');
+	await act(async () => {
+		render(
+			<AdminContext i18nProvider={i18nProvider}>
+				<Menu />
+			</AdminContext>,
+		);
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const idsOf = (value: Json | undefined): string[] =>
+	isList(value) ? value.map((one) => (isObject(one) ? String(one['id']) : '')) : [];
+/** Rows of the menu itself; those of what its items open lie in them. */
+const rows = () => [
+	...(screen.getAllByRole('group')[0]?.querySelectorAll(':scope > ol > li') ?? []),
+];
+
+/** Takes the row of an item and lets go of it over another. */
+async function drag(from: Element | undefined, to: Element | undefined): Promise<void> {
+	const handles = from ? [...from.querySelectorAll('[draggable]')] : [];
+	const handle = handles.at(-1);
+	if (!handle || !to) throw new Error('no row to drag');
+	const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
+	await act(async () => void fireEvent.dragStart(handle, { dataTransfer }));
+	await act(async () => void fireEvent.dragOver(to, { dataTransfer }));
+	await act(async () => void fireEvent.drop(to, { dataTransfer }));
+	await act(async () => void fireEvent.dragEnd(handle, { dataTransfer }));
+}
+
+test('an item of a menu is dragged down, with all that it opens', async () => {
+	const [wheels, , hubs] = rows();
+	await drag(wheels, hubs);
+	expect(idsOf(held.at(-1))).toEqual(['cerchi', 'mozzi', 'ruote']);
+	const moved = held.at(-1);
+	const last = isList(moved) ? moved[2] : null;
+	expect(isObject(last) && idsOf(last['children'])).toEqual(['strada', 'gravel']);
+	expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+		'Voci 1 spostato alla posizione 3 di 3',
+	);
+});
+
+test('and up', async () => {
+	const [wheels, , hubs] = rows();
+	await drag(hubs, wheels);
+	expect(idsOf(held.at(-1))).toEqual(['mozzi', 'ruote', 'cerchi']);
+});
+
+test('let go where it lay it changes nothing, nor over another list', async () => {
+	const [wheels, rims] = rows();
+	await drag(rims, rims);
+	const inner = wheels?.querySelector('ol > li');
+	await drag(inner ?? undefined, rims);
+	expect(held).toEqual([]);
+});
+
+test('the buttons stay for who does not drag', async () => {
+	const [, rims] = rows();
+	if (!(rims instanceof HTMLElement)) throw new Error('no row');
+	await act(async () => {
+		const up = within(rims).getAllByRole('button', { name: /^Sposta su Voci 2/ });
+		fireEvent.click(up.at(-1) ?? rims);
+	});
+	expect(idsOf(held.at(-1))).toEqual(['cerchi', 'ruote', 'mozzi']);
+});

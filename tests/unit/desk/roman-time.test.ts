@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { instantOf, localTime } from '../../../src/desk/roman-time.ts';
+
+test.each([
+	['2026-11-23T09:30', '2026-11-23T08:30:00.000Z'],
+	['2026-07-01T09:30', '2026-07-01T07:30:00.000Z'],
+	// Shown twice, the first; skipped, the next.
+	['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+	['2026-03-29T02:30', '2026-03-29T01:00:00.000Z'],
+	['', null],
+	['2026-11', null],
+])('a field that says %j means %s', (local, instant) => {
+	expect(instantOf(local)).toBe(instant);
+});
+
+test('an instant is shown by the clocks in Italy, whatever those of the reader say', () => {
+	expect(localTime('2026-11-23T08:30:00.000Z')).toBe('2026-11-23T09:30');
+	expect(localTime(null)).toBe('');
+});

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DESK_LOCALES } from '#contract/publishing/states.ts';
+import type { CapabilityWords, Words } from '../../../src/desk/messages/merge.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../src/desk/messages');
+const CAPABILITIES = readdirSync(FOLDER, { withFileTypes: true }).filter((each) =>
+	each.isDirectory(),
+);
+
+const WORDS = import.meta.glob<CapabilityWords>('../../../src/desk/messages/*/{it,en}.ts', {
+	eager: true,
+});
+
+/** Each word under the keys that lead to it. */
+const flat = (words: Words, path = ''): [string, string][] =>
+	Object.entries(words).flatMap(([key, word]) =>
+		typeof word === 'string' ? [[`${path}.${key}`, word]] : flat(word, `${path}.${key}`),
+	);
+
+describe.each(DESK_LOCALES)('the words of the desk (%s)', (locale) => {
+	const modules = Object.entries(WORDS).filter(([file]) => file.endsWith(`/${locale}.ts`));
+
+	test('are those of every capability', () => {
+		expect(modules).toHaveLength(CAPABILITIES.length);
+	});
+
+	test('mean one thing each: what two capabilities call alike they say alike', () => {
+		const said = new Map<string, string>();
+		const clashes: string[] = [];
+		for (const [file, module] of modules) {
+			for (const [key, word] of Object.values(module).flatMap((words) => flat(words))) {
+				const before = said.get(key) ?? word;
+				if (before !== word) clashes.push(`${key}: ${before} / ${word} (${file})`);
+				said.set(key, before);
+			}
+		}
+		expect(clashes).toEqual([]);
+	});
+});
