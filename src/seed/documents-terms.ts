@@ -63,8 +63,10 @@ interface CatalogueWords {
 	intro: string[];
 	closing: string[];
 	model: (name: string, weight: string, height: string, channel: string) => string;
-	number: (value: number) => string;
 }
+
+/** What the catalogue says of a wheel, by the data of the product. */
+const MEASURES = ['wheelset_weight', 'rim_height', 'rim_inner_width'] as const;
 
 const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 	it: {
@@ -79,8 +81,7 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 			'Garanzia. Il venditore risponde per {legal_years} anni della garanzia legale. Per le ruote in carbonio registrate entro {registration_days} giorni dall’acquisto il produttore aggiunge {extension_years} anni, gratuiti, per il primo proprietario.',
 		],
 		model: (name, weight, height, channel) =>
-			`${name}: ${weight} g, altezza ${height} mm, canale interno ${channel} mm`,
-		number: (value) => String(value).replace('.', ','),
+			`${name}: ${weight}, altezza ${height}, canale interno ${channel}`,
 	},
 	en: {
 		intro: [
@@ -94,24 +95,22 @@ const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {
 			'Warranty. The seller is liable under the {legal_years}-year legal guarantee. For carbon wheels registered within {registration_days} days of purchase the manufacturer adds {extension_years} years, free of charge, for the first owner.',
 		],
 		model: (name, weight, height, channel) =>
-			`${name}: ${weight} g, rim depth ${height} mm, internal width ${channel} mm`,
-		number: String,
+			`${name}: ${weight}, rim depth ${height}, internal width ${channel}`,
 	},
 };
 
 export function catalogueParagraphs(language: 'it' | 'en'): string[] {
 	const words = CATALOGUE_WORDS[language];
 	const ranges = [...new Set(WHEELS.map((wheel) => wheel.range ?? ''))].filter(Boolean);
-	const figure = (value: unknown): string | null =>
-		typeof value === 'number' ? words.number(value) : null;
 	const pages = ranges.flatMap((range) => {
 		const models = WHEELS.filter((wheel) => wheel.range === range && isListed(wheel));
-		const lines = models.flatMap(({ texts, specifications: s }) => {
-			const weight = figure(s.wheelset_weight);
-			const height = figure(s.rim_height);
-			const channel = figure(s.rim_inner_width);
+		const lines = models.map(({ id, texts, specifications }) => {
+			const figures = MEASURES.filter((code) => typeof specifications[code] === 'number').map(
+				(code) => `{${id}.${code}}`,
+			);
+			const [weight, height, channel] = figures;
 			const { name } = texts[language];
-			return [weight && height && channel ? words.model(name, weight, height, channel) : name];
+			return weight && height && channel ? words.model(name, weight, height, channel) : name;
 		});
 		return lines.length ? [[range, ...lines].join('\n')] : [];
 	});

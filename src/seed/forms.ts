@@ -99,7 +99,7 @@ const ZIP_CODE: FormFieldSeed = {
 const LANGUAGE: FormFieldSeed = {
 	slug: 'language',
 	vue_type: 'select',
-	validations: 'required|in:it,fr,en,es,de',
+	validations: 'required|in:it,fr,en,es,de,ja',
 	width: 6,
 	name: {
 		it: 'Lingua in cui ricevere la risposta',
@@ -128,6 +128,10 @@ const LANGUAGE: FormFieldSeed = {
 		{
 			value: 'de',
 			label: { it: 'Tedesco', en: 'German', es: 'Alemán', fr: 'Allemand', ja: 'ドイツ語' },
+		},
+		{
+			value: 'ja',
+			label: { it: 'Giapponese', en: 'Japanese', es: 'Japonés', fr: 'Japonais', ja: '日本語' },
 		},
 	],
 };

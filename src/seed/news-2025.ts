@@ -24,11 +24,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: 'Kleos RD：3つのリムハイト、1つのハブ',
 		},
 		excerpt: {
-			it: 'La nuova gamma da gara per freno a disco: cerchi da 36, 50 e 62 mm, 16+8 raggi a testa dritta, da 1390 g la coppia.',
-			en: 'The new disc-brake race range: 36, 50 and 62 mm rims, 16+8 straight-pull spokes, from 1390 g a pair.',
-			es: 'La nueva gama de competición para freno de disco: llantas de 36, 50 y 62 mm, 16+8 radios de cabeza recta, desde 1390 g el par.',
-			fr: 'La nouvelle gamme de course pour frein à disque : jantes de 36, 50 et 62 mm, 16+8 rayons tête droite, à partir de 1390 g la paire.',
-			ja: 'ディスクブレーキ用の新しいレースシリーズ。リムハイト36、50、62mm、16+8本のストレートプルスポーク、前後セット1390gから。',
+			it: 'La nuova gamma da gara per freno a disco: cerchi da 36, 50 e 62 mm, 16+8 raggi a testa dritta, da {kleos-rd-36.wheelset_weight} la coppia.',
+			en: 'The new disc-brake race range: 36, 50 and 62 mm rims, 16+8 straight-pull spokes, from {kleos-rd-36.wheelset_weight} a pair.',
+			es: 'La nueva gama de competición para freno de disco: llantas de 36, 50 y 62 mm, 16+8 radios de cabeza recta, desde {kleos-rd-36.wheelset_weight} el par.',
+			fr: 'La nouvelle gamme de course pour frein à disque : jantes de 36, 50 et 62 mm, 16+8 rayons tête droite, à partir de {kleos-rd-36.wheelset_weight} la paire.',
+			ja: 'ディスクブレーキ用の新しいレースシリーズ。リムハイト36、50、62mm、16+8本のストレートプルスポーク、前後セット{kleos-rd-36.wheelset_weight}から。',
 		},
 		alt: {
 			it: 'Ruota in carbonio Kleos RD',
@@ -39,11 +39,11 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>Kleos RD nasce da una domanda dei meccanici: perché cambiare mozzo, corpetto e raggi quando cambia solo il percorso? Le tre ruote condividono i mozzi RD SL, i cuscinetti e i corpetti. Cambia il cerchio, e con lui il carattere.</p><p>La 36 pesa <strong>1390 g</strong> la coppia e va dove la strada sale. La 50, <strong>1455 g</strong>, è quella che si lascia montata tutta la stagione. La 62, <strong>1560 g</strong>, ha un canale da 23 mm e chiede pianura e velocità costante.</p>',
-				en: '<p>Kleos RD began with a question from mechanics: why change hub, freehub body and spokes when only the course changes? The three wheels share RD SL hubs, bearings and freehub bodies. The rim changes, and the character with it.</p><p>The 36 weighs <strong>1390 g</strong> a pair and goes where the road climbs. The 50, at <strong>1455 g</strong>, is the one you leave on all season. The 62, at <strong>1560 g</strong>, has a 23 mm internal width and likes flat roads and steady speed.</p>',
-				es: '<p>Kleos RD nace de una pregunta de los mecánicos: ¿por qué cambiar buje, núcleo y radios cuando solo cambia el recorrido? Las tres ruedas comparten bujes RD SL, rodamientos y núcleos. Cambia la llanta y, con ella, el carácter.</p><p>La 36 pesa <strong>1390 g</strong> el par y va donde la carretera sube. La 50, con <strong>1455 g</strong>, es la que se deja montada toda la temporada. La 62, con <strong>1560 g</strong>, tiene un canal de 23 mm y pide llano y velocidad constante.</p>',
-				fr: '<p>Kleos RD part d’une question de mécaniciens : pourquoi changer de moyeu, de corps de roue libre et de rayons quand seul le parcours change ? Les trois roues partagent les moyeux RD SL, les roulements et les corps. La jante change, et le caractère avec elle.</p><p>La 36 pèse <strong>1390 g</strong> la paire et va là où la route monte. La 50, à <strong>1455 g</strong>, est celle qu’on laisse montée toute la saison. La 62, à <strong>1560 g</strong>, a un canal de 23 mm et demande du plat et une vitesse constante.</p>',
-				ja: '<p>Kleos RDの出発点は、メカニックからの問いでした。変わるのはコースだけなのに、なぜハブもフリーボディもスポークも替えるのか。3つのホイールは、RD SLハブ、ベアリング、フリーボディを共有します。変わるのはリムと、その性格です。</p><p>36は前後セット<strong>1390g</strong>で、登りの多い道に向きます。50は<strong>1455g</strong>で、シーズンを通して使い続けられる1本です。62は<strong>1560g</strong>、内幅23mmで、平坦路と一定のペースで持ち味を発揮します。</p>',
+				it: '<p>Kleos RD nasce da una domanda dei meccanici: perché cambiare mozzo, corpetto e raggi quando cambia solo il percorso? Le tre ruote condividono i mozzi RD SL, i cuscinetti e i corpetti. Cambia il cerchio, e con lui il carattere.</p><p>La 36 pesa <strong>{kleos-rd-36.wheelset_weight}</strong> la coppia e va dove la strada sale. La 50, <strong>{kleos-rd-50.wheelset_weight}</strong>, è quella che si lascia montata tutta la stagione. La 62, <strong>{kleos-rd-62.wheelset_weight}</strong>, ha un canale da 23 mm e chiede pianura e velocità costante.</p>',
+				en: '<p>Kleos RD began with a question from mechanics: why change hub, freehub body and spokes when only the course changes? The three wheels share RD SL hubs, bearings and freehub bodies. The rim changes, and the character with it.</p><p>The 36 weighs <strong>{kleos-rd-36.wheelset_weight}</strong> a pair and goes where the road climbs. The 50, at <strong>{kleos-rd-50.wheelset_weight}</strong>, is the one you leave on all season. The 62, at <strong>{kleos-rd-62.wheelset_weight}</strong>, has a 23 mm internal width and likes flat roads and steady speed.</p>',
+				es: '<p>Kleos RD nace de una pregunta de los mecánicos: ¿por qué cambiar buje, núcleo y radios cuando solo cambia el recorrido? Las tres ruedas comparten bujes RD SL, rodamientos y núcleos. Cambia la llanta y, con ella, el carácter.</p><p>La 36 pesa <strong>{kleos-rd-36.wheelset_weight}</strong> el par y va donde la carretera sube. La 50, con <strong>{kleos-rd-50.wheelset_weight}</strong>, es la que se deja montada toda la temporada. La 62, con <strong>{kleos-rd-62.wheelset_weight}</strong>, tiene un canal de 23 mm y pide llano y velocidad constante.</p>',
+				fr: '<p>Kleos RD part d’une question de mécaniciens : pourquoi changer de moyeu, de corps de roue libre et de rayons quand seul le parcours change ? Les trois roues partagent les moyeux RD SL, les roulements et les corps. La jante change, et le caractère avec elle.</p><p>La 36 pèse <strong>{kleos-rd-36.wheelset_weight}</strong> la paire et va là où la route monte. La 50, à <strong>{kleos-rd-50.wheelset_weight}</strong>, est celle qu’on laisse montée toute la saison. La 62, à <strong>{kleos-rd-62.wheelset_weight}</strong>, a un canal de 23 mm et demande du plat et une vitesse constante.</p>',
+				ja: '<p>Kleos RDの出発点は、メカニックからの問いでした。変わるのはコースだけなのに、なぜハブもフリーボディもスポークも替えるのか。3つのホイールは、RD SLハブ、ベアリング、フリーボディを共有します。変わるのはリムと、その性格です。</p><p>36は前後セット<strong>{kleos-rd-36.wheelset_weight}</strong>で、登りの多い道に向きます。50は<strong>{kleos-rd-50.wheelset_weight}</strong>で、シーズンを通して使い続けられる一組です。62は<strong>{kleos-rd-62.wheelset_weight}</strong>、内幅23mmで、平坦路と一定のペースで持ち味を発揮します。</p>',
 			}),
 			{
 				type: 'gallery',
@@ -266,11 +266,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: 'K1 RD、舗装路のその先へ',
 		},
 		excerpt: {
-			it: 'Una ruota da fuoristrada veloce: cerchio in carbonio senza uncino, canale da 26 mm, 1420 g la coppia.',
-			en: 'A wheel for fast off-road riding: hookless carbon rim, 26 mm internal width, 1420 g a pair.',
-			es: 'Una rueda para rodar rápido fuera del asfalto: llanta de carbono sin gancho, canal de 26 mm, 1420 g el par.',
-			fr: 'Une roue pour rouler vite hors route : jante carbone sans crochet, canal de 26 mm, 1420 g la paire.',
-			ja: '高速オフロード向けホイール。フックレスのカーボンリム、内幅26mm、前後セット1420g。',
+			it: 'Una ruota da fuoristrada veloce: cerchio in carbonio senza uncino, canale da 26 mm, {k1-rd.wheelset_weight} la coppia.',
+			en: 'A wheel for fast off-road riding: hookless carbon rim, 26 mm internal width, {k1-rd.wheelset_weight} a pair.',
+			es: 'Una rueda para rodar rápido fuera del asfalto: llanta de carbono sin gancho, canal de 26 mm, {k1-rd.wheelset_weight} el par.',
+			fr: 'Une roue pour rouler vite hors route : jante carbone sans crochet, canal de 26 mm, {k1-rd.wheelset_weight} la paire.',
+			ja: '高速オフロード向けホイール。フックレスのカーボンリム、内幅26mm、前後セット{k1-rd.wheelset_weight}。',
 		},
 		alt: {
 			it: 'Ruota da gravel K1 RD',
@@ -281,11 +281,11 @@ export const NEWS_2025: NewsSeed[] = [
 		},
 		blocks: (t) => [
 			richText(t, {
-				it: '<p>K1 RD porta sullo sterrato la raggiatura 16+8 delle ruote da gara su strada. Il cerchio senza uncino lascia più fibra dove la copertura batte sui sassi e accetta solo coperture tubeless ready, da 35 a 57 mm.</p><p>La pressione massima è di <strong>4,5 bar</strong>, o meno se lo dice la copertura. I mozzi Gravel hanno cuscinetti a doppio labbro: con fango e polvere la tenuta conta più di qualche grammo.</p>',
-				en: '<p>K1 RD takes the 16+8 lacing of the road race wheels onto gravel. The hookless rim leaves more fibre where the tyre strikes stones and takes tubeless-ready tyres only, from 35 to 57 mm.</p><p>Maximum pressure is <strong>4.5 bar</strong>, or less if the tyre says so. The Gravel hubs have double-lip bearings: in mud and dust the seal matters more than a few grams.</p>',
-				es: '<p>K1 RD lleva a la grava el radiado 16+8 de las ruedas de competición en carretera. La llanta sin gancho deja más fibra donde la cubierta golpea las piedras y admite solo cubiertas tubeless ready, de 35 a 57 mm.</p><p>La presión máxima es de <strong>4,5 bar</strong>, o menos si lo indica la cubierta. Los bujes Gravel llevan rodamientos de doble labio: con barro y polvo la estanqueidad importa más que unos gramos.</p>',
-				fr: '<p>K1 RD emmène sur les chemins le rayonnage 16+8 des roues de course sur route. La jante sans crochet laisse plus de fibre là où le pneu frappe les pierres et n’accepte que des pneus tubeless ready, de 35 à 57 mm.</p><p>La pression maximale est de <strong>4,5 bar</strong>, ou moins si le pneu l’indique. Les moyeux Gravel ont des roulements à double lèvre : dans la boue et la poussière, l’étanchéité compte plus que quelques grammes.</p>',
-				ja: '<p>K1 RDは、ロードレース用ホイールの16+8組みをグラベルに持ち込みました。フックレスリムは、タイヤが石に当たる部分により多くの繊維を配置できる構造です。使用できるのは35～57mmのチューブレスレディタイヤのみです。</p><p>最大空気圧は<strong>4.5bar</strong>です。タイヤの指定がこれより低い場合は、その値に従ってください。Gravelハブのベアリングはダブルリップシールです。泥や埃の中では、数グラムの差より密閉性が大切です。</p>',
+				it: '<p>K1 RD porta sullo sterrato la raggiatura 16+8 delle ruote da gara su strada. Il cerchio senza uncino lascia più fibra dove la copertura batte sui sassi e accetta solo coperture tubeless ready, da 35 a 57 mm.</p><p>La pressione massima è di <strong>4,5 bar</strong>, o meno se lo dice la copertura. I mozzi RD SL hanno cuscinetti a doppio labbro: con fango e polvere la tenuta conta più di qualche grammo.</p>',
+				en: '<p>K1 RD takes the 16+8 lacing of the road race wheels onto gravel. The hookless rim leaves more fibre where the tyre strikes stones and takes tubeless-ready tyres only, from 35 to 57 mm.</p><p>Maximum pressure is <strong>4.5 bar</strong>, or less if the tyre says so. Its RD SL hubs have double-lip bearings: in mud and dust the seal matters more than a few grams.</p>',
+				es: '<p>K1 RD lleva a la grava el radiado 16+8 de las ruedas de competición en carretera. La llanta sin gancho deja más fibra donde la cubierta golpea las piedras y admite solo cubiertas tubeless ready, de 35 a 57 mm.</p><p>La presión máxima es de <strong>4,5 bar</strong>, o menos si lo indica la cubierta. Los bujes RD SL llevan rodamientos de doble labio: con barro y polvo la estanqueidad importa más que unos gramos.</p>',
+				fr: '<p>K1 RD emmène sur les chemins le rayonnage 16+8 des roues de course sur route. La jante sans crochet laisse plus de fibre là où le pneu frappe les pierres et n’accepte que des pneus tubeless ready, de 35 à 57 mm.</p><p>La pression maximale est de <strong>4,5 bar</strong>, ou moins si le pneu l’indique. Les moyeux RD SL ont des roulements à double lèvre : dans la boue et la poussière, l’étanchéité compte plus que quelques grammes.</p>',
+				ja: '<p>K1 RDは、ロードレース用ホイールの16+8組みをグラベルに持ち込みました。フックレスリムは、タイヤが石に当たる部分により多くの繊維を配置できる構造です。使用できるのは35～57mmのチューブレスレディタイヤのみです。</p><p>最大空気圧は<strong>4.5bar</strong>です。タイヤの指定がこれより低い場合は、その値に従ってください。RD SLハブのベアリングはダブルリップシールです。泥や埃の中では、数グラムの差より密閉性が大切です。</p>',
 			}),
 			{
 				type: 'product_numbers',
@@ -683,7 +683,7 @@ export const NEWS_2025: NewsSeed[] = [
 				it: '<p>Ogni corso dura una giornata e si tiene in italiano o in inglese. Si lavora al banco, su ruote vere, con la scheda di collaudo che usiamo in produzione.</p><ul><li>Raggiatura 2:1: tensione, sequenza, scarico.</li><li>Montaggio tubeless su cerchi con e senza uncino.</li><li>Movimenti centrali a pressione: misura della scatola, piantaggio, estrazione.</li><li>Serie sterzo con passaggio interno dei cavi.</li></ul>',
 				en: '<p>Each course lasts one day and is held in Italian or in English. The work is done at the bench, on real wheels, with the inspection sheet that we use in production.</p><ul><li>2:1 lacing: tension, sequence, stress relief.</li><li>Tubeless fitting on hooked and hookless rims.</li><li>Press-fit bottom brackets: measuring the shell, fitting, removal.</li><li>Headsets with internal cable routing.</li></ul>',
 				es: '<p>Cada curso dura un día y se imparte en italiano o en inglés. Se trabaja en el banco, con ruedas reales y con la hoja de control que usamos en producción.</p><ul><li>Radiado 2:1: tensión, secuencia, asentamiento.</li><li>Montaje tubeless en llantas con y sin gancho.</li><li>Pedalieres a presión: medida de la caja, montaje, extracción.</li><li>Direcciones con paso interno de cables.</li></ul>',
-				fr: '<p>Chaque cours dure une journée et se tient en italien ou en anglais. On travaille à l’établi, sur de vraies roues, avec la fiche de contrôle de la production.</p><ul><li>Rayonnage 2:1 : tension, séquence, mise en place.</li><li>Montage tubeless sur jantes avec et sans crochet.</li><li>Boîtiers de pédalier pressés : mesure de la boîte, pose, extraction.</li><li>Jeux de direction à passage interne des câbles.</li></ul>',
+				fr: '<p>Chaque cours dure une journée et se tient en italien ou en anglais. On travaille à l’établi, sur de vraies roues, avec la fiche de contrôle de la production.</p><ul><li>Rayonnage 2:1 : tension, séquence, mise en place.</li><li>Montage tubeless sur jantes avec et sans crochet.</li><li>Boîtiers de pédalier Press-Fit : mesure de la boîte, pose, extraction.</li><li>Jeux de direction à passage interne des câbles.</li></ul>',
 				ja: '<p>各講習は1日で、イタリア語または英語で行います。実際のホイールを使い、生産で用いている検査票に沿って作業します。</p><ul><li>2:1組み：テンション、手順、なじみ出し</li><li>フック付きとフックレスのリムへのチューブレス取り付け</li><li>プレスフィットボトムブラケット：シェルの測定、圧入、取外し</li><li>ケーブル内装式ヘッドセット</li></ul>',
 			}),
 			{

@@ -190,7 +190,7 @@ export const OPTIONS: OptionSeed[] = [
 			en: 'Rotor mount',
 			es: 'Anclaje del disco',
 			fr: 'Fixation du disque',
-			ja: 'ローター取付',
+			ja: 'ローター取り付け',
 		},
 		values: [
 			{

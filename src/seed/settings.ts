@@ -25,6 +25,7 @@ export const SETTINGS: SettingsSeed = {
 	catalogue_year: 2025,
 	company: {
 		legal_name: 'Livenza S.p.A.',
+		representative: 'Marta Piavon',
 		street: 'Via dell’Industria 19',
 		postal_code: '31020',
 		city: 'San Vendemiano',

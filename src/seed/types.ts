@@ -13,6 +13,8 @@ import type { PictureName } from './pictures.ts';
 /** A text in all five languages. */
 export type Texts = Record<SeedLocale, string>;
 export type Localized<T> = Record<SeedLocale, T>;
+/** What need not be in every language: Italian always, for that is what staff reads. */
+export type Written<T> = { it: T } & Partial<Localized<T>>;
 
 export interface SeoTexts {
 	/** Left out where title and description made from the entry are good enough. */
@@ -70,8 +72,11 @@ export interface ProductSeed {
 	variants: VariantSeed[];
 	specifications: Partial<Record<SpecificationCode, number | string | Texts>>;
 	features?: Partial<Record<FeatureCode, string | Texts>>;
-	/** Further figures that its texts may name, by unit: walls, wear limits, what it is fitted to. */
-	figures?: Partial<Record<'kg' | 'mm' | 'bar', readonly number[]>>;
+	/**
+	 * Further figures that texts may name, each by what it is (`wear_limit`): two words or more, for
+	 * texts call them so, too: `{pads-dolada.wear_limit}`.
+	 */
+	figures?: Readonly<Record<string, readonly [value: number, unit: 'g' | 'kg' | 'mm' | 'bar']>>;
 	drawing?: Drawing;
 	is_carbon_wheel?: boolean;
 	related_ids?: string[];
@@ -113,8 +118,11 @@ export interface PageSeed {
 	locales?: SeedLocale[];
 	picture?: PictureName;
 	noindex?: boolean;
-	texts: Localized<{ slug: string; title: string; blocks: BlockSeed[] } & SeoTexts>;
+	texts: Written<PageTexts>;
 }
+export type PageTexts = { slug: string; title: string; blocks: BlockSeed[] } & SeoTexts;
+/** A page that is written in every language. */
+export type WholePageSeed = PageSeed & { texts: Localized<PageTexts> };
 
 export interface NewsSeed {
 	id: string;
@@ -233,6 +241,7 @@ export interface SettingsSeed extends Omit<
 	| 'site_name'
 	| 'payoff'
 	| 'description'
+	| 'guarantee_notice'
 	| 'company'
 	| 'shop'
 > {

@@ -26,7 +26,7 @@ export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
 		title: job.name,
 		description: job.description,
 		datePosted: job.publishedOn,
-		...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59` }),
+		...(job.closesAt && { validThrough: job.closesAt }),
 		hiringOrganization: makerOf(page),
 		jobLocation: {
 			'@type': 'Place',

@@ -9,6 +9,7 @@ export interface Figure {
 
 /** Units as five languages write them, by the unit that they are. */
 const UNITS: readonly [written: RegExp, unit: string][] = [
+	[/^(?:g|gramm[ei]|grams|gramos|グラム)$/iu, 'g'],
 	[/^(?:kg|キロ)$/iu, 'kg'],
 	[/^(?:mm|ミリ|millimetres?|millimetri|milímetros|millimètres?)$/iu, 'mm'],
 	[/^bars?$/iu, 'bar'],
@@ -17,7 +18,8 @@ const UNITS: readonly [written: RegExp, unit: string][] = [
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 /** Between two numbers that share a unit: `da 32 a 57 mm`, `12 × 142 mm`, `32〜57mm`. */
 const BETWEEN = 'al?|to|à|y|e|et|and|or?|ou|と|または|からは?|[×x–~〜～・/-]';
-const UNIT = 'kg|キロ|mm|ミリ|milli[a-zè]+|milímetros|bars?|anni|anno|years?|años?|ans?|年間?';
+const UNIT =
+	'g|gramm[ei]|grams|gramos|グラム|kg|キロ|mm|ミリ|milli[a-zè]+|milímetros|bars?|anni|anno|years?|años?|ans?|年間?';
 const FIGURE = new RegExp(
 	`(?<![\\d.,])(?:(${NUMBER})\\s*(?:${BETWEEN})\\s*)?(${NUMBER})\\s*(${UNIT})(?![a-zà-ÿ/])`,
 	'giu',
@@ -27,7 +29,11 @@ const FIRST_CALENDAR_YEAR = 1000;
 
 /** Every number of a text that has one of the units that matter. */
 export function figuresIn(text: string): Figure[] {
-	const plain = text.normalize('NFKC').replace(/<[^>]+>/g, '');
+	const plain = text
+		.replace(/<[^>]+>/g, '')
+		// Thousands: nothing here is told to a thousandth.
+		.replace(/(?<=\d)[.,\u202f](?=\d{3}(?!\d))/g, '')
+		.normalize('NFKC');
 	return [...plain.matchAll(FIGURE)].flatMap(([, first, second, written = '']) => {
 		const unit = UNITS.find(([pattern]) => pattern.test(written))?.[1] ?? written;
 		return [first, second].flatMap((number) => {
@@ -52,10 +58,9 @@ export function ownFigures(product: ProductSeed, { options }: Pick<SeedData, 'op
 		else addFrom(value);
 	}
 	addFrom(product.features);
-	for (const [unit, values] of Object.entries(product.figures ?? {})) {
-		for (const value of values) add(value, unit);
-	}
+	for (const [value, unit] of Object.values(product.figures ?? {})) add(value, unit);
 	for (const variant of product.variants) {
+		if (variant.weight_g) add(variant.weight_g, 'g');
 		for (const [code, value] of Object.entries(variant.options ?? {})) {
 			const option = options.find((each) => each.code === code);
 			addFrom(option?.values.find((each) => each.code === value)?.name);

@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 export const BICYCLE_TERMS: Record<string, Term> = {
 	cassette: {
 		words: { it: 'cassetta', en: 'cassette', es: 'cassette', fr: 'cassette', ja: 'カセット' },
-		avoid: { es: ['casetes?'] },
+		avoid: { it: ['pacco pignoni'], es: ['casetes?'] },
 	},
 	chainline: {
 		words: {
@@ -29,7 +29,16 @@ export const BICYCLE_TERMS: Record<string, Term> = {
 			ja: 'クランク軸',
 		},
 		avoid: {
-			ja: ['スピンドル', { word: 'アクスル径', why: 'アクスル is the thru-axle of a hub' }],
+			ja: [
+				'スピンドル',
+				{
+					word: 'アクスル径',
+					why: {
+						it: 'アクスル è il perno passante di un mozzo',
+						en: 'アクスル is the thru-axle of a hub',
+					},
+				},
+			],
 		},
 	},
 	press_fit: {
@@ -42,7 +51,12 @@ export const BICYCLE_TERMS: Record<string, Term> = {
 		},
 		avoid: {
 			es: ['pedalieres de presión'],
-			fr: [{ word: 'boîtiers pressés', why: 'in a hurry' }],
+			fr: [
+				{
+					word: 'boîtiers (?:de pédalier )?pressés',
+					why: { it: 'vuol dire di fretta', en: 'in a hurry' },
+				},
+			],
 			ja: ['圧入式'],
 		},
 	},
@@ -94,6 +108,31 @@ export const BICYCLE_TERMS: Record<string, Term> = {
 		words: { it: 'asfalto', en: 'tarmac', es: 'asfalto', fr: 'bitume', ja: '舗装路' },
 		avoid: { fr: ['asphalte'] },
 	},
+	brake_track: {
+		words: {
+			it: 'pista frenante',
+			en: 'brake track',
+			es: 'pista de frenado',
+			fr: 'piste de freinage',
+			ja: 'ブレーキ面',
+		},
+		avoid: { en: ['braking tracks?'], ja: ['制動面'] },
+	},
+	fitting: {
+		words: { it: 'montaggio', en: 'fitting', es: 'montaje', fr: 'montage', ja: '取り付け' },
+		avoid: { ja: ['取付'] },
+	},
+	indoors: {
+		words: { it: 'al coperto', en: 'indoors', es: 'en sala', fr: 'en salle', ja: '室内' },
+		avoid: {
+			it: [
+				{ word: 'in palestra', why: { it: 'vuol dire in un club sportivo', en: 'means a gym' } },
+			],
+			en: ['in the gym'],
+			es: ['en el gimnasio'],
+			ja: ['体育館'],
+		},
+	},
 	velodrome: {
 		words: {
 			it: 'velodromo',
@@ -102,6 +141,13 @@ export const BICYCLE_TERMS: Record<string, Term> = {
 			fr: 'vélodrome',
 			ja: 'ベロドローム（自転車競技場）',
 		},
-		avoid: { ja: [{ word: '(?<!自転車)競技場', why: 'a stadium of athletics' }] },
+		avoid: {
+			ja: [
+				{
+					word: '(?<!自転車)競技場',
+					why: { it: 'è uno stadio di atletica', en: 'a stadium of athletics' },
+				},
+			],
+		},
 	},
 };

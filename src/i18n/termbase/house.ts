@@ -21,7 +21,12 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			ja: '取扱説明書',
 		},
 		avoid: {
-			es: [{ word: 'libretos?', why: 'the text of an opera' }],
+			es: [
+				{
+					word: 'libretos?',
+					why: { it: 'è il testo di un’opera lirica', en: 'the text of an opera' },
+				},
+			],
 			fr: ['manuels?'],
 			ja: ['マニュアル', '(?<!取扱)説明書'],
 		},
@@ -46,8 +51,22 @@ export const HOUSE_TERMS: Record<string, Term> = {
 		},
 		avoid: {
 			en: ['retailers'],
-			es: [{ word: 'hazte distribuidor', why: 'a distributor sells to shops' }, 'mayoristas?'],
-			ja: [{ word: '販売店をご希望', why: 'somebody who would like a shop: 取扱店募集' }],
+			es: [
+				{
+					word: 'hazte distribuidor',
+					why: { it: 'un distributore vende ai negozi', en: 'a distributor sells to shops' },
+				},
+				'mayoristas?',
+			],
+			ja: [
+				{
+					word: '販売店をご希望',
+					why: {
+						it: 'è chi vorrebbe un negozio: 取扱店募集',
+						en: 'somebody who would like a shop: 取扱店募集',
+					},
+				},
+			],
 		},
 	},
 	distributor: {
@@ -72,7 +91,14 @@ export const HOUSE_TERMS: Record<string, Term> = {
 	},
 	support: {
 		words: { it: 'assistenza', en: 'support', es: 'ayuda', fr: 'aide', ja: 'サポート' },
-		avoid: { it: [{ word: 'richiest[ae] di supporto', why: 'assistenza' }] },
+		avoid: {
+			it: [
+				{
+					word: 'richiest[ae] di supporto',
+					why: { it: 'si dice assistenza', en: 'assistenza is the word' },
+				},
+			],
+		},
 	},
 	tech_centre: {
 		words: {
@@ -92,7 +118,17 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			fr: 'fabricant',
 			ja: 'メーカー（法務では製造者）',
 		},
-		avoid: { en: [{ word: 'the maker(?:’s)?', why: 'not in sentences about liability' }] },
+		avoid: {
+			en: [
+				{
+					word: 'the maker(?:’s)?',
+					why: {
+						it: 'non nelle frasi sulla responsabilità',
+						en: 'not in sentences about liability',
+					},
+				},
+			],
+		},
 	},
 	extension: {
 		words: {
@@ -122,7 +158,14 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			fr: 'politique de confidentialité',
 			ja: 'プライバシー通知',
 		},
-		avoid: { fr: [{ word: 'notice de confidentialité', why: 'notice is a manual' }] },
+		avoid: {
+			fr: [
+				{
+					word: 'notice de confidentialité',
+					why: { it: 'notice è un manuale', en: 'notice is a manual' },
+				},
+			],
+		},
 	},
 	wish_list: {
 		words: {
@@ -162,7 +205,15 @@ export const HOUSE_TERMS: Record<string, Term> = {
 		},
 		avoid: {
 			en: ['apply spontaneously'],
-			ja: [{ word: '自由応募', why: 'without a school’s recommendation' }],
+			ja: [
+				{
+					word: '自由応募',
+					why: {
+						it: 'vuol dire senza la raccomandazione di una scuola',
+						en: 'without a school’s recommendation',
+					},
+				},
+			],
 		},
 	},
 	company: {

@@ -4,11 +4,14 @@ import type { Locale } from '#contract/locales.ts';
 interface Avoided {
 	/** Source of a regular expression; in Latin letters it stands for whole words. */
 	word: string;
-	/** Said where it is not plain. */
-	why?: string;
+	/** Said where it is not plain, to editors in the language of their desk. */
+	why?: Readonly<Record<'it' | 'en', string>>;
 }
 
-/** A thing of the trade, and what it is called. */
+/**
+ * A thing of the trade, and what it is called: alternatives with a comma between them, remarks in the
+ * brackets of Japanese.
+ */
 export interface Term {
 	words: Record<Locale, string>;
 	avoid: Partial<Record<Locale, readonly (string | Avoided)[]>>;

@@ -13,7 +13,14 @@ const SPLINES = 'Shimano HG, SRAM XDR, Campagnolo N3W, Shimano Micro Spline, SRA
 export const WHEEL_TERMS: Record<string, Term> = {
 	wheel: {
 		words: { it: 'ruota', en: 'wheel', es: 'rueda', fr: 'roue', ja: '完組ホイール' },
-		avoid: { fr: [{ word: 'roues? arrêtées?', why: 'a wheel that has stopped turning' }] },
+		avoid: {
+			fr: [
+				{
+					word: 'roues? arrêtées?',
+					why: { it: 'è una ruota che si è fermata', en: 'a wheel that has stopped turning' },
+				},
+			],
+		},
 	},
 	pair: {
 		words: {
@@ -23,7 +30,10 @@ export const WHEEL_TERMS: Record<string, Term> = {
 			fr: 'paire',
 			ja: '前後セット',
 		},
-		avoid: { es: [{ word: 'pareja', why: 'two people' }], ja: ['ペア'] },
+		avoid: {
+			es: [{ word: 'pareja', why: { it: 'sono due persone', en: 'two people' } }],
+			ja: ['ペア'],
+		},
 	},
 	nipple: {
 		words: {
@@ -35,7 +45,12 @@ export const WHEEL_TERMS: Record<string, Term> = {
 		},
 		avoid: {
 			it: ['nipples?'],
-			fr: [{ word: 'écrous? de rayon', why: 'écrou is that of an axle' }],
+			fr: [
+				{
+					word: 'écrous? de rayon',
+					why: { it: 'écrou è quello di un perno', en: 'écrou is that of an axle' },
+				},
+			],
 		},
 	},
 	lockring: {
@@ -54,7 +69,13 @@ export const WHEEL_TERMS: Record<string, Term> = {
 			it: [
 				'pneumatic[oi]',
 				'coperton[ei]',
-				{ word: 'copertoncin[oi]', why: 'a clincher, never on a hookless rim' },
+				{
+					word: 'copertoncin[oi]',
+					why: {
+						it: 'ha il tallone: mai su un cerchio hookless',
+						en: 'a clincher, never on a hookless rim',
+					},
+				},
 			],
 			en: ['tires?'],
 		},
@@ -69,7 +90,12 @@ export const WHEEL_TERMS: Record<string, Term> = {
 		},
 		avoid: {
 			it: ['larghezza interna'],
-			en: [{ word: '\\d+ mm channels?', why: 'the channel is the bed of a rim' }],
+			en: [
+				{
+					word: '\\d+ mm channels?',
+					why: { it: 'channel è la gola di un cerchio', en: 'the channel is the bed of a rim' },
+				},
+			],
 		},
 	},
 	rim_depth: {
@@ -83,8 +109,17 @@ export const WHEEL_TERMS: Record<string, Term> = {
 		avoid: {
 			en: ['high rims?'],
 			ja: [
-				{ word: '高いリム', why: 'reads as an expensive one: ハイトの高い（ディープ）リム' },
-				{ word: '低いリム', why: 'ローハイトのリム' },
+				{
+					word: '高いリム',
+					why: {
+						it: 'si legge come uno costoso: ハイトの高い（ディープ）リム',
+						en: 'reads as an expensive one: ハイトの高い（ディープ）リム',
+					},
+				},
+				{
+					word: '低いリム',
+					why: { it: 'si dice ローハイトのリム', en: 'ローハイトのリム is the word' },
+				},
 			],
 		},
 	},
@@ -168,7 +203,17 @@ export const WHEEL_TERMS: Record<string, Term> = {
 	},
 	dish: {
 		words: { it: 'campanatura', en: 'dish', es: 'paraguas', fr: 'parapluie', ja: 'センター' },
-		avoid: { ja: [{ word: '(?<!（)オチョコ', why: 'only once, in brackets behind センター' }] },
+		avoid: {
+			ja: [
+				{
+					word: '(?<!（)オチョコ',
+					why: {
+						it: 'una volta sola, tra parentesi dopo センター',
+						en: 'only once, in brackets behind センター',
+					},
+				},
+			],
+		},
 	},
 	sealant: {
 		words: {

@@ -237,7 +237,7 @@ export const AXLES: ProductSeed[] = [
 				price: 3400,
 			},
 		],
-		figures: { mm: [1.8, 2.5] },
+		figures: { wall_thickness: [2.5, 'mm'], wall_of_road: [1.8, 'mm'] },
 		specifications: {
 			weight: 55,
 			rear_axle: '12 × 148 mm Boost',

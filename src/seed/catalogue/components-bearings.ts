@@ -136,7 +136,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 				price: 5900,
 			},
 		],
-		figures: { mm: [42] },
+		figures: { bearing_diameter: [42, 'mm'] },
 		specifications: {
 			weight: 104,
 			bottom_bracket_shell: 'BSA 68 / BSA 73',
@@ -203,7 +203,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		released_on: '2021-01-18',
 		pictures: ['bottom-bracket-pressfit'],
 		variants: [{ code: 'BB-PF86-24', weight_g: 78, availability: 'in_stock', price: 4900 }],
-		figures: { mm: [41] },
+		figures: { shell_bore: [41, 'mm'] },
 		specifications: {
 			weight: 78,
 			bottom_bracket_shell: 'PF86',
@@ -315,35 +315,35 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 				name: 'Movimento centrale T47',
 				payoff: 'Filetto M47 × 1 e sfere in ceramica per asse da 30 mm.',
 				description:
-					'<p>La scatola T47 unisce il diametro del press-fit alla sicurezza del filetto. Nella misura da 86,5 mm i cuscinetti stanno dentro, in quella da 68 mm fuori. Le sfere in ceramica girano su piste in acciaio inox e si lubrificano ogni 5000 km.</p>',
+					'<p>La scatola T47 unisce il diametro del press-fit alla sicurezza del filetto. Nella misura da 86,5 mm i cuscinetti stanno dentro, in quella da 68 mm fuori. Le sfere in ceramica girano su piste in acciaio inox e si lubrificano ogni 5.000 km.</p>',
 			},
 			en: {
 				slug: 't47-bottom-bracket',
 				name: 'T47 bottom bracket',
 				payoff: 'M47 × 1 thread and ceramic balls for 30 mm spindles.',
 				description:
-					'<p>T47 pairs the bore of a press-fit shell with the security of a thread. In the 86.5 mm size bearings sit inside, in the 68 mm size outside. Ceramic balls run on stainless races and want fresh grease every 5000 km.</p>',
+					'<p>T47 pairs the bore of a press-fit shell with the security of a thread. In the 86.5 mm size bearings sit inside, in the 68 mm size outside. Ceramic balls run on stainless races and want fresh grease every 5,000 km.</p>',
 			},
 			es: {
 				slug: 'pedalier-t47',
 				name: 'Pedalier T47',
 				payoff: 'Rosca M47 × 1 y bolas cerámicas para eje de 30 mm.',
 				description:
-					'<p>La caja T47 combina el diámetro del press-fit con la seguridad de una rosca. En la medida de 86,5 mm los rodamientos van por dentro; en la de 68 mm, por fuera. Las bolas cerámicas ruedan sobre pistas inoxidables y se engrasan cada 5000 km.</p>',
+					'<p>La caja T47 combina el diámetro del press-fit con la seguridad de una rosca. En la medida de 86,5 mm los rodamientos van por dentro; en la de 68 mm, por fuera. Las bolas cerámicas ruedan sobre pistas inoxidables y se engrasan cada 5.000 km.</p>',
 			},
 			fr: {
 				slug: 'boitier-de-pedalier-t47',
 				name: 'Boîtier de pédalier T47',
 				payoff: 'Filetage M47 × 1 et billes céramique pour axe de 30 mm.',
 				description:
-					'<p>Le T47 associe le diamètre du press-fit à la sûreté d’un filetage. En 86,5 mm les roulements sont à l’intérieur, en 68 mm à l’extérieur. Les billes céramique tournent sur des pistes inox et se graissent tous les 5000 km.</p>',
+					'<p>Le T47 associe le diamètre du press-fit à la sûreté d’un filetage. En 86,5 mm les roulements sont à l’intérieur, en 68 mm à l’extérieur. Les billes céramique tournent sur des pistes inox et se graissent tous les 5 000 km.</p>',
 			},
 			ja: {
 				slug: 't47-bottom-bracket',
 				name: 'T47ボトムブラケット',
 				payoff: 'M47×1ねじとセラミックボール。30mmクランク軸用。',
 				description:
-					'<p>T47は、プレスフィット並みのシェル径とねじ込みの確実さを両立する規格です。86.5mm幅ではベアリングがシェルの内側に、68mm幅では外側に入ります。セラミックボールをステンレスレースで受け、5000kmごとにグリスアップします。</p>',
+					'<p>T47は、プレスフィット並みのシェル径とねじ込みの確実さを両立する規格です。86.5mm幅ではベアリングがシェルの内側に、68mm幅では外側に入ります。セラミックボールをステンレスレースで受け、5,000kmごとにグリスアップします。</p>',
 			},
 		},
 	},
@@ -420,7 +420,7 @@ export const HEADSETS: ProductSeed[] = [
 			{ code: 'HS-EXT-SV', color: 'silver', weight_g: 118, availability: 'in_stock', price: 6900 },
 			{ code: 'HS-EXT-BK', color: 'black', weight_g: 118, availability: 'low_stock', price: 6900 },
 		],
-		figures: { mm: [34] },
+		figures: { cup_diameter: [34, 'mm'] },
 		specifications: {
 			weight: 118,
 			headset_standard: decimal('EC34/28.6 | EC34/30'),

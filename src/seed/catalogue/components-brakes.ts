@@ -48,7 +48,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 4400,
 			},
 		],
-		figures: { mm: [0.3, 1.5, 1.8] },
+		figures: { track_thickness: [1.8, 'mm'], growth_by_heat: [0.3, 'mm'], wear_limit: [1.5, 'mm'] },
 		specifications: {
 			weight: 118,
 			braking_system: DISC_BRAKE,
@@ -93,7 +93,7 @@ export const BRAKES: ProductSeed[] = [
 				name: 'Disc rotor 160',
 				payoff: '1.8 mm stainless track, aluminium carrier, from 112 g.',
 				description:
-					'<p>The braking track is riveted to an aluminium carrier and can grow 0.3 mm with heat without warping. Curved slots follow the direction of travel and wipe water off the pads. Replace it at 1.5 mm: the figure is engraved.</p>',
+					'<p>The brake track is riveted to an aluminium carrier and can grow 0.3 mm with heat without warping. Curved slots follow the direction of travel and wipe water off the pads. Replace it at 1.5 mm: the figure is engraved.</p>',
 			},
 			es: {
 				slug: 'disco-de-freno-160',
@@ -142,7 +142,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 4100,
 			},
 		],
-		figures: { mm: [20] },
+		figures: { smaller_by: [20, 'mm'] },
 		specifications: {
 			weight: 96,
 			braking_system: DISC_BRAKE,
@@ -218,7 +218,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 12900,
 			},
 		],
-		figures: { mm: [0.35, 21] },
+		figures: { piston_diameter: [21, 'mm'], pad_clearance: [0.35, 'mm'] },
 		specifications: {
 			weight: 112,
 			braking_system: HYDRAULIC_DISC,
@@ -238,7 +238,7 @@ export const BRAKES: ProductSeed[] = [
 				'Pads, mounting bolts, 140/160 plate (front)',
 				'Pastillas, tornillos de fijación, placa 140/160 (delantera)',
 				'Plaquettes, vis de fixation, plaque 140/160 (avant)',
-				'パッド、取付ボルト、140/160プレート（フロント）',
+				'パッド、取り付けボルト、140/160プレート（フロント）',
 			),
 			intended_use: FOR_ROAD_GRAVEL,
 		},
@@ -307,7 +307,7 @@ export const BRAKES: ProductSeed[] = [
 				price: 2390,
 			},
 		],
-		figures: { mm: [0.5] },
+		figures: { wear_limit: [0.5, 'mm'] },
 		specifications: {
 			weight: 14,
 			braking_system: DISC_BRAKE,

@@ -390,7 +390,7 @@ export const CASSETTES: ProductSeed[] = [
 				price: 3900,
 			},
 		],
-		figures: { mm: [8] },
+		figures: { thread_length: [8, 'mm'] },
 		specifications: {
 			weight: 71,
 			speeds: 1,

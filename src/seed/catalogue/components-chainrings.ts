@@ -57,7 +57,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 11900,
 			},
 		],
-		figures: { mm: [4.5] },
+		figures: { plate_thickness: [4.5, 'mm'] },
 		specifications: {
 			weight: 134,
 			chainrings: '50/34',
@@ -136,7 +136,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 12400,
 			},
 		],
-		figures: { mm: [4.5, 5, 28] },
+		figures: { plate_thickness: [4.5, 'mm'], tyre_of_example: [28, 'mm'], bolt_key: [5, 'mm'] },
 		specifications: {
 			weight: 146,
 			chainrings: '52/36',
@@ -270,7 +270,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				name: 'Sileチェーンリング40',
 				payoff: 'ナローワイド歯で、荒れた路面でもチェーンを保持。',
 				description:
-					'<p>幅の広い歯と狭い歯を交互に並べ、チェーンのアウターリンクとインナーリンクの隙間を埋めます。歯底が深く、泥がたまりにくい形状です。40Tのほかに38Tと42Tがあり、取付はすべて共通の8ボルトです。</p>',
+					'<p>幅の広い歯と狭い歯を交互に並べ、チェーンのアウターリンクとインナーリンクの隙間を埋めます。歯底が深く、泥がたまりにくい形状です。40Tのほかに38Tと42Tがあり、取り付けはすべて共通の8ボルトです。</p>',
 			},
 		},
 	},
@@ -306,7 +306,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 5900,
 			},
 		],
-		figures: { mm: [0.6, 3, 148] },
+		figures: { ring_offset: [3, 'mm'], hub_width: [148, 'mm'], teeth_taller_by: [0.6, 'mm'] },
 		specifications: {
 			weight: 66,
 			chainrings: '1 × 32',
@@ -398,7 +398,7 @@ export const CHAINRINGS: ProductSeed[] = [
 				price: 8900,
 			},
 		],
-		figures: { mm: [0.05, 6] },
+		figures: { plate_thickness: [6, 'mm'], round_within: [0.05, 'mm'] },
 		specifications: {
 			weight: 137,
 			chainrings: '1 × 49',

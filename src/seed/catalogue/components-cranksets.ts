@@ -145,7 +145,7 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Doladaカーボンクランクセット',
 				payoff: '中空カーボンアーム、チェーンリングなしで424g。',
 				description:
-					'<p>左右のアームを中空のまま一体成形し、ペダル取付部のインサートも積層内に同時成形しています。30mmクランク軸は中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
+					'<p>左右のアームを中空のまま一体成形し、ペダル取り付け部のインサートも積層内に同時成形しています。30mmクランク軸は中央のフェイスギアで結合し、固定ボルトは1本、締付トルクは40Nmです。左アームには接着式のパワーセンサーを取り付けられます。</p>',
 			},
 		},
 	},
@@ -309,7 +309,7 @@ export const CRANKSETS: ProductSeed[] = [
 				price: 26900,
 			},
 		],
-		figures: { mm: [0.3, 5] },
+		figures: { film_thickness: [0.3, 'mm'], wider_by: [5, 'mm'] },
 		specifications: {
 			weight: 540,
 			crank_length: decimal('165 / 170 / 172.5 / 175 mm'),
@@ -424,35 +424,35 @@ export const CRANKSETS: ProductSeed[] = [
 				name: 'Guarnitura Montello MTB',
 				payoff: 'Carbonio, estremità rinforzate, linea catena 55 mm.',
 				description:
-					'<p>Rispetto alla Dolada il laminato ha otto strati in più attorno al pedale, dove arrivano gli urti. Il cappuccio in gomma sulla punta è di serie. La prova di fatica interna prevede 100 000 cicli a 1800 N per lato.</p>',
+					'<p>Rispetto alla Dolada il laminato ha otto strati in più attorno al pedale, dove arrivano gli urti. Il cappuccio in gomma sulla punta è di serie. La prova di fatica interna prevede 100.000 cicli a 1.800 N per lato.</p>',
 			},
 			en: {
 				slug: 'montello-mtb-crankset',
 				name: 'Montello MTB crankset',
 				payoff: 'Carbon with reinforced pedal ends, 55 mm chainline.',
 				description:
-					'<p>Compared with Dolada, the laminate gains eight plies around the pedal, where the knocks land. Rubber boots for the arm ends are in the box. Our in-house fatigue test runs 100,000 cycles at 1800 N per side.</p>',
+					'<p>Compared with Dolada, the laminate gains eight plies around the pedal, where the knocks land. Rubber boots for the arm ends are in the box. Our in-house fatigue test runs 100,000 cycles at 1,800 N per side.</p>',
 			},
 			es: {
 				slug: 'bielas-montello-mtb',
 				name: 'Bielas Montello MTB',
 				payoff: 'Carbono con extremos reforzados, línea de cadena de 55 mm.',
 				description:
-					'<p>Frente a la Dolada, el laminado suma ocho capas alrededor del pedal, donde llegan los golpes. Los protectores de goma para la punta van incluidos. Nuestro ensayo de fatiga aplica 100 000 ciclos a 1800 N por lado.</p>',
+					'<p>Frente a la Dolada, el laminado suma ocho capas alrededor del pedal, donde llegan los golpes. Los protectores de goma para la punta van incluidos. Nuestro ensayo de fatiga aplica 100.000 ciclos a 1.800 N por lado.</p>',
 			},
 			fr: {
 				slug: 'pedalier-montello-vtt',
 				name: 'Pédalier Montello VTT',
 				payoff: 'Carbone renforcé côté pédale, ligne de chaîne 55 mm.',
 				description:
-					'<p>Par rapport au Dolada, le stratifié gagne huit plis autour de la pédale, là où tombent les chocs. Les embouts de protection en caoutchouc sont fournis. Notre essai de fatigue applique 100 000 cycles à 1800 N de chaque côté.</p>',
+					'<p>Par rapport au Dolada, le stratifié gagne huit plis autour de la pédale, là où tombent les chocs. Les embouts de protection en caoutchouc sont fournis. Notre essai de fatigue applique 100 000 cycles à 1 800 N de chaque côté.</p>',
 			},
 			ja: {
 				slug: 'montello-mtb-crankset',
 				name: 'Montello MTBクランクセット',
 				payoff: 'ペダル側を補強したカーボン、チェーンライン55mm。',
 				description:
-					'<p>岩に当たりやすいペダル周辺の積層を、Doladaより8層増やしました。アーム先端のラバーブーツは標準で付属します。社内の疲労試験では、左右それぞれに1800Nの荷重を10万回かけています。</p>',
+					'<p>岩に当たりやすいペダル周辺の積層を、Doladaより8層増やしました。アーム先端のラバーブーツは標準で付属します。社内の疲労試験では、左右それぞれに1,800Nの荷重を10万回かけています。</p>',
 			},
 		},
 	},

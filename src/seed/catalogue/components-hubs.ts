@@ -465,7 +465,7 @@ export const HUBS: ProductSeed[] = [
 			{ code: 'HB-PST-SV', color: 'silver', weight_g: 446, availability: 'in_stock', price: 24900 },
 			{ code: 'HB-PST-BK', color: 'black', weight_g: 446, availability: 'low_stock', price: 24900 },
 		],
-		figures: { mm: [15] },
+		figures: { axle_nuts: [15, 'mm'] },
 		specifications: {
 			weight: 446,
 			hub_material: ALLOY_7075,

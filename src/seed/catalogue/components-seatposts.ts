@@ -48,7 +48,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				price: 17400,
 			},
 		],
-		figures: { kg: [80], mm: [120] },
+		figures: { rider_measured: [80, 'kg'], length_measured: [120, 'mm'] },
 		specifications: {
 			weight: 172,
 			seatpost_diameter: decimal('27.2 / 31.6 mm'),
@@ -154,7 +154,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				lowest_price_30d: 6900,
 			},
 		],
-		figures: { mm: [10] },
+		figures: { scale_step: [10, 'mm'] },
 		specifications: {
 			weight: 246,
 			seatpost_diameter: decimal('27.2 / 31.6 mm'),
@@ -248,7 +248,7 @@ export const SEATPOSTS: ProductSeed[] = [
 				price: 7400,
 			},
 		],
-		figures: { mm: [100] },
+		figures: { least_insertion: [100, 'mm'] },
 		specifications: {
 			weight: 282,
 			seatpost_diameter: decimal('30.9 / 31.6 mm'),

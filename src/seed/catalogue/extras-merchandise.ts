@@ -437,35 +437,35 @@ export const MERCHANDISE: ProductSeed[] = [
 			it: {
 				slug: 'borsa-portaruote',
 				name: 'Borsa portaruote',
-				payoff: 'Due ruote, un divisorio rigido, 1280 g.',
+				payoff: 'Due ruote, un divisorio rigido, 1.280 g.',
 				description:
 					'<p>Un divisorio in polietilene tiene separate le due ruote e protegge i raggi dalla cassetta dell’altra. Le zone dei mozzi hanno dischi rigidi da 12 cm. La tracolla si sgancia e i manici restano liberi per il treno.</p>',
 			},
 			en: {
 				slug: 'wheel-bag',
 				name: 'Wheel bag',
-				payoff: 'Two wheels, one rigid divider, 1280 g.',
+				payoff: 'Two wheels, one rigid divider, 1,280 g.',
 				description:
 					'<p>A polyethylene divider separates the wheels and keeps one cassette out of the other’s spokes. Rigid 12 cm discs cover the hub areas. Unclip the shoulder strap and the handles stay free for the train.</p>',
 			},
 			es: {
 				slug: 'bolsa-para-ruedas',
 				name: 'Bolsa para ruedas',
-				payoff: 'Dos ruedas, un separador rígido, 1280 g.',
+				payoff: 'Dos ruedas, un separador rígido, 1.280 g.',
 				description:
 					'<p>Un separador de polietileno mantiene apartadas las dos ruedas y evita que el cassette de una toque los radios de la otra. La zona de los bujes lleva discos rígidos de 12 cm. La bandolera se suelta y las asas quedan libres para el tren.</p>',
 			},
 			fr: {
 				slug: 'housse-de-roues',
 				name: 'Housse de roues',
-				payoff: 'Deux roues, une cloison rigide, 1280 g.',
+				payoff: 'Deux roues, une cloison rigide, 1 280 g.',
 				description:
 					'<p>Une cloison en polyéthylène sépare les deux roues et éloigne la cassette de l’une des rayons de l’autre. Des disques rigides de 12 cm protègent les moyeux. La bandoulière se décroche et laisse les poignées libres pour le train.</p>',
 			},
 			ja: {
 				slug: 'wheel-bag',
 				name: 'ホイールバッグ',
-				payoff: '2本収納、硬質仕切り付き、1280g。',
+				payoff: '2本収納、硬質仕切り付き、1,280g。',
 				description:
 					'<p>ポリエチレンの仕切りで2本のホイールを分け、カセットが相手のスポークに当たるのを防ぎます。ハブ部分には直径12cmの硬質プレートを入れました。ショルダーベルトは外せるため、電車では手提げとして使えます。</p>',
 			},

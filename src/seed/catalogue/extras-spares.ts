@@ -93,35 +93,35 @@ export const SPARES: ProductSeed[] = [
 				name: 'Raggi di ricambio',
 				payoff: 'Confezione da dieci, nippli compresi, da 248 a 296 mm.',
 				description:
-					'<p>La lunghezza giusta è stampata sull’adesivo interno del cerchio, lato valvola. Fino a 274 mm i raggi hanno la testa dritta, da 290 mm la testa curva. Dopo la sostituzione si riporta la tensione a 1200 N sul lato cassetta.</p>',
+					'<p>La lunghezza giusta è stampata sull’adesivo interno del cerchio, lato valvola. Fino a 274 mm i raggi hanno la testa dritta, da 290 mm la testa curva. Dopo la sostituzione si riporta la tensione a 1.200 N sul lato cassetta.</p>',
 			},
 			en: {
 				slug: 'replacement-spokes',
 				name: 'Replacement spokes',
 				payoff: 'Packs of ten with nipples, 248 to 296 mm.',
 				description:
-					'<p>The right length is printed on the label inside the rim, next to the valve. Up to 274 mm spokes are straight-pull, from 290 mm J-bend. After fitting, bring drive-side tension back to 1200 N.</p>',
+					'<p>The right length is printed on the label inside the rim, next to the valve. Up to 274 mm spokes are straight-pull, from 290 mm J-bend. After fitting, bring drive-side tension back to 1,200 N.</p>',
 			},
 			es: {
 				slug: 'radios-de-recambio',
 				name: 'Radios de recambio',
 				payoff: 'Paquete de diez con cabecillas, de 248 a 296 mm.',
 				description:
-					'<p>La longitud correcta figura en la etiqueta interior de la llanta, junto a la válvula. Hasta 274 mm los radios son de cabeza recta; desde 290 mm, de cabeza curva. Tras el cambio se devuelve la tensión del lado del cassette a 1200 N.</p>',
+					'<p>La longitud correcta figura en la etiqueta interior de la llanta, junto a la válvula. Hasta 274 mm los radios son de cabeza recta; desde 290 mm, de cabeza curva. Tras el cambio se devuelve la tensión del lado del cassette a 1.200 N.</p>',
 			},
 			fr: {
 				slug: 'rayons-de-rechange',
 				name: 'Rayons de rechange',
 				payoff: 'Par dix, têtes comprises, de 248 à 296 mm.',
 				description:
-					'<p>La bonne longueur est imprimée sur l’étiquette intérieure de la jante, côté valve. Jusqu’à 274 mm les rayons sont à tête droite, à partir de 290 mm à tête coudée. Après remplacement, ramenez la tension côté cassette à 1200 N.</p>',
+					'<p>La bonne longueur est imprimée sur l’étiquette intérieure de la jante, côté valve. Jusqu’à 274 mm les rayons sont à tête droite, à partir de 290 mm à tête coudée. Après remplacement, ramenez la tension côté cassette à 1 200 N.</p>',
 			},
 			ja: {
 				slug: 'replacement-spokes',
 				name: '補修用スポーク',
 				payoff: 'ニップル付き10本セット、248～296mm。',
 				description:
-					'<p>適合する長さは、リム内側のバルブ付近のラベルに記載しています。274mmまではストレートプル、290mmからはJベンドです。交換後はカセット側のテンションを1200Nに合わせてください。</p>',
+					'<p>適合する長さは、リム内側のバルブ付近のラベルに記載しています。274mmまではストレートプル、290mmからはJベンドです。交換後はカセット側のテンションを1,200Nに合わせてください。</p>',
 			},
 		},
 	},
@@ -168,7 +168,7 @@ export const SPARES: ProductSeed[] = [
 				price: 2100,
 			},
 		],
-		figures: { mm: [3.2] },
+		figures: { key_width: [3.2, 'mm'], weight_each: [0.33, 'g'] },
 		specifications: {
 			weight: 8,
 			nipples: inAll(
@@ -514,7 +514,12 @@ export const SPARES: ProductSeed[] = [
 				price: 1690,
 			},
 		],
-		figures: { mm: [3, 17, 20, 30, 50] },
+		figures: {
+			above_rim: [20, 'mm'],
+			seat_narrowest: [17, 'mm'],
+			seat_widest: [30, 'mm'],
+			bore_diameter: [3, 'mm'],
+		},
 		specifications: {
 			weight: 11,
 			tyre_type: 'Tubeless',
@@ -552,7 +557,7 @@ export const SPARES: ProductSeed[] = [
 				name: 'Válvulas tubeless',
 				payoff: 'De 44 a 100 mm, obús desmontable.',
 				description:
-					'<p>La longitud se elige sumando al menos 20 mm a la altura de la llanta: 60 mm para las Kleos RD 36, 80 mm para las 50 y 100 mm para las 62. La base cónica se adapta a anchos internos de 17 a 30 mm. El paso de 3 mm deja entrar el líquido sellante sin quitar la válvula.</p>',
+					'<p>La longitud se elige sumando al menos 20 mm a la altura de la llanta: 60 mm para las Kleos RD 36, 80 mm para las 50, y 100 mm para las 62. La base cónica se adapta a anchos internos de 17 a 30 mm. El paso de 3 mm deja entrar el líquido sellante sin quitar la válvula.</p>',
 			},
 			fr: {
 				slug: 'valves-tubeless',
@@ -615,7 +620,11 @@ export const SPARES: ProductSeed[] = [
 				price: 1390,
 			},
 		],
-		figures: { mm: [0.1, 2], bar: [5] },
+		figures: {
+			tape_thickness: [0.1, 'mm'],
+			single_layer_pressure: [5, 'bar'],
+			wider_by: [2, 'mm'],
+		},
 		specifications: {
 			weight: 26,
 			rim_inner_width: '19 / 21 / 23 / 26 / 30 mm',

@@ -113,7 +113,7 @@ export const RIMS: ProductSeed[] = [
 			w.variant('RMON30-32-CA', { holes: '32' }, 'carbon', 402, 'low_stock', 52900),
 			w.variant('RMON30-28-BK', { holes: '28' }, 'black', 395, 'out_of_stock', 52900),
 		],
-		figures: { mm: [3] },
+		figures: { hole_offset: [3, 'mm'] },
 		specifications: {
 			weight: 395,
 			rim_height: 26,
@@ -154,35 +154,35 @@ export const RIMS: ProductSeed[] = [
 				name: 'Cerchio Montello 30',
 				payoff: '395 grammi, 28 o 32 fori',
 				description:
-					'<p>Cerchio 29″ in carbonio senza uncino, con canale da <strong>30 mm</strong>. I fori sono sfalsati di 3 mm rispetto alla mezzeria: girando il cerchio, la stessa forma serve l’anteriore e il posteriore e avvicina la tensione dei due lati.</p><p>Tensione massima dei raggi: 1200 N.</p>',
+					'<p>Cerchio 29″ in carbonio senza uncino, con canale da <strong>30 mm</strong>. I fori sono sfalsati di 3 mm rispetto alla mezzeria: girando il cerchio, la stessa forma serve l’anteriore e il posteriore e avvicina la tensione dei due lati.</p><p>Tensione massima dei raggi: 1.200 N.</p>',
 			},
 			en: {
 				slug: 'montello-30-rim',
 				name: 'Montello 30 rim',
 				payoff: '395 grams, 28 or 32 holes',
 				description:
-					'<p>A hookless 29″ carbon rim, <strong>30 mm</strong> wide inside. The holes sit 3 mm off the centre line: turn the rim round and the same shape serves front and rear, bringing the tension of the two sides closer.</p><p>Maximum spoke tension: 1200 N.</p>',
+					'<p>A hookless 29″ carbon rim, <strong>30 mm</strong> wide inside. The holes sit 3 mm off the centre line: turn the rim round and the same shape serves front and rear, bringing the tension of the two sides closer.</p><p>Maximum spoke tension: 1,200 N.</p>',
 			},
 			es: {
 				slug: 'llanta-montello-30',
 				name: 'Llanta Montello 30',
 				payoff: '395 gramos, 28 o 32 agujeros',
 				description:
-					'<p>Llanta de carbono de 29″ sin gancho, con <strong>30 mm</strong> de ancho interno. Los agujeros están a 3 mm del centro: al girar la llanta, la misma forma sirve delante y detrás y acerca la tensión de ambos lados.</p><p>Tensión máxima de los radios: 1200 N.</p>',
+					'<p>Llanta de carbono de 29″ sin gancho, con <strong>30 mm</strong> de ancho interno. Los agujeros están a 3 mm del centro: al girar la llanta, la misma forma sirve delante y detrás y acerca la tensión de ambos lados.</p><p>Tensión máxima de los radios: 1.200 N.</p>',
 			},
 			fr: {
 				slug: 'jante-montello-30',
 				name: 'Jante Montello 30',
 				payoff: '395 grammes, 28 ou 32 trous',
 				description:
-					'<p>Jante carbone 29″ sans crochets, <strong>30 mm</strong> de largeur interne. Les trous sont décalés de 3 mm par rapport au centre : en retournant la jante, la même forme convient à l’avant et à l’arrière et rapproche les tensions des deux côtés.</p><p>Tension maximale des rayons : 1200 N.</p>',
+					'<p>Jante carbone 29″ sans crochets, <strong>30 mm</strong> de largeur interne. Les trous sont décalés de 3 mm par rapport au centre : en retournant la jante, la même forme convient à l’avant et à l’arrière et rapproche les tensions des deux côtés.</p><p>Tension maximale des rayons : 1 200 N.</p>',
 			},
 			ja: {
 				slug: 'montello-30-rim',
 				name: 'Montello 30リム',
 				payoff: '395g、28ホールまたは32ホール',
 				description:
-					'<p><strong>内幅30mm</strong>のフックレス29″カーボンリムです。スポーク穴は中心線から3mmずらしてあり、リムの向きを変えれば前後どちらにも使え、左右のテンションが近づきます。</p><p>スポークの最大テンションは1200Nです。</p>',
+					'<p><strong>内幅30mm</strong>のフックレス29″カーボンリムです。スポーク穴は中心線から3mmずらしてあり、リムの向きを変えれば前後どちらにも使え、左右のテンションが近づきます。</p><p>スポークの最大テンションは1,200Nです。</p>',
 			},
 		},
 	},
@@ -202,7 +202,7 @@ export const RIMS: ProductSeed[] = [
 			w.variant('RPIA24-32-BK', { holes: '32' }, 'black', 460, 'low_stock', 8900),
 			w.variant('RPIA24-32-SI', { holes: '32' }, 'silver', 460, 'out_of_stock', 8900),
 		],
-		figures: { mm: [1, 1.4] },
+		figures: { track_thickness: [1.4, 'mm'], wear_limit: [1, 'mm'] },
 		specifications: {
 			weight: 465,
 			rim_height: 24,

@@ -19,7 +19,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('K1RD-HG-BK', { freehub: 'hg' }, 'black', 1420, 'low_stock', 209000),
 			w.variant('K1RD-XD-BK', { freehub: 'xd' }, 'black', 1412, 'made_to_order', 209000),
 		],
-		figures: { mm: [3.2, 40], bar: [2] },
+		figures: { tyre_carried: [40, 'mm'], edge_thickness: [3.2, 'mm'], pressure_ridden: [2, 'bar'] },
 		specifications: {
 			wheelset_weight: 1420,
 			rim_height: 38,
@@ -80,35 +80,35 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'K1 RD',
 				payoff: 'Nata in gara, dove finisce l’asfalto',
 				description:
-					'<p>K1 RD nasce per le gare gravel: <strong>1420 g la coppia</strong> e un canale interno da 26 mm senza uncino, che dà a una copertura da 40 mm una spalla dritta e permette pressioni sotto i 2 bar. Le pareti del cerchio sono spesse 3,2 mm sul bordo, dove arrivano i colpi.</p><p>I 72 punti d’ingaggio riducono il gioco a 5°: sui rilanci in salita sconnessa la pedalata prende subito.</p>',
+					'<p>K1 RD nasce per le gare gravel: <strong>{wheelset_weight} la coppia</strong> e un canale interno da 26 mm senza uncino, che dà a una copertura da 40 mm una spalla dritta e permette pressioni sotto i 2 bar. Le pareti del cerchio sono spesse 3,2 mm sul bordo, dove arrivano i colpi.</p><p>I 72 punti d’ingaggio riducono il gioco a 5°: sui rilanci in salita sconnessa la pedalata prende subito.</p>',
 			},
 			en: {
 				slug: 'k1-gravel-wheels',
 				name: 'K1 RD',
 				payoff: 'Built to race where the tarmac ends',
 				description:
-					'<p>K1 RD was made for gravel racing: <strong>1420 g a pair</strong> and a hookless internal width of 26 mm, which gives a 40 mm tyre straight sidewalls and lets you ride below 2 bar. The rim edge is 3.2 mm thick, because that is where stones hit.</p><p>With 72 points of engagement the freehub picks up within 5°, so the pedals bite at once when you restart on loose ground.</p>',
+					'<p>K1 RD was made for gravel racing: <strong>{wheelset_weight} a pair</strong> and a hookless internal width of 26 mm, which gives a 40 mm tyre straight sidewalls and lets you ride below 2 bar. The rim edge is 3.2 mm thick, because that is where stones hit.</p><p>With 72 points of engagement the freehub picks up within 5°, so the pedals bite at once when you restart on loose ground.</p>',
 			},
 			es: {
 				slug: 'ruedas-k1-gravel',
 				name: 'K1 RD',
 				payoff: 'Nacida para competir donde acaba el asfalto',
 				description:
-					'<p>K1 RD nace para las carreras de gravel: <strong>1420 g el par</strong> y 26 mm de ancho interno sin gancho, que dejan rectos los flancos de una cubierta de 40 mm y permiten rodar por debajo de 2 bar. El borde de la llanta tiene 3,2 mm de grosor, porque ahí llegan los golpes.</p><p>Con 72 puntos de enganche el núcleo responde en 5°: al relanzar sobre terreno suelto, la pedalada entra enseguida.</p>',
+					'<p>K1 RD nace para las carreras de gravel: <strong>{wheelset_weight} el par</strong> y 26 mm de ancho interno sin gancho, que dejan rectos los flancos de una cubierta de 40 mm y permiten rodar por debajo de 2 bar. El borde de la llanta tiene 3,2 mm de grosor, porque ahí llegan los golpes.</p><p>Con 72 puntos de enganche el núcleo responde en 5°: al relanzar sobre terreno suelto, la pedalada entra enseguida.</p>',
 			},
 			fr: {
 				slug: 'roues-k1-gravel',
 				name: 'K1 RD',
 				payoff: 'Née en course, là où finit le bitume',
 				description:
-					'<p>La K1 RD est conçue pour la course gravel : <strong>1420 g la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bar. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
+					'<p>La K1 RD est conçue pour la course gravel : <strong>{wheelset_weight} la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bar. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
 			},
 			ja: {
 				slug: 'k1-gravel-wheels',
 				name: 'K1 RD',
 				payoff: '舗装が終わる場所で競うために',
 				description:
-					'<p>グラベルレースのために生まれた<strong>前後1420g</strong>のホイールです。内幅26mmのフックレスリムは40mmタイヤのサイドをまっすぐに支え、2bar未満の空気圧でも走れます。石が当たるリムエッジは、厚さを3.2mmとしました。</p><p>72ノッチのラチェットは5°で噛み合い、滑りやすい登りでの踏み直しにもすぐ反応します。</p>',
+					'<p>グラベルレースのために生まれた<strong>前後{wheelset_weight}</strong>のホイールです。内幅26mmのフックレスリムは40mmタイヤのサイドをまっすぐに支え、2bar未満の空気圧でも走れます。石が当たるリムエッジは、厚さを3.2mmとしました。</p><p>72ノッチのラチェットは5°で噛み合い、滑りやすい登りでの踏み直しにもすぐ反応します。</p>',
 			},
 		},
 	},
@@ -292,35 +292,35 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 24',
 				payoff: 'Alluminio da viaggio, 28 raggi',
 				description:
-					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nippli in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo di bici, ciclista e bagagli: {max_system_weight}.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: 1745 g la coppia.</li></ul>',
+					'<p>Per il viaggio con le borse conta poter riparare. Sile Gravel 24 usa <strong>28 raggi a testa curva da 2,0 mm</strong>, la misura che si trova in ogni paese, e nippli in ottone che non grippano dopo un inverno.</p><ul><li>Peso massimo di bici, ciclista e bagagli: {max_system_weight}.</li><li>Coperture da 32 a 57 mm.</li><li>Peso: {wheelset_weight} la coppia.</li></ul>',
 			},
 			en: {
 				slug: 'sile-gravel-24-wheels',
 				name: 'Sile Gravel 24',
 				payoff: 'Touring aluminium, 28 spokes',
 				description:
-					'<p>On a loaded tour, what counts is being able to repair. Sile Gravel 24 uses <strong>28 J-bend spokes of 2.0 mm</strong>, the size every village shop stocks, and brass nipples that do not seize after a winter.</p><ul><li>Bike, rider and luggage together: up to {max_system_weight}.</li><li>Tyres from 32 to 57 mm.</li><li>Weight: 1745 g a pair.</li></ul>',
+					'<p>On a loaded tour, what counts is being able to repair. Sile Gravel 24 uses <strong>28 J-bend spokes of 2.0 mm</strong>, the size every village shop stocks, and brass nipples that do not seize after a winter.</p><ul><li>Bike, rider and luggage together: up to {max_system_weight}.</li><li>Tyres from 32 to 57 mm.</li><li>Weight: {wheelset_weight} a pair.</li></ul>',
 			},
 			es: {
 				slug: 'ruedas-sile-gravel-24',
 				name: 'Sile Gravel 24',
 				payoff: 'Aluminio viajero, 28 radios',
 				description:
-					'<p>De viaje con alforjas, lo que cuenta es poder reparar. Sile Gravel 24 usa <strong>28 radios de cabeza curva de 2,0 mm</strong>, los que se encuentran en cualquier pueblo, y cabecillas de latón que no se gripan tras un invierno.</p><ul><li>Bici, ciclista y equipaje juntos: hasta {max_system_weight}.</li><li>Cubiertas de 32 a 57 mm.</li><li>Peso: 1745 g el par.</li></ul>',
+					'<p>De viaje con alforjas, lo que cuenta es poder reparar. Sile Gravel 24 usa <strong>28 radios de cabeza curva de 2,0 mm</strong>, los que se encuentran en cualquier pueblo, y cabecillas de latón que no se gripan tras un invierno.</p><ul><li>Bici, ciclista y equipaje juntos: hasta {max_system_weight}.</li><li>Cubiertas de 32 a 57 mm.</li><li>Peso: {wheelset_weight} el par.</li></ul>',
 			},
 			fr: {
 				slug: 'roues-sile-gravel-24',
 				name: 'Sile Gravel 24',
 				payoff: 'L’aluminium du voyage, 28 rayons',
 				description:
-					'<p>En voyage avec des sacoches, il faut pouvoir réparer. La Sile Gravel 24 emploie <strong>28 rayons coudés de 2,0 mm</strong>, la cote que l’on trouve partout, et des têtes de rayon en laiton qui ne grippent pas après un hiver.</p><ul><li>Charge maximale : 130 kg, bagages compris.</li><li>Pneus de 32 à 57 mm.</li><li>Poids : 1745 g la paire.</li></ul>',
+					'<p>En voyage avec des sacoches, il faut pouvoir réparer. La Sile Gravel 24 emploie <strong>28 rayons coudés de 2,0 mm</strong>, la cote que l’on trouve partout, et des têtes de rayon en laiton qui ne grippent pas après un hiver.</p><ul><li>Charge maximale : 130 kg, bagages compris.</li><li>Pneus de 32 à 57 mm.</li><li>Poids : {wheelset_weight} la paire.</li></ul>',
 			},
 			ja: {
 				slug: 'sile-gravel-24-wheels',
 				name: 'Sile Gravel 24',
 				payoff: '旅のためのアルミ、スポーク28本',
 				description:
-					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>車体・ライダー・荷物の合計：{max_system_weight}まで</li><li>対応タイヤ幅：32～57mm</li><li>重量：前後1745g</li></ul>',
+					'<p>荷物を積んだ旅では、直せることが大切です。Sile Gravel 24は、どの町の店にも置いてある<strong>2.0mmのJベンドスポークを28本</strong>使い、冬を越しても固着しない真鍮ニップルで組んでいます。</p><ul><li>車体・ライダー・荷物の合計：{max_system_weight}まで</li><li>対応タイヤ幅：32～57mm</li><li>重量：前後{wheelset_weight}</li></ul>',
 			},
 		},
 	},
@@ -341,7 +341,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('MON30-MS-BK', { freehub: 'ms' }, 'black', 1480, 'low_stock', 149000),
 			w.variant('MON30-XD-BK', { freehub: 'xd' }, 'black', 1476, 'out_of_stock', 149000),
 		],
-		figures: { mm: [60] },
+		figures: { tyre_carried: [60, 'mm'] },
 		specifications: {
 			wheelset_weight: 1480,
 			rim_height: 26,
@@ -400,35 +400,35 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Montello 30',
 				payoff: 'Cross-country, 30 mm di canale',
 				description:
-					'<p>Il cerchio della Montello 30 è basso, 26 mm, perché il carbonio possa flettere in verticale e assorbire le radici, e largo, <strong>30 mm di canale</strong>, perché una copertura da 60 mm appoggi bene in curva. Il mozzo ingaggia ogni 4°.</p><p>Pesa 1480 g la coppia nella misura 29″ Boost.</p>',
+					'<p>Il cerchio della Montello 30 è basso, 26 mm, perché il carbonio possa flettere in verticale e assorbire le radici, e largo, <strong>30 mm di canale</strong>, perché una copertura da 60 mm appoggi bene in curva. Il mozzo ingaggia ogni 4°.</p><p>Pesa {wheelset_weight} la coppia nella misura 29″ Boost.</p>',
 			},
 			en: {
 				slug: 'montello-30-wheels',
 				name: 'Montello 30',
 				payoff: 'Cross-country, 30 mm inside',
 				description:
-					'<p>The Montello 30 rim is shallow, 26 mm, so that the carbon can flex vertically over roots, and wide, <strong>30 mm inside</strong>, so that a 60 mm tyre stands square in a corner. The hub engages every 4°.</p><p>A 29″ Boost pair weighs 1480 g.</p>',
+					'<p>The Montello 30 rim is shallow, 26 mm, so that the carbon can flex vertically over roots, and wide, <strong>30 mm inside</strong>, so that a 60 mm tyre stands square in a corner. The hub engages every 4°.</p><p>A 29″ Boost pair weighs {wheelset_weight}.</p>',
 			},
 			es: {
 				slug: 'ruedas-montello-30',
 				name: 'Montello 30',
 				payoff: 'Cross-country, 30 mm de ancho interno',
 				description:
-					'<p>La llanta de Montello 30 es baja, 26 mm, para que el carbono flexione en vertical y absorba las raíces, y ancha, <strong>30 mm de ancho interno</strong>, para que una cubierta de 60 mm apoye bien en las curvas. El buje engancha cada 4°.</p><p>En 29″ Boost el par pesa 1480 g.</p>',
+					'<p>La llanta de Montello 30 es baja, 26 mm, para que el carbono flexione en vertical y absorba las raíces, y ancha, <strong>30 mm de ancho interno</strong>, para que una cubierta de 60 mm apoye bien en las curvas. El buje engancha cada 4°.</p><p>En 29″ Boost el par pesa {wheelset_weight}.</p>',
 			},
 			fr: {
 				slug: 'roues-montello-30',
 				name: 'Montello 30',
 				payoff: 'Cross-country, 30 mm de largeur interne',
 				description:
-					'<p>La jante de la Montello 30 est basse, 26 mm, pour que le carbone fléchisse à la verticale sur les racines, et large, <strong>30 mm de largeur interne</strong>, pour qu’un pneu de 60 mm tienne bien en virage. Le moyeu s’engage tous les 4°.</p><p>En 29″ Boost, la paire pèse 1480 g.</p>',
+					'<p>La jante de la Montello 30 est basse, 26 mm, pour que le carbone fléchisse à la verticale sur les racines, et large, <strong>30 mm de largeur interne</strong>, pour qu’un pneu de 60 mm tienne bien en virage. Le moyeu s’engage tous les 4°.</p><p>En 29″ Boost, la paire pèse {wheelset_weight}.</p>',
 			},
 			ja: {
 				slug: 'montello-30-wheels',
 				name: 'Montello 30',
 				payoff: '内幅30mmのクロスカントリーホイール',
 				description:
-					'<p>リムハイトを26mmと低くし、木の根を越えるときにカーボンが縦方向にしなるようにしました。<strong>内幅は30mm</strong>あり、60mmタイヤがコーナーでもしっかり支えられます。ハブは4°ごとに噛み合います。</p><p>重量は29″Boostの前後で1480gです。</p>',
+					'<p>リムハイトを26mmと低くし、木の根を越えるときにカーボンが縦方向にしなるようにしました。<strong>内幅は30mm</strong>あり、60mmタイヤがコーナーでもしっかり支えられます。ハブは4°ごとに噛み合います。</p><p>重量は29″Boostの前後で{wheelset_weight}です。</p>',
 			},
 		},
 	},
@@ -448,7 +448,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('GRA27-XD-BK', { freehub: 'xd' }, 'black', 1880, 'low_stock', 62900),
 			w.variant('GRA27-MS-GR', { freehub: 'ms' }, 'grey', 1884, 'out_of_stock', 62900),
 		],
-		figures: { mm: [0.4] },
+		figures: { wall_gained: [0.4, 'mm'] },
 		specifications: {
 			wheelset_weight: 1890,
 			rim_height: 20,
@@ -552,7 +552,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 			w.variant('CANE30-MS-BK', { freehub: 'ms' }, 'black', 2114, 'low_stock', 78900),
 			w.variant('CANE30-XD-BK', { freehub: 'xd' }, 'black', 2110, 'made_to_order', 78900),
 		],
-		figures: { mm: [17] },
+		figures: { rear_axle_diameter: [17, 'mm'] },
 		specifications: {
 			wheelset_weight: 2120,
 			rim_height: 22,

@@ -84,37 +84,37 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			it: {
 				slug: 'ruote-kleos-rd-36',
 				name: 'Kleos RD 36',
-				payoff: '1390 grammi per le salite lunghe',
+				payoff: '{wheelset_weight} per le salite lunghe',
 				description:
-					'<p>La Kleos RD 36 è la più leggera della gamma: <strong>1390 g la coppia</strong>, con freno a disco e canale interno da 21 mm. Il cerchio da 36 mm tiene bassa la massa in periferia, dove si sente a ogni rilancio, e resta facile da guidare in discesa con vento di lato.</p><p>I raggi sono 16 dal lato che lavora di più e 8 dall’altro: la tensione dei due lati si avvicina e la ruota resta centrata più a lungo.</p>',
+					'<p>La Kleos RD 36 è la più leggera della gamma: <strong>{wheelset_weight} la coppia</strong>, con freno a disco e canale interno da 21 mm. Il cerchio da 36 mm tiene bassa la massa in periferia, dove si sente a ogni rilancio, e resta facile da guidare in discesa con vento di lato.</p><p>I raggi sono 16 dal lato che lavora di più e 8 dall’altro: la tensione dei due lati si avvicina e la ruota resta centrata più a lungo.</p>',
 			},
 			en: {
 				slug: 'kleos-rd-36-wheels',
 				name: 'Kleos RD 36',
-				payoff: '1390 grams for long climbs',
+				payoff: '{wheelset_weight} for long climbs',
 				description:
-					'<p>Kleos RD 36 is the lightest wheelset in the range: <strong>1390 g a pair</strong>, disc brake, 21 mm internal width. A 36 mm rim keeps mass away from the edge of the wheel, where you feel it every time you accelerate, and stays calm on a descent when the wind comes from the side.</p><p>Sixteen spokes on the side that works harder and eight on the other bring the two tensions closer together, so the wheel stays true for longer.</p>',
+					'<p>Kleos RD 36 is the lightest wheelset in the range: <strong>{wheelset_weight} a pair</strong>, disc brake, 21 mm internal width. A 36 mm rim keeps mass away from the edge of the wheel, where you feel it every time you accelerate, and stays calm on a descent when the wind comes from the side.</p><p>Sixteen spokes on the side that works harder and eight on the other bring the two tensions closer together, so the wheel stays true for longer.</p>',
 			},
 			es: {
 				slug: 'ruedas-kleos-rd-36',
 				name: 'Kleos RD 36',
-				payoff: '1390 gramos para los puertos largos',
+				payoff: '{wheelset_weight} para los puertos largos',
 				description:
-					'<p>Kleos RD 36 es el juego más ligero de la gama: <strong>1390 g el par</strong>, freno de disco y 21 mm de ancho interno. La llanta de 36 mm quita masa de la periferia, donde se nota en cada cambio de ritmo, y se deja llevar bien bajando con viento lateral.</p><p>Lleva 16 radios en el lado que más trabaja y 8 en el otro: las tensiones se acercan y la rueda se mantiene centrada más tiempo.</p>',
+					'<p>Kleos RD 36 es el juego más ligero de la gama: <strong>{wheelset_weight} el par</strong>, freno de disco y 21 mm de ancho interno. La llanta de 36 mm quita masa de la periferia, donde se nota en cada cambio de ritmo, y se deja llevar bien bajando con viento lateral.</p><p>Lleva 16 radios en el lado que más trabaja y 8 en el otro: las tensiones se acercan y la rueda se mantiene centrada más tiempo.</p>',
 			},
 			fr: {
 				slug: 'roues-kleos-rd-36',
 				name: 'Kleos RD 36',
-				payoff: '1390 grammes pour les longs cols',
+				payoff: '{wheelset_weight} pour les longs cols',
 				description:
-					'<p>La Kleos RD 36 est la paire la plus légère de la gamme : <strong>1390 g</strong>, frein à disque, 21 mm de largeur interne. Sa jante de 36 mm limite la masse en périphérie, celle que l’on relance à chaque virage, et reste docile en descente par vent de travers.</p><p>Seize rayons du côté le plus sollicité, huit de l’autre : les tensions se rapprochent et la roue reste droite plus longtemps.</p>',
+					'<p>La Kleos RD 36 est la paire la plus légère de la gamme : <strong>{wheelset_weight}</strong>, frein à disque, 21 mm de largeur interne. Sa jante de 36 mm limite la masse en périphérie, celle que l’on relance à chaque virage, et reste docile en descente par vent de travers.</p><p>Seize rayons du côté le plus sollicité, huit de l’autre : les tensions se rapprochent et la roue reste droite plus longtemps.</p>',
 			},
 			ja: {
 				slug: 'kleos-rd-36-wheels',
 				name: 'Kleos RD 36',
-				payoff: '長い登りのための1390g',
+				payoff: '長い登りのための{wheelset_weight}',
 				description:
-					'<p>Kleos RDシリーズで最も軽い、<strong>前後1390g</strong>のディスクブレーキ用ホイールです。内幅は21mm。リムハイトを36mmに抑えて外周の質量を減らし、加速のたびに違いを感じられるようにしました。横風を受ける下りでも落ち着いて扱えます。</p><p>負荷の大きい側に16本、反対側に8本のスポークを配し、左右のテンションを近づけています。そのため振れが出にくくなります。</p>',
+					'<p>Kleos RDシリーズで最も軽い、<strong>前後{wheelset_weight}</strong>のディスクブレーキ用ホイールです。内幅は21mm。リムハイトを36mmに抑えて外周の質量を減らし、加速のたびに違いを感じられるようにしました。横風を受ける下りでも落ち着いて扱えます。</p><p>負荷の大きい側に16本、反対側に8本のスポークを配し、左右のテンションを近づけています。そのため振れが出にくくなります。</p>',
 			},
 		},
 	},
@@ -143,7 +143,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			w.variant('KRD50-XDR-CA', { freehub: 'xdr' }, 'carbon', 1449, 'out_of_stock', 229000),
 			w.variant('KRD50-HG-RB', { freehub: 'hg' }, 'rainbow', 1458, 'made_to_order', 239000),
 		],
-		figures: { mm: [28] },
+		figures: { tyre_drawn_for: [28, 'mm'], more_than_lightest: [65, 'g'] },
 		specifications: {
 			wheelset_weight: 1455,
 			rim_height: 50,
@@ -204,35 +204,35 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Kleos RD 50',
 				payoff: 'Una sola coppia per tutta la stagione',
 				description:
-					'<p>Cinquanta millimetri sono il punto d’incontro tra peso e aerodinamica: la Kleos RD 50 pesa <strong>1455 g la coppia</strong>, 65 in più della 36, e conserva meglio la velocità sopra i 35 km/h.</p><ul><li>Canale interno da 21 mm, disegnato sulle coperture da 28 mm.</li><li>Raggi a testa dritta 16+8, sostituibili senza smontare il corpetto.</li><li>Finitura nera, carbonio a vista o arcobaleno, su ordinazione.</li></ul>',
+					'<p>Cinquanta millimetri sono il punto d’incontro tra peso e aerodinamica: la Kleos RD 50 pesa <strong>{wheelset_weight} la coppia</strong>, 65 in più della 36, e conserva meglio la velocità sopra i 35 km/h.</p><ul><li>Canale interno da 21 mm, disegnato sulle coperture da 28 mm.</li><li>Raggi a testa dritta 16+8, sostituibili senza smontare il corpetto.</li><li>Finitura nera, carbonio a vista o arcobaleno, su ordinazione.</li></ul>',
 			},
 			en: {
 				slug: 'kleos-rd-50-wheels',
 				name: 'Kleos RD 50',
 				payoff: 'One wheelset for the whole season',
 				description:
-					'<p>Fifty millimetres is where weight and aerodynamics meet. Kleos RD 50 weighs <strong>1455 g a pair</strong>, 65 more than the 36, and holds its speed better above 35 km/h.</p><ul><li>21 mm internal width, drawn around 28 mm tyres.</li><li>Straight-pull spokes, 16+8, replaced without removing the freehub body.</li><li>Black, raw carbon or, to order, rainbow finish.</li></ul>',
+					'<p>Fifty millimetres is where weight and aerodynamics meet. Kleos RD 50 weighs <strong>{wheelset_weight} a pair</strong>, 65 more than the 36, and holds its speed better above 35 km/h.</p><ul><li>21 mm internal width, drawn around 28 mm tyres.</li><li>Straight-pull spokes, 16+8, replaced without removing the freehub body.</li><li>Black, raw carbon or, to order, rainbow finish.</li></ul>',
 			},
 			es: {
 				slug: 'ruedas-kleos-rd-50',
 				name: 'Kleos RD 50',
 				payoff: 'Un solo juego para toda la temporada',
 				description:
-					'<p>En los cincuenta milímetros se encuentran el peso y la aerodinámica. Kleos RD 50 pesa <strong>1455 g el par</strong>, 65 más que la 36, y conserva mejor la velocidad por encima de 35 km/h.</p><ul><li>21 mm de ancho interno, pensados para cubiertas de 28 mm.</li><li>Radios de cabeza recta 16+8, que se cambian sin desmontar el núcleo.</li><li>Acabado negro, carbono visto o, por encargo, arcoíris.</li></ul>',
+					'<p>En los cincuenta milímetros se encuentran el peso y la aerodinámica. Kleos RD 50 pesa <strong>{wheelset_weight} el par</strong>, 65 más que la 36, y conserva mejor la velocidad por encima de 35 km/h.</p><ul><li>21 mm de ancho interno, pensados para cubiertas de 28 mm.</li><li>Radios de cabeza recta 16+8, que se cambian sin desmontar el núcleo.</li><li>Acabado negro, carbono visto o, por encargo, arcoíris.</li></ul>',
 			},
 			fr: {
 				slug: 'roues-kleos-rd-50',
 				name: 'Kleos RD 50',
 				payoff: 'Une seule paire pour toute la saison',
 				description:
-					'<p>À cinquante millimètres, le poids et l’aérodynamisme trouvent leur équilibre. La Kleos RD 50 pèse <strong>1455 g la paire</strong>, 65 de plus que la 36, et conserve mieux sa vitesse au-delà de 35 km/h.</p><ul><li>21 mm de largeur interne, dessinée autour de pneus de 28 mm.</li><li>Rayons tête droite 16+8, remplaçables sans déposer le corps de roue libre.</li><li>Finition noire, carbone apparent ou, sur commande, arc-en-ciel.</li></ul>',
+					'<p>À cinquante millimètres, le poids et l’aérodynamisme trouvent leur équilibre. La Kleos RD 50 pèse <strong>{wheelset_weight} la paire</strong>, 65 de plus que la 36, et conserve mieux sa vitesse au-delà de 35 km/h.</p><ul><li>21 mm de largeur interne, dessinée autour de pneus de 28 mm.</li><li>Rayons tête droite 16+8, remplaçables sans déposer le corps de roue libre.</li><li>Finition noire, carbone apparent ou, sur commande, arc-en-ciel.</li></ul>',
 			},
 			ja: {
 				slug: 'kleos-rd-50-wheels',
 				name: 'Kleos RD 50',
 				payoff: '1シーズンをこの前後セットで',
 				description:
-					'<p>50mmは、軽さと空力が釣り合うリムハイトです。Kleos RD 50は<strong>前後1455g</strong>。36より65g重い代わりに、時速35kmを超えてからの速度を保ちやすくなります。</p><ul><li>内幅21mm。28mmタイヤに合わせて設計しています。</li><li>16+8本のストレートプルスポーク。フリーボディを外さずに交換できます。</li><li>ブラックとカーボン地。レインボーは受注生産です。</li></ul>',
+					'<p>50mmは、軽さと空力が釣り合うリムハイトです。Kleos RD 50は<strong>前後{wheelset_weight}</strong>。36より65g重い代わりに、時速35kmを超えてからの速度を保ちやすくなります。</p><ul><li>内幅21mm。28mmタイヤに合わせて設計しています。</li><li>16+8本のストレートプルスポーク。フリーボディを外さずに交換できます。</li><li>ブラックとカーボン地。レインボーは受注生産です。</li></ul>',
 			},
 		},
 	},
@@ -259,7 +259,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			w.variant('KRD62-HG-CA', { freehub: 'hg' }, 'carbon', 1560, 'in_stock', 239000),
 			w.variant('KRD62-XDR-CA', { freehub: 'xdr' }, 'carbon', 1554, 'made_to_order', 239000),
 		],
-		figures: { mm: [30] },
+		figures: { tyre_in_line: [30, 'mm'] },
 		specifications: {
 			wheelset_weight: 1560,
 			rim_height: 62,
@@ -320,35 +320,35 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Kleos RD 62',
 				payoff: 'Il profilo alto per pianura e volate',
 				description:
-					'<p>Con 62 mm di profilo e <strong>23 mm di canale interno</strong>, la Kleos RD 62 è larga abbastanza da allinearsi a una copertura da 30 mm: l’aria passa dalla gomma al cerchio senza gradino. Pesa 1560 g la coppia e porta raggi 16+8 come le sorelle.</p><p>È la scelta per chi corre in pianura, va in fuga o alterna gare in linea e cronometro con le stesse ruote.</p>',
+					'<p>Con 62 mm di profilo e <strong>23 mm di canale interno</strong>, la Kleos RD 62 è larga abbastanza da allinearsi a una copertura da 30 mm: l’aria passa dalla gomma al cerchio senza gradino. Pesa {wheelset_weight} la coppia e porta raggi 16+8 come le sorelle.</p><p>È la scelta per chi corre in pianura, va in fuga o alterna gare in linea e cronometro con le stesse ruote.</p>',
 			},
 			en: {
 				slug: 'kleos-rd-62-wheels',
 				name: 'Kleos RD 62',
 				payoff: 'The deep section for flat roads and sprints',
 				description:
-					'<p>62 mm deep and <strong>23 mm wide inside</strong>, Kleos RD 62 lines up with a 30 mm tyre, so the air runs from rubber to rim without a step. It weighs 1560 g a pair and shares the 16+8 lacing of its sister wheels.</p><p>Choose it if you race on flat roads, ride in breakaways, or use one wheelset for both road races and time trials.</p>',
+					'<p>62 mm deep and <strong>23 mm wide inside</strong>, Kleos RD 62 lines up with a 30 mm tyre, so the air runs from rubber to rim without a step. It weighs {wheelset_weight} a pair and shares the 16+8 lacing of its sister wheels.</p><p>Choose it if you race on flat roads, ride in breakaways, or use one wheelset for both road races and time trials.</p>',
 			},
 			es: {
 				slug: 'ruedas-kleos-rd-62',
 				name: 'Kleos RD 62',
 				payoff: 'El perfil alto para el llano y los esprints',
 				description:
-					'<p>Con 62 mm de perfil y <strong>23 mm de ancho interno</strong>, Kleos RD 62 queda a ras de una cubierta de 30 mm: el aire pasa de la goma a la llanta sin escalón. Pesa 1560 g el par y comparte el radiado 16+8 con sus hermanas.</p><p>Es la opción de quien corre en llano, se mete en las fugas o disputa pruebas online y contrarreloj con las mismas ruedas.</p>',
+					'<p>Con 62 mm de perfil y <strong>23 mm de ancho interno</strong>, Kleos RD 62 queda a ras de una cubierta de 30 mm: el aire pasa de la goma a la llanta sin escalón. Pesa {wheelset_weight} el par y comparte el radiado 16+8 con sus hermanas.</p><p>Es la opción de quien corre en llano, se mete en las fugas o disputa pruebas online y contrarreloj con las mismas ruedas.</p>',
 			},
 			fr: {
 				slug: 'roues-kleos-rd-62',
 				name: 'Kleos RD 62',
 				payoff: 'La jante haute pour le plat et les sprints',
 				description:
-					'<p>Avec 62 mm de hauteur et <strong>23 mm de largeur interne</strong>, la Kleos RD 62 s’aligne sur un pneu de 30 mm : l’air passe du pneu à la jante sans marche. Elle pèse 1560 g la paire et partage le rayonnage 16+8 des deux autres modèles.</p><p>Elle s’adresse à ceux qui courent sur le plat, partent en échappée ou enchaînent courses en ligne et contre-la-montre avec les mêmes roues.</p>',
+					'<p>Avec 62 mm de hauteur et <strong>23 mm de largeur interne</strong>, la Kleos RD 62 s’aligne sur un pneu de 30 mm : l’air passe du pneu à la jante sans marche. Elle pèse {wheelset_weight} la paire et partage le rayonnage 16+8 des deux autres modèles.</p><p>Elle s’adresse à ceux qui courent sur le plat, partent en échappée ou enchaînent courses en ligne et contre-la-montre avec les mêmes roues.</p>',
 			},
 			ja: {
 				slug: 'kleos-rd-62-wheels',
 				name: 'Kleos RD 62',
 				payoff: '平坦とスプリントのためのディープリム',
 				description:
-					'<p>リムハイト62mm、<strong>内幅23mm</strong>。30mmタイヤと側面が揃う幅なので、空気はタイヤからリムへ段差なく流れます。重量は前後1560g、スポークはシリーズ共通の16+8本です。</p><p>平坦なコースを走る方、逃げに乗る方、ロードレースとタイムトライアルを同じホイールで走りたい方に向いています。</p>',
+					'<p>リムハイト62mm、<strong>内幅23mm</strong>。30mmタイヤと側面が揃う幅なので、空気はタイヤからリムへ段差なく流れます。重量は前後{wheelset_weight}、スポークはシリーズ共通の16+8本です。</p><p>平坦なコースを走る方、逃げに乗る方、ロードレースとタイムトライアルを同じホイールで走りたい方に向いています。</p>',
 			},
 		},
 	},
@@ -546,35 +546,35 @@ export const ROAD_WHEELS: ProductSeed[] = [
 				name: 'Piave 30',
 				payoff: 'La ruota da allenamento che non chiede nulla',
 				description:
-					'<p>Cerchio in alluminio saldato, <strong>nippli in ottone</strong>, mozzi forgiati: Piave 30 è fatta per i chilometri invernali, il sale e le buche. A 1690 g non è una ruota da salita, ma si ricentra con una chiave da pochi euro e si ripara ovunque.</p><p>Accetta coperture da 25 a 40 mm con o senza camera d’aria.</p>',
+					'<p>Cerchio in alluminio saldato, <strong>nippli in ottone</strong>, mozzi forgiati: Piave 30 è fatta per i chilometri invernali, il sale e le buche. A {wheelset_weight} non è una ruota da salita, ma si ricentra con una chiave da pochi euro e si ripara ovunque.</p><p>Accetta coperture da 25 a 40 mm con o senza camera d’aria.</p>',
 			},
 			en: {
 				slug: 'piave-30-wheels',
 				name: 'Piave 30',
 				payoff: 'The training wheel that asks for nothing',
 				description:
-					'<p>A welded aluminium rim, <strong>brass nipples</strong> and forged hubs: Piave 30 is made for winter miles, road salt and potholes. At 1690 g it is no climbing wheel, but an ordinary spoke key trues it and any shop can repair it.</p><p>It takes tyres from 25 to 40 mm, with or without a tube.</p>',
+					'<p>A welded aluminium rim, <strong>brass nipples</strong> and forged hubs: Piave 30 is made for winter miles, road salt and potholes. At {wheelset_weight} it is no climbing wheel, but an ordinary spoke key trues it and any shop can repair it.</p><p>It takes tyres from 25 to 40 mm, with or without a tube.</p>',
 			},
 			es: {
 				slug: 'ruedas-piave-30',
 				name: 'Piave 30',
 				payoff: 'La rueda de entrenamiento que no pide nada',
 				description:
-					'<p>Llanta de aluminio soldada, <strong>cabecillas de latón</strong> y bujes forjados: Piave 30 está hecha para los kilómetros de invierno, la sal y los baches. Con 1690 g no es una rueda de puerto, pero se centra con una llave corriente y se repara en cualquier parte.</p><p>Admite cubiertas de 25 a 40 mm, con cámara o sin ella.</p>',
+					'<p>Llanta de aluminio soldada, <strong>cabecillas de latón</strong> y bujes forjados: Piave 30 está hecha para los kilómetros de invierno, la sal y los baches. Con {wheelset_weight} no es una rueda de puerto, pero se centra con una llave corriente y se repara en cualquier parte.</p><p>Admite cubiertas de 25 a 40 mm, con cámara o sin ella.</p>',
 			},
 			fr: {
 				slug: 'roues-piave-30',
 				name: 'Piave 30',
 				payoff: 'La roue d’entraînement qui ne demande rien',
 				description:
-					'<p>Jante aluminium soudée, <strong>têtes de rayon en laiton</strong>, moyeux forgés : la Piave 30 est faite pour les kilomètres d’hiver, le sel et les nids-de-poule. À 1690 g, ce n’est pas une roue de grimpeur, mais une simple clé à rayons la dévoile et tout atelier la répare.</p><p>Elle accepte des pneus de 25 à 40 mm, avec ou sans chambre.</p>',
+					'<p>Jante aluminium soudée, <strong>têtes de rayon en laiton</strong>, moyeux forgés : la Piave 30 est faite pour les kilomètres d’hiver, le sel et les nids-de-poule. À {wheelset_weight}, ce n’est pas une roue de grimpeur, mais une simple clé à rayons la dévoile et tout atelier la répare.</p><p>Elle accepte des pneus de 25 à 40 mm, avec ou sans chambre.</p>',
 			},
 			ja: {
 				slug: 'piave-30-wheels',
 				name: 'Piave 30',
 				payoff: '手のかからないトレーニングホイール',
 				description:
-					'<p>溶接接合のアルミリム、<strong>真鍮ニップル</strong>、鍛造ハブ。Piave 30は冬の走り込み、凍結防止剤、荒れた路面のためのホイールです。1690gと軽量ではありませんが、一般的なニップル回しで振れを取れ、どの店でも修理できます。</p><p>25～40mmのタイヤに、チューブの有無を問わず対応します。</p>',
+					'<p>溶接接合のアルミリム、<strong>真鍮ニップル</strong>、鍛造ハブ。Piave 30は冬の走り込み、凍結防止剤、荒れた路面のためのホイールです。{wheelset_weight}と軽量ではありませんが、一般的なニップル回しで振れを取れ、どの店でも修理できます。</p><p>25～40mmのタイヤに、チューブの有無を問わず対応します。</p>',
 			},
 		},
 	},

@@ -84,35 +84,35 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 				name: 'Crono Disc',
 				payoff: 'Lenticolare posteriore per freno a disco',
 				description:
-					'<p>Crono Disc è una <strong>ruota posteriore lenticolare</strong>: due gusci in carbonio incollati al mozzo e all’anello esterno, senza raggi al loro interno. La forma è leggermente bombata e raggiunge lo spessore massimo a un terzo del raggio, dove l’aria che lascia il telaio la incontra.</p><p>Si vende singola, a 1090 g, e si abbina alla Crono 80 o alla Kleos RD 62 anteriore.</p>',
+					'<p>Crono Disc è una <strong>ruota posteriore lenticolare</strong>: due gusci in carbonio incollati al mozzo e all’anello esterno, senza raggi al loro interno. La forma è leggermente bombata e raggiunge lo spessore massimo a un terzo del raggio, dove l’aria che lascia il telaio la incontra.</p><p>Si vende singola, a {crono-disc.weight}, e si abbina alla Crono 80 o alla Kleos RD 62 anteriore.</p>',
 			},
 			en: {
 				slug: 'crono-disc-wheel',
 				name: 'Crono Disc',
 				payoff: 'Rear disc wheel for disc brakes',
 				description:
-					'<p>Crono Disc is a <strong>solid rear wheel</strong>: two carbon shells bonded to the hub and the outer ring, with no spokes inside. It bulges slightly and is thickest at one third of its radius, where the air leaving the frame meets it.</p><p>Sold singly at 1090 g, it goes with a Crono 80 or a Kleos RD 62 in front.</p>',
+					'<p>Crono Disc is a <strong>solid rear wheel</strong>: two carbon shells bonded to the hub and the outer ring, with no spokes inside. It bulges slightly and is thickest at one third of its radius, where the air leaving the frame meets it.</p><p>Sold singly at {crono-disc.weight}, it goes with a Crono 80 or a Kleos RD 62 in front.</p>',
 			},
 			es: {
 				slug: 'rueda-crono-disc',
 				name: 'Crono Disc',
 				payoff: 'Lenticular trasera para freno de disco',
 				description:
-					'<p>Crono Disc es una <strong>rueda lenticular trasera</strong>: dos conchas de carbono pegadas al buje y al aro exterior, sin radios en su interior. Es ligeramente abombada y alcanza su mayor grosor a un tercio del radio, donde recibe el aire que sale del cuadro.</p><p>Se vende suelta, con 1090 g, y combina con la Crono 80 o la Kleos RD 62 delantera.</p>',
+					'<p>Crono Disc es una <strong>rueda lenticular trasera</strong>: dos conchas de carbono pegadas al buje y al aro exterior, sin radios en su interior. Es ligeramente abombada y alcanza su mayor grosor a un tercio del radio, donde recibe el aire que sale del cuadro.</p><p>Se vende suelta, con {crono-disc.weight}, y combina con la Crono 80 o la Kleos RD 62 delantera.</p>',
 			},
 			fr: {
 				slug: 'roue-crono-disc',
 				name: 'Crono Disc',
 				payoff: 'Lenticulaire arrière pour frein à disque',
 				description:
-					'<p>La Crono Disc est une <strong>roue lenticulaire arrière</strong> : deux coques en carbone collées au moyeu et à l’anneau extérieur, sans rayons à l’intérieur. Légèrement bombée, elle est la plus épaisse au tiers de son rayon, là où arrive l’air qui quitte le cadre.</p><p>Vendue à l’unité, 1090 g, elle s’associe à une Crono 80 ou à une Kleos RD 62 à l’avant.</p>',
+					'<p>La Crono Disc est une <strong>roue lenticulaire arrière</strong> : deux coques en carbone collées au moyeu et à l’anneau extérieur, sans rayons à l’intérieur. Légèrement bombée, elle est la plus épaisse au tiers de son rayon, là où arrive l’air qui quitte le cadre.</p><p>Vendue à l’unité, {crono-disc.weight}, elle s’associe à une Crono 80 ou à une Kleos RD 62 à l’avant.</p>',
 			},
 			ja: {
 				slug: 'crono-disc-wheel',
 				name: 'Crono Disc',
 				payoff: 'ディスクブレーキ用リアディスクホイール',
 				description:
-					'<p>Crono Discは<strong>リア専用のディスクホイール</strong>です。2枚のカーボンシェルをハブと外周リングに接着し、内部にスポークはありません。わずかに膨らんだ形で、フレームを抜けた空気が当たる半径の3分の1の位置が最も厚くなります。</p><p>1本での販売で重量は1090g。前輪にはCrono 80かKleos RD 62が合います。</p>',
+					'<p>Crono Discは<strong>リア専用のディスクホイール</strong>です。2枚のカーボンシェルをハブと外周リングに接着し、内部にスポークはありません。わずかに膨らんだ形で、フレームを抜けた空気が当たる半径の3分の1の位置が最も厚くなります。</p><p>1本での販売で重量は{crono-disc.weight}。前輪にはCrono 80かKleos RD 62が合います。</p>',
 			},
 		},
 	},
@@ -196,35 +196,35 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 				name: 'Crono 80',
 				payoff: 'Ottanta millimetri per chi pedala da solo',
 				description:
-					'<p>Su un percorso da 90 o 180 km senza scia, la velocità costante conta più del rilancio. La Crono 80 nasconde i nippli <strong>dentro il cerchio</strong> e chiude il profilo con una spalla tonda, che perde l’aria con gradualità quando il vento gira.</p><ul><li>Coppia da 1720 g, raggi 16+8.</li><li>Valvole tubeless da 100 mm in dotazione.</li></ul>',
+					'<p>Su un percorso da 90 o 180 km senza scia, la velocità costante conta più del rilancio. La Crono 80 nasconde i nippli <strong>dentro il cerchio</strong> e chiude il profilo con una spalla tonda, che perde l’aria con gradualità quando il vento gira.</p><ul><li>Coppia da {wheelset_weight}, raggi 16+8.</li><li>Valvole tubeless da 100 mm in dotazione.</li></ul>',
 			},
 			en: {
 				slug: 'crono-80-wheels',
 				name: 'Crono 80',
 				payoff: 'Eighty millimetres for riding alone',
 				description:
-					'<p>Over 90 or 180 km without a draft, steady speed counts for more than acceleration. Crono 80 hides its nipples <strong>inside the rim</strong> and ends in a round shoulder that lets go of the air gradually when the wind shifts.</p><ul><li>1720 g a pair, 16+8 spokes.</li><li>100 mm tubeless valves included.</li></ul>',
+					'<p>Over 90 or 180 km without a draft, steady speed counts for more than acceleration. Crono 80 hides its nipples <strong>inside the rim</strong> and ends in a round shoulder that lets go of the air gradually when the wind shifts.</p><ul><li>{wheelset_weight} a pair, 16+8 spokes.</li><li>100 mm tubeless valves included.</li></ul>',
 			},
 			es: {
 				slug: 'ruedas-crono-80',
 				name: 'Crono 80',
 				payoff: 'Ochenta milímetros para rodar en solitario',
 				description:
-					'<p>En 90 o 180 km sin ir a rueda, la velocidad constante cuenta más que el cambio de ritmo. Crono 80 esconde las cabecillas <strong>dentro de la llanta</strong> y termina en un hombro redondo, que suelta el aire poco a poco cuando el viento gira.</p><ul><li>1720 g el par, radios 16+8.</li><li>Incluye válvulas tubeless de 100 mm.</li></ul>',
+					'<p>En 90 o 180 km sin ir a rueda, la velocidad constante cuenta más que el cambio de ritmo. Crono 80 esconde las cabecillas <strong>dentro de la llanta</strong> y termina en un hombro redondo, que suelta el aire poco a poco cuando el viento gira.</p><ul><li>{wheelset_weight} el par, radios 16+8.</li><li>Incluye válvulas tubeless de 100 mm.</li></ul>',
 			},
 			fr: {
 				slug: 'roues-crono-80',
 				name: 'Crono 80',
 				payoff: 'Quatre-vingts millimètres pour rouler seul',
 				description:
-					'<p>Sur 90 ou 180 km sans aspiration, la vitesse régulière compte plus que la relance. La Crono 80 cache les têtes de rayon <strong>dans la jante</strong> et se termine par un épaulement rond, qui laisse l’air décrocher peu à peu quand le vent tourne.</p><ul><li>1720 g la paire, rayons 16+8.</li><li>Valves tubeless de 100 mm fournies.</li></ul>',
+					'<p>Sur 90 ou 180 km sans aspiration, la vitesse régulière compte plus que la relance. La Crono 80 cache les têtes de rayon <strong>dans la jante</strong> et se termine par un épaulement rond, qui laisse l’air décrocher peu à peu quand le vent tourne.</p><ul><li>{wheelset_weight} la paire, rayons 16+8.</li><li>Valves tubeless de 100 mm fournies.</li></ul>',
 			},
 			ja: {
 				slug: 'crono-80-wheels',
 				name: 'Crono 80',
 				payoff: '単独走のための80mm',
 				description:
-					'<p>ドラフティングのない90kmや180kmでは、加速よりも一定の速度が効きます。Crono 80はニップルを<strong>リムの内側</strong>に収め、内周側を丸く仕上げました。風向きが変わっても気流の剥離がゆるやかです。</p><ul><li>前後1720g、スポーク16+8本</li><li>100mmチューブレスバルブ付属</li></ul>',
+					'<p>ドラフティングのない90kmや180kmでは、加速よりも一定の速度が効きます。Crono 80はニップルを<strong>リムの内側</strong>に収め、内周側を丸く仕上げました。風向きが変わっても気流の剥離がゆるやかです。</p><ul><li>前後{wheelset_weight}、スポーク16+8本</li><li>100mmチューブレスバルブ付属</li></ul>',
 			},
 		},
 	},
@@ -311,35 +311,35 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 				name: 'Pista 60',
 				payoff: 'Rigida in partenza, ferma in curva',
 				description:
-					'<p>In una partenza da fermo la catena tira oltre 2000 N: la Pista 60 incrocia <strong>tutti i raggi, anche davanti</strong>, perché la ruota non si torca e il cerchio non si avvicini ai foderi sulla sopraelevata.</p><p>Il mozzo posteriore da 120 mm riceve pignone fisso e controghiera sinistrorsa. La ruota si acquista in coppia o singola.</p>',
+					'<p>In una partenza da fermo la catena tira oltre 2.000 N: la Pista 60 incrocia <strong>tutti i raggi, anche davanti</strong>, perché la ruota non si torca e il cerchio non si avvicini ai foderi sulla sopraelevata.</p><p>Il mozzo posteriore da 120 mm riceve pignone fisso e controghiera sinistrorsa. La ruota si acquista in coppia o singola.</p>',
 			},
 			en: {
 				slug: 'pista-60-wheels',
 				name: 'Pista 60',
 				payoff: 'Stiff off the line, steady on the banking',
 				description:
-					'<p>In a standing start the chain pulls with more than 2000 N. Pista 60 crosses <strong>every spoke, front wheel included</strong>, so that the wheel does not wind up and the rim stays clear of the stays on the banking.</p><p>The 120 mm rear hub takes a fixed sprocket and a left-hand lockring. Buy the pair or one wheel at a time.</p>',
+					'<p>In a standing start the chain pulls with more than 2,000 N. Pista 60 crosses <strong>every spoke, front wheel included</strong>, so that the wheel does not wind up and the rim stays clear of the stays on the banking.</p><p>The 120 mm rear hub takes a fixed sprocket and a left-hand lockring. Buy the pair or one wheel at a time.</p>',
 			},
 			es: {
 				slug: 'ruedas-pista-60',
 				name: 'Pista 60',
 				payoff: 'Rígida en la salida, firme en el peralte',
 				description:
-					'<p>En una salida parada la cadena tira con más de 2000 N. Pista 60 cruza <strong>todos los radios, también delante</strong>, para que la rueda no se retuerza ni la llanta se acerque a las vainas en el peralte.</p><p>El buje trasero de 120 mm recibe piñón fijo y contratuerca de rosca izquierda. Se compra por pares o por separado.</p>',
+					'<p>En una salida parada la cadena tira con más de 2.000 N. Pista 60 cruza <strong>todos los radios, también delante</strong>, para que la rueda no se retuerza ni la llanta se acerque a las vainas en el peralte.</p><p>El buje trasero de 120 mm recibe piñón fijo y contratuerca de rosca izquierda. Se compra por pares o por separado.</p>',
 			},
 			fr: {
 				slug: 'roues-pista-60',
 				name: 'Pista 60',
 				payoff: 'Rigide au départ, stable dans les virages relevés',
 				description:
-					'<p>Lors d’un départ arrêté, la chaîne tire à plus de 2000 N. La Pista 60 croise <strong>tous ses rayons, même à l’avant</strong>, pour que la roue ne vrille pas et que la jante reste loin des bases dans les virages relevés.</p><p>Le moyeu arrière de 120 mm reçoit un pignon fixe et un contre-écrou à pas à gauche. Elle s’achète par paire ou à l’unité.</p>',
+					'<p>Lors d’un départ arrêté, la chaîne tire à plus de 2 000 N. La Pista 60 croise <strong>tous ses rayons, même à l’avant</strong>, pour que la roue ne vrille pas et que la jante reste loin des bases dans les virages relevés.</p><p>Le moyeu arrière de 120 mm reçoit un pignon fixe et un contre-écrou à pas à gauche. Elle s’achète par paire ou à l’unité.</p>',
 			},
 			ja: {
 				slug: 'pista-60-wheels',
 				name: 'Pista 60',
 				payoff: 'スタートで硬く、バンクで揺るがない',
 				description:
-					'<p>スタンディングスタートでは、チェーンに2000Nを超える力がかかります。Pista 60は<strong>前輪も含めてすべてのスポークを交差</strong>させ、ホイールのねじれと、バンクでのリムのたわみを抑えました。</p><p>120mm幅のリアハブには、固定コグと逆ねじのロックリングを取り付けます。前後セットでも1本でもお求めいただけます。</p>',
+					'<p>スタンディングスタートでは、チェーンに2,000Nを超える力がかかります。Pista 60は<strong>前輪も含めてすべてのスポークを交差</strong>させ、ホイールのねじれと、バンクでのリムのたわみを抑えました。</p><p>120mm幅のリアハブには、固定コグと逆ねじのロックリングを取り付けます。前後セットでも1本でもお求めいただけます。</p>',
 			},
 		},
 	},

@@ -16,7 +16,7 @@ export const EN: ManualWords = (f) => [
 			? `Fitting the rotor. Use six new T25 bolts with thread-locker and tighten them crosswise in two passes to ${TORQUE_NM.sixBolt} Nm. Oil or grease must not touch the braking surfaces; if it does, clean the rotor with isopropyl alcohol and replace the pads.`
 			: null,
 	f.hasRimBrake
-		? 'Rim-brake wheels. They are used with an inner tube only. Set the pads 1 mm below the upper edge of the braking track and never on the tyre. A wear indicator is machined into the track: once it cannot be seen, the rim must be replaced. Close the quick release so firmly that the lever leaves a mark on your palm.'
+		? 'Rim-brake wheels. They are used with an inner tube only. Set the pads 1 mm below the upper edge of the brake track and never on the tyre. A wear indicator is machined into the track: once it cannot be seen, the rim must be replaced. Close the quick release so firmly that the lever leaves a mark on your palm.'
 		: null,
 	f.isTubeless
 		? 'Tubeless fitting. Check that the tape covers every hole and that the valve is tightened by hand. Fit the first bead, then the second starting opposite the valve and ending at the valve; use plastic levers only. Pour in sealant, inflate until you hear the beads seat, then check that the guide line runs at the same distance from the rim all the way round.'
@@ -29,7 +29,7 @@ export const EN: ManualWords = (f) => [
 		? `Fixing to the frame. Tension the chain, align the wheel and tighten the 15 mm nuts to ${TORQUE_NM.trackNut} Nm, alternating sides. The knurled washers go outside the dropouts.`
 		: `Fixing to the frame. Clean and lightly grease the thru-axle, screw it in fully and tighten it to ${f.axleTorque} Nm unless the frame manufacturer states a lower value. The wheel must turn without play and without rubbing.`,
 	`Before every ride. Check that the axle is tight, the pressure, the tyre and the spokes; spin the wheel and see that it runs true and that ${f.isFixedGear ? 'the chain is tight' : 'the brake works'}. If anything is not as it should be, do not ride.`,
-	'Inspection. After the first 300 km have tension and trueness checked. Later, every 5000 km or once a year, have spokes, bearings, freehub body and rim checked by a workshop; more often in rain and mud.',
+	'Inspection. After the first 300 km have tension and trueness checked. Later, every 5,000 km or once a year, have spokes, bearings, freehub body and rim checked by a workshop; more often in rain and mud.',
 	f.isCarbon
 		? 'After an impact. A crash, a pothole taken hard or a knock in transport may leave damage in carbon that cannot be seen. Do not use the wheel and have it examined by a service centre. Cracks, new noises, lifted fibres or areas that give to the touch mean replacement.'
 		: 'After an impact. Check that the rim is not dented or cracked, above all near the joint and the nipple holes, and that no spoke is slack. A rim deformed where the tyre sits must be replaced.',

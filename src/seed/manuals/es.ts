@@ -29,7 +29,7 @@ export const ES: ManualWords = (f) => [
 		? `Fijación al cuadro. Tense la cadena, alinee la rueda y apriete las tuercas de 15 mm a ${TORQUE_NM.trackNut} Nm, alternando los lados. Las arandelas estriadas van por fuera de las punteras.`
 		: `Fijación al cuadro. Limpie y engrase ligeramente el eje pasante, enrósquelo hasta el fondo y apriételo a ${f.axleTorque} Nm, salvo que el fabricante del cuadro indique un valor menor. La rueda debe girar sin holgura y sin rozar.`,
 	`Antes de cada salida. Compruebe el apriete, la presión, el estado de la cubierta y los radios; haga girar la rueda y observe que está centrada y que ${f.isFixedGear ? 'la cadena está tensa' : 'el freno funciona'}. Si algo no está como debe, no salga.`,
-	'Inspección. Tras los primeros 300 km haga revisar la tensión y el centrado. Después, cada 5000 km o una vez al año, haga revisar radios, rodamientos, núcleo y llanta en un taller; más a menudo con lluvia y barro.',
+	'Inspección. Tras los primeros 300 km haga revisar la tensión y el centrado. Después, cada 5.000 km o una vez al año, haga revisar radios, rodamientos, núcleo y llanta en un taller; más a menudo con lluvia y barro.',
 	f.isCarbon
 		? 'Después de un golpe. Una caída, un bache fuerte o un golpe en el transporte pueden dejar en el carbono un daño que no se ve. No use la rueda y llévela a un servicio técnico oficial. Grietas, ruidos nuevos, fibras levantadas o zonas blandas al tacto obligan a sustituirla.'
 		: 'Después de un golpe. Compruebe que la llanta no está abollada ni agrietada, sobre todo junto a la unión y a los orificios de las cabecillas, y que ningún radio está flojo. Una llanta deformada en el asiento de la cubierta debe sustituirse.',

@@ -29,7 +29,7 @@ export const IT: ManualWords = (f) => [
 		? `Fissaggio al telaio. Tendere la catena, allineare la ruota e serrare i dadi da 15 mm a ${TORQUE_NM.trackNut} Nm, alternando i lati. Le rondelle zigrinate vanno all’esterno dei forcellini.`
 		: `Fissaggio al telaio. Pulire e ingrassare leggermente il perno passante, avvitarlo a fondo e serrarlo a ${f.axleTorque} Nm, salvo che il costruttore del telaio indichi un valore più basso. La ruota deve girare senza gioco e senza strofinare.`,
 	`Prima di ogni uscita. Verificare il serraggio, la pressione, lo stato della copertura e i raggi; far girare la ruota e osservare che sia centrata e che ${f.isFixedGear ? 'la catena sia tesa' : 'il freno lavori'}. Se qualcosa non è come deve, non partire.`,
-	'Ispezione. Dopo i primi 300 km far controllare tensione e centratura. In seguito ogni 5000 km, o una volta l’anno, far verificare raggi, cuscinetti, corpetto e cerchio da un’officina; con pioggia e fango più spesso.',
+	'Ispezione. Dopo i primi 300 km far controllare tensione e centratura. In seguito ogni 5.000 km, o una volta l’anno, far verificare raggi, cuscinetti, corpetto e cerchio da un’officina; con pioggia e fango più spesso.',
 	f.isCarbon
 		? 'Dopo un urto. Una caduta, una buca presa forte o un colpo durante il trasporto possono lasciare nel carbonio un danno che non si vede. Non usare la ruota e farla esaminare da un centro assistenza. Crepe, rumori nuovi, fibre sollevate o zone cedevoli al tatto sono motivo di sostituzione.'
 		: 'Dopo un urto. Controllare che il cerchio non sia ammaccato o crepato, soprattutto vicino al giunto e ai fori dei nippli, e che nessun raggio sia lento. Un cerchio deformato sulla sede della copertura va sostituito.',

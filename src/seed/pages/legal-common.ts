@@ -1,5 +1,5 @@
 import { SETTINGS } from '../settings.ts';
-import type { BlockSeed, PageSeed, Texts } from '../types.ts';
+import type { BlockSeed, Texts, WholePageSeed } from '../types.ts';
 import { inEveryLocale, same } from './page.ts';
 
 /** One numbered part of a legal text; its title feeds the contents list of the page. */
@@ -26,7 +26,7 @@ export function legalPage({
 	description,
 	sections,
 	insert,
-}: LegalDraft): PageSeed {
+}: LegalDraft): WholePageSeed {
 	return inEveryLocale({
 		id,
 		template: 'legal',
@@ -48,6 +48,16 @@ export function legalPage({
 export const COMPANY = SETTINGS.company;
 export const SEAT = `${COMPANY.street}, ${COMPANY.postal_code} ${COMPANY.city} (${COMPANY.province})`;
 const { legal_name: NAME, email: EMAIL, phone: PHONE } = COMPANY;
+
+type Row = readonly [label: string, value: string | number | null | undefined];
+
+/** Rows of data; a value that the settings lack takes its row with it. */
+export function dataList(rows: readonly Row[]): string {
+	const items = rows.flatMap(([label, value]) =>
+		value ? [`<li><strong>${label}</strong> ${value}</li>`] : [],
+	);
+	return `<ul>${items.join('')}</ul>`;
+}
 
 /** Day from which all of these texts hold, as each language writes it. */
 export const IN_FORCE_SINCE: Texts = {

@@ -1,15 +1,5 @@
 import type { PageSeed, Texts } from '../types.ts';
-import { COMPANY, legalPage, SEAT, VERSION } from './legal-common.ts';
-
-type Row = readonly [label: string, value: string | null | undefined];
-
-/** Rows of the company's data; a value that the settings lack takes its row with it. */
-function dataList(rows: readonly Row[]): string {
-	const items = rows.flatMap(([label, value]) =>
-		value ? [`<li><strong>${label}</strong> ${value}</li>`] : [],
-	);
-	return `<ul>${items.join('')}</ul>`;
-}
+import { COMPANY, dataList, legalPage, SEAT, VERSION } from './legal-common.ts';
 
 const identity: Texts = {
 	it: dataList([

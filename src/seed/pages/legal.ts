@@ -1,6 +1,7 @@
 import type { PageSeed } from '../types.ts';
 import { COMPANY_INFO_PAGE } from './legal-company.ts';
 import { COOKIE_POLICY_PAGE } from './legal-cookies.ts';
+import { SELLER_NOTICE_PAGE } from './legal-japan.ts';
 import { PRIVACY_POLICY_PAGE, PRIVACY_SUPPLIER_PAGE } from './legal-privacy.ts';
 import {
 	PRIVACY_CANDIDATES_PAGE,
@@ -20,4 +21,5 @@ export const LEGAL_PAGES: PageSeed[] = [
 	PRIVACY_SUPPLIER_PAGE,
 	WARRANTY_CONDITIONS_PAGE,
 	GENERAL_CONDITIONS_PAGE,
+	SELLER_NOTICE_PAGE,
 ];

@@ -1,5 +1,5 @@
 import { inSeedLocales, type SeedLocale } from '../languages.ts';
-import type { BlockSeed, PageSeed, Texts } from '../types.ts';
+import type { BlockSeed, PageSeed, Texts, WholePageSeed } from '../types.ts';
 
 /** Chooses the text of the language that the blocks are being made in. */
 export type TextPicker = (texts: Texts) => string;
@@ -12,7 +12,13 @@ interface PageDraft extends Omit<PageSeed, 'texts'> {
 	blocks: (t: TextPicker) => BlockSeed[];
 }
 
-export function inEveryLocale({ slug, title, description, blocks, ...page }: PageDraft): PageSeed {
+export function inEveryLocale({
+	slug,
+	title,
+	description,
+	blocks,
+	...page
+}: PageDraft): WholePageSeed {
 	const inLocale = (locale: SeedLocale) => ({
 		slug: slug[locale],
 		title: title[locale],

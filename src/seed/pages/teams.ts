@@ -221,7 +221,7 @@ export const TEAMS = inEveryLocale({
 						ja: '自転車スクール',
 					}),
 					text: t({
-						it: 'Ragazze e ragazzi dai sette ai sedici anni, su strada chiusa e in palestra. Ruote in alluminio, una cassetta di ricambi e un pomeriggio al mese per imparare a centrarle.',
+						it: 'Ragazze e ragazzi dai sette ai sedici anni, su strada chiusa e al coperto. Ruote in alluminio, una cassetta di ricambi e un pomeriggio al mese per imparare a centrarle.',
 						en: 'Girls and boys from seven to sixteen, on closed roads and indoors. Aluminium wheels, a case of spares and one afternoon a month to learn how to true them.',
 						es: 'Chicas y chicos de siete a dieciséis años, en circuito cerrado y en sala. Ruedas de aluminio, una caja de recambios y una tarde al mes para aprender a centrarlas.',
 						fr: 'Filles et garçons de sept à seize ans, sur route fermée et en salle. Des roues aluminium, une caisse de pièces et un après-midi par mois pour apprendre à les centrer.',

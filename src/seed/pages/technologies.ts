@@ -192,11 +192,11 @@ export const TECHNOLOGIES = inEveryLocale({
 						ja: 'フリーボディ',
 					}),
 					html: t({
-						it: '<p>La parte del mozzo posteriore su cui si infila la cassetta. Esiste in più standard; sui nostri mozzi si cambia senza attrezzi speciali.</p>',
-						en: '<p>The part of the rear hub that carries the cassette. It comes in several standards; on our hubs it can be swapped without special tools.</p>',
-						es: '<p>La parte del buje trasero donde se monta el cassette. Existe en varios estándares; en nuestros bujes se cambia sin herramientas especiales.</p>',
-						fr: '<p>La partie du moyeu arrière qui porte la cassette. Elle existe en plusieurs standards ; sur nos moyeux, elle se change sans outil spécial.</p>',
-						ja: '<p>後輪ハブの、カセットを取り付ける部分です。複数の規格があり、当社のハブでは特殊な工具なしで交換できます。</p>',
+						it: '<p>La parte del mozzo posteriore su cui si infila la cassetta. Esiste in più standard; sui nostri mozzi si cambia senza attrezzi.</p>',
+						en: '<p>The part of the rear hub that carries the cassette. It comes in several standards; on our hubs it can be swapped without tools.</p>',
+						es: '<p>La parte del buje trasero donde se monta el cassette. Existe en varios estándares; en nuestros bujes se cambia sin herramientas.</p>',
+						fr: '<p>La partie du moyeu arrière qui porte la cassette. Elle existe en plusieurs standards ; sur nos moyeux, elle se change sans outil.</p>',
+						ja: '<p>後輪ハブの、カセットを取り付ける部分です。複数の規格があり、当社のハブでは工具なしで交換できます。</p>',
 					}),
 				},
 				{

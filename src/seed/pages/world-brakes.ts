@@ -158,11 +158,11 @@ export const WORLD_BRAKES = inEveryLocale({
 						ja: 'パッドの交換時期',
 					}),
 					html: t({
-						it: '<p>Quando il materiale d’attrito scende sotto 0,5 mm, o prima se è contaminato da olio: una pastiglia unta non si recupera.</p>',
-						en: '<p>When the friction material is below 0.5 mm, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
-						es: '<p>Cuando el material de fricción baja de 0,5 mm, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
-						fr: '<p>Quand la garniture passe sous 0,5 mm, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
-						ja: '<p>摩擦材の厚みが0.5mmを下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
+						it: '<p>Quando il materiale d’attrito scende sotto {pads-dolada.wear_limit}, o prima se è contaminato da olio: una pastiglia unta non si recupera.</p>',
+						en: '<p>When the friction material is below {pads-dolada.wear_limit}, or earlier if oil has got on it: an oiled pad cannot be saved.</p>',
+						es: '<p>Cuando el material de fricción baja de {pads-dolada.wear_limit}, o antes si se ha manchado de aceite: una pastilla engrasada no se recupera.</p>',
+						fr: '<p>Quand la garniture passe sous {pads-dolada.wear_limit}, ou plus tôt si elle est souillée d’huile : une plaquette grasse ne se récupère pas.</p>',
+						ja: '<p>摩擦材の厚みが{pads-dolada.wear_limit}を下回ったとき。油分が付着した場合は、それより前でも交換してください。元の状態には戻りません。</p>',
 					}),
 				},
 				{

@@ -134,14 +134,14 @@ export const WORLD_WHEELS = inEveryLocale({
 				en: 'Eight wheels to start from',
 				es: 'Ocho ruedas para empezar',
 				fr: 'Huit roues pour commencer',
-				ja: 'はじめに見たい8本',
+				ja: 'はじめに見たい8モデル',
 			}),
 			text: t({
 				it: 'Una per ogni modo di pedalare, dalla pista alla città.',
 				en: 'One for each way of riding, from track to town.',
 				es: 'Una para cada forma de pedalear, de la pista a la ciudad.',
 				fr: 'Une pour chaque façon de rouler, de la piste à la ville.',
-				ja: 'トラックから街乗りまで、走り方ごとに1本ずつ。',
+				ja: 'トラックから街乗りまで、走り方ごとに1モデルずつ。',
 			}),
 			product_ids: [
 				'brenta-35',

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { centsSchema, isoDateSchema } from '#contract/units.ts';
 import { countryName } from '#i18n/country-name.ts';
+import { formatDays } from '#i18n/format-days.ts';
 import {
 	formatBytes,
 	formatDate,
@@ -108,6 +109,45 @@ test('the first of a month is said as each language says it', () => {
 	]);
 });
 
+describe('days from one to another say once what they share', () => {
+	const said = (from: string, to: string) =>
+		inAll((locale) => formatDays(day(from), day(to), locale));
+
+	test('the month', () => {
+		expect(said('2026-11-25', '2026-11-26')).toEqual([
+			'25–26 novembre 2026',
+			'25–26 November 2026',
+			'25–26 de noviembre de 2026',
+			'25–26 novembre 2026',
+			'2026年11月25日～26日',
+		]);
+	});
+
+	test('the year', () => {
+		expect(said('2026-11-30', '2026-12-01')).toEqual([
+			'30 novembre – 1º dicembre 2026',
+			'30 November – 1 December 2026',
+			'30 de noviembre – 1 de diciembre de 2026',
+			'30 novembre – 1er décembre 2026',
+			'2026年11月30日～12月1日',
+		]);
+	});
+
+	test('nothing', () => {
+		expect(said('2026-12-30', '2027-01-04')).toEqual([
+			'30 dicembre 2026 – 4 gennaio 2027',
+			'30 December 2026 – 4 January 2027',
+			'30 de diciembre de 2026 – 4 de enero de 2027',
+			'30 décembre 2026 – 4 janvier 2027',
+			'2026年12月30日～2027年1月4日',
+		]);
+	});
+
+	test('all of it', () => {
+		expect(formatDays(day('2026-12-01'), day('2026-12-01'), 'it')).toBe('1º dicembre 2026');
+	});
+});
+
 test.each(['2026-01-01', '2026-12-31', '2024-02-29'])(
 	'%s does not slip with a time zone',
 	(date) => {
@@ -130,7 +170,7 @@ test.each([
 	[1, '1 kB'],
 	[999, '1 kB'],
 	[84_000, '82 kB'],
-	[1024 * 1024 - 600, '1023 kB'],
+	[1024 * 1024 - 600, '1.023 kB'],
 	[1024 * 1024, '1 MB'],
 	[1_500_000, '1,4 MB'],
 	[10 * 1024 * 1024, '10 MB'],

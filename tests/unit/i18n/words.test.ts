@@ -1,35 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { avoidedIn, type AvoidedWord } from '#i18n/termbase/glossary.ts';
 import { TERMBASE } from '#i18n/termbase/termbase.ts';
-import { HOUSE_TEXTS, type HouseText } from '../../support/house-texts.ts';
+import { SEED } from '#seed/index.ts';
+import { HOST_TEXT_FILES, HOUSE_TEXTS, type HouseText } from '../../support/house-texts.ts';
 import { typographicFaults } from '../../support/typography.ts';
-
-interface Forbidden {
-	pattern: RegExp;
-	say: string;
-}
-
-/** Latin words as a whole; Japanese has no spaces to tell them by. */
-function forbiddenIn(locale: Locale): Forbidden[] {
-	return Object.values(TERMBASE).flatMap(({ words, avoid }) =>
-		(avoid[locale] ?? []).map((avoided) => {
-			const { word, why } = typeof avoided === 'string' ? { word: avoided } : avoided;
-			const source = locale === 'ja' ? word : `(?<![\\p{L}])(?:${word})(?![\\p{L}])`;
-			return {
-				pattern: new RegExp(source, 'iu'),
-				say: `say ${words[locale]}${why === undefined ? '' : ` (${why})`}`,
-			};
-		}),
-	);
-}
 
 /** A tag within a sentence separates no words. */
 const textOf = ({ text }: HouseText) => text.replace(/<[^>]+>/g, '');
 
-function faultsOf(text: HouseText, forbidden: readonly Forbidden[]): string[] {
-	return forbidden.flatMap(({ pattern, say }) => {
+function faultsOf(text: HouseText, forbidden: readonly AvoidedWord[]): string[] {
+	return forbidden.flatMap(({ pattern, say, why }) => {
 		const found = pattern.exec(textOf(text))?.[0];
-		return found === undefined ? [] : [`${text.where}: “${found}”: ${say}`];
+		const note = why ? ` (${why.en})` : '';
+		return found === undefined ? [] : [`${text.where}: “${found}”: say ${say}${note}`];
 	});
 }
 
@@ -37,7 +22,7 @@ const inLocale = (locale: Locale) => HOUSE_TEXTS.filter((text) => text.locale ==
 
 describe.each(LOCALES)('texts in %s', (locale) => {
 	test('call every thing by its one word', () => {
-		const forbidden = forbiddenIn(locale);
+		const forbidden = avoidedIn(locale);
 		expect(forbidden.length).toBeGreaterThan(0);
 		expect(inLocale(locale).flatMap((text) => faultsOf(text, forbidden))).toEqual([]);
 	});
@@ -52,9 +37,39 @@ describe.each(LOCALES)('texts in %s', (locale) => {
 	});
 });
 
+test('Spanish speaks to its readers as tú, in manuals alone as usted', () => {
+	const polite =
+		/(?<![\p{L}])(?:Compruebe|Respete|Consulte|Utilice|Haga|Lleve|Evite|Revise|Escriba|Elija|Añada|Pida|Infle|Confirme|Pulse|Seleccione|no supere)(?![\p{L}])/u;
+	const texts = inLocale('es').filter(({ where }) => !where.startsWith('seed.documents.manual-'));
+	const manuals = inLocale('es').filter(({ where }) => where.startsWith('seed.documents.manual-'));
+	expect(texts.filter(({ text }) => polite.test(text)).map(({ where }) => where)).toEqual([]);
+	expect(manuals.some(({ text }) => polite.test(text))).toBe(true);
+});
+
+test('a Japanese list of wheelsets counts models, for 本 is one wheel', () => {
+	const titles = SEED.pages.flatMap(({ texts }) =>
+		(texts.ja?.blocks ?? []).flatMap((block) =>
+			block.type === 'product_list' ? [`${block.title ?? ''} ${block.text ?? ''}`] : [],
+		),
+	);
+	expect(titles.length).toBeGreaterThan(0);
+	expect(titles.filter((text) => /[0-9一]本/.test(text))).toEqual([]);
+});
+
+test('every file of the host that says something in all languages is looked at', () => {
+	const all = globSync('src/server/**/*.ts').filter(
+		(file) =>
+			!file.endsWith('every-locale.ts') && readFileSync(file, 'utf8').includes('everyLocale<'),
+	);
+	expect(all.length).toBeGreaterThan(8);
+	expect(HOST_TEXT_FILES).toEqual(
+		expect.arrayContaining(all.map((file) => file.replace('src/server/', ''))),
+	);
+});
+
 test('no word that is said for one thing is forbidden for another', () => {
 	const own = LOCALES.flatMap((locale) => {
-		const forbidden = forbiddenIn(locale);
+		const forbidden = avoidedIn(locale);
 		return Object.entries(TERMBASE).flatMap(([thing, { words }]) =>
 			faultsOf({ where: `${thing}.${locale}`, locale, text: words[locale] }, forbidden),
 		);
@@ -64,8 +79,8 @@ test('no word that is said for one thing is forbidden for another', () => {
 
 test('a forbidden word is found with its place and the word to say', () => {
 	const text = { where: 'seed.a', locale: 'it', text: 'I <b>nipples</b>' } as const;
-	expect(faultsOf(text, forbiddenIn('it'))).toEqual(['seed.a: “nipples”: say nipplo, nippli']);
-	expect(faultsOf({ ...text, text: 'nippleso' }, forbiddenIn('it'))).toEqual([]);
+	expect(faultsOf(text, avoidedIn('it'))).toEqual(['seed.a: “nipples”: say nipplo, nippli']);
+	expect(faultsOf({ ...text, text: 'nippleso' }, avoidedIn('it'))).toEqual([]);
 });
 
 test.each([

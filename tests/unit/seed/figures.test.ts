@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { guaranteeIn } from '#domain/guarantee.ts';
 import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
 import { figuresIn, ownFigures } from '../../support/figures.ts';
+import { stringsOf } from '../../support/strings.ts';
 
 const { products, pages, news, documents } = withFigures(SEED);
 const wheels = products.filter(({ category_id }) => category_id === 'wheels');
@@ -12,13 +14,6 @@ function productOf(id: string): ProductSeed {
 	const found = products.find((product) => product.id === id);
 	if (!found) throw new Error(`no product ${id}`);
 	return found;
-}
-
-/** Every string of a value with the way to it. */
-function stringsOf(value: unknown, at = ''): [path: string, text: string][] {
-	if (typeof value === 'string') return [[at, value]];
-	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${at}/${key}`));
 }
 
 test('numbers are written with the signs of their language', () => {
@@ -47,12 +42,18 @@ test.each([
 	['4年', [4]],
 	['2024年', []],
 	['90 km, 85 Nm, 35 km/h', []],
+	['1.390 g la coppia', [1390]],
+	['1,390 g a pair', [1390]],
+	['1\u202f390\u00a0g la paire', [1390]],
+	['前後1,390g', [1390]],
+	['96 gramos', [96]],
+	['0,33 g', [0.33]],
 ])('%j has the figures %j', (text, values) => {
 	expect(figuresIn(text).map(({ value }) => value)).toEqual(values);
 });
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-	test('says no kg, mm, bar or years that are not its own', () => {
+	test('says no g, kg, mm, bar or years that are not its own', () => {
 		const own = ownFigures(product, SEED);
 		const foreign = LOCALES.flatMap((locale) => {
 			const { payoff, description } = product.texts[locale];
@@ -62,6 +63,61 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
 		});
 		expect(foreign).toEqual([]);
 	});
+});
+
+/** Ids of products that a value of a page names: shown in blocks, or called by a text. */
+function productsIn(value: unknown): string[] {
+	const shown = stringsOf(value).filter(([path]) => /\/product_ids?(?:\/\d+)?$/.test(path));
+	const called = stringsOf(value).flatMap(([, text]) =>
+		[...text.matchAll(/\{([a-z0-9-]+)\.[a-z_]+\}/g)].map(([, id = '']) => id),
+	);
+	return [...new Set([...shown.map(([, id]) => id), ...called])];
+}
+
+/** Years of the guarantee, which pages tell beside products. */
+const guaranteeOfPages = (locale: Locale) =>
+	[...Object.values(guaranteeIn(locale))].map((years) => `${years} years`);
+
+const stories = [...SEED.pages, ...SEED.news].flatMap((written) => {
+	const told = [...pages, ...news].find((each) => each.id === written.id);
+	const ids = productsIn(written.texts);
+	return told && ids.length > 0 ? [[written.id, told, ids] as const] : [];
+});
+
+test('most landing pages and a few news show products', () => {
+	expect(stories.length).toBeGreaterThan(15);
+});
+
+describe.each(stories)('the story %s', (_, { texts }, ids) => {
+	test('says no g, kg, mm or bar that are of none of its products', () => {
+		const own = new Set(ids.flatMap((id) => [...ownFigures(productOf(id), SEED)]));
+		const foreign = LOCALES.flatMap((locale) => {
+			const guarantee = guaranteeOfPages(locale);
+			return stringsOf(texts[locale])
+				.flatMap(([, text]) => figuresIn(text))
+				.map(({ value, unit }) => `${value} ${unit}`)
+				.filter((figure) => !own.has(figure) && !guarantee.includes(figure))
+				.map((figure) => `${locale}: ${figure}`);
+		});
+		expect(foreign).toEqual([]);
+	});
+});
+
+test('what a product declares beside its data is named by what it is, and said by some text', () => {
+	const idle = products.flatMap(({ id, figures = {}, texts }) => {
+		const said = new Set(
+			LOCALES.flatMap((locale) =>
+				figuresIn(`${texts[locale].payoff} ${texts[locale].description}`),
+			).map(({ value, unit }) => `${value} ${unit}`),
+		);
+		return Object.entries(figures)
+			.filter(
+				([label, [value, unit]]) =>
+					!/^[a-z]+(_[a-z]+)+$/.test(label) || !said.has(`${value} ${unit}`),
+			)
+			.map(([label]) => `${id}: ${label}`);
+	});
+	expect(idle).toEqual([]);
 });
 
 /** The product that a wheel's hub is sold as; some are not sold alone. */
@@ -121,6 +177,13 @@ test('loads are forbidden in no manual of a wheel that is made for them', () => 
 		const isForbidden = /carrying loads[^.]*not allowed/.test(use);
 		if (specifications.max_system_weight !== undefined) expect(isForbidden, range).toBe(false);
 	}
+});
+
+test('every figure that a text names is printed', () => {
+	const left = stringsOf([products, pages, news, documents]).filter(([, text]) =>
+		/\{[a-z]/.test(text),
+	);
+	expect(left).toEqual([]);
 });
 
 test('news and pages name limits by the data of the product', () => {

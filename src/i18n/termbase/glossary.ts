@@ -1,0 +1,109 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Term } from './term.ts';
+import { TERMBASE } from './termbase.ts';
+
+const TERMS = Object.values(TERMBASE);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Latin words as a whole; Japanese has no spaces to tell them by. */
+const whole = (source: string, locale: Locale) =>
+	new RegExp(locale === 'ja' ? source : `(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'iu');
+
+/** A word that is not said in a language, by what it is found, and what is said. */
+export interface AvoidedWord {
+	pattern: RegExp;
+	say: string;
+	why: Readonly<Record<'it' | 'en', string>> | null;
+}
+
+const avoidedOf = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
+	(avoid[locale] ?? []).map((avoided) => {
+		const { word, why = null } = typeof avoided === 'string' ? { word: avoided } : avoided;
+		return { pattern: whole(word, locale), say: words[locale], why };
+	});
+
+/** Words that the house says for nothing in a language. */
+export const avoidedIn = (locale: Locale): AvoidedWord[] =>
+	TERMS.flatMap((term) => avoidedOf(term, locale));
+
+/** What may be said for a term, one by one. */
+const saidFor = ({ words }: Term, locale: Locale): string[] =>
+	words[locale]
+		.replace(/（[^）]*）/g, '')
+		.split(/, |、/)
+		.map((word) => word.trim());
+
+/** An Italian word with its plural: `mozzo` finds `mozzi`, `attacco` `attacchi`. */
+function italianForm(word: string): string {
+	const bare = word.replace(/[aeio]$/, '');
+	return word.length > 3 && bare !== word ? `${escaped(bare)}(?:h?[aeio])?` : escaped(word);
+}
+
+/** A word with whatever a language hangs on it: only its absence is told, so much is near enough. */
+const anyForm = (word: string): string => `${escaped(word.replace(/[aeo]s?$/, ''))}\\p{L}{0,3}`;
+
+const patternOf = (said: string, locale: Locale, formOf: (word: string) => string) =>
+	whole(locale === 'ja' ? escaped(said) : said.split(' ').map(formOf).join('\\s+'), locale);
+
+/** Patterns of a term in a language, made once: an editor's every key asks for them. */
+const known = new Map<Locale, Map<Term, readonly RegExp[]>>();
+function patternsOf(term: Term, locale: Locale): readonly RegExp[] {
+	const inLocale = known.get(locale) ?? new Map<Term, readonly RegExp[]>();
+	known.set(locale, inLocale);
+	const formOf = locale === 'it' ? italianForm : anyForm;
+	const found =
+		inLocale.get(term) ?? saidFor(term, locale).map((said) => patternOf(said, locale, formOf));
+	inLocale.set(term, found);
+	return found;
+}
+
+interface Found {
+	term: Term;
+	at: number;
+	end: number;
+	word: string;
+}
+
+function findIn(italian: string, term: Term): Found | null {
+	for (const pattern of patternsOf(term, 'it')) {
+		const found = pattern.exec(italian);
+		if (found) return { term, at: found.index, end: found.index + found[0].length, word: found[0] };
+	}
+	return null;
+}
+
+/** What is known of a term that an Italian text has, for whoever translates the text. */
+export interface GlossaryEntry {
+	/** As the Italian text has it. */
+	italian: string;
+	/** What is said for it; the same word where it is never translated. */
+	say: string;
+	isNeverTranslated: boolean;
+	/** Whether the translation says it. A text may well do without. */
+	isSaid: boolean;
+	/** Words of the translation that are not said for it. */
+	avoided: readonly { word: string; why: AvoidedWord['why'] }[];
+}
+
+/**
+ * Terms of an Italian text, in its order, each once, beside a translation of it. Of two that lie in each
+ * other the longer one is meant: a `perno passante` is no `perno`.
+ */
+export function glossaryFor(italian: string, locale: Locale, text: string): GlossaryEntry[] {
+	const found = TERMS.flatMap((term) => findIn(italian, term) ?? []);
+	const meant = found.filter(
+		({ at, end }) =>
+			!found.some((other) => other.at <= at && end <= other.end && other.end - other.at > end - at),
+	);
+	return meant
+		.toSorted((a, b) => a.at - b.at)
+		.map(({ term, word }) => ({
+			italian: word,
+			say: term.words[locale],
+			isNeverTranslated: saidFor(term, locale).join() === saidFor(term, 'it').join(),
+			isSaid: patternsOf(term, locale).some((pattern) => pattern.test(text)),
+			avoided: avoidedOf(term, locale).flatMap(({ pattern, why }) => {
+				const [wrong] = pattern.exec(text) ?? [];
+				return wrong === undefined ? [] : [{ word: wrong, why }];
+			}),
+		}));
+}
