@@ -1,6 +1,7 @@
 /** What a Japanese compound of the trade begins with: a line may end behind it. */
 const BEGINNINGS = [
 	'アルミ',
+	'アンギュラー',
 	'インテグラル',
 	'ウインド',
 	'エクスターナル',
@@ -12,6 +13,7 @@ const BEGINNINGS = [
 	'クランク',
 	'クロスカントリー',
 	'グラベル',
+	'コンタクト',
 	'コンポーネント',
 	'サイクル',
 	'シート',

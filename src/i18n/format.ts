@@ -78,10 +78,15 @@ export function formatList(names: readonly string[], locale: Locale): string {
 	return format.format(names);
 }
 
+/** Grouped from four digits on, as prices are, in every language: `1.390`, not `1390`. */
 export function formatNumber(value: number, locale: Locale): string {
 	return remembered(
 		`number/${locale}`,
-		() => new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 2 }),
+		() =>
+			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+				maximumFractionDigits: 2,
+				useGrouping: 'always',
+			}),
 	).format(value);
 }
 

@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 /** A number alone or with its unit is display type; whatever else is read stays in text size. */
-const FIGURE = /^(\p{Sc}?\d[\d.,+]*)(?:[ \u00a0]?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
+const FIGURE = /^(\p{Sc}?\d[\d.,+\u202f]*)(?:[ \u00a0]?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
 
 type Child = Node | string;
 

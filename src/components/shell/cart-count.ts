@@ -35,3 +35,22 @@ sheet.replaceSync(LOOK);
 document.adoptedStyleSheets.push(sheet);
 show({});
 for (const type of ['pageshow', 'visibilitychange', 'cart-count']) addEventListener(type, show);
+
+/**
+ * Asks once for each visit, where there is a cart: it may have grown on another device, or be gone with
+ * the session that opened it. The answer's cookie has the number. A path, because `api/` would bring a
+ * validator along.
+ */
+export async function askForCount(): Promise<void> {
+	if (document.referrer.startsWith(`${location.origin}/`)) return;
+	try {
+		await fetch(`/api/shop/carts/mine?locale=${document.documentElement.lang}`, {
+			priority: 'low',
+		});
+		show({});
+	} catch {
+		// Off line: the number stays as it was counted last.
+	}
+}
+
+if (document.cookie.includes(CART_COUNT_COOKIE)) void askForCount();

@@ -12,7 +12,8 @@ function holdsFiles(): boolean {
 
 /** After a new release the pages of the old one may name chunks that are gone. */
 function reloadOnce(error: unknown): void {
-	if (!CHUNK_FAILURE.test(String(error)) || holdsFiles()) return;
+	// Off line the same page would not come back either.
+	if (!navigator.onLine || !CHUNK_FAILURE.test(String(error)) || holdsFiles()) return;
 	const key = `${RELOADED_KEY}:${location.pathname}`;
 	const now = Date.now();
 	try {

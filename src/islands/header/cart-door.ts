@@ -1,5 +1,6 @@
 import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 import { type ComponentType, useEffect, useState } from 'react';
+import { keepPress } from '#state/cart/press.ts';
 import type { CartDrawer, DrawerCall } from '../cart/CartDrawer.tsx';
 
 interface Door {
@@ -16,6 +17,13 @@ function hasKept(): boolean {
 	} catch {
 		// Switched off: then nothing was kept.
 		return false;
+	}
+}
+
+/** Off line the script that writes the number may be as far away as the cart's. */
+function countOneMore(): void {
+	for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-cart]')) {
+		dataset['cart'] = String(Number(dataset['cart']) + 1);
 	}
 }
 
@@ -37,15 +45,32 @@ export function useCartDoor(): Door | null {
 		const stop = new AbortController();
 		const { signal } = stop;
 		let turn = 0;
-		const call = async (variantId: string | null, isSilent = false) => {
+		let isLoaded = false;
+		const call = async (press: DrawerCall['press'], isSilent = false) => {
 			if (!isSilent) turn += 1;
 			const own = turn;
 			const Drawer = await load();
-			if (!signal.aborted) setDoor({ Drawer, call: { turn: own, variantId } });
+			isLoaded = true;
+			if (!signal.aborted) setDoor({ Drawer, call: { turn: own, press } });
 		};
-		const press = (button: HTMLElement) => void call(button.dataset['add'] ?? null);
+		const press = (button: HTMLElement) => {
+			const variantId = button.dataset['add'] ?? '';
+			call({ variantId, intentId: keepPress(variantId) }).catch((cause: unknown) => {
+				if (navigator.onLine) throw cause;
+				// It is kept, and sent when the line is back; the header says so meanwhile.
+				button.ariaBusy = null;
+				countOneMore();
+			});
+		};
+		const look = (link: HTMLAnchorElement) => {
+			call(null).catch(() => location.assign(link.href));
+		};
+		const catchUp = () => {
+			if (!isLoaded && hasKept()) void call(null, true);
+		};
 		const fetchAhead = (event: Event) => {
-			if (partOf(event, '[data-cart],[data-add]')) void load();
+			// Whoever presses asks again, and is told then.
+			if (partOf(event, '[data-cart],[data-add]')) load().catch(() => undefined);
 		};
 		document.addEventListener(
 			'click',
@@ -57,7 +82,7 @@ export function useCartDoor(): Door | null {
 				// On its own page the cart is there already.
 				if (link.pathname === location.pathname) return;
 				event.preventDefault();
-				void call(null);
+				look(link);
 			},
 			{ signal },
 		);
@@ -67,7 +92,8 @@ export function useCartDoor(): Door | null {
 		// What was pressed while this script was on its way.
 		const [pressed] = document.querySelectorAll<HTMLElement>('[data-add][aria-busy]');
 		if (pressed) press(pressed);
-		else if (hasKept()) void call(null, true);
+		else catchUp();
+		addEventListener('online', catchUp, { signal });
 		return () => stop.abort();
 	}, []);
 

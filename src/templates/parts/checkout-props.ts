@@ -14,8 +14,13 @@ const hoursOf = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
 	hours.map(({ days, time }) => formatPair(days, time, locale));
 
 /** The account's words for forms, with the ways of the shop. */
-function formProps(shell: ShellModel, contact: ContactModel, countries: string) {
-	const props = accountProps(shell, contact, [], countries);
+function formProps(
+	shell: ShellModel,
+	contact: ContactModel,
+	countries: string,
+	parts: readonly string[] = [],
+) {
+	const props = accountProps(shell, contact, parts, countries);
 	const { href } = shell;
 	return {
 		...props,
@@ -43,13 +48,15 @@ function formProps(shell: ShellModel, contact: ContactModel, countries: string) 
 
 /** What every step of the checkout gets. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
-	account: formProps(shell, contact, countries),
+	account: formProps(shell, contact, countries, ['kana']),
 	messages: messagesOf(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),
 	termsText: termsConsent(shell.locale),
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
+	guaranteeNotice: contact.guaranteeNotice,
+	sellerNoticeHref: shell.sellerNotice?.href ?? null,
 });
 
 /** What every screen that shows orders gets. */

@@ -1,0 +1,112 @@
+import { isPostalCode, maybePostalCode } from './postal-codes.ts';
+
+/** One way to understand what was typed as a place; an empty part asks for nothing. */
+export interface PlaceReading {
+	name: string;
+	code: string;
+	/** ISO 3166-1, where a country was named. */
+	country: string;
+	/** Something was left out to read it so: only a town of exactly that name will do. */
+	isCut: boolean;
+}
+
+/** Shorter names alone are articles and kinds of streets more often than towns: `Via`, `San`. */
+const LEAST_LETTERS_OF_CUT = 4;
+/** Names of towns and countries have rarely more words. */
+const MOST_WORDS = 3;
+
+const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+/** Splits a text before each of its last words, the longest end first. */
+const endsOf = (words: readonly string[]) =>
+	Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, index) => {
+		const at = Math.max(1, words.length - MOST_WORDS) + index;
+		return [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+	});
+const startsOf = (words: readonly string[]) =>
+	Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, index) => {
+		const at = Math.min(MOST_WORDS, words.length - 1) - index;
+		return [words.slice(at).join(' '), words.slice(0, at).join(' ')] as const;
+	});
+
+/**
+ * How a query may be meant, the plainest way first: as it stands; without the country and the
+ * postal code that go before or after; each part between commas; its first words, its last ones.
+ * `countryCalled` gives the code of a country by its name, '' where there is none of it.
+ */
+export function placeReadings(
+	query: string,
+	countryCalled: (name: string) => string,
+): PlaceReading[] {
+	const text = query
+		.normalize('NFKC')
+		.replace(/(〒?\d{3}-\d{4})(?=[^\d\s])/u, '$1 ')
+		.trim();
+	if (maybePostalCode(text)) return [{ name: '', code: text, country: '', isCut: false }];
+	const parts = text
+		.split(/[,;、()]/u)
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	const whole = wordsIn(parts.join(' '));
+	const { rest, country } = withoutCountry(whole, countryCalled);
+	const { name, code } = withoutCode(rest);
+	const plain = { name: text, code: '', country: '', isCut: false };
+	const cut = [...parts, ...cutsOf(wordsIn(name)), ...japaneseParts(name)]
+		.map((part) => withoutCode(wordsIn(part)).name)
+		.filter((part) => part === name || [...part].length >= LEAST_LETTERS_OF_CUT || isHan(part));
+	const readings = [
+		plain,
+		{ name, code, country, isCut: false },
+		...cut.flatMap((part) => [
+			{ name: part, code, country, isCut: true },
+			{ name: part, code, country: '', isCut: true },
+		]),
+		{ name: '', code, country, isCut: true },
+	];
+	return readings.filter(
+		(one, index) =>
+			(one.name !== '' || one.code !== '') &&
+			readings.findIndex((other) => isSameReading(one, other)) === index,
+	);
+}
+
+const isSameReading = (one: PlaceReading, other: PlaceReading) =>
+	one.name === other.name && one.code === other.code && one.country === other.country;
+
+const isHan = (text: string) => /^\p{Script=Han}{2,}/u.test(text);
+
+function withoutCountry(words: readonly string[], countryCalled: (name: string) => string) {
+	for (const [rest, name] of [...endsOf(words), ...startsOf(words)]) {
+		const country = countryCalled(name);
+		if (country) return { rest: wordsIn(rest), country };
+	}
+	return { rest: words, country: '' };
+}
+
+function withoutCode(words: readonly string[]) {
+	for (const [name, code] of [...endsOf(words), ...startsOf(words)]) {
+		if (/\d/.test(code) && isPostalCode(code)) return { name, code };
+	}
+	return { name: words.join(' '), code: '' };
+}
+
+/** Its first words, the most of them first; then its last ones. */
+const cutsOf = (words: readonly string[]) => [
+	...words.map((_, index) => words.slice(0, words.length - index).join(' ')),
+	...endsOf(words).map(([, end]) => end),
+];
+
+const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(.*)$/u;
+/** A city; its wards and quarters after it. Some names have the character within: 四日市市. */
+const JAPANESE_PARTS = /.+?(?:市(?!市)|区|町|村|駅)/gu;
+
+/**
+ * Japanese addresses go from the large to the small, without spaces: the city, a ward of Tokyo, the
+ * town; at last the prefecture.
+ */
+function japaneseParts(name: string): string[] {
+	if (!isHan(name)) return [];
+	const [, prefecture = '', rest = ''] = PREFECTURE.exec(name) ?? [];
+	const found = rest.replace(/^.+?郡(?=.)/u, '').match(JAPANESE_PARTS) ?? [];
+	const parts = [...found.map((part) => part.replace(/駅$/u, '')), prefecture];
+	return [...parts, rest, prefecture.replace(/[府県]$/u, '')].filter((part) => part !== '');
+}
