@@ -23,7 +23,7 @@ const originSchema = v.pipe(
 	v.regex(/^https?:\/\//, 'expected an http or https address'),
 	v.transform((address) => address.replace(/\/+$/, '')),
 );
-/** A key goes there: in the clear only on this machine. */
+/** A key goes there, or what is believed comes from there: in the clear only on this machine. */
 const keyedOriginSchema = v.pipe(
 	originSchema,
 	v.regex(
@@ -104,6 +104,8 @@ const environmentSchema = v.object({
 	),
 	/** Origin of Stripe's API. Unset: its own. */
 	STRIPE_API_ORIGIN: v.optional(keyedOriginSchema),
+	/** Origin of VIES, the Commission's register of VAT numbers. */
+	VIES_API_ORIGIN: v.optional(keyedOriginSchema, 'https://ec.europa.eu'),
 	/** Payments that move no money. Unset: offered where SITE_URL is this machine's own name. */
 	TEST_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
 	/** Where the host tells that there is something to publish. Unset: nobody is told. */

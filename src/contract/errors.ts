@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
 	draft_gone: 410,
 	revision_conflict: 412,
 	form_not_enabled: 409,
+	shop_closed: 409,
 	method_not_allowed: 405,
 	request_timeout: 408,
 	payload_too_large: 413,

@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		[{ first_name: 'x'.repeat(81) }, 'first_name', 'max:80'],
 		[{ message: 'Troppo' }, 'message', 'min:10'],
 		[{ message: 'x'.repeat(3001) }, 'message', 'max:3000'],
-		[{ language: 'tlh' }, 'language', 'in:it,fr,en,es,de'],
+		[{ language: 'tlh' }, 'language', 'in:it,fr,en,es,de,ja'],
 		[{ country: 'Italia' }, 'country', 'country'],
 		[{ phone_prefix: '+0' }, 'phone_prefix', 'phone_prefix'],
 		[{ phone: '1234 5678' }, 'phone', 'digits_between:9,11'],

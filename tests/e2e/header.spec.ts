@@ -193,3 +193,22 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
 	});
 }
+
+/** What opens a panel, where nobody else reads the menu. */
+const OPENERS = { en: / submenu$/, es: /^Submenú de /, fr: /^Sous-menu / };
+
+for (const [locale, name] of Object.entries(OPENERS)) {
+	test(`every panel of the menu is whole in ${locale}, too`, async ({ page }) => {
+		await page.setViewportSize({ width: 1024, height: 900 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(`/${locale}`);
+		const openers = page.getByRole('banner').getByRole('button', { name });
+		expect(await openers.count()).toBeGreaterThan(1);
+		for (const opener of await openers.all()) {
+			await opener.click();
+			await expect(page.locator('.mega:popover-open')).toBeVisible();
+			expect(await misfits(page)).toEqual([]);
+			await page.keyboard.press('Escape');
+		}
+	});
+}

@@ -48,3 +48,20 @@ for (const locale of VISITORS) {
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 }
+
+test('what looks like a button is written alike, whether it leads somewhere or sends', async ({
+	page,
+}) => {
+	const { words, header, footer } = visit(page, 'it');
+	await page.goto(words.home);
+	const looks = [
+		header.getByRole('link', { name: words.findDealer, exact: true }),
+		footer.getByRole('button', { name: words.subscribe }),
+	].map((each) =>
+		each.evaluate((node) => {
+			const { fontWeight, lineHeight, fontSize } = getComputedStyle(node);
+			return { weight: fontWeight, leading: parseFloat(lineHeight) / parseFloat(fontSize) };
+		}),
+	);
+	expect(await Promise.all(looks)).toEqual(Array(2).fill({ weight: '500', leading: 1.25 }));
+});

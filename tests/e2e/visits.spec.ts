@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { FREEHUBS, onProduct } from '../support/steps-product.ts';
 import { forgiveNetwork, SUBMISSIONS } from '../support/steps-forms.ts';
-import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
+import { expect, foreseeRoutes, test, VISITORS, type Visitor } from '../support/steps.ts';
 
 const WORDS = {
 	it: {
@@ -135,6 +135,7 @@ for (const locale of VISITORS) {
 		noise,
 	}) => {
 		const { words, form, box, choice, fillIn, awake } = askStore(page, locale);
+		await foreseeRoutes(page);
 		await page.goto(words.page);
 		await awake();
 		await choice(words.wheel).focus();

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, test, VISITORS } from '../support/steps.ts';
+import { expect, foreseeRoutes, test, VISITORS } from '../support/steps.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
 import { addressOf } from '../support/steps-pages.ts';
 import { inDays } from '../support/days.ts';
@@ -18,6 +18,7 @@ const OUTCOMES = [
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.beforeEach(async ({ page }) => {
+			await foreseeRoutes(page);
 			await page.goto(await addressOf(page.request, 'warranty extension', locale));
 			await registerWheels(page, locale).awake();
 		});

@@ -51,11 +51,13 @@ test('pages that list each other list the same', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('x-default is the choice of language for home pages, the Italian page for the rest', () => {
+test('x-default is the choice of language for home pages, the Italian page for the rest, else the only one', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const alternates = alternatesOf(page);
 		const isHome = page.path === `/${localeOf(page)}`;
-		const expected = isHome ? `${SITE_URL}/` : alternates['it'];
+		const [only, ...others] = siblings(page);
+		const theRest = others.length === 0 ? only?.[1] : alternates['it'];
+		const expected = isHome ? `${SITE_URL}/` : theRest;
 		return alternates['x-default'] === expected ? [] : [String(alternates['x-default'])];
 	});
 	expect(wrong).toEqual([]);

@@ -136,7 +136,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 	test('have the pay and employment of their page and of the host', async () => {
 		const jobs = await askHost(listJobs, locale);
 		const t = getT(locale, 'content');
-		const wrong = jobs.flatMap(({ slug, pay, employment }) => {
+		const wrong = jobs.flatMap(({ slug, pay, employment, closes_on }) => {
 			const page = pageAt(entryHref(locale, 'job', slug));
 			const bare = (text: string) => text.replace(/[\s\u200b]/g, '').toLowerCase();
 			const read = bare(page.text);
@@ -154,6 +154,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 				...(pay?.min === min && pay?.max === max && pay?.currency === currency ? [] : ['pay']),
 				...(value?.unitText.toLowerCase() === pay?.per ? [] : ['period']),
 				...(words.join() === employment.join() ? [] : ['employment']),
+				...((told.validThrough?.slice(0, 10) ?? null) === closes_on ? [] : ['last day']),
 			].map((fault) => `${page.path}: ${fault}`);
 		});
 		expect(jobs.length).toBeGreaterThan(3);

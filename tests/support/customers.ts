@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
 import { customers } from '../../src/server/customers/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
+import type { Shopper } from './cart.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { askWith, type AskAs, cookieOf, type Cookie, ORIGIN } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
@@ -46,6 +47,31 @@ export const registration = (email: string, locale: Locale = 'it') => ({
 	locale,
 	privacy: true,
 });
+
+/** Does as a browser with what an answer sets. */
+export function keepCookies({ cookies }: Pick<Shopper, 'cookies'>, response: Response): void {
+	for (const line of response.headers.getSetCookie()) {
+		const [pair = '', ...flags] = line.split('; ');
+		const [name = '', value = ''] = pair.split(/=(.*)/s);
+		if (flags.includes('Max-Age=0')) cookies.delete(name);
+		else cookies.set(name, value);
+	}
+}
+
+export const headersOf = ({ cookies }: Pick<Shopper, 'cookies'>) => ({
+	cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+});
+
+/** Signs a device in that may have a guest's cart. */
+export async function signInOn(
+	host: Pick<OwnHost, 'ask'>,
+	device: Pick<Shopper, 'cookies'>,
+	email: string,
+): Promise<void> {
+	const response = await trySignIn(host.ask, email, undefined, headersOf(device));
+	expect(response.status).toBe(200);
+	keepCookies(device, response);
+}
 
 /** A customer as the confirmed registration leaves one. */
 export async function aCustomer(

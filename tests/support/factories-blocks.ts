@@ -29,6 +29,7 @@ export const aContact: ContactModel = {
 	website: 'https://livenza.example',
 	mapUrl: 'https://maps.example/livenza',
 	hours: [{ days: 'lunedì–venerdì', time: '8:30–12:30' }],
+	guaranteeNotice: null,
 };
 
 /** As long as the host takes no applications by form. */

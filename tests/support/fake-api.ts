@@ -22,6 +22,8 @@ export interface FakeApi {
 	told: { path: string; body: unknown }[];
 	/** The next body that is sent to a path from now on. */
 	nextTold: (path: string, matches: (body: unknown) => boolean) => Promise<unknown>;
+	/** Says what has changed in its content; once it has it tells so to whoever asks for changes. */
+	changed: (part: string, id: string | null) => void;
 	/** Has the host lose a picture file. */
 	lose: (file: string) => void;
 	close: () => Promise<void>;
@@ -41,6 +43,10 @@ export async function recordedSite(): Promise<HostAnswers> {
 function dataFor(site: HostAnswers, path: string, locale: string | null): unknown {
 	const shared = Object.entries(SHARED).find(([, record]) => record.path === path);
 	if (shared) return Object.entries(site.shared).find(([name]) => name === shared[0])?.[1];
+	const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
+	if (slug !== undefined && isLocale(locale)) {
+		return site[locale].products.find((product) => product.slug === decodeURIComponent(slug));
+	}
 	const localized = Object.entries(LOCALIZED).find(([, record]) => record.path === path);
 	if (!localized || !isLocale(locale)) return undefined;
 	return Object.entries(site[locale]).find(([name]) => name === localized[0])?.[1];
@@ -52,7 +58,15 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const asked: string[] = [];
 	const lost = new Set<string>();
 	const told: FakeApi['told'] = [];
+	let changes: { part: string; id: string | null }[] | null = null;
 	const listeners = new Set<(path: string, body: unknown) => void>();
+
+	/** What has changed since a cursor; nothing at all from a host that does not tell. */
+	function changesSince(since: string | null) {
+		if (changes === null) return undefined;
+		const told = since === null ? null : changes.slice(Number(since));
+		return { cursor: String(changes.length), changes: told };
+	}
 
 	async function hear(path: string, request: IncomingMessage, response: ServerResponse) {
 		const body: unknown = JSON.parse(await text(request));
@@ -76,7 +90,10 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		asked.push(locale ? `${path}?locale=${locale}` : path);
 		const own = replies.get(`${path}/${locale}`) ?? replies.get(`${path}/`);
 		if (own) return own(response);
-		const data = dataFor(site, path, locale);
+		const data =
+			path === '/publishing/changes'
+				? changesSince(searchParams.get('since'))
+				: dataFor(site, path, locale);
 		response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
 		response.end(JSON.stringify({ data }));
 	});
@@ -102,6 +119,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 				};
 				listeners.add(listener);
 			}),
+		changed: (part, id) => void (changes ??= []).push({ part, id }),
 		lose: (file) => lost.add(file),
 		async close() {
 			server.closeAllConnections();

@@ -24,6 +24,8 @@ export const FIXTURE: SeedData = {
 	countries: [
 		{ code: 'DE', phone_prefix: '+49' },
 		{ code: 'AT', phone_prefix: '+43' },
+		{ code: 'CH', phone_prefix: '+41' },
+		{ code: 'GB', phone_prefix: '+44' },
 		{ code: 'IT', phone_prefix: '+39' },
 		{ code: 'JP', phone_prefix: '+81' },
 	],

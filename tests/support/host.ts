@@ -63,6 +63,8 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		captchaCost: 10,
 		reviewsWarranty: true,
 		payments: { stripe: null, test: true },
+		// Nothing listens there: no test asks the Commission.
+		viesOrigin: 'http://127.0.0.1:9',
 		wake: async () => undefined,
 		buildHook: { url: null, secrets: [] },
 		log: () => undefined,

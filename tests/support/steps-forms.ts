@@ -46,7 +46,7 @@ export const FORM_WORDS = {
 		no: 'いいえ',
 		privacy: '個人データの取り扱いに関する通知を読みました',
 		send: '送信する',
-		summary: '7件の入力内容をご確認ください',
+		summary: '6件の入力内容をご確認ください',
 		missingMessage: 'お問い合わせ内容：この項目は必須です。',
 		badPhone: '9～11桁の数字でご入力ください。',
 		pending: '送信中…',

@@ -30,7 +30,7 @@ export const WORDS = {
 		findDealer: 'Trova un rivenditore',
 		stores: 'Punti vendita',
 		news: 'News',
-		language: 'IT, lingua: italiano',
+		language: 'IT, lingua e Paese: italiano, Italia',
 		languages: 'Lingue',
 		chooseLanguage: 'Lingua e Paese',
 		account: 'Area personale',
@@ -67,7 +67,7 @@ export const WORDS = {
 		findDealer: '取扱店を探す',
 		stores: '取扱店',
 		news: 'ニュース',
-		language: 'JA、言語：日本語',
+		language: 'JA、言語と国：日本語、イタリア',
 		languages: '言語',
 		chooseLanguage: '言語と国',
 		account: 'マイアカウント',
@@ -180,6 +180,13 @@ export async function scrollDown(page: Page): Promise<void> {
 /** Whether this part waits for the visitor still: its markup is the build's, its code not fetched. */
 export const islandsAsleep = (page: Page): Promise<number> =>
 	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
+
+/**
+ * Has requests stopped and asked about from a page's opening on. Called before it: a renderer hears
+ * of the first route of an open page apart from its keys, and a key may be the faster one.
+ */
+export const foreseeRoutes = (target: Page | BrowserContext): Promise<unknown> =>
+	target.route('**/answered-by-no-route', (route) => route.fallback());
 
 /** Keeps the page's scripts back, or some of them, until the returned function is called. */
 export async function holdScripts(

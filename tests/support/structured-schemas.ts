@@ -154,7 +154,7 @@ const job = v.strictObject({
 	title: text,
 	description: text,
 	datePosted: day,
-	validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT23:59:59$/))),
+	validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT23:59:59\+0[12]:00$/))),
 	hiringOrganization: maker,
 	jobLocation: v.strictObject({
 		...of('Place'),

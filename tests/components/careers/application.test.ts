@@ -36,7 +36,7 @@ const aJob = (given: Partial<JobModel> = {}): JobModel => ({
 	area: 'Qualità',
 	contractType: 'Tempo pieno',
 	publishedOn: '2026-03-02',
-	closesOn: null,
+	closesAt: null,
 	employment: 'tempo pieno',
 	employments: ['full_time'],
 	pay: '28.000–34.000 € lordi l’anno',

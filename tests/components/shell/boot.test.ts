@@ -61,6 +61,15 @@ describe('chunk that cannot be fetched', () => {
 		expect(reloads).toBe(1);
 	});
 
+	test('off line nothing is reloaded: the page would be gone', () => {
+		const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+		fail();
+		expect(reloads).toBe(0);
+		isOnLine.mockReturnValue(true);
+		fail();
+		expect(reloads).toBe(1);
+	});
+
 	test('another error of an island is no reason', () => {
 		hydrationFails('x is not a function');
 		expect(reloads).toBe(0);

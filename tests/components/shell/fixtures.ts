@@ -112,7 +112,7 @@ const RANGE: RangeLink = {
 	href: '/it/kleos-rd',
 	picture: '/media/300/kleos.webp',
 	heights: '36 · 50\u00a0mm',
-	weight: '1390\u00a0g',
+	weight: '1.390\u00a0g',
 	isWeightFrom: true,
 	price: { amount: '2190,00\u00a0€', isFrom: true, lowest30d: null },
 };
@@ -162,6 +162,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		categories,
 		usages,
 		terms: null,
+		sellerNotice: null,
 		legal: Object.entries(legal).map(([id, text]) => {
 			const isForeign = locale === 'ja' && id === 'privacy-policy-supplier';
 			const language = isForeign ? 'en' : locale;

@@ -12,6 +12,16 @@ test('the logo leads home and says where', async () => {
 	expect(await header()).toMatch(/<a href="\/it" aria-label="Livenza, pagina iniziale"/);
 });
 
+test.each([
+	['it', 'IT, lingua e Paese: italiano, Italia'],
+	['ja', 'JA、言語と国：日本語、イタリア'],
+] as const)(
+	'the button of languages says the country that prices are printed for (%s)',
+	async (locale, name) => {
+		expect(await header(aShell('it', { locale }))).toContain(`aria-label="${name}"`);
+	},
+);
+
 test('an entry with children is a link and, apart from it, a button that opens them', async () => {
 	const html = await header();
 	expect(html).toMatch(/<a href="\/it\/kleos-rd"[^>]*>\s*Kleos RD\s*<\/a>/);
@@ -82,7 +92,7 @@ test('products are chosen by range, then by usage, then by category', async () =
 	const places = [
 		'Kleos RD',
 		'36 · 50\u00a0mm',
-		'da 1390\u00a0g',
+		'da 1.390\u00a0g',
 		'da 2190,00\u00a0€',
 		'Strada',
 		'Ruote',

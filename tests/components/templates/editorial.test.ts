@@ -146,7 +146,7 @@ describe('a position', () => {
 		area: 'Produzione',
 		contractType: 'Tempo pieno',
 		publishedOn: '2026-03-02',
-		closesOn: null,
+		closesAt: null,
 		employment: 'tempo pieno',
 		pay: '24.000–29.000 € lordi l’anno',
 		published: '2 marzo 2026',

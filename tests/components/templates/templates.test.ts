@@ -51,7 +51,7 @@ const job = {
 	area: 'Produzione',
 	contractType: 'Tempo pieno',
 	publishedOn: '2026-03-02',
-	closesOn: null,
+	closesAt: null,
 	employment: '',
 	employments: [],
 	pay: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantInRome, timeInRome } from '../../../src/domain/local-time.ts';
+import { endOfDayInRome, instantInRome, timeInRome } from '../../../src/domain/local-time.ts';
 
 const at = (iso: string) => ({ is: 'instant', at: new Date(iso) });
 
@@ -53,4 +53,13 @@ describe('a time in Rome', () => {
 	test('is shown as its clocks do', () => {
 		expect(timeInRome(new Date('2027-03-28T01:00:00Z'))).toBe('2027-03-28T03:00');
 	});
+});
+
+test.each([
+	['2026-12-15', '2026-12-15T23:59:59+01:00'],
+	['2027-07-01', '2027-07-01T23:59:59+02:00'],
+	['2027-03-28', '2027-03-28T23:59:59+02:00'],
+	['2027-10-31', '2027-10-31T23:59:59+01:00'],
+])('%s ends in Rome at %s', (day, end) => {
+	expect(endOfDayInRome(day)).toBe(end);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasVatCheckDigits } from '../../../src/domain/vat-check-digits.ts';
 import {
-	EU_COUNTRIES,
-	isEuCountry,
 	isNorthernIrishVatNumber,
 	isVatNumber,
 	plainVatNumber,
 } from '../../../src/domain/vat-numbers.ts';
+import { EU_COUNTRIES, isEuCountry } from '../../../src/domain/eu-countries.ts';
 
 /** One number of each country whose check digits are right, by the published ways to count them. */
 const RIGHT: [country: string, number: string][] = [

@@ -1,0 +1,54 @@
+import { onProduct } from '../support/steps-product.ts';
+import { expect, test, visit, VISITORS } from '../support/steps.ts';
+
+const PHONE = { width: 375, height: 667 };
+
+for (const locale of VISITORS) {
+	test.describe(`on a phone in ${locale}`, () => {
+		test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+		test('name, price and the one action are in the first screen of a product', async ({
+			page,
+		}) => {
+			const { main, gallery, open } = onProduct(page, locale);
+			await open();
+			await expect(gallery.getByRole('img').first()).toBeInViewport();
+			// Thumbnails stand beside the pictures where there is room, never between them and the name.
+			await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+			const action = main.locator('.buy-bar').getByRole('button');
+			await expect(action).toBeInViewport({ ratio: 1 });
+			await expect(main.locator('.buy-bar')).toContainText(/2[.,]290/);
+			await expect(main.locator('.btn-primary').filter({ visible: true })).toHaveCount(1);
+		});
+
+		test('the action stays at the foot of the screen while the product is read', async ({
+			page,
+		}) => {
+			const { main, open } = onProduct(page, locale);
+			await open();
+			const bar = main.locator('.buy-bar');
+			await page.evaluate(() => window.scrollTo(0, 1500));
+			await expect(bar).toBeInViewport({ ratio: 1 });
+			const box = await bar.boundingBox();
+			expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
+		});
+	});
+
+	test(`the page behind the open mega menu is dimmed, the bar is not (${locale})`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const { words, header, openProducts } = visit(page, locale);
+		await page.goto(words.home);
+		await openProducts();
+		const [dim] = await page.locator('.mega:popover-open').evaluateAll((panels) =>
+			panels.map((panel) => {
+				const { backgroundColor, top, bottom } = getComputedStyle(panel, '::backdrop');
+				return { backgroundColor, top: parseFloat(top), bottom };
+			}),
+		);
+		const bar = await header.getByRole('link', { name: words.homeLink }).boundingBox();
+		expect(dim).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0.7)', bottom: '0px' });
+		expect(dim?.top).toBeGreaterThanOrEqual(Math.floor((bar?.y ?? 0) + (bar?.height ?? 0)));
+	});
+}

@@ -1,0 +1,6 @@
+/** Every string of a value with the way to it. */
+export function stringsOf(value: unknown, at = ''): [path: string, text: string][] {
+	if (typeof value === 'string') return [[at, value]];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${at}/${key}`));
+}

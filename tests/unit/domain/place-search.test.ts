@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { searchPlaces } from '#domain/place-search.ts';
+import { parseTowns } from '#domain/places.ts';
+import { parsePostal } from '#domain/postal-codes.ts';
+import { distanceKm, type Place } from '#domain/stores.ts';
+import { STORES } from '#seed/stores.ts';
+import { countryCalled } from '../../../src/components/stores/country-called.ts';
+
+const read = (file: string) => readFileSync(`public/places/${file}.txt`, 'utf8');
+const files = {
+	towns: (file: number) => Promise.resolve(parseTowns(read(String(file)))),
+	postal: () => Promise.resolve(parsePostal(read('postal'))),
+};
+const nearestStoreKm = (place: Place) =>
+	Math.min(...STORES.map((store) => distanceKm(place, store)));
+const search = (query: string, own = 'IT', chosen = '') =>
+	searchPlaces(query, { own, chosen, nearestStoreKm }, { files, countryCalled });
+
+describe('a place is found as people type it', () => {
+	test.each([
+		['20121 Milano', 'IT', 'Milano'],
+		['Milano 20121', 'IT', 'Milano'],
+		['Milano, Italia', 'IT', 'Milano'],
+		['Milano (MI)', 'IT', 'Milano'],
+		['I-20121 Milano, Italia', 'IT', 'Milano'],
+		['Via Roma 12, 31015 Conegliano (TV)', 'IT', 'Conegliano'],
+		['San Vendemiano TV', 'IT', 'San Vendemiano'],
+		['zona Treviso', 'IT', 'Treviso'],
+		['Corvara', 'IT', 'Corvara'],
+		['Paris, France', 'FR', 'Paris'],
+		['Paris 11e', 'FR', 'Paris'],
+		['75011 PARIS', 'FR', 'PARIS'],
+		['Parigi Francia', 'FR', 'Parigi'],
+		['Lyon 3e arrondissement', 'FR', 'Lyon'],
+		['München Deutschland', 'DE', 'München'],
+		['80331 Munich', 'DE', 'Munich'],
+		['東京都渋谷区', 'JP', '渋谷区'],
+		['東京都渋谷区神南1-2-3', 'JP', '渋谷区'],
+		['〒150-0041 東京都渋谷区', 'JP', '渋谷区'],
+		['〒150-0041東京都渋谷区神南', 'JP', '渋谷区'],
+		['渋谷', 'JP', '渋谷'],
+		['渋谷駅', 'JP', '渋谷'],
+		['大阪府', 'JP', '大阪府'],
+		['大阪府大阪市西区', 'JP', '大阪市'],
+		['神奈川県横浜市中区', 'JP', '横浜市'],
+		['名古屋市港区', 'JP', '名古屋市'],
+		['北海道', 'JP', '北海道'],
+		['三重県四日市市', 'JP', '四日市市'],
+		['日本 京都', 'JP', '京都'],
+		['フランス パリ', 'FR', 'パリ'],
+		['NYC', 'US', 'NYC'],
+		['Boulder, CO', 'US', 'Boulder'],
+		['London UK', 'GB', 'London'],
+		['London SW1A 1AA', 'GB', 'London'],
+		['Toronto M5V 2T6', 'CA', 'Toronto'],
+		['M5V 2T6', 'CA', 'Toronto'],
+		['06', 'FR', 'Nice'],
+		['310', 'IT', 'Treviso'],
+		['Madrid España', 'ES', 'Madrid'],
+		['Genève Suisse', 'CH', 'Genève'],
+	])('%s lies in %s: %s', async (query, country, name) => {
+		const [town] = await search(query, country);
+		expect(town?.country).toBe(country);
+		expect(town?.name.toLowerCase()).toBe(name.toLowerCase());
+	});
+
+	test('on a page whose language names no country, too', async () => {
+		for (const query of ['20121 Milano', 'Milano, Italia', 'Paris 11e', 'NYC', '東京都渋谷区']) {
+			expect(await search(query, ''), query).not.toEqual([]);
+		}
+	});
+
+	test('in the country that was named, not in the one of the page', async () => {
+		expect((await search('Valencia, Venezuela', 'ES'))[0]?.country).toBe('VE');
+		expect((await search('Monaco, Germania', 'IT'))[0]?.country).toBe('DE');
+		expect((await search('Paris', 'FR', 'US'))[0]?.country).toBe('US');
+	});
+
+	test('near the postal code that was typed with it', async () => {
+		expect((await search('76131 Karlsruhe', 'IT'))[0]?.country).toBe('DE');
+		expect((await search('Frankfurt 15230', 'IT'))[0]?.longitude).toBeCloseTo(14.55, 1);
+	});
+
+	test('as a guess where words were left out: a store may be called so', async () => {
+		expect((await search('kolo in obroc', 'JP'))[0]).toMatchObject({
+			country: 'PL',
+			isGuess: true,
+		});
+		expect((await search('Paris 11e', 'FR'))[0]?.isGuess).toBe(true);
+		expect((await search('20121 Milano, Italia'))[0]?.isGuess).toBe(false);
+	});
+
+	test('not from a single word of what is none', async () => {
+		for (const query of ['xyzzy', 'qqqq wwww', 'via qqqq', 'zzzz, Italia', '???', '']) {
+			expect(await search(query), query).toEqual([]);
+		}
+	});
+});

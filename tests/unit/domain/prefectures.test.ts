@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { prefectureOf } from '#domain/prefectures.ts';
+
+const REGIONS = [
+	{ code: '13', name: '東京都', postal_codes: '1[0-8]|19[0-8]|20' },
+	{ code: '26', name: '京都府', postal_codes: '6[0-2]|520' },
+	{ code: '25', name: '滋賀県', postal_codes: '52' },
+	{ code: '47', name: '沖縄県', postal_codes: null },
+];
+
+test.each([
+	['100-0001', '13'],
+	['1000001', '13'],
+	['１００ー０００１', '13'],
+	['〒600-8001', '26'],
+	['523-0891', '25'],
+	// Kyoto and Shiga share its beginning.
+	['520-0461', null],
+	// A code that nobody knows is no error, nor one that is still being typed.
+	['999-9999', null],
+	['100-00', null],
+	['100-00012', null],
+	['', null],
+	['900-0015', null],
+])('the prefecture of %s is %s', (code, region) => {
+	expect(prefectureOf(code, REGIONS)).toBe(region);
+});
