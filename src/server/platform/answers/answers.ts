@@ -2,9 +2,9 @@ import { hashOf } from '#server/kernel/fingerprint.ts';
 import type { Db } from '../db/client.ts';
 import type { ContentPart } from './tables.ts';
 import type { Refusal, Taken } from '../limits/limit.ts';
-import { createLane } from './lane.ts';
+import { createTurns } from '../turns.ts';
 import { createMemory, type Answer } from './memory.ts';
-import { createTurns } from './turns.ts';
+import { createRounds } from './rounds.ts';
 import { createVersions } from './versions.ts';
 
 /** Room for five languages of a catalogue of three thousand products. */
@@ -44,12 +44,12 @@ export type Answers = (question: Question) => Promise<Answer | Refusal | null>;
 export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const versionOf = createVersions(db);
 	const memory = createMemory(limit_bytes);
-	const inLane = createLane(AT_ONCE, PATIENCE_MS);
-	const turn = createTurns(PER_ROUND);
+	const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
+	const round = createRounds(PER_ROUND);
 	const beingComposed = new Map<string, Promise<Answer | null>>();
 
 	async function compose({ key, compose: ask }: Question, version: string): Promise<Answer | null> {
-		const data = await inLane(ask);
+		const data = await inTurn(ask);
 		if (data === null) return null;
 		const text = JSON.stringify(data);
 		const answer = { body: Buffer.from(text), etag: `"${hashOf(text)}"` };
@@ -59,7 +59,7 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 
 	return async (question) => {
 		const version = await versionOf(question.reads);
-		await turn();
+		await round();
 		const { key } = question;
 		const kept = memory.find(key, version);
 		if (kept) return kept;
@@ -72,7 +72,7 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 			beingComposed.set(flight, composing);
 		}
 		const answer = await composing;
-		await turn();
+		await round();
 		return answer;
 	};
 }

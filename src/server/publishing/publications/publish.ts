@@ -6,7 +6,7 @@ import { publish, type publicationRefusedSchema } from '#contract/publishing/pub
 import { HOUSE_ZONE, instantInRome } from '#domain/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { createLane } from '#server/platform/answers/lane.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
@@ -130,7 +130,7 @@ async function schedule(
 const PATIENCE_MS = 20_000;
 
 /** One at a time, and in front of the database: who waits there holds a connection of everybody's. */
-const inTurn = createLane(1, PATIENCE_MS);
+const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
 
 export const publishRoutes = {
 	publish: publishingRoute(publish, async (call) => {

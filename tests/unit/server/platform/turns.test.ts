@@ -36,6 +36,21 @@ test('what comes when a place has just become free waits behind those who waited
 	expect(await done).toBe('third');
 });
 
+test('no more run at once than there are places, in the order in which they came', async () => {
+	const begun: string[] = [];
+	const inTurn = createTurns(2);
+	const tasks = ['first', 'second', 'third'].map((name) => aTask(begun, name));
+	const done = Promise.all(tasks.map(({ run }) => inTurn(run)));
+	await settle();
+	expect(begun).toEqual(['first', 'second']);
+	tasks[1]?.end();
+	await settle();
+	expect(begun).toEqual(['first', 'second', 'third']);
+	tasks[0]?.end();
+	tasks[2]?.end();
+	expect(await done).toEqual(['first', 'second', 'third']);
+});
+
 test('a task that fails lets the next one go on', async () => {
 	const inTurn = createTurns(1);
 	const failed = inTurn(() => Promise.reject(new Error('torn')));

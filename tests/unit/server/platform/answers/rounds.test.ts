@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '../../../../../src/server/platform/answers/turns.ts';
+import { createRounds } from '../../../../../src/server/platform/answers/rounds.ts';
 
 test('lets others go on between the rounds, and forgets nobody', async () => {
-	const turn = createTurns(2);
+	const turn = createRounds(2);
 	const order: string[] = [];
 	const five = Promise.all(
 		['a', 'b', 'c', 'd', 'e'].map(async (name) => {
