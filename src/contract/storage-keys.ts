@@ -17,6 +17,8 @@ export const WHEEL_LINK_KEY = 'wheel-link';
 export const CART_EDITS_KEY = 'cart/waiting';
 /** Articles of the wish list (localStorage). */
 export const WISHLIST_KEY = 'wishlist';
+/** The press that ordered, until its answer is there (sessionStorage). */
+export const PRESSED_KEY = 'checkout/pressed';
 /** The order that was placed last, for whoever comes back from paying it (sessionStorage). */
 export const PLACED_KEY = 'checkout/placed';
 /** The announcement that was put away last (localStorage). */

@@ -14,19 +14,20 @@ import {
 	placeOrder,
 } from '#contract/checkout/endpoints.ts';
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
-import type { DataOf } from '#contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { PlacedOrder } from '#contract/orders/parts.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import { PLACED_KEY } from '#contract/storage-keys.ts';
+import { PLACED_KEY, PRESSED_KEY } from '#contract/storage-keys.ts';
 import { conflictOf } from './checkout/conflict.ts';
+import { keep, kept } from './checkout/kept.ts';
 import { forgetTyped } from './checkout/typed.ts';
 import { noteCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Why a cart cannot be ordered: nothing is in it, nothing of it is left, or it cannot be sent there. */
-const STOPS = { 'cart.empty': 'empty', 'cart.gone': 'gone', 'cart.barrier': 'barrier' } as const;
-type StopReason = (typeof STOPS)[keyof typeof STOPS];
+const STOPS = { 'cart.gone': 'gone', 'cart.barrier': 'barrier' } as const;
+type StopReason = 'empty' | (typeof STOPS)[keyof typeof STOPS];
 
 /** `over`: a guest's session ended while the page was open. `stopped`: the cart cannot be ordered. */
 export type CheckoutState =
@@ -63,21 +64,22 @@ async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
 
 async function see(error: ApiError): Promise<void> {
 	const conflict = conflictOf(error);
-	if (conflict === 'cart.empty' || conflict === 'cart.gone') {
-		$state.set({ status: 'stopped', reason: STOPS[conflict] });
-	} else if (conflict !== null) await loadCheckout();
+	if (conflict === 'cart.empty') await stopEmpty();
+	else if (conflict === 'cart.gone') $state.set({ status: 'stopped', reason: 'gone' });
+	else if (conflict !== null) await loadCheckout();
 }
 
 /** Asks what has been given so far. What is shown stays while it is asked again. */
 export async function loadCheckout(): Promise<void> {
 	// Without a piece in the cart there is nothing to ask for, and no refusal in the browser's log.
 	if (!document.cookie.includes(CART_COUNT_COOKIE)) {
-		return $state.set({ status: 'stopped', reason: 'empty' });
+		return stopEmpty();
 	}
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
 	const conflict = conflictOf(result.error);
-	if (conflict === 'cart.empty' || conflict === 'cart.gone' || conflict === 'cart.barrier') {
+	if (conflict === 'cart.empty') return stopEmpty();
+	if (conflict === 'cart.gone' || conflict === 'cart.barrier') {
 		$state.set({ status: 'stopped', reason: STOPS[conflict] });
 	} else if ($state.get().status !== 'ready') {
 		$state.set({ status: 'failed', error: result.error });
@@ -121,10 +123,44 @@ export async function acceptChanges(): Promise<ApiResult<unknown>> {
 	return result;
 }
 
-/** Kept until the host has answered: a press whose answer was lost places no second order. */
-let pressed: string | null = null;
+type Press = BodyOf<typeof placeOrder>;
+
+/** Kept until the host has answered: a press whose answer was lost, by a reload too, orders once. */
+let unheard = '';
+const unheardPress = (): string => unheard || kept(PRESSED_KEY);
+const keepPress = (press: string): void => keep(PRESSED_KEY, (unheard = press));
 const isUnheard = ({ code }: ApiError): boolean =>
 	['network', 'timeout', 'internal', 'unavailable', 'too_many_requests'].includes(code);
+
+/** Presses wait for their turn at the host. */
+const PRESS_TIMEOUT_MS = 25_000;
+
+async function press(body: Press): Promise<ApiResult<PlacedOrder>> {
+	keepPress(JSON.stringify(body));
+	const result: ApiResult<DataOf<typeof placeOrder>> = await callApi(placeOrder, {
+		...inLanguage(),
+		body,
+		timeoutMs: PRESS_TIMEOUT_MS,
+	});
+	if (result.ok || !isUnheard(result.error)) keepPress('');
+	if (result.ok) {
+		forgetTyped();
+		keep(PLACED_KEY, result.data.id);
+	}
+	return result;
+}
+
+/** An empty cart may have been ordered by a press whose answer was lost: the host knows its key. */
+async function stopEmpty(): Promise<void> {
+	const lost = unheardPress();
+	if (lost) {
+		const result = await press(JSON.parse(lost));
+		if (!result.ok && isUnheard(result.error)) {
+			return $state.set({ status: 'failed', error: result.error });
+		}
+	}
+	$state.set({ status: 'stopped', reason: 'empty' });
+}
 
 /** Orders with the obligation to pay what is shown. */
 export async function order({
@@ -132,40 +168,17 @@ export async function order({
 	tax,
 	terms_version,
 }: Checkout): Promise<ApiResult<PlacedOrder>> {
-	pressed ??= crypto.randomUUID();
-	const result: ApiResult<DataOf<typeof placeOrder>> = await callApi(placeOrder, {
-		...inLanguage(),
-		body: {
-			key: pressed,
-			accepts_terms: true,
-			terms_version,
-			total_amount: tax.total_amount,
-			currency: cart.currency,
-		},
+	const before: Partial<Press> = JSON.parse(unheardPress() || '{}');
+	const result = await press({
+		key: before.key ?? crypto.randomUUID(),
+		accepts_terms: true,
+		terms_version,
+		total_amount: tax.total_amount,
+		currency: cart.currency,
 	});
-	if (result.ok || !isUnheard(result.error)) pressed = null;
-	if (result.ok) {
-		forgetTyped();
-		notePlaced(result.data.id);
-	} else {
-		await see(result.error);
-	}
+	if (!result.ok) await see(result.error);
 	return result;
 }
 
-function notePlaced(id: string): void {
-	try {
-		sessionStorage.setItem(PLACED_KEY, id);
-	} catch {
-		// Switched off: the mail leads to the order.
-	}
-}
-
 /** The order that this tab has placed last, for whoever comes back to an empty checkout. */
-export function placedBefore(): string | null {
-	try {
-		return sessionStorage.getItem(PLACED_KEY);
-	} catch {
-		return null;
-	}
-}
+export const placedBefore = (): string => kept(PLACED_KEY);

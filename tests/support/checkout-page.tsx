@@ -8,7 +8,6 @@ import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
 import { CART_COUNT_COOKIE, COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
 import type { Locale } from '../../src/contract/locales.ts';
-import { packCountries } from '../../src/domain/countries.ts';
 import { href } from '../../src/i18n/paths.ts';
 import { messagesOf } from '../../src/i18n/server.ts';
 import { Checkout } from '../../src/islands/checkout/Checkout.tsx';
@@ -16,58 +15,7 @@ import { STEP_ROUTES } from '../../src/islands/checkout/steps.ts';
 import { Done } from '../../src/islands/orders/Done.tsx';
 import { OrderDetail } from '../../src/islands/orders/OrderDetail.tsx';
 import { Orders } from '../../src/islands/orders/Orders.tsx';
-
-const COUNTRIES = packCountries([
-	{ code: 'IT', name: 'Italia', prefix: '+39' },
-	{ code: 'FR', name: 'Francia', prefix: '+33' },
-	{ code: 'CH', name: 'Svizzera', prefix: '+41' },
-	{ code: 'JP', name: 'Giappone', prefix: '+81' },
-	{ code: 'BR', name: 'Brasile', prefix: '+55' },
-]);
-
-/** What an address in Japan is made of, shortened to three prefectures. */
-const JAPAN = {
-	country: 'JP',
-	parts: [
-		{ part: 'postal_code', is_required: true },
-		{ part: 'region', is_required: true },
-		{ part: 'city', is_required: true },
-		{ part: 'line1', is_required: true },
-		{ part: 'line2', is_required: false },
-	],
-	family_name_first: true,
-	has_kana: true,
-	postal_code: { pattern: String.raw`\d{3}-?\d{4}`, example: '154-0023', name: 'postal' },
-	regions: [
-		{ code: '13', name: '東京都', postal_codes: '1[0-8]|20' },
-		{ code: '25', name: '滋賀県', postal_codes: '52' },
-		{ code: '26', name: '京都府', postal_codes: '6[0-2]|520' },
-	],
-	region_name: 'prefecture',
-};
-
-/** What an address in Italy is made of, shortened to two provinces; others have the same parts. */
-const rulesElsewhere = (country: string) => ({
-	country,
-	parts: [
-		{ part: 'line1', is_required: true },
-		{ part: 'line2', is_required: false },
-		{ part: 'postal_code', is_required: true },
-		{ part: 'city', is_required: true },
-		...(country === 'IT' ? [{ part: 'region', is_required: true }] : []),
-	],
-	family_name_first: false,
-	postal_code: { pattern: String.raw`\d{5}`, example: '31020', name: 'postal' },
-	regions:
-		country === 'IT'
-			? [
-					{ code: 'TV', name: 'Treviso' },
-					{ code: 'BL', name: 'Belluno' },
-				]
-			: [],
-	region_name: 'province',
-});
-const rules = (country: string) => (country === 'JP' ? JAPAN : rulesElsewhere(country));
+import { COUNTRIES, rulesOf } from './shop-countries.ts';
 
 export const accountIn = (locale: Locale) => ({
 	locale,
@@ -106,7 +54,7 @@ export function aShop(answers: Record<string, Answer>) {
 		const path = url.split('?')[0] ?? '';
 		const call = `${init?.method ?? 'GET'} ${path}`;
 		const country = /\/address-rules\/(\w+)$/.exec(path)?.[1];
-		if (country) return Response.json({ data: rules(country.toUpperCase()) });
+		if (country) return Response.json({ data: rulesOf(country.toUpperCase()) });
 		const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
 		asked.push({ call, body });
 		const found = Object.entries(answers).find(([name]) => {

@@ -62,7 +62,7 @@ export function Stopped({ state, onAgain }: StoppedProps) {
 		);
 	}
 	const placed = placedBefore();
-	if (placed !== null) {
+	if (placed) {
 		return (
 			<Told title={t('stop.placedTitle')} texts={[t('stop.placedText')]}>
 				<a className="btn-primary" href={`${href['checkout-done']}?order=${placed}`}>

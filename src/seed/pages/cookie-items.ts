@@ -14,6 +14,7 @@ import {
 	COMPARE_KEY,
 	DRAFT_KEY,
 	PLACED_KEY,
+	PRESSED_KEY,
 	RELOADED_KEY,
 	SENT_KEY,
 	WHEEL_LINK_KEY,
@@ -201,6 +202,17 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			fr: 'Jusqu’à la réponse, 30 jours au plus',
 			ja: '受信されるまで（最長30日間）',
 		},
+	},
+	{
+		name: PRESSED_KEY,
+		purpose: {
+			it: 'Tiene l’invio dell’ordine finché il negozio non lo conferma, per non ordinare due volte (sessionStorage)',
+			en: 'Keeps the order you are sending until the shop confirms it, so that you never order twice (sessionStorage)',
+			es: 'Guarda el envío del pedido hasta que la tienda lo confirma, para no pedir dos veces (sessionStorage)',
+			fr: 'Garde l’envoi de la commande jusqu’à la confirmation de la boutique, pour ne pas commander deux fois (sessionStorage)',
+			ja: 'ご注文が二重にならないよう、ショップの確認が届くまで送信内容を保持します（sessionStorage）',
+		},
+		duration: UNTIL_TAB_CLOSES,
 	},
 	{
 		name: PLACED_KEY,

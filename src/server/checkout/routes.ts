@@ -12,8 +12,8 @@ import {
 	type PaymentRow,
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
-import { createLane } from '#server/platform/answers/lane.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
 import { takeWrite } from './limits.ts';
@@ -54,13 +54,14 @@ async function placedAnswer(call: CheckoutCall, order: OrderRow, attempt: Paymen
 }
 
 /**
- * So many orders are placed at once, the others wait in front of the database: a crowd that comes for
- * the last pieces would hold the connections of everybody, to wait there for each other.
+ * So many orders are written at once, the others wait in front of the database: a crowd that comes for
+ * the last pieces would hold the connections of everybody, to wait there for each other. Providers are
+ * asked afterwards, out of turn: a slow one would hold up whoever pays otherwise.
  */
 const AT_ONCE = 4;
 /** Who has pressed the button rather waits than reads that it did not work. */
 const PATIENCE_MS = 20_000;
-const inTurn = createLane(AT_ONCE, PATIENCE_MS);
+const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
 
 async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Response> {
 	const { body } = call;
@@ -70,7 +71,7 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 		const same = again(known, digestOfPlacing(body));
 		return 'order' in same ? placedAnswer(call, same.order, null) : refusal(same);
 	}
-	const done = await withCheckout(call, (scene) => placing(scene, body));
+	const done = await inTurn(() => withCheckout(call, (scene) => placing(scene, body)));
 	return done instanceof Response ? done : placedAnswer(call, done.order, done.attempt);
 }
 
@@ -132,6 +133,6 @@ export const checkoutRoutes = {
 	placeOrder: shopRoute(contract.placeOrder, async (call) => {
 		const taken = await takePlacing(call.db, call.client, call.clock());
 		if (!taken.isAllowed) return tooMany(taken);
-		return inTurn(() => placeNow(call));
+		return placeNow(call);
 	}),
 };

@@ -1,46 +1,14 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { endCheckout } from '#state/checkout.ts';
-import { aCart, anItem } from '../../support/factories-cart.ts';
-import { ORDER_ID, reached } from '../../support/factories-checkout.ts';
-import {
-	choose,
-	data,
-	faults,
-	leaveShop,
-	openCheckout,
-	press,
-	problem,
-	shopAt,
-	shown,
-} from '../../support/checkout-page.tsx';
+import { reached } from '../../support/factories-checkout.ts';
+import { faults, openCheckout, shopAt, shown, watchLeaving } from '../../support/checkout-page.tsx';
+import { openReview } from '../../support/checkout-review.ts';
 
-let left: string[] = [];
-beforeEach(() => {
-	sessionStorage.clear();
-	endCheckout();
-	left = [];
-	vi.spyOn(location, 'assign').mockImplementation((url) => {
-		left.push(String(url));
-	});
-});
-afterEach(leaveShop);
-
-const ORDER = 'Ordine con obbligo di pagare';
-const TERMS = /^Dichiaro di aver letto e accetto le condizioni generali di contratto/;
-const placed = (url: string | null = null) => data({ id: ORDER_ID, number: '26-483-0275', url });
-
-async function openReview(given = {}) {
-	const shop = shopAt(reached('resume', given));
-	shop.answers['POST orders'] = placed();
-	await openCheckout('resume');
-	await screen.findByRole('heading', { level: 2, name: 'Riepilogo' });
-	return shop;
-}
-const orders = ({ asked }: ReturnType<typeof shopAt>) =>
-	asked.filter(({ call }) => call === 'POST /api/shop/checkout/orders');
+watchLeaving();
+beforeEach(endCheckout);
 
 test.each(LOCALES)('the button that binds says so in %s, and nothing else', async (locale) => {
 	shopAt(reached('resume'));
@@ -150,117 +118,4 @@ test('a company of another country of the Union sees the total without VAT, and 
 	expect(shown()).toContain('108,11 €');
 	expect(shown()).not.toContain('di cui IVA');
 	expect(shown()).not.toContain('Diritto di recesso');
-});
-
-test('without the conditions nothing is ordered, and the box has the focus', async () => {
-	const shop = await openReview();
-	await press(ORDER);
-	expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: TERMS }));
-	expect(shown()).toContain('le condizioni vanno lette e accettate');
-	expect(orders(shop)).toEqual([]);
-	expect(await faults()).toEqual([]);
-});
-
-test('the order says what was seen, and leads to what came of it', async () => {
-	const shop = await openReview();
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	expect(orders(shop).map(({ body }) => body)).toEqual([
-		{
-			key: expect.stringMatching(/^[\da-f-]{36}$/),
-			accepts_terms: true,
-			terms_version: '2026-11',
-			total_amount: 13190,
-			currency: 'EUR',
-		},
-	]);
-	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
-});
-
-test('a card is paid on the provider’s page, and back from there the button is alive', async () => {
-	const shop = await openReview();
-	shop.answers['POST orders'] = placed('https://pay.example/1');
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	expect(left).toEqual(['https://pay.example/1']);
-	expect(screen.getByRole('button', { name: ORDER }).getAttribute('aria-disabled')).toBe('true');
-	// What was ordered is no cart any more.
-	shop.answers['GET /shop/checkout'] = problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]);
-	await act(async () => {
-		const shownAgain = new Event('pageshow');
-		dispatchEvent(Object.assign(shownAgain, { persisted: true }));
-	});
-	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
-});
-
-test('conditions that have changed are to be accepted anew, with those that are shown now', async () => {
-	const shop = await openReview();
-	shop.answers['POST orders'] = problem(409, 'conflict', [
-		{ path: 'terms_version', code: 'changed' },
-	]);
-	shop.answers['GET /shop/checkout'] = data(reached('resume', { terms_version: '2026-12' }));
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	await screen.findByText(/Le condizioni di contratto sono appena cambiate/);
-	const box = screen.getByRole('checkbox', { name: TERMS });
-	expect(box).toHaveProperty('checked', false);
-	expect(document.activeElement).toBe(box);
-	shop.answers['POST orders'] = placed();
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	expect(orders(shop).at(-1)?.body).toMatchObject({ terms_version: '2026-12' });
-	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
-});
-
-test('pressed twice it is one order, and a lost answer is asked for by the same key', async () => {
-	const shop = await openReview();
-	delete shop.answers['POST orders'];
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	await screen.findByText(/Connessione assente/);
-	shop.answers['POST orders'] = placed();
-	await press(ORDER);
-	await press(ORDER);
-	const keys = orders(shop).map(({ body }) => Object.entries(body ?? {})[0]?.[1]);
-	expect(keys.length).toBe(2);
-	expect(new Set(keys).size).toBe(1);
-});
-
-test('a price that changed on the way has to be accepted before anything is ordered', async () => {
-	const item = anItem({ seen_price: { amount: 11000, currency: 'EUR' } });
-	const shop = await openReview({ cart: aCart({ items: [item] }) });
-	expect(shown()).toContain('Il prezzo è salito da 110 € a 122 €.');
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	expect(orders(shop)).toEqual([]);
-	expect(await faults()).toEqual([]);
-	shop.answers['POST acknowledgements'] = data(aCart({ items: [anItem()] }));
-	shop.answers['GET /shop/checkout'] = data(reached('resume'));
-	await press('Ho visto, va bene così');
-	await press(ORDER);
-	expect(orders(shop).length).toBe(1);
-});
-
-test('another total is shown, and the conditions are to be accepted anew', async () => {
-	const shop = await openReview();
-	shop.answers['POST orders'] = problem(409, 'conflict', [
-		{ path: 'total_amount', code: 'changed' },
-	]);
-	const cart = aCart({ items: [anItem({ unit_price: 13000 })] });
-	shop.answers['GET /shop/checkout'] = data(reached('resume', { cart }));
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	await screen.findByText(/Il totale è passato da 131,90.€ a 139,90.€/);
-	expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
-	expect(left).toEqual([]);
-});
-
-test('a step that lacks something by now is opened', async () => {
-	const shop = await openReview();
-	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'step', code: 'payment' }]);
-	shop.answers['GET /shop/checkout'] = data(reached('payment'));
-	await choose('checkbox', TERMS);
-	await press(ORDER);
-	await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
-	expect(location.pathname).toBe('/it/checkout/payment');
 });

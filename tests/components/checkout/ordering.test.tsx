@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PRESSED_KEY } from '#contract/storage-keys.ts';
+import { endCheckout } from '#state/checkout.ts';
+import { aCart, anItem } from '../../support/factories-cart.ts';
+import { ORDER_ID, reached } from '../../support/factories-checkout.ts';
+import {
+	aShop,
+	choose,
+	data,
+	faults,
+	openCheckout,
+	press,
+	problem,
+	shown,
+	watchLeaving,
+} from '../../support/checkout-page.tsx';
+import { openReview, ORDER, orders, placed, TERMS } from '../../support/checkout-review.ts';
+
+const left = watchLeaving();
+beforeEach(endCheckout);
+/** As a reload does. */
+const leaveScreen = () => {
+	cleanup();
+	endCheckout();
+};
+
+test('without the conditions nothing is ordered, and the box has the focus', async () => {
+	const shop = await openReview();
+	await press(ORDER);
+	expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: TERMS }));
+	expect(shown()).toContain('le condizioni vanno lette e accettate');
+	expect(orders(shop)).toEqual([]);
+	expect(await faults()).toEqual([]);
+});
+
+test('the order says what was seen, and leads to what came of it', async () => {
+	const shop = await openReview();
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(orders(shop).map(({ body }) => body)).toEqual([
+		{
+			key: expect.stringMatching(/^[\da-f-]{36}$/),
+			accepts_terms: true,
+			terms_version: '2026-11',
+			total_amount: 13190,
+			currency: 'EUR',
+		},
+	]);
+	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
+});
+
+test('a card is paid on the provider’s page, and back from there the button is alive', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = placed('https://pay.example/1');
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(left).toEqual(['https://pay.example/1']);
+	expect(screen.getByRole('button', { name: ORDER }).getAttribute('aria-disabled')).toBe('true');
+	// What was ordered is no cart any more.
+	shop.answers['GET /shop/checkout'] = problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]);
+	await act(async () => {
+		const shownAgain = new Event('pageshow');
+		dispatchEvent(Object.assign(shownAgain, { persisted: true }));
+	});
+	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
+});
+
+test('conditions that have changed are to be accepted anew, with those that are shown now', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = problem(409, 'conflict', [
+		{ path: 'terms_version', code: 'changed' },
+	]);
+	shop.answers['GET /shop/checkout'] = data(reached('resume', { terms_version: '2026-12' }));
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText(/Le condizioni di contratto sono appena cambiate/);
+	const box = screen.getByRole('checkbox', { name: TERMS });
+	expect(box).toHaveProperty('checked', false);
+	expect(document.activeElement).toBe(box);
+	shop.answers['POST orders'] = placed();
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(orders(shop).at(-1)?.body).toMatchObject({ terms_version: '2026-12' });
+	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
+});
+
+test('pressed twice it is one order, and a lost answer is asked for by the same key', async () => {
+	const shop = await openReview();
+	delete shop.answers['POST orders'];
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText(/Connessione assente/);
+	shop.answers['POST orders'] = placed();
+	await press(ORDER);
+	await press(ORDER);
+	const keys = orders(shop).map(({ body }) => Object.entries(body ?? {})[0]?.[1]);
+	expect(keys.length).toBe(2);
+	expect(new Set(keys).size).toBe(1);
+});
+
+test('a price that changed on the way has to be accepted before anything is ordered', async () => {
+	const item = anItem({ seen_price: { amount: 11000, currency: 'EUR' } });
+	const shop = await openReview({ cart: aCart({ items: [item] }) });
+	expect(shown()).toContain('Il prezzo è salito da 110 € a 122 €.');
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(orders(shop)).toEqual([]);
+	expect(await faults()).toEqual([]);
+	shop.answers['POST acknowledgements'] = data(aCart({ items: [anItem()] }));
+	shop.answers['GET /shop/checkout'] = data(reached('resume'));
+	await press('Ho visto, va bene così');
+	await press(ORDER);
+	expect(orders(shop).length).toBe(1);
+});
+
+test('another total is shown, and the conditions are to be accepted anew', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = problem(409, 'conflict', [
+		{ path: 'total_amount', code: 'changed' },
+	]);
+	const cart = aCart({ items: [anItem({ unit_price: 13000 })] });
+	shop.answers['GET /shop/checkout'] = data(reached('resume', { cart }));
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText(/Il totale è passato da 131,90.€ a 139,90.€/);
+	expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+	expect(left).toEqual([]);
+});
+
+test('a step that lacks something by now is opened', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'step', code: 'payment' }]);
+	shop.answers['GET /shop/checkout'] = data(reached('payment'));
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
+	expect(location.pathname).toBe('/it/checkout/payment');
+});
+
+test('a press whose answer was lost by a reload is asked for by its key, once the cart is empty', async () => {
+	const shop = await openReview();
+	delete shop.answers['POST orders'];
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText(/Connessione assente/);
+	leaveScreen();
+	shop.answers['GET /shop/checkout'] = problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]);
+	await openCheckout('resume');
+	await screen.findByRole('button', { name: 'Riprova' });
+	shop.answers['POST orders'] = placed();
+	await press('Riprova');
+	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
+	expect(screen.getByRole('link', { name: 'Vedi l’ordine' }).getAttribute('href')).toBe(
+		`/it/checkout/done?order=${ORDER_ID}`,
+	);
+	const bodies = orders(shop).map(({ body }) => body);
+	expect(bodies.length).toBeGreaterThan(1);
+	expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+	// Heard by now: the next empty cart is simply empty.
+	leaveScreen();
+	await openCheckout('resume');
+	expect(orders(shop).length).toBe(bodies.length);
+});
+
+test('what the tab has kept of a press before a reload ordered nothing: an empty cart is empty', async () => {
+	const body = {
+		key: crypto.randomUUID(),
+		accepts_terms: true,
+		terms_version: '2026-11',
+		total_amount: 13190,
+		currency: 'EUR',
+	};
+	sessionStorage.setItem(PRESSED_KEY, JSON.stringify(body));
+	const empty = problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]);
+	const shop = aShop({ 'GET /shop/checkout': empty, 'POST orders': empty });
+	await openCheckout('resume');
+	await screen.findByRole('heading', { level: 2, name: 'Il carrello è vuoto' });
+	expect(orders(shop).map((order) => order.body)).toEqual([body]);
+	expect(sessionStorage.getItem(PRESSED_KEY)).toBe('');
+});
