@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
 import { attemptsOf } from '../../src/server/orders/find.ts';
+import { invoiceOf } from '../../src/server/orders/invoices/issue.ts';
+import { invoiceToIssue } from '../../src/server/orders/invoices/to-issue.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
@@ -77,6 +79,17 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 			{ reason: 'canceled', amount: total_amount },
 			{ reason: 'surplus', amount: total_amount },
 		]);
+	});
+
+	test('the invoice names what paid the order, not what came once too often', async () => {
+		const { host, act, receipt, back, id } = await paidOtherwise();
+		expect((await act('receipts', receipt)).status).toBe(200);
+		await round(host);
+		expect((await back()).map(({ reason }) => reason)).toEqual(['surplus']);
+		const entry = await invoiceOf(host.db, id);
+		if (!entry) throw new Error('a paid order has an entry in the registers');
+		const { invoice } = await invoiceToIssue(host.db, entry);
+		expect(invoice.payment?.means).toBe('card');
 	});
 
 	test('goes back the second time though a part of the first has', async () => {

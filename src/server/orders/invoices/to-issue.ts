@@ -5,7 +5,7 @@ import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
 import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';
 import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
 import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../find.ts';
-import { moneyOf } from '../money.ts';
+import { isSurplus, moneyOf } from '../money.ts';
 import { orders } from '../tables.ts';
 import { creditNoteOf, invoiceOf, type InvoiceRow } from './issue.ts';
 
@@ -54,8 +54,10 @@ export async function invoiceToIssue(
 	const document = documentOf(invoice);
 	const isNote = document !== 'invoice';
 	const corrected = await correctedBy(db, invoice);
-	const attempts = await attemptsOf(db, order.id);
-	const paid = attempts.find(({ status }) => status === 'paid' || status === 'refunded');
+	const [attempts, refunds] = [await attemptsOf(db, order.id), await refundRowsOf(db, order.id)];
+	const paid = attempts.find(
+		(attempt) => ['paid', 'refunded'].includes(attempt.status) && !isSurplus(attempt, refunds),
+	);
 	const means = paid?.provider === 'bank_transfer' ? 'bank_transfer' : 'card';
 	return {
 		order,
