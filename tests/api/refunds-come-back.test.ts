@@ -1,51 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { attemptsOf, refundRowsOf } from '../../src/server/orders/find.ts';
-import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
+import { attemptsOf } from '../../src/server/orders/find.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
-import { aBuyer, HOME_DELIVERY } from '../support/checkout.ts';
+import { aBuyer } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { fatturaFaults } from '../support/fattura-rules.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
-import { doing, packing, parcelOf, SENDING, WHEEL } from '../support/orders.ts';
+import { packing, parcelOf, SENDING, WHEEL } from '../support/orders.ts';
 import { mailedLinkOf } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
-import { anOrderByCard, anOrderPaidByCard } from '../support/stripe/a-shop-by-card.ts';
+import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
+import { anInvoicedOrder } from '../support/invoiced-order.ts';
 
-const WITH_INVOICE = { ...HOME_DELIVERY, wants_invoice: true, tax_code: 'RSSMRA85T10A562S' };
-const DAY_MINUTES = 24 * 60;
 const ONE = 12_200;
-
-/** An order of three wheels with an invoice, and what the shop does with it. */
-async function anInvoicedOrder() {
-	const all = await anOrderPaidByCard({ quantity: 3, shipping: WITH_INVOICE });
-	const { stripe, host, id, round } = all;
-	const asShop = await signedIn(host.ask, 'shop');
-	const act = doing(asShop, id);
-	return {
-		...all,
-		asShop,
-		act,
-		/** Asks for something that gives money back, and lets it be made and told. */
-		async givesBack(action: string, json: object) {
-			expect((await act(action, json)).status).toBe(200);
-			await round();
-			await stripe.tell();
-		},
-		/** The bank sends the last refund back. */
-		async comesBack(how: Parameters<typeof stripe.tell>[0] = {}) {
-			const last = [...stripe.shelves.refunds.keys()].at(-1) ?? '';
-			stripe.settleRefund(last, 'failed');
-			await stripe.tell(how);
-		},
-		papers: async () =>
-			(await host.db.select().from(order_invoices))
-				.toSorted((one, other) => (one.file ?? 0) - (other.file ?? 0))
-				.map(({ number, total_amount }) => [number, total_amount]),
-	};
-}
 
 describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued', () => {
 	test.each([1, 2, 3])(
@@ -194,61 +161,5 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		await all.comesBack();
 		expect((await all.papers()).map(([number]) => number)).toEqual(['2025/1']);
 		expect(await all.housed()).toEqual(['order.refund_failed']);
-	});
-});
-
-describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
-	const TAKINGS = 'takings/export';
-
-	test('change on the day on which it came back, not on days that are over', async () => {
-		const all = await anOrderPaidByCard({ quantity: 3 });
-		const { stripe, host, id, pass, total_amount } = all;
-		const { id: refund } = all.atDashboard(ONE);
-		await stripe.tell();
-		pass(2 * DAY_MINUTES);
-		const before = await rowsOf('2025-06-15', '2025-06-16');
-		stripe.settleRefund(refund, 'failed');
-		await stripe.tell({ times: 3 });
-		expect(await rowsOf('2025-06-15', '2025-06-16')).toEqual(before);
-		expect(await rowsOf('2025-06-17', '2025-06-17')).toMatchObject([
-			{ day: '2025-06-17', sold_net: '0', back_net: '-100', back_vat: '-22', total: '122' },
-		]);
-		expect(await refundRowsOf(host.db, id)).toMatchObject([{ status: 'failed' }]);
-		const all_ = await rowsOf('2025-06-15', '2025-06-30');
-		expect(all_.reduce((sum, { total = '0' }) => sum + Number(total) * 100, 0)).toBe(total_amount);
-
-		async function rowsOf(from: string, to: string) {
-			const asShop = await signedIn(host.ask, 'shop');
-			const answer = await asShop(`/desk/accounts/${TAKINGS}?from=${from}&to=${to}`);
-			const [head = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
-			const columns = head.split(',');
-			return rows.map((row) =>
-				Object.fromEntries(row.split(',').map((cell, at) => [columns[at] ?? '', cell])),
-			);
-		}
-	});
-
-	test('have a debit note that keeps the rules of the exchange system', async () => {
-		const all = await anInvoicedOrder();
-		const { host, asShop } = all;
-		await all.givesBack('refunds', { pieces: [{ position: 0, quantity: 1 }] });
-		await all.comesBack();
-		const note = (await host.db.select().from(order_invoices)).find(
-			({ kind }) => kind === 'debit_note',
-		);
-		const xml = await (await asShop(`/desk/invoices/${note?.id}/file`)).text();
-		expect(fatturaFaults(xml, '2025-06-15')).toEqual([]);
-		expect(xml).toContain('<TipoDocumento>TD05</TipoDocumento>');
-		expect(xml).toContain('<IdDocumento>NC2025/1</IdDocumento>');
-		const paper = await asShop(`/desk/invoices/${note?.id}/paper`);
-		const printed = (await textOfPdf(new Uint8Array(await paper.arrayBuffer()))).join('\n');
-		for (const text of ['Nota di debito', 'Annulla la nota di credito', 'NC2025/1']) {
-			expect(printed).toContain(text);
-		}
-		const found = await dataOf(
-			listDeskRecords,
-			await asShop('/desk/invoices?invoice_kind=debit_note'),
-		);
-		expect(found.records).toMatchObject([{ number: 'ND2025/1', corrects: 'NC2025/1' }]);
 	});
 });

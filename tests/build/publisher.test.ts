@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { richTextSchema } from '#contract/rich-text.ts';
-import { signWebhook } from '#domain/webhook.ts';
-import { aHook, HOOK_SECRET, published } from '../support/a-publisher.ts';
+import { aHook, published } from '../support/a-publisher.ts';
+import { describeMessages } from '../support/message-cases.ts';
 import { describeNetlify } from '../support/netlify-cases.ts';
 import { describePreviews } from '../support/preview-cases.ts';
 import { describeReleaseViews } from '../support/release-view-cases.ts';
@@ -33,55 +33,7 @@ test('a publication says when it begins, and what came of it', async () => {
 	expect(await place.companyPage()).toContain(title);
 });
 
-describe('a message that is not the host’s, or not new, is refused', () => {
-	const body = Buffer.from(JSON.stringify(published('forged')));
-	const id = 'msg_forged';
-	const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
-	const NONE = { 'webhook-id': '', 'webhook-timestamp': '', 'webhook-signature': '' };
-	const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-
-	test.each([
-		['unsigned', NONE, 401, 'unsigned'],
-		[
-			'signed by another secret',
-			signWebhook([OTHER], { id, sentAt: new Date() }, body),
-			401,
-			'wrong_signature',
-		],
-		[
-			'six minutes old',
-			signWebhook([HOOK_SECRET], { id, sentAt: minutesAgo(6) }, body),
-			401,
-			'old',
-		],
-		[
-			'from the future',
-			signWebhook([HOOK_SECRET], { id, sentAt: minutesAgo(-6) }, body),
-			401,
-			'early',
-		],
-	])('%s', async (_case, headers, status, why) => {
-		const answer = await place.publisher.send({ body, headers });
-		expect([answer.status, await answer.text()]).toEqual([status, why]);
-	});
-
-	test('sent again', async () => {
-		const hook = aHook({ type: 'content.published', data: { publication_ids: [] } });
-		expect(await (await place.publisher.send(hook)).text()).toBe('taken');
-		expect(await (await place.publisher.send(hook)).text()).toBe('taken before');
-	});
-
-	test.each([
-		['of no known type', { type: 'content.deleted', data: {} }],
-		['that is no object', 'publish!'],
-	])('%s', async (_case, message) => {
-		expect((await place.publisher.send(aHook(message))).status).toBe(422);
-	});
-
-	test('larger than any', async () => {
-		expect((await place.publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
-	});
-});
+describeMessages(() => place);
 
 test('what is announced during a publication makes exactly one more', async () => {
 	let release: () => void = () => undefined;

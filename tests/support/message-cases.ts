@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { signWebhook } from '#domain/webhook.ts';
+import { aHook, HOOK_SECRET, published } from './a-publisher.ts';
+import type { PublisherPlace } from './publisher-place.ts';
+
+/** What a publisher that runs makes of messages that it should not follow. */
+export function describeMessages(placeOf: () => PublisherPlace): void {
+	describe('a message that is not the host’s, or not new, is refused', () => {
+		const body = Buffer.from(JSON.stringify(published('forged')));
+		const id = 'msg_forged';
+		const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+		const NONE = { 'webhook-id': '', 'webhook-timestamp': '', 'webhook-signature': '' };
+		const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+		test.each([
+			['unsigned', NONE, 401, 'unsigned'],
+			[
+				'signed by another secret',
+				signWebhook([OTHER], { id, sentAt: new Date() }, body),
+				401,
+				'wrong_signature',
+			],
+			[
+				'six minutes old',
+				signWebhook([HOOK_SECRET], { id, sentAt: minutesAgo(6) }, body),
+				401,
+				'old',
+			],
+			[
+				'from the future',
+				signWebhook([HOOK_SECRET], { id, sentAt: minutesAgo(-6) }, body),
+				401,
+				'early',
+			],
+		])('%s', async (_case, headers, status, why) => {
+			const answer = await placeOf().publisher.send({ body, headers });
+			expect([answer.status, await answer.text()]).toEqual([status, why]);
+		});
+
+		test('sent again', async () => {
+			const hook = aHook({ type: 'content.published', data: { publication_ids: [] } });
+			expect(await (await placeOf().publisher.send(hook)).text()).toBe('taken');
+			expect(await (await placeOf().publisher.send(hook)).text()).toBe('taken before');
+		});
+
+		test.each([
+			['of no known type', { type: 'content.deleted', data: {} }],
+			['that is no object', 'publish!'],
+		])('%s', async (_case, message) => {
+			expect((await placeOf().publisher.send(aHook(message))).status).toBe(422);
+		});
+
+		test('larger than any', async () => {
+			expect((await placeOf().publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
+		});
+	});
+}
