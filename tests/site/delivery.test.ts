@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FILES, offenders, PAGES, readDist } from '../support/site.ts';
-import { readPage, type SitePage } from '../support/site-page.ts';
+import { elementsOf, readPage, type SitePage } from '../support/site-page.ts';
 
 const ALL = [...PAGES, readPage('/', readDist('index.html'))];
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -58,6 +58,14 @@ function fetched(page: SitePage): string[] {
 		);
 	});
 }
+
+/** Astro's numbers of islands come from there. */
+test('no page differs by the folder that the code lies in', () => {
+	const wrong = offenders(ALL, (page) =>
+		elementsOf(page, 'astro-island').flatMap(({ attributes: { uid } }) => uid ?? []),
+	);
+	expect(wrong).toEqual([]);
+});
 
 test('no page fetches anything from another host', () => {
 	const wrong = offenders(ALL, (page) =>

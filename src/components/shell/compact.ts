@@ -16,6 +16,9 @@ const INNER_END = new RegExp(`\\s+(?=</(?:a|button|span|strong)></?${BLOCK}\\b)`
 const SECOND_START = /(\s<(?:a|button|span|strong)(?:\s[^>]*)?>)\s+/g;
 const SECOND_END = /\s+(<\/(?:a|button|span|strong)>\s)/g;
 
+/** Lines between two elements, of which one space is seen. */
+const BETWEEN = />\s{2,}</g;
+
 /** How React ends a tag without content. */
 const REACT_END = /(<(?:img|input|source)\b[^>]*?)\s?\/>/g;
 
@@ -34,5 +37,6 @@ export function compactest(html: string): string {
 		.replace(INNER_END, '')
 		.replace(SECOND_START, '$1')
 		.replace(SECOND_END, '$1')
+		.replace(BETWEEN, '> <')
 		.replace(REACT_END, '$1>');
 }

@@ -28,6 +28,14 @@ export function withoutLoader(html: string): string {
 	return html.replace(LOADER, '');
 }
 
+/**
+ * Of an island: its number, which nothing reads. It comes from the folder that the code lies in, and
+ * two checkouts of the same code would print pages of other bytes.
+ */
+const ISLAND_NUMBER = /(?<=<astro-island) uid="[^"]*"/g;
+
+export const withoutNumbers = (html: string): string => html.replaceAll(ISLAND_NUMBER, '');
+
 /** Number of a part made by React, and where ids of that part begin with it. */
 const NUMBER = /(?<=\sprefix=")r\d+(?=")|(?<=["\s]_)r\d+(?=R_)/g;
 
@@ -52,7 +60,9 @@ function withOwnNumbers(html: string, letter: string): string {
 export async function oncePerKey(key: string, render: () => Promise<string>): Promise<string> {
 	const known = parts.get(key);
 	if (known !== undefined) return known;
-	const html = compactest(withOwnNumbers(withoutLoader(await render()), key.charAt(0)));
+	const html = compactest(
+		withOwnNumbers(withoutNumbers(withoutLoader(await render())), key.charAt(0)),
+	);
 	if (parts.size >= PARTS_AT_MOST) parts.clear();
 	parts.set(key, html);
 	return html;

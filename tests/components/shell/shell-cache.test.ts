@@ -52,8 +52,14 @@ describe('parts that are rendered once', () => {
 		const loader =
 			'<style>astro-island,astro-slot{display:contents}</style>' +
 			'<script>if(a<b)d()</script><script>customElements.define("astro-island",A)</script>';
-		const island = '<astro-island uid="1"><script>own()</script></astro-island>';
+		const island = '<astro-island prefix="a"><script>own()</script></astro-island>';
 		expect(await oncePerKey('b', async () => `${loader}${island}`)).toBe(island);
+	});
+
+	test('come without the number of an island, which differs from folder to folder', async () => {
+		const island = (uid: string) => async () =>
+			`<astro-island ${uid}client="intent"></astro-island>`;
+		expect(await oncePerKey('n', island('uid="Z1jLv6w" '))).toBe(await island('')());
 	});
 
 	test('come without the loader where it stands far from its island', () => {

@@ -28,6 +28,10 @@ test.each([
 	expect(compact(given)).toBe(expected);
 });
 
+test('lines between two elements are one space, those between words stay', () => {
+	expect(compactest('<a>a</a>\n\t <b>b</b>  c')).toBe('<a>a</a> <b>b</b>  c');
+});
+
 test('what stands alone in a block loses its inner edges too', () => {
 	expect(compactest('<li> <a href="/"> a </a> </li>')).toBe('<li><a href="/">a</a></li>');
 	expect(compactest('<li><img alt="a"/><br/></li>')).toBe('<li><img alt="a"><br/></li>');
