@@ -11,7 +11,7 @@ const COMMON = [
 ];
 
 /** What screens of the account, of orders and the checkout are drawn with; parts of a few lines each. */
-const SCREEN = String.raw`/src/islands/account/(?:AddressLines|Failure|Told|TryAgain|use-loaded)\.tsx?$`;
+const SCREEN = String.raw`/src/islands/account/(?:AddressLines|Failure|FormSection|Told|TryAgain|use-loaded)\.tsx?$`;
 
 /**
  * What islands share, in few files. Left to itself the bundler makes a file for every set of islands
@@ -26,4 +26,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
 	{ name: 'screen', test: new RegExp(SCREEN), priority: 0 },
+	// Nobody asks for one without the other.
+	{ name: 'orders', test: /\/src\/contract\/orders\/(?:invoices|parts)\.ts$/, priority: 0 },
 ];

@@ -19,15 +19,14 @@ import type { ApiError } from '#contract/errors.ts';
 import type { PlacedOrder } from '#contract/orders/parts.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { PLACED_KEY, PRESSED_KEY } from '#contract/storage-keys.ts';
-import { conflictOf } from './checkout/conflict.ts';
+import { conflictOf, type CheckoutConflict } from './checkout/conflict.ts';
 import { keep, kept } from './checkout/kept.ts';
 import { forgetTyped } from './checkout/typed.ts';
 import { noteCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Why a cart cannot be ordered: nothing is in it, nothing of it is left, or it cannot be sent there. */
-const STOPS = { 'cart.gone': 'gone', 'cart.barrier': 'barrier' } as const;
-type StopReason = 'empty' | (typeof STOPS)[keyof typeof STOPS];
+type StopReason = 'empty' | 'gone' | 'barrier';
 
 /** `over`: a guest's session ended while the page was open. `stopped`: the cart cannot be ordered. */
 export type CheckoutState =
@@ -64,9 +63,18 @@ async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
 
 async function see(error: ApiError): Promise<void> {
 	const conflict = conflictOf(error);
+	if (conflict !== null && !(await stopAt(conflict))) await loadCheckout();
+}
+
+const stop = (reason: StopReason): void => $state.set({ status: 'stopped', reason });
+
+/** Shows that a cart cannot be ordered; false where something else is the matter. */
+async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
 	if (conflict === 'cart.empty') await stopEmpty();
-	else if (conflict === 'cart.gone') $state.set({ status: 'stopped', reason: 'gone' });
-	else if (conflict !== null) await loadCheckout();
+	else if (conflict === 'cart.gone') stop('gone');
+	else if (conflict === 'cart.barrier') stop('barrier');
+	else return false;
+	return true;
 }
 
 /** Asks what has been given so far. What is shown stays while it is asked again. */
@@ -77,11 +85,7 @@ export async function loadCheckout(): Promise<void> {
 	}
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
-	const conflict = conflictOf(result.error);
-	if (conflict === 'cart.empty') return stopEmpty();
-	if (conflict === 'cart.gone' || conflict === 'cart.barrier') {
-		$state.set({ status: 'stopped', reason: STOPS[conflict] });
-	} else if ($state.get().status !== 'ready') {
+	if (!(await stopAt(conflictOf(result.error))) && $state.get().status !== 'ready') {
 		$state.set({ status: 'failed', error: result.error });
 	}
 }
@@ -159,7 +163,7 @@ async function stopEmpty(): Promise<void> {
 			return $state.set({ status: 'failed', error: result.error });
 		}
 	}
-	$state.set({ status: 'stopped', reason: 'empty' });
+	stop('empty');
 }
 
 /** Orders with the obligation to pay what is shown. */

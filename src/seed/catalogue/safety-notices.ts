@@ -13,7 +13,7 @@ const WHEELS: Texts = {
 	en: 'Before every ride check thru-axles, spoke tension and the state of the rim. Never exceed the stated pressure, tyre width and rider weight. After a hard impact have the wheel inspected: damage to carbon may not show.',
 	es: 'Antes de cada salida comprueba los ejes pasantes, la tensión de los radios y el estado de la llanta. No superes la presión, el ancho de cubierta ni el peso del ciclista indicados. Tras un golpe fuerte haz revisar la rueda: un daño del carbono puede no verse.',
 	fr: 'Avant chaque sortie, contrôlez les axes traversants, la tension des rayons et l’état de la jante. Ne dépassez ni la pression, ni la largeur de pneu, ni le poids du cycliste indiqués. Après un choc, faites examiner la roue : un dommage du carbone peut être invisible.',
-	ja: '走行前に必ずスルーアクスル、スポークテンション、リムの状態を点検してください。表示の空気圧、タイヤ幅、体重制限を超えて使用しないでください。強い衝撃を受けた後は点検を受けてください。カーボンの損傷は外から見えないことがあります。',
+	ja: '走行前に必ずスルーアクスル、スポークテンション、リムを点検し、表示の空気圧、タイヤ幅、体重制限をお守りください。強い衝撃を受けた後は点検を受けてください。カーボンの損傷は外から見えないことがあります。',
 };
 
 const BRAKES: Texts = {
