@@ -18,7 +18,7 @@ interface FontPage {
 	name: PDFName;
 	ref: PDFRef;
 	upem: number;
-	glyphs: Map<string, Glyph>;
+	glyphs: Map<number, Glyph>;
 }
 
 /** Where a glyph is found once the document is written. */
@@ -66,15 +66,14 @@ export class OutlineFonts {
 		return this.#pages;
 	}
 
-	use({ d, text, upem }: Omit<PlacedGlyph, 'x'>, advance: number): UsedGlyph {
-		const key = `${d}/${text}`;
-		const known = this.#pages.find((page) => page.upem === upem && page.glyphs.has(key));
+	use({ id, d, text, upem }: Omit<PlacedGlyph, 'x'>, advance: number): UsedGlyph {
+		const known = this.#pages.find((page) => page.upem === upem && page.glyphs.has(id));
 		const page = known ?? this.#roomFor(upem);
-		let glyph = page.glyphs.get(key);
+		let glyph = page.glyphs.get(id);
 		if (!glyph) {
 			const units = Math.round(advance * upem);
 			glyph = { code: page.glyphs.size, d, text, advance: units };
-			page.glyphs.set(key, glyph);
+			page.glyphs.set(id, glyph);
 		}
 		return { font: page.name, code: glyph.code, advance: glyph.advance / upem };
 	}

@@ -13,7 +13,7 @@ import {
 	type PDFPage,
 } from '@cantoo/pdf-lib';
 import { pieces } from '../typesetting/lines.ts';
-import type { Cut, PlacedGlyph, Typeface } from '../typesetting/typeface.ts';
+import { glyphId, type Cut, type PlacedGlyph, type Typeface } from '../typesetting/typeface.ts';
 import { codesOf, type OutlineFonts, type UsedGlyph } from './outline-font.ts';
 
 /** How a text looks; sizes in points. */
@@ -35,6 +35,8 @@ export const colorOf = (hex: string) => {
 	);
 	return rgb(red, green, blue);
 };
+
+const BLANK = { id: glyphId('', ' '), d: '', text: ' ', upem: 1000 };
 
 /** One page to set type on. Places are points from its left and its top. */
 export class PdfPage {
@@ -111,7 +113,7 @@ export class PdfPage {
 		const space = this.#typeface.line(' ', cut).width;
 		let pen = 0;
 		return text.split(' ').flatMap((word, index) => {
-			const blank = { glyph: { d: '', text: ' ', upem: 1000 }, x: pen, end: pen + space };
+			const blank = { glyph: BLANK, x: pen, end: pen + space };
 			if (index > 0) pen += space;
 			const { glyphs, width } = this.#typeface.line(word, cut);
 			const start = pen;

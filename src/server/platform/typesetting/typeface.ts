@@ -14,6 +14,8 @@ export interface Cut {
 
 /** An outline with y up; `x` from the start of its line, in parts of the type size. */
 export interface PlacedGlyph {
+	/** Of its outline and what it stands for. */
+	id: number;
 	d: string;
 	/** What it stands for. */
 	text: string;
@@ -32,8 +34,18 @@ const LATIN = join(import.meta.dirname, '../../../../public', FACE.file);
 const JAPANESE = '@fontsource-variable/noto-sans-jp';
 const require = createRequire(import.meta.url);
 
-/** Lines that are kept as they were shaped: papers say the same again and again. */
-const KEPT_RUNS = 1_000;
+/** Lines that are kept as they were shaped, some 20 MB: papers say the same again and again. */
+const KEPT_LINES = 20_000;
+
+const ids = new Map<string, number>();
+
+/** The number of a glyph: a page asks for each of its thousands, and outlines are long to compare. */
+export function glyphId(d: string, text: string): number {
+	const key = `${d}/${text}`;
+	let id = ids.get(key);
+	if (id === undefined) ids.set(key, (id = ids.size));
+	return id;
+}
 
 /** One file of outlines and the fonts made of it, by cut. */
 class Source {
@@ -41,7 +53,6 @@ class Source {
 	readonly characters: ReadonlySet<number>;
 	readonly #fonts = new Map<string, hb.Font>();
 	readonly #paths = new Map<string, string>();
-	readonly #runs = new Map<string, ShapedLine>();
 
 	constructor(sfnt: Uint8Array) {
 		this.face = new hb.Face(new hb.Blob(sfnt));
@@ -73,16 +84,6 @@ class Source {
 
 	/** A run of this source's own characters, `x` counting from its start. */
 	run(text: string, cut: Cut): ShapedLine {
-		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
-		const known = this.#runs.get(key);
-		if (known) return known;
-		if (this.#runs.size >= KEPT_RUNS) this.#runs.clear();
-		const shaped = this.#shape(text, cut);
-		this.#runs.set(key, shaped);
-		return shaped;
-	}
-
-	#shape(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}`;
 		const font = this.#font(key, cut);
 		const { upem } = this.face;
@@ -97,7 +98,8 @@ class Source {
 		for (const { codepoint, cluster, xAdvance, xOffset } of shaped) {
 			const d = this.#path(key, font, codepoint);
 			const meant = text.slice(cluster, starts[starts.indexOf(cluster) + 1]);
-			if (d) glyphs.push({ d, text: meant, x: (pen + (xOffset ?? 0)) / upem, upem });
+			const x = (pen + (xOffset ?? 0)) / upem;
+			if (d) glyphs.push({ id: glyphId(d, meant), d, text: meant, x, upem });
 			pen += xAdvance ?? 0;
 		}
 		return { glyphs, width: pen / upem };
@@ -143,34 +145,41 @@ async function sliceIndex(): Promise<Map<number, string>> {
 
 let slices: Promise<Map<number, string>> | undefined;
 
-/** The site's typeface, and behind it the Japanese one for whatever it lacks. */
+/**
+ * The site's typeface, and behind it the Japanese one for whatever it lacks. One for all papers: lines
+ * are kept, and of what one has said the next says most again.
+ */
 export class Typeface {
-	readonly #sources: Map<number, Source>;
+	static readonly #shared = new Typeface();
+	readonly #sources = new Map<number, Source>();
 	readonly #lines = new Map<string, ShapedLine>();
 
-	private constructor(sources: Map<number, Source>) {
-		this.#sources = sources;
+	/** Opens what the characters of these texts need, and no more. No other text may be set. */
+	static async for(texts: Iterable<string>): Promise<Typeface> {
+		await this.#shared.#open(texts);
+		return this.#shared;
 	}
 
-	/** Opens what the characters of these texts need, and no more. */
-	static async for(texts: Iterable<string>): Promise<Typeface> {
+	async #open(texts: Iterable<string>): Promise<void> {
 		const latin = await open(LATIN);
-		const needed = new Set<number>();
+		if (this.#sources.size === 0)
+			for (const code of latin.characters) this.#sources.set(code, latin);
+		const missing = new Set<number>();
 		for (const text of texts) {
-			for (const character of text) needed.add(character.codePointAt(0) ?? 0);
+			for (const character of text) {
+				const code = character.codePointAt(0) ?? 0;
+				if (!this.#sources.has(code)) missing.add(code);
+			}
 		}
-		const sources = new Map([...latin.characters].map((code) => [code, latin]));
-		const missing = [...needed].filter((code) => !sources.has(code));
-		if (missing.length === 0) return new Typeface(sources);
+		if (missing.size === 0) return;
 		slices ??= sliceIndex();
 		const index = await slices;
 		for (const code of missing) {
 			const file = index.get(code);
 			if (!file) continue;
 			const slice = await open(file);
-			if (slice.characters.has(code)) sources.set(code, slice);
+			if (slice.characters.has(code)) this.#sources.set(code, slice);
 		}
-		return new Typeface(sources);
 	}
 
 	/** Whether a character can be drawn; what cannot, such as an emoji, is left out of a line. */
@@ -181,8 +190,12 @@ export class Typeface {
 	/** A line set in one size; the same object each time, as words come back from page to page. */
 	line(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
-		let line = this.#lines.get(key);
-		if (!line) this.#lines.set(key, (line = this.#shape(text, cut)));
+		const known = this.#lines.get(key);
+		if (known) return known;
+		const [oldest] = this.#lines.keys();
+		if (this.#lines.size >= KEPT_LINES && oldest !== undefined) this.#lines.delete(oldest);
+		const line = this.#shape(text, cut);
+		this.#lines.set(key, line);
 		return line;
 	}
 

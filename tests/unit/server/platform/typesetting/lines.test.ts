@@ -35,6 +35,19 @@ describe('glyphs', () => {
 		expect(new Set(glyphs.map(({ d }) => d)).size).toBe(new Set(WHEEL).size);
 	});
 
+	test('what a later paper needs is opened for it, and lines that are kept stay right', async () => {
+		const before = typeface.line(WHEEL, CUTS.title);
+		const later = await Typeface.for(['歯車']);
+		expect(later.line('歯車', CUTS.title).glyphs).toHaveLength(2);
+		expect(later.line(WHEEL, CUTS.title)).toEqual(before);
+	});
+
+	test('glyphs have one number for the same outline and meaning, and another for others', () => {
+		const ids = (text: string) => typeface.line(text, CUTS.title).glyphs.map(({ id }) => id);
+		expect(ids('raggi')).toEqual([...'raggi'].flatMap((letter) => ids(letter)));
+		expect(new Set(ids('raggi')).size).toBe(4);
+	});
+
 	test('what no font has is left out, not drawn as a box', () => {
 		expect(typeface.covers('😀')).toBe(false);
 		expect(typeface.line('a😀b', CUTS.title)).toEqual(typeface.line('ab', CUTS.title));
