@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { OrderEntryKind } from '#contract/orders/order.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { order_entries } from './tables.ts';
@@ -10,5 +11,15 @@ export async function noteEntry(
 	at: Date,
 	{ said = '', staff_email = '', is_internal = false } = {},
 ): Promise<void> {
-	await tx.insert(order_entries).values({ order_id, kind, at, said, staff_email, is_internal });
+	// What comes of one act has one time: a millisecond more keeps the line in the order in which it was.
+	const after = sql`(select max(${order_entries.at}) + interval '1 millisecond' from ${order_entries}
+		where ${order_entries.order_id} = ${order_id})`;
+	await tx.insert(order_entries).values({
+		order_id,
+		kind,
+		at: sql`greatest(${at.toISOString()}::timestamptz, ${after})`,
+		said,
+		staff_email,
+		is_internal,
+	});
 }
