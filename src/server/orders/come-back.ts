@@ -52,8 +52,8 @@ async function reopen(
 
 /**
  * A bank sends back what had been given back, days after it was said to be done. The order has its
- * money again, a debit note takes back the credit note, and somebody of the shop finds another way:
- * the buyer was told that it was on its way.
+ * money again, a debit note takes back the credit note, and somebody of the shop finds another way
+ * with the buyer, who was told that it was issued and hears now that it was not.
  */
 export async function comeBack(
 	tx: Tx,
@@ -73,4 +73,5 @@ export async function comeBack(
 	const after = paid ? await reopen(tx, order, paid, refund, now) : order;
 	if (after.status === 'processing') await holdRest(tx, order.id);
 	await tell(tx, services, 'refund_came_back', after, now);
+	await tell(tx, services, 'refund_undone', after, now, { refund: { amount, currency } });
 }

@@ -92,7 +92,10 @@ function rowsOf(
 	if (transfer || kind === 'refunded') {
 		rows.push({ label: facts.total, value: money(order.total_amount, order.currency) });
 	}
-	if (refund) rows.push({ label: facts.refunded, value: money(refund.amount, refund.currency) });
+	if (refund) {
+		const label = kind === 'refund_undone' ? facts.owed : facts.refunded;
+		rows.push({ label, value: money(refund.amount, refund.currency) });
+	}
 	if (delayed_until !== undefined) {
 		rows.push({ label: facts.deliveryBy, value: formatDate(delayed_until, head.locale) });
 	}

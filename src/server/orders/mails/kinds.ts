@@ -24,6 +24,7 @@ export const ORDER_MAILS = {
 	delayed: { name: 'order.delayed', addressee: 'customer', isConfirmed: false },
 	delivered: { name: 'order.delivered', addressee: 'customer', isConfirmed: false },
 	refunded: { name: 'order.refunded', addressee: 'customer', isConfirmed: false },
+	refund_undone: { name: 'order.refund_undone', addressee: 'customer', isConfirmed: false },
 	link: { name: 'order.link', addressee: 'customer', isConfirmed: false },
 	held: { name: 'order.held', addressee: 'house', isConfirmed: true },
 	refund_failed: { name: 'order.refund_failed', addressee: 'house', isConfirmed: true },
@@ -50,6 +51,7 @@ export const BUYER_MAILS = [
 	'delayed',
 	'delivered',
 	'refunded',
+	'refund_undone',
 ] as const satisfies readonly OrderMail[];
 export type BuyerMail = (typeof BUYER_MAILS)[number];
 export const HOUSE_MAILS = [

@@ -5,6 +5,7 @@ export const EN: OrderMailTexts = {
 		number: 'Order number',
 		total: 'Total',
 		refunded: 'Amount refunded',
+		owed: 'Amount due to you',
 		deliveryBy: 'Delivery expected by',
 		carrier: 'Carrier',
 		tracking: 'Tracking number',
@@ -113,6 +114,11 @@ export const EN: OrderMailTexts = {
 			subject: (number) => `Order ${number}: refund issued`,
 			title: 'Your refund has been issued',
 			text: 'The amount goes back to the means of payment that you used; your bank may take a few days to show it.',
+		},
+		refund_undone: {
+			subject: (number) => `Order ${number}: your refund came back to us`,
+			title: 'Your bank has returned the refund',
+			text: 'The refund that we had sent you was not credited: your bank returned it to us, usually because the card or the account has been closed. The amount is still yours: reply to this message or call us and we will find another way. We will never ask for your card details.',
 		},
 	},
 	link: {

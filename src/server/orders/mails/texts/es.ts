@@ -5,6 +5,7 @@ export const ES: OrderMailTexts = {
 		number: 'Número de pedido',
 		total: 'Total',
 		refunded: 'Importe reembolsado',
+		owed: 'Importe que te corresponde',
 		deliveryBy: 'Entrega prevista, como tarde, el',
 		carrier: 'Transportista',
 		tracking: 'Número de seguimiento',
@@ -113,6 +114,11 @@ export const ES: OrderMailTexts = {
 			subject: (number) => `Pedido ${number}: reembolso emitido`,
 			title: 'El reembolso se ha emitido',
 			text: 'El importe vuelve al medio de pago que utilizaste; el banco puede tardar unos días en mostrarlo.',
+		},
+		refund_undone: {
+			subject: (number) => `Pedido ${number}: el reembolso nos ha sido devuelto`,
+			title: 'El banco nos ha devuelto el reembolso',
+			text: 'El reembolso que te habíamos enviado no se ha abonado: el banco nos lo ha devuelto, normalmente porque la tarjeta o la cuenta se han cancelado. El importe sigue siendo tuyo: responde a este mensaje o llámanos y buscamos otra forma. Nunca te pediremos los datos de la tarjeta.',
 		},
 	},
 	link: {

@@ -5,6 +5,7 @@ export const FR: OrderMailTexts = {
 		number: 'Numéro de commande',
 		total: 'Total',
 		refunded: 'Montant remboursé',
+		owed: 'Montant qui vous est dû',
 		deliveryBy: 'Livraison prévue au plus tard le',
 		carrier: 'Transporteur',
 		tracking: 'Numéro de suivi',
@@ -113,6 +114,11 @@ export const FR: OrderMailTexts = {
 			subject: (number) => `Commande ${number} : remboursement émis`,
 			title: 'Le remboursement a été émis',
 			text: 'Le montant revient sur le moyen de paiement que vous avez utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+		},
+		refund_undone: {
+			subject: (number) => `Commande ${number} : le remboursement nous est revenu`,
+			title: 'La banque nous a retourné le remboursement',
+			text: 'Le remboursement que nous vous avions envoyé n’a pas été crédité : votre banque nous l’a retourné, le plus souvent parce que la carte ou le compte a été clos. La somme vous est toujours due : répondez à ce message ou appelez-nous, nous trouverons un autre moyen. Nous ne vous demanderons jamais les données de votre carte.',
 		},
 	},
 	link: {

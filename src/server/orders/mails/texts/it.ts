@@ -5,6 +5,7 @@ export const IT: OrderMailTexts = {
 		number: 'Numero d’ordine',
 		total: 'Totale',
 		refunded: 'Importo rimborsato',
+		owed: 'Importo che ti spetta',
 		deliveryBy: 'Consegna prevista entro il',
 		carrier: 'Corriere',
 		tracking: 'Numero di spedizione',
@@ -113,6 +114,11 @@ export const IT: OrderMailTexts = {
 			subject: (number) => `Ordine ${number}: rimborso emesso`,
 			title: 'Il rimborso è stato emesso',
 			text: 'l’importo torna sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno a mostrarlo.',
+		},
+		refund_undone: {
+			subject: (number) => `Ordine ${number}: il rimborso è tornato indietro`,
+			title: 'La banca ci ha restituito il rimborso',
+			text: 'il rimborso che ti avevamo inviato non è stato accreditato: la banca ce lo ha restituito, di solito perché la carta o il conto sono stati chiusi. L’importo ti spetta comunque: rispondi a questo messaggio o telefonaci e troviamo un altro modo. Non ti chiederemo mai i dati della carta.',
 		},
 	},
 	link: {

@@ -5,6 +5,7 @@ export const JA: OrderMailTexts = {
 		number: 'ご注文番号',
 		total: '合計',
 		refunded: '返金額',
+		owed: 'お返しする金額',
 		deliveryBy: 'お届け予定日（最終）',
 		carrier: '配送会社',
 		tracking: 'お問い合わせ番号',
@@ -113,6 +114,11 @@ export const JA: OrderMailTexts = {
 			subject: (number) => `ご注文 ${number}：返金しました`,
 			title: '返金の手続きが完了しました',
 			text: 'お支払いに使われた方法へ返金しました。明細に反映されるまで数日かかることがあります。',
+		},
+		refund_undone: {
+			subject: (number) => `ご注文 ${number}：返金が当社に戻りました`,
+			title: '銀行から返金が戻されました',
+			text: 'お送りした返金が入金されず、銀行から当社に戻されました。カードや口座が解約されている場合などに起こります。返金はあらためてお受け取りいただけますので、このメールへのご返信またはお電話でお知らせください。別の方法をご案内いたします。カード情報をお尋ねすることはありません。',
 		},
 	},
 	link: {

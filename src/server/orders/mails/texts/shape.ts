@@ -15,6 +15,7 @@ export interface OrderMailTexts {
 		| 'number'
 		| 'total'
 		| 'refunded'
+		| 'owed'
 		| 'deliveryBy'
 		| 'carrier'
 		| 'tracking'
