@@ -9,6 +9,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { mailFrameIn, secretLink } from '#server/platform/mail/compose.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
+import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import type { Assembled } from '../module.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import { refillCart } from '#server/cart/ports.ts';
@@ -176,16 +177,19 @@ export const orderRoutes = {
 		const taken = await takeAsking(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
 		const number = plainOrderNumber(body.number) ?? '';
-		await db.transaction(async (tx) => {
-			const [found] = await tx
-				.select({ count: count() })
-				.from(orders)
-				.where(and(eq(orders.email, body.email), eq(orders.number, number)));
-			if ((found?.count ?? 0) === 0 || !(await mayMailOrders(tx, body.email, now))) return;
-			const head = await mailFrameIn(call, tx, query.locale);
-			const token = await makeOrderLink(tx, { email: body.email, order_id: null }, now);
-			await outbox.post(tx, composeLinkMail(head, body.email, secretLink(head, 'orders', token)));
-		});
+		// Nobody learns from the time that it takes whether there is such an order.
+		await inSteadyTime(() =>
+			db.transaction(async (tx) => {
+				const [found] = await tx
+					.select({ count: count() })
+					.from(orders)
+					.where(and(eq(orders.email, body.email), eq(orders.number, number)));
+				if ((found?.count ?? 0) === 0 || !(await mayMailOrders(tx, body.email, now))) return;
+				const head = await mailFrameIn(call, tx, query.locale);
+				const token = await makeOrderLink(tx, { email: body.email, order_id: null }, now);
+				await outbox.post(tx, composeLinkMail(head, body.email, secretLink(head, 'orders', token)));
+			}),
+		);
 		return { outcome: 'mailed' as const };
 	}),
 
