@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { releaseStore } from '../src/edge/releases.ts';
 import { config } from '#config.ts';
 import { attackFigures } from './bench/attack.ts';
-import { buildFigures, type BuildFigures } from './bench/build-figures.ts';
+import { buildFigures } from './bench/build-figures.ts';
 import { cartLoad } from './bench/cart-load.ts';
 import { checkoutKills, CHECKOUTS, KILLS } from './bench/checkout-kills.ts';
 import { checkoutLoad } from './bench/checkout-load.ts';
 import { firstLayouts } from './bench/first-layout.ts';
-import { formLoad, type FormTimes } from './bench/form-load.ts';
+import { formLoad } from './bench/form-load.ts';
 import { CATEGORIES, runLighthouse } from './bench/lighthouse.ts';
 import { pageWeight } from './bench/page-weight.ts';
+import { n, printBuilds, printFormTimes, printSteps } from './bench/printing.ts';
 import { printPublications } from './bench/publish-load.ts';
 import { readLoad } from './bench/read-load.ts';
 import { printSwaps } from './bench/swap-load.ts';
@@ -39,6 +40,7 @@ const PARTS = [
 	'reads',
 	'cart',
 	'checkout',
+	'checkout-steps',
 	'checkout-kills',
 	'publish',
 	'swaps',
@@ -52,29 +54,6 @@ if (unknown !== undefined) {
 }
 const wants = (...parts: (typeof PARTS)[number][]) =>
 	asked.length === 0 || parts.some((part) => asked.includes(part));
-const n = (value: number, digits = 1) => value.toFixed(digits);
-
-function printBuilds(rows: readonly BuildFigures[]): void {
-	console.log(
-		'\nBuild                              pages     MB   wall s    CPU s  pages/CPU s  peak MB',
-	);
-	for (const row of rows) {
-		console.log(
-			row.name.padEnd(34),
-			String(row.pages).padStart(5),
-			n(row.megabytes, 0).padStart(6),
-			n(row.wall_s).padStart(8),
-			n(row.cpu_s).padStart(8),
-			n(row.pages / row.cpu_s, 0).padStart(12),
-			n(row.peak_mb, 0).padStart(8),
-		);
-	}
-	for (const { name, social } of rows) {
-		if (!social) continue;
-		const taken = `${n(social.wall_s)} s wall, ${n(social.cpu_s)} s CPU`;
-		console.log(`${name}: ${social.made} social pictures made, ${social.reused} reused, ${taken}`);
-	}
-}
 
 async function printWeights(): Promise<void> {
 	const distDir = join(ROOT, '0', 'dist');
@@ -153,15 +132,6 @@ async function printAttack(): Promise<void> {
 	}
 }
 
-function printFormTimes(name: string, times: FormTimes): void {
-	console.log(
-		name.padEnd(34),
-		String(times.sent).padStart(5),
-		String(times.accepted).padStart(9),
-		...[times.p50_ms, times.p95_ms, times.p99_ms, times.max_ms].map((ms) => n(ms, 0).padStart(6)),
-	);
-}
-
 async function printReads(): Promise<void> {
 	const load = await readLoad(ROOT);
 	console.log('\nReads, 20 at once                     kB   per second   p95 ms   statuses');
@@ -232,7 +202,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 await mkdir(ROOT, { recursive: true });
 // What is weighed and tried is the site as it is now.
-if (wants('seed', 'weight', 'layout', 'lighthouse')) printBuilds(await buildFigures(0, ROOT));
+if (wants('seed', 'weight', 'layout', 'lighthouse', 'checkout-steps'))
+	printBuilds(await buildFigures(0, ROOT));
 if (wants('generated')) printBuilds(await buildFigures(GENERATED, ROOT));
 if (wants('weight')) await printWeights();
 if (wants('layout')) await served(printLayouts);
@@ -241,6 +212,7 @@ if (wants('forms')) await printForms();
 if (wants('reads')) await printReads();
 if (wants('cart')) await printCarts();
 if (wants('checkout')) await printCheckouts();
+if (wants('checkout-steps')) await served(printSteps);
 if (wants('checkout-kills')) await printKills();
 if (wants('publish')) await printPublications(ROOT, CATALOGUES);
 if (wants('swaps')) await printSwaps(ROOT);
