@@ -2,6 +2,7 @@ import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { collectInline, contentSecurityPolicy, type InlineTexts } from '../../src/edge/csp.ts';
+import { PREVIEW_SCRIPT } from './preview-script.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
 
 const room = ROOMS.dark;
@@ -11,20 +12,14 @@ const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.
 .preview-bar a{color:inherit;text-underline-offset:.2em}
 .preview-bar nav{display:flex;gap:.75rem;margin-inline-start:auto}
 .preview-bar [aria-current]{text-decoration:none}
-.preview-bar a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+.preview-bar a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
+.preview-bar[hidden]{display:none}
+[data-block]{scroll-margin-block:6rem}
+[data-chosen]{outline:4px solid ${FIXED.primary};outline-offset:-4px}`;
 
 const NOTICE_STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${room.ground};color:${room.ink};font:1.125rem/1.6 ${SYSTEM_FACES.screen}}
 main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem;overflow-wrap:anywhere}
 p{color:${room.soft}}a{color:inherit}`;
-
-/** Shows another draft as soon as one is saved, and says when it is none any more; a page in the background rests. */
-const SCRIPT = `(()=>{const{version,address}=document.querySelector('.preview-bar').dataset;
-const wait=(ms)=>new Promise((done)=>setTimeout(done,ms));
-const shown=()=>new Promise((done)=>document.addEventListener('visibilitychange',done,{once:true}));
-const look=async()=>{if(document.hidden)return shown();
-const answer=await fetch(address+'?not='+encodeURIComponent(version)).catch(()=>null);
-if(answer&&(answer.status===410||(answer.ok&&(await answer.text())!==version)))return new Promise(()=>location.reload());
-if(!answer?.ok)return wait(2000)};(async()=>{for(;;)await look()})()})()`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -66,6 +61,10 @@ function dayIn(locale: Locale, instant: string): string {
 	return format.format(new Date(instant));
 }
 
+/** Where to ask for another version than this one. */
+const followed = (token: string, version: string) =>
+	` data-version="${escaped(version)}" data-address="/preview/${token}/version"`;
+
 function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): string {
 	const words = PREVIEW_WORDS[locale];
 	const links = LOCALES.map((code) => {
@@ -74,10 +73,10 @@ function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): 
 	}).join('');
 	return (
 		`<style>${STYLE}</style><div class="preview-bar" role="region" aria-label="${words.draft}"` +
-		` data-version="${escaped(version)}" data-address="/preview/${token}/version">` +
+		`${followed(token, version)}>` +
 		`<span>${words.draft}</span><span>${words.until} ${dayIn(locale, expires_at)}</span>` +
 		`<a href="${escaped(livePath)}">${words.live}</a>` +
-		`<nav aria-label="${words.languages}">${links}</nav></div><script>${SCRIPT}</script>`
+		`<nav aria-label="${words.languages}">${links}</nav></div><script>${PREVIEW_SCRIPT}</script>`
 	);
 }
 
@@ -107,10 +106,17 @@ const NOTICE_STATUS = {
 } as const;
 export type NoticeKind = keyof typeof NOTICE_STATUS;
 
+/** A draft that cannot be shown, and may be once it is saved again. */
+export type Unshown = Pick<PreviewFrame, 'token' | 'version'> & { why?: string };
+
 /** Said in the place of a draft that cannot be shown. */
-export function noticeResponse(kind: NoticeKind, locale: Locale, detail = ''): Response {
+export function noticeResponse(kind: NoticeKind, locale: Locale, unshown?: Unshown): Response {
 	const words = PREVIEW_WORDS[locale];
-	const more = detail === '' ? '' : `<p>${escaped(detail)}</p>`;
+	const why = unshown?.why ? `<p>${escaped(unshown.why)}</p>` : '';
+	const more = unshown
+		? `${why}<div class="preview-bar" hidden${followed(unshown.token, unshown.version)}></div>` +
+			`<script>${PREVIEW_SCRIPT}</script>`
+		: '';
 	const html =
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow">` +

@@ -58,7 +58,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 			try {
 				const drafted = await door.siteWithDrafts(await site(), locale, { entities, headers });
 				const path = await door.pathOf(drafted, locale, { entity, id });
-				if (!path) return noticeResponse('missing', locale);
+				if (!path) return noticeResponse('missing', locale, { token, version });
 				const printed = renderer.page(drafted, path);
 				const html = (await printed.print()).toString();
 				const frame = { locale, token, expires_at, version, livePath: printed.pathname };
@@ -66,7 +66,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 			} catch (cause) {
 				// A link that leads nowhere, a template that is not there: the draft's own fault.
 				if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
-				return noticeResponse('broken', locale, cause.message);
+				return noticeResponse('broken', locale, { token, version, why: cause.message });
 			}
 		},
 	};

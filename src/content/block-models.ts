@@ -1,4 +1,4 @@
-import type { Block, BlockOf, BlockType } from '#contract/content/blocks.ts';
+import type { Block, BlockOf, BlockType, EntryBlock } from '#contract/content/blocks.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { MediaWidth } from '#contract/media.ts';
 import { href } from '#i18n/paths.ts';
@@ -108,7 +108,10 @@ type Resolved<T extends BlockType> = T extends ResolvedType
 	? ReturnType<(typeof RESOLVERS)[T]>
 	: BlockOf<T>;
 /** Blocks with every id resolved: what the components of `blocks/` draw. */
-export type BlockModel = { [T in BlockType]: Resolved<T> }[BlockType];
+export type BlockModel = { [T in BlockType]: Resolved<T> }[BlockType] & {
+	/** In a preview alone: by what the page builder knows it. */
+	key?: string | undefined;
+};
 export type BlockModelOf<T extends BlockType> = Extract<BlockModel, { type: T }>;
 
 const isResolved = (block: Block): block is BlockOf<ResolvedType> => block.type in RESOLVERS;
@@ -123,16 +126,12 @@ function resolverOf<T extends ResolvedType>(type: T): Resolver<T> {
 export function resolveBlocks(
 	site: Site,
 	locale: Locale,
-	blocks: readonly Block[],
+	blocks: readonly EntryBlock[],
 	who: string,
 ): BlockModel[] {
-	return blocks.map((block, index) =>
-		isResolved(block)
-			? resolverOf(block.type)(block, {
-					site,
-					locale,
-					who: `${who} block ${index} (${block.type})`,
-				})
-			: block,
-	);
+	return blocks.map(({ key, ...block }, index) => {
+		const context = { site, locale, who: `${who} block ${index} (${block.type})` };
+		const model = isResolved(block) ? resolverOf(block.type)(block, context) : block;
+		return key === undefined ? model : { ...model, key };
+	});
 }

@@ -52,6 +52,18 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(await placeOf().companyPage()).not.toContain('Solo in bozza');
 		});
 
+		test('says of each block which one it is; the site does not', async () => {
+			draft((page) => {
+				for (const [place, block] of page.blocks.entries()) block.key = `block-${place}`;
+			});
+			const html = await (await show('it/')).text();
+			const keys = [...html.matchAll(/ data-block="([^"]+)"/g)].map(([, key]) => key);
+			const { blocks } = placeOf().host.site.it.pages.find(({ id }) => id === 'company') ?? {};
+			expect(keys.length).toBeGreaterThan(1);
+			expect(keys).toHaveLength(blocks?.length ?? 0);
+			expect(await placeOf().companyPage()).not.toContain('data-block');
+		});
+
 		test('shows the other languages, too, and tells when something is saved', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
 			expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
@@ -86,6 +98,8 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(answer.status).toBe(422);
 			expect(html).toContain('La bozza non si può ancora mostrare:');
 			expect(html).toContain('kleos-rd-99');
+			// Once it is saved again, it is looked at again.
+			expect(html).toContain('data-version="7"');
 		});
 	});
 }

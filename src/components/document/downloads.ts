@@ -26,6 +26,8 @@ export interface DocumentGroup {
 	rows: TaggedRow[];
 	/** Tags of all its rows. */
 	tags: string;
+	/** Of its block, in a preview alone. */
+	key: string | undefined;
 }
 
 export interface Downloads {
@@ -67,11 +69,12 @@ export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Down
 		});
 	const languageOf = new Map(all.map(({ language }) => [String(language), language]));
 	return {
-		groups: lists.map(({ title, documents, index }) => ({
+		groups: lists.map(({ title, documents, index, key }) => ({
 			id: (title && headingId(title)) || `documents-${index}`,
 			title,
 			rows: documents.map((row) => ({ row, tags: tagged([row]) })),
 			tags: tagged(documents),
+			key,
 		})),
 		languages: choices('language', (code) => {
 			const language = languageOf.get(code);

@@ -178,4 +178,7 @@ export const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
 export const blockSchema = v.variant('type', Object.values(BLOCK_SCHEMAS));
 export type Block = v.InferOutput<typeof blockSchema>;
+/** A block of an entry. Answers to a preview alone name it, by the key that it has in its document. */
+export const entryBlockSchema = v.intersect([blockSchema, v.object({ key: v.optional(idSchema) })]);
+export type EntryBlock = v.InferOutput<typeof entryBlockSchema>;
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

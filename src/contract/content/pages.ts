@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oldPathSchema } from '#contract/addresses.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
-import { blockSchema } from './blocks.ts';
+import { entryBlockSchema } from './blocks.ts';
 import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { LOCALES, localeSchema } from '#contract/locales.ts';
@@ -27,7 +27,7 @@ export const pageSchema = v.object({
 	parent_id: v.nullable(idSchema),
 	locales: v.nullable(v.array(localeSchema)),
 	media: v.nullable(mediaSchema),
-	blocks: v.array(blockSchema),
+	blocks: v.array(entryBlockSchema),
 	seo: seoSchema,
 });
 export type Page = v.InferOutput<typeof pageSchema>;
@@ -38,7 +38,7 @@ export const pageBuilderContentSchema = v.object({
 	entity: v.picklist(['page']),
 	slug: slugSchema,
 	locale: localeSchema,
-	blocks: v.array(blockSchema),
+	blocks: v.array(entryBlockSchema),
 });
 export type PageBuilderContent = v.InferOutput<typeof pageBuilderContentSchema>;
 
@@ -61,7 +61,7 @@ export const newsSchema = v.object({
 	topic: v.picklist(NEWS_TOPICS),
 	published_on: isoDateSchema,
 	media: v.nullable(mediaSchema),
-	blocks: v.array(blockSchema),
+	blocks: v.array(entryBlockSchema),
 	related_product_ids: v.array(idSchema),
 	seo: seoSchema,
 });

@@ -26,6 +26,8 @@ export const makePreview = endpoint({
 		locale: localeSchema,
 		/** Further drafts to be seen with it. */
 		with: v.optional(v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES - 1)), []),
+		/** Shows the entry as it is live for as long as it has no draft. */
+		or_live: v.optional(v.boolean(), false),
 		/** Shows what a publication to come holds in place of the drafts. */
 		publication_id: v.optional(v.nullable(idSchema), null),
 	}),

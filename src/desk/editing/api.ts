@@ -185,8 +185,15 @@ export async function serveRelease(id: string): Promise<void> {
 	await callDesk('POST', `/desk/releases/${segment(id)}/serve`);
 }
 
-export async function previewAddress(entity: ContentEntity, id: string, locale: Locale) {
-	const data = await callDesk('POST', '/desk/previews', { json: { entity, id, locale } });
+/** Where a draft is seen; with `orLive` the entry as it is live for as long as it has none. */
+export async function previewAddress(
+	entity: ContentEntity,
+	id: string,
+	locale: Locale,
+	{ orLive = false } = {},
+) {
+	const json = { entity, id, locale, or_live: orLive };
+	const data = await callDesk('POST', '/desk/previews', { json });
 	return v.parse(makePreview.data, data).url;
 }
 

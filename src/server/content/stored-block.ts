@@ -1,7 +1,8 @@
-import type { Block } from '#contract/content/blocks.ts';
+import type { EntryBlock } from '#contract/content/blocks.ts';
 import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
+import { withKeys } from './block-keys.ts';
 
 /** Without a point that stays in sight it is the centre. */
 type PictureTable = ReadonlyMap<
@@ -37,8 +38,17 @@ export function toBlock(
 	{ key, ...stored }: StoredBlock & { key?: string },
 	pictures: PictureTable,
 	{ keys = false } = {},
-): Block {
-	return shown(keys ? { ...stored, key } : stored, pictures) as Block;
+): EntryBlock {
+	return shown(keys ? { ...stored, key } : stored, pictures) as EntryBlock;
+}
+
+/** The blocks of an entry; with their keys those of one that nobody has edited have some, too. */
+export function toBlocks(
+	blocks: readonly (StoredBlock & { key?: string })[],
+	pictures: PictureTable,
+	{ keys }: { keys: boolean },
+): EntryBlock[] {
+	return (keys ? withKeys(blocks) : blocks).map((block) => toBlock(block, pictures, { keys }));
 }
 
 function namesIn(value: unknown): string[] {

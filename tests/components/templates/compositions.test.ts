@@ -68,6 +68,16 @@ describe.each(Object.keys(CMS_TEMPLATES))('template %s', (template) => {
 		expect(html).not.toMatch(/<(ul|ol|dl|nav)[^>]*>\s*<\/\1>/);
 	});
 
+	test('names every block in a preview, and is the same page otherwise', async () => {
+		const blocks = everyBlock();
+		const named = blocks.map((block) => ({ ...block, key: `${block.type}-1` }));
+		const html = await print(template, named);
+		const keys = [...html.matchAll(/ data-block="([^"]+)"/g)].map(([, key]) => key);
+		const wanted = BLOCK_TYPES.filter((type) => !REGROUPED[template]?.includes(type));
+		expect(keys.toSorted()).toEqual(wanted.map((type) => `${type}-1`).toSorted());
+		expect(html.replace(/ data-block="[^"]+"/g, '')).toBe(await print(template, blocks));
+	});
+
 	test('leads every fragment to one place', async () => {
 		const html = await print(template, everyBlock());
 		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -15,10 +15,13 @@ const NAMES: readonly Width[] = ['phone', 'tablet', 'desktop'];
 interface BuilderBarProps {
 	width: Width;
 	onWidth: (width: Width) => void;
+	/** The page as the site prints it, in place of blocks that can be dragged. */
+	isAsOnSite: boolean;
+	onAsOnSite: (is: boolean) => void;
 }
 
 /** Steps back and forth, and the screen that the page is seen on. */
-export function BuilderBar({ width, onWidth }: BuilderBarProps) {
+export function BuilderBar({ width, onWidth, isAsOnSite, onAsOnSite }: BuilderBarProps) {
 	const { words } = useWords();
 	const { undo, redo } = useBlocks();
 	return (
@@ -29,6 +32,15 @@ export function BuilderBar({ width, onWidth }: BuilderBarProps) {
 			<IconButton aria-label={words('builder.redo')} disabled={!redo} onClick={() => redo?.()}>
 				<Redo />
 			</IconButton>
+			<ToggleButton
+				size="small"
+				value="site"
+				selected={isAsOnSite}
+				sx={{ color: 'text.primary' }}
+				onChange={() => onAsOnSite(!isAsOnSite)}
+			>
+				{words('builder.asOnSite')}
+			</ToggleButton>
 			<ToggleButtonGroup
 				exclusive
 				size="small"

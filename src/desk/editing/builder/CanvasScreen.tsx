@@ -1,6 +1,5 @@
-import { Puck } from '@puckeditor/core';
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { WIDTHS, type Width } from './BuilderBar.tsx';
 
@@ -19,7 +18,7 @@ function useScale(px: number) {
 }
 
 /** The page as wide as the screen that it is looked at on, made smaller where that is too wide. */
-export function CanvasScreen({ width }: { width: Width }) {
+export function CanvasScreen({ width, children }: { width: Width; children: ReactNode }) {
 	const { words } = useWords();
 	const px = WIDTHS[width];
 	const { place, scale } = useScale(px);
@@ -39,7 +38,7 @@ export function CanvasScreen({ width }: { width: Width }) {
 					mx: scale === 1 ? 'auto' : 0,
 				}}
 			>
-				<Puck.Preview />
+				{children}
 			</Box>
 		</div>
 	);

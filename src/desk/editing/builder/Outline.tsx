@@ -9,6 +9,7 @@ import { copyOf, type Item } from '../data/blocks.ts';
 import { LiveText } from '../LiveText.tsx';
 import { useWords } from '../words.ts';
 import { AddBlockDialog } from './AddBlockDialog.tsx';
+import { focusFields } from './focus-fields.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import { PasteBlockDialog } from './PasteBlockDialog.tsx';
 import { useBlocks } from './use-puck.ts';
@@ -76,11 +77,7 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 		const count = items.length + 1;
 		setSaid(words('builder.added', { name: block(type), place: next + 1, count }));
 		// The new block wants to be filled in.
-		setTimeout(() => {
-			document
-				.querySelector<HTMLElement>('.desk-builder-fields :is(input, textarea, [role=textbox])')
-				?.focus();
-		}, 100);
+		focusFields();
 	}
 	return (
 		<>

@@ -3,6 +3,7 @@ import '@puckeditor/core/no-external.css';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -26,15 +27,19 @@ import { configOf } from './config.tsx';
 import { DICTIONARIES } from './dictionary.ts';
 import { itemsOf } from './items.ts';
 import { Outline } from './Outline.tsx';
+import { PreviewScreen } from './PreviewScreen.tsx';
 import { useKeyGuard } from './use-key-guard.ts';
 import './builder.css';
 
 interface PageBuilderProps {
 	entity: ContentEntity;
+	id: string;
 	document: JsonObject;
 	locale: Locale;
 	faults: readonly Fault[];
 	onChange: (document: JsonObject) => void;
+	/** Says which window shows what is saved. */
+	onShown: (preview: Pick<Window, 'closed'>) => void;
 }
 
 /** Faults of the blocks of a language, by the place of each. */
@@ -46,17 +51,36 @@ function byBlock(faults: readonly Fault[], locale: Locale): ReadonlyMap<number, 
 	return new Map(places.map((place) => [place, places.filter((other) => other === place).length]));
 }
 
+/** Which of its two looks the page has, as the address says it: it stays with the next language. */
+function useLook() {
+	const [asked, setAsked] = useSearchParams();
+	const setAsOnSite = (is: boolean) =>
+		setAsked(
+			(before) => {
+				const next = new URLSearchParams(before);
+				if (is) next.set('look', 'site');
+				else next.delete('look');
+				return next;
+			},
+			{ replace: true },
+		);
+	return { isAsOnSite: asked.get('look') === 'site', setAsOnSite };
+}
+
 /** A page as its visitors will see it, its blocks in a list beside it, and the fields of one of them. */
 export default function PageBuilder({
 	entity,
+	id,
 	document,
 	locale,
 	faults,
 	onChange,
+	onShown,
 }: PageBuilderProps) {
 	const { words, block } = useWords();
 	const language = useLocale();
 	const [width, setWidth] = useState<Width>('desktop');
+	const { isAsOnSite, setAsOnSite } = useLook();
 	const parts = useCanvasParts(locale);
 	const path = useMemo(() => ['texts', locale, 'blocks'], [locale]);
 	const given = valueAt(document, path);
@@ -122,8 +146,19 @@ export default function PageBuilder({
 						aria-label={words('builder.canvas')}
 						className="desk-builder-canvas"
 					>
-						<BuilderBar width={width} onWidth={setWidth} />
-						<CanvasScreen width={width} />
+						<BuilderBar
+							width={width}
+							onWidth={setWidth}
+							isAsOnSite={isAsOnSite}
+							onAsOnSite={setAsOnSite}
+						/>
+						<CanvasScreen width={width}>
+							{isAsOnSite ? (
+								<PreviewScreen {...{ entity, id, locale, onShown }} />
+							) : (
+								<Puck.Preview />
+							)}
+						</CanvasScreen>
 					</Box>
 					<Box
 						component="section"

@@ -140,8 +140,9 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 					<Suspense fallback={null}>
 						<PageBuilder
 							key={`${locale} ${draft.arrivals}`}
-							{...{ entity, document, locale, faults }}
+							{...{ entity, id, document, locale, faults }}
 							onChange={change}
+							onShown={draft.watch}
 						/>
 					</Suspense>
 				)}

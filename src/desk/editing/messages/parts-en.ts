@@ -20,6 +20,7 @@ export const builder = {
 	redo: 'Redo',
 	width: 'Width',
 	screen: 'The page, %{width} px wide',
+	asOnSite: 'As on the site',
 	widths: {
 		phone: 'Telephone',
 		tablet: 'Tablet',
@@ -27,7 +28,7 @@ export const builder = {
 	},
 	structure: 'The order of blocks is decided in Italian.',
 	leaveOut: 'Leave out of this language: %{name}',
-	standIn: 'Seen in the preview, with the data of the site.',
+	standIn: 'Seen “As on the site”, with the data of the site.',
 	crashed: 'This block cannot be drawn.',
 	brokenWhy:
 		'This block does not fit its fields (%{why}). Its data stay as they are until you mend them.',

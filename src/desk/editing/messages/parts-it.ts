@@ -20,14 +20,15 @@ export const builder = {
 	redo: 'Ripeti',
 	width: 'Larghezza',
 	screen: 'La pagina, larga %{width} px',
+	asOnSite: 'Come sul sito',
 	widths: {
 		phone: 'Telefono',
-		tablet: 'Tavoletta',
+		tablet: 'Tablet',
 		desktop: 'Schermo',
 	},
 	structure: 'L’ordine dei blocchi si decide in italiano.',
 	leaveOut: 'Lascia fuori da questa lingua: %{name}',
-	standIn: 'Si vede nell’anteprima, con i dati del sito.',
+	standIn: 'Si vede con «Come sul sito», con i dati del sito.',
 	crashed: 'Questo blocco non si può disegnare.',
 	brokenWhy:
 		'Questo blocco non corrisponde ai campi previsti (%{why}). I suoi dati restano come sono finché non li correggi.',

@@ -1,7 +1,7 @@
 import { listNews } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
-import { toBlock, toMedia } from '../stored-block.ts';
+import { toBlocks, toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 import { findNews } from './queries.ts';
 
@@ -9,7 +9,7 @@ export const newsRoutes = {
 	listNews: keptRoute(
 		listNews,
 		{ reads: ['news', 'slugs.news', 'news_products', 'media'] },
-		async ({ db, query }) => {
+		async ({ db, query, isPreview }) => {
 			const [rows, pictures] = await Promise.all([findNews(db, query.locale), loadPictures(db)]);
 			return rows.map((row) => {
 				const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
@@ -24,7 +24,7 @@ export const newsRoutes = {
 					topic: row.topic,
 					published_on: row.published_on,
 					media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
-					blocks: text.blocks.map((block) => toBlock(block, pictures)),
+					blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
 					related_product_ids: row.related_product_ids,
 					seo: seoOf(text),
 				});

@@ -5,7 +5,7 @@ import type { Pictures } from '../pictures.ts';
 import { pages } from '../tables.ts';
 import { slugsOf } from '../slugs.ts';
 import { translation } from '../translation.ts';
-import { toBlock, toMedia } from '../stored-block.ts';
+import { toBlocks, toMedia } from '../stored-block.ts';
 import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
 
 function selectPages(db: Db, locale: Locale) {
@@ -30,7 +30,8 @@ export async function findPage(db: Db, locale: Locale, id: string): Promise<Page
 	return row ?? null;
 }
 
-export function toPage(row: PageRow, asked: Locale, pictures: Pictures) {
+/** In a preview blocks have their keys. */
+export function toPage(row: PageRow, asked: Locale, pictures: Pictures, isPreview: boolean) {
 	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
 	return versioned({
 		id: row.id,
@@ -43,7 +44,7 @@ export function toPage(row: PageRow, asked: Locale, pictures: Pictures) {
 		parent_id: row.parent_id,
 		locales: row.locales,
 		media: row.media_id ? toMedia({ picture: row.media_id, alt: text.title }, pictures) : null,
-		blocks: text.blocks.map((block) => toBlock(block, pictures)),
+		blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
 		seo: seoOf(text, row.noindex),
 	});
 }

@@ -9,15 +9,15 @@ export const pageRoutes = {
 	listPages: keptRoute(
 		listPages,
 		{ reads: ['pages', 'slugs.page', 'media'] },
-		async ({ db, query }) => {
+		async ({ db, query, isPreview }) => {
 			const [rows, pictures] = await Promise.all([findPages(db, query.locale), loadPictures(db)]);
-			return rows.map((row) => toPage(row, query.locale, pictures));
+			return rows.map((row) => toPage(row, query.locale, pictures, isPreview));
 		},
 	),
 	getPageBuilderContent: keptRoute(
 		getPageBuilderContent,
 		{ reads: ['pages', 'slugs.page', 'media'] },
-		async ({ db, query, param }) => {
+		async ({ db, query, param, isPreview }) => {
 			if (param('entity') !== 'page') return null;
 			const found = await idBySlug(db, 'page', query.locale, param('slug'));
 			if (found === null) return null;
@@ -26,7 +26,12 @@ export const pageRoutes = {
 				loadPictures(db),
 			]);
 			if (!row) return null;
-			const { id, updated_at, locale, slug, blocks } = toPage(row, query.locale, pictures);
+			const { id, updated_at, locale, slug, blocks } = toPage(
+				row,
+				query.locale,
+				pictures,
+				isPreview,
+			);
 			return versioned({ id, updated_at, entity: 'page' as const, slug, locale, blocks });
 		},
 	),

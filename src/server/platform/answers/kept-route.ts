@@ -15,6 +15,8 @@ import type { ContentPart } from './tables.ts';
 /** What a kept answer may depend on: nothing about who asks. */
 export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 	query: Query;
+	/** True where drafts are to be seen, by one who has their address. */
+	isPreview: boolean;
 	/** A parameter of the path, already known to look like an id. */
 	param: (name: string) => string;
 }
@@ -57,6 +59,7 @@ export function keptRoute<E extends Endpoint>(
 				answer({
 					db,
 					clock,
+					isPreview: preview !== undefined,
 					query: query.output as QueryOf<E>,
 					param: (name) => params[name] ?? '',
 				});

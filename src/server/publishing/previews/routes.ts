@@ -15,9 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const previewRoutes = {
 	makePreview: staffRoute(makePreview, async ({ db, body, clock, siteUrl }) => {
 		const expires = new Date(clock().getTime() + PREVIEW_DAYS * DAY_MS);
-		const { entity, id, locale, publication_id } = body;
+		const { entity, id, locale, or_live, publication_id } = body;
 		const pass: Pass = {
 			entries: [{ entity, id }, ...body.with],
+			or_live,
 			publication_id,
 			expires_at: expires.getTime(),
 		};

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { findDraft, versionOf } from '../drafts/store.ts';
+import { findDraft, liveOf, versionOf } from '../drafts/store.ts';
 import type { Change } from '../make-live.ts';
 import { findPublication, itemsOf } from '../publications/record.ts';
+import type { EntryName } from '../faults.ts';
 import type { Pass } from './token.ts';
 
 export interface Seen {
@@ -30,15 +31,25 @@ async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
 	return { changes, version: id };
 }
 
+/** An entry that nobody has changed, as it is. */
+async function asLive(db: Db | Tx, name: EntryName): Promise<Seen | null> {
+	const document = await liveOf(db, name);
+	if (document === null) return null;
+	return { changes: [{ ...name, document, base: document }], version: versionOf(document) ?? '' };
+}
+
 /** What a pass shows now; null once what it was made for has gone. */
-export async function seenBy(db: Db | Tx, { entries, publication_id }: Pass): Promise<Seen | null> {
+export async function seenBy(
+	db: Db | Tx,
+	{ entries, or_live, publication_id }: Pass,
+): Promise<Seen | null> {
 	if (publication_id !== null) return ofPublication(db, publication_id);
 	const changes: Change[] = [];
 	const revisions: number[] = [];
 	for (const [place, name] of entries.entries()) {
 		const draft = await findDraft(db, name);
 		// What was to be seen beside it may have gone live meanwhile.
-		if (!draft && place === 0) return null;
+		if (!draft && place === 0) return or_live ? asLive(db, name) : null;
 		if (!draft) continue;
 		revisions.push(draft.revision);
 		changes.push({ ...name, document: draft.document, base: draft.base });

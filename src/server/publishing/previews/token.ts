@@ -9,6 +9,8 @@ const entrySchema = v.object({ entity: contentEntitySchema, id: idSchema });
 const passSchema = v.object({
 	/** The first is the one to open. */
 	entries: v.pipe(v.array(entrySchema), v.minLength(1)),
+	/** Without a draft the first is shown as it is live. */
+	or_live: v.optional(v.boolean(), false),
 	publication_id: v.nullable(v.pipe(v.string(), v.uuid())),
 	/** Milliseconds since 1970. */
 	expires_at: v.number(),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
 import type { StoredBlock } from '#contract/content/documents/blocks.ts';
-import { picturesOf, toBlock } from '#server/content/stored-block.ts';
+import { withKeys } from '#server/content/block-keys.ts';
+import { picturesOf, toBlock, toBlocks } from '#server/content/stored-block.ts';
 
 const names = ['wheel', 'hub', 'poster', 'road'];
 const table = new Map(
@@ -76,4 +77,10 @@ test('the key of a block goes out where a preview asks for it, and nowhere else'
 	const keyed = { ...video, key: 'film' };
 	expect(toBlock(keyed, table)).toEqual(toBlock(video, table));
 	expect(toBlock(keyed, table, { keys: true })).toEqual({ ...toBlock(video, table), key: 'film' });
+});
+
+test('blocks that nobody has edited have the keys in a preview that their document gives them', () => {
+	const keysOf = (keys: boolean) => toBlocks(BLOCKS, table, { keys }).map(({ key }) => key);
+	expect(keysOf(true)).toEqual(withKeys(BLOCKS).map(({ key }) => key));
+	expect(new Set(keysOf(false))).toEqual(new Set([undefined]));
 });

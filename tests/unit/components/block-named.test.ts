@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { named } from '#blocks/named.ts';
+
+test('a block is named in its own tag, behind what announces its pictures', () => {
+	expect(named('<section class="a"><p>x</p></section>', 'hero-1')).toBe(
+		'<section data-block="hero-1" class="a"><p>x</p></section>',
+	);
+	const announced = '<link rel="preload" as="image" href="/a.webp"/>';
+	expect(named(`${announced}${announced}<div>x</div>`, 'hero-1')).toBe(
+		`${announced}${announced}<div data-block="hero-1">x</div>`,
+	);
+});
+
+test('markup of a block without a key is left alone, and so is none', () => {
+	expect(named('<section>x</section>', undefined)).toBe('<section>x</section>');
+	expect(named('', 'hero-1')).toBe('');
+});
