@@ -3,7 +3,6 @@ import '@puckeditor/core/no-external.css';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -17,6 +16,7 @@ import {
 } from '#domain/documents/values.ts';
 import { toBlocks, toItems } from '../data/blocks.ts';
 import type { Fault } from '../data/saver.ts';
+import { useAsked } from '../use-asked.ts';
 import { useWords } from '../words.ts';
 import { BlockFields } from './BlockFields.tsx';
 import { BuilderBar, type Width } from './BuilderBar.tsx';
@@ -53,17 +53,8 @@ function byBlock(faults: readonly Fault[], locale: Locale): ReadonlyMap<number, 
 
 /** Which of its two looks the page has, as the address says it: it stays with the next language. */
 function useLook() {
-	const [asked, setAsked] = useSearchParams();
-	const setAsOnSite = (is: boolean) =>
-		setAsked(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (is) next.set('look', 'site');
-				else next.delete('look');
-				return next;
-			},
-			{ replace: true },
-		);
+	const { asked, put } = useAsked();
+	const setAsOnSite = (is: boolean) => put('look', is ? 'site' : '');
 	return { isAsOnSite: asked.get('look') === 'site', setAsOnSite };
 }
 

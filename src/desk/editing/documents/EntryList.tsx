@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Title } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import * as v from 'valibot';
 import { listEntries, OTHERS, type Entry } from '../api.ts';
+import { Filter, Filters } from '../Filters.tsx';
 import { LoadedView } from '../LoadedView.tsx';
+import { Screen } from '../Screen.tsx';
+import { useAsked } from '../use-asked.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { EntryRows } from './EntryRows.tsx';
@@ -49,28 +48,19 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 	const [isNew, setNew] = useState(false);
 	const name = words(`entities.${entity}.many`);
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
+		<Screen
+			title={name}
+			actions={
+				<>
+					<Transfer entity={entity} onDone={again} />
+					{entity !== 'settings' && entity !== 'menu' && (
+						<Button variant="contained" onClick={() => setNew(true)}>
+							{words('new', { name: words(`entities.${entity}.one`) })}
+						</Button>
+					)}
+				</>
+			}
 		>
-			<Title title={name} />
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-				<Typography component="h1" variant="h5">
-					{name}
-				</Typography>
-				<Box sx={{ flex: 1 }} />
-				<Transfer entity={entity} onDone={again} />
-				{entity !== 'settings' && entity !== 'menu' && (
-					<Button variant="contained" onClick={() => setNew(true)}>
-						{words('new', { name: words(`entities.${entity}.one`) })}
-					</Button>
-				)}
-			</Box>
 			<LoadedView state={state} onAgain={again}>
 				{(entries) => <Filtered entity={entity} entries={entries} />}
 			</LoadedView>
@@ -81,41 +71,22 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 					onClose={() => setNew(false)}
 				/>
 			)}
-		</Box>
+		</Screen>
 	);
 }
 
 function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonly Entry[] }) {
 	const { words } = useWords();
-	const [asked, setAsked] = useSearchParams();
-	const put = (name: string, value: string) =>
-		setAsked(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (value === '') next.delete(name);
-				else next.set(name, value);
-				return next;
-			},
-			{ replace: true },
-		);
+	const { asked } = useAsked();
 	const people = [...new Set(entries.flatMap(({ draft, updated_by }) => [draft?.by, updated_by]))];
 	const shown = entries.filter((entry) => isShown(entry, asked));
 	return (
 		<>
-			<Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-				<TextField
-					size="small"
-					fullWidth={false}
-					type="search"
-					label={words('list.search')}
-					value={asked.get('q') ?? ''}
-					onChange={({ target }) => put('q', target.value)}
-				/>
+			<Filters>
 				<Filter
 					name="state"
 					label={words('list.state')}
 					options={STATES}
-					{...{ asked, put }}
 					say={(id) => words(`list.states.${id}`)}
 				/>
 				{entries.some(({ locales }) => Object.keys(locales).length > 0) && (
@@ -123,7 +94,6 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 						name="translation"
 						label={words('list.translation')}
 						options={TRANSLATIONS}
-						{...{ asked, put }}
 						say={(id) => {
 							const [locale, state] = id.split('.');
 							return `${words(`locales.${locale}`)}: ${words(`translation.${state}`)}`;
@@ -135,11 +105,10 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 						name="by"
 						label={words('list.by')}
 						options={people.flatMap((by) => by ?? [])}
-						{...{ asked, put }}
 						say={(id) => id}
 					/>
 				)}
-			</Box>
+			</Filters>
 			<Typography role="status" color="textSecondary">
 				{words('list.count', { smart_count: shown.length })}
 			</Typography>
@@ -147,37 +116,5 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 				<EntryRows entity={entity} entries={shown} />
 			</Paper>
 		</>
-	);
-}
-
-interface FilterProps {
-	name: string;
-	label: string;
-	options: readonly string[];
-	asked: URLSearchParams;
-	put: (name: string, value: string) => void;
-	say: (id: string) => string;
-}
-
-function Filter({ name, label, options, asked, put, say }: FilterProps) {
-	const { words } = useWords();
-	const value = asked.get(name) ?? '';
-	return (
-		<TextField
-			select
-			size="small"
-			fullWidth={false}
-			label={label}
-			value={options.includes(value) ? value : ''}
-			sx={{ minWidth: 180 }}
-			onChange={({ target }) => put(name, target.value)}
-		>
-			<MenuItem value="">{words('list.all')}</MenuItem>
-			{options.map((option) => (
-				<MenuItem key={option} value={option}>
-					{say(option)}
-				</MenuItem>
-			))}
-		</TextField>
 	);
 }

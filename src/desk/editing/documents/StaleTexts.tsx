@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Title } from 'react-admin';
 import { listAllEntries, type Entry } from '../api.ts';
 import { LoadedView } from '../LoadedView.tsx';
+import { Screen } from '../Screen.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { EntryRows } from './EntryRows.tsx';
@@ -21,19 +20,7 @@ export default function StaleTexts() {
 	const { words } = useWords();
 	const [state, again] = useLoaded(listStale);
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
-		>
-			<Title title={words('waiting.stale')} />
-			<Typography component="h1" variant="h5">
-				{words('waiting.stale')}
-			</Typography>
+		<Screen title={words('waiting.stale')}>
 			<LoadedView state={state} onAgain={again}>
 				{(lists) =>
 					lists.length === 0 ? (
@@ -50,6 +37,6 @@ export default function StaleTexts() {
 					)
 				}
 			</LoadedView>
-		</Box>
+		</Screen>
 	);
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { LOCALES } from '#contract/locales.ts';
+import { Filter, Filters } from '../Filters.tsx';
 import { LoadedView } from '../LoadedView.tsx';
+import { Screen } from '../Screen.tsx';
+import { useAsked } from '../use-asked.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import type { Picture } from './api.ts';
@@ -37,73 +36,33 @@ export default function MediaLibrary() {
 	const [state, again] = useLoaded(load);
 	const [open, setOpen] = useState<Picture | null>(null);
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
-		>
-			<Title title={words('media.title')} />
-			<Typography component="h1" variant="h5">
-				{words('media.title')}
-			</Typography>
+		<Screen title={words('media.title')}>
 			<UploadArea onOpen={setOpen} />
 			<LoadedView state={state} onAgain={again}>
 				{() => <Shelf onOpen={setOpen} />}
 			</LoadedView>
 			{open && <PictureDialog key={open.id} picture={open} onClose={() => setOpen(null)} />}
-		</Box>
+		</Screen>
 	);
 }
 
 function Shelf({ onOpen }: { onOpen: (picture: Picture) => void }) {
 	const { words } = useWords();
 	const pictures = usePictures();
-	const [asked, setAsked] = useSearchParams();
+	const { asked } = useAsked();
 	const [most, setMost] = useState(PAGE);
-	const put = (name: string, value: string) =>
-		setAsked(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (value === '') next.delete(name);
-				else next.set(name, value);
-				return next;
-			},
-			{ replace: true },
-		);
 	const [text, filter] = [asked.get('q') ?? '', asked.get('show') ?? ''];
 	const found = [...pictures.values()].filter((picture) => isShown(picture, text, filter));
 	return (
 		<>
-			<Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-				<TextField
-					size="small"
-					fullWidth={false}
-					type="search"
-					label={words('list.search')}
-					value={text}
-					onChange={({ target }) => put('q', target.value)}
-				/>
-				<TextField
-					select
-					size="small"
-					fullWidth={false}
+			<Filters>
+				<Filter
+					name="show"
 					label={words('media.show')}
-					value={filter in FILTERS ? filter : ''}
-					sx={{ minWidth: 200 }}
-					onChange={({ target }) => put('show', target.value)}
-				>
-					<MenuItem value="">{words('list.all')}</MenuItem>
-					{Object.keys(FILTERS).map((name) => (
-						<MenuItem key={name} value={name}>
-							{words(`media.filters.${name}`)}
-						</MenuItem>
-					))}
-				</TextField>
-			</Box>
+					options={Object.keys(FILTERS)}
+					say={(name) => words(`media.filters.${name}`)}
+				/>
+			</Filters>
 			<Typography role="status" color="textSecondary">
 				{words('media.count', { smart_count: found.length })}
 			</Typography>

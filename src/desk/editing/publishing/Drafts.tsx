@@ -5,11 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, Title } from 'react-admin';
+import { Link } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { listAllEntries, type Entry } from '../api.ts';
 import { LoadedView } from '../LoadedView.tsx';
+import { Screen } from '../Screen.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
@@ -36,19 +37,7 @@ export default function Drafts() {
 	const { words } = useWords();
 	const [state, again] = useLoaded(listDrafts);
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
-		>
-			<Title title={words('drafts.title')} />
-			<Typography component="h1" variant="h5">
-				{words('drafts.title')}
-			</Typography>
+		<Screen title={words('drafts.title')}>
 			<LoadedView state={state} onAgain={again}>
 				{(drafts) =>
 					drafts.length === 0 ? (
@@ -58,7 +47,7 @@ export default function Drafts() {
 					)
 				}
 			</LoadedView>
-		</Box>
+		</Screen>
 	);
 }
 

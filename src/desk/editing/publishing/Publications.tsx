@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, Title } from 'react-admin';
+import { Link } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { WAITING } from '#contract/publishing/publications.ts';
 import { listPublications, publicationStep, serveRelease, type Publication } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { LiveText } from '../LiveText.tsx';
 import { LoadedView } from '../LoadedView.tsx';
+import { Screen } from '../Screen.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
@@ -49,24 +50,14 @@ export default function Publications() {
 		return () => clearInterval(timer);
 	}, [isUnderWay, isWaiting, again]);
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
-		>
-			<Title title={words('publications.title')} />
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-				<Typography component="h1" variant="h5">
-					{words('publications.title')}
-				</Typography>
+		<Screen
+			title={words('publications.title')}
+			actions={
 				<Button component={Link} to="/drafts">
 					{words('drafts.title')}
 				</Button>
-			</Box>
+			}
+		>
 			{waiting && (
 				<Typography>
 					{words(`waiting.${waiting}`)} · <Link to="/publications">{words('waiting.all')}</Link>
@@ -130,7 +121,7 @@ export default function Publications() {
 					}}
 				/>
 			)}
-		</Box>
+		</Screen>
 	);
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { Link, Title } from 'react-admin';
+import { Link } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { changesOf, type Changes } from '../../api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
+import { Screen } from '../../Screen.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import { useWords } from '../../words.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -16,26 +17,14 @@ export default function ChangedPages() {
 	const { id = '' } = useParams();
 	const [state, again] = useLoaded(useCallback(() => changesOf(id), [id]));
 	return (
-		<Box
-			sx={{
-				py: 2,
-				typography: 'body1',
-				display: 'grid',
-				gap: 2,
-				gridTemplateColumns: 'minmax(0, 1fr)',
-			}}
+		<Screen
+			title={words('pictures.title')}
+			above={<Link to="/publications">{words('publications.title')}</Link>}
 		>
-			<Title title={words('pictures.title')} />
-			<Box>
-				<Link to="/publications">{words('publications.title')}</Link>
-				<Typography component="h1" variant="h5">
-					{words('pictures.title')}
-				</Typography>
-			</Box>
 			<LoadedView state={state} onAgain={again}>
 				{(changes) => <Pages changes={changes} onEnded={again} />}
 			</LoadedView>
-		</Box>
+		</Screen>
 	);
 }
 
