@@ -5,36 +5,17 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import * as v from 'valibot';
-import { listEntries, OTHERS, type Entry } from '../api.ts';
+import { listEntries, type Entry } from '../api.ts';
 import { Filter, Filters } from '../Filters.tsx';
 import { LoadedView } from '../LoadedView.tsx';
 import { Screen } from '../Screen.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
+import { isShown, STATES, TIMES, TRANSLATIONS, writersOf } from './entry-filters.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { Transfer } from './Transfer.tsx';
-
-const STATES = ['draft', 'live', 'new'] as const;
-const TRANSLATIONS = OTHERS.flatMap((locale) =>
-	(['missing', 'stale'] as const).map((state) => `${locale}.${state}`),
-);
-
-function isShown(entry: Entry, asked: URLSearchParams): boolean {
-	const [text, state, translation, by] = ['q', 'state', 'translation', 'by'].map(
-		(name) => asked.get(name) ?? '',
-	);
-	const words = [entry.title, entry.id, entry.slug ?? ''].join(' ').toLowerCase();
-	if (text && !words.includes(text.toLowerCase())) return false;
-	if (state === 'draft' && !entry.draft) return false;
-	if (state === 'live' && entry.draft) return false;
-	if (state === 'new' && entry.updated_at !== null) return false;
-	if (by && entry.draft?.by !== by && entry.updated_by !== by) return false;
-	if (!translation) return true;
-	const [locale = '', wanted] = translation.split('.');
-	return OTHERS.some((known) => known === locale && entry.locales[known] === wanted);
-}
 
 /** Entries of a kind: what is a draft, who wrote last, and which translations want work. */
 export default function EntryList() {
@@ -78,8 +59,10 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonly Entry[] }) {
 	const { words } = useWords();
 	const { asked } = useAsked();
-	const people = [...new Set(entries.flatMap(({ draft, updated_by }) => [draft?.by, updated_by]))];
-	const shown = entries.filter((entry) => isShown(entry, asked));
+	const people = writersOf(entries);
+	// What is of this week stays so while it is looked at.
+	const [now] = useState(() => new Date());
+	const shown = entries.filter((entry) => isShown(entry, asked, now));
 	return (
 		<>
 			<Filters>
@@ -100,14 +83,15 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 						}}
 					/>
 				)}
-				{people.filter(Boolean).length > 1 && (
-					<Filter
-						name="by"
-						label={words('list.by')}
-						options={people.flatMap((by) => by ?? [])}
-						say={(id) => id}
-					/>
+				{people.length > 1 && (
+					<Filter name="by" label={words('list.by')} options={people} say={(id) => id} />
 				)}
+				<Filter
+					name="when"
+					label={words('list.when')}
+					options={TIMES}
+					say={(id) => words(`list.times.${id}`)}
+				/>
 			</Filters>
 			<Typography role="status" color="textSecondary">
 				{words('list.count', { smart_count: shown.length })}

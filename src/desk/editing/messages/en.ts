@@ -105,6 +105,13 @@ export const en = {
 		state: 'State',
 		translation: 'Translation',
 		by: 'Who',
+		when: 'Last changed',
+		times: {
+			today: 'today',
+			week: 'in the last 7 days',
+			month: 'in the last 30 days',
+			old: 'more than six months ago',
+		},
 		all: 'All',
 		count: '%{smart_count} entry |||| %{smart_count} entries',
 		states: {

@@ -105,6 +105,13 @@ export const it = {
 		state: 'Stato',
 		translation: 'Traduzione',
 		by: 'Chi',
+		when: 'Ultima modifica',
+		times: {
+			today: 'oggi',
+			week: 'negli ultimi 7 giorni',
+			month: 'negli ultimi 30 giorni',
+			old: 'più di sei mesi fa',
+		},
 		all: 'Tutti',
 		count: '%{smart_count} voce |||| %{smart_count} voci',
 		states: {

@@ -1,0 +1,68 @@
+import { timeInRome } from '#domain/local-time.ts';
+import { OTHERS, type Entry } from '../api.ts';
+
+export const STATES = ['draft', 'live', 'new'] as const;
+export const TRANSLATIONS = OTHERS.flatMap((locale) =>
+	(['missing', 'stale'] as const).map((state) => `${locale}.${state}`),
+);
+/** When an entry was changed last, as a draft or live. */
+export const TIMES = ['today', 'week', 'month', 'old'] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayInRome = (instant: Date) => timeInRome(instant).slice(0, 10);
+
+/** When somebody wrote into it last; null where nobody has. */
+export const changedAt = ({ draft, updated_at }: Entry) => draft?.at ?? updated_at;
+
+/** Everybody who has written into one of these, each once. */
+export const writersOf = (entries: readonly Entry[]): string[] => [
+	...new Set(
+		entries.flatMap(({ draft, updated_by }) => [draft?.by ?? [], updated_by ?? []].flat()),
+	),
+];
+
+function isOfTime(entry: Entry, wanted: string, now: Date): boolean {
+	const at = changedAt(entry);
+	if (at === null) return false;
+	const age_days = (now.getTime() - Date.parse(at)) / DAY_MS;
+	switch (wanted) {
+		case 'today':
+			return dayInRome(new Date(at)) === dayInRome(now);
+		case 'week':
+			return age_days <= 7;
+		case 'month':
+			return age_days <= 30;
+		case 'old':
+			return age_days > 180;
+		default:
+			return true;
+	}
+}
+
+function isOfState({ draft, updated_at }: Entry, wanted: string): boolean {
+	switch (wanted) {
+		case 'draft':
+			return draft !== null;
+		case 'live':
+			return draft === null;
+		case 'new':
+			return updated_at === null;
+		default:
+			return true;
+	}
+}
+
+/** Whether an entry is among those that the address of its list asks for. */
+export function isShown(entry: Entry, asked: URLSearchParams, now: Date): boolean {
+	const [text, state, translation, by, when] = ['q', 'state', 'translation', 'by', 'when'].map(
+		(name) => asked.get(name) ?? '',
+	);
+	const words = [entry.title, entry.id, entry.slug ?? ''].join(' ').toLowerCase();
+	if (text && !words.includes(text.toLowerCase())) return false;
+	if (state && !isOfState(entry, state)) return false;
+	if (by && entry.draft?.by !== by && entry.updated_by !== by) return false;
+	if (when && !isOfTime(entry, when, now)) return false;
+	if (!translation) return true;
+	const [locale = '', wanted] = translation.split('.');
+	return OTHERS.some((known) => known === locale && entry.locales[known] === wanted);
+}

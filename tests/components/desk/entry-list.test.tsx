@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+
+const ENTRY = { slug: null, is_live: true, draft: null, locales: {} };
+const ENTRIES = [
+	{ ...ENTRY, id: 'new', title: 'Nuova', updated_by: 'anna', updated_at: new Date().toISOString() },
+	{
+		...ENTRY,
+		id: 'old',
+		title: 'Vecchia',
+		updated_by: 'bruno',
+		updated_at: '2020-01-01T10:00:00Z',
+	},
+];
+
+beforeEach(async () => {
+	await i18nProvider.changeLocale('it');
+	vi.stubGlobal('fetch', async () => Response.json({ data: ENTRIES }));
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+async function open(address: string) {
+	const element = (
+		<AdminContext i18nProvider={i18nProvider}>
+			<Routes>{editingRoutes}</Routes>
+		</AdminContext>
+	);
+	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+	await act(async () => {
+		render(<RouterProvider router={router} />);
+	});
+	await screen.findByRole('search');
+	return {
+		titles: () =>
+			screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent),
+		address: () => router.state.location.search,
+		async choose(label: string, option: string) {
+			await act(
+				async () => void fireEvent.mouseDown(screen.getByRole('combobox', { name: label })),
+			);
+			const list = within(screen.getByRole('listbox'));
+			await act(async () => void fireEvent.click(list.getByRole('option', { name: option })));
+		},
+	};
+}
+
+test('a list shows what its address asks for, by who wrote and when', async () => {
+	const { titles } = await open('/content/page?when=old&by=bruno');
+	expect(titles()).toEqual(['Vecchia']);
+	expect(screen.getByRole('status').textContent).toBe('1 voce');
+});
+
+test('what is chosen goes into the address, and out of it again', async () => {
+	const { titles, address, choose } = await open('/content/page');
+	expect(titles()).toEqual(['Nuova', 'Vecchia']);
+	await choose('Ultima modifica', 'più di sei mesi fa');
+	expect([address(), titles()]).toEqual(['?when=old', ['Vecchia']]);
+	await choose('Ultima modifica', 'oggi');
+	expect([address(), titles()]).toEqual(['?when=today', ['Nuova']]);
+	await choose('Chi', 'bruno');
+	expect([address(), titles()]).toEqual(['?when=today&by=bruno', []]);
+	await choose('Ultima modifica', 'Tutti');
+	expect([address(), titles()]).toEqual(['?by=bruno', ['Vecchia']]);
+});
