@@ -185,6 +185,12 @@ export function noteTranslations(
 	return made;
 }
 
+/** Digests of Italian texts that translations of a document were made from. */
+export const digestsIn = (document: object | null): string[] =>
+	Object.values(translatedOf(document)).flatMap((fields) =>
+		Object.values(fields ?? {}).map(({ of }) => of),
+	);
+
 /** The health of a draft beside the live document: what has moved under which translation. */
 export const draftHealth = (
 	entity: ContentEntity,

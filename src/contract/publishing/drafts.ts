@@ -85,6 +85,11 @@ export const getContent = endpoint({
 			v.object({ ...draftHead, document: anyDocumentSchema, base: v.nullable(anyDocumentSchema) }),
 		),
 		faults: v.array(documentFaultSchema),
+		/**
+		 * Italian texts that translations were made from and that are no longer there, by the digest that
+		 * `translated` names them by. A host that keeps no history leaves them out.
+		 */
+		made_from: v.optional(v.record(v.string(), v.string()), {}),
 	}),
 	errors: READ_ERRORS,
 });

@@ -45,6 +45,8 @@ export interface Whole {
 	liveVersion: string | null;
 	draft: { document: JsonObject; revision: number; by: string; at: string } | null;
 	faults: readonly Fault[];
+	/** Italian texts that translations were made from and that are no longer there, by their digests. */
+	madeFrom: Readonly<Record<string, string>>;
 }
 
 export async function readEntry(entity: ContentEntity, id: string): Promise<Whole> {
@@ -54,13 +56,18 @@ export async function readEntry(entity: ContentEntity, id: string): Promise<Whol
 		liveVersion: data.live_version,
 		draft: data.draft && { ...data.draft, document: v.parse(documentSchema, data.draft.document) },
 		faults: data.faults.map(toFault),
+		madeFrom: data.made_from,
 	};
 }
 
 const behindSchema = v.object({ problem: drafts.revisionConflictSchema });
 
 /** Sends the drafts of one entry, one after another. */
-export function draftSender(entity: ContentEntity, id: string, { draft, liveVersion }: Whole) {
+export function draftSender(
+	entity: ContentEntity,
+	id: string,
+	{ draft, liveVersion }: Pick<Whole, 'draft' | 'liveVersion'>,
+) {
 	/** The live document that the draft was made from; a draft that is there has said so already. */
 	let madeFrom = draft ? undefined : liveVersion;
 	return async (revision: number, document: JsonObject): Promise<Answer> => {

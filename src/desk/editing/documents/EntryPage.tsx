@@ -85,7 +85,7 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 	const draft = useDraft(entity, id, whole);
 	const choicesOf = useChoices();
 	const { document, faults, change, state } = draft;
-	const translations = useTranslations(entity, whole.live, document, locale, change);
+	const translations = useTranslations(entity, whole, document, locale, change);
 	const editing = useMemo(
 		() => ({ locale, faults, choicesOf, translations, isReadOnly: state.kind === 'conflict' }),
 		[locale, faults, choicesOf, translations, state.kind],

@@ -26,7 +26,7 @@ interface NewEntryDialogProps {
 }
 
 /** What is there of an entry before it is begun. */
-const NOTHING = { live: null, liveVersion: null, draft: null, faults: [] };
+const NOTHING = { liveVersion: null, draft: null };
 
 const TITLES = ['title', 'name', 'text'];
 

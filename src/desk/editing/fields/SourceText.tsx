@@ -25,7 +25,7 @@ export function SourceText({ source, path, value }: SourceTextProps) {
 	const { translations, isReadOnly, locale } = useEditing();
 	if (typeof source !== 'string' || source === '') return null;
 	const state = translations?.stateAt(path) ?? null;
-	const before = translations?.liveItalian(path) ?? null;
+	const before = translations?.formerItalian(path) ?? null;
 	const isChanged = state === 'stale' && before !== null && before !== source;
 	return (
 		<Box sx={{ mb: 0.75, pl: 1.5, borderLeft: 2, borderColor: 'divider', fontSize: '0.9rem' }}>

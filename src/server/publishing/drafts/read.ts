@@ -14,6 +14,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { entryOf } from '../entry-name.ts';
 import { faultsIn } from '../faults.ts';
 import { findVersion, versionsOf } from '../history.ts';
+import { madeFrom } from '../made-from.ts';
 import { content_history, drafts, publications } from '../tables.ts';
 import { titleIn } from '../title.ts';
 import { findDraft, liveOf, versionOf, type DraftRow } from './store.ts';
@@ -129,6 +130,7 @@ export const readRoutes = {
 				base: draft.base,
 			},
 			faults: await faultsIn(db, name, document),
+			made_from: await madeFrom(db, name, [live, draft?.document ?? null]),
 		};
 	}),
 
