@@ -14,9 +14,10 @@ import { fieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender } from '../api.ts';
-import { isObject, withValueAt, type JsonObject } from '#domain/documents/values.ts';
+import { isObject, withValueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { slugOf } from '#domain/slug.ts';
 import { useWords } from '../words.ts';
+import { freshBlocks, startingTypes } from './starting-blocks.ts';
 import { freshDocument } from './use-draft.ts';
 
 interface NewEntryDialogProps {
@@ -38,15 +39,19 @@ function titleField(entries: Readonly<Record<string, AnySchema>>): string | unde
 	return fields?.kind === 'object' ? TITLES.find((name) => name in fields.entries) : undefined;
 }
 
-/** A document that begins with its title, and with the address that the title makes. */
+/**
+ * A document that begins with its title, with the address that the title makes, and a page with the
+ * blocks of its template.
+ */
 function begun(entity: ContentEntity, title: string, template: string): JsonObject {
 	const { entries }: { entries: Readonly<Record<string, AnySchema>> } = DOCUMENT_SCHEMAS[entity];
 	const named = titleField(entries);
-	const puts: [string[], string][] = [];
+	const puts: [string[], Json][] = [];
 	if (named) puts.push([['texts', 'it', named], title]);
 	else if ('name' in entries) puts.push([['name'], title]);
 	if ('slugs' in entries) puts.push([['slugs', 'it'], slugOf(title)]);
 	if ('template' in entries) puts.push([['template'], template]);
+	if (entity === 'page') puts.push([['texts', 'it', 'blocks'], freshBlocks(template)]);
 	return puts.reduce<JsonObject>((document, [path, value]) => {
 		const next = withValueAt(document, path, value);
 		return isObject(next) ? next : document;
@@ -62,7 +67,7 @@ function templatesOf(entity: ContentEntity): readonly (string | number)[] {
 
 /** A new entry: a title, from which its name and its address are made, and a page's template. */
 export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) {
-	const { words, choice, label, fault } = useWords();
+	const { words, choice, label, fault, block } = useWords();
 	const translate = useTranslate();
 	const navigate = useNavigate();
 	const heading = useId();
@@ -106,6 +111,9 @@ export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) 
 							select
 							label={label('page', 'template')}
 							value={template}
+							helperText={words('beginsWith', {
+								blocks: startingTypes(template).map(block).join(', '),
+							})}
 							onChange={({ target }) => setTemplate(target.value)}
 						>
 							{templates.map((known) => (

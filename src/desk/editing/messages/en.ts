@@ -33,6 +33,7 @@ export const en = {
 	newId: 'Internal name, for good: %{id}',
 	taken: 'There is an entry of this name already.',
 	begin: 'Begin the draft',
+	beginsWith: 'Begins with these blocks, to be filled in or taken out: %{blocks}',
 	isThere: 'There is: %{name}',
 	addTo: 'Add to: %{name}',
 	remove: 'Remove %{name}',

@@ -33,6 +33,7 @@ export const it = {
 	newId: 'Nome interno, non cambia più: %{id}',
 	taken: 'C’è già una voce con questo nome.',
 	begin: 'Comincia la bozza',
+	beginsWith: 'Comincia con questi blocchi, da riempire o da togliere: %{blocks}',
 	isThere: 'Presente: %{name}',
 	addTo: 'Aggiungi a: %{name}',
 	remove: 'Togli %{name}',

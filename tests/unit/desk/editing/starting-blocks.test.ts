@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { blocksSchema } from '#contract/content/documents/blocks.ts';
+import { CMS_TEMPLATE_NAMES } from '#contract/content/templates.ts';
+import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
+import { BROKEN, toItems } from '#desk/editing/data/blocks.ts';
+import { freshBlocks, startingTypes } from '#desk/editing/documents/starting-blocks.ts';
+import { isObject, keyOf } from '#domain/documents/values.ts';
+import { SEED } from '#seed/index.ts';
+
+/** Whether a page has these blocks in this order, whatever lies between them. */
+function hasInOrder(types: readonly string[], wanted: readonly string[]): boolean {
+	let from = 0;
+	return wanted.every((type) => {
+		const at = types.indexOf(type, from);
+		from = at + 1;
+		return at >= 0;
+	});
+}
+
+test.each(CMS_TEMPLATE_NAMES)('a page of %s begins like one that the site has', (template) => {
+	const pages = SEED.pages
+		.filter((page) => page.template === template)
+		.map(({ texts }) => texts.it.blocks.map(({ type }) => type));
+	const types = startingTypes(template);
+	expect(types.length).toBeGreaterThan(0);
+	expect(pages.some((page) => page[0] === types[0] && hasInOrder(page, types))).toBe(true);
+});
+
+test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is written', (template) => {
+	const blocks = freshBlocks(template);
+	expect(new Set(blocks.map(keyOf)).size).toBe(blocks.length);
+	for (const block of blocks) {
+		const { title, text, html } = isObject(block) ? block : {};
+		expect([title ?? '', text ?? '', html ?? '']).toEqual(['', '', '']);
+	}
+	// It is refused until it is filled in; of a legal text alone nothing but the words is missing.
+	expect(v.safeParse(blocksSchema, blocks).success).toBe(template === 'legal');
+});
+
+test('an empty block is one that the page builder shows with its fields, or says what it lacks', () => {
+	const items = CMS_TEMPLATE_NAMES.flatMap((template) =>
+		toItems(freshBlocks(template), STORED_BLOCK_SCHEMAS),
+	);
+	expect(items.filter(({ type }) => type === BROKEN)).toEqual([]);
+});
+
+test('a template that nobody knows begins with nothing', () => {
+	expect(freshBlocks('none-such')).toEqual([]);
+});
