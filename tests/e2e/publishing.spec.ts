@@ -1,15 +1,10 @@
 import { violations } from '../support/axe.ts';
 import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody, atDesk } from '../support/steps-desk.ts';
-import { ADMIN, EDITOR, editing, expect, test } from '../support/steps-publishing.ts';
+import { EDITOR, editing, expect, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
-test.use({
-	locale: 'it-IT',
-	viewport: { width: 1280, height: 900 },
-	contextOptions: { reducedMotion: 'reduce' },
-});
 
 test.describe('somebody who has just come', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
@@ -145,113 +140,6 @@ test('three changes are gathered, and go live as one', async ({ page }) => {
 	await expectLive('/it/prodotti/gravel', 'Gravel e strade bianche');
 });
 
-test('what breaks a page is named and changes nothing, and is put right', async ({ page }) => {
-	const { choose, open, fields, button, dialog, publish, saved, row, expectState } = editing(page);
-	const { expectLive, expectNotLive } = editing(page);
-	const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
-	const openText = async () => {
-		await choose('Dieci minuti ogni tanto');
-		await text.press('ControlOrMeta+Home');
-		await text.press('Shift+End');
-		await fields.getByRole('button', { name: 'Collegamento…' }).click();
-	};
-	await open('page/wheel-care');
-	await openText();
-	await dialog.getByLabel('Indirizzo').fill('/it/non-esiste');
-	await button('Collega').click();
-	await saved();
-	await publish();
-	const name = 'Pagina: Cura delle ruote';
-	await expectState(name, 'non riuscita');
-	const fault = row(name).getByRole('alert');
-	await expect(fault).toContainText(
-		'/it/cura-delle-ruote: un collegamento porta a un indirizzo che',
-	);
-	await expect(fault).toContainText('/it/non-esiste');
-	await guidePicture(page, 'refused');
-	await expectOpenToEverybody(page);
-	await expectNotLive('/it/cura-delle-ruote', 'non-esiste');
-
-	await row(name).getByRole('link', { name }).click();
-	await openText();
-	await button('Togli il collegamento').click();
-	await saved();
-	await publish();
-	await expect(page.getByText('non riuscita')).toHaveCount(0);
-	await expectState(name, 'sul sito');
-	await expectLive('/it/cura-delle-ruote', 'Cura delle ruote');
-});
-
-test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
-	const { choose, open, fields, button, dialog, publish, saved, expectLive } = editing(page);
-	await open('page/wheel-care');
-	await choose('Dieci minuti ogni tanto');
-	const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
-	await text.press('ControlOrMeta+Home');
-	await text.press('Shift+End');
-	await fields.getByRole('button', { name: 'Collegamento…' }).click();
-	await dialog.getByLabel('Contenuto del sito').fill('race div');
-	await page.getByRole('option', { name: 'Race Division' }).click();
-	await expectOpenToEverybody(page);
-	await button('Collega').click();
-	await saved();
-	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
-
-	await open('page/race-division?view=data');
-	const address = page.getByRole('textbox', { name: /\(Italiano\)$/ });
-	await address.fill('reparto-corse');
-	await address.press('Tab');
-	await saved();
-	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/reparto-corse">');
-	await open('page/race-division?view=data');
-	await address.fill('race-division');
-	await address.press('Tab');
-	await saved();
-	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
-});
-
-test('a picture is replaced wherever it is shown, and all of it goes live as one', async ({
-	page,
-}) => {
-	const { button, dialog, expectState, expectLive } = editing(page);
-	const replacing = page.getByRole('dialog', { name: 'Sostituisci ovunque' });
-	await page.goto('/desk#/pictures?q=hero-warranty');
-	await page.getByRole('button', { name: /^hero-warranty/ }).click();
-	await button('Sostituisci ovunque…').click();
-	await replacing.getByLabel('Nuova immagine').fill('hero-quality');
-	await page.getByRole('option', { name: /hero-quality/ }).click();
-	await expectOpenToEverybody(page);
-	await replacing.getByRole('button', { name: 'Sostituisci nelle bozze' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Bozze' })).toBeVisible();
-	await expect(page.getByText(/^\d+ scelt[ae]$/)).not.toHaveText('0 scelte');
-	const chosen = page.getByRole('checkbox', { checked: true });
-	const count = await chosen.count();
-	expect(count).toBeGreaterThan(0);
-	await button('Pubblica le scelte…').click();
-	await dialog.getByLabel('Titolo della pubblicazione').fill('Officina nuova');
-	await button('Pubblica adesso').click();
-	await expectState('Officina nuova', 'sul sito');
-	await page.goto('/desk#/pictures?q=hero-warranty');
-	await page.getByRole('button', { name: /^hero-warranty.*usata 0 volte/ }).click();
-	// What is kept of the site shows it as it was.
-	await expect(dialog.getByText(/in una versione conservata/).first()).toBeVisible();
-	await expectLive('/it/garanzia', 'hero-quality');
-});
-
-test('a page that the menu leads to is not taken off the site', async ({ page }) => {
-	const { open, button, dialog } = editing(page);
-	await open('page/contacts');
-	await button('Togli dal sito').click();
-	await dialog.getByRole('button', { name: 'Togli dal sito' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('Qualcosa porta ancora qui: menu/');
-	await expectOpenToEverybody(page);
-	await dialog.getByRole('button', { name: 'Annulla' }).click();
-	expect((await page.request.get('/it/contatti')).status()).toBe(200);
-});
-
 test('the site goes back to an earlier release, and forward again', async ({ page }) => {
 	const { open, write, button, dialog, publish, expectState, expectLive } = editing(page);
 	await open('page/race-division?view=data&locale=ja');
@@ -275,32 +163,4 @@ test('the site goes back to an earlier release, and forward again', async ({ pag
 	await button('Mostra questa').click();
 	await expect(served).toContainText('Race Division');
 	await expectLive('/ja/race-division', '<title>レース部門の一年');
-});
-
-test('who still has the page of before open sees both texts before anything is published', async ({
-	page,
-	browser,
-	stack,
-}) => {
-	const address = 'page/technologies?view=data';
-	const storageState = await stack.signedIn(ADMIN);
-	const other = await browser.newContext({ storageState, baseURL: stack.url, locale: 'it-IT' });
-	const first = editing(page);
-	const second = editing(await other.newPage());
-	await first.open(address);
-	await second.open(address);
-	await first.write('Titolo', 'Tecnologie provate');
-	await first.publish();
-	await first.expectState('Pagina: Tecnologie provate', 'sul sito');
-	await second.page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Tecnologie mie');
-	await expect(second.dialog).toContainText('provate');
-	await expect(second.dialog).toContainText('mie');
-	await second.dialog.getByRole('radio', { name: 'Il tuo testo' }).check();
-	await second.button('Tieni questi').click();
-	await second.saved();
-	await first.expectNotLive('/it/tecnologie', 'Tecnologie mie');
-	await second.publish();
-	await second.expectState('Pagina: Tecnologie mie', 'sul sito');
-	await first.expectLive('/it/tecnologie', 'Tecnologie mie');
-	await other.close();
 });

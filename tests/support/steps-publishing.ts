@@ -12,7 +12,7 @@ interface Site extends PublishingStack {
 	signedIn: (email: string) => Promise<SignedIn>;
 }
 
-/** A `test` with a site of its own, and an editor who has signed in at its desk. */
+/** A `test` with a site of its own, and an editor who has signed in at its Italian desk. */
 export const test = base.extend<object, { stack: Site }>({
 	stack: [
 		async ({ playwright }, give) => {
@@ -42,6 +42,9 @@ export const test = base.extend<object, { stack: Site }>({
 		},
 		{ scope: 'worker', timeout: 120_000 },
 	],
+	locale: 'it-IT',
+	viewport: { width: 1280, height: 900 },
+	contextOptions: { reducedMotion: 'reduce' },
 	baseURL: ({ stack }, give) => give(stack.url),
 	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),
 });
@@ -64,20 +67,29 @@ export function editing(page: Page) {
 			.getByRole('listitem')
 			.filter({ has: page.getByRole('heading', { name }) })
 			.first();
+	const fields = page.getByRole('region', { name: 'Campi del blocco' });
+	/** Opens the fields of the block that says something. */
+	const choose = (text: string) =>
+		rows.filter({ hasText: text }).getByRole('button').first().click();
 	return {
 		page,
 		button,
 		dialog,
 		saved,
 		row,
-		fields: page.getByRole('region', { name: 'Campi del blocco' }),
+		fields,
 		async open(address: string) {
 			await page.goto(`/desk#/content/${address}`);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		},
-		/** Opens the fields of the block that says something. */
-		async choose(text: string) {
-			await rows.filter({ hasText: text }).getByRole('button').first().click();
+		choose,
+		/** Opens the link of the first line of a block's text, or one to be. */
+		async openLink(block: string) {
+			await choose(block);
+			const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
+			await text.press('ControlOrMeta+Home');
+			await text.press('Shift+End');
+			await fields.getByRole('button', { name: 'Collegamento…' }).click();
 		},
 		/** Fills a field of the entry itself; those of its blocks come after it. */
 		async write(label: string, text: string) {

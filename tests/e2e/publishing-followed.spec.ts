@@ -1,0 +1,83 @@
+import { expectOpenToEverybody } from '../support/steps-desk.ts';
+import { editing, expect, test } from '../support/steps-publishing.ts';
+
+// One site for all of them: what one publishes the next goes on from.
+test.describe.configure({ mode: 'default' });
+
+test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
+	const { open, openLink, button, dialog, publish, saved, expectLive } = editing(page);
+	await open('page/wheel-care');
+	await openLink('Dieci minuti ogni tanto');
+	await dialog.getByLabel('Contenuto del sito').fill('race div');
+	await page.getByRole('option', { name: 'Race Division' }).click();
+	await expectOpenToEverybody(page);
+	await button('Collega').click();
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+
+	await open('page/race-division?view=data');
+	const address = page.getByRole('textbox', { name: /\(Italiano\)$/ });
+	await address.fill('reparto-corse');
+	await address.press('Tab');
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/reparto-corse">');
+	await open('page/race-division?view=data');
+	await address.fill('race-division');
+	await address.press('Tab');
+	await saved();
+	await publish();
+	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+});
+
+test('a picture is replaced wherever it is shown, and all of it goes live as one', async ({
+	page,
+}) => {
+	const { button, dialog, expectState, expectLive } = editing(page);
+	const replacing = page.getByRole('dialog', { name: 'Sostituisci ovunque' });
+	await page.goto('/desk#/pictures?q=hero-warranty');
+	await page.getByRole('button', { name: /^hero-warranty/ }).click();
+	await button('Sostituisci ovunque…').click();
+	await replacing.getByLabel('Nuova immagine').fill('hero-quality');
+	await page.getByRole('option', { name: /hero-quality/ }).click();
+	await expectOpenToEverybody(page);
+	await replacing.getByRole('button', { name: 'Sostituisci nelle bozze' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Bozze' })).toBeVisible();
+	await expect(page.getByText(/^\d+ scelt[ae]$/)).not.toHaveText('0 scelte');
+	const chosen = page.getByRole('checkbox', { checked: true });
+	const count = await chosen.count();
+	expect(count).toBeGreaterThan(0);
+	await button('Pubblica le scelte…').click();
+	await dialog.getByLabel('Titolo della pubblicazione').fill('Officina nuova');
+	await button('Pubblica adesso').click();
+	await expectState('Officina nuova', 'sul sito');
+	await page.goto('/desk#/pictures?q=hero-warranty');
+	await page.getByRole('button', { name: /^hero-warranty.*usata 0 volte/ }).click();
+	// What is kept of the site shows it as it was.
+	await expect(dialog.getByText(/in una versione conservata/).first()).toBeVisible();
+	await expectLive('/it/garanzia', 'hero-quality');
+});
+
+test('what changed in Italian stays beside a translation until it is settled, published or not', async ({
+	page,
+}) => {
+	const { open, write, publish, saved, button, expectLive, expectState } = editing(page);
+	const english = 'category/hubs?view=data&locale=en';
+	await open('category/hubs?view=data');
+	await write('Nome', 'Mozzi e corpetti');
+	await publish();
+	await expectState('Categoria: Mozzi e corpetti', 'sul sito');
+	await expectLive('/it/prodotti', 'Mozzi e corpetti');
+	await open(english);
+	await expect(page.getByRole('insertion').first()).toHaveText(/e corpetti/);
+	await expectOpenToEverybody(page);
+	await button('Va ancora bene').first().click();
+	await saved();
+	await expect(page.getByRole('insertion')).toHaveCount(0);
+	await publish();
+	await expectState('Categoria: Mozzi e corpetti', 'sul sito');
+	await open(english);
+	await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toBeVisible();
+	await expect(page.getByRole('insertion')).toHaveCount(0);
+});
