@@ -18,9 +18,10 @@ const PRINTED: Partial<Record<ContentEntity, LinkableEntity>> = {
 	product_usage: 'product_usage',
 };
 
-function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): string {
+function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): string | null {
 	const printed = PRINTED[entity];
-	return (printed && site.addresses.find(locale, printed, id)?.path) ?? href(locale, 'home');
+	if (!printed) return href(locale, 'home');
+	return site.addresses.find(locale, printed, id)?.path ?? null;
 }
 
 /**
@@ -40,6 +41,7 @@ export function entryOf(
 	const isListing = entity === 'category' || entity === 'product_usage';
 	const groups = isListing ? listingGroups(site, locale) : editorialGroups(site, locale);
 	const path = pathOf(site, locale, entity, id);
+	if (path === null) return null;
 	for (const group of groups) {
 		const found = group.make().find(({ frame }) => frame.path === path);
 		if (found) return found;

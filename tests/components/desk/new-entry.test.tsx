@@ -62,6 +62,7 @@ test('a new page begins with the empty blocks of its template, which are named b
 				revision: 0,
 				document: {
 					template: 'newsletter',
+					position: 0,
 					slugs: { it: 'mozzi-nuovi' },
 					texts: {
 						it: {

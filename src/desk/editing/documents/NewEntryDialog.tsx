@@ -43,13 +43,18 @@ function titleField(entries: Readonly<Record<string, AnySchema>>): string | unde
  * A document that begins with its title, with the address that the title makes, and a page with the
  * blocks of its template.
  */
-function begun(entity: ContentEntity, title: string, template: string): JsonObject {
+function begun(
+	entity: ContentEntity,
+	{ title, template, others }: { title: string; template: string; others: number },
+): JsonObject {
 	const { entries }: { entries: Readonly<Record<string, AnySchema>> } = DOCUMENT_SCHEMAS[entity];
 	const named = titleField(entries);
 	const puts: [string[], Json][] = [];
 	if (named) puts.push([['texts', 'it', named], title]);
 	else if ('name' in entries) puts.push([['name'], title]);
 	if ('slugs' in entries) puts.push([['slugs', 'it'], slugOf(title)]);
+	// Behind all others, until somebody says where.
+	if ('position' in entries) puts.push([['position'], others]);
 	if ('template' in entries) puts.push([['template'], template]);
 	if (entity === 'page') puts.push([['texts', 'it', 'blocks'], freshBlocks(template)]);
 	return puts.reduce<JsonObject>((document, [path, value]) => {
@@ -81,7 +86,11 @@ export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) 
 	async function make(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
 		if (id === '' || isTaken) return;
-		const answer = await draftSender(entity, id, NOTHING)(0, begun(entity, title, template));
+		const answer = await draftSender(
+			entity,
+			id,
+			NOTHING,
+		)(0, begun(entity, { title, template, others: taken.length }));
 		if (answer.kind === 'saved') await navigate(`/content/${entity}/${id}`);
 		else
 			setWrong(
