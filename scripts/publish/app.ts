@@ -99,6 +99,9 @@ export function publisherApp(options: AppOptions): Hono {
 	app.get('/preview/:token/version', ({ req }) =>
 		show(({ version }) => version(req.param('token'), req.query('not') ?? null, req.raw.signal)),
 	);
+	app.get('/preview/:token/:locale/card.jpg', ({ req }) =>
+		show(({ card }) => card(req.param('token'), req.param('locale'))),
+	);
 	app.get('/preview/:token/:locale/*', ({ req }) =>
 		show((shown) => shown.show(req.param('token'), req.param('locale'))),
 	);

@@ -1,8 +1,10 @@
 import { callUrl } from '#api/call-url.ts';
 import { readAnswer } from '#api/read-answer.ts';
+import type { DataOf } from '#contract/endpoint.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
-import { noticeResponse, previewResponse } from './preview-page.ts';
+import { drawSocialPicture } from '../build/social/make.ts';
+import { noticeResponse, PREVIEW_HEADERS, previewResponse } from './preview-page.ts';
 import { openVersions, type Version } from './preview-versions.ts';
 import type { Renderer, Site } from './renderer.ts';
 
@@ -17,6 +19,8 @@ export interface PreviewOptions {
 	apiBaseUrl: string;
 	siteUrl: string;
 }
+
+type Pass = DataOf<typeof getPreview> & { headers: Record<string, string> };
 
 export type Previews = ReturnType<typeof previews>;
 
@@ -46,28 +50,49 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		return { version, response: new Response(version, { headers: NEVER_KEPT }) };
 	}
 
+	/** Something of a draft in a language, as drafts would have the site. */
+	async function drafted(
+		token: string,
+		language: string,
+		show: (site: Site, locale: Locale, pass: Pass) => Promise<Response | null>,
+	): Promise<Response> {
+		const locale = isLocale(language) ? language : 'it';
+		const pass = await passOf(token, locale);
+		if (pass instanceof Response) return pass;
+		const { entities, version, headers } = pass;
+		try {
+			const seen = await door.siteWithDrafts(await site(), locale, { entities, headers });
+			const shown = await show(seen, locale, pass);
+			return shown ?? noticeResponse('missing', locale, { token, version });
+		} catch (cause) {
+			// A link that leads nowhere, a template that is not there: the draft's own fault.
+			if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
+			return noticeResponse('broken', locale, { token, version, why: cause.message });
+		}
+	}
+
 	return {
 		/** Changes whenever something of the draft is saved. Who knows it is answered when it does. */
 		version: openVersions(versionOf),
 		/** The page of the draft in a language. */
-		async show(token: string, language: string): Promise<Response> {
-			const locale = isLocale(language) ? language : 'it';
-			const pass = await passOf(token, locale);
-			if (pass instanceof Response) return pass;
-			const { entity, id, entities, expires_at, version, headers } = pass;
-			try {
-				const drafted = await door.siteWithDrafts(await site(), locale, { entities, headers });
-				const path = await door.pathOf(drafted, locale, { entity, id });
-				if (!path) return noticeResponse('missing', locale, { token, version });
-				const printed = renderer.page(drafted, path);
+		show: (token: string, language: string): Promise<Response> =>
+			drafted(token, language, async (seen, locale, { entity, id, expires_at, version }) => {
+				const path = await door.pathOf(seen, locale, { entity, id });
+				if (!path) return null;
+				const printed = renderer.page(seen, path);
 				const html = (await printed.print()).toString();
 				const frame = { locale, token, expires_at, version, livePath: printed.pathname };
 				return previewResponse(html, frame, secure);
-			} catch (cause) {
-				// A link that leads nowhere, a template that is not there: the draft's own fault.
-				if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
-				return noticeResponse('broken', locale, { token, version, why: cause.message });
-			}
-		},
+			}),
+		/** What networks show when that page is shared. */
+		card: (token: string, language: string): Promise<Response> =>
+			drafted(token, language, async (seen, locale, { entity, id }) => {
+				const picture = await door.cardOf(seen, locale, { entity, id });
+				if (!picture) return null;
+				const jpeg = new Uint8Array(await drawSocialPicture(picture));
+				return new Response(jpeg, {
+					headers: { ...PREVIEW_HEADERS, 'content-type': 'image/jpeg' },
+				});
+			}),
 	};
 }

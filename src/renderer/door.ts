@@ -8,6 +8,7 @@ import { loadShell } from '#content/shell.ts';
 import { entryOf } from '#content/routes/one.ts';
 import { assertTemplates } from '#content/routes/templates.ts';
 import { withSite, type Site } from '#content/site.ts';
+import { socialPicture } from '#content/social/pictures.ts';
 import type { Locale } from '#contract/locales.ts';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
 
@@ -43,6 +44,14 @@ export async function pathOf(site: Site, locale: Locale, entry: Parameters<typeo
 	return withSite(site, async () => {
 		const found = entryOf(site, locale, entry);
 		return found && toStaticPath(found, (await loadShell(locale)).digest);
+	});
+}
+
+/** What networks show when the page of one entry is shared; null for one that this language does not have. */
+export async function cardOf(site: Site, locale: Locale, entry: Parameters<typeof entryOf>[2]) {
+	return withSite(site, async () => {
+		const found = entryOf(site, locale, entry);
+		return found && socialPicture(site, found);
 	});
 }
 

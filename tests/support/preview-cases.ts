@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { replyJson, type Reply } from './fake-api.ts';
 import type { PublisherPlace } from './publisher-place.ts';
@@ -62,6 +63,26 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(keys.length).toBeGreaterThan(1);
 			expect(keys).toHaveLength(blocks?.length ?? 0);
 			expect(await placeOf().companyPage()).not.toContain('data-block');
+		});
+
+		test('draws what networks show when the page is shared, with the words of the draft', async () => {
+			draft((page) => (page.title = 'Solo in bozza'));
+			const answer = await show('it/card.jpg');
+			expect(Object.fromEntries(answer.headers)).toMatchObject({
+				'content-type': 'image/jpeg',
+				'cache-control': 'no-store',
+				'x-robots-tag': 'noindex, nofollow',
+			});
+			const drawn = Buffer.from(await answer.arrayBuffer());
+			expect(await sharp(drawn).metadata()).toMatchObject({
+				format: 'jpeg',
+				width: 1200,
+				height: 630,
+			});
+			draft((page) => (page.title = 'Un altro titolo'));
+			const other = Buffer.from(await (await show('it/card.jpg')).arrayBuffer());
+			expect(other.equals(drawn)).toBe(false);
+			expect((await show('it/card.jpg', 'forged')).status).toBe(401);
 		});
 
 		test('shows the other languages, too, and tells when something is saved', async () => {

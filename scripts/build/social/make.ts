@@ -30,16 +30,27 @@ function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: Socia
 /** Where pictures are kept from build to build, by the name of their file. */
 export const socialCache = (cacheDir: string) => join(cacheDir, 'social');
 
+/** How pictures that show these texts are drawn. */
+async function openStudio(pictures: readonly SocialPicture[]) {
+	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
+	const { compose } = await import('./compose.ts');
+	const typeface = await Typeface.for(pictures.flatMap(textsOf));
+	return (picture: SocialPicture) => sharp(Buffer.from(compose(typeface, picture))).jpeg(JPEG);
+}
+
+/** One picture that no page names yet. */
+export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+	const draw = await openStudio([picture]);
+	return draw(picture).toBuffer();
+}
+
 /** Draws the pictures that the cache lacks; a file appears there whole or not at all. */
 export async function drawSocialPictures(
 	list: SocialPictureList,
 	names: readonly string[],
 	cache: string,
 ) {
-	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
-	const { compose } = await import('./compose.ts');
-	const wanted = names.flatMap((name) => list[name] ?? []);
-	const typeface = await Typeface.for(wanted.flatMap(textsOf));
+	const draw = await openStudio(names.flatMap((name) => list[name] ?? []));
 	const queue = names.values();
 	const concurrency = sharp.concurrency(1);
 	const work = async () => {
@@ -47,8 +58,7 @@ export async function drawSocialPictures(
 			const picture = list[name];
 			if (!picture) continue;
 			const file = join(cache, name);
-			const svg = Buffer.from(compose(typeface, picture));
-			await sharp(svg).jpeg(JPEG).toFile(`${file}.part`);
+			await draw(picture).toFile(`${file}.part`);
 			await rename(`${file}.part`, file);
 			await setImmediate();
 		}

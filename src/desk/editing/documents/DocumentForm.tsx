@@ -15,13 +15,17 @@ import { SeoPreview } from './SeoPreview.tsx';
 
 interface DocumentFormProps {
 	entity: ContentEntity;
+	id: string;
+	/** Whether all that is typed lies at the host. */
+	isSaved: boolean;
 	document: JsonObject;
 	locale: Locale;
 	onChange: (document: JsonObject) => void;
 }
 
 /** Everything of an entry as fields; in another language its words, with the Italian ones beside. */
-export function DocumentForm({ entity, document, locale, onChange }: DocumentFormProps) {
+export function DocumentForm(props: DocumentFormProps) {
+	const { entity, id, isSaved, document, locale, onChange } = props;
 	const editing = useEditing();
 	// On the canvas blocks are seen where they stand; words of a translation are read in a row.
 	const shown = { ...editing, hidden: locale === 'it' ? ['blocks'] : [] };
@@ -49,7 +53,7 @@ export function DocumentForm({ entity, document, locale, onChange }: DocumentFor
 						onChange={onChange}
 					/>
 				</Box>
-				{hasAddress(entity) && <SeoPreview {...{ entity, document, locale }} />}
+				{hasAddress(entity) && <SeoPreview {...{ entity, id, document, locale, isSaved }} />}
 			</Box>
 		</EditingContext>
 	);
@@ -59,7 +63,7 @@ const typeOf = (block: Json) => (isObject(block) ? String(block['type']) : '');
 const titleOf = (block: Json) =>
 	isObject(block) && typeof block['title'] === 'string' ? block['title'] : '';
 
-type MissingBlocksProps = Omit<DocumentFormProps, 'entity'>;
+type MissingBlocksProps = Pick<DocumentFormProps, 'document' | 'locale' | 'onChange'>;
 
 /** Blocks that a language leaves out, on purpose or because nobody translated them yet. */
 function MissingBlocks({ document, locale, onChange }: MissingBlocksProps) {

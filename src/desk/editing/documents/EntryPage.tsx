@@ -147,7 +147,12 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 					</Suspense>
 				)}
 				{view === 'data' && (
-					<DocumentForm key={locale} {...{ entity, document, locale }} onChange={change} />
+					<DocumentForm
+						key={locale}
+						{...{ entity, id, document, locale }}
+						isSaved={state.kind === 'saved'}
+						onChange={change}
+					/>
 				)}
 				{view === 'history' && (
 					<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />

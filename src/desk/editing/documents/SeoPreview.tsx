@@ -7,6 +7,7 @@ import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
+import { ShareCard } from './ShareCard.tsx';
 
 /** Beyond these a search result cuts off: about 580 and 920 px of their type. */
 const TITLE_AT_MOST = 60;
@@ -14,6 +15,9 @@ const DESCRIPTION_AT_MOST = 155;
 
 interface SeoPreviewProps {
 	entity: ContentEntity;
+	id: string;
+	/** Whether all that is typed lies at the host. */
+	isSaved: boolean;
 	document: JsonObject;
 	locale: Locale;
 }
@@ -45,7 +49,7 @@ const cut = (text: string, most: number) =>
 	text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The entry as a search result and as the card of a share, with how much of it will be seen. */
-export function SeoPreview({ entity, document, locale }: SeoPreviewProps) {
+export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreviewProps) {
 	const { words } = useWords();
 	const { title, description } = wordsOf(document, locale);
 	const address = addressOf(entity, document, locale);
@@ -72,22 +76,24 @@ export function SeoPreview({ entity, document, locale }: SeoPreviewProps) {
 				{words('seo.card')}
 			</Typography>
 			<Box lang={locale} sx={{ border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-				<Box
-					aria-hidden
-					sx={{
-						aspectRatio: '1200 / 630',
-						backgroundColor: 'secondary.main',
-						color: 'secondary.contrastText',
-						display: 'grid',
-						placeItems: 'end start',
-						p: 2,
-						fontSize: '1.4rem',
-						fontWeight: 600,
-						textTransform: locale === 'ja' ? 'none' : 'uppercase',
-					}}
-				>
-					{cut(title, 90)}
-				</Box>
+				<ShareCard key={locale} {...{ entity, id, locale, isSaved }}>
+					<Box
+						aria-hidden
+						sx={{
+							aspectRatio: '1200 / 630',
+							backgroundColor: 'secondary.main',
+							color: 'secondary.contrastText',
+							display: 'grid',
+							placeItems: 'end start',
+							p: 2,
+							fontSize: '1.4rem',
+							fontWeight: 600,
+							textTransform: locale === 'ja' ? 'none' : 'uppercase',
+						}}
+					>
+						{cut(title, 90)}
+					</Box>
+				</ShareCard>
 				<Box sx={{ p: 1.5 }}>
 					<Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{NAME}</Box>
 					<Box sx={{ fontWeight: 600 }}>{cut(title, 70)}</Box>
