@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { countryName } from '#i18n/country-name.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { recordedSite, startFakeApi } from '../support/fake-api.ts';
-import { aPlace, build, readSite } from '../support/fake-api-build.ts';
+import type { HostAnswers } from '../support/fake-api-data.ts';
+import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
+import { build, openPlace, readSite } from '../support/fake-api-build.ts';
+import { violations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openSiteReader, type SiteReader } from '../support/site-reader.ts';
 import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
 
 /** Islands that a page may have while nothing is sold. */
@@ -60,15 +67,32 @@ function faultsOf(page: SitePage, locale: Locale): string[] {
 	].map((fault) => `${page.path}: ${fault}`);
 }
 
-test('a closed shop: prices and stores on every page, no dead end, nothing of the shop', async () => {
-	const recorded = await recordedSite();
+let recorded: HostAnswers;
+let host: FakeApi;
+let place: ReturnType<typeof openPlace>;
+let reader: SiteReader;
+beforeAll(async () => {
+	recorded = await recordedSite();
 	for (const locale of LOCALES) recorded[locale].settings.shop.is_enabled = false;
-	const host = await startFakeApi(recorded);
-	const place = aPlace();
+	host = await startFakeApi(recorded);
+	place = openPlace();
 	const { status, lines } = await build(host, place);
-	await host.close();
 	expect({ status, lines }).toEqual({ status: 0, lines: [] });
+	reader = await openSiteReader(place.dist, host.url);
+});
+afterAll(async () => {
+	await reader.close();
+	await host.close();
+	place.close();
+});
 
+/** The page of one wheel. */
+function wheelAt(locale: Locale): string {
+	const wheel = recorded[locale].products.find(({ id }) => id === 'kleos-rd-50');
+	return entryHref(locale, 'product', wheel?.slug ?? '');
+}
+
+test('a closed shop: prices and stores on every page, no dead end, nothing of the shop', async () => {
 	const site = readSite(place);
 	const pages = site.pages
 		.filter((path) => path !== '/index')
@@ -91,8 +115,7 @@ test('a closed shop: prices and stores on every page, no dead end, nothing of th
 		}));
 		expect(named.flatMap((page) => faultsOf(page, locale))).toEqual([]);
 
-		const slug = recorded[locale].products.find(({ id }) => id === 'kleos-rd-50')?.slug ?? '';
-		const product = readPage('', site.html(entryHref(locale, 'product', slug)));
+		const product = readPage('', site.html(wheelAt(locale)));
 		const read = product.text.replaceAll('\u200b', '');
 		expect(read).toMatch(/2[., \u202f]290/);
 		expect(read).toContain(getT(locale, 'catalogue')('product.shopClosed'));
@@ -102,3 +125,75 @@ test('a closed shop: prices and stores on every page, no dead end, nothing of th
 		);
 	}
 });
+
+const VISITORS = (['it', 'ja'] as const).flatMap((locale) =>
+	[375, 1280].map((width) => ({ locale, width })),
+);
+
+/** Where a visitor may come from a link or a habit, and one of the ways on that each offers. */
+const SCREENS_AND_WAYS = [
+	{ route: 'cart', way: 'way.products', to: 'products-archive' },
+	{ route: 'checkout', way: 'way.stores', to: 'store-locator' },
+	{ route: 'wishlist', way: 'way.products', to: 'products-archive' },
+] as const;
+
+/** Code of the shop, which the build makes whether a page asks for it or not. */
+const SHOP_CODE = /^(?:Cart|Checkout|Wish|Shared|SignIn|Register|Overview|Profile|Orders|Return)/;
+const codeOfShop = (files: string[]) =>
+	files.map((file) => basename(file)).filter((file) => SHOP_CODE.test(file));
+
+test.each(VISITORS)(
+	'who comes to a closed shop finds prices and a store, by keyboard too ($locale, $width px)',
+	async ({ locale, width }) => {
+		const { page, noise, asked, close } = await reader.visit(width);
+		const [product, price, shell, screens] = [
+			getT(locale, 'catalogue'),
+			getT(locale, 'prices'),
+			getT(locale, 'shell'),
+			getT(locale, 'screens'),
+		];
+		const main = page.getByRole('main');
+		const title = page.getByRole('heading', { level: 1 });
+		/** A page without a cart, open to everybody; its parts awake, as it is read. */
+		async function meet(address: string): Promise<void> {
+			await page.goto(address);
+			await page.mouse.wheel(0, 400);
+			await page.mouse.move(width / 2, 20);
+			await expect.poll(() => page.locator('header astro-island[ssr]').count()).toBe(0);
+			expect(await violations(page)).toEqual([]);
+			const around = page.locator('.site-header, #hamburger');
+			const cart = { name: shell('header.cart'), includeHidden: true };
+			expect(await around.getByRole('link', cart).count()).toBe(0);
+		}
+		/** Goes there with the keys alone, and arrives at a page that has something to say. */
+		async function follow(name: string, route: 'products-archive' | 'store-locator') {
+			await tabTo(
+				page,
+				main.getByRole('link', { name, exact: true }).filter({ visible: true }).first(),
+			);
+			await page.keyboard.press('Enter');
+			await page.waitForURL((url) => url.pathname === href(locale, route));
+			await title.waitFor();
+		}
+
+		await meet(wheelAt(locale));
+		expect(await main.getByRole('button', { name: product('product.add') }).count()).toBe(0);
+		const note = price('note.vat_included', { rate: 22, country: countryName('IT', locale) });
+		await main.getByText(note).filter({ visible: true }).first().waitFor();
+		await main.getByText(product('product.shopClosed')).waitFor();
+		await follow(product('product.findStore'), 'store-locator');
+
+		for (const { route, way, to } of SCREENS_AND_WAYS) {
+			await meet(href(locale, route));
+			await main
+				.getByText(screens(`${route === 'wishlist' ? 'account-wishlist' : route}.text`))
+				.waitFor();
+			await follow(screens(way), to);
+		}
+		expect(noise).toEqual([]);
+		expect(codeOfShop(asked)).toEqual([]);
+		expect(codeOfShop(readdirSync(join(place.dist, '_astro'))).length).toBeGreaterThan(5);
+		expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+		await close();
+	},
+);

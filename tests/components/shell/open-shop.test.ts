@@ -9,9 +9,10 @@ const page = (isShopEnabled: boolean) =>
 		slots: { default: '<h1>Ruote</h1>' },
 	});
 
-test('the header of a closed shop has no cart for a script to count or to open', async () => {
+test('the header of a closed shop, and its menu, have no cart', async () => {
 	const html = await page(false);
-	expect(html).toContain('href="/it/cart"');
+	expect(html).toContain('href="/it/account"');
+	expect(html).not.toContain('href="/it/cart"');
 	expect(html).not.toContain('data-cart');
 });
 
