@@ -57,6 +57,8 @@ export interface AccountFormProps<T> {
 	children?: ReactNode;
 	/** Stands beside what the page is about, and leaves the yellow to that. */
 	isQuiet?: boolean;
+	/** Empty again once it was sent; whoever sent it stays where he is in it. */
+	isEmptied?: boolean;
 }
 
 /**
@@ -155,6 +157,8 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			setPending(false);
 			if (!result.ok) return show(result.error);
 			setTurn(0);
+			// After the form has noted that it was sent: else it would fault the next letter typed.
+			if (props.isEmptied) setTimeout(() => form.reset());
 			onDone(result.data, values);
 		},
 		() => setTurn((before) => before + 1),

@@ -8,7 +8,7 @@ import { emailField, passwordField } from './fields.ts';
 export function EmailPart({ account: { email, pending_email } }: { account: Account }) {
 	const words = useWords();
 	const { t } = words;
-	const [turn, setTurn] = useState(0);
+	const [isDone, setDone] = useState(false);
 	const fields = useMemo(
 		() => [
 			{ ...emailField(words, 'email'), label: words.t('field.newEmail') },
@@ -22,18 +22,18 @@ export function EmailPart({ account: { email, pending_email } }: { account: Acco
 			<p>{t('profile.emailText', { email })}</p>
 			{pending_email !== null && <p>{t('profile.emailPending', { email: pending_email })}</p>}
 			<AccountForm
-				// Empty again once it was sent.
-				key={turn}
 				slug="email"
 				name={t('profile.emailTitle')}
 				fields={fields}
 				button={t('profile.emailButton')}
 				isQuiet
-				done={turn > 0 ? t('profile.emailSent') : null}
+				isEmptied
+				done={isDone ? t('profile.emailSent') : null}
+				onField={() => setDone(false)}
 				send={({ email: next = '', current_password = '' }) =>
 					changeEmail({ email: next, current_password })
 				}
-				onDone={() => setTurn(turn + 1)}
+				onDone={() => setDone(true)}
 			/>
 		</section>
 	);

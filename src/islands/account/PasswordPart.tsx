@@ -4,10 +4,10 @@ import { AccountForm } from './AccountForm.tsx';
 import { useWords } from './context.ts';
 import { passwordField } from './fields.ts';
 
-export function PasswordPart() {
+export function PasswordPart({ onChanged }: { onChanged: () => void }) {
 	const words = useWords();
 	const { t } = words;
-	const [turn, setTurn] = useState(0);
+	const [isDone, setDone] = useState(false);
 	const fields = useMemo(
 		() => [passwordField(words, 'current_password'), passwordField(words, 'new_password')],
 		[words],
@@ -17,17 +17,21 @@ export function PasswordPart() {
 			<h2 className="title-3">{t('profile.passwordTitle')}</h2>
 			<p>{t('profile.passwordText')}</p>
 			<AccountForm
-				key={turn}
 				slug="password"
 				name={t('profile.passwordTitle')}
 				fields={fields}
 				button={t('choose.buttonReset')}
 				isQuiet
-				done={turn > 0 ? t('profile.passwordDone') : null}
+				isEmptied
+				done={isDone ? t('profile.passwordDone') : null}
+				onField={() => setDone(false)}
 				send={({ current_password = '', new_password = '' }) =>
 					changePassword({ current_password, new_password })
 				}
-				onDone={() => setTurn(turn + 1)}
+				onDone={() => {
+					setDone(true);
+					onChanged();
+				}}
 			/>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShopSession } from '#contract/customers/account.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/days.ts';
@@ -16,12 +16,15 @@ export function SessionsPart() {
 	const { t } = words;
 	const [state, again] = useLoaded(findSessions);
 	const [error, setError] = useState<ApiError | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
 
 	async function end(id: string): Promise<void> {
 		const result = await endOneSession(id);
 		// One that has ended meanwhile is what was asked for.
 		setError(result.ok || result.error.code === 'not_found' ? null : result.error);
 		await again();
+		// The button went with its line; who pressed it goes on from the list.
+		if (result.ok) heading.current?.focus();
 	}
 	async function endAll(): Promise<void> {
 		const result = await leave('everywhere');
@@ -29,7 +32,9 @@ export function SessionsPart() {
 	}
 	return (
 		<section className="account-part">
-			<h2 className="title-3">{t('profile.sessionsTitle')}</h2>
+			<h2 ref={heading} tabIndex={-1} className="title-3">
+				{t('profile.sessionsTitle')}
+			</h2>
 			{state.status === 'pending' && <p role="status">{t('state.pending')}</p>}
 			{state.status === 'failed' && <Failure error={state.error} />}
 			{state.status === 'ready' && (
