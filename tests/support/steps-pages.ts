@@ -53,6 +53,7 @@ export const TEMPLATES = {
 	'wheel transfer': '/it/wheel-transfer',
 	thanks: '/it/thank-you-page',
 	'mailed link': '/it/newsletter-confirm#of-the-form-that-mails-use',
+	'end of the newsletter': '/it/newsletter-unsubscribe#of-the-form-that-mails-use',
 	account: '/it/account',
 	profile: '/it/account/profile',
 	'account addresses': '/it/account/addresses',
