@@ -68,14 +68,18 @@ for (const { locale, viewport } of JOURNEYS) {
 			await open('forgot-password');
 			await field(t.field.email).fill(email);
 			await button(t.register.button).click();
+			await expect(main.getByRole('heading', { name: t.register.doneTitle })).toBeVisible();
+			expect(await violations(page)).toEqual([]);
 			const mail = await mailTo(page.request, email, 'customer.reset');
 			await open(`reset-password#${secretIn(mail, 'reset-password')}`);
 			await field(t.field.newPassword).fill('password1');
 			await button(t.choose.buttonReset).click();
 			await expect(main.getByRole('alert')).toContainText(t.error.weak_password);
+			expect(await violations(page)).toEqual([]);
 			await field(t.field.newPassword).fill(NEXT);
 			await button(t.choose.buttonReset).click();
 			await expect(main.getByRole('heading', { name: t.choose.doneTitle })).toBeFocused();
+			expect(await violations(page)).toEqual([]);
 
 			// The reset has ended the session: the page finds out by itself.
 			await page.goto(`/${locale}/account/profile`);
@@ -91,6 +95,10 @@ for (const { locale, viewport } of JOURNEYS) {
 			await expect(main.getByText(t.profile.dataDone)).toBeVisible();
 			await button(t.profile.deleteOpen).click();
 			const last = form(t.profile.deleteTitle);
+			await last.getByRole('textbox').fill('not this one');
+			await last.getByRole('button', { name: t.profile.deleteButton }).click();
+			await expect(last.getByRole('alert')).toContainText(t.error.wrong_password);
+			expect(await violations(page)).toEqual([]);
 			await last.getByRole('textbox').fill(NEXT);
 			await last.getByRole('button', { name: t.profile.deleteButton }).click();
 			await expect(main.getByRole('heading', { name: t.profile.deletedTitle })).toBeFocused();
@@ -136,8 +144,10 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		await tabTo(main.getByRole('combobox', { name: t.field.region, exact: true }));
 		await keyboard.type('Treviso');
 		await tabTo(button(t.profile.save));
+		expect(await violations(page)).toEqual([]);
 		await keyboard.press('Enter');
 		await expect(main.getByText('31015 Conegliano TV')).toBeVisible();
+		expect(await violations(page)).toEqual([]);
 		expect(noise.splice(0).filter((line) => !isMeant(line))).toEqual([]);
 	});
 
@@ -151,6 +161,7 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		await button(t.login.button).click();
 		await expect(main.getByRole('alert')).toContainText(t.failed.network);
 		await expect(main.getByRole('alert')).toContainText(t.error.kept);
+		expect(await violations(page)).toEqual([]);
 		await expect(field(t.field.email)).toHaveValue('anna@mail.example');
 		await expect(field(t.field.password)).toHaveValue(SECRET);
 		expect(noise.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
@@ -190,6 +201,7 @@ for (const locale of VISITORS) {
 		await expect(field(t.field.email)).toBeFocused();
 		await page.mouse.up();
 		await expect(main.getByRole('alert')).toBeFocused();
+		expect(await violations(page)).toEqual([]);
 	});
 }
 

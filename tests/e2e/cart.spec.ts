@@ -26,6 +26,7 @@ for (const locale of VISITORS) {
 			await expect(main.getByText(words.empty)).toBeVisible();
 			const undo = main.getByRole('button', { name: words.undo, exact: true });
 			await expect(undo).toBeFocused();
+			expect(await violations(page)).toEqual([]);
 			await undo.click();
 			await expect(quantityIn(main)).toHaveValue('1');
 		});
@@ -46,6 +47,7 @@ for (const locale of VISITORS) {
 				if (code === 'CH') await expect(total).toContainText('€');
 				totals.push(await total.textContent());
 			}
+			expect(await violations(page)).toEqual([]);
 			// The gross price is one for the Union; yen and the list without VAT are others.
 			expect(new Set(totals).size).toBe(3);
 		});
@@ -62,6 +64,7 @@ for (const locale of VISITORS) {
 			await drawer.getByRole('button', { name: words.more }).click();
 			await expect(quantityIn(drawer)).toHaveValue('2');
 			await expect(drawer.getByText(words.unheard)).toBeVisible();
+			expect(await violations(page)).toEqual([]);
 			await context.unroute('**/api/shop/**');
 			await expect(drawer.getByText(words.unheard)).toBeHidden();
 			await openPage();
@@ -121,8 +124,14 @@ for (const locale of VISITORS) {
 			await expect(main.getByText(words.empty)).toBeVisible();
 			expect(await violations(page)).toEqual([]);
 			await fill();
-			expect(await violations(page)).toEqual([]);
 			await expect(drawer).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+			await drawer.getByRole('button', { name: words.remove }).click();
+			const undo = drawer.getByRole('button', { name: words.undo, exact: true });
+			await expect(undo).toBeFocused();
+			expect(await violations(page)).toEqual([]);
+			await undo.click();
+			await expect(drawer.getByRole('textbox')).toHaveValue('1');
 			await openPage();
 			await main.getByText(words.code).click();
 			await main.getByLabel(words.codeField, { exact: true }).fill('NONE');

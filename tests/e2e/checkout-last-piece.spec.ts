@@ -37,6 +37,11 @@ test('the last piece goes to somebody else before the button is pressed', async 
 			t.changed.gone.replace('{{name}}', name?.variant.product.name ?? LAST),
 		);
 		expect(await violations(page)).toEqual([]);
+		const cart = await context.newPage();
+		await cart.goto('/it/cart');
+		await expect(cart.getByRole('heading', { name: 'Al momento non acquistabili' })).toBeVisible();
+		expect(await violations(cart)).toEqual([]);
+		await cart.close();
 		// Nothing was ordered, the rest is still there, and what was agreed to is asked for anew.
 		await expect(main.getByRole('checkbox')).not.toBeChecked();
 		expect((await buyer.cart()).items.map(({ variant_id }) => variant_id)).toEqual([BOTTLE]);

@@ -79,6 +79,7 @@ for (const locale of VISITORS) {
 			await expect(main.getByRole('heading', { name: words.empty })).toBeVisible();
 			await page.keyboard.press('Tab');
 			await expect(button(words.undo)).toBeFocused();
+			expect(await violations(page, 'main')).toEqual([]);
 			await page.keyboard.press('Enter');
 			await expect(entries).toHaveCount(1);
 		});
@@ -94,6 +95,7 @@ for (const locale of VISITORS) {
 			await page.goto(`/${locale}/wishlist`);
 			await expect(main.getByRole('alert')).toContainText(words.away);
 			await expect(main.getByRole('listitem')).toHaveCount(1);
+			expect(await violations(page, 'main')).toEqual([]);
 			await page.unroute('**/api/shop/wishes*');
 			await button(words.retry).click();
 			await expect(entries).toHaveCount(1);
@@ -105,6 +107,7 @@ for (const locale of VISITORS) {
 			const { words, main } = wishFor(page, locale);
 			await page.goto(`/${locale}/wishlist/shared#no-list-has-ever-had-this-one`);
 			await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible();
+			expect(await violations(page, 'main')).toEqual([]);
 			expect(noise.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 		});
 	});
