@@ -25,8 +25,8 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 	// Japanese puts the family first and says it alone.
 	const name = (locale === 'ja' ? names[1] : names[0]) ?? '';
 	const [orders] = useLoaded(findOrders);
-	/** Null while there are none. */
-	const ordered = (orders.status === 'ready' && orders.data.orders.length) || null;
+	/** Null while nobody knows: that there are none is said once the host has said so. */
+	const ordered = orders.status === 'ready' ? orders.data.orders.length : null;
 	const count = wheels.status === 'ready' ? wheels.data.length : null;
 	const home =
 		addresses.status === 'ready'
@@ -47,16 +47,16 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 					</a>
 				</li>
 				<li>
-					{ordered === null ? (
+					{ordered === 0 ? (
 						<p className="title-4">{t('overview.orders')}</p>
 					) : (
 						<p className="overview-figure">
-							<span className="figure-number">{ordered}</span>{' '}
+							<span className="figure-number">{ordered ?? '–'}</span>{' '}
 							<span className="figure-unit">{t('ordered.title')}</span>
 						</p>
 					)}
-					<a className="link" href={href[ordered === null ? 'products-archive' : 'account-orders']}>
-						{t(ordered === null ? 'overview.ordersWay' : 'ordered.all')}
+					<a className="link" href={href[ordered === 0 ? 'products-archive' : 'account-orders']}>
+						{t(ordered === 0 ? 'overview.ordersWay' : 'ordered.all')}
 					</a>
 				</li>
 				<li>
