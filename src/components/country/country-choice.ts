@@ -117,7 +117,9 @@ class CountryChoice extends HTMLElement {
 		select.append(...options);
 		select.value = this.#shown;
 		select.addEventListener('change', () => this.#choose(select.value));
-		const label = Object.assign(document.createElement('label'), { className: 'field-label' });
+		const label = Object.assign(document.createElement('label'), {
+			className: 'field-label py-4',
+		});
 		label.append(this.#t('country.label'), select);
 		this.append(label, this.#status);
 	}

@@ -125,7 +125,7 @@ export function sayChecked(checkedAt: string | null, locale: Locale): void {
 		: '';
 	for (const button of all('.country-change')) {
 		if (!button.nextElementSibling) {
-			button.after(Object.assign(document.createElement('span'), { className: 'text-soft' }));
+			button.after(Object.assign(document.createElement('span'), { className: 'text-soft px-3' }));
 		}
 		say(button.nextElementSibling, text && ` ${text}`);
 	}
