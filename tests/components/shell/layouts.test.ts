@@ -76,8 +76,18 @@ describe('what a layout leaves out', () => {
 		const html = await page('checkout');
 		expect(html).not.toContain('<astro-island');
 		expect(html).not.toContain('newsletter-email');
-		expect(html).toContain('Torna al carrello');
 		expect(html).toContain('/it/privacy-policy');
+	});
+
+	test('checkout leads back to the cart once there is one', async () => {
+		expect(await page('checkout')).not.toContain('Torna al carrello');
+		const open = await render(LAYOUT_COMPONENTS.checkout, {
+			props: {
+				frame: aFrame('it', { layout: 'checkout' }),
+				shell: aShell('it', { isShopEnabled: true }),
+			},
+		});
+		expect(open).toContain('Torna al carrello');
 	});
 
 	test('only landing pages have the clear header', async () => {
