@@ -115,40 +115,6 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	expect(refused).toEqual([]);
 });
 
-test('a click on the page as the site shows it leads to the fields of its block', async ({
-	page,
-}) => {
-	await atEntry(page, 'page/company');
-	await button(page, 'Come sul sito').click();
-	const shown = page.frameLocator('iframe[title="Come sul sito"]');
-	const quote = shown.getByText('Una ruota è finita');
-	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached();
-	await quote.scrollIntoViewIfNeeded();
-	await quote.click({ force: true });
-	const fields = page.getByRole('region', { name: 'Campi del blocco' });
-	const text = fields.getByLabel('Testo', { exact: true });
-	await expect(fields.getByRole('heading', { level: 2, name: 'Citazione' })).toBeVisible();
-	await expect(text).toBeFocused();
-	await expectOpenToEverybody(page);
-
-	// What is written is seen there, and a block that is chosen in the list comes into sight.
-	await text.fill('Una ruota è finita quando tace.');
-	await saved(page);
-	await expect(shown.getByText('Una ruota è finita quando tace.')).toBeVisible();
-	const rows = page.getByRole('region', { name: 'Blocchi della pagina' }).getByRole('listitem');
-	await rows.first().locator('[data-control=select]').press('Enter');
-	const chosen = shown.locator('[data-chosen]');
-	await expect(chosen).toContainText('Facciamo pezzi di bicicletta');
-	await expect(chosen).toBeInViewport();
-
-	// It is a picture: nothing in it leads anywhere, and the tab key passes it by.
-	const address = page.url();
-	await shown.getByRole('banner').first().click({ force: true });
-	expect(page.url()).toBe(address);
-	await discard(page);
-	await expect(shown.getByText('Una ruota è finita quando tace.')).toHaveCount(0);
-});
-
 test('without a connection nothing is lost, and it is saved when there is one again', async ({
 	page,
 	context,

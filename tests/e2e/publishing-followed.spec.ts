@@ -4,6 +4,41 @@ import { editing, expect, test } from '../support/steps-publishing.ts';
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
 
+test('a click on the page as the site shows it leads to the fields of its block', async ({
+	page,
+}) => {
+	const { open, button, fields, saved } = editing(page);
+	await open('page/company');
+	await button('Come sul sito').click();
+	const shown = page.frameLocator('iframe[title="Come sul sito"]');
+	const quote = shown.getByText('Una ruota è finita');
+	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached();
+	await quote.scrollIntoViewIfNeeded();
+	await quote.click({ force: true });
+	const text = fields.getByLabel('Testo', { exact: true });
+	await expect(fields.getByRole('heading', { level: 2, name: 'Citazione' })).toBeVisible();
+	await expect(text).toBeFocused();
+	await expectOpenToEverybody(page);
+
+	// What is written is seen there, and a block that is chosen in the list comes into sight.
+	await text.fill('Una ruota è finita quando tace.');
+	await saved();
+	await expect(shown.getByText('Una ruota è finita quando tace.')).toBeVisible();
+	const rows = page.getByRole('region', { name: 'Blocchi della pagina' }).getByRole('listitem');
+	await rows.first().locator('[data-control=select]').press('Enter');
+	const chosen = shown.locator('[data-chosen]');
+	await expect(chosen).toContainText('Facciamo pezzi di bicicletta');
+	await expect(chosen).toBeInViewport();
+
+	// It is a picture: nothing in it leads anywhere, and the tab key passes it by.
+	const address = page.url();
+	await shown.getByRole('banner').first().click({ force: true });
+	expect(page.url()).toBe(address);
+	await button('Scarta la bozza').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Scarta la bozza' }).click();
+	await expect(shown.getByText('Una ruota è finita quando tace.')).toHaveCount(0);
+});
+
 test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
 	const { open, openLink, button, dialog, publish, saved, expectLive } = editing(page);
 	await open('page/wheel-care');
