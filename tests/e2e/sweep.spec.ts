@@ -59,8 +59,10 @@ for (const template of TEMPLATE_NAMES) {
 			reader: page,
 		}) => {
 			const address = await addressOf(page.request, template, locale);
+			await page.setViewportSize(SCREENS[0]);
 			await page.goto(address);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect.soft(await page.evaluate(() => scrollY), `${address}, at its top`).toBe(0);
 			await expectNoMisfit(page, address, template);
 			await page.setViewportSize(SCREENS[0]);
 			await expectOpenToEverybody(page, address);
