@@ -35,7 +35,10 @@ export interface Endpoint<
 	query?: Query;
 	/** Shape of a JSON body. */
 	body?: Body;
-	/** Does many things in one transaction: whoever calls waits longer than for most calls. */
+	/**
+	 * Does many things in one transaction, or waits in line with several passwords: whoever calls waits
+	 * longer than for most calls, instead of being told to try again what goes on meanwhile.
+	 */
 	isLong?: boolean;
 	/** Bytes that a JSON body may have; left out: as many as most calls take. */
 	bodyBytes?: number;

@@ -178,6 +178,7 @@ export const changeShopPassword = endpoint({
 	method: 'POST',
 	path: '/account/password',
 	audience: 'customer',
+	isLong: true,
 	summary: 'Replaces the password; other sessions and pending links end',
 	body: v.strictObject({ current_password: knownPasswordSchema, new_password: newPasswordSchema }),
 	data: v.object({ outcome: v.literal('changed') }),
