@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { placedIn, readyBuyer } from '../support/checkout.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
+/** After so long an expectation hangs. */
+const HANGS = { timeout: 10_000 };
 
 describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 	test('is had when the answer was lost, and is one', async () => {
@@ -24,6 +26,28 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		const { url: page } = await placedIn(again);
 		expect(page).not.toBeNull();
 		expect(await attempts(id)).toHaveLength(2);
+	});
+
+	test('slow: who pays otherwise does not wait for those who wait for Stripe', async () => {
+		const { stripe, host } = await aShopByCard();
+		const { promise, resolve } = Promise.withResolvers<void>();
+		onTestFinished(resolve);
+		const slow = await Promise.all(
+			Array.from({ length: 8 }, (_, index) =>
+				readyBuyer(host.ask, 'stripe', { address: `192.0.2.${index + 10}` }),
+			),
+		);
+		stripe.mishaps.add(CREATE, ...slow.map(() => ({ until: promise })));
+		const placing = slow.map(async (buyer) => placedIn(await buyer.place()));
+		await expect.poll(() => stripe.shelves.sessions.size, HANGS).toBe(slow.length);
+		const other = await readyBuyer(host.ask, 'bank_transfer', { address: '192.0.2.99' });
+		const { url } = await placedIn(await other.place());
+		expect(url).toBeNull();
+		expect((await Promise.race([...placing, Promise.resolve('waiting')])) === 'waiting').toBe(true);
+		resolve();
+		const pages = (await Promise.all(placing)).map((placed) => placed.url);
+		expect(new Set(pages).size).toBe(slow.length);
+		expect(pages).not.toContain(null);
 	});
 
 	test('gives its pieces back when its time is over', async () => {

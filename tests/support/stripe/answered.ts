@@ -67,7 +67,9 @@ function worked(world: World, request: ApiRequest): Answer {
 
 /** The work, or what goes wrong in its place or after it. */
 function withMishap(world: World, request: ApiRequest, mishap: Mishap | null): Answer {
-	if (mishap === null || typeof mishap === 'string') return worked(world, request);
+	if (mishap === null || typeof mishap === 'string' || 'until' in mishap) {
+		return worked(world, request);
+	}
 	if (mishap.isDone) worked(world, request);
 	const headers: Record<string, string> =
 		mishap.shouldRetry === undefined ? {} : { 'stripe-should-retry': String(mishap.shouldRetry) };

@@ -1,12 +1,14 @@
 /**
  * What may go wrong with a call. `cut`: the connection ends before anything is done. `lost`: it is
- * done, and the connection ends before the answer. `silent`: it is done, and no answer comes. A
- * number is an answer with this status; after the work where `isDone` says so.
+ * done, and the connection ends before the answer. `silent`: it is done, and no answer comes. `until`:
+ * it is done, and the answer takes its time. A number is an answer with this status; after the work
+ * where `isDone` says so.
  */
 export type Mishap =
 	| 'cut'
 	| 'lost'
 	| 'silent'
+	| { until: Promise<void> }
 	| { status: 400 | 401 | 402 | 409 | 429 | 500; isDone?: boolean; shouldRetry?: boolean };
 
 const ERRORS = {

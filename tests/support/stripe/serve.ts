@@ -79,6 +79,7 @@ async function answerApi(
 	await tellAt(served, 'before_answer', before);
 	if (mishap === 'lost') return void request.socket.destroy();
 	if (mishap === 'silent') return;
+	if (mishap !== null && typeof mishap === 'object' && 'until' in mishap) await mishap.until;
 	send(response, answer);
 	await tellAt(served, 'after_answer', before);
 }
