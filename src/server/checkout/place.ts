@@ -136,7 +136,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
 	const draft = draftOf(scene, given, { reckoned, store }, body, email, discount);
 	if (!draft) return conflict('step', step);
-	const placed = await place(tx, call, draft, now);
+	const placed = await place(tx, call, draft, scene.rules, now);
 	if ('short' in placed) return conflict('cart', 'changed');
 	if (discount && codeId !== null) {
 		await countCodeUse(tx, { code_id: codeId, order_id: placed.order.id, person: email, at: now });

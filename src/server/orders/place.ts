@@ -10,7 +10,7 @@ import { noteEntry } from './entries.ts';
 import type { OrderRow, PaymentRow } from './find.ts';
 import { holderOf } from './hold.ts';
 import { nextOrderNumber } from './numbers.ts';
-import { orderRules } from './rules.ts';
+import type { OrderRules } from './rules.ts';
 import type { OrderServices } from './services.ts';
 import { order_lines, orders } from './tables.ts';
 import { tell } from './tell.ts';
@@ -50,6 +50,7 @@ export async function place(
 	tx: Tx,
 	services: OrderServices,
 	{ money, lines, provider, ...draft }: OrderDraft,
+	{ transfer_days, retry_hours }: Pick<OrderRules, 'transfer_days' | 'retry_hours'>,
 	now: Date,
 ): Promise<Placed> {
 	const id = randomUUID();
@@ -59,7 +60,6 @@ export async function place(
 	}));
 	const short = await holdStock(tx, holderOf(id), pieces);
 	if (short.length > 0) return { short };
-	const { transfer_days, retry_hours } = await orderRules(tx);
 	const pay_until =
 		provider === 'bank_transfer'
 			? transferTerm(now, transfer_days).expires_at

@@ -56,8 +56,11 @@ export async function holdStock(
 	const asked = byArticle(pieces);
 	const ids = [...asked.keys()];
 	if (ids.length === 0) return [];
-	const own = await ownedBy(tx, holder);
 	const shelves = new Map((await lockShelves(tx, ids)).map((shelf) => [shelf.id, shelf]));
+	const own = await ownedBy(tx, holder);
+	const isKept = ({ on_hand, held }: { on_hand: number; held: number }) => held <= on_hand;
+	// Whoever pays has kept the very pieces since they were ordered.
+	if (isSame(own, asked) && [...shelves.values()].every(isKept)) return [];
 	const availabilities = await availabilitiesOf(tx, ids);
 	const short = [...asked].flatMap(([variant_id, quantity]): Shortage[] => {
 		const availability = availabilities.get(variant_id);
@@ -71,7 +74,7 @@ export async function holdStock(
 		return quantity > available ? [{ variant_id, available }] : [];
 	});
 	if (short.length > 0) return short;
-	await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
+	if (own.size > 0) await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
 	const kept = [...asked].filter(
 		([id]) => shelves.has(id) && availabilities.get(id) !== 'made_to_order',
 	);
@@ -83,6 +86,9 @@ export async function holdStock(
 	await settleAvailability(tx, [...new Set([...ids, ...own.keys()])]);
 	return [];
 }
+
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+	one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity);
 
 async function ownedBy(tx: Tx, holder: string): Promise<Map<string, number>> {
 	const rows = await tx.select().from(stock_holds).where(eq(stock_holds.holder, holder));

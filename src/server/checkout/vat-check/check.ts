@@ -73,12 +73,12 @@ export async function checkVatNumber(
 	input: ShippingInput,
 ): Promise<VatCheck | Response | null> {
 	const { db, client, clock } = services;
-	const { checks_vat_numbers } = await orderRules(db);
-	if (!checks_vat_numbers) return null;
 	const { country } = input.billing;
 	const kind = buyerKindOf({ ...input, country });
 	const { vat_number: number } = plainInvoice(input, kind, country);
 	if (!isForVies(kind, number, country)) return null;
+	const { checks_vat_numbers } = await orderRules(db);
+	if (!checks_vat_numbers) return null;
 	const now = clock();
 	const known = await remembered(db, number, now);
 	if (known) return known;
