@@ -30,8 +30,8 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 
 	test('slow: who pays otherwise does not wait for those who wait for Stripe', async () => {
 		const { stripe, host } = await aShopByCard();
-		const { promise, resolve } = Promise.withResolvers<void>();
-		onTestFinished(resolve);
+		const { promise, resolve } = Promise.withResolvers<undefined>();
+		onTestFinished(() => resolve(undefined));
 		const slow = await Promise.all(
 			Array.from({ length: 8 }, (_, index) =>
 				readyBuyer(host.ask, 'stripe', { address: `192.0.2.${index + 10}` }),
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		const { url } = await placedIn(await other.place());
 		expect(url).toBeNull();
 		expect((await Promise.race([...placing, Promise.resolve('waiting')])) === 'waiting').toBe(true);
-		resolve();
+		resolve(undefined);
 		const pages = (await Promise.all(placing)).map((placed) => placed.url);
 		expect(new Set(pages).size).toBe(slow.length);
 		expect(pages).not.toContain(null);

@@ -8,7 +8,7 @@ export type Mishap =
 	| 'cut'
 	| 'lost'
 	| 'silent'
-	| { until: Promise<void> }
+	| { until: Promise<unknown> }
 	| { status: 400 | 401 | 402 | 409 | 429 | 500; isDone?: boolean; shouldRetry?: boolean };
 
 const ERRORS = {
