@@ -59,9 +59,13 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		const locale = isLocale(language) ? language : 'it';
 		const pass = await passOf(token, locale);
 		if (pass instanceof Response) return pass;
-		const { entities, version, headers } = pass;
+		const { entities, products, version, headers } = pass;
 		try {
-			const seen = await door.siteWithDrafts(await site(), locale, { entities, headers });
+			const seen = await door.siteWithDrafts(await site(), locale, {
+				entities,
+				products,
+				headers,
+			});
 			const shown = await show(seen, locale, pass);
 			return shown ?? noticeResponse('missing', locale, { token, version });
 		} catch (cause) {

@@ -99,12 +99,13 @@ export async function ask<E extends Endpoint>(
 	return dataOf(record, locale, await tried(record, locale, asking));
 }
 
-/** The same of a call that a host need not have; null where it does not. */
+/** The same of a call that a host need not have, or of an entry; null where it does not. */
 export async function askIfKnown<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,
+	asking: Asking = {},
 ): Promise<DataOf<E> | null> {
-	const result = await tried(record, locale, {});
+	const result = await tried(record, locale, asking);
 	if (!result.ok && result.error.code === 'not_found') return null;
 	return dataOf(record, locale, result);
 }

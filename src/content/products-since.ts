@@ -1,6 +1,6 @@
 import { getProduct } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { ask } from './ask.ts';
+import { ask, askIfKnown } from './ask.ts';
 import { productById } from './find-product.ts';
 import type { Site } from './site.ts';
 import type { LocaleSource } from './source.ts';
@@ -66,4 +66,28 @@ export async function productsSince(
 		async (locale) => [locale, await productsIn(site, locale, ids)] as const,
 	);
 	return Object.fromEntries(await Promise.all(lists)) as Record<Locale, LocaleSource['products']>;
+}
+
+/**
+ * The products of one language as drafts would have them, by the calls that see drafts. Null where
+ * the list has to be asked for whole: many, one that the site lacks, one of another address.
+ */
+export async function productsDrafted(
+	site: Site,
+	locale: Locale,
+	{ products, headers }: { products: readonly string[]; headers: Record<string, string> },
+): Promise<LocaleSource['products'] | null> {
+	if (products.length > MANY) return null;
+	const drafted = await Promise.all(
+		products.map(async (id) => {
+			const slug = productById(site, locale, id)?.slug;
+			return slug ? askIfKnown(getProduct, locale, { params: { slug }, headers }) : null;
+		}),
+	);
+	const byId = new Map<string, LocaleSource['products'][number]>();
+	for (const product of drafted) {
+		if (!product) return null;
+		byId.set(product.id, withTiedTexts(product, locale));
+	}
+	return site.locales[locale].products.map((product) => byId.get(product.id) ?? product);
 }

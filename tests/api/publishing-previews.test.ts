@@ -66,6 +66,21 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect((await told()).version).not.toBe(first.version);
 	});
 
+	test('names its products while none of them moves in a list', async () => {
+		const host = await aPublishingHost();
+		const about = async (change: Parameters<typeof drafted>[2]) => {
+			await drafted(host.editor, 'product/rd-50', change);
+			const product = { entity: 'product', id: 'rd-50', locale: 'it' };
+			const { token } = await previewOf(host, product);
+			const headers = seenWith(token);
+			return dataOf(getPreview, await host.ask('/api/publishing/preview', { headers }));
+		};
+		expect((await about(named('In prova'))).products).toEqual(['rd-50']);
+		const moved = await about((document) => ({ ...document, position: 999 }));
+		expect(moved.entities).toEqual(['product']);
+		expect(moved.products).toBeUndefined();
+	});
+
 	test('leaves out of a draft what does not fit yet, and shows the rest', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/company');

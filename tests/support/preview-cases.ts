@@ -91,6 +91,48 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(await (await show('version')).text()).toBe('7');
 		});
 
+		/** Has the host know a draft of one product; a draft's address may be another than the live one. */
+		function productDraft(name: string, slug: string) {
+			const { host } = placeOf();
+			const products = structuredClone(host.site.it.products);
+			const [product] = products;
+			if (!product) throw new Error('the recorded site has no product');
+			const [before, id] = [`/products/${product.slug}`, product.id];
+			Object.assign(product, { name, slug: slug || product.slug });
+			const pass = { entity: 'product', id, entities: ['product'], products: [id], version: '7' };
+			const none = { code: 'not_found', status: 404, type: 'about:blank' };
+			const one = slug ? replyJson(none, 404) : replyJson({ data: product });
+			const asked: string[] = [];
+			const noting =
+				(reply: Reply): Reply =>
+				(response) => {
+					asked.push(String(response.req.url));
+					reply(response);
+				};
+			const replies = [
+				['/publishing/preview', null, replyJson({ data: { ...pass, expires_at: EXPIRES } })],
+				[before, 'it', noting(one)],
+				['/products', 'it', noting(replyJson({ data: products }))],
+			] as const;
+			for (const [path, locale, reply] of replies) host.reply(path, locale, reply);
+			onTestFinished(() => replies.forEach(([path, locale]) => host.reply(path, locale, null)));
+			return asked;
+		}
+
+		test('of a product asks for that product alone', async () => {
+			const asked = productDraft('Solo in bozza 50', '');
+			expect(await (await show('it/')).text()).toContain('Solo in bozza 50');
+			expect(asked).toEqual([expect.stringMatching(/^\/api\/products\/[^/?]+\?/)]);
+		});
+
+		test('of a product with another address asks for the list', async () => {
+			const asked = productDraft('Solo in bozza 60', 'solo-in-bozza');
+			const html = await (await show('it/')).text();
+			expect(html).toContain('Solo in bozza 60');
+			expect(html).toContain('/it/prodotto/solo-in-bozza');
+			expect(asked.at(-1)).toMatch(/^\/api\/products\?/);
+		});
+
 		test('that has expired, or was never made, says so', async () => {
 			draft(() => undefined);
 			const answer = await show('es/', 'forged');

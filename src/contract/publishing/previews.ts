@@ -49,6 +49,8 @@ export const getPreview = endpoint({
 		id: idSchema,
 		/** Kinds of entries whose drafts are seen: whoever prints asks for these anew. */
 		entities: v.array(contentEntitySchema),
+		/** All products whose drafts are seen, where they keep their places in lists; else left out. */
+		products: v.optional(v.array(idSchema)),
 		expires_at: isoTimestampSchema,
 		/** Changes when one of its drafts is saved. */
 		version: v.string(),

@@ -7,7 +7,7 @@ import {
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
-import { seenBy } from './seen.ts';
+import { productsInPlace, seenBy } from './seen.ts';
 import { passOf, tokenOf, type Pass } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,6 +40,7 @@ export const previewRoutes = {
 		return {
 			...first,
 			entities: [...new Set(seen.changes.map(({ entity }) => entity))],
+			products: productsInPlace(seen.changes),
 			expires_at: new Date(pass.expires_at).toISOString(),
 			version: seen.version,
 		};

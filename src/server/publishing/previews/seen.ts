@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findDraft, liveOf, versionOf } from '../drafts/store.ts';
 import type { Change } from '../make-live.ts';
@@ -55,4 +56,22 @@ export async function seenBy(
 		changes.push({ ...name, document: draft.document, base: draft.base });
 	}
 	return { changes, version: versionOf({ revisions }) ?? '' };
+}
+
+const placeSchema = v.looseObject({ position: v.number(), category_id: v.string() });
+
+/** Where lists have a product: another place moves its neighbours. */
+const placeOf = (document: Change['document']) => {
+	const place = v.safeParse(placeSchema, document);
+	return place.success ? `${place.output.category_id}/${place.output.position}` : null;
+};
+
+/** Products of these changes; undefined where one of them is new, gone or in another place. */
+export function productsInPlace(changes: readonly Change[]): string[] | undefined {
+	const products = changes.filter(({ entity }) => entity === 'product');
+	const isInPlace = products.every(({ document, base }) => {
+		const place = placeOf(document);
+		return place !== null && place === placeOf(base);
+	});
+	return isInPlace ? products.map(({ id }) => id) : undefined;
 }
