@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IT } from '../../src/server/orders/mails/texts/it.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
@@ -20,6 +21,9 @@ import {
 	statusOf,
 } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
+
+/** Begins what a mail says where a parcel is not all. */
+const IN_PARTS = IT.inParts;
 
 describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('is packed, sent and delivered in two parcels; the buyer is told of each', async () => {
@@ -50,9 +54,26 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 			'order.shipped',
 			'order.delivered',
 		]);
-		const shipped = (await mailsTo(host, BUYER)).find(({ kind }) => kind === 'order.shipped');
+		const told = await mailsTo(host, BUYER);
+		const shipped = told.find(({ kind }) => kind === 'order.shipped');
 		expect(shipped?.text).toContain(SENDING.tracking_url);
+		const ofPart = told.filter(({ text }) => text.includes(IN_PARTS)).map(({ kind }) => kind);
+		expect(ofPart.toSorted()).toEqual([
+			...['order.packed', 'order.packed'],
+			...['order.shipped', 'order.shipped'],
+		]);
 		expect(await auditOf(ordered)).toHaveLength(6);
+	});
+
+	test('in one parcel it is not told of others, nor where the rest was paid back', async () => {
+		const { act, ...ordered } = await paid();
+		expect((await act('refunds', { pieces: [{ position: 0, quantity: 2 }] })).status).toBe(200);
+		await act('parcels', packing(1));
+		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		const told = await mailsTo(ordered.host, BUYER);
+		const ofParcel = told.filter(({ kind }) => /packed|shipped/.test(kind));
+		expect(ofParcel).toHaveLength(2);
+		expect(ofParcel.filter(({ text }) => text.includes(IN_PARTS))).toEqual([]);
 	});
 
 	test('a parcel that is opened again is packed anew', async () => {

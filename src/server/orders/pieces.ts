@@ -48,6 +48,18 @@ export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> 
 	});
 }
 
+/** Whether more of an order is sent, or still to be sent, than the pieces of one parcel. */
+export async function isPartOf(
+	tx: Tx,
+	orderId: string,
+	parcel: readonly { position: number; quantity: number }[],
+): Promise<boolean> {
+	return (await piecesOf(tx, orderId)).some(({ position, packed, to_pack }) => {
+		const here = parcel.find((line) => line.position === position)?.quantity ?? 0;
+		return packed + to_pack > here;
+	});
+}
+
 const packedOf = (more: ReturnType<typeof sql>) => sql`
 	coalesce((select sum(s.quantity)::int from ${order_shipment_lines} s
 		join ${order_shipments} p on p.id = s.shipment_id

@@ -19,7 +19,7 @@ import { deliverIfDone } from '../deliver.ts';
 import { noteEntry } from '../entries.ts';
 import { attemptsOf, linesOf } from '../find.ts';
 import { holderOf } from '../hold.ts';
-import { piecesOf } from '../pieces.ts';
+import { isPartOf, piecesOf } from '../pieces.ts';
 import type { OrderServices } from '../services.ts';
 import { shipmentsOf } from '../show.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
@@ -88,7 +88,8 @@ async function pack(
 		.insert(order_shipment_lines)
 		.values(lines.map((line) => ({ ...line, shipment_id: parcel.id })));
 	await noteEntry(tx, order.id, 'packed', now, { staff_email });
-	await tell(tx, services, 'packed', order, now, { pieces: lines });
+	const isPart = await isPartOf(tx, order.id, lines);
+	await tell(tx, services, 'packed', order, now, { pieces: lines, isPart });
 	const said = lines.map(({ position, quantity }) => `${quantity} × ${position + 1}`);
 	return { parcel: parcel.id, lines: said.join(', ') };
 }
@@ -137,7 +138,8 @@ const ship =
 		const said = [sending.carrier, sending.tracking_number].filter(Boolean).join(' ');
 		await noteEntry(tx, order.id, 'shipped', now, { said, staff_email });
 		const parcel = { ...sending, tracking_url: sending.tracking_url || null };
-		await tell(tx, services, 'shipped', order, now, { parcel, pieces: lines });
+		const isPart = await isPartOf(tx, order.id, lines);
+		await tell(tx, services, 'shipped', order, now, { parcel, pieces: lines, isPart });
 		return { parcel: id, ...sending };
 	};
 

@@ -22,6 +22,8 @@ export interface Said {
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
 	/** What lies in the parcel that the mail is about. */
 	pieces?: Pieces;
+	/** Whether there is more of the order than these pieces. */
+	isPart?: boolean;
 }
 
 /** What mails repeat of an order: nothing that somebody has typed. */
@@ -128,6 +130,7 @@ export function composeOrderMail(
 	const parts: Part[] = [
 		{ kind: 'text', text: words.text },
 		...(words.carbon && hasWheels ? [{ kind: 'text', text: words.carbon } as const] : []),
+		...(said.isPart ? [{ kind: 'text', text: texts.inParts } as const] : []),
 		{ kind: 'facts', rows: rowsOf(kind, order, said, texts.facts, head) },
 		...goodsPart(kind, order, lines, said.pieces),
 		{ kind: 'button', label: TO_PAY.includes(kind) ? texts.pay : texts.see, href },

@@ -20,6 +20,7 @@ export const EN: OrderMailTexts = {
 	pay: 'Pay for the order',
 	linkNote:
 		'The link is yours alone and works for 30 days. You can ask for another at any time with your e-mail address and the order number.',
+	inParts: 'This parcel holds part of your order: the rest travels separately.',
 	trackingLink: 'Track the parcel',
 	mails: {
 		placed: {
@@ -78,7 +79,7 @@ export const EN: OrderMailTexts = {
 		packed: {
 			subject: (number) => `Order ${number}: your parcel is ready`,
 			title: 'Your parcel is ready',
-			text: 'Your order is packed and waiting for the carrier.',
+			text: 'Your parcel is packed and waiting for the carrier.',
 			pickup: {
 				title: 'Your order is ready to leave',
 				text: 'Your order is packed and leaves for the dealer you chose.',

@@ -20,6 +20,7 @@ export const ES: OrderMailTexts = {
 	pay: 'Pagar el pedido',
 	linkNote:
 		'El enlace es personal y vale 30 días. Puedes pedir otro cuando quieras con tu correo electrónico y el número de pedido.',
+	inParts: 'Este paquete contiene una parte del pedido: el resto viaja aparte.',
 	trackingLink: 'Seguir el envío',
 	mails: {
 		placed: {
@@ -78,7 +79,7 @@ export const ES: OrderMailTexts = {
 		packed: {
 			subject: (number) => `Pedido ${number}: el paquete está listo`,
 			title: 'Tu paquete está listo',
-			text: 'El pedido está embalado y espera al transportista.',
+			text: 'El paquete está cerrado y espera al transportista.',
 			pickup: {
 				title: 'Tu pedido está listo para salir',
 				text: 'El pedido está embalado y sale hacia la tienda que elegiste.',

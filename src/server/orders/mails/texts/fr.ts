@@ -20,6 +20,7 @@ export const FR: OrderMailTexts = {
 	pay: 'Payer la commande',
 	linkNote:
 		'Ce lien est personnel et valable 30 jours. Vous pouvez en demander un autre à tout moment, avec votre adresse e-mail et le numéro de commande.',
+	inParts: 'Ce colis contient une partie de la commande : le reste est expédié séparément.',
 	trackingLink: 'Suivre le colis',
 	mails: {
 		placed: {
@@ -78,7 +79,7 @@ export const FR: OrderMailTexts = {
 		packed: {
 			subject: (number) => `Commande ${number} : le colis est prêt`,
 			title: 'Votre colis est prêt',
-			text: 'La commande est emballée et attend le transporteur.',
+			text: 'Le colis est emballé et attend le transporteur.',
 			pickup: {
 				title: 'Votre commande est prête à partir',
 				text: 'La commande est emballée et part chez le revendeur que vous avez choisi.',

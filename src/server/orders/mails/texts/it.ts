@@ -20,6 +20,7 @@ export const IT: OrderMailTexts = {
 	pay: 'Paga l’ordine',
 	linkNote:
 		'Il link è personale e vale 30 giorni. Puoi chiederne un altro in ogni momento, con il tuo indirizzo e-mail e il numero d’ordine.',
+	inParts: 'Questo pacco contiene una parte dell’ordine: il resto viaggia a parte.',
 	trackingLink: 'Segui la spedizione',
 	mails: {
 		placed: {
@@ -78,7 +79,7 @@ export const IT: OrderMailTexts = {
 		packed: {
 			subject: (number) => `Ordine ${number}: il pacco è pronto`,
 			title: 'Il tuo pacco è pronto',
-			text: 'l’ordine è imballato e aspetta il corriere.',
+			text: 'il pacco è chiuso e aspetta il corriere.',
 			pickup: {
 				title: 'Il tuo ordine è pronto a partire',
 				text: 'l’ordine è imballato e parte per il rivenditore che hai scelto.',

@@ -20,6 +20,7 @@ export const JA: OrderMailTexts = {
 	pay: 'お支払いに進む',
 	linkNote:
 		'このリンクはお客様専用で、30日間有効です。メールアドレスとご注文番号があれば、いつでも新しいリンクをお送りします。',
+	inParts: 'このお荷物はご注文の一部です。残りの商品は別便でお届けします。',
 	trackingLink: '配送状況を確認する',
 	mails: {
 		placed: {

@@ -31,6 +31,8 @@ export interface OrderMailTexts {
 	pay: string;
 	/** How long the link opens the order. */
 	linkNote: string;
+	/** Of a parcel beside which there is more of the order. */
+	inParts: string;
 	trackingLink: string;
 	mails: Record<BuyerMail, Words>;
 	link: { subject: string; title: string; text: string; button: string };
