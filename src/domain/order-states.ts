@@ -6,8 +6,9 @@ import type { StateMachine } from './state-machine.ts';
  * amount. `payment_failed`: one attempt failed, another may follow. `expire`: the time to pay is over
  * and the provider has confirmed that nothing comes. `revive`: money came after the release, and the
  * goods could be held once more; where they could not, it is refunded. `deliver`: the last parcel was
- * handed over. `refund_in_full`: all that was paid went back; a part of it changes no status. `come_back`
- * and its like: a bank would not have what went back, so the order is again what it was before.
+ * handed over. `cancel_rest`: what has not left never will, what has goes on. `refund_in_full`: all that
+ * was paid went back; a part of it changes no status. `come_back` and its like: a bank would not have
+ * what went back, so the order is again what it was before.
  */
 export const ORDER_EVENTS = [
 	'payment_pending',
@@ -15,6 +16,7 @@ export const ORDER_EVENTS = [
 	'payment_failed',
 	'expire',
 	'cancel',
+	'cancel_rest',
 	'revive',
 	'deliver',
 	'refund_in_full',
@@ -42,6 +44,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'awaiting_payment',
 		expire: 'canceled',
 		cancel: 'canceled',
+		cancel_rest: 'not_yet',
 		revive: 'not_yet',
 		deliver: 'not_yet',
 		refund_in_full: 'not_yet',
@@ -53,6 +56,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'awaiting_payment',
 		expire: 'not_yet',
 		cancel: 'canceled',
+		cancel_rest: 'not_yet',
 		revive: 'not_yet',
 		deliver: 'not_yet',
 		refund_in_full: 'not_yet',
@@ -64,6 +68,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'processing',
 		expire: 'processing',
 		cancel: 'canceled',
+		cancel_rest: 'processing',
 		revive: 'processing',
 		deliver: 'delivered',
 		refund_in_full: 'refund_issued',
@@ -75,6 +80,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'delivered',
 		expire: 'delivered',
 		cancel: 'too_late',
+		cancel_rest: 'too_late',
 		revive: 'too_late',
 		deliver: 'delivered',
 		refund_in_full: 'refund_issued',
@@ -86,6 +92,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'canceled',
 		expire: 'canceled',
 		cancel: 'canceled',
+		cancel_rest: 'canceled',
 		revive: 'processing',
 		deliver: 'too_late',
 		refund_in_full: 'refund_issued',
@@ -97,6 +104,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 		payment_failed: 'refund_issued',
 		expire: 'refund_issued',
 		cancel: 'final',
+		cancel_rest: 'final',
 		revive: 'final',
 		deliver: 'final',
 		refund_in_full: 'refund_issued',

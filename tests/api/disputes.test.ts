@@ -3,10 +3,27 @@ import { compareBooks } from '../../src/server/orders/books/compare.ts';
 import { reportOf } from '../../src/server/orders/books/report.ts';
 import { onPaymentNews } from '../../src/server/orders/news.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import { order_shipments } from '../../src/server/orders/tables.ts';
+import { stockOf } from '../../src/server/stock/ports.ts';
 import { stock_holds } from '../../src/server/stock/tables.ts';
-import { atWork } from '../support/checkout.ts';
-import { aHost, isEmbedded } from '../support/host.ts';
-import { aPaidOrder, atTheDesk, codeOf, kindsTo, packing, statusOf } from '../support/orders.ts';
+import { aBuyer, atWork } from '../support/checkout.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import {
+	aPaidOrder,
+	atTheDesk,
+	auditOf,
+	BUYER,
+	codeOf,
+	kindsTo,
+	packing,
+	parcelOf,
+	SENDING,
+	statusOf,
+	WHEEL,
+} from '../support/orders.ts';
+import { mailedLinkOf } from '../support/returns.ts';
+import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 import { attemptsOf } from '../../src/server/orders/find.ts';
 
 /** A paid order whose payment a bank disputes, as often as it is told. */
@@ -56,5 +73,105 @@ describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
 			'test: lost to disputes 366.00 EUR',
 		);
 		expect((await kindsTo(ordered)).slice(-1)).toEqual(['order.called_off_disputed']);
+	});
+
+	test('keeps its order out of what is to be packed and sent', async () => {
+		const { act, asShop, news } = await disputed();
+		await act('parcels', packing(1));
+		const waits = async (work: string) =>
+			(await (await asShop(`/desk/orders?${work}=true`)).json()).data.records.length;
+		expect([await waits('is_to_pack'), await waits('is_to_send')]).toEqual([1, 1]);
+		await news('needs_response');
+		expect([await waits('is_to_pack'), await waits('is_to_send')]).toEqual([0, 0]);
+		await news('won');
+		expect([await waits('is_to_pack'), await waits('is_to_send')]).toEqual([1, 1]);
+	});
+});
+
+/** An order of three of which one has been sent and one packed, and whose dispute is lost. */
+async function lostInPart() {
+	const all = await disputed();
+	const { act, news, ordered } = all;
+	await act('parcels', packing(1));
+	const sent = await parcelOf(ordered);
+	await act(`parcels/${sent}/sendings`, SENDING);
+	await act('parcels', packing(1));
+	await news('lost');
+	return { ...all, sent };
+}
+const stock = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL);
+
+describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', () => {
+	test('lets go what is in the house, without a refund; what was sent stays sent', async () => {
+		const { host, id, act, asShop, ordered, sent } = await lostInPart();
+		const { on_hand } = (await stock(host)) ?? {};
+		expect((await act('cancellations', { reason: 'persa' })).status).toBe(200);
+		expect(await host.db.select().from(stock_holds)).toEqual([]);
+		expect(await stock(host)).toMatchObject({ on_hand, available: on_hand });
+		expect(await host.db.select().from(order_refunds)).toEqual([]);
+		expect(await host.db.select().from(order_shipments)).toMatchObject([
+			{ id: sent, status: 'shipped' },
+		]);
+		expect(await statusOf(ordered)).toBe('processing');
+		for (const work of ['is_disputed', 'is_to_pack', 'is_to_send']) {
+			const { data } = await (await asShop(`/desk/orders?${work}=true`)).json();
+			expect(data.records).toEqual([]);
+		}
+		expect(await codeOf(await act('cancellations'))).toBe('already');
+		expect(await codeOf(await act('parcels', packing(1)))).toBe('disputed');
+		expect((await kindsTo(ordered)).slice(-1)).toEqual(['order.rest_called_off']);
+		expect(await auditOf(ordered)).toContain('cancel');
+		const [entry] = (await (await asShop(`/desk/orders/${id}`)).json()).data.order_entries.slice(
+			-1,
+		);
+		expect(entry).toMatchObject({ entry: 'rest_canceled', said: 'persa' });
+	});
+
+	test('ends with the parcels that have left; nothing more than they held comes back', async () => {
+		const { act, ordered, sent } = await lostInPart();
+		await act('cancellations');
+		expect((await act(`parcels/${sent}/deliveries`)).status).toBe(200);
+		expect(await statusOf(ordered)).toBe('delivered');
+		const { lines } = await ordered.buyer.order(ordered.id);
+		expect(lines).toMatchObject([{ quantity: 3, sent_quantity: 1, returned_quantity: 2 }]);
+		expect(await codeOf(await act('cancellations'))).toBe('too_late');
+	});
+
+	test('ends at once where all that was sent has been handed over', async () => {
+		const { act, ordered, sent } = await lostInPart();
+		await act(`parcels/${sent}/deliveries`);
+		expect(await statusOf(ordered)).toBe('processing');
+		await act('cancellations');
+		expect(await statusOf(ordered)).toBe('delivered');
+		expect((await kindsTo(ordered)).slice(-2)).toEqual([
+			'order.rest_called_off',
+			'order.delivered',
+		]);
+	});
+
+	test('is not taken for one that still runs, or for none', async () => {
+		const { act, news, ordered } = await disputed();
+		await act('parcels', packing(1));
+		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		await news('under_review');
+		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		await news('won');
+		expect(await codeOf(await act('cancellations'))).toBe('sent');
+	});
+
+	test('settles a withdrawal, for which no other money is owed', async () => {
+		const { host, ordered, asShop, sent, act } = await lostInPart();
+		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+		await stateAs(buyer.ask, { contract: ordered.number });
+		const row = async () => (await withdrawalRows(host))[0];
+		const steps = withdrawalSteps(asShop, (await row())?.id ?? '');
+		expect((await steps.accept()).status).toBe(200);
+		expect((await steps.receive()).status).toBe(200);
+		expect((await steps.refund()).status).toBe(200);
+		expect(await row()).toMatchObject({ status: 'settled' });
+		expect(await host.db.select().from(order_refunds)).toEqual([]);
+		await act(`parcels/${sent}/deliveries`);
+		expect(await statusOf(ordered)).toBe('delivered');
 	});
 });

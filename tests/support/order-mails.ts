@@ -29,11 +29,11 @@ export async function everyMailOfOrders(
 	const shipping = { ...HOME_DELIVERY, billing, courier_note: typed };
 	const asShop = await signedIn(host.ask, 'shop');
 	let count = 0;
-	const order = async (provider: 'bank_transfer' | 'test') => {
+	const order = async (provider: 'bank_transfer' | 'test', quantity = 1) => {
 		count += 1;
 		const email = `buyer-${count}@mail.example`;
 		const buyer = aBuyer(host.ask, { email, locale, address: `192.0.2.${100 + count}` });
-		await buyer.add(WHEEL, 1);
+		await buyer.add(WHEEL, quantity);
 		await buyer.contact();
 		await buyer.shipping(shipping);
 		await buyer.payment(provider);
@@ -95,6 +95,18 @@ export async function everyMailOfOrders(
 		due_by: null,
 	});
 	await lost.act('cancellations', { reason: typed });
+	const inPart = await order('test', 2);
+	await bank(host, inPart.ref, 'approve');
+	await inPart.act('parcels', { lines: [{ position: 0, quantity: 1 }] });
+	await inPart.act(`parcels/${await parcelOf({ host, id: inPart.id })}/sendings`, sending);
+	await onPaymentNews(atWork(host), {
+		kind: 'dispute',
+		provider: 'test',
+		money_ref: (await attemptsOf(host.db, inPart.id))[0]?.money_ref ?? '',
+		state: 'lost',
+		due_by: null,
+	});
+	await inPart.act('cancellations', { reason: typed });
 	const link = { email: sold.email, number: sold.number };
 	await aBuyer(host.ask, { locale }).ask('POST', 'order-links', link);
 	const [refund] = await host.db.select().from(order_refunds);

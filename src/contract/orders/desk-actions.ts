@@ -98,7 +98,7 @@ export const completeParcel = action(
 export const calledOffSchema = v.strictObject({ reason: reasonSchema });
 export const callOffOrder = action(
 	'cancellations',
-	'Cancels an order of which nothing has been sent; what was paid goes back',
+	'Cancels an order of which nothing has been sent, and what was paid goes back; after a lost dispute what has not been sent, without a refund',
 	calledOffSchema,
 );
 

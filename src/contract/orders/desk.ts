@@ -45,7 +45,7 @@ const lineFields = {
 	code: v.string(),
 	article: v.string(),
 	quantity: v.number(),
-	/** Pieces that are neither in a parcel nor given back. */
+	/** Pieces that are neither in a parcel nor given back nor let go. */
 	to_pack: v.number(),
 	sent: v.number(),
 	given_back: v.number(),

@@ -93,6 +93,7 @@ export const ORDER_ENTRY_KINDS = [
 	'delivered',
 	'delayed',
 	'canceled',
+	'rest_canceled',
 	'refund_requested',
 	'refunded',
 	'refund_failed',

@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { returnablePieces } from '#domain/return-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { linesOf, refundRowsOf } from './find.ts';
+import { letGoOf } from './pieces.ts';
 import { order_claims } from './tables.ts';
 
 /** So many pieces of a line, by its place. */
@@ -11,8 +12,8 @@ export interface ClaimedPiece {
 }
 
 /**
- * Pieces that a return or withdrawal names, or that were paid back without one, by line; those of
- * `except` aside.
+ * Pieces that a return or withdrawal names, that were paid back without one, or that are never sent, by
+ * line; those of `except` aside.
  */
 export async function returnedOf(
 	db: Db | Tx,
@@ -43,6 +44,10 @@ export async function returnedOf(
 	const sums = new Map<number, number>();
 	for (const { position, quantity } of pieces) {
 		sums.set(position, (sums.get(position) ?? 0) + quantity);
+	}
+	for (const { position, quantity, let_go } of await letGoOf(db, orderId)) {
+		// A withdrawal may have named them before.
+		sums.set(position, Math.min(quantity, (sums.get(position) ?? 0) + let_go));
 	}
 	return sums;
 }

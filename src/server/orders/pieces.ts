@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { holdStock } from '#server/stock/ports.ts';
 import { holderOf, releaseFor } from './hold.ts';
-import { order_lines, order_shipment_lines, order_shipments } from './tables.ts';
+import { order_entries, order_lines, order_shipment_lines, order_shipments } from './tables.ts';
 import { order_refunds } from './tables-money.ts';
 
 /** Where the pieces of a line are. */
@@ -15,7 +15,9 @@ export interface Pieces {
 	sent: number;
 	/** Of which the money goes back, without those that came back for it. */
 	given_back: number;
-	/** Neither in a parcel nor given back. */
+	/** That have not left and never will, though no money goes back for them: a bank has taken it. */
+	let_go: number;
+	/** Neither in a parcel nor given back nor let go. */
 	to_pack: number;
 }
 
@@ -27,14 +29,16 @@ export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> 
 	const { rows } = await db.execute<Record<keyof Pieces, unknown>>(sql`
 		select l.position, l.variant_id, l.quantity,
 			${packedOf(sql``)} as packed,
-			${packedOf(sql`and p.status in ('shipped', 'completed')`)} as sent,
-			${GIVEN_BACK} as given_back
+			${packedOf(LEFT)} as sent,
+			${GIVEN_BACK} as given_back,
+			${LET_GO} as let_go
 		from ${order_lines} l where l.order_id = ${orderId} order by l.position`);
 	return rows.map((row) => {
-		const [quantity, packed, given_back] = [
+		const [quantity, packed, given_back, let_go] = [
 			Number(row.quantity),
 			Number(row.packed),
 			Number(row.given_back),
+			Number(row.let_go),
 		];
 		return {
 			position: Number(row.position),
@@ -43,7 +47,8 @@ export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> 
 			packed,
 			sent: Number(row.sent),
 			given_back,
-			to_pack: Math.max(0, quantity - packed - given_back),
+			let_go,
+			to_pack: Math.max(0, quantity - packed - given_back - let_go),
 		};
 	});
 }
@@ -65,6 +70,9 @@ const packedOf = (more: ReturnType<typeof sql>) => sql`
 		join ${order_shipments} p on p.id = s.shipment_id
 		where p.order_id = l.order_id and s.position = l.position ${more}), 0)`;
 
+/** Of parcels: those that have left. */
+const LEFT = sql`and p.status in ('shipped', 'completed')`;
+
 /** A line may have failed refunds, of which nothing counts. */
 const GIVEN_BACK = sql`
 	coalesce((select sum((r ->> 'quantity')::int) from ${order_refunds} f,
@@ -72,17 +80,42 @@ const GIVEN_BACK = sql`
 		where f.order_id = l.order_id and f.status <> 'failed' and f.reason <> 'return'
 			and (r ->> 'line')::int = l.position), 0)`;
 
+/** Whether what had not left of an order was called off. */
+export const isRestCanceled = (order: SQLWrapper) => sql`exists (
+	select 1 from ${order_entries} e where e.order_id = ${order} and e.kind = 'rest_canceled')`;
+
+const LET_GO = sql`case when ${isRestCanceled(sql`l.order_id`)}
+	then greatest(0, l.quantity - ${packedOf(LEFT)} - ${GIVEN_BACK}) else 0 end`;
+
 /** Whether a line `l` of an order has pieces that belong into a parcel. */
-export const HAS_TO_PACK = sql`l.quantity > ${packedOf(sql``)} + ${GIVEN_BACK}`;
+export const HAS_TO_PACK = sql`(l.quantity > ${packedOf(sql``)} + ${GIVEN_BACK}
+	and not ${isRestCanceled(sql`l.order_id`)})`;
+
+/** Pieces of a line that are in the house and still the buyer's. */
+export const unsentOf = ({ quantity, sent, given_back, let_go }: Pieces): number =>
+	Math.max(0, quantity - sent - given_back - let_go);
+
+/** Pieces that were let go, by line; most orders have none. */
+export async function letGoOf(
+	db: Db | Tx,
+	orderId: string,
+): Promise<Pick<Pieces, 'position' | 'quantity' | 'let_go'>[]> {
+	const { rows } = await db.execute<Record<string, unknown>>(sql`
+		select l.position, l.quantity, ${LET_GO} as let_go from ${order_lines} l
+		where l.order_id = ${orderId} and ${isRestCanceled(sql`l.order_id`)}`);
+	return rows.map(({ position, quantity, let_go }) => ({
+		position: Number(position),
+		quantity: Number(quantity),
+		let_go: Number(let_go),
+	}));
+}
 
 /** Keeps what is still to be sent of an order, and no piece more. */
 export async function holdRest(tx: Tx, orderId: string): Promise<void> {
-	const rest = (await piecesOf(tx, orderId)).flatMap(
-		({ variant_id, quantity, sent, given_back }) => {
-			const left = quantity - sent - given_back;
-			return left > 0 ? [{ variant_id, quantity: left }] : [];
-		},
-	);
+	const rest = (await piecesOf(tx, orderId)).flatMap((line) => {
+		const left = unsentOf(line);
+		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
+	});
 	if (rest.length === 0) return releaseFor(tx, orderId);
 	// Where the shelf has less than it should, what was kept stays kept.
 	await holdStock(tx, holderOf(orderId), rest);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { providerOf, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
+import { LOST } from './disputes.ts';
 import type { PaymentRow, RefundRow } from './find.ts';
 import type { OrderServices } from './services.ts';
 import { settleRefund, settleRefundIn } from './settle-refund.ts';
@@ -9,9 +10,6 @@ import { order_payments, order_refunds } from './tables-money.ts';
 const AGAIN_MS = 60_000;
 /** Refunds that one round hands over. */
 const AT_MOST = 20;
-
-/** A bank has taken the money from the shop itself: nothing is left to give back. */
-const LOST = 'lost';
 
 /**
  * Hands refunds to their providers; each is one, however often it is handed over. While a bank disputes

@@ -2,13 +2,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isUnshipped } from '#domain/order-states.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { deliverIfDone } from './deliver.ts';
 import { noteEntry } from './entries.ts';
 import { attemptsOf, refundRowsOf, type OrderRow, type RefundRow } from './find.ts';
 import { releaseFor } from './hold.ts';
 import { paidBy } from './money.ts';
+import { letGoOf } from './pieces.ts';
 import { refundAll, refundHeld } from './refund.ts';
+import type { OrderServices } from './services.ts';
 import { shipmentsOf } from './show.ts';
 import { order_shipments, orders } from './tables.ts';
+import { tell } from './tell.ts';
 
 /** Whether anything of an order has left the house. */
 export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
@@ -57,6 +61,26 @@ export async function stopOrder(
 		if (attempt.status === 'held') await refundHeld(tx, order, attempt, now);
 	}
 	return { order: { ...order, ...after }, refund };
+}
+
+/**
+ * Lets go what has not left of an order, under its lock. Its money is not with the shop any more; what
+ * was sent stays sent.
+ */
+export async function stopRest(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ said, staff_email }: Pick<Stopping, 'said' | 'staff_email'>,
+	now: Date,
+): Promise<void> {
+	await keepBack(tx, order.id);
+	await noteEntry(tx, order.id, 'rest_canceled', now, { said, staff_email });
+	const pieces = (await letGoOf(tx, order.id)).flatMap(({ position, let_go }) =>
+		let_go > 0 ? [{ position, quantity: let_go }] : [],
+	);
+	if (pieces.length > 0) await tell(tx, services, 'rest_called_off', order, now, { pieces });
+	await deliverIfDone(tx, services, order, now, staff_email);
 }
 
 /** Says whether a withdrawal stands against packing and sending what an order has left. */

@@ -14,6 +14,7 @@ import {
 	holdRest,
 	lockOrder,
 	type OrderRow,
+	stopRest,
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -190,7 +191,11 @@ export const withdrawalDeskRoutes = {
 		decide(call, 'refund', async (tx, { row, order }, { now, staff_email }): ReturnType<Work> => {
 			if (!order) return { fault: { path: 'order_number', code: 'unknown_order' } };
 			const refund = await refundAbout(tx, row, order, { lines: call.body.lines, now });
-			if (refund === 'settled') return { events: ['settle'], change: {}, mail: null };
+			if (refund === 'settled') {
+				const said = { said: row.reference, staff_email };
+				if (order.status === 'processing') await stopRest(tx, call, order, said, now);
+				return { events: ['settle'], change: {}, mail: null };
+			}
 			if (typeof refund === 'string') {
 				const path = refund === 'more_than_bought' ? 'lines' : 'refund';
 				return { fault: { path, code: refund } };

@@ -3,6 +3,7 @@ import {
 	claimedBy,
 	claimPieces,
 	type ClaimedPiece,
+	isTakenBack,
 	linesOf,
 	moneyOf,
 	type OrderRow,
@@ -31,7 +32,10 @@ async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<Cla
 		.filter(isSome);
 }
 
-/** Asks for the money of a withdrawal; `settled` where the order's own end leaves none to give back. */
+/**
+ * Asks for the money of a withdrawal; `settled` where none is left to give back: by the order's own end, or
+ * because a bank has done it.
+ */
 export async function refundAbout(
 	tx: Tx,
 	row: WithdrawalRow,
@@ -41,6 +45,7 @@ export async function refundAbout(
 	const named = lines ?? (await namedBy(tx, row, order));
 	const isOver = order.status === 'canceled' || order.status === 'refund_issued';
 	if (isOver && (order.paid_at === null || named.length === 0)) return 'settled';
+	if (await isTakenBack(tx, order.id)) return 'settled';
 	const short = await claimPieces(tx, order.id, row.id, named);
 	if (short.length > 0) return 'more_than_bought';
 	const money = moneyOf(order, await linesOf(tx, order.id));

@@ -15,13 +15,13 @@ describeMachines([
 	{
 		name: 'order',
 		table: `
-			                  payment_pending pay        payment_failed    expire   cancel   revive     deliver   refund_in_full come_back  come_back_delivered come_back_canceled
-			awaiting_payment  pending         processing =                 canceled canceled -          -         -              =          =                   =
-			pending           =               processing awaiting_payment  -        canceled -          -         -              =          =                   =
-			processing        =               =          =                 =        canceled =          delivered refund_issued  =          =                   =
-			delivered         =               =          =                 =        x        x          =         refund_issued  =          =                   =
-			canceled          x               x          =                 =        =        processing x         refund_issued  =          =                   =
-			refund_issued     =               =          =                 =        #        #          #         =              processing delivered           canceled`,
+			                  payment_pending pay        payment_failed    expire   cancel   cancel_rest revive     deliver   refund_in_full come_back  come_back_delivered come_back_canceled
+			awaiting_payment  pending         processing =                 canceled canceled -           -          -         -              =          =                   =
+			pending           =               processing awaiting_payment  -        canceled -           -          -         -              =          =                   =
+			processing        =               =          =                 =        canceled =           =          delivered refund_issued  =          =                   =
+			delivered         =               =          =                 =        x        x           x          =         refund_issued  =          =                   =
+			canceled          x               x          =                 =        =        =           processing x         refund_issued  =          =                   =
+			refund_issued     =               =          =                 =        #        #           #          #         =              processing delivered           canceled`,
 		machine: ORDER_MACHINE,
 		states: ORDER_STATUSES,
 		events: ORDER_EVENTS,

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -12,22 +13,35 @@ import { FollowRefunds, RefundOrder } from './Refunds.tsx';
 /** All that can be done with an order as it stands; what cannot be done now is not offered. */
 export function OrderActions() {
 	const order = useOrder();
+	const translate = useTranslate();
 	if (!order) return null;
 	const { status } = order;
 	const isOpen = status !== 'delivered' && status !== 'canceled' && status !== 'refund_issued';
 	const isUnsent = order.order_lines.every(({ sent }) => sent === 0);
 	const isPaid = status === 'processing' || status === 'delivered';
+	const disputes = order.order_payments.flatMap(({ dispute }) => dispute ?? []);
+	const isDisputed = disputes.length > 0;
+	const isLost = isDisputed && disputes.every((state) => state === 'lost');
+	const hasRest =
+		order.order_lines.some(({ to_pack }) => to_pack > 0) ||
+		order.order_shipments.some(({ shipment_status }) => shipment_status === 'packed');
 	return (
 		<Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 			<Papers order={order} />
+			{isDisputed && isPaid && (
+				<Alert severity="warning">
+					{translate(isLost ? 'desk.orders.lost' : 'desk.orders.disputed')}
+				</Alert>
+			)}
 			<Receive order={order} />
 			<Held order={order} />
 			{order.is_to_pack && <PackOrder order={order} />}
-			<Parcels order={order} />
+			<Parcels order={order} isHeld={isDisputed} />
 			<FollowRefunds order={order} />
-			{isPaid && <RefundOrder order={order} />}
+			{isPaid && !isDisputed && <RefundOrder order={order} />}
 			{status === 'processing' && <Delay order={order} />}
-			{isOpen && isUnsent && <CallOff order={order} />}
+			{isOpen && isUnsent && (!isDisputed || isLost) && <CallOff order={order} />}
+			{status === 'processing' && !isUnsent && isLost && hasRest && <CallOffRest order={order} />}
 		</Box>
 	);
 }
@@ -136,6 +150,23 @@ function CallOff({ order }: { order: ShownOrder }) {
 			title={translate('desk.orders.cancel.title')}
 			hint={translate('desk.orders.cancel.hint')}
 			label="desk.orders.cancel.send"
+			path={`/desk/orders/${order.id}/cancellations`}
+			read={(typed) => ({ reason: typed('reason') })}
+			isGrave
+		>
+			<TextField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
+		</ActionForm>
+	);
+}
+
+/** What has not left of an order whose money a bank has taken back. */
+function CallOffRest({ order }: { order: ShownOrder }) {
+	const translate = useTranslate();
+	return (
+		<ActionForm
+			title={translate('desk.orders.cancelRest.title')}
+			hint={translate('desk.orders.cancelRest.hint')}
+			label="desk.orders.cancelRest.send"
 			path={`/desk/orders/${order.id}/cancellations`}
 			read={(typed) => ({ reason: typed('reason') })}
 			isGrave

@@ -6,12 +6,18 @@ import type { ShownOrder } from './record.ts';
 
 type Parcel = ShownOrder['order_shipments'][number];
 
+interface ParcelsProps {
+	order: ShownOrder;
+	/** Whether nothing may leave, since a bank disputes the money. */
+	isHeld: boolean;
+}
+
 /** Parcels that somebody has still to do something about. */
-export function Parcels({ order }: { order: ShownOrder }) {
+export function Parcels({ order, isHeld }: ParcelsProps) {
 	return order.order_shipments.map((parcel) => {
 		const path = `/desk/orders/${order.id}/parcels/${parcel.id}`;
 		if (parcel.shipment_status === 'packed') {
-			return <Packed key={parcel.id} parcel={parcel} path={path} />;
+			return <Packed key={parcel.id} parcel={parcel} path={path} isHeld={isHeld} />;
 		}
 		if (parcel.shipment_status === 'shipped') {
 			return <Shipped key={parcel.id} parcel={parcel} path={path} />;
@@ -20,34 +26,36 @@ export function Parcels({ order }: { order: ShownOrder }) {
 	});
 }
 
-function Packed({ parcel, path }: { parcel: Parcel; path: string }) {
+function Packed({ parcel, path, isHeld }: { parcel: Parcel; path: string; isHeld: boolean }) {
 	const translate = useTranslate();
 	const title = translate('desk.orders.parcels.one', { contents: parcel.contents });
 	const fields = ['carrier', 'tracking_number', 'tracking_url'] as const;
 	return (
 		<>
-			<ActionForm
-				title={title}
-				label="desk.orders.parcels.ship"
-				path={`${path}/sendings`}
-				read={(typed) => Object.fromEntries(fields.map((field) => [field, typed(field)]))}
-			>
-				{fields.map((field) => (
-					<TextField
-						key={field}
-						name={field}
-						fullWidth
-						required={field === 'carrier'}
-						label={translate(`fields.${field}`)}
+			{!isHeld && (
+				<ActionForm
+					title={title}
+					label="desk.orders.parcels.ship"
+					path={`${path}/sendings`}
+					read={(typed) => Object.fromEntries(fields.map((field) => [field, typed(field)]))}
+				>
+					{fields.map((field) => (
+						<TextField
+							key={field}
+							name={field}
+							fullWidth
+							required={field === 'carrier'}
+							label={translate(`fields.${field}`)}
+						/>
+					))}
+					<PaperLinks
+						links={[
+							{ href: `${path}/papers/slip`, label: translate('desk.orders.parcels.slip') },
+							{ href: `${path}/papers/label`, label: translate('desk.orders.parcels.label') },
+						]}
 					/>
-				))}
-				<PaperLinks
-					links={[
-						{ href: `${path}/papers/slip`, label: translate('desk.orders.parcels.slip') },
-						{ href: `${path}/papers/label`, label: translate('desk.orders.parcels.label') },
-					]}
-				/>
-			</ActionForm>
+				</ActionForm>
+			)}
 			<ActionForm
 				title={translate('desk.orders.parcels.unpack')}
 				label="desk.orders.parcels.unpack"

@@ -1,5 +1,5 @@
 import { accountsEn } from './accounts-en.ts';
-
+import { endingsEn } from './endings-en.ts';
 import type { it } from './it.ts';
 
 export const en: typeof it = {
@@ -69,17 +69,12 @@ export const en: typeof it = {
 				until: 'New delivery date',
 				send: 'Tell the customer',
 			},
-			cancel: {
-				title: 'Cancel the order',
-				hint: 'Possible while nothing has been sent. The items are available again, what was paid is refunded in full, and the customer is told.',
-				reason: 'Reason, for the internal history',
-				send: 'Cancel the order',
-			},
 			note: {
 				title: 'Add an internal note',
 				send: 'Add the note',
 			},
 			...accountsEn,
+			...endingsEn,
 		},
 	},
 	parts: {
@@ -194,6 +189,7 @@ export const en: typeof it = {
 		processing: 'to fulfil',
 		delivered: 'delivered',
 		canceled: 'cancelled',
+		rest_canceled: 'rest cancelled',
 		refund_issued: 'refunded',
 		status: { pending: 'payment on its way' },
 		payment_status: {

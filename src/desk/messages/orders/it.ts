@@ -1,4 +1,5 @@
 import { accountsIt } from './accounts-it.ts';
+import { endingsIt } from './endings-it.ts';
 
 export const it = {
 	desk: {
@@ -67,17 +68,12 @@ export const it = {
 				until: 'Nuova data di consegna',
 				send: 'Avvisa il cliente',
 			},
-			cancel: {
-				title: 'Annulla l’ordine',
-				hint: 'Si può finché nulla è partito. Gli articoli tornano disponibili, quanto è stato pagato viene rimborsato per intero e il cliente riceve un messaggio.',
-				reason: 'Motivo, per lo storico interno',
-				send: 'Annulla l’ordine',
-			},
 			note: {
 				title: 'Aggiungi una nota interna',
 				send: 'Aggiungi la nota',
 			},
 			...accountsIt,
+			...endingsIt,
 		},
 	},
 	parts: {
@@ -192,6 +188,7 @@ export const it = {
 		processing: 'da evadere',
 		delivered: 'consegnato',
 		canceled: 'annullato',
+		rest_canceled: 'resto annullato',
 		refund_issued: 'rimborsato',
 		status: { pending: 'pagamento in arrivo' },
 		payment_status: {

@@ -5,9 +5,11 @@ import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { closeOpenAttempts } from '../close.ts';
+import { isTakenBack } from '../disputes.ts';
 import { attemptsOf } from '../find.ts';
+import { piecesOf, unsentOf } from '../pieces.ts';
 import type { OrderServices } from '../services.ts';
-import { hasLeft, stopOrder } from '../stop.ts';
+import { hasLeft, stopOrder, stopRest } from '../stop.ts';
 import { tell } from '../tell.ts';
 import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from './act.ts';
 
@@ -17,12 +19,13 @@ import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from './ac
  */
 async function callOff(
 	services: OrderServices,
-	{ tx, order, now, staff_email }: Acting,
+	acting: Acting,
 	reason: string,
 ): Promise<Refusal | Done> {
+	const { tx, order, now, staff_email } = acting;
 	const refusal = refusedBy('status', move(ORDER_MACHINE, order.status, 'cancel'));
 	if (refusal) return refusal;
-	if (await hasLeft(tx, order)) return conflict('parcels', 'sent');
+	if (await hasLeft(tx, order)) return callOffRest(services, acting, reason);
 	const attempts = await attemptsOf(tx, order.id);
 	const disputes = attempts.flatMap(({ dispute }) => dispute ?? []);
 	if (disputes.some((state) => state !== 'lost')) return conflict('payment', 'disputed');
@@ -35,6 +38,27 @@ async function callOff(
 	await tell(tx, services, kind, ended.order, now);
 	// The reason stands in the time line, which an erasure reaches; the audit log keeps no words.
 	return {};
+}
+
+/**
+ * Of an order that has left in part, the rest is called off once a lost dispute has taken its money:
+ * it cannot be sent, and there is nothing to give back for it.
+ */
+async function callOffRest(
+	services: OrderServices,
+	{ tx, order, now, staff_email }: Acting,
+	said: string,
+): Promise<Refusal | Done> {
+	if (!(await isTakenBack(tx, order.id))) return conflict('parcels', 'sent');
+	const moved = move(ORDER_MACHINE, order.status, 'cancel_rest');
+	if (moved.outcome === 'refused') return conflict('status', moved.refusal);
+	const rest = (await piecesOf(tx, order.id)).flatMap((line) => {
+		const left = unsentOf(line);
+		return left > 0 ? [`${left} × ${line.position + 1}`] : [];
+	});
+	if (rest.length === 0) return conflict('parcels', 'already');
+	await stopRest(tx, services, order, { said, staff_email }, now);
+	return { lines: rest.join(', ') };
 }
 
 /** Attempts that the buyer could still pay by are closed where they are, before anything else. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
 import { changing, deskKind } from '#server/desk/ports.ts';
-import { HAS_TO_PACK } from '../pieces.ts';
+import { HAS_TO_PACK, isRestCanceled } from '../pieces.ts';
 import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { orderParts } from './parts.ts';
@@ -20,6 +20,8 @@ const hasPayment = (which: ReturnType<typeof sql>) => sql`exists (
 const hasRefund = (which: ReturnType<typeof sql>) => sql`exists (
 	select 1 from ${order_refunds} f where f.order_id = ${orders}.id and ${which})`;
 const isProcessing = sql`${orders}.status = 'processing' and not ${orders}.is_withdrawn`;
+/** Nothing leaves the house while a bank disputes its money, or has taken it. */
+const isToLeave = sql`${isProcessing} and not ${hasPayment(sql`p.dispute is not null`)}`;
 
 /** What waits for somebody. */
 const WORK = {
@@ -28,16 +30,16 @@ const WORK = {
 	)} or ${hasPayment(
 		sql`p.status = 'held' and not ${hasRefund(sql`f.payment_id = p.id and f.status <> 'failed'`)}`,
 	)})`,
-	is_to_pack: sql`(${isProcessing} and exists (
+	is_to_pack: sql`(${isToLeave} and exists (
 		select 1 from ${order_lines} l where l.order_id = ${orders}.id and ${HAS_TO_PACK}))`,
-	is_to_send: sql`(${isProcessing} and exists (
+	is_to_send: sql`(${isToLeave} and exists (
 		select 1 from ${order_shipments} p where p.order_id = ${orders}.id and p.status = 'packed'))`,
 	is_late: sql`(${isProcessing} and
 		coalesce(${PROMISED} < (now() at time zone 'Europe/Rome')::date::text, false))`,
-	// What was given back in another way, by itself or with all the rest, is nobody's work.
+	// What was given back in another way, by itself or with all the rest or by a bank, is nobody's work.
 	has_failed_refund: hasRefund(sql`f.status = 'failed' and not exists (
 		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
-			sql`p.id = f.payment_id and p.status = 'refunded'`,
+			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = 'lost')`,
 		)}`),
 	has_refund_to_check: hasRefund(sql`f.needs_check`),
 	has_refund_to_issue: hasRefund(
@@ -45,9 +47,10 @@ const WORK = {
 			sql`p.id = f.payment_id and p.provider = 'bank_transfer'`,
 		)}`,
 	),
-	// One that was lost is nobody's work any more, once its order is over or with its buyer.
+	// One that was lost is nobody's work any more, once its order or the rest of it is over.
 	is_disputed: sql`(${hasPayment(sql`p.dispute <> 'lost'`)} or
-		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = 'lost'`)})`,
+		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = 'lost'`)}
+			and not ${isRestCanceled(sql`${orders}.id`)})`,
 };
 
 export const orderKind = deskKind(orderResource, {

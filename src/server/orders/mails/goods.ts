@@ -30,8 +30,8 @@ const WITH_SUMS: readonly BuyerMail[] = [
 	'canceled',
 	'too_late',
 ];
-/** Mails that say which pieces are on their way; somebody may be given them. */
-const WITH_PIECES: readonly BuyerMail[] = ['packed', 'shipped', 'delivered'];
+/** Mails that say which pieces are on their way, or never will be; somebody may be given them. */
+const WITH_PIECES: readonly BuyerMail[] = ['packed', 'shipped', 'delivered', 'rest_called_off'];
 
 function named({ article }: ToldLine, quantity: number, locale: Locale): string {
 	const name = articleName(article, locale);

@@ -61,6 +61,11 @@ export const EN: OrderMailTexts = {
 			title: 'Your order is cancelled',
 			text: 'After the payment was disputed we have cancelled the order, and nothing will be sent. Your bank returns the amount to you: no other refund will follow from us.',
 		},
+		rest_called_off: {
+			subject: (number) => `Order ${number}: the rest will not be sent`,
+			title: 'The rest of your order is cancelled',
+			text: 'After the payment was disputed we have cancelled the items below, which had not been sent yet. Nothing changes for those already sent. Your bank returns the amount to you: no other refund will follow from us.',
+		},
 		canceled: {
 			subject: (number) => `Order ${number} cancelled`,
 			title: 'The order has been cancelled',

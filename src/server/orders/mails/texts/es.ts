@@ -61,6 +61,11 @@ export const ES: OrderMailTexts = {
 			title: 'Tu pedido está anulado',
 			text: 'Tras la disputa del pago hemos anulado el pedido y no se enviará nada. Tu banco te devuelve el importe: por nuestra parte no habrá otro reembolso.',
 		},
+		rest_called_off: {
+			subject: (number) => `Pedido ${number}: el resto ya no se enviará`,
+			title: 'El resto de tu pedido está anulado',
+			text: 'Tras la disputa del pago hemos anulado los artículos que figuran abajo, que aún no se habían enviado. Para los ya enviados no cambia nada. Tu banco te devuelve el importe: por nuestra parte no habrá otro reembolso.',
+		},
 		canceled: {
 			subject: (number) => `Pedido ${number} anulado`,
 			title: 'El pedido se ha anulado',

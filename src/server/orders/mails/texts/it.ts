@@ -61,6 +61,11 @@ export const IT: OrderMailTexts = {
 			title: 'Il tuo ordine è annullato',
 			text: 'dopo la contestazione del pagamento abbiamo annullato l’ordine e non parte nulla. L’importo te lo restituisce la tua banca: da parte nostra non segue un altro rimborso.',
 		},
+		rest_called_off: {
+			subject: (number) => `Ordine ${number}: il resto non parte più`,
+			title: 'Il resto dell’ordine è annullato',
+			text: 'dopo la contestazione del pagamento abbiamo annullato gli articoli qui sotto, che non erano ancora partiti. Per quelli già spediti non cambia nulla. L’importo te lo restituisce la tua banca: da parte nostra non segue un altro rimborso.',
+		},
 		canceled: {
 			subject: (number) => `Ordine ${number} annullato`,
 			title: 'L’ordine è stato annullato',

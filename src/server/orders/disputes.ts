@@ -1,0 +1,12 @@
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { attemptsOf, refundRowsOf } from './find.ts';
+import { paidBy } from './money.ts';
+
+/** A bank has taken the money from the shop itself: nothing is left to give back. */
+export const LOST = 'lost';
+
+/** Whether the buyer of a paid order has the money back from the bank that disputed it. */
+export async function isTakenBack(db: Db | Tx, orderId: string): Promise<boolean> {
+	const paid = paidBy(await attemptsOf(db, orderId), await refundRowsOf(db, orderId));
+	return paid?.dispute === LOST;
+}

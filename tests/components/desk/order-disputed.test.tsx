@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AdminContext, RecordContextProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ORDER_WORK } from '#contract/orders/desk.ts';
+import { OrderActions } from '../../../src/desk/actions/orders/OrderActions.tsx';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+
+const ORDER = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
+const AT = '2025-06-15T10:00:00.000Z';
+const sent: string[] = [];
+
+beforeEach(async () => {
+	sent.length = 0;
+	await i18nProvider.changeLocale('it');
+	vi.stubGlobal('fetch', async (path: string) => {
+		sent.push(path);
+		return Response.json({ data: { id: ORDER, status: 'processing' } });
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const parcel = (shipment_status: string) => ({
+	id: crypto.randomUUID(),
+	shipment_status,
+	contents: '1 × RD-50',
+	carrier: '',
+	tracking_number: '',
+	tracking_url: '',
+	packed_at: AT,
+	shipped_at: null,
+	completed_at: null,
+});
+
+/** What can be done about a paid order of three pieces. */
+async function show({ dispute, sent: left }: { dispute: string | null; sent: number }) {
+	const order = {
+		id: ORDER,
+		number: '26-000-0001',
+		placed_at: AT,
+		status: 'processing',
+		total_amount: 36_600,
+		currency: 'EUR',
+		country: 'IT',
+		buyer: 'Anna Piave',
+		email: 'anna@mail.example',
+		user_type: 'private',
+		tax_treatment: 'domestic',
+		paid_at: AT,
+		pay_until: null,
+		deliver_by: null,
+		delivered_on: null,
+		...Object.fromEntries(ORDER_WORK.map((work) => [work, false])),
+		is_to_pack: dispute === null,
+		order_lines: [
+			{
+				position: 0,
+				code: 'RD-50',
+				article: 'RD 50',
+				quantity: 3,
+				to_pack: 2 - left,
+				sent: left,
+				given_back: 0,
+				unit_price: 12_200,
+				total_amount: 36_600,
+				left_amount: 36_600,
+				has_serials: false,
+			},
+		],
+		order_shipments: [parcel('packed'), ...(left > 0 ? [parcel('completed')] : [])],
+		order_payments: [
+			{
+				attempt: 1,
+				provider: 'test',
+				payment_status: 'paid',
+				amount_due: 36_600,
+				came: '',
+				created_at: AT,
+				dispute,
+				dispute_due: null,
+			},
+		],
+		order_refunds: [],
+		order_addresses: [],
+		documents: [],
+		order_details: {},
+		order_entries: [],
+	};
+	await act(async () => {
+		render(
+			<AdminContext i18nProvider={i18nProvider}>
+				<RecordContextProvider value={order}>
+					<OrderActions />
+				</RecordContextProvider>
+			</AdminContext>,
+		);
+	});
+	return screen.queryAllByRole('button').map(({ textContent }) => textContent);
+}
+
+test('nothing leaves the house and no money goes back while a bank looks at it', async () => {
+	expect(await show({ dispute: 'needs_response', sent: 0 })).toEqual([
+		'Riapri il pacco',
+		'Avvisa il cliente',
+	]);
+	expect(screen.getByRole('alert').textContent).toContain('finché la banca non decide');
+});
+
+test('an order whose dispute is lost is called off whole before anything was sent', async () => {
+	expect(await show({ dispute: 'lost', sent: 0 })).toContain('Annulla l’ordine');
+	expect(screen.getByRole('alert').textContent).toContain('La contestazione è persa');
+});
+
+test('of one that was sent in part the rest is called off', async () => {
+	const buttons = await show({ dispute: 'lost', sent: 1 });
+	expect(buttons).toContain('Annulla il resto');
+	expect(buttons).not.toContain('Annulla l’ordine');
+	const button = screen.getByRole('button', { name: 'Annulla il resto' });
+	await act(async () => void fireEvent.click(button));
+	expect(sent).toEqual([`/api/desk/orders/${ORDER}/cancellations`]);
+});
+
+test('an order that nobody disputes is packed, sent and refunded', async () => {
+	const buttons = await show({ dispute: null, sent: 1 });
+	expect(buttons).toEqual(
+		expect.arrayContaining(['Pacco pronto', 'Affida al corriere', 'Rimborsa']),
+	);
+	expect(buttons).not.toContain('Annulla il resto');
+	expect(screen.queryByRole('alert')).toBeNull();
+});
