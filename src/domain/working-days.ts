@@ -72,3 +72,19 @@ export function deliveryRange(today: string, { min, max }: WorkingDays) {
 export function workingDaysOf({ min, max }: { min: number; max: number }): WorkingDays {
 	return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };
 }
+
+/** How many working days after another one a day is. */
+function workingDaysBetween(day: string, later: string): number {
+	let [found, count] = [day, 0];
+	while (found < later) {
+		found = workingDaysAfter(found, 1);
+		count += 1;
+	}
+	return count;
+}
+
+/** The time in which a parcel comes that was promised for these days when it was ordered. */
+export function timeOfRange({ from, to }: { from: string; to: string }, ordered: string) {
+	const taken = workingDaysAfter(ordered, 0);
+	return { min: workingDaysBetween(taken, from), max: workingDaysBetween(taken, to) };
+}

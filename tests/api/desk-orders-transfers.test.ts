@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { round } from '../support/checkout.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { anOrder, atTheDesk, auditOf, codeOf, kindsTo, paid, statusOf } from '../support/orders.ts';
+import {
+	anOrder,
+	atTheDesk,
+	auditOf,
+	BUYER,
+	codeOf,
+	kindsTo,
+	paid,
+	statusOf,
+} from '../support/orders.ts';
+import { mailsTo } from '../support/customers.ts';
 
 describe.runIf(isEmbedded)('a bank transfer', () => {
 	test('that staff has seen pays its order, and the buyer is told', async () => {
@@ -26,6 +37,22 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const { act } = await atTheDesk(ordered);
 		expect((await act('receipts', json)).status).toBe(422);
 		expect(await statusOf(ordered)).toBe('awaiting_payment');
+	});
+
+	test('that comes days later moves the days of the delivery, which waits for it', async () => {
+		let now = new Date('2025-06-02T10:00:00Z');
+		const host = await aHost({ clock: () => (now = new Date(now.getTime() + 10)) });
+		const ordered = await anOrder(host);
+		const { buyer, id, total_amount, act } = await atTheDesk(ordered);
+		const told = async () => (await mailsTo(host, BUYER)).at(-1)?.text ?? '';
+		// Nobody is promised a day before the money is there.
+		expect((await buyer.order(id)).delivery).toBeNull();
+		expect(await told()).toContain('5–6 giorni lavorativi dall’arrivo dell’importo');
+		now = new Date('2025-06-06T10:00:00Z');
+		await act('receipts', { amount: total_amount, currency: 'EUR' });
+		const [row] = await host.db.select().from(orders);
+		expect(row?.details.delivery).toEqual({ from: '2025-06-13', to: '2025-06-16' });
+		expect(await told()).toContain('13–16 giugno 2025');
 	});
 
 	test('of another sum is held, and taken when staff says so', async () => {

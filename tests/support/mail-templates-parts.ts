@@ -56,6 +56,7 @@ const ADDRESS = {
 export const toldOrder = (locale: Locale, email = 'rider@mail.example'): orders.Told => ({
 	id: '3f0e8f6e-3a55-4ad0-8f0f-2f6a30e2a1c4',
 	number: '26-483-0275',
+	placed_at: new Date('2026-11-23T10:00:00Z'),
 	email,
 	locale,
 	currency: 'EUR',

@@ -14,7 +14,7 @@ export interface StoredArticle {
 	features: { label: string; value: string }[];
 }
 
-/** What was said when an order was placed, and never changes. */
+/** What was said when an order was placed, and never changes but for the days of its delivery. */
 export interface OrderDetails {
 	note: Market['note'];
 	prices_include_vat: boolean;
@@ -29,6 +29,7 @@ export interface OrderDetails {
 	courier_note: string;
 	gift_note: string;
 	method: Shipping['method'] | null;
+	/** Counted from the order, and anew from the day on which its money has come. */
 	delivery: { from: string; to: string } | null;
 	/** What the standard way would have cost, which a withdrawal gives back at most. */
 	standard_shipping: number;

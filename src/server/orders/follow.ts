@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { dayInRome } from '#domain/days.ts';
 import { orderEventOf } from '#domain/payment-states.ts';
+import { deliveryRange, timeOfRange } from '#domain/working-days.ts';
 import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
@@ -108,7 +110,8 @@ async function pay(
 		return tell(tx, services, 'too_late', order, now);
 	}
 	const isRevived = order.status === 'canceled';
-	const paid = { paid_at: now, pay_until: null, canceled_by: null };
+	const details = { ...order.details, delivery: deliveryFrom(order, now) };
+	const paid = { paid_at: now, pay_until: null, canceled_by: null, details };
 	await setStatus(tx, order, isRevived ? 'revive' : 'pay', now, paid);
 	const code = order.details.discount?.code;
 	if (isRevived && code !== undefined) {
@@ -116,5 +119,12 @@ async function pay(
 	}
 	await noteEntry(tx, order.id, 'paid', now);
 	await issueInvoice(tx, order, now);
-	await tell(tx, services, 'paid', order, now);
+	await tell(tx, services, 'paid', { ...order, details }, now);
+}
+
+/** When it comes: the time that was promised begins with the money, of which goods wait. */
+function deliveryFrom({ placed_at, details: { delivery } }: OrderRow, now: Date) {
+	const [ordered, today] = [dayInRome(placed_at), dayInRome(now)];
+	if (delivery === null || today <= ordered) return delivery;
+	return deliveryRange(today, timeOfRange(delivery, ordered));
 }

@@ -11,7 +11,9 @@ export async function setStatus(
 	order: OrderRow,
 	event: OrderEvent,
 	now: Date,
-	more: Partial<Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by'>> = {},
+	more: Partial<
+		Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by' | 'details'>
+	> = {},
 ): Promise<void> {
 	const moved = move(ORDER_MACHINE, order.status, event);
 	if (moved.outcome === 'refused') {

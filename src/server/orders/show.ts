@@ -157,7 +157,8 @@ export async function showOrder(
 		courier_note: details.courier_note,
 		gift_note: details.gift_note,
 		method: details.method,
-		delivery: details.delivery,
+		// The time begins with the money: until then no day is promised.
+		delivery: order.paid_at === null ? null : details.delivery,
 		delayed_until: await delayedUntil(db, order.id),
 		lines: await linesFor(db, lines, locale, shipments, returned),
 		discount_code: details.discount?.code ?? null,

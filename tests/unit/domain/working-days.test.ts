@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	deliveryRange,
 	isWorkingDay,
+	timeOfRange,
 	workingDaysAfter,
 	workingDaysOf,
 } from '../../../src/domain/working-days.ts';
@@ -68,3 +69,16 @@ test('hours of the express fill whole working days', () => {
 	expect(workingDaysOf({ min: 48, max: 72 })).toEqual({ min: 2, max: 3 });
 	expect(workingDaysOf({ min: 49, max: 72 })).toEqual({ min: 3, max: 3 });
 });
+
+test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-22'])(
+	'the time that was promised on %s is known by its days',
+	(ordered) => {
+		for (const time of [
+			{ min: 0, max: 0 },
+			{ min: 2, max: 3 },
+			{ min: 5, max: 6 },
+		]) {
+			expect(timeOfRange(deliveryRange(ordered, time), ordered)).toEqual(time);
+		}
+	},
+);

@@ -2,13 +2,12 @@ import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
 import { cents } from '#domain/money.ts';
 import { groupedIban } from '#domain/iban.ts';
-import { daysAfter } from '#domain/days.ts';
-import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../find.ts';
+import { deliveryText } from '../papers/parts.ts';
 import { PAPER_TEXTS } from '../papers/texts/texts.ts';
 import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
@@ -30,6 +29,7 @@ export interface Said {
 export type Told = Pick<
 	OrderRow,
 	| 'id'
+	| 'placed_at'
 	| 'number'
 	| 'email'
 	| 'locale'
@@ -68,14 +68,18 @@ function transferRows(
 }
 
 /** When it comes, or where it is collected: the dealer's own words, and ours. */
-function deliveryRows({ details: { delivery, pickup } }: Told, { locale }: MailFrame): Row[] {
+function deliveryRows(
+	kind: BuyerMail,
+	{ placed_at, details: { delivery, pickup } }: Told,
+	{ locale }: MailFrame,
+): Row[] {
 	const words = PAPER_TEXTS[locale];
 	if (pickup) {
 		return [{ label: words.pickup, value: formatSeries([pickup.name, ...pickup.lines], locale) }];
 	}
 	if (!delivery) return [];
-	const days = formatDays(daysAfter(delivery.from, 0), daysAfter(delivery.to, 0), locale);
-	return [{ label: words.delivery, value: days }];
+	const value = deliveryText(delivery, locale, kind === 'placed' ? placed_at : null);
+	return [{ label: words.delivery, value }];
 }
 
 function rowsOf(
@@ -89,7 +93,7 @@ function rowsOf(
 		formatMoney(cents(amount), currency, head.locale);
 	const rows: Row[] = [{ label: facts.number, value: order.number }];
 	const isPromised = ['placed', 'paid'].includes(kind) || order.details.pickup !== null;
-	if (isPromised && ON_THE_WAY.includes(kind)) rows.push(...deliveryRows(order, head));
+	if (isPromised && ON_THE_WAY.includes(kind)) rows.push(...deliveryRows(kind, order, head));
 	// Below the articles already, and of no concern to who gets a parcel.
 	if (transfer || kind === 'refunded') {
 		rows.push({ label: facts.total, value: money(order.total_amount, order.currency) });

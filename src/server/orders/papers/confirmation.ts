@@ -1,9 +1,7 @@
-import { daysAfter } from '#domain/days.ts';
 import { groupedIban } from '#domain/iban.ts';
 import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { wordingOf } from '#server/consents/ports.ts';
 import { findSettings } from '#server/content/ports.ts';
-import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
@@ -12,6 +10,7 @@ import { orderRules, transferOf } from '../rules.ts';
 import {
 	articleName,
 	buyerLines,
+	deliveryText,
 	handFor,
 	paperOf,
 	sumsOf,
@@ -96,7 +95,7 @@ export async function confirmationOf(
 						? [
 								{
 									label: texts.delivery,
-									value: formatDays(daysAfter(delivery.from, 0), daysAfter(delivery.to, 0), locale),
+									value: deliveryText(delivery, locale, order.paid_at ? null : order.placed_at),
 								},
 							]
 						: []),

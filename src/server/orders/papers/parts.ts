@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome, daysAfter } from '#domain/days.ts';
 import { cents } from '#domain/money.ts';
 import type { RateTotal } from '#domain/vat.ts';
+import { timeOfRange } from '#domain/working-days.ts';
+import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { companyNumbers, mailFrameIn } from '#server/platform/mail/compose.ts';
@@ -43,6 +45,17 @@ export async function handFor(db: Db | Tx, services: Printing, order: OrderRow):
 		sender,
 		day: (at) => formatDate(dayInRome(at), locale),
 	};
+}
+
+/** When it comes: on these days, or so long after the money of an order that waits for it. */
+export function deliveryText(
+	{ from, to }: { from: string; to: string },
+	locale: Locale,
+	waitsSince: Date | null,
+): string {
+	if (waitsSince === null) return formatDays(daysAfter(from, 0), daysAfter(to, 0), locale);
+	const { min, max } = timeOfRange({ from, to }, dayInRome(waitsSince));
+	return PAPER_TEXTS[locale].afterMoney(min === max ? String(max) : `${min}–${max}`);
 }
 
 /** A sheet with the seller at its foot. */

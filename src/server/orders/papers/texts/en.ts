@@ -17,6 +17,7 @@ export const EN: PaperTexts = {
 	payment: 'Payment',
 	means: { stripe: 'card', bank_transfer: 'bank transfer', test: 'test payment' },
 	delivery: 'Expected delivery',
+	afterMoney: (days) => `${days} working days from when your transfer arrives`,
 	buyer: 'Customer',
 	shipTo: 'Shipped to',
 	pickup: 'To be collected at',

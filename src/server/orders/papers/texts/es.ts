@@ -17,6 +17,7 @@ export const ES: PaperTexts = {
 	payment: 'Pago',
 	means: { stripe: 'tarjeta', bank_transfer: 'transferencia bancaria', test: 'pago de prueba' },
 	delivery: 'Entrega prevista',
+	afterMoney: (days) => `${days} días laborables desde la llegada del importe`,
 	buyer: 'Cliente',
 	shipTo: 'Envío a',
 	pickup: 'Recogida en',

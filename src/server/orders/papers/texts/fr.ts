@@ -17,6 +17,7 @@ export const FR: PaperTexts = {
 	payment: 'Paiement',
 	means: { stripe: 'carte', bank_transfer: 'virement bancaire', test: 'paiement d’essai' },
 	delivery: 'Livraison prévue',
+	afterMoney: (days) => `${days} jours ouvrés après l’arrivée du virement`,
 	buyer: 'Client',
 	shipTo: 'Livraison à',
 	pickup: 'Retrait chez',

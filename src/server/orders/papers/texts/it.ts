@@ -17,6 +17,7 @@ export const IT: PaperTexts = {
 	payment: 'Pagamento',
 	means: { stripe: 'carta', bank_transfer: 'bonifico bancario', test: 'pagamento di prova' },
 	delivery: 'Consegna prevista',
+	afterMoney: (days) => `${days} giorni lavorativi dall’arrivo dell’importo`,
 	buyer: 'Cliente',
 	shipTo: 'Spedizione a',
 	pickup: 'Ritiro presso',

@@ -17,6 +17,7 @@ export const JA: PaperTexts = {
 	payment: 'お支払い方法',
 	means: { stripe: 'カード', bank_transfer: '銀行振込', test: 'テスト決済' },
 	delivery: 'お届け予定',
+	afterMoney: (days) => `ご入金の確認から${days.replace('–', '～')}営業日`,
 	buyer: 'お客様',
 	shipTo: 'お届け先',
 	pickup: 'お受け取り店舗',

@@ -15,6 +15,8 @@ export interface PaperTexts {
 	payment: string;
 	means: Record<PaymentProviderName, string>;
 	delivery: string;
+	/** Of what is paid by transfer: so many working days, of which both may be one number. */
+	afterMoney: (days: string) => string;
 	buyer: string;
 	shipTo: string;
 	pickup: string;
