@@ -30,6 +30,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 
 	test.each([
 		[{ amount: -1, currency: 'EUR' }],
+		[{ amount: 0, currency: 'EUR' }],
 		[{ amount: 10.5, currency: 'EUR' }],
 		[{ amount: 100, currency: 'euro' }],
 	])('of %j is refused', async (json) => {

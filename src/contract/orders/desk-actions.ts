@@ -34,7 +34,14 @@ const action = <const Body extends v.GenericSchema<unknown, unknown>>(
 	});
 
 /** Typed from the bank's statement: another sum than the one due is held until somebody decides. */
-export const receiptSchema = v.strictObject({ amount: centsSchema, currency: currencySchema });
+export const receiptSchema = v.strictObject({
+	// A field left empty is no sum that came.
+	amount: v.pipe(
+		centsSchema,
+		v.check((amount) => amount > 0),
+	),
+	currency: currencySchema,
+});
 export const confirmReceipt = action(
 	'receipts',
 	'Says that a bank transfer has come, with what came',
