@@ -60,6 +60,28 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toEqual([]);
 	});
 
+	test('whose check digits are wrong spares no VAT, though nobody asks VIES', async () => {
+		const { vies, buyer, give, host } = await aShopThatAsks([], false);
+		const vat_number = 'DE136695977';
+		expect(await faultsOf(await give({ vat_number }))).toEqual([
+			{ path: 'vat_number', code: 'vat_digits' },
+		]);
+		const { tax } = await buyer.shipping({ ...COMPANY, vat_number });
+		expect(tax.treatment).toBe('distance_sale');
+		expect(tax.vat_total).toBeGreaterThan(0);
+		await buyer.payment('test');
+		await placedIn(await buyer.place());
+		const [order] = await host.db.select().from(orders);
+		expect(order).toMatchObject({ tax_treatment: 'distance_sale' });
+		expect(vies.asked).toEqual([]);
+	});
+
+	test('that is corrected after a slip spares the VAT', async () => {
+		const { buyer, give } = await aShopThatAsks([], false);
+		await give({ vat_number: 'DE136695977' });
+		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({ treatment: 'intra_eu' });
+	});
+
 	test('that VIES knows spares the VAT; what it said is kept with the order and shown', async () => {
 		const { vies, buyer, host } = await aShopThatAsks();
 		const { tax } = await buyer.shipping(COMPANY);

@@ -55,14 +55,15 @@ export const VAT_CHECK_OUTCOMES = ['confirmed', 'unknown', 'away'] as const;
 export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
 
 /**
- * What is wrong with a field of the invoice: nothing in it, or not such a number. `vat_unknown`,
- * `vat_unasked`: the host has asked VIES, which does not know the number, or does not answer; the
- * same number given once more goes on with VAT. `recipient`: an Italian company gives a recipient code or a PEC; told at the
+ * What is wrong with a field of the invoice: nothing in it, or not such a number. `vat_digits`: its
+ * check digits are wrong; `vat_unknown`, `vat_unasked`: the host has asked VIES, which does not know the
+ * number, or does not answer; the same number given once more goes on with VAT. `recipient`: an Italian company gives a recipient code or a PEC; told at the
  * code.
  */
 export const INVOICE_FAULTS = [
 	'required',
 	'vat_number',
+	'vat_digits',
 	'vat_unknown',
 	'vat_unasked',
 	'tax_code',

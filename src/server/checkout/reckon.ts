@@ -26,7 +26,7 @@ export interface Reckoned {
 	standardShipping: number;
 	kind: BuyerKind;
 	treatment: TaxTreatment;
-	/** Of a number that would spare the VAT, where the shop asks VIES; null of all others. */
+	/** Of a number that would spare the VAT, where the shop asks VIES or doubts it; null of all others. */
 	vatCheck: VatCheckOutcome | null;
 	money: OrderMoney;
 }
@@ -73,7 +73,10 @@ function isApart(reckoning: Reckoning): boolean {
 	return to !== null && taxPlaceOf(to.country, to.postal_code) !== 'own';
 }
 
-/** By whose VAT it is sold. A number that VIES has not confirmed is none, where the shop asks. */
+/**
+ * By whose VAT it is sold. A number that VIES has not confirmed is none, where the shop asks; one with
+ * wrong check digits is none anywhere.
+ */
 function taxOf(
 	kind: BuyerKind,
 	market: Market,
@@ -91,8 +94,9 @@ function taxOf(
 			place: to ? taxPlaceOf(to.country, to.postal_code) : 'own',
 		});
 	const treatment = treatmentBy(number);
-	if (!checksVatNumbers || treatment !== 'intra_eu') return { treatment, vatCheck: null };
 	const vatCheck = outcomeOf(given?.vat_check ?? null, number);
+	const isDoubted = checksVatNumbers || vatCheck === 'unknown';
+	if (treatment !== 'intra_eu' || !isDoubted) return { treatment, vatCheck: null };
 	return { treatment: vatCheck === 'confirmed' ? treatment : treatmentBy(''), vatCheck };
 }
 

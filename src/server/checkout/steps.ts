@@ -83,8 +83,8 @@ async function checked(
 const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
 
 /**
- * Why the buyer has to look at the VAT number once more: VIES has not confirmed it, and it would spare
- * the VAT. It is said once: the same number given again goes on with VAT.
+ * Why the buyer has to look at the VAT number once more: VIES has not confirmed it, or its check digits
+ * are wrong, and it would spare the VAT. It is said once: the same number given again goes on with VAT.
  */
 function vatFault(
 	{ rules }: Scene,
@@ -98,8 +98,10 @@ function vatFault(
 		country: market.country,
 		place: taxPlaceOf(country, postal_code),
 	});
-	if (!rules.checks_vat_numbers || treatment !== 'intra_eu') return null;
-	return VAT_FAULTS[outcomeOf(vat_check, invoice.vat_number)];
+	if (treatment !== 'intra_eu') return null;
+	const outcome = outcomeOf(vat_check, invoice.vat_number);
+	if (rules.checks_vat_numbers) return VAT_FAULTS[outcome];
+	return outcome === 'unknown' ? 'vat_digits' : null;
 }
 
 /** What VIES said of the number, and whether the buyer has been told so before. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { plainInvoice } from '#domain/invoice-details.ts';
 import { buyerKindOf } from '#domain/invoice-needs.ts';
+import { hasVatCheckDigits } from '#domain/vat-check-digits.ts';
 import { isForVies, isFresh, type VatCheck } from '#domain/vat-check.ts';
 import { plainVatNumber } from '#domain/vat-numbers.ts';
 import { HOME } from '#domain/home.ts';
@@ -64,9 +65,9 @@ function askOnce(services: Asking, number: string): Promise<VatCheck> {
 }
 
 /**
- * What VIES says of the number that a company of another country of the Union gives; null where the
- * shop does not ask, or there is nothing to ask about. Called before the cart is held: outside of any
- * transaction.
+ * What VIES says of the number that a company of another country of the Union gives, or the check digits
+ * where the shop does not ask; null where nothing speaks against it. Called before the cart is held:
+ * outside of any transaction.
  */
 export async function checkVatNumber(
 	services: Asking,
@@ -80,6 +81,13 @@ export async function checkVatNumber(
 	const { checks_vat_numbers } = await orderRules(db);
 	if (!checks_vat_numbers) return null;
 	const now = clock();
+	const { checks_vat_numbers } = await orderRules(db);
+	if (!checks_vat_numbers) {
+		// A slip of the finger would cost the shop the VAT, which it owes if nobody else does.
+		const isSlip = kind === 'eu_company' && !hasVatCheckDigits(number, country);
+		const checked_at = now.toISOString();
+		return isSlip ? { number, outcome: 'unknown', request_id: '', checked_at } : null;
+	}
 	const known = await remembered(db, number, now);
 	if (known) return known;
 	const taken = await takeVatCheck(db, client, now);
