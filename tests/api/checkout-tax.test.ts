@@ -49,6 +49,9 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		const order = await buyer.order(id);
 		expect(order).toMatchObject({ tax_treatment: 'intra_eu', vat_total: 0, vat: [] });
 		expect(order.total_amount).toBe(company.tax.total_amount);
+		// Pieces are told at the net price, too: four of them make their line but for its rounding.
+		const [line] = order.lines;
+		expect(line?.unit_price).toBe(Math.round((line?.total_amount ?? 0) / 4));
 	});
 
 	test('none in Japan, in whole yen', async () => {

@@ -5,29 +5,34 @@ import { cents } from '#domain/money.ts';
 import type { RefundedLine } from '#domain/refunds.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { linesOf, type LineRow, type OrderRow } from './find.ts';
+import { unitPriceOf } from './money.ts';
 import { order_refunds } from './tables-money.ts';
 
 type Counted = v.InferInput<typeof countedRefundSchema>;
 
 /** A line of which pieces come back. */
-function toldLine(line: LineRow, refunded_quantity: number): Counted['lines'][number] {
-	const { article, quantity, unit_price, adjustments_total } = line;
+function toldLine(
+	order: OrderRow,
+	line: LineRow,
+	refunded_quantity: number,
+): Counted['lines'][number] {
+	const { article, quantity, adjustments_total } = line;
 	const { name, brand, category } = article.product;
 	return {
 		code: article.code,
 		name: article.name,
 		product: { name, brand, category },
 		quantity,
-		unit_price: cents(unit_price),
+		unit_price: unitPriceOf(order, line),
 		adjustments_total,
 		refunded_quantity,
 	};
 }
 
-const toldLines = (bought: readonly LineRow[], back: readonly RefundedLine[]) =>
+const toldLines = (order: OrderRow, bought: readonly LineRow[], back: readonly RefundedLine[]) =>
 	back.flatMap(({ line, quantity }) => {
 		const own = bought[line];
-		return own && quantity > 0 ? [toldLine(own, quantity)] : [];
+		return own && quantity > 0 ? [toldLine(order, own, quantity)] : [];
 	});
 
 /**
@@ -53,7 +58,7 @@ export async function countRefunds(db: Db, order: OrderRow, now: Date): Promise<
 			amount: cents(amount),
 			vat: counted.vat,
 			shipping_amount: counted.shipping.amount,
-			lines: toldLines(bought, counted.lines),
+			lines: toldLines(order, bought, counted.lines),
 		};
 	});
 }

@@ -1,4 +1,4 @@
-import { cents } from '#domain/money.ts';
+import { cents, halfUp } from '#domain/money.ts';
 import type { OrderMoney } from '#domain/order-money.ts';
 import type { Refund } from '#domain/refunds.ts';
 import type { order_lines, orders } from './tables.ts';
@@ -36,6 +36,15 @@ export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney 
 		rates: order.rates,
 	};
 }
+
+/**
+ * What a piece is told to cost. Of an order without its VAT that is a share of the line, which alone is
+ * counted to the cent: the price in the list holds the VAT.
+ */
+export const unitPriceOf = (
+	{ tax_treatment }: Pick<OrderRow, 'tax_treatment'>,
+	{ unit_price, goods_amount, quantity }: Pick<LineRow, 'unit_price' | 'goods_amount' | 'quantity'>,
+) => (tax_treatment === 'intra_eu' ? halfUp(goods_amount, 1, quantity) : cents(unit_price));
 
 /** What has gone back of an order, or is on its way; what failed has not, and a surplus is none of it. */
 export const refundsOf = (rows: readonly RefundRow[]): Refund[] =>

@@ -17,7 +17,7 @@ import {
 	type OrderRow,
 	type RefundRow,
 } from './find.ts';
-import { paidBy } from './money.ts';
+import { paidBy, unitPriceOf } from './money.ts';
 import { orderRules, transferOf } from './rules.ts';
 import { order_entries, order_shipment_lines, order_shipments } from './tables.ts';
 
@@ -72,6 +72,7 @@ async function paymentOf(
 
 async function linesFor(
 	db: Db | Tx,
+	order: OrderRow,
 	lines: readonly LineRow[],
 	locale: Locale,
 	shipments: Shipments,
@@ -87,7 +88,8 @@ async function linesFor(
 		left
 			.flatMap((shipment) => shipment.lines)
 			.reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0);
-	return lines.map(({ position, variant_id, article, ...line }) => {
+	return lines.map((row) => {
+		const { position, variant_id, article, ...line } = row;
 		const now = articles.get(variant_id);
 		return {
 			position,
@@ -101,7 +103,7 @@ async function linesFor(
 			},
 			is_carbon_wheel: article.is_carbon_wheel,
 			quantity: line.quantity,
-			unit_price: cents(line.unit_price),
+			unit_price: unitPriceOf(order, row),
 			adjustments_total: line.adjustments_total,
 			total_amount: cents(line.total_amount),
 			vat_rate: line.vat_rate,
@@ -160,7 +162,7 @@ export async function showOrder(
 		// The time begins with the money: until then no day is promised.
 		delivery: order.paid_at === null ? null : details.delivery,
 		delayed_until: await delayedUntil(db, order.id),
-		lines: await linesFor(db, lines, locale, shipments, returned),
+		lines: await linesFor(db, order, lines, locale, shipments, returned),
 		discount_code: details.discount?.code ?? null,
 		goods_amount: cents(order.goods_amount),
 		discount_total: cents(order.discount_total),

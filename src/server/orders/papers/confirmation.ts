@@ -6,6 +6,7 @@ import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../find.ts';
+import { unitPriceOf } from '../money.ts';
 import { orderRules, transferOf } from '../rules.ts';
 import {
 	articleName,
@@ -19,7 +20,11 @@ import {
 	type Printing,
 } from './parts.ts';
 
-function goodsOf(lines: readonly LineRow[], { texts, money, locale }: Hand): PaperBlock {
+function goodsOf(
+	order: OrderRow,
+	lines: readonly LineRow[],
+	{ texts, money, locale }: Hand,
+): PaperBlock {
 	return {
 		kind: 'table',
 		head: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
@@ -30,7 +35,7 @@ function goodsOf(lines: readonly LineRow[], { texts, money, locale }: Hand): Pap
 				...line.article.features.map(({ label, value }) => formatPair(label, value, locale)),
 			].join(' · '),
 			`${line.quantity}`,
-			money(line.unit_price),
+			money(unitPriceOf(order, line)),
 			money(line.goods_amount),
 		]),
 	};
@@ -105,7 +110,7 @@ export async function confirmationOf(
 				kind: 'columns',
 				columns: [{ title: texts.buyer, lines: buyerLines(order, hand) }, ...whereTo(order, hand)],
 			},
-			goodsOf(lines, hand),
+			goodsOf(order, lines, hand),
 			{ kind: 'sums', rows: sumsOf(order, hand) },
 			...untaxedNote(order, hand),
 			...(isTransfer ? await transferBlocks(db, order, hand) : []),
