@@ -41,16 +41,7 @@ function Part({ title, to, go, children }: PartProps) {
 export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go'] }) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;
-	const {
-		billing,
-		shipping,
-		pickup_store: store,
-		contact,
-		offers,
-		means,
-		invoice,
-		cart,
-	} = checkout;
+	const { billing, shipping, pickup_store: store, contact, offers, means, invoice } = checkout;
 	const chosen = means.find(({ provider }) => provider === checkout.provider);
 	const offer = offers.find(({ method }) => method === checkout.method);
 	const payment = chosen && meansText(words, chosen);
@@ -90,7 +81,9 @@ export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go']
 			</Part>
 			<Part title={t('resume.method')} to="shipping" go={go}>
 				<p>{t(checkout.method === null ? 'method.pickup' : `method.${checkout.method}`)}</p>
-				<p className="cart-soft">{rangeText(words, offer ? offer.delivery : cart.delivery)}</p>
+				<p className="cart-soft">
+					{store ? t('method.pickupTime') : rangeText(words, offer?.delivery ?? null)}
+				</p>
 			</Part>
 			<Part title={t('resume.payment')} to="payment" go={go}>
 				<p>{payment?.label}</p>

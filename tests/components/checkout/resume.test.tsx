@@ -43,6 +43,18 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 	}
 });
 
+test('what is fetched is told of when it is there, and called made to order by nobody', async () => {
+	const pickup_store = {
+		...{ id: 'cicli-piave', name: 'Cicli Piave', street: 'Via Garibaldi 3', city: 'Treviso' },
+		...{ postal_code: '31100', country: 'IT', phone: null },
+	};
+	const { cart } = reached('resume');
+	const fetched = { ...cart, delivery: null, shipping: null };
+	await openReview({ pickup_store, method: null, offers: [], cart: fetched });
+	expect(shown()).toContain('Ti scriviamo quando la merce è lì, al più tardi entro 30 giorni');
+	expect(shown()).not.toContain('Un articolo è su ordinazione');
+});
+
 test('the guarantee stands in the house’s own words where it has some, by the law of the country', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'ES' } }));
