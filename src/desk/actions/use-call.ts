@@ -11,6 +11,10 @@ export function errorsOf(cause: unknown): Record<string, string> {
 	return body?.success ? body.output.errors : {};
 }
 
+/** The field that a path leads to, whichever of several it is. */
+const fieldIn = (path: string): string | null =>
+	path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? null;
+
 /** Sends one thing at a time; what goes wrong is said in a notice, and answered with null. */
 export function useCall() {
 	const notify = useNotify();
@@ -26,9 +30,13 @@ export function useCall() {
 			refresh();
 			return { data };
 		} catch (cause) {
-			const [first] = Object.values(errorsOf(cause));
-			const key = first ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');
-			notify(translate(key), { type: 'error' });
+			const [first] = Object.entries(errorsOf(cause));
+			const key =
+				first?.[1] ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');
+			const isTyped = cause instanceof HttpError && cause.status === 422;
+			const field = isTyped && first ? fieldIn(first[0]) : null;
+			const label = field === null ? '' : translate(`fields.${field}`, { _: '' });
+			notify([label, translate(key)].filter(Boolean).join(': '), { type: 'error' });
 			// Somebody else was quicker: what is shown is out of date.
 			if (cause instanceof HttpError && [404, 409].includes(cause.status)) refresh();
 			return null;
