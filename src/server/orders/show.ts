@@ -159,8 +159,8 @@ export async function showOrder(
 		courier_note: details.courier_note,
 		gift_note: details.gift_note,
 		method: details.method,
-		// The time begins with the money: until then no day is promised.
-		delivery: order.paid_at === null ? null : details.delivery,
+		// The time begins with the money; what has come, or never will, is not expected any more.
+		delivery: order.status === 'processing' ? details.delivery : null,
 		delayed_until: await delayedUntil(db, order.id),
 		lines: await linesFor(db, order, lines, locale, shipments, returned),
 		discount_code: details.discount?.code ?? null,
