@@ -61,6 +61,15 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 			withdraw_until: '2025-06-30',
 			is_late: false,
 		});
+		// The page says that a receipt is on its way; pressed again, there is no second one.
+		expect(await proven.text()).toContain('La ricevuta parte subito per e-mail');
+		await postForm(later, 'withdrawal-proofs', { token });
+		const receipts = (await mailsTo(host, EMAIL)).filter(
+			({ kind }) => kind === 'withdrawal.receipt',
+		);
+		expect(receipts).toHaveLength(1);
+		expect(receipts[0]?.text).toContain('15 giugno 2025 alle ore 12:00:00 CEST');
+		expect(receipts[0]?.text).not.toContain('withdrawal-proofs');
 	});
 
 	test('pressed twice it is one statement and one mail', async () => {

@@ -149,6 +149,9 @@ export async function proveWithdrawal(
 			.where(eq(withdrawals.id, row.id))
 			.returning();
 		if (!after) throw new Error(`${row.reference} has gone`);
+		// The page says so, and what came before asked whoever had not sent it to ignore it.
+		const head = await mailFrameIn(services, tx, after.locale);
+		await services.outbox.post(tx, composeReceipt(head, after, null));
 		await tellHouse(tx, services, after, order, now);
 		return after;
 	});
