@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'astro';
 import { config } from '#config.ts';
+import { hostOptions } from '#content/host-options.ts';
 import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { takeNextRenderer } from './publish/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
+import { mediaOf } from './build/social/photo.ts';
 
 const isQuiet = process.argv.includes('--quiet');
 
@@ -23,7 +25,8 @@ function pageStats() {
 async function addSocialPictures(distDir: string): Promise<SocialFigures | null> {
 	if (!config.SOCIAL_PICTURES) return null;
 	const list = await readSocialList();
-	const social = await makeSocialPictures(list, config.CACHE_DIR, distDir);
+	const media = mediaOf(hostOptions());
+	const social = await makeSocialPictures(list, config.CACHE_DIR, distDir, media);
 	if (!isQuiet) {
 		const seconds = social.wall_s.toFixed(1);
 		console.log(`social pictures: ${social.made} made, ${social.reused} reused, ${seconds} s`);

@@ -4,6 +4,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 import { drawSocialPicture } from '../build/social/make.ts';
+import { mediaOf } from '../build/social/photo.ts';
 import { noticeResponse, PREVIEW_HEADERS, previewResponse } from './preview-page.ts';
 import { openVersions, type Version } from './preview-versions.ts';
 import type { Renderer, Site } from './renderer.ts';
@@ -27,6 +28,7 @@ export type Previews = ReturnType<typeof previews>;
 /** Drafts as the site will show them: printed on request, for whoever has the address. */
 export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
 	const { door } = renderer;
+	const media = mediaOf({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
 	const secure = siteUrl.startsWith('https:');
 
 	/** What the host says of a preview's address; a notice where it shows nothing. */
@@ -93,7 +95,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 			drafted(token, language, async (seen, locale, { entity, id }) => {
 				const picture = await door.cardOf(seen, locale, { entity, id });
 				if (!picture) return null;
-				const jpeg = new Uint8Array(await drawSocialPicture(picture));
+				const jpeg = new Uint8Array(await drawSocialPicture(picture, media));
 				return new Response(jpeg, {
 					headers: { ...PREVIEW_HEADERS, 'content-type': 'image/jpeg' },
 				});

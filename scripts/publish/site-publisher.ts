@@ -5,6 +5,7 @@ import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '../../src/edge/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
+import { mediaOf } from '../build/social/photo.ts';
 import { checkSite, movedIn } from './checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './known-pages.ts';
 import { newlyLeftOut, notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
@@ -52,6 +53,7 @@ interface Baseline {
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
 	const readPage = pageReader(apiBaseUrl);
+	const media = mediaOf({ baseUrl: apiBaseUrl });
 	const sitemapsOf = sitemaps(siteUrl);
 	const found = new Set<string>();
 	let baseline: Baseline | null = null;
@@ -87,7 +89,7 @@ export function sitePublisher(options: PublisherOptions) {
 		const missing = Object.keys(social).filter((name) => !index.has(`social/${name}`));
 		const cache = socialCache(cacheDir);
 		await mkdir(cache, { recursive: true });
-		if (missing.length > 0) await drawSocialPictures(social, missing, cache);
+		if (missing.length > 0) await drawSocialPictures(social, missing, cache, media);
 		const pictures = new Map<string, Buffer>();
 		for (const name of missing) pictures.set(`social/${name}`, await readFile(join(cache, name)));
 		return pictures;

@@ -13,7 +13,8 @@ export interface Patience {
 	longestWaitMs?: number | undefined;
 }
 
-function isWorthRetrying(error: ApiError): boolean {
+/** Whether the host did not get to answer, or says that it cannot for now. */
+export function isPassing(error: ApiError): boolean {
 	if (!('status' in error)) return error.code !== 'wrong_shape';
 	return error.status >= 500 || error.status === 429;
 }
@@ -25,7 +26,7 @@ export async function retrying<T>(
 ): Promise<ApiResult<T>> {
 	for (let turn = 1; ; turn += 1) {
 		const result = await ask();
-		if (result.ok || turn >= tries || !isWorthRetrying(result.error)) return result;
+		if (result.ok || turn >= tries || !isPassing(result.error)) return result;
 		const { retry_after_s: asked } = { retry_after_s: undefined, ...result.error };
 		const wait =
 			asked === undefined ? RETRY_DELAY_MS * turn : Math.min(asked * 1000, longestWaitMs);

@@ -4,8 +4,7 @@ import { explain } from '#api/explain.ts';
 import { failureOf } from '#api/failure.ts';
 import { readAnswer } from '#api/read-answer.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
-import { retrying } from '#api/retry.ts';
-import type { ApiError } from '#contract/errors.ts';
+import { isPassing, retrying } from '#api/retry.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
@@ -69,12 +68,6 @@ function tried<E extends Endpoint>(
 	const { params = {}, query = {} } = asking;
 	const url = callUrl(record, { baseUrl, params, query: locale ? { ...query, locale } : query });
 	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
-}
-
-/** Whether the host did not get to answer, or says that it cannot for now. */
-function isPassing(error: ApiError): boolean {
-	if (error.code === 'network' || error.code === 'timeout') return true;
-	return error.code !== 'wrong_shape' && (error.status >= 500 || error.status === 429);
 }
 
 function dataOf<E extends Endpoint>(

@@ -1,7 +1,7 @@
 import type { LinkableEntity } from '#contract/links.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
 import { config } from '#config.ts';
-import { entryHref, href } from '#i18n/paths.ts';
+import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import type { Crumb, LayoutName, PageFrame, Picture } from './model.ts';
 import type { Site } from './site.ts';
 
@@ -28,6 +28,19 @@ export interface FrameInput {
 /** Paths of an entry, asked from the address book. */
 export function entryPaths(site: Site, entity: LinkableEntity, id: string): PathFor {
 	return (locale) => site.addresses.find(locale, entity, id) ?? null;
+}
+
+/** Paths of a category narrowed to a usage. */
+export function categoryUsagePaths(site: Site, categoryId: string, usageId: string): PathFor {
+	return (locale) => {
+		const category = site.locales[locale].categories.find(({ id }) => id === categoryId);
+		const usage = site.locales[locale].usages.find(({ id }) => id === usageId);
+		if (!category || !usage) return null;
+		return {
+			path: categoryUsageHref(locale, category.slug, usage.slug),
+			isTranslated: category.locale === locale && usage.locale === locale,
+		};
+	};
 }
 
 /** Paths of a screen that exists in every language. */

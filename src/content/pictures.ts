@@ -19,15 +19,16 @@ export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> 
 		for (const part of Object.values(value)) visit(part, owner);
 	};
 	for (const locale of LOCALES) {
-		const { categories, usages, products, pages, news, menus } = site.locales[locale];
+		const { categories, usages, products, pages, news, jobs, menus } = site.locales[locale];
 		for (const [kind, entries] of Object.entries({
 			menu: menus,
 			category: categories,
 			usage: usages,
-			// A catalogue is long, and its products name pictures in one place.
-			product: products.map(({ id, media }) => ({ id, media })),
+			// A catalogue is long, and its products name pictures in two places.
+			product: products.map(({ id, media, seo }) => ({ id, media, seo })),
 			page: pages,
 			news,
+			job: jobs,
 		})) {
 			for (const entry of entries) visit(entry, `${kind} "${entry.id}" (${locale})`);
 		}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Locale, LOCALES, localeSchema } from './locales.ts';
+import { mediaSchema } from './media.ts';
 import {
 	LONGEST_TITLE,
 	idSchema,
@@ -39,10 +40,14 @@ export const localizedFields = {
 	slugs: slugsSchema,
 };
 
-/** Texts and title that search engines and shares show; missing ones are made from the entry. */
+/**
+ * Title, text and picture that search engines and shares show; missing ones are made from the entry.
+ * A host that knows no picture leaves it out.
+ */
 export const seoSchema = v.object({
 	title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),
 	description: v.nullable(maybeTextSchema),
 	noindex: v.boolean(),
+	picture: v.optional(v.nullable(mediaSchema)),
 });
 export type Seo = v.InferOutput<typeof seoSchema>;

@@ -1,17 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import * as v from 'valibot';
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readIndex } from '../../src/edge/release-index.ts';
 import { build, openPlace } from '../support/fake-api-build.ts';
 import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
-import {
-	aHook,
-	published,
-	releaseBuild,
-	releasesOf,
-	startPublisher,
-} from '../support/a-publisher.ts';
+import { aHook, releaseBuild, releasesOf, startPublisher } from '../support/a-publisher.ts';
+import { differencesFromBuild, publishedAs, reportOf, REPORTS } from '../support/publications.ts';
 import { randomEdits, randomFrom } from '../support/random-edits.ts';
 
 const place = openPlace();
@@ -19,43 +12,7 @@ const clean = openPlace();
 let host: FakeApi;
 let publisher: Awaited<ReturnType<typeof startPublisher>>;
 
-const reportSchema = v.looseObject({
-	type: v.string(),
-	publication_ids: v.optional(v.array(v.string())),
-});
-const REPORTS = '/publishing/reports';
-
-/** What the publisher says of a publication once it has ended. */
-async function publish(id: string): Promise<unknown> {
-	const ended = host.nextTold(REPORTS, (body) => {
-		const { type, publication_ids = [] } = v.parse(reportSchema, body);
-		return type !== 'publication.rendering' && publication_ids.includes(id);
-	});
-	expect((await publisher.send(aHook(published(id)))).status).toBe(202);
-	return ended;
-}
-
-/** Files whose content is not what a clean build of the same content gives. */
-async function differencesFromBuild(): Promise<string[]> {
-	const result = await build(host, clean);
-	expect(result.lines).toEqual([]);
-	const releases = releasesOf(place);
-	const current = (await releases.current()) ?? '';
-	const built = releasesOf(clean);
-	await built.publish(clean.dist);
-	const [mine, theirs] = await Promise.all(
-		[current, (await built.current()) ?? ''].map(
-			async (dir) => (await readIndex(dir)) ?? new Map(),
-		),
-	);
-	const files = new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])]);
-	const differing = [...files].filter((file) => mine?.get(file)?.hash !== theirs?.get(file)?.hash);
-	for (const rule of ['_headers', '_redirects']) {
-		const [own, other] = [current, clean.dist].map((dir) => readFileSync(join(dir, rule), 'utf8'));
-		if (own !== other) differing.push(rule);
-	}
-	return differing.toSorted();
-}
+const publish = (id: string) => publishedAs(host, publisher, id);
 
 beforeAll(async () => {
 	host = await startFakeApi(await recordedSite());
@@ -74,7 +31,7 @@ afterAll(async () => {
 /** Serves the release before the current one, as somebody does who has published a mistake. */
 async function rollBack(): Promise<void> {
 	const [, before = ''] = await releasesOf(place).list();
-	const told = host.nextTold(REPORTS, (body) => v.parse(reportSchema, body).type === 'releases');
+	const told = host.nextTold(REPORTS, (body) => reportOf(body).type === 'releases');
 	const serve = { type: 'release.serve', data: { release_id: basename(before) } };
 	expect((await publisher.send(aHook(serve))).status).toBe(202);
 	await told;
@@ -101,7 +58,10 @@ test.each([
 			});
 		}
 		rmSync(clean.folder, { recursive: true, force: true });
-		expect(await differencesFromBuild(), `seed ${seed}: ${done.join(', ')}`).toEqual([]);
+		expect(
+			await differencesFromBuild(host, place, clean),
+			`seed ${seed}: ${done.join(', ')}`,
+		).toEqual([]);
 	},
 );
 

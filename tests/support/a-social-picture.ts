@@ -1,7 +1,7 @@
-import type { SocialPicture } from '#content/social/model.ts';
+import type { SocialCard } from '#content/social/model.ts';
 
 /** The picture of a wheel, with everything that a picture can have. */
-export function aSocialPicture(changes: Partial<SocialPicture> = {}): SocialPicture {
+export function aSocialPicture(changes: Partial<SocialCard> = {}): SocialCard {
 	return {
 		brand: 'Livenza',
 		payoff: 'Componenti per ciclismo dal 1919',

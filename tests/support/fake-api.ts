@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { inject, onTestFinished } from 'vitest';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './fake-api-data.ts';
+import { halves } from './odd-pictures.ts';
 import { smallSite } from './fake-api-small.ts';
 
 /** Writes an answer of its own, or none at all. */
@@ -52,6 +53,11 @@ function dataFor(site: HostAnswers, path: string, locale: string | null): unknow
 	return Object.entries(site[locale]).find(([name]) => name === localized[0])?.[1];
 }
 
+/** All of its pictures look alike. */
+async function sendPicture(response: ServerResponse) {
+	response.end(await halves().jpeg().toBuffer());
+}
+
 /** A host over HTTP that answers with recorded data, until a test has it do otherwise. */
 export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const replies = new Map<string, Reply>();
@@ -80,8 +86,9 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		const path = pathname.replace(/^\/api/, '');
 		const locale = searchParams.get('locale');
 		if (pathname.startsWith('/media/')) {
-			response.writeHead(lost.has(pathname.split('/').at(-1) ?? '') ? 404 : 200);
-			return response.end();
+			const isLost = lost.has(pathname.split('/').at(-1) ?? '');
+			response.writeHead(isLost ? 404 : 200);
+			return void (isLost || request.method === 'HEAD' ? response.end() : sendPicture(response));
 		}
 		if (request.method === 'POST') {
 			const own = replies.get(`${path}/`);

@@ -23,6 +23,14 @@ interface Versioned {
 	version: string;
 }
 
+/** Chooses a picture for networks, or takes it back. */
+const aChoice =
+	(count: number) =>
+	({ seo }: HostAnswers[Locale]['pages'][0]) => {
+		const file = `chosen-${count}.webp`;
+		seo.picture = seo.picture ? null : { file, alt: `Foto ${count}`, width: 1600, height: 900 };
+	};
+
 /** What editors and the shop do to a site, each at random; true where there was something to do. */
 export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 	const { site, changed } = host;
@@ -73,6 +81,7 @@ export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 			);
 			return ofNews || ofProduct;
 		},
+		'what networks show': () => change('pages', ({ pages }) => pages, LOCALES, aChoice(count)),
 		'a price': () =>
 			change('products', products, LOCALES, ({ variants }) => {
 				for (const { prices } of variants) {

@@ -1,4 +1,4 @@
-import { SOCIAL_SIZE, type SocialFigure, type SocialPicture } from '#content/social/model.ts';
+import { SOCIAL_SIZE, type SocialCard, type SocialFigure } from '#content/social/model.ts';
 import { artwork } from './artwork.ts';
 import { CUTS } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
@@ -55,7 +55,7 @@ const MARK =
 	stroke('M16 26v5', INK.light, 3);
 
 /** Mark and name; where nothing is drawn, the brand's line stands opposite over a rule. */
-function head(typeface: Typeface, { brand, payoff, drawing }: SocialPicture): string {
+function head(typeface: Typeface, { brand, payoff, drawing }: SocialCard): string {
 	const name = typeface.line(brand, CUTS.title);
 	const own = moved(EDGE, 52, 1.25, MARK) + type(name, 38, [EDGE + 56, 85], INK.ink);
 	if (drawing) return own;
@@ -94,7 +94,7 @@ function block({ lines, size }: SetText, top: number, leading: number, color: st
 }
 
 /** One picture as SVG without a letter of text in it: every glyph is an outline. */
-export function compose(typeface: Typeface, picture: SocialPicture): string {
+export function compose(typeface: Typeface, picture: SocialCard): string {
 	const kind = picture.drawing ? 'narrow' : 'wide';
 	const width = COLUMN[kind];
 	const ruleEnd = picture.drawing ? EDGE + width : WIDTH - EDGE;

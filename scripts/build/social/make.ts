@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { SocialPictureList } from '#content/social/list.ts';
-import type { SocialPicture } from '#content/social/model.ts';
+import { isPhoto, type SocialCard, type SocialPicture } from '#content/social/model.ts';
+import { drawPhoto, type MediaSource } from './photo.ts';
 
 /** What a build's pictures took. Seconds; CPU counts user and system time. */
 export interface SocialFigures {
@@ -19,7 +20,7 @@ const JPEG = { quality: 76, chromaSubsampling: '4:4:4', optimiseCoding: false } 
 /** Two cores draw; a third picture is composed meanwhile. */
 const AT_ONCE = 3;
 
-function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: SocialPicture) {
+function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: SocialCard) {
 	return [
 		...[brand, payoff, kicker, title, text],
 		...figures.flatMap(({ label, value, unit }) => [label, value, unit ?? '']),
@@ -30,18 +31,26 @@ function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: Socia
 /** Where pictures are kept from build to build, by the name of their file. */
 export const socialCache = (cacheDir: string) => join(cacheDir, 'social');
 
-/** How pictures that show these texts are drawn. */
-async function openStudio(pictures: readonly SocialPicture[]) {
+/** How these pictures are drawn. */
+async function openStudio(pictures: readonly SocialPicture[], media: MediaSource) {
 	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
-	const typeface = await Typeface.for(pictures.flatMap(textsOf));
-	return (picture: SocialPicture) => sharp(Buffer.from(compose(typeface, picture))).jpeg(JPEG);
+	const typeface = await Typeface.for(
+		pictures.flatMap((picture) => (isPhoto(picture) ? [] : textsOf(picture))),
+	);
+	return async (picture: SocialPicture) =>
+		isPhoto(picture)
+			? await drawPhoto(picture, media)
+			: sharp(Buffer.from(compose(typeface, picture))).jpeg(JPEG);
 }
 
 /** One picture that no page names yet. */
-export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
-	const draw = await openStudio([picture]);
-	return draw(picture).toBuffer();
+export async function drawSocialPicture(
+	picture: SocialPicture,
+	media: MediaSource,
+): Promise<Buffer> {
+	const draw = await openStudio([picture], media);
+	return (await draw(picture)).toBuffer();
 }
 
 /** Draws the pictures that the cache lacks; a file appears there whole or not at all. */
@@ -49,8 +58,12 @@ export async function drawSocialPictures(
 	list: SocialPictureList,
 	names: readonly string[],
 	cache: string,
+	media: MediaSource,
 ) {
-	const draw = await openStudio(names.flatMap((name) => list[name] ?? []));
+	const draw = await openStudio(
+		names.flatMap((name) => list[name] ?? []),
+		media,
+	);
 	const queue = names.values();
 	const concurrency = sharp.concurrency(1);
 	const work = async () => {
@@ -58,7 +71,7 @@ export async function drawSocialPictures(
 			const picture = list[name];
 			if (!picture) continue;
 			const file = join(cache, name);
-			await draw(picture).toFile(`${file}.part`);
+			await (await draw(picture)).toFile(`${file}.part`);
 			await rename(`${file}.part`, file);
 			await setImmediate();
 		}
@@ -80,6 +93,7 @@ export async function makeSocialPictures(
 	list: SocialPictureList,
 	cacheDir: string,
 	distDir: string,
+	media: MediaSource,
 ): Promise<SocialFigures> {
 	const start = performance.now();
 	const cpu = process.cpuUsage();
@@ -91,7 +105,7 @@ export async function makeSocialPictures(
 	const names = Object.keys(list);
 	const kept = new Set(await readdir(cache));
 	const missing = names.filter((name) => !kept.has(name));
-	if (missing.length > 0) await drawSocialPictures(list, missing, cache);
+	if (missing.length > 0) await drawSocialPictures(list, missing, cache, media);
 	await Promise.all(names.map((name) => place(join(cache, name), join(target, name))));
 	const stale = [...kept].filter((name) => !(name in list));
 	await Promise.all(stale.map((name) => rm(join(cache, name), { force: true })));

@@ -83,6 +83,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 	const isHome = page.id === 'home';
 	return {
 		who,
+		chosen: page.seo.picture,
 		content: {
 			kind: 'cms',
 			page: {
@@ -113,7 +114,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 			crumbs: isHome ? [] : pageCrumbs(site, locale, page),
 			noindex: page.seo.noindex,
 			lastModified: page.updated_at,
-			picture: toPictureOrNull(page.media),
+			picture: toPictureOrNull(page.seo.picture ?? page.media),
 		}),
 	};
 }
@@ -148,6 +149,7 @@ function newsItemEntries(site: Site, locale: Locale): RouteEntry[] {
 		const model = toNewsModel(site, locale, news);
 		return {
 			who: `news "${news.id}"`,
+			chosen: news.seo.picture,
 			content: { kind: 'news', news: model },
 			frame: toFrame({
 				site,
@@ -164,7 +166,7 @@ function newsItemEntries(site: Site, locale: Locale): RouteEntry[] {
 				],
 				noindex: news.seo.noindex,
 				lastModified: news.updated_at,
-				picture: model.picture,
+				picture: toPictureOrNull(news.seo.picture) ?? model.picture,
 			}),
 		};
 	});
@@ -177,6 +179,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 		const model = toJobModel(site, locale, job);
 		return {
 			who: `job "${job.id}"`,
+			chosen: job.seo.picture,
 			content: { kind: 'job', job: model },
 			frame: toFrame({
 				site,
@@ -190,6 +193,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 				crumbs: [archive, { label: job.name, href: model.href }],
 				noindex: job.seo.noindex || !job.is_open,
 				lastModified: job.updated_at,
+				picture: toPictureOrNull(job.seo.picture),
 			}),
 		};
 	});

@@ -1,6 +1,7 @@
 import type { CartRoom } from '#contract/cart/room.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Media } from '#contract/media.ts';
 import type { FormModel } from '#domain/form-model.ts';
 import type { BlockModel } from '../block-models.ts';
 import type { CompareModel } from '../compare.ts';
@@ -80,6 +81,8 @@ export interface RouteEntry {
 	who: string;
 	frame: PageFrame;
 	content: PageContent;
+	/** What an editor chose for networks; left out, or null: they get what is drawn. */
+	chosen?: Media | null | undefined;
 }
 
 /** Addresses of one language that are made together; `name` is theirs alone in it. */

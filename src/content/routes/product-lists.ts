@@ -1,9 +1,10 @@
 import type { Category, Product, ProductUsage } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
+import type { Media } from '#contract/media.ts';
 import { categoryUsageHref, href, pageHref } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { isListed } from '../catalogue.ts';
-import { entryPaths, everywhere, toFrame, type PathFor } from '../frame.ts';
+import { categoryUsagePaths, entryPaths, everywhere, toFrame, type PathFor } from '../frame.ts';
 import { toListingPages, type Filter, type ListingHead } from '../listings.ts';
 import { titleOfPart } from '../category-title.ts';
 import { descriptionOf } from '../description.ts';
@@ -26,6 +27,8 @@ interface Listing {
 	description?: readonly string[];
 	crumbs: Crumb[];
 	textLocale: Locale;
+	/** What an editor chose for networks. */
+	chosen?: Media | null | undefined;
 }
 
 export function archiveCrumb(locale: Locale): Crumb {
@@ -51,6 +54,7 @@ function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 		const suffix = page === 1 ? '' : ` – ${t('listing.page', { page })}`;
 		return {
 			who: `${listing.who}${page === 1 ? '' : ` page ${page}`}`,
+			chosen: listing.chosen,
 			content: { kind: 'listing', listing: model },
 			frame: toFrame({
 				site,
@@ -68,7 +72,7 @@ function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 				layout: 'default',
 				crumbs: listing.crumbs,
 				lastModified: newest(listing.products),
-				picture: listing.head.ambience,
+				picture: toPictureOrNull(listing.chosen) ?? listing.head.ambience,
 			}),
 		};
 	});
@@ -157,6 +161,7 @@ function categoryListings(site: Site, locale: Locale, category: Category): Listi
 		},
 		crumbs,
 		textLocale,
+		chosen: category.seo.picture,
 	};
 	const narrowed = site.locales[locale].usages
 		.filter((usage) => usage.children.includes(category.id))
@@ -181,18 +186,6 @@ function categoryListings(site: Site, locale: Locale, category: Category): Listi
 			};
 		});
 	return [whole, ...narrowed];
-}
-
-function categoryUsagePaths(site: Site, categoryId: string, usageId: string): PathFor {
-	return (locale) => {
-		const category = site.locales[locale].categories.find(({ id }) => id === categoryId);
-		const usage = site.locales[locale].usages.find(({ id }) => id === usageId);
-		if (!category || !usage) return null;
-		return {
-			path: categoryUsageHref(locale, category.slug, usage.slug),
-			isTranslated: category.locale === locale && usage.locale === locale,
-		};
-	};
 }
 
 /** In the order of the categories, wheels first: spares follow what they are spares of. */
@@ -226,6 +219,7 @@ function usageListing(site: Site, locale: Locale, usage: ProductUsage): Listing 
 		},
 		crumbs: [archiveCrumb(locale), { label: usage.name, href: section?.href ?? '' }],
 		textLocale: usage.locale,
+		chosen: usage.seo.picture,
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
 import { productById } from '../find-product.ts';
+import { toPictureOrNull } from '../media.ts';
 import { noteProduct } from '../reads.ts';
 import { toProductModel } from '../product.ts';
 import { entryPaths, toFrame } from '../frame.ts';
@@ -14,6 +15,7 @@ export function productEntry(site: Site, locale: Locale, product: Product): Rout
 	const own = site.addresses.path(locale, 'product', product.id, 'routes');
 	return {
 		who: `product "${product.id}"`,
+		chosen: product.seo.picture,
 		content: { kind: 'product', product: model },
 		frame: toFrame({
 			site,
@@ -30,7 +32,7 @@ export function productEntry(site: Site, locale: Locale, product: Product): Rout
 			crumbs: [archiveCrumb(locale), model.category, { label: product.name, href: own }],
 			noindex: product.seo.noindex,
 			lastModified: product.updated_at,
-			picture: model.pictures[0] ?? null,
+			picture: toPictureOrNull(product.seo.picture) ?? model.pictures[0] ?? null,
 		}),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '#contract/content/catalogue.ts';
+import type { Focal } from '#contract/media.ts';
 import type { Dimension } from '#drawing/dimension.ts';
 
 /** A figure of the bottom row, as it is printed. */
@@ -15,10 +16,10 @@ export interface SocialDrawing {
 }
 
 /**
- * All that a social picture shows, in words and figures alone: what is equal here is one file,
+ * All that a drawn picture shows, in words and figures alone: what is equal here is one file,
  * whatever language or page it came from.
  */
-export interface SocialPicture {
+export interface SocialCard {
 	brand: string;
 	/** The brand's own line, where the title is not that already. */
 	payoff: string;
@@ -30,6 +31,18 @@ export interface SocialPicture {
 	figures: SocialFigure[];
 	drawing: SocialDrawing | null;
 }
+
+/** A picture of the library that an editor chose in the place of a drawn one, by its file. */
+export interface SocialPhoto {
+	photo: string;
+	/** What stays in sight where it is cut. */
+	focal: Focal;
+}
+
+/** What networks show with a link to a page. */
+export type SocialPicture = SocialCard | SocialPhoto;
+
+export const isPhoto = (picture: SocialPicture): picture is SocialPhoto => 'photo' in picture;
 
 /** Size that networks show without cutting, in px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

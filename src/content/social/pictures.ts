@@ -1,4 +1,5 @@
 import type { Drawing } from '#contract/content/catalogue.ts';
+import { CENTRE } from '#contract/media.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -9,7 +10,7 @@ import type { ListingModel } from '../listings.ts';
 import type { CmsPageModel, RouteEntry } from '../routes/entry.ts';
 import type { Site } from '../site.ts';
 import type { SpecificationRow } from '../specifications.ts';
-import type { SocialDrawing, SocialFigure, SocialPicture } from './model.ts';
+import type { SocialCard, SocialDrawing, SocialFigure, SocialPicture } from './model.ts';
 
 function toFigures(rows: readonly SpecificationRow[], locale: Locale): SocialFigure[] {
 	const t = getT(locale, 'specs');
@@ -46,7 +47,7 @@ function drawnInList({ cards }: ListingModel, site: Site, locale: Locale): Socia
 }
 
 /** The picture of home, and of every screen that nobody shares, such as the cart. */
-function brandPicture(site: Site, locale: Locale): SocialPicture {
+function brandPicture(site: Site, locale: Locale): SocialCard {
 	const { site_name, payoff, description } = site.locales[locale].settings;
 	return {
 		brand: site_name,
@@ -59,11 +60,11 @@ function brandPicture(site: Site, locale: Locale): SocialPicture {
 	};
 }
 
-/** What the picture of a page shows when networks announce it. */
-export function socialPicture(site: Site, { frame, content }: RouteEntry): SocialPicture {
+/** What is drawn for a page. */
+function socialCard(site: Site, { frame, content }: RouteEntry): SocialCard {
 	const { locale } = frame;
 	const brand = brandPicture(site, locale);
-	const page: SocialPicture = {
+	const page: SocialCard = {
 		...brand,
 		payoff: brand.title,
 		kicker: frame.crumbs.at(-2)?.label ?? '',
@@ -102,4 +103,16 @@ export function socialPicture(site: Site, { frame, content }: RouteEntry): Socia
 		default:
 			return page;
 	}
+}
+
+/** What the picture of a page shows when networks announce it: what an editor chose, else what is drawn. */
+export function socialPicture(site: Site, entry: RouteEntry): SocialPicture {
+	const { chosen } = entry;
+	if (chosen) return { photo: chosen.file, focal: chosen.focal ?? CENTRE };
+	return socialCard(site, entry);
+}
+
+/** What it is said to show. A host may call a chosen one mere decoration, which to networks nothing is. */
+export function socialAlt(site: Site, entry: RouteEntry): string {
+	return entry.chosen?.alt || socialCard(site, entry).title;
 }

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../routes/entry.ts';
 import type { Site } from '../site.ts';
 import type { SocialPictureList } from './list.ts';
 import { SOCIAL_SIZE, type SocialPicture } from './model.ts';
-import { socialPicture } from './pictures.ts';
+import { socialAlt, socialPicture } from './pictures.ts';
 
 /** Name of a picture's file: it changes with anything shown, and with the code that draws it. */
 export function socialFile(picture: SocialPicture): string {
@@ -28,7 +28,7 @@ export function withSocialPicture(
 	if (import.meta.env.DEV || !config.SOCIAL_PICTURES) return { entry, picture: null };
 	const picture = socialPicture(site, entry);
 	const file = socialFile(picture);
-	const social = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: picture.title };
+	const social = { src: `/social/${file}`, ...SOCIAL_SIZE, alt: socialAlt(site, entry) };
 	return { entry: { ...entry, frame: { ...entry.frame, social } }, picture: { file, picture } };
 }
 

@@ -1,6 +1,7 @@
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { addressOf, seoOf, type SlugRow } from '#server/platform/db/localized.ts';
+import { seoOf } from './seo.ts';
+import { addressOf, type SlugRow } from '#server/platform/db/localized.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Pictures } from './pictures.ts';
 import { categories, product_usages } from './tables-catalogue.ts';
@@ -51,6 +52,6 @@ export function sectionFields(row: SectionRow, asked: Locale, pictures: Pictures
 		media: media.filter((found) => found !== null),
 		media_hamburger: picture(row.hamburger_id, ''),
 		position: row.position,
-		seo: seoOf({}),
+		seo: seoOf({ locale, text: {}, name: text.name, social_id: row.social_id }, pictures),
 	};
 }

@@ -82,6 +82,8 @@ const sectionColumns = {
 	picture_id: mediaId('picture_id'),
 	ambience_id: mediaId('ambience_id'),
 	hamburger_id: mediaId('hamburger_id'),
+	/** What networks show with a link, in the place of what is drawn. */
+	social_id: mediaId('social_id'),
 	texts: texts<SectionTexts>(),
 	...rowFields,
 };
@@ -132,6 +134,7 @@ export const products = pgTable(
 		features: jsonb('features').$type<{ code: FeatureCode; value: StoredText }[]>().notNull(),
 		drawing: jsonb('drawing').$type<Drawing>(),
 		is_carbon_wheel: boolean('is_carbon_wheel').notNull().default(false),
+		social_id: mediaId('social_id'),
 		texts: texts<ProductTexts>(),
 		...rowFields,
 	},

@@ -71,6 +71,8 @@ export const pages = pgTable(
 		locales: text('locales', { enum: LOCALES }).array(),
 		media_id: text('media_id').references(() => media.id),
 		noindex: boolean('noindex').notNull().default(false),
+		/** What networks show with a link, in the place of what is drawn. */
+		social_id: text('social_id').references(() => media.id),
 		texts: texts<PageTexts>(),
 		...rowFields,
 	},
@@ -88,6 +90,7 @@ export const news = pgTable(
 		topic: text('topic', { enum: NEWS_TOPICS }).notNull(),
 		published_on: date('published_on', { mode: 'string' }).notNull(),
 		media_id: text('media_id').references(() => media.id),
+		social_id: text('social_id').references(() => media.id),
 		texts: texts<NewsTexts>(),
 		...rowFields,
 	},
@@ -115,6 +118,7 @@ export const jobs = pgTable('jobs', {
 	is_open: boolean('is_open').notNull(),
 	employment: text('employment', { enum: EMPLOYMENTS }).array().notNull(),
 	pay: jsonb('pay').$type<v.InferInput<typeof paySchema>>(),
+	social_id: text('social_id').references(() => media.id),
 	texts: texts<{
 		name: string;
 		place: string;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMPLOYMENTS, jobSchema, paySchema } from '../pages.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { documentSlugsSchema, textsOf } from './localized.ts';
+import { socialFields } from './page.ts';
 import { storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -16,5 +17,6 @@ export const jobDocumentSchema = v.strictObject({
 	pay: v.nullable(storedOf(paySchema)),
 	slugs: documentSlugsSchema,
 	texts: textsOf({ name, place, area, contract_type, summary, description }),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });

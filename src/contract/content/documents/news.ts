@@ -3,7 +3,7 @@ import { NEWS_TOPICS } from '../pages.ts';
 import { isoDateSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
 import { blocksSchema } from './blocks.ts';
 import { documentSlugsSchema, textsOf } from './localized.ts';
-import { seoTexts } from './page.ts';
+import { seoTexts, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -21,5 +21,6 @@ export const newsDocumentSchema = v.strictObject({
 		blocks: blocksSchema,
 		...seoTexts,
 	}),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -15,6 +15,12 @@ export const seoTexts = {
 	seo_description: v.nullable(maybeTextSchema),
 };
 
+/**
+ * What networks show with a link to the entry; drawn of its words where it is null. Left out by
+ * documents that are older than the field.
+ */
+export const socialFields = { social_id: v.optional(v.nullable(refTo('media'))) };
+
 export const pageDocumentSchema = v.strictObject({
 	template: v.picklist(CMS_TEMPLATE_NAMES),
 	parent_id: v.nullable(refTo('page')),
@@ -26,5 +32,6 @@ export const pageDocumentSchema = v.strictObject({
 	position: positionSchema,
 	slugs: documentSlugsSchema,
 	texts: textsOf({ title: titleSchema, blocks: blocksSchema, ...seoTexts }),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -4,7 +4,7 @@ import { FEATURE_CODES, SPECIFICATION_CODES } from '../specifications.ts';
 import { listOf } from '#contract/lists.ts';
 import { idSchema, isoDateSchema, maybeTextSchema, titleSchema } from '#contract/units.ts';
 import { documentSlugsSchema, textsOf, wordsSchema } from './localized.ts';
-import { positionSchema, seoTexts } from './page.ts';
+import { positionSchema, seoTexts, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
 import { storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
@@ -70,5 +70,6 @@ export const productDocumentSchema = v.strictObject({
 		description: productSchema.entries.description,
 		...seoTexts,
 	}),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybeTextSchema, titleSchema } from '#contract/units.ts';
 import { documentSlugsSchema, textsOf } from './localized.ts';
-import { positionSchema } from './page.ts';
+import { positionSchema, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -20,6 +20,7 @@ export const categoryDocumentSchema = v.strictObject({
 	...sectionFields,
 	/** `safety_notice`: what a rider must know before use. */
 	texts: textsOf({ ...sectionTexts, safety_notice: v.optional(maybeTextSchema) }),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });
 
@@ -27,5 +28,6 @@ export const usageDocumentSchema = v.strictObject({
 	...sectionFields,
 	/** `category_title`: its part of a category, `{category}` in the place of the category's name. */
 	texts: textsOf({ ...sectionTexts, category_title: v.optional(maybeTextSchema) }),
+	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -6,7 +6,9 @@ import type { Locale } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { valueAt, type JsonObject } from '#domain/documents/values.ts';
+import { usePictures } from '../media/pictures.ts';
 import { useWords } from '../words.ts';
+import { CardNotes, ChosenCard } from './ChosenCard.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 /** Beyond these a search result cuts off: about 580 and 920 px of their type. */
@@ -34,6 +36,7 @@ function wordsOf(document: JsonObject, locale: Locale) {
 		return '';
 	};
 	return {
+		name: text('title', 'name'),
 		title: text('seo_title', 'title', 'name'),
 		description: text('seo_description', 'excerpt', 'summary', 'payoff', 'description'),
 	};
@@ -51,8 +54,11 @@ const cut = (text: string, most: number) =>
 /** The entry as a search result and as the card of a share, with how much of it will be seen. */
 export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreviewProps) {
 	const { words } = useWords();
-	const { title, description } = wordsOf(document, locale);
+	const { title, description, name } = wordsOf(document, locale);
 	const address = addressOf(entity, document, locale);
+	const pictures = usePictures();
+	const asked = document['social_id'];
+	const chosen = typeof asked === 'string' ? pictures.get(asked) : undefined;
 	return (
 		<Box component="section" sx={{ display: 'grid', gap: 2, position: { lg: 'sticky' }, top: 80 }}>
 			<Typography component="h2" variant="h6">
@@ -76,30 +82,35 @@ export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreview
 				{words('seo.card')}
 			</Typography>
 			<Box lang={locale} sx={{ border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-				<ShareCard key={locale} {...{ entity, id, locale, isSaved }}>
-					<Box
-						aria-hidden
-						sx={{
-							aspectRatio: '1200 / 630',
-							backgroundColor: 'secondary.main',
-							color: 'secondary.contrastText',
-							display: 'grid',
-							placeItems: 'end start',
-							p: 2,
-							fontSize: '1.4rem',
-							fontWeight: 600,
-							textTransform: locale === 'ja' ? 'none' : 'uppercase',
-						}}
-					>
-						{cut(title, 90)}
-					</Box>
-				</ShareCard>
+				{chosen ? (
+					<ChosenCard picture={chosen} />
+				) : (
+					<ShareCard key={locale} {...{ entity, id, locale, isSaved }}>
+						<Box
+							aria-hidden
+							sx={{
+								aspectRatio: '1200 / 630',
+								backgroundColor: 'secondary.main',
+								color: 'secondary.contrastText',
+								display: 'grid',
+								placeItems: 'end start',
+								p: 2,
+								fontSize: '1.4rem',
+								fontWeight: 600,
+								textTransform: locale === 'ja' ? 'none' : 'uppercase',
+							}}
+						>
+							{cut(title, 90)}
+						</Box>
+					</ShareCard>
+				)}
 				<Box sx={{ p: 1.5 }}>
 					<Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{NAME}</Box>
 					<Box sx={{ fontWeight: 600 }}>{cut(title, 70)}</Box>
 					<Box sx={{ fontSize: '0.85rem' }}>{cut(description, 120)}</Box>
 				</Box>
 			</Box>
+			<CardNotes {...{ chosen, locale, name }} />
 		</Box>
 	);
 }

@@ -161,6 +161,12 @@ export const en = {
 		description: 'Description',
 		length: '%{name}: %{length} of %{most} characters',
 		tooLong: '%{name}: %{length} characters, the first %{most} are seen',
+		drawn:
+			'The site draws it, with the words of the page. For another one, choose it in “%{field}”.',
+		chosen:
+			'It is the one chosen in “%{field}”, cropped around the point that stays in sight. Take it out, and the drawn one is back.',
+		alt: 'Read out to those who do not see it: “%{alt}”',
+		small: 'It is smaller than %{width} × %{height} px: shared, it will be blurred.',
 	},
 	glossary: {
 		name: 'Glossary',

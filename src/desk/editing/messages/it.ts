@@ -161,6 +161,12 @@ export const it = {
 		description: 'Descrizione',
 		length: '%{name}: %{length} caratteri su %{most}',
 		tooLong: '%{name}: %{length} caratteri, si vedono i primi %{most}',
+		drawn:
+			'È disegnata dal sito con le parole della pagina. Se ne vuoi un’altra, sceglila in “%{field}”.',
+		chosen:
+			'È quella scelta in “%{field}”, tagliata intorno al punto che resta in vista. Togliendola torna quella disegnata.',
+		alt: 'A chi non la vede si legge: “%{alt}”',
+		small: 'È più piccola di %{width} × %{height} px: condivisa, sarà sfocata.',
 	},
 	glossary: {
 		name: 'Glossario',

@@ -146,6 +146,7 @@ export const labels = {
 	slug: 'Internal name',
 	slugs: 'Address',
 	social: 'Social networks',
+	social_id: 'Picture for shares',
 	source: 'Source',
 	specifications: 'Specifications',
 	standard_delivery_days: 'Delivery (days)',

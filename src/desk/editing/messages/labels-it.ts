@@ -146,6 +146,7 @@ export const labels = {
 	slug: 'Nome interno',
 	slugs: 'Indirizzo',
 	social: 'Reti sociali',
+	social_id: 'Immagine per le condivisioni',
 	source: 'Fonte',
 	specifications: 'Dati tecnici',
 	standard_delivery_days: 'Consegna (giorni)',

@@ -1,17 +1,19 @@
 import { listJobs } from '#contract/content/endpoints.ts';
 import { dayInRome } from '#domain/days.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
+import { loadPictures } from '../pictures.ts';
+import { seoOf } from '../seo.ts';
+import { addressOf, versioned } from '#server/platform/db/localized.ts';
 import { findJobs } from './queries.ts';
 
 export const jobRoutes = {
 	/** A position is open while it says so and its last day has not passed. */
 	listJobs: keptRoute(
 		listJobs,
-		{ reads: ['jobs', 'slugs.job'], during: dayInRome },
+		{ reads: ['jobs', 'slugs.job', 'media'], during: dayInRome },
 		async ({ db, clock, query }) => {
 			const today = dayInRome(clock());
-			const rows = await findJobs(db);
+			const [rows, pictures] = await Promise.all([findJobs(db), loadPictures(db)]);
 			return rows.map((row) => {
 				const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, query.locale);
 				return versioned({
@@ -26,7 +28,7 @@ export const jobRoutes = {
 					employment: row.employment,
 					pay: row.pay,
 					is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
-					seo: seoOf({}),
+					seo: seoOf({ locale, text: {}, name: text.name, social_id: row.social_id }, pictures),
 				});
 			});
 		},

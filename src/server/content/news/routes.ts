@@ -2,7 +2,8 @@ import { listNews } from '#contract/content/endpoints.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { loadPictures } from '../pictures.ts';
 import { toBlocks, toMedia } from '../stored-block.ts';
-import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
+import { seoOf } from '../seo.ts';
+import { addressOf, versioned } from '#server/platform/db/localized.ts';
 import { findNews } from './queries.ts';
 
 export const newsRoutes = {
@@ -26,7 +27,7 @@ export const newsRoutes = {
 					media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
 					blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
 					related_product_ids: row.related_product_ids,
-					seo: seoOf(text),
+					seo: seoOf({ locale, text, name: text.title, social_id: row.social_id }, pictures),
 				});
 			});
 		},

@@ -6,7 +6,8 @@ import { pages } from '../tables.ts';
 import { slugsOf } from '../slugs.ts';
 import { translation } from '../translation.ts';
 import { toBlocks, toMedia } from '../stored-block.ts';
-import { addressOf, seoOf, versioned } from '#server/platform/db/localized.ts';
+import { seoOf } from '../seo.ts';
+import { addressOf, versioned } from '#server/platform/db/localized.ts';
 
 function selectPages(db: Db, locale: Locale) {
 	return db
@@ -45,6 +46,9 @@ export function toPage(row: PageRow, asked: Locale, pictures: Pictures, isPrevie
 		locales: row.locales,
 		media: row.media_id ? toMedia({ picture: row.media_id, alt: text.title }, pictures) : null,
 		blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
-		seo: seoOf(text, row.noindex),
+		seo: seoOf(
+			{ locale, text, name: text.title, social_id: row.social_id, noindex: row.noindex },
+			pictures,
+		),
 	});
 }

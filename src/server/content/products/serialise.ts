@@ -2,7 +2,8 @@ import type { Locale } from '#contract/locales.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';
-import { addressOf, seoOf, textIn, versioned } from '#server/platform/db/localized.ts';
+import { seoOf } from '../seo.ts';
+import { addressOf, textIn, versioned } from '#server/platform/db/localized.ts';
 import type { Choices, ProductRow } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
@@ -73,6 +74,6 @@ export function toProduct(
 		document_ids: row.document_ids,
 		related_ids: row.related_ids,
 		compatible_ids: row.compatible_ids,
-		seo: seoOf(text),
+		seo: seoOf({ locale, text, name: text.name, social_id: row.social_id }, pictures),
 	});
 }

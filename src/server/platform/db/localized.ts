@@ -35,15 +35,3 @@ export function addressOf<T>(
 	const { locale, text } = textsIn(texts, isPublished ? asked : 'it');
 	return { locale, text, slug: slugs[locale] ?? slugs.it, slugs };
 }
-
-/** Fields for search engines; the site makes what is missing. */
-export function seoOf(
-	text: { seo_title?: string; seo_description?: string },
-	noindex = false,
-): { title: string | null; description: string | null; noindex: boolean } {
-	return {
-		title: text.seo_title ?? null,
-		description: text.seo_description ?? null,
-		noindex,
-	};
-}

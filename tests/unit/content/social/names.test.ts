@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SocialPicture } from '#content/social/model.ts';
+import type { SocialCard, SocialPhoto } from '#content/social/model.ts';
 import { socialFile } from '#content/social/social.ts';
 import { aSocialPicture } from '../../../support/a-social-picture.ts';
 
@@ -8,7 +8,7 @@ test('two pages that would show the same share one file', () => {
 	expect(socialFile(aSocialPicture())).toMatch(/^[\w-]{16}\.jpg$/);
 });
 
-const changes: [string, Partial<SocialPicture>][] = [
+const changes: [string, Partial<SocialCard>][] = [
 	['name', { title: 'Kleos RD 62' }],
 	['line', { text: 'Una riga diversa' }],
 	['category', { kicker: 'Cerchi' }],
@@ -18,4 +18,13 @@ const changes: [string, Partial<SocialPicture>][] = [
 ];
 test.each(changes)('another %s is another file', (_, change) => {
 	expect(socialFile(aSocialPicture(change))).not.toBe(socialFile(aSocialPicture()));
+});
+
+const PHOTO: SocialPhoto = { photo: 'team.1a2b.webp', focal: { x: 0.5, y: 0.5 } };
+const photos: [string, Partial<SocialPhoto>][] = [
+	['picture', { photo: 'team.3c4d.webp' }],
+	['point that stays in sight', { focal: { x: 0.5, y: 0.2 } }],
+];
+test.each(photos)('another %s of what was chosen is another file', (_, change) => {
+	expect(socialFile({ ...PHOTO, ...change })).not.toBe(socialFile(PHOTO));
 });

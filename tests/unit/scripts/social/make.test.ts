@@ -15,6 +15,11 @@ beforeEach(() => {
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
+/** What is drawn asks the host for nothing. */
+const nobody = async (file: string) => {
+	throw new Error(`${file} was asked for`);
+};
+
 const WHEEL = aSocialPicture();
 const NEWS = aSocialPicture({
 	title: '補修部品',
@@ -24,7 +29,7 @@ const NEWS = aSocialPicture({
 	drawing: null,
 });
 const make = (list: Parameters<typeof makeSocialPictures>[0]) =>
-	makeSocialPictures(list, join(root, 'cache'), join(root, 'dist'));
+	makeSocialPictures(list, join(root, 'cache'), join(root, 'dist'), nobody);
 const files = () => readdirSync(join(root, 'dist', 'social')).toSorted();
 
 test('pictures have the size that networks ask for, and few bytes', async () => {

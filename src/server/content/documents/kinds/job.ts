@@ -19,8 +19,13 @@ async function read(db: Db | Tx, id: string): Promise<JobDocument | null> {
 }
 
 async function save(tx: Tx, id: string, document: JobDocument): Promise<void> {
-	const { slugs: _, translated: __, texts, ...columns } = document;
-	const row = { ...columns, texts: mapTexts(texts, (text) => text), origin: 'editor' as const };
+	const { slugs: _, translated: __, texts, social_id = null, ...columns } = document;
+	const row = {
+		...columns,
+		social_id,
+		texts: mapTexts(texts, (text) => text),
+		origin: 'editor' as const,
+	};
 	await tx
 		.insert(jobs)
 		.values({ id, ...row })

@@ -22,11 +22,12 @@ async function read(db: Db | Tx, id: string): Promise<NewsDocument | null> {
 		.from(news)
 		.where(eq(news.id, id));
 	if (!row) return null;
-	const { topic, published_on, media_id, related_product_ids, slugs } = row;
+	const { topic, published_on, media_id, social_id, related_product_ids, slugs } = row;
 	return {
 		topic,
 		published_on,
 		media_id,
+		social_id,
 		related_product_ids,
 		slugs,
 		texts: mapTexts(row.texts, ({ title, excerpt, alt, blocks, ...seo }) => ({
@@ -45,6 +46,7 @@ async function save(tx: Tx, id: string, document: NewsDocument, live: NewsDocume
 		topic,
 		published_on,
 		media_id,
+		social_id: document.social_id ?? null,
 		texts: mapTexts(texts, ({ seo_title, seo_description, ...text }) => ({
 			...text,
 			...seoToStore({ seo_title, seo_description }),

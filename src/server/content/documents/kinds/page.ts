@@ -18,7 +18,7 @@ async function read(db: Db | Tx, id: string): Promise<PageDocument | null> {
 		.from(pages)
 		.where(eq(pages.id, id));
 	if (!row) return null;
-	const { template, parent_id, locales, media_id, noindex, position, slugs } = row;
+	const { template, parent_id, locales, media_id, noindex, position, slugs, social_id } = row;
 	return {
 		// A name that the site does not have is told when the document is to be published.
 		template: template as PageDocument['template'],
@@ -28,6 +28,7 @@ async function read(db: Db | Tx, id: string): Promise<PageDocument | null> {
 		noindex,
 		position,
 		slugs,
+		social_id,
 		texts: mapTexts(row.texts, (text) => ({
 			title: text.title,
 			blocks: withKeys(text.blocks),
@@ -37,9 +38,10 @@ async function read(db: Db | Tx, id: string): Promise<PageDocument | null> {
 }
 
 async function save(tx: Tx, id: string, document: PageDocument): Promise<void> {
-	const { slugs: _, translated: __, texts, ...columns } = document;
+	const { slugs: _, translated: __, texts, social_id = null, ...columns } = document;
 	const row = {
 		...columns,
+		social_id,
 		texts: mapTexts(texts, ({ title, blocks, ...seo }) => ({ title, blocks, ...seoToStore(seo) })),
 		origin: 'editor' as const,
 	};

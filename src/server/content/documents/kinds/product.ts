@@ -75,10 +75,12 @@ function rowOf(document: ProductDocument) {
 		compatible_ids: ______,
 		variants: _______,
 		texts,
+		social_id = null,
 		...columns
 	} = document;
 	return {
 		...columns,
+		social_id,
 		texts: mapTexts(texts, ({ seo_title, seo_description, ...text }) => ({
 			...text,
 			...seoToStore({ seo_title, seo_description }),

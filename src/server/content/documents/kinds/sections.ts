@@ -70,8 +70,13 @@ function sectionSpec<E extends Section>(
 			return document;
 		},
 		async save(tx, id, document) {
-			const { slugs: _, translated: __, texts, ...columns } = document;
-			const row = { ...columns, texts: mapTexts(texts, (text) => text), origin: 'editor' as const };
+			const { slugs: _, translated: __, texts, social_id = null, ...columns } = document;
+			const row = {
+				...columns,
+				social_id,
+				texts: mapTexts(texts, (text) => text),
+				origin: 'editor' as const,
+			};
 			await tx
 				.insert(table)
 				.values({ id, ...row })

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SOCIAL_SIZE } from '#content/social/model.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Picture } from '../media/api.ts';
+import { addressOf, positionOf } from '../media/pictures.ts';
+import { useWords } from '../words.ts';
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
+
+/** A picture that was chosen for networks, cut as the site cuts it. */
+export function ChosenCard({ picture }: { picture: Picture }) {
+	return (
+		<Box
+			component="img"
+			src={addressOf(picture, 1200)}
+			alt=""
+			sx={{
+				display: 'block',
+				width: '100%',
+				aspectRatio: `${WIDTH} / ${HEIGHT}`,
+				objectFit: 'cover',
+				objectPosition: positionOf(picture),
+				bgcolor: 'background.default',
+			}}
+		/>
+	);
+}
+
+interface CardNotesProps {
+	/** The one that was chosen; left out where it is drawn. */
+	chosen: Picture | undefined;
+	locale: Locale;
+	/** Name of the entry: said of a picture of which the library says nothing. */
+	name: string;
+}
+
+/** Where the picture of the card comes from, what is read out in its place, and whether it is large enough. */
+export function CardNotes({ chosen, locale, name }: CardNotesProps) {
+	const { words, label } = useWords();
+	const field = label('', 'social_id');
+	if (!chosen) return <Note>{words('seo.drawn', { field })}</Note>;
+	const isSmall = chosen.width < WIDTH || chosen.height < HEIGHT;
+	return (
+		<>
+			<Note>{words('seo.chosen', { field })}</Note>
+			<Note>{words('seo.alt', { alt: chosen.alt[locale] || name })}</Note>
+			{isSmall && <Note isWarning>{words('seo.small', { width: WIDTH, height: HEIGHT })}</Note>}
+		</>
+	);
+}
+
+function Note({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
+	const color = isWarning ? 'error.main' : 'text.secondary';
+	return <Typography sx={{ fontSize: '0.85rem', color }}>{children}</Typography>;
+}

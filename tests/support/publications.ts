@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { readIndex } from '../../src/edge/release-index.ts';
+import { aHook, published, releasesOf, type startPublisher } from './a-publisher.ts';
+import { build, type Place } from './fake-api-build.ts';
+import type { FakeApi } from './fake-api.ts';
+
+const reportSchema = v.looseObject({
+	type: v.string(),
+	publication_ids: v.optional(v.array(v.string())),
+});
+export const REPORTS = '/publishing/reports';
+export const reportOf = (body: unknown) => v.parse(reportSchema, body);
+
+/** What the publisher says of a publication once it has ended. */
+export async function publishedAs(
+	host: FakeApi,
+	publisher: Awaited<ReturnType<typeof startPublisher>>,
+	id: string,
+): Promise<unknown> {
+	const ended = host.nextTold(REPORTS, (body) => {
+		const { type, publication_ids = [] } = reportOf(body);
+		return type !== 'publication.rendering' && publication_ids.includes(id);
+	});
+	expect((await publisher.send(aHook(published(id)))).status).toBe(202);
+	return ended;
+}
+
+/** Files whose content is not what a clean build of the same content gives. */
+export async function differencesFromBuild(
+	host: FakeApi,
+	place: Place,
+	clean: Place,
+	env: Record<string, string> = {},
+): Promise<string[]> {
+	const result = await build(host, clean, env);
+	expect(result.lines).toEqual([]);
+	const current = (await releasesOf(place).current()) ?? '';
+	const built = releasesOf(clean);
+	await built.publish(clean.dist);
+	const [mine, theirs] = await Promise.all(
+		[current, (await built.current()) ?? ''].map(
+			async (dir) => (await readIndex(dir)) ?? new Map(),
+		),
+	);
+	const files = new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])]);
+	const differing = [...files].filter((file) => mine?.get(file)?.hash !== theirs?.get(file)?.hash);
+	for (const rule of ['_headers', '_redirects']) {
+		const [own, other] = [current, clean.dist].map((dir) => readFileSync(join(dir, rule), 'utf8'));
+		if (own !== other) differing.push(rule);
+	}
+	return differing.toSorted();
+}
