@@ -55,7 +55,7 @@ test.describe('somebody who has just come', () => {
 		await page.getByRole('link', { name: 'Segui la pubblicazione' }).click();
 		await expectState('Pagina: Azienda', 'sul sito');
 		const report = row('Pagina: Azienda');
-		await expect(report).toContainText(/visibile dopo \d/);
+		await expect(report).toContainText(/Visibile dopo\s*\d/);
 		await report.getByText('Pagine cambiate: 2, tolte: 0').click();
 		await expectOpenToEverybody(page);
 		await expect(report.getByRole('link', { name: '/ja/company' })).toBeVisible();

@@ -95,6 +95,13 @@ export const publish = endpoint({
 export const WAITING = ['scheduled', 'failed'] as const;
 export type Waiting = (typeof WAITING)[number];
 
+/** When somebody pressed: since midnight in Rome, or so many days ago at most. */
+export const PRESSED = ['today', 'week', 'month'] as const;
+export type Pressed = (typeof PRESSED)[number];
+
+/** Who did what the shop changes by itself. */
+export const OF_SHOP = 'shop';
+
 export const PER_PAGE = 25;
 export const listPublications = endpoint({
 	method: 'GET',
@@ -106,8 +113,17 @@ export const listPublications = endpoint({
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
 		/** Those alone; a failed one whose draft has changed or gone since waits for nobody. */
 		waiting: v.optional(v.picklist(WAITING)),
+		/** Those of one person, or of the shop. */
+		by: v.optional(lineSchema),
+		when: v.optional(v.picklist(PRESSED)),
 	}),
-	data: v.object({ publications: v.array(publicationSchema), total: v.number() }),
+	data: v.object({
+		publications: v.array(publicationSchema),
+		/** Of the whole list, as it was asked for. */
+		total: v.number(),
+		/** Everybody who has ever published, empty for the shop; left out by a host that takes no `by`. */
+		people: v.optional(v.array(v.string())),
+	}),
 	errors: READ_ERRORS,
 });
 

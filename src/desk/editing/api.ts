@@ -119,8 +119,22 @@ export async function countWaiting() {
 	return v.parse(waiting.countWaiting.data, await callDesk('GET', '/desk/editing'));
 }
 
-export async function listPublications(page: number, only: publications.Waiting | null) {
-	const query = new URLSearchParams({ page: String(page), ...(only && { waiting: only }) });
+/** What a list of publications is asked for. */
+export interface PublicationsAsked {
+	page: number;
+	waiting: publications.Waiting | null;
+	/** Empty: everybody's. */
+	by: string;
+	when: publications.Pressed | null;
+}
+
+export async function listPublications({ page, waiting: only, by, when }: PublicationsAsked) {
+	const query = new URLSearchParams({
+		page: String(page),
+		...(only && { waiting: only }),
+		...(by && { by }),
+		...(when && { when }),
+	});
 	const [data, releases, site] = await Promise.all([
 		callDesk('GET', `/desk/publications?${query.toString()}`),
 		callDesk('GET', '/desk/releases'),

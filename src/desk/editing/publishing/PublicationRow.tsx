@@ -5,13 +5,13 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import MuiLink from '@mui/material/Link';
-import { Link, useLocale } from 'react-admin';
+import { Link } from 'react-admin';
 import type { Publication, Release } from '../api.ts';
-import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
 import { PageLink } from './PageLink.tsx';
 import { PrintFaultText } from './PrintFaultText.tsx';
+import { PublicationFacts } from './PublicationFacts.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
 import type { Step } from './step.ts';
 
@@ -34,8 +34,7 @@ interface PublicationRowProps {
 /** One publication: who made what live, what became of it, and what can be done about it. */
 export function PublicationRow({ publication, releases, onStep }: PublicationRowProps) {
 	const { words } = useWords();
-	const time = useTime();
-	const { id, title, state, items, created_by, created_at, publish_at } = publication;
+	const { id, title, state, items } = publication;
 	const [only] = items.length === 1 && title === null ? items : [];
 	return (
 		<Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -61,11 +60,7 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 					</Button>
 				)}
 			</Box>
-			<Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
-				{[time(created_at), created_by].filter(Boolean).join(' · ')}
-				{publish_at && ` · ${words('publications.for', { at: time(publish_at) })}`}
-				<Took publication={publication} />
-			</Typography>
+			<PublicationFacts publication={publication} />
 			{only ? null : (
 				<Box component="ul" sx={{ m: 0, pl: 2.5 }}>
 					{items.map((item) => (
@@ -118,16 +113,6 @@ function NotPrinted({ publication: { fault } }: { publication: Publication }) {
 			<PrintFaultText fault={fault} />
 		</Alert>
 	);
-}
-
-/** How long it took until visitors saw it. */
-function Took({ publication: { published_at, ended_at, state } }: { publication: Publication }) {
-	const { words } = useWords();
-	const locale = useLocale();
-	if (state !== 'live' || !published_at || !ended_at) return null;
-	const seconds = (Date.parse(ended_at) - Date.parse(published_at)) / 1000;
-	const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-	return ` · ${words('publications.took', { seconds: format.format(seconds) })}`;
 }
 
 type PagesProps = Pick<PublicationRowProps, 'publication' | 'releases'>;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { WAITING } from '#contract/publishing/publications.ts';
+import { PRESSED, WAITING } from '#contract/publishing/publications.ts';
 import { listPublications, publicationStep, serveRelease, type Publication } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { LiveText } from '../LiveText.tsx';
@@ -13,6 +13,7 @@ import { Screen } from '../Screen.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
+import { PublicationFilters } from './PublicationFilters.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import type { Step } from './step.ts';
 import { Releases } from './Releases.tsx';
@@ -30,8 +31,11 @@ export default function Publications() {
 	const [asked, setAsked] = useSearchParams();
 	const page = Math.max(1, Number(asked.get('page') ?? 1) || 1);
 	const waiting = WAITING.find((one) => one === asked.get('waiting')) ?? null;
+	const when = PRESSED.find((one) => one === asked.get('when')) ?? null;
+	const by = asked.get('by') ?? '';
+	const isNarrowed = by !== '' || when !== null;
 	const [state, again] = useLoaded(
-		useCallback(() => listPublications(page, waiting), [page, waiting]),
+		useCallback(() => listPublications({ page, waiting, by, when }), [page, waiting, by, when]),
 	);
 	const turnTo = (next: number) =>
 		setAsked((before) => new URLSearchParams({ ...Object.fromEntries(before), page: `${next}` }));
@@ -65,10 +69,13 @@ export default function Publications() {
 			)}
 			<Changes publications={shown} />
 			<LoadedView state={state} onAgain={again}>
-				{({ publications, total, releases, site }) => (
+				{({ publications, total, people, releases, site }) => (
 					<>
+						<PublicationFilters people={people} />
 						{publications.length === 0 && (
-							<Typography>{words(waiting ? 'waiting.none' : 'publications.none')}</Typography>
+							<Typography role="status">
+								{words(waiting || isNarrowed ? 'waiting.none' : 'publications.none')}
+							</Typography>
 						)}
 						<Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
 							{publications.map((publication) => (

@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Waiting } from '#contract/publishing/publications.ts';
+import {
+	OF_SHOP,
+	PER_PAGE,
+	type Pressed,
+	type Waiting,
+} from '#contract/publishing/publications.ts';
+import { dayInRome, startOfDayInRome } from '#domain/days.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
 import { toAnswers } from './record.ts';
@@ -54,9 +60,30 @@ export const isWaiting = (db: Db, waiting: Waiting): SQL | undefined =>
 				or(isNotNull(publications.published_at), isStillMeant(db)),
 			);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = { week: 7, month: 30 } as const;
+
+const sinceWhen = (when: Pressed, now: Date): Date =>
+	when === 'today'
+		? startOfDayInRome(dayInRome(now))
+		: new Date(now.getTime() - DAYS[when] * DAY_MS);
+
+interface Asked {
+	page: number;
+	waiting?: Waiting | undefined;
+	by?: string | undefined;
+	when?: Pressed | undefined;
+}
+
 /** A page of the list: what is to come first, then the newest. */
-export async function pageOf(db: Db, page: number, perPage: number, waiting?: Waiting) {
-	const where = waiting && isWaiting(db, waiting);
+export async function pageOf(db: Db, { page, waiting, by, when }: Asked, now: Date) {
+	const { created_at, created_by } = publications;
+	const where = and(
+		waiting && isWaiting(db, waiting),
+		by === undefined ? undefined : eq(created_by, by === OF_SHOP ? '' : by),
+		when && gte(created_at, sinceWhen(when, now)),
+	);
+	const people = await db.selectDistinct({ created_by }).from(publications).orderBy(created_by);
 	const rows = await db
 		.select()
 		.from(publications)
@@ -67,7 +94,11 @@ export async function pageOf(db: Db, page: number, perPage: number, waiting?: Wa
 			desc(publications.created_at),
 			asc(publications.id),
 		)
-		.limit(perPage)
-		.offset((page - 1) * perPage);
-	return { publications: await toAnswers(db, rows), total: await db.$count(publications, where) };
+		.limit(PER_PAGE)
+		.offset((page - 1) * PER_PAGE);
+	return {
+		publications: await toAnswers(db, rows),
+		total: await db.$count(publications, where),
+		people: people.map((row) => row.created_by),
+	};
 }

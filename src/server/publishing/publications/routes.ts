@@ -52,8 +52,8 @@ const retry =
 	};
 
 export const publicationRoutes = {
-	listPublications: publishingRoute(contract.listPublications, ({ readDb, query }) =>
-		pageOf(readDb, query.page, contract.PER_PAGE, query.waiting),
+	listPublications: publishingRoute(contract.listPublications, ({ readDb, query, clock }) =>
+		pageOf(readDb, query, clock()),
 	),
 
 	getPublication: publishingRoute(contract.getPublication, async ({ readDb, param }) => {

@@ -1,0 +1,27 @@
+import { OF_SHOP, PRESSED } from '#contract/publishing/publications.ts';
+import Box from '@mui/material/Box';
+import { Filter } from '../Filters.tsx';
+import { useWords } from '../words.ts';
+
+/** Narrows the list by who pressed and when; a host that does not tell who cannot be asked. */
+export function PublicationFilters({ people }: { people: readonly string[] | undefined }) {
+	const { words } = useWords();
+	if (people === undefined || people.length === 0) return null;
+	const options = people.map((one) => one || OF_SHOP);
+	return (
+		<Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+			<Filter
+				name="by"
+				label={words('publications.columns.who')}
+				options={options}
+				say={(one) => (one === OF_SHOP ? words('publications.shop') : one)}
+			/>
+			<Filter
+				name="when"
+				label={words('publications.columns.when')}
+				options={PRESSED}
+				say={(one) => words(`list.times.${one}`)}
+			/>
+		</Box>
+	);
+}
