@@ -19,6 +19,7 @@ import { drawingOf } from './drawing.ts';
 import { mediaUrl, toPicture, toPictureOrNull } from './media.ts';
 import { newsCards } from './news-cards.ts';
 import { pageHtml } from './rich-text.ts';
+import { emptyFieldOf } from '#domain/documents/empty-blocks.ts';
 import type { Site } from './site.ts';
 import { rowsOf } from './specifications.ts';
 import { toVideo } from './video.ts';
@@ -129,7 +130,9 @@ export function resolveBlocks(
 	blocks: readonly EntryBlock[],
 	who: string,
 ): BlockModel[] {
-	return blocks.map(({ key, ...block }, index) => {
+	return blocks.flatMap(({ key, ...block }, index) => {
+		// The host of the house refuses it; what another lets through leaves no gap on the page.
+		if (emptyFieldOf(block) !== null) return [];
 		const context = { site, locale, who: `${who} block ${index} (${block.type})` };
 		const model = isResolved(block) ? resolverOf(block.type)(block, context) : block;
 		return key === undefined ? model : { ...model, key };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { ContentDocument } from '#contract/content/documents/registry.ts';
 import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts';
+import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import { kindOf } from './kinds.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
@@ -24,10 +25,12 @@ export function fitting(name: EntryName, document: AnyDocument): Fitting {
 	const { schema } = kindOf(name.entity);
 	if (v.is(schema, document)) return { document };
 	const { issues = [] } = v.safeParse(schema, document);
-	const faults = issues.map((issue) =>
+	const misfits = issues.map((issue) =>
 		faultOf(name, { path: v.getDotPath(issue) ?? '', code: issue.type }),
 	);
-	return { faults };
+	// Else whoever fills in a new page would hear of these when all the rest is done.
+	const empty = emptyBlocks(document).map((path) => faultOf(name, { path, code: 'block_empty' }));
+	return { faults: [...misfits, ...empty] };
 }
 
 /** What stands against publishing one document, beside whatever else is published with it. */

@@ -186,3 +186,20 @@ describe('a link of rich text to an entry', () => {
 		});
 	});
 });
+
+test('a block that says nothing is not printed, and the others keep their order', () => {
+	const text = (title: string | null, html: string) => ({ type: 'rich_text', title, html });
+	const blocks = [
+		text(null, ''),
+		text('Uno', ''),
+		text(null, '<p> </p>'),
+		text(null, '<p>Due</p>'),
+	];
+	const shown = resolveBlocks(
+		site,
+		'it',
+		blocks.map((block) => v.parse(blockSchema, block)),
+		'page "p"',
+	);
+	expect(shown).toEqual([text('Uno', ''), text(null, '<p>Due</p>')]);
+});

@@ -67,6 +67,7 @@ export const faults = {
 	still_linked: 'Something still links here:',
 	required: 'The site cannot do without it.',
 	text_missing: 'The texts are missing.',
+	block_empty: 'This block is empty: write something, or take it out.',
 	circle: 'It lies below itself.',
 	iso_timestamp: 'Decide on day and time.',
 	period: 'It ends before it begins.',

@@ -67,6 +67,7 @@ export const faults = {
 	still_linked: 'Qualcosa porta ancora qui:',
 	required: 'Il sito non può farne a meno.',
 	text_missing: 'Mancano i testi.',
+	block_empty: 'Questo blocco è vuoto: scrivi qualcosa o toglilo.',
 	circle: 'Sta sotto sé stessa.',
 	iso_timestamp: 'Decidi giorno e ora.',
 	period: 'Finisce prima di cominciare.',

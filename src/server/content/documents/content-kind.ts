@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { leadOn } from './addresses.ts';
 import type { ContentEntry, ContentFault, ContentKind } from './kind.ts';
@@ -91,7 +92,14 @@ export function contentKind<D extends ContentDocument>(
 					: [],
 				hidden.length > 0 ? await referrersOf(db, { entity, id }, hidden, all()) : [],
 			];
-			return [...own, ...slugs, ...textFaults(document), ...missing, ...referrers];
+			return [
+				...own,
+				...slugs,
+				...textFaults(document),
+				...blockFaults(document),
+				...missing,
+				...referrers,
+			];
 		},
 	};
 }
@@ -104,6 +112,10 @@ function textFaults(document: ContentDocument | null): ContentFault[] {
 		(locale) => ({ path: `texts.${locale}`, code: 'text_missing' }),
 	);
 }
+
+/** Blocks that would show nothing at all. */
+const blockFaults = (document: ContentDocument | null): ContentFault[] =>
+	emptyBlocks(document).map((path) => ({ path, code: 'block_empty' }));
 
 async function listed(db: Db | Tx, spec: KindSpec): Promise<ContentEntry[]> {
 	const { table, addresses } = spec;

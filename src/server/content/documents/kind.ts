@@ -40,6 +40,8 @@ export const CONTENT_FAULT_CODES = [
 	'text_missing',
 	/** An entry above itself. */
 	'circle',
+	/** A block that nobody has filled in: it would show nothing. */
+	'block_empty',
 	/** Ends before it begins. */
 	'period',
 ] as const;

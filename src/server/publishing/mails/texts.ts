@@ -89,6 +89,7 @@ const it: Words = {
 		still_linked: 'altre voci rimandano ancora qui',
 		required: 'il sito non può farne a meno',
 		text_missing: 'manca un testo',
+		block_empty: 'un blocco è vuoto',
 	},
 };
 const en: Words = {
@@ -145,6 +146,7 @@ const en: Words = {
 		still_linked: 'other entries still lead here',
 		required: 'the site cannot do without it',
 		text_missing: 'a text is missing',
+		block_empty: 'a block is empty',
 	},
 };
 

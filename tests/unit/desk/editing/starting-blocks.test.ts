@@ -5,6 +5,7 @@ import { CMS_TEMPLATE_NAMES } from '#contract/content/templates.ts';
 import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import { BROKEN, toItems } from '#desk/editing/data/blocks.ts';
 import { freshBlocks, startingTypes } from '#desk/editing/documents/starting-blocks.ts';
+import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import { isObject, keyOf } from '#domain/documents/values.ts';
 import { SEED } from '#seed/index.ts';
 
@@ -36,6 +37,9 @@ test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is writt
 	}
 	// It is refused until it is filled in; of a legal text alone nothing but the words is missing.
 	expect(v.safeParse(blocksSchema, blocks).success).toBe(template === 'legal');
+	if (template === 'legal') {
+		expect(emptyBlocks({ texts: { it: { blocks } } })).toEqual(['texts.it.blocks.0.html']);
+	}
 });
 
 test('an empty block is one that the page builder shows with its fields, or says what it lacks', () => {

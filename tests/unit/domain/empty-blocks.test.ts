@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBlocks, emptyFieldOf } from '#domain/documents/empty-blocks.ts';
+import { SEED } from '#seed/index.ts';
+
+const text = (html: unknown, title: unknown = null) => ({ type: 'rich_text', title, html });
+
+describe('a block of text', () => {
+	test.each([
+		['nothing', ''],
+		['a paragraph without a word', '<p></p>'],
+		['spaces', '<p> &nbsp;\u00a0\n</p>'],
+		['an empty list', '<ul><li><p><br></p></li></ul>'],
+		['no text at all', undefined],
+	])('that holds %s is empty', (_, html) => {
+		expect(emptyFieldOf(text(html))).toBe('html');
+		expect(emptyFieldOf(text(html, ''))).toBe('html');
+	});
+
+	test.each([
+		['a word', '<p>Ruote</p>', null],
+		['one letter of Japanese', '<p>輪</p>', null],
+		['a sign of its own', '<p>&copy;</p>', null],
+		['a title alone', '', 'Storia'],
+	])('that holds %s is not', (_, html, title) => {
+		expect(emptyFieldOf(text(html, title))).toBeNull();
+	});
+});
+
+describe('a block of several things', () => {
+	test.each(['gallery', 'numbers', 'timeline', 'accordion', 'team_list', 'cookie_table'])(
+		'%s is empty without any, unless something is said over them',
+		(type) => {
+			expect(emptyFieldOf({ type, title: null, items: [] })).toBe('items');
+			expect(emptyFieldOf({ type, title: 'Titolo', items: [] })).toBeNull();
+			expect(emptyFieldOf({ type, title: null, items: [{}] })).toBeNull();
+		},
+	);
+
+	test.each(['contact', 'download_list', 'form', 'drawing', 'news_list', 'none-such'])(
+		'%s shows what is elsewhere on the site, and is never empty',
+		(type) => {
+			expect(emptyFieldOf({ type, title: null })).toBeNull();
+		},
+	);
+});
+
+test('empty blocks are named by where they are, in every language', () => {
+	const full = text('<p>Testo</p>');
+	const document = {
+		texts: {
+			it: { blocks: [full, text('')] },
+			ja: { blocks: [{ type: 'numbers', title: null, items: [] }, full, 'broken', null] },
+			fr: { blocks: 'broken' },
+		},
+	};
+	expect(emptyBlocks(document)).toEqual(['texts.it.blocks.1.html', 'texts.ja.blocks.0.items']);
+	expect([emptyBlocks({}), emptyBlocks(null), emptyBlocks({ texts: null })]).toEqual([[], [], []]);
+});
+
+test('no page of the demo maker has one', () => {
+	expect([...SEED.pages, ...SEED.news].flatMap(emptyBlocks)).toEqual([]);
+});
