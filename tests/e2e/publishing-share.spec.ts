@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { halves } from '../support/odd-pictures.ts';
+import { expectOpenToEverybody } from '../support/steps-desk.ts';
+import { editing, expect, test } from '../support/steps-publishing.ts';
+
+// One site for all of them: what one publishes the next goes on from.
+test.describe.configure({ mode: 'default' });
+
+/** Red on the left and blue on the right, as wide as a photograph of a telephone. */
+const aPhoto = async () =>
+	sharp(await halves().png().toBuffer())
+		.resize(1600, 1200, { fit: 'fill', kernel: 'nearest' })
+		.jpeg()
+		.toBuffer();
+
+/** What a page tells networks of its picture. */
+function sharedBy(html: string) {
+	const told = (name: string) =>
+		new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+	return { path: new URL(told('image')).pathname, alt: told('image:alt') };
+}
+
+/** Colours of the left and the right edge of a picture. */
+async function edgesOf(jpeg: Buffer): Promise<string[]> {
+	const { width, height } = await sharp(jpeg).metadata();
+	expect([width, height]).toEqual([1200, 630]);
+	const at = async (left: number) => {
+		const pixel = sharp(jpeg).extract({ left, top: 300, width: 1, height: 1 }).raw();
+		const [red = 0, , blue = 0] = await pixel.toBuffer();
+		return red > blue ? 'red' : 'blue';
+	};
+	return [await at(20), await at(1180)];
+}
+
+test('a photograph is uploaded for the shares of a page, seen on its card, and live with it', async ({
+	page,
+}) => {
+	const { open, button, saved, publish, expectState } = editing(page);
+	const shared = async (path: string) => sharedBy(await (await page.request.get(path)).text());
+	const drawn = await shared('/it/qualita');
+	await open('page/quality?view=data');
+	await expect(page.getByText('È disegnata dal sito')).toBeVisible();
+	const field = page.getByRole('combobox', { name: 'Immagine per le condivisioni' });
+	const upload = page
+		.locator('form')
+		.getByRole('button', { name: 'Carica…', exact: true })
+		.and(field.locator('xpath=following::button'));
+	const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.first().click()]);
+	await chooser.setFiles({ name: 'Traguardo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+	await expect(page.getByText('È quella scelta in')).toBeVisible();
+	await expect(page.getByText('A chi non la vede si legge: “Qualità”')).toBeVisible();
+	await saved();
+	await expectOpenToEverybody(page);
+	await expect(button('Pubblica…')).toBeEnabled();
+	await publish();
+	await expectState('Pagina: Qualità', 'sul sito');
+
+	const live = await shared('/it/qualita');
+	expect(live.path).not.toBe(drawn.path);
+	expect(await edgesOf(await (await page.request.get(live.path)).body())).toEqual(['red', 'blue']);
+	// One picture serves all languages; what is read out in its place is in each.
+	const japanese = await shared('/ja/quality');
+	expect(japanese.path).toBe(live.path);
+	expect(japanese.alt).not.toBe(live.alt);
+
+	await open('page/quality?view=data');
+	await field.clear();
+	await field.blur();
+	await saved();
+	await publish();
+	await expectState('Pagina: Qualità', 'sul sito');
+	await expect.poll(async () => (await shared('/it/qualita')).path).toBe(drawn.path);
+});
+
+test('a block of text that nobody has filled in is named at its place, and goes live when it is', async ({
+	page,
+}) => {
+	const { open, button, dialog, fields, saved, publish, expectState, expectLive } = editing(page);
+	await open('page/company');
+	await button('Aggiungi un blocco…').click();
+	await page.getByLabel('Cerca un blocco').fill('testo');
+	await dialog.getByRole('button', { name: 'Testo', exact: true }).click();
+	await saved();
+	const sentence = 'Questo blocco è vuoto: scrivi qualcosa o toglilo.';
+	await expect(fields.getByText(sentence)).toBeVisible();
+	await expectOpenToEverybody(page);
+	await button('Pubblica…').click();
+	await button('Pubblica adesso').click();
+	await expect(dialog.getByRole('alert')).toContainText(sentence);
+	await dialog.getByRole('button', { name: 'Annulla' }).click();
+
+	const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
+	await text.fill('Dal 1919 sul Piave.');
+	await saved();
+	await expect(fields.getByText(sentence)).toBeHidden();
+	await publish();
+	await expectState('Pagina: Azienda', 'sul sito');
+	await expectLive('/it/azienda', 'Dal 1919 sul Piave.');
+});
