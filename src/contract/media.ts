@@ -5,6 +5,9 @@ import { maybeTextSchema, textSchema } from './units.ts';
 export const MEDIA_WIDTHS = [150, 300, 600, 900, 1200] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
+/** What networks show of a page without cutting, in px. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
 /** A part of a whole, from 0 to 1; further digits than hundredths are nobody's intention. */
 const partSchema = v.pipe(
 	v.number(),

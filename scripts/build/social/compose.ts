@@ -1,4 +1,5 @@
-import { SOCIAL_SIZE, type SocialCard, type SocialFigure } from '#content/social/model.ts';
+import type { SocialCard, SocialFigure } from '#content/social/model.ts';
+import { SOCIAL_SIZE } from '#contract/media.ts';
 import { artwork } from './artwork.ts';
 import { CUTS } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';

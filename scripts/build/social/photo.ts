@@ -5,7 +5,8 @@ import { describeError } from '#api/result.ts';
 import { isPassing } from '#api/retry.ts';
 import { FIXED } from '#brand/brand.ts';
 import { BuildError } from '#content/build-error.ts';
-import { SOCIAL_SIZE, type SocialPhoto } from '#content/social/model.ts';
+import type { SocialPhoto } from '#content/social/model.ts';
+import { SOCIAL_SIZE } from '#contract/media.ts';
 
 /** Half the colour of what is drawn: photographs lose nothing that is seen, and a third of their bytes. */
 const JPEG = { quality: 78, chromaSubsampling: '4:2:0', mozjpeg: true } as const;

@@ -43,6 +43,3 @@ export interface SocialPhoto {
 export type SocialPicture = SocialCard | SocialPhoto;
 
 export const isPhoto = (picture: SocialPicture): picture is SocialPhoto => 'photo' in picture;
-
-/** Size that networks show without cutting, in px. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

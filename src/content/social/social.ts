@@ -1,9 +1,10 @@
+import { SOCIAL_SIZE } from '#contract/media.ts';
 import { config } from '#config.ts';
 import { digestOf } from '../digest.ts';
 import type { RouteEntry } from '../routes/entry.ts';
 import type { Site } from '../site.ts';
 import type { SocialPictureList } from './list.ts';
-import { SOCIAL_SIZE, type SocialPicture } from './model.ts';
+import type { SocialPicture } from './model.ts';
 import { socialAlt, socialPicture } from './pictures.ts';
 
 /** Name of a picture's file: it changes with anything shown, and with the code that draws it. */

@@ -17,7 +17,7 @@ const OWN_WORDS: Partial<Record<BlockType, 'html' | 'items' | 'codes'>> = {
 /** Whether somebody sees anything of a text, with markup or without. */
 const hasWords = (value: unknown): boolean =>
 	typeof value === 'string' &&
-	value.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0);|\s/gi, '') !== '';
+	value.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#(?:160|xa0));|\s/gi, '') !== '';
 
 const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SOCIAL_SIZE } from '#content/social/model.ts';
 import type { Locale } from '#contract/locales.ts';
+import { SOCIAL_SIZE } from '#contract/media.ts';
 import type { Picture } from '../media/api.ts';
 import { addressOf, positionOf } from '../media/pictures.ts';
 import { useWords } from '../words.ts';
