@@ -13,6 +13,7 @@ import { focusFields } from './focus-fields.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import { PasteBlockDialog } from './PasteBlockDialog.tsx';
 import { useBlocks } from './use-puck.ts';
+import { useSeenRow } from './use-seen-row.ts';
 
 const TITLES = ['title', 'kicker', 'text', 'html'];
 
@@ -48,6 +49,7 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 	const tell = (text: string, type: 'info' | 'warning') =>
 		notify(text, { type, messageArgs: { _: text } });
 	const list = useRef<HTMLOListElement>(null);
+	useSeenRow(list, selected);
 	const nameOf = (place: number) => block(items[place]?.type ?? '');
 	/** To the same button of the row that went elsewhere, or to the row itself. */
 	const focusRow = (place: number, control: string) =>
@@ -82,7 +84,12 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 	return (
 		<>
 			{items.length === 0 && <Typography sx={{ p: 1 }}>{words('builder.empty')}</Typography>}
-			<Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+			<Box
+				component="ol"
+				ref={list}
+				className="desk-builder-list"
+				sx={{ m: 0, p: 0, listStyle: 'none' }}
+			>
 				{items.map((item, place) => (
 					<OutlineRow
 						key={item.props.id}
@@ -110,14 +117,14 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 				))}
 			</Box>
 			{!isFixed && (
-				<>
-					<Button fullWidth startIcon={<Add />} onClick={() => setAdding(true)}>
+				<div className="desk-builder-foot">
+					<Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
 						{words('builder.add')}
 					</Button>
-					<Button fullWidth startIcon={<ContentPaste />} onClick={() => setPasting(true)}>
+					<Button size="small" startIcon={<ContentPaste />} onClick={() => setPasting(true)}>
 						{words('builder.paste')}
 					</Button>
-				</>
+				</div>
 			)}
 			{isPasting && (
 				<PasteBlockDialog

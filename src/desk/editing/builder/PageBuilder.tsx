@@ -124,41 +124,43 @@ export default function PageBuilder({
 				permissions={locale === 'it' ? {} : { insert: false, drag: false, duplicate: false }}
 			>
 				{/* The page builder brings a typeface of its own. */}
-				<Box className="desk-builder" ref={guard} sx={{ typography: 'body1' }}>
-					<Box
-						component="section"
-						aria-label={words('builder.outline')}
-						className="desk-builder-outline"
-					>
-						<Outline faults={byBlock(faults, locale)} isFixed={locale !== 'it'} />
+				<div className="desk-builder-place">
+					<Box className="desk-builder" ref={guard} sx={{ typography: 'body1' }}>
+						<Box
+							component="section"
+							aria-label={words('builder.outline')}
+							className="desk-builder-outline"
+						>
+							<Outline faults={byBlock(faults, locale)} isFixed={locale !== 'it'} />
+						</Box>
+						<Box
+							component="section"
+							aria-label={words('builder.canvas')}
+							className="desk-builder-canvas"
+						>
+							<BuilderBar
+								width={width}
+								onWidth={setWidth}
+								isAsOnSite={isAsOnSite}
+								onAsOnSite={setAsOnSite}
+							/>
+							<CanvasScreen width={width}>
+								{isAsOnSite ? (
+									<PreviewScreen {...{ entity, id, locale, onShown }} />
+								) : (
+									<Puck.Preview />
+								)}
+							</CanvasScreen>
+						</Box>
+						<Box
+							component="section"
+							aria-label={words('builder.fields')}
+							className="desk-builder-fields"
+						>
+							<BlockFields entity={entity} document={document} locale={locale} />
+						</Box>
 					</Box>
-					<Box
-						component="section"
-						aria-label={words('builder.canvas')}
-						className="desk-builder-canvas"
-					>
-						<BuilderBar
-							width={width}
-							onWidth={setWidth}
-							isAsOnSite={isAsOnSite}
-							onAsOnSite={setAsOnSite}
-						/>
-						<CanvasScreen width={width}>
-							{isAsOnSite ? (
-								<PreviewScreen {...{ entity, id, locale, onShown }} />
-							) : (
-								<Puck.Preview />
-							)}
-						</CanvasScreen>
-					</Box>
-					<Box
-						component="section"
-						aria-label={words('builder.fields')}
-						className="desk-builder-fields"
-					>
-						<BlockFields entity={entity} document={document} locale={locale} />
-					</Box>
-				</Box>
+				</div>
 			</Puck>
 		</CanvasContext>
 	);
