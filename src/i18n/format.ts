@@ -16,7 +16,9 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
 		() =>
-			new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+			// Japanese data write the yen at full width, ￥; English ones write the same prices with the
+			// ¥ of Japanese shops.
+			new Intl.NumberFormat(locale === 'ja' ? 'en' : LANGUAGE_TAGS[locale], {
 				style: 'currency',
 				currency,
 				useGrouping: 'always',
@@ -56,7 +58,7 @@ export function formatMoneyRange(from: Cents, to: Cents, currency: string, local
 		moneyFormat(locale, currency)
 			.formatRange(from / unit, to / unit)
 			// Italian and Spanish data have a hyphen between bounds, English and Japanese spaces.
-			.replace(/(?<=[\d€])\s?[-–～]\s?(?=[\d€])/, locale === 'ja' ? '～' : '–')
+			.replace(/(?<=\d)\s?[-–～]\s?(?=[\d€¥])/, locale === 'ja' ? '～' : '–')
 	);
 }
 

@@ -31,8 +31,8 @@ export const COUNTRY_WORDS = {
 		names: { IT: 'イタリア', DE: 'ドイツ', CH: 'スイス', JP: '日本' },
 		printed: /^€2,290$/,
 		inSwitzerland: /^€1,877.05$/,
-		inJapan: /^[￥¥]309,800$/,
-		cardInJapan: /^[￥¥]296,200$/,
+		inJapan: /^¥309,800$/,
+		cardInJapan: /^¥296,200$/,
 		notes: {
 			IT: '付加価値税22%込み（イタリア）。送料はカートに表示されます。',
 			DE: '付加価値税19%込み（ドイツ）。送料はカートに表示されます。',
