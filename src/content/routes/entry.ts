@@ -73,6 +73,8 @@ export type PageContent =
 			countries: string;
 			/** For the cart's own screen, while the shop is open. */
 			room: CartRoom | null;
+			/** Where wheels are registered, for the screen of one's own; null without such a page. */
+			registration: string | null;
 	  }
 	| { kind: 'error'; status: ErrorStatus };
 

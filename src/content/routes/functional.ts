@@ -70,6 +70,10 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 						isShopOpen && route === 'cart'
 							? cartRoomOf(buildShell(site, locale), contactOf(site, locale))
 							: null,
+					registration:
+						route === 'account-wheels'
+							? (site.addresses.find(locale, 'page', 'warranty-extension')?.path ?? null)
+							: null,
 				},
 		frame: toFrame({
 			site,

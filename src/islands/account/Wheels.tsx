@@ -10,16 +10,26 @@ import { Told } from './Told.tsx';
 import { useLoaded } from './use-loaded.ts';
 import './Wheels.css';
 
+export interface WheelsProps extends AccountProps {
+	/** The page where they are registered; null where there is none. */
+	registration: string | null;
+}
+
+interface ListProps extends Pick<WheelsProps, 'registration'> {
+	email: string;
+	words: AccountWords;
+}
+
 /** Wheels that are registered with the account's address. */
-export function Wheels(props: AccountProps) {
+export function Wheels({ registration, ...props }: WheelsProps) {
 	return (
 		<AccountScreen {...props}>
-			{({ email }, words) => <List email={email} words={words} />}
+			{({ email }, words) => <List email={email} words={words} registration={registration} />}
 		</AccountScreen>
 	);
 }
 
-function List({ email, words }: { email: string; words: AccountWords }) {
+function List({ email, words, registration }: ListProps) {
 	const { t, locale, href } = words;
 	const [state] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
 	if (state.status === 'failed') return <Failure error={state.error} />;
@@ -31,7 +41,15 @@ function List({ email, words }: { email: string; words: AccountWords }) {
 				texts={[t('wheels.emptyText'), t('wheels.text', { email })]}
 				isNews={false}
 			>
-				<a className="btn-primary" href={href['products-archive']}>
+				{registration !== null && (
+					<a className="btn-primary" href={registration}>
+						{t('overview.registerWheel')}
+					</a>
+				)}
+				<a
+					className={registration === null ? 'btn-primary' : 'btn-ghost'}
+					href={href['products-archive']}
+				>
 					{t('overview.ordersWay')}
 				</a>
 			</Told>
@@ -47,6 +65,13 @@ function List({ email, words }: { email: string; words: AccountWords }) {
 					</li>
 				))}
 			</ul>
+			{registration !== null && (
+				<p>
+					<a className="link" href={registration}>
+						{t('overview.registerWheel')}
+					</a>
+				</p>
+			)}
 		</div>
 	);
 }

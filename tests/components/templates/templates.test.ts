@@ -150,7 +150,15 @@ const CONTENTS: [string, PageContent][] = [
 	...FUNCTIONAL_ROUTES.filter((route) => route !== 'store-locator').map(
 		(route): [string, PageContent] => [
 			`the screen ${route}`,
-			{ kind: 'functional', route, contact: aContact, form: null, countries: '', room: null },
+			{
+				kind: 'functional',
+				route,
+				contact: aContact,
+				form: null,
+				countries: '',
+				room: null,
+				registration: null,
+			},
 		],
 	),
 	...([404, 500, 503] as const).map((status): [string, PageContent] => [
