@@ -100,6 +100,39 @@ for (const locale of VISITORS) {
 		expect(await misfits(page)).toEqual([]);
 	});
 
+	for (const width of [375, 768, 1280]) {
+		test(`a range below the products is a card: picture, name, heights, weight, price (${locale}, ${width} px)`, async ({
+			page,
+		}) => {
+			const { words, menu, entry, openMenu } = visit(page, locale);
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(words.home);
+			await openMenu();
+			await entry(words.products).click();
+			const cards = menu.locator('.range-cards a');
+			await expect(cards).toHaveCount(4);
+			await expect(cards.first()).toBeVisible();
+			const rows = await cards.evaluateAll((all) =>
+				all.map((card) =>
+					[...card.children].map((part) => {
+						const { left, top, bottom } = part.getBoundingClientRect();
+						return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
+					}),
+				),
+			);
+			for (const [first, ...parts] of rows) {
+				expect(parts).toHaveLength(4);
+				let above = first;
+				for (const part of parts) {
+					expect(part.left).toBe(first?.left);
+					expect(part.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
+					above = part;
+				}
+			}
+			expect(await misfits(page)).toEqual([]);
+		});
+	}
+
 	test(`a category in focus shows its picture (${locale})`, async ({ page }) => {
 		const { words, menu, openMenu } = visit(page, locale);
 		await page.goto(words.home);

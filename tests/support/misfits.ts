@@ -169,19 +169,20 @@ export function misfits(page: Page): Promise<string[]> {
 		});
 		const meets = (a: Omit<Line, 'text' | 'element'>, b: Omit<Line, 'text' | 'element'>) =>
 			a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-		const isLifted = (element: Element) =>
-			above(element).some((parent) => styleOf(parent).isLifted);
+		/** What moves as one: the page itself, or whatever is fixed over it. */
+		const layerOf = (element: Element) =>
+			above(element).find((parent) => styleOf(parent).isLifted) ?? null;
 		const isOnTop = (element: Element, other: Element) =>
 			above(element).some((parent) => !parent.contains(other) && styleOf(parent).isSolid);
-		const still = trimmed
-			.filter(({ element }) => !isLifted(element))
-			.toSorted((a, b) => a.top - b.top);
-		still.forEach((line, at) => {
-			for (let next = at + 1; next < still.length; next += 1) {
-				const other = still[next];
+		const layers = new Map(trimmed.map(({ element }) => [element, layerOf(element)]));
+		const ordered = trimmed.toSorted((a, b) => a.top - b.top);
+		ordered.forEach((line, at) => {
+			for (let next = at + 1; next < ordered.length; next += 1) {
+				const other = ordered[next];
 				if (!other || other.top >= line.bottom) break;
 				if (
 					other.element !== line.element &&
+					layers.get(other.element) === layers.get(line.element) &&
 					meets(line, other) &&
 					!isOnTop(line.element, other.element) &&
 					!isOnTop(other.element, line.element)
@@ -190,8 +191,8 @@ export function misfits(page: Page): Promise<string[]> {
 				}
 			}
 		});
-		const pictures = [...document.querySelectorAll('img, video')].filter(
-			(picture) => picture.checkVisibility() && !picture.closest('dialog, [popover]'),
+		const pictures = [...document.querySelectorAll('img, video')].filter((picture) =>
+			picture.checkVisibility(),
 		);
 		for (const picture of pictures) {
 			const strip = above(picture.parentElement).find(
@@ -205,7 +206,9 @@ export function misfits(page: Page): Promise<string[]> {
 				top: Math.max(own.top, frame.top),
 				bottom: Math.min(own.bottom, frame.bottom),
 			};
+			const layer = layerOf(picture);
 			for (const line of trimmed) {
+				if (layers.get(line.element) !== layer) continue;
 				if (meets(line, box) && !isOnTop(line.element, picture))
 					found.add(`over a picture: ${line.text}`);
 			}
