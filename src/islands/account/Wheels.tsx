@@ -43,14 +43,14 @@ function List({ email, words, registration }: ListProps) {
 			>
 				{registration !== null && (
 					<a className="btn-primary" href={registration}>
-						{t('overview.registerWheel')}
+						{t('wheels.register')}
 					</a>
 				)}
 				<a
 					className={registration === null ? 'btn-primary' : 'btn-ghost'}
 					href={href['products-archive']}
 				>
-					{t('overview.ordersWay')}
+					{t('wheels.products')}
 				</a>
 			</Told>
 		);
@@ -68,7 +68,7 @@ function List({ email, words, registration }: ListProps) {
 			{registration !== null && (
 				<p>
 					<a className="link" href={registration}>
-						{t('overview.registerWheel')}
+						{t('wheels.register')}
 					</a>
 				</p>
 			)}

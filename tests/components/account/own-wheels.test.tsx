@@ -61,10 +61,10 @@ const openWheels = (wheels: unknown[], registration: string | null, locale: Loca
 test.each(LOCALES)('an account without wheels leads to registering one (%s)', async (locale) => {
 	await openWheels([], REGISTRATION, locale);
 	const t = getT(locale, 'account');
-	const register = await screen.findByRole('link', { name: t('overview.registerWheel') });
+	const register = await screen.findByRole('link', { name: t('wheels.register') });
 	expect(register.getAttribute('href')).toBe(REGISTRATION);
 	expect(register.className).toBe('btn-primary');
-	const products = screen.getByRole('link', { name: t('overview.ordersWay') });
+	const products = screen.getByRole('link', { name: t('wheels.products') });
 	expect(products.className).toBe('btn-ghost');
 	expect(await faults()).toEqual([]);
 });
