@@ -12,19 +12,23 @@ interface ProductCardProps {
 	isPriority?: boolean;
 }
 
-/** A product in a list: picture, name, its two most telling figures, price. The name is the link. */
+/**
+ * A product in a list: picture, name, its two most telling figures, price. The name is the link.
+ * Cards of a row share two tracks, so that figures and prices stand in one line each, however long
+ * a name or however many finishes.
+ */
 export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
 	const { catalogue: t, prices, specs } = texts;
 	return (
 		<li
-			className="group relative flex flex-col gap-4"
+			className="group relative grid row-span-2 grid-rows-subgrid gap-y-2"
 			data-product={card.id}
 			data-wish={card.wishId ?? undefined}
 			lang={card.lang ?? undefined}
 		>
-			<CardPicture card={card} texts={texts} isPriority={isPriority} />
-			<div className="flex flex-1 flex-col gap-2">
-				<h3 className="condensed text-xl font-medium">
+			<div className="flex flex-col gap-2">
+				<CardPicture card={card} texts={texts} isPriority={isPriority} />
+				<h3 className="condensed text-xl font-medium pt-2">
 					<a className="stretched" href={card.href}>
 						{card.name}
 					</a>
@@ -46,47 +50,45 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 						{card.rim && <RimGlyph rim={card.rim} />}
 					</div>
 				)}
-				<div
-					className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2${card.figures.length > 0 ? '' : ' mt-auto'}`}
-				>
-					<p className="text-lg font-medium tabular">
-						<span
-							className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}
-							data-price={card.id}
-						>
-							{card.price
-								? card.price.isFrom
-									? prices('price.from', { amount: card.price.amount })
-									: card.price.amount
-								: prices('price.none')}
+			</div>
+			<div className="flex flex-wrap self-start items-end justify-between gap-x-4 gap-y-2 pt-2">
+				<p className="text-lg font-medium tabular">
+					<span
+						className={texts.locale === 'ja' ? 'whitespace-nowrap' : undefined}
+						data-price={card.id}
+					>
+						{card.price
+							? card.price.isFrom
+								? prices('price.from', { amount: card.price.amount })
+								: card.price.amount
+							: prices('price.none')}
+					</span>
+					{card.price?.lowest30d && (
+						<span className="block text-xs font-normal text-soft">
+							{prices('price.lowest30d', { amount: card.price.lowest30d })}
 						</span>
-						{card.price?.lowest30d && (
-							<span className="block text-xs font-normal text-soft">
-								{prices('price.lowest30d', { amount: card.price.lowest30d })}
-							</span>
-						)}
-					</p>
-					{card.colors.length > 1 && (
-						<ul className="swatches flex flex-wrap gap-1" aria-label={t('product.colors')}>
-							{card.colors.map((color) => (
-								<li key={color.name} title={color.name}>
-									<span className={SWATCH_CLASSES[color.swatch]} aria-hidden="true" />
-									<span className="sr-only">{color.name}</span>
-								</li>
-							))}
-						</ul>
 					)}
-					{card.addId !== null && (
-						<button
-							type="button"
-							className="btn-ghost relative z-raised"
-							data-add={card.addId}
-							aria-label={t('product.addName', { name: card.name })}
-						>
-							{t('product.add')}
-						</button>
-					)}
-				</div>
+				</p>
+				{card.colors.length > 1 && (
+					<ul className="swatches flex flex-wrap gap-1" aria-label={t('product.colors')}>
+						{card.colors.map((color) => (
+							<li key={color.name} title={color.name}>
+								<span className={SWATCH_CLASSES[color.swatch]} aria-hidden="true" />
+								<span className="sr-only">{color.name}</span>
+							</li>
+						))}
+					</ul>
+				)}
+				{card.addId !== null && (
+					<button
+						type="button"
+						className="btn-ghost relative z-raised"
+						data-add={card.addId}
+						aria-label={t('product.addName', { name: card.name })}
+					>
+						{t('product.add')}
+					</button>
+				)}
 			</div>
 		</li>
 	);
