@@ -100,17 +100,17 @@ for (const locale of VISITORS) {
 			await page.setViewportSize({ width, height: 812 });
 			for (const path of [words.product, words.list]) {
 				await page.goto(path);
-				const heightOf = () => note.evaluate((element) => element.getBoundingClientRect().height);
+				const heightOf = () =>
+					note.evaluate((element) => element.parentElement?.getBoundingClientRect().height);
 				const printed = await page.evaluate(async () => {
 					const html = await (await fetch(location.href)).text();
-					const text = new DOMParser()
-						.parseFromString(html, 'text/html')
-						.querySelector('[data-note]')?.textContent;
-					const note = document.querySelector<HTMLElement>('[data-note]');
-					const copy = note?.cloneNode();
-					if (!note || !(copy instanceof HTMLElement)) return 0;
-					copy.textContent = text ?? '';
-					note.after(copy);
+					const parsed = new DOMParser().parseFromString(html, 'text/html');
+					const [place, made] = [document, parsed].map(
+						(page) => page.querySelector('[data-note]')?.parentElement,
+					);
+					if (!place || !made) return 0;
+					const copy = document.importNode(made, true);
+					place.after(copy);
 					const { height } = copy.getBoundingClientRect();
 					copy.remove();
 					return height;

@@ -1,4 +1,5 @@
 import { onProduct } from '../support/steps-product.ts';
+import { addressOf } from '../support/steps-pages.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
 const PHONE = { width: 375, height: 667 };
@@ -19,6 +20,24 @@ for (const locale of VISITORS) {
 			await expect(action).toBeInViewport({ ratio: 1 });
 			await expect(main.locator('.buy-bar')).toContainText(/2[.,]290/);
 			await expect(main.locator('.btn-primary').filter({ visible: true })).toHaveCount(1);
+		});
+
+		test('the first wheels of their list are in the first screen, below one row of uses', async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 375, height: 812 });
+			for (const template of ['category', 'category by usage'] as const) {
+				await page.goto(await addressOf(page.request, template, locale));
+				const uses = page.getByRole('navigation', { name: visit(page, locale).words.filters });
+				const tops = await uses
+					.getByRole('listitem')
+					.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+				expect(tops.length).toBeGreaterThan(4);
+				expect(new Set(tops).size).toBe(1);
+				await expect(uses.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+			}
+			await page.goto(await addressOf(page.request, 'category', locale));
+			await expect(page.locator('.card-grid img').first()).toBeInViewport();
 		});
 
 		test('the action stays at the foot of the screen while the product is read', async ({
