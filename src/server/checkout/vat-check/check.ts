@@ -78,8 +78,6 @@ export async function checkVatNumber(
 	const kind = buyerKindOf({ ...input, country });
 	const { vat_number: number } = plainInvoice(input, kind, country);
 	if (!isForVies(kind, number, country)) return null;
-	const { checks_vat_numbers } = await orderRules(db);
-	if (!checks_vat_numbers) return null;
 	const now = clock();
 	const { checks_vat_numbers } = await orderRules(db);
 	if (!checks_vat_numbers) {
