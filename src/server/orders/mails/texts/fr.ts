@@ -62,9 +62,9 @@ export const FR: OrderMailTexts = {
 			text: 'Le paiement ayant été contesté, nous avons annulé la commande et rien ne sera expédié. Votre banque vous restitue le montant : aucun autre remboursement ne suivra de notre part.',
 		},
 		rest_called_off: {
-			subject: (number) => `Commande ${number} : le reste ne sera pas expédié`,
+			subject: (number) => `Commande ${number} : le reste ne sera pas expédié`,
 			title: 'Le reste de votre commande est annulé',
-			text: 'Le paiement ayant été contesté, nous avons annulé les articles ci-dessous, qui n’avaient pas encore été expédiés. Rien ne change pour ceux déjà expédiés. Votre banque vous restitue le montant : aucun autre remboursement ne suivra de notre part.',
+			text: 'Le paiement ayant été contesté, nous avons annulé les articles ci-dessous, qui n’avaient pas encore été expédiés. Rien ne change pour ceux déjà expédiés. Votre banque vous restitue le montant : aucun autre remboursement ne suivra de notre part.',
 		},
 		canceled: {
 			subject: (number) => `Commande ${number} annulée`,
