@@ -13,7 +13,7 @@ export const JA: OrderMailTexts = {
 		iban: 'IBAN',
 		bic: 'BIC',
 		bank: '銀行名',
-		reference: '振込時の記載事項',
+		reference: '振込時の備考',
 		lastDay: '着金期限',
 	},
 	see: 'ご注文を見る',
@@ -26,7 +26,7 @@ export const JA: OrderMailTexts = {
 		placed: {
 			subject: (number) => `ご注文 ${number}：銀行振込をお待ちしています`,
 			title: 'ご注文ありがとうございます',
-			text: 'ご注文を承り、商品を確保しました。お振込先は以下のとおりです。通信欄にはご注文番号だけをご記入ください。',
+			text: 'ご注文を承り、商品を確保しました。お振込先は以下のとおりです。備考欄にはご注文番号だけをご記入ください。',
 		},
 		reminder: {
 			subject: (number) => `ご注文 ${number}：お振込の確認がまだできていません`,

@@ -44,7 +44,7 @@ export const JA: PaperTexts = {
 	},
 	transfer: 'お振込先',
 	holder: '口座名義',
-	reference: '通信欄',
+	reference: '振込時の備考',
 	lastDay: '着金の期日',
 	guarantee: '契約適合性の法定保証',
 	guaranteeText: (years) =>
