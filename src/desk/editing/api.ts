@@ -135,8 +135,9 @@ export async function listPublications({ page, waiting: only, by, when }: Public
 		...(by && { by }),
 		...(when && { when }),
 	});
-	const [data, releases, site] = await Promise.all([
-		callDesk('GET', `/desk/publications?${query.toString()}`),
+	const data = await callDesk('GET', `/desk/publications?${query.toString()}`);
+	// One after the other: what the first calls live the second has, and nobody asks again after that.
+	const [releases, site] = await Promise.all([
 		callDesk('GET', '/desk/releases'),
 		callDesk('GET', '/desk/site'),
 	]);

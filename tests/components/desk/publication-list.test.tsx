@@ -42,14 +42,20 @@ const OTHERS = {
 
 let list: { publications: object[]; total: number; people?: string[] };
 let asked: string[];
+/** What the answer about publications waits for. */
+let isAnswered: Promise<unknown>;
 
 beforeEach(async () => {
 	list = { publications: [LIVE], total: 1, people: ['', ANNA] };
 	asked = [];
+	isAnswered = Promise.resolve();
 	await i18nProvider.changeLocale('it');
 	vi.stubGlobal('fetch', async (path: string) => {
 		asked.push(path);
-		if (path.startsWith('/api/desk/publications')) return Response.json({ data: list });
+		if (path.startsWith('/api/desk/publications')) {
+			await isAnswered;
+			return Response.json({ data: list });
+		}
 		const isSite = path === '/api/desk/site';
 		return Response.json({ data: isSite ? { compared: null, deployed: null } : [] });
 	});
@@ -154,4 +160,14 @@ test('a host that does not tell who has published is not asked for it', async ()
 	await open();
 	await screen.findByText('Primavera');
 	expect(screen.queryByRole('combobox', { name: 'Chi' })).toBeNull();
+});
+
+test('releases are asked for after the publications, so that one that is live has its release', async () => {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	isAnswered = promise;
+	await open();
+	expect(asked).toEqual(['/api/desk/publications?page=1']);
+	await act(async () => resolve(undefined));
+	expect(await screen.findByText('Primavera')).toBeDefined();
+	expect(asked).toContain('/api/desk/releases');
 });
