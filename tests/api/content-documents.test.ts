@@ -18,6 +18,7 @@ const PAGE = {
 	parent_id: 'company',
 	locales: null,
 	media_id: null,
+	social_id: null,
 	noindex: false,
 	position: 900,
 };
