@@ -12,8 +12,7 @@ for (const locale of LOCALES) {
 				const tops = new Map<number, Set<number>>();
 				for (const card of document.querySelectorAll('main .card-grid > li')) {
 					const figures = card.querySelector('dl');
-					// A reduced price has a line more to say below its figures.
-					if (!figures || card.querySelector('.tag-promo')) continue;
+					if (!figures) continue;
 					const row = Math.round(card.getBoundingClientRect().top);
 					const known = tops.get(row) ?? new Set<number>();
 					tops.set(row, known.add(Math.round(figures.getBoundingClientRect().top)));
