@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { CHUNKS } from './scripts/build/chunks.ts';
+import { CHUNKS, entryName } from './scripts/build/chunks.ts';
 import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { keepRenderer } from './scripts/build/keep-renderer.ts';
@@ -48,7 +48,11 @@ export default defineConfig({
 		},
 		environments: {
 			client: {
-				build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+				build: {
+					rolldownOptions: {
+						output: { codeSplitting: { groups: CHUNKS }, entryFileNames: entryName },
+					},
+				},
 			},
 		},
 		worker: {

@@ -29,3 +29,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	// Nobody asks for one without the other.
 	{ name: 'orders', test: /\/src\/contract\/orders\/(?:invoices|parts)\.ts$/, priority: 0 },
 ];
+
+/** Names of entries stand in every page: the script of a layout has a long one from its path. */
+export const entryName = ({ name }: { name: string }): string =>
+	name.includes('astro_type_script') ? '_astro/page.[hash].js' : '_astro/[name].[hash].js';

@@ -186,7 +186,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 			type: 'product_numbers',
 			title: null,
 			product_id: 'kleos-rd-99',
-			codes: [],
+			codes: ['weight'],
 		});
 		expect(await stopped(host)).toBe(
 			'Build stopped: page "company" block 0 (product_numbers) (ja) names product "kleos-rd-99", which does not exist',

@@ -154,8 +154,12 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 		});
 
 		test('of a draft that cannot be printed yet says why', async () => {
-			const block = { type: 'product_numbers', title: null, product_id: 'kleos-rd-99', codes: [] };
-			draft((page) => page.blocks.unshift({ ...block, type: 'product_numbers' }));
+			draft((page) =>
+				page.blocks.unshift({
+					...{ type: 'product_numbers', title: null },
+					...{ product_id: 'kleos-rd-99', codes: ['weight'] },
+				}),
+			);
 			const answer = await show('it/');
 			const html = await answer.text();
 			expect(answer.status).toBe(422);

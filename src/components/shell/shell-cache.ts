@@ -29,12 +29,14 @@ export function withoutLoader(html: string): string {
 }
 
 /**
- * Of an island: its number, which nothing reads. It comes from the folder that the code lies in, and
- * two checkouts of the same code would print pages of other bytes.
+ * Of an island: its number and its name, which nothing reads. The number comes from the folder that
+ * the code lies in, and two checkouts of the same code would print pages of other bytes.
  */
 const ISLAND_NUMBER = /(?<=<astro-island) uid="[^"]*"/g;
+const ISLAND_NAME = /(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
 
-export const withoutNumbers = (html: string): string => html.replaceAll(ISLAND_NUMBER, '');
+export const withoutNumbers = (html: string): string =>
+	html.replaceAll(ISLAND_NUMBER, '').replaceAll(ISLAND_NAME, '');
 
 /** Number of a part made by React, and where ids of that part begin with it. */
 const NUMBER = /(?<=\sprefix=")r\d+(?=")|(?<=["\s]_)r\d+(?=R_)/g;
