@@ -18,12 +18,18 @@ describe('chunk that cannot be fetched', () => {
 		const detail = { error: new TypeError(message) };
 		document.dispatchEvent(new CustomEvent('astro:hydration-error', { detail, bubbles: true }));
 	}
-	const fail = () => hydrationFails(CHUNK_GONE);
+	const fail = async () => {
+		hydrationFails(CHUNK_GONE);
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	const head = vi.fn<typeof fetch>();
 
 	beforeEach(() => {
 		reloads = 0;
 		sessionStorage.clear();
 		vi.useFakeTimers({ now: NOW });
+		head.mockReset().mockImplementation(async () => new Response());
+		vi.stubGlobal('fetch', head);
 		vi.spyOn(location, 'reload').mockImplementation(() => {
 			reloads += 1;
 		});
@@ -34,15 +40,15 @@ describe('chunk that cannot be fetched', () => {
 		vi.restoreAllMocks();
 	});
 
-	test('reloads the page, at most once in a minute', () => {
-		fail();
-		fail();
+	test('reloads the page, at most once in a minute', async () => {
+		await fail();
+		await fail();
 		expect(reloads).toBe(1);
 		vi.setSystemTime(NOW + 59_999);
-		fail();
+		await fail();
 		expect(reloads).toBe(1);
 		vi.setSystemTime(NOW + 60_000);
-		fail();
+		await fail();
 		expect(reloads).toBe(2);
 	});
 
@@ -50,49 +56,80 @@ describe('chunk that cannot be fetched', () => {
 		CHUNK_GONE,
 		'Importing a module script failed.',
 		'error loading dynamically imported module: https://a.example/_astro/Cart.js',
-	])('an island that could not be hydrated says it as “%s”', (message) => {
+	])('an island that could not be hydrated says it as “%s”', async (message) => {
 		hydrationFails(message);
+		await vi.advanceTimersByTimeAsync(0);
 		expect(reloads).toBe(1);
 	});
 
-	test('a custom element whose code did not come rejects without anybody listening', () => {
+	test('a custom element whose code did not come rejects without anybody listening', async () => {
 		const reason = new TypeError(CHUNK_GONE);
 		window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+		await vi.advanceTimersByTimeAsync(0);
 		expect(reloads).toBe(1);
 	});
 
-	test('off line nothing is reloaded: the page would be gone', () => {
+	test('off line nothing is reloaded: the page would be gone', async () => {
 		const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-		fail();
+		await fail();
 		expect(reloads).toBe(0);
 		isOnLine.mockReturnValue(true);
-		fail();
+		await fail();
 		expect(reloads).toBe(1);
 	});
 
-	test('another error of an island is no reason', () => {
+	test('back on line by name alone: the page is asked for until it comes', async () => {
+		head.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		head.mockResolvedValueOnce(new Response(null, { status: 503 }));
+		await fail();
+		// Meanwhile another chunk fails; one question is enough.
+		await fail();
+		expect(head).toHaveBeenCalledExactlyOnceWith(location.href, {
+			method: 'HEAD',
+			cache: 'no-store',
+		});
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([head.mock.calls.length, reloads]).toEqual([2, 0]);
+		await vi.advanceTimersByTimeAsync(2000);
+		expect([head.mock.calls.length, reloads]).toEqual([3, 1]);
+	});
+
+	test('a page that does not come within half a minute stays as it is', async () => {
+		head.mockRejectedValue(new TypeError('Failed to fetch'));
+		await fail();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect([head.mock.calls.length, reloads]).toEqual([5, 0]);
+		// The next chunk that fails asks anew.
+		head.mockImplementation(async () => new Response());
+		await fail();
+		expect(reloads).toBe(1);
+	});
+
+	test('another error of an island is no reason', async () => {
 		hydrationFails('x is not a function');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(head).not.toHaveBeenCalled();
 		expect(reloads).toBe(0);
 	});
 
-	test('who has chosen a file keeps it', () => {
+	test('who has chosen a file keeps it', async () => {
 		document.body.innerHTML = '<input type="text" value="x"><input type="file">';
 		const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get');
 		value.mockReturnValue('C:\\fakepath\\receipt.pdf');
-		fail();
+		await fail();
 		expect(reloads).toBe(0);
 		value.mockReturnValue('');
-		fail();
+		await fail();
 		expect(reloads).toBe(1);
 	});
 
-	test('without storage nothing is reloaded, for nothing could stop it', () => {
+	test('without storage nothing is reloaded, for nothing could stop it', async () => {
 		vi.stubGlobal('sessionStorage', {
 			getItem() {
 				throw new DOMException('denied', 'SecurityError');
 			},
 		});
-		fail();
+		await fail();
 		expect(reloads).toBe(0);
 	});
 });
