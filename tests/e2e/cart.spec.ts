@@ -88,9 +88,15 @@ for (const locale of VISITORS) {
 			await add.click();
 			await expect(link).toHaveAttribute('data-cart', '1');
 			await expect(add).not.toHaveAttribute('aria-busy');
-			// Back on line the page comes anew where its code had not, and sends what it kept.
-			const sent = page.waitForResponse((response) => response.url().includes('/mine/lines'));
+			// The line is back by name and carries nothing yet: the page stays, and asks until it comes.
+			await page.route(page.url(), (route) => route.abort('internetdisconnected'));
+			const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
 			await context.setOffline(false);
+			await asked;
+			await expect(link).toHaveAttribute('data-cart', '1');
+			// Then it comes anew where its code had not, and sends what it kept.
+			const sent = page.waitForResponse((response) => response.url().includes('/mine/lines'));
+			await page.unroute(page.url());
 			await sent;
 			await openPage();
 			await expect(quantityIn(main)).toHaveValue('1');

@@ -1,9 +1,22 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
+import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 // As in `elements.ts`: a file of its own, for those who have a cart or begin one.
 import cartCount from './cart-count.ts?worker&url';
 
 const load = () => import(/* @vite-ignore */ cartCount);
 if (document.cookie.includes(CART_COUNT_COOKIE)) load();
+
+/** The header's island is the first, and on every page; it opens the cart and sends what was kept. */
+const wakeHeader = () =>
+	document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
+
+try {
+	// What an earlier page could not send goes now; nobody has to move for it a second time. Asked here as
+	// by the header, because a module of both would be one more request on every page.
+	if (localStorage.getItem(CART_EDITS_KEY)) wakeHeader();
+} catch {
+	// Switched off: then nothing was kept.
+}
 
 /** A button that adds something shows at once that it was pressed; the header's island does it. */
 addEventListener('click', ({ target }) => {
@@ -11,6 +24,5 @@ addEventListener('click', ({ target }) => {
 	if (!button) return;
 	button.ariaBusy = 'true';
 	load();
-	// The header's island is the first, and on every page.
-	(document.querySelector('astro-island') as Element).dispatchEvent(new Event('focusin'));
+	wakeHeader();
 });

@@ -1,6 +1,5 @@
-import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { keepPress } from '#state/cart/press.ts';
+import { hasKeptPress, keepPress } from '#state/cart/press.ts';
 import type { CartDrawer, DrawerCall } from '../cart/CartDrawer.tsx';
 
 interface Door {
@@ -10,15 +9,6 @@ interface Door {
 
 const load = (): Promise<typeof CartDrawer> =>
 	import('../cart/CartDrawer.tsx').then(({ CartDrawer: found }) => found);
-
-function hasKept(): boolean {
-	try {
-		return localStorage.getItem(CART_EDITS_KEY) !== null;
-	} catch {
-		// Switched off: then nothing was kept.
-		return false;
-	}
-}
 
 /** Off line the script that writes the number may be as far away as the cart's. */
 function countOneMore(): void {
@@ -66,7 +56,7 @@ export function useCartDoor(): Door | null {
 			call(null).catch(() => location.assign(link.href));
 		};
 		const catchUp = () => {
-			if (!isLoaded && hasKept()) void call(null, true);
+			if (!isLoaded && hasKeptPress()) void call(null, true);
 		};
 		const fetchAhead = (event: Event) => {
 			// Whoever presses asks again, and is told then.

@@ -6,6 +6,16 @@ function keptEdits(): unknown[] {
 	return isList && Array.isArray(kept.edits) ? kept.edits : [];
 }
 
+/** Whether something waits that no page could send yet. */
+export function hasKeptPress(): boolean {
+	try {
+		return localStorage.getItem(CART_EDITS_KEY) !== null;
+	} catch {
+		// Switched off: then nothing was kept.
+		return false;
+	}
+}
+
 /**
  * Keeps the press on a button that adds, before the cart's code has come: where that does not, the next
  * page sends it. What is read back is checked by who sends it.
