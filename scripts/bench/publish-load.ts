@@ -16,6 +16,8 @@ import { callerOf, cookieHeader, keepCookies } from './caller.ts';
 /** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
 const LOOK_MS = 5;
 const PATIENCE_MS = 60_000;
+/** Between two publications, in milliseconds: what follows sooner is taken for an import, and waits for its end. */
+const EDITING_MS = 1000;
 const PASSWORD = 'correct-horse-battery';
 
 export interface PublishFigures {
@@ -79,6 +81,7 @@ async function publishInTurn(
 	const { name, entity, id, edit, path, turns } = edited;
 	const figures: PublishFigures = { name, live_ms: [], preview_ms: [], pages: 0, floor_ms: 0 };
 	for (let turn = 0; turn < turns; turn += 1) {
+		await setTimeout(EDITING_MS);
 		const word = `Prova ${randomBytes(6).toString('hex')}`;
 		const { data } = v.parse(entrySchema, await call('GET', `/desk/content/${entity}/${id}`));
 		const { live, live_version } = data;
