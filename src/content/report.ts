@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { PageFrame } from './model.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import type { Site } from './site.ts';
 
@@ -48,34 +49,42 @@ export function missingTranslations(site: Site): string[] {
 
 const rows = new WeakMap<RouteEntry, BuildReport['pages'][number]>();
 
-/** A page as sitemaps list it; the same object for as long as the page is. */
-function listed(entry: RouteEntry): BuildReport['pages'][number] {
+/** A page and when it was changed last. */
+interface Dated {
+	entry: RouteEntry;
+	lastModified: string | null;
+}
+
+/** A page as sitemaps list it; the same object for as long as the page and its date are. */
+function listed({ entry, lastModified: lastmod }: Dated): BuildReport['pages'][number] {
 	const known = rows.get(entry);
-	if (known) return known;
-	const { frame } = entry;
+	if (known?.lastmod === lastmod) return known;
+	const row = known ? { ...known, lastmod } : rowOf(entry.frame, lastmod);
+	rows.set(entry, row);
+	return row;
+}
+
+function rowOf(frame: PageFrame, lastmod: string | null): BuildReport['pages'][number] {
 	const origin = frame.canonical.slice(0, -frame.path.length);
-	const row = {
+	return {
 		url: frame.canonical,
 		locale: frame.locale,
 		links: [
 			...frame.alternates.map(({ locale, path }) => ({ lang: locale, url: origin + path })),
 			{ lang: 'x-default', url: origin + frame.xDefault },
 		],
-		lastmod: frame.lastModified,
+		lastmod,
 	};
-	rows.set(entry, row);
-	return row;
 }
 
 export function reportOf(
 	site: Site,
-	pages: readonly { entry: RouteEntry }[],
+	pages: readonly Dated[],
 	redirects: readonly { path: string; to: string; status: number }[],
 ): BuildReport {
 	return {
 		pages: pages
-			.map(({ entry }) => entry)
-			.filter(({ frame }) => !frame.noindex && frame.textLocale === frame.locale)
+			.filter(({ entry: { frame } }) => !frame.noindex && frame.textLocale === frame.locale)
 			.map(listed),
 		pageCount: pages.length,
 		redirects: redirects.map(({ path, to, status }) => ({ from: path, to, status })),

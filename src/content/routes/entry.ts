@@ -91,5 +91,7 @@ export interface RouteEntry {
 export interface RouteGroup {
 	locale: Locale;
 	name: string;
+	/** Of what they show together, which need not be made again for a new date; left out: each has its own. */
+	lastModified?: string | null;
 	make: () => RouteEntry[];
 }

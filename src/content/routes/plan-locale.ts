@@ -25,11 +25,12 @@ export interface PlannedPage {
 	entry: RouteEntry;
 	picture: NamedPicture | null;
 	path: StaticPath;
+	/** Only the sitemap states it: a list need not be printed for a change that it does not show. */
+	lastModified: string | null;
 }
 
 export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath {
 	const { locale, path } = entry.frame;
-	// Only the sitemap states it: a list's second page need not be printed for a change on its first.
 	const { lastModified: _, ...printed } = entry.frame;
 	return {
 		params: { locale, path: path.slice(href(locale, 'home').length + 1) || undefined },
@@ -38,17 +39,22 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 	};
 }
 
-const plan = remembering<PlannedPage[]>();
+const plan = remembering<Omit<PlannedPage, 'lastModified'>[]>();
 
 /** Some pages of one name: made again when something has changed that they show. */
 function planGroup(site: Site, shellDigest: string, group: RouteGroup): PlannedPage[] {
 	const { locale, name } = group;
-	return plan(site, locale, `${shellDigest}/${name}`, () =>
+	const pages = plan(site, locale, `${shellDigest}/${name}`, () =>
 		group.make().map((made) => {
 			const { entry, picture } = withSocialPicture(site, made);
 			return { entry, picture, path: toStaticPath(entry, shellDigest) };
 		}),
 	);
+	const { lastModified } = group;
+	return pages.map((page) => ({
+		...page,
+		lastModified: lastModified === undefined ? page.entry.frame.lastModified : lastModified,
+	}));
 }
 
 /** Every address of one language. */

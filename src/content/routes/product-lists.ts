@@ -11,7 +11,6 @@ import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
 import { noteParts } from '../noting.ts';
-import { noteProduct } from '../reads.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
@@ -38,11 +37,11 @@ export function archiveCrumb(locale: Locale): Crumb {
 	};
 }
 
-const newest = (products: readonly { updated_at: string }[]): string | null =>
-	products
-		.map((product) => product.updated_at)
-		.toSorted()
-		.at(-1) ?? null;
+const newest = (products: readonly Product[]): string | null =>
+	products.reduce<string | null>(
+		(last, { updated_at }) => (last !== null && last >= updated_at ? last : updated_at),
+		null,
+	);
 
 function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 	const own = listing.pathFor(locale);
@@ -71,7 +70,6 @@ function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
 					suffix,
 				layout: 'default',
 				crumbs: listing.crumbs,
-				lastModified: newest(listing.products),
 				picture: toPictureOrNull(listing.chosen) ?? listing.head.ambience,
 			}),
 		};
@@ -234,10 +232,11 @@ export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 	return listings.map((listing) => ({
 		locale,
 		name: listing.who,
+		lastModified: newest(listing.products),
 		make() {
-			// What was read above is read for this list, too.
+			// What was read above is read for this list, too. Which products it holds is their place in the
+			// site; what it shows of them, their cards and traits, is noted where it is looked up.
 			noteParts(site.locales[locale], ['categories', 'usages']);
-			for (const { id } of listing.products) noteProduct(site, locale, id);
 			return toEntries(site, locale, listing);
 		},
 	}));
