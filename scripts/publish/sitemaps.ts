@@ -44,38 +44,39 @@ async function written(report: BuildReport, siteUrl: string): Promise<Map<string
 	}
 }
 
-/** Beyond so many changed dates the integration is the quicker one. */
-const MANY = 200;
-
 const isSamePlace = (a: Listed, b: Listed) =>
-	a.url === b.url && JSON.stringify(a.links) === JSON.stringify(b.links);
+	a.url === b.url && (a.links === b.links || JSON.stringify(a.links) === JSON.stringify(b.links));
 
-/** Pages of the second list with another date than in the first; null where more than dates differ. */
-function redated(before: readonly Listed[], pages: readonly Listed[]): [Listed, Listed][] | null {
+/**
+ * Dates by address of the pages in the second list that have another one than in the first; null where
+ * more than dates differ.
+ */
+function redated(before: readonly Listed[], pages: readonly Listed[]): Map<string, string> | null {
 	if (before.length !== pages.length) return null;
-	const found: [Listed, Listed][] = [];
+	const found = new Map<string, string>();
 	for (const [index, page] of pages.entries()) {
 		const known = before[index];
 		if (known === page) continue;
 		if (!known || !isSamePlace(known, page)) return null;
-		if (known.lastmod !== page.lastmod) found.push([known, page]);
+		if (known.lastmod === page.lastmod) continue;
+		if (known.lastmod === null || page.lastmod === null) return null;
+		found.set(page.url, new Date(page.lastmod).toISOString());
 	}
-	return found.length > MANY ? null : found;
+	return found;
 }
 
-const datedAs = ({ url, lastmod }: Listed): string | null =>
-	lastmod && `<loc>${url}</loc><lastmod>${new Date(lastmod).toISOString()}</lastmod>`;
+const DATED = /<loc>([^<]*)<\/loc><lastmod>[^<]*<\/lastmod>/g;
 
 /** What the integration wrote, with other dates; null where it has to write anew. */
-function withDates(text: string, changes: readonly [Listed, Listed][]): string | null {
-	let result = text;
-	for (const [before, after] of changes) {
-		const [from, to] = [datedAs(before), datedAs(after)];
-		const at = from === null ? -1 : result.indexOf(from);
-		if (from === null || to === null || at === -1) return null;
-		result = result.slice(0, at) + to + result.slice(at + from.length);
-	}
-	return result;
+function withDates(text: string, dates: ReadonlyMap<string, string>): string | null {
+	let count = 0;
+	const result = text.replace(DATED, (written, url: string) => {
+		const date = dates.get(url);
+		if (date === undefined) return written;
+		count += 1;
+		return `<loc>${url}</loc><lastmod>${date}</lastmod>`;
+	});
+	return count === dates.size ? result : null;
 }
 
 const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
@@ -98,7 +99,7 @@ interface Written {
 function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buffer> | null {
 	const changes = redated(known.pages, pages);
 	const [file, ...others] = known.files;
-	if (changes?.length === 0) return known.files;
+	if (changes?.size === 0) return known.files;
 	if (!changes || !file || others.length > 0) return null;
 	const text = withDates(file[1].toString(), changes);
 	return text === null ? null : new Map([[file[0], Buffer.from(text)]]);
