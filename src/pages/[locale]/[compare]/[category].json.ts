@@ -4,17 +4,35 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { comparisonFiles } from '#content/comparison.ts';
 import { digestOf } from '#content/digest.ts';
 import { loadSite } from '#content/site.ts';
+import type { ComparedProduct } from '#contract/comparison.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
+
+const printed = new WeakMap<ComparedProduct, { json: string; digest: string }>();
+
+/** A product in its file. Printed once for as long as it stays: a publication costs what has changed. */
+function printedOnce(product: ComparedProduct) {
+	let known = printed.get(product);
+	if (!known) {
+		const json = JSON.stringify(product);
+		known = { json, digest: digestOf(json) };
+		printed.set(product, known);
+	}
+	return known;
+}
 
 /** What the comparison shows, a file for each category and language. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return LOCALES.flatMap((locale) =>
 		comparisonFiles(site, locale).map(({ category, products }) => {
-			const json = JSON.stringify(products);
-			const params = { locale, compare: PATH_WORDS.compare[locale], category };
-			return { params, props: { json }, cacheKey: digestOf([import.meta.env.CODE_DIGEST, json]) };
+			const parts = products.map(printedOnce);
+			const digests = parts.map(({ digest }) => digest);
+			return {
+				params: { locale, compare: PATH_WORDS.compare[locale], category },
+				props: { json: `[${parts.map(({ json }) => json).join(',')}]` },
+				cacheKey: digestOf([import.meta.env.CODE_DIGEST, digests]),
+			};
 		}),
 	);
 }) satisfies GetStaticPaths;
