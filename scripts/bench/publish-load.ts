@@ -15,7 +15,7 @@ import { callerOf, cookieHeader, keepCookies } from './caller.ts';
 
 /** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
 const LOOK_MS = 5;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 /** Between two publications, in milliseconds: what follows sooner is taken for an import, and waits for its end. */
 const EDITING_MS = 1000;
 const PASSWORD = 'correct-horse-battery';
