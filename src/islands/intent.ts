@@ -6,7 +6,7 @@ export const WAKERS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 
 /** Whether the woken part still has to see the event: native markup answers clicks and focus. */
 function isUnanswered({ type, target, defaultPrevented }: Event): boolean {
-	if (type === 'pointerover') return target instanceof Element && target.matches(':hover');
+	if (type === 'pointerover') return (target as Element).matches(':hover');
 	return type === 'keydown' && !defaultPrevented;
 }
 

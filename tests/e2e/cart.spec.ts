@@ -90,7 +90,7 @@ for (const locale of VISITORS) {
 			await expect(add).not.toHaveAttribute('aria-busy');
 			// The line is back by name and carries nothing yet: the page stays, and asks until it comes.
 			await page.route(page.url(), (route) => route.abort('internetdisconnected'));
-			const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+			const asked = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
 			await context.setOffline(false);
 			await asked;
 			await expect(link).toHaveAttribute('data-cart', '1');

@@ -13,7 +13,7 @@ const wakeHeader = () =>
 try {
 	// What an earlier page could not send goes now; nobody has to move for it a second time. Asked here as
 	// by the header, because a module of both would be one more request on every page.
-	if (localStorage.getItem(CART_EDITS_KEY)) wakeHeader();
+	if (localStorage[CART_EDITS_KEY]) wakeHeader();
 } catch {
 	// Switched off: then nothing was kept.
 }

@@ -22,14 +22,14 @@ describe('chunk that cannot be fetched', () => {
 		hydrationFails(CHUNK_GONE);
 		await vi.advanceTimersByTimeAsync(0);
 	};
-	const head = vi.fn<typeof fetch>();
+	const ask = vi.fn<typeof fetch>();
 
 	beforeEach(() => {
 		reloads = 0;
 		sessionStorage.clear();
 		vi.useFakeTimers({ now: NOW });
-		head.mockReset().mockImplementation(async () => new Response());
-		vi.stubGlobal('fetch', head);
+		ask.mockReset().mockImplementation(async () => new Response());
+		vi.stubGlobal('fetch', ask);
 		vi.spyOn(location, 'reload').mockImplementation(() => {
 			reloads += 1;
 		});
@@ -69,38 +69,29 @@ describe('chunk that cannot be fetched', () => {
 		expect(reloads).toBe(1);
 	});
 
-	test('off line nothing is reloaded: the page would be gone', async () => {
-		const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	test('off line nothing is reloaded, for the page would be gone: it is asked for until it comes', async () => {
+		ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
 		await fail();
-		expect(reloads).toBe(0);
-		isOnLine.mockReturnValue(true);
-		await fail();
-		expect(reloads).toBe(1);
-	});
-
-	test('back on line by name alone: the page is asked for until it comes', async () => {
-		head.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-		head.mockResolvedValueOnce(new Response(null, { status: 503 }));
-		await fail();
-		// Meanwhile another chunk fails; one question is enough.
-		await fail();
-		expect(head).toHaveBeenCalledExactlyOnceWith(location.href, {
-			method: 'HEAD',
-			cache: 'no-store',
-		});
+		// What the browser has kept says nothing about the line.
+		expect(ask).toHaveBeenCalledExactlyOnceWith(location.href, { cache: 'reload' });
 		await vi.advanceTimersByTimeAsync(1000);
-		expect([head.mock.calls.length, reloads]).toEqual([2, 0]);
+		expect([ask.mock.calls.length, reloads]).toEqual([2, 0]);
 		await vi.advanceTimersByTimeAsync(2000);
-		expect([head.mock.calls.length, reloads]).toEqual([3, 1]);
+		expect([ask.mock.calls.length, reloads]).toEqual([3, 1]);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect([ask.mock.calls.length, reloads]).toEqual([3, 1]);
 	});
 
-	test('a page that does not come within half a minute stays as it is', async () => {
-		head.mockRejectedValue(new TypeError('Failed to fetch'));
+	test('a page that does not come within a minute stays as it is', async () => {
+		ask.mockRejectedValue(new TypeError('Failed to fetch'));
 		await fail();
-		await vi.advanceTimersByTimeAsync(60_000);
-		expect([head.mock.calls.length, reloads]).toEqual([5, 0]);
+		await vi.advanceTimersByTimeAsync(63_000);
+		expect([ask.mock.calls.length, reloads]).toEqual([6, 0]);
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect([ask.mock.calls.length, reloads]).toEqual([6, 0]);
 		// The next chunk that fails asks anew.
-		head.mockImplementation(async () => new Response());
+		ask.mockImplementation(async () => new Response());
 		await fail();
 		expect(reloads).toBe(1);
 	});
@@ -108,7 +99,7 @@ describe('chunk that cannot be fetched', () => {
 	test('another error of an island is no reason', async () => {
 		hydrationFails('x is not a function');
 		await vi.advanceTimersByTimeAsync(0);
-		expect(head).not.toHaveBeenCalled();
+		expect(ask).not.toHaveBeenCalled();
 		expect(reloads).toBe(0);
 	});
 
@@ -124,10 +115,8 @@ describe('chunk that cannot be fetched', () => {
 	});
 
 	test('without storage nothing is reloaded, for nothing could stop it', async () => {
-		vi.stubGlobal('sessionStorage', {
-			getItem() {
-				throw new DOMException('denied', 'SecurityError');
-			},
+		vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+			throw new DOMException('denied', 'SecurityError');
 		});
 		await fail();
 		expect(reloads).toBe(0);
