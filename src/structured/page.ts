@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts';
 import { getT } from '#i18n/server.ts';
-import { absolute, partId, reference, type StructuredPage } from './ids.ts';
+import { absolute, type StructuredPage } from './ids.ts';
 
 type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
 
@@ -33,19 +33,20 @@ export function pageOf(
 		'@type': typeOf(page, hasQuestions),
 		'@id': frame.canonical,
 		inLanguage: frame.textLocale,
-		...(frame.hasCrumbs && { breadcrumb: reference(partId(page, 'breadcrumb')) }),
 		...(mainEntity && { mainEntity }),
 	};
 }
 
-/** The way here as the page shows it; its last step is the page and leads nowhere. */
+/**
+ * The way here as the page shows it; its last step is the page and leads nowhere. It needs no name: a page
+ * has one, and crawlers read it as the page's own.
+ */
 export function breadcrumbOf(page: StructuredPage): BreadcrumbList {
 	const { frame, shell } = page;
 	const home = { label: getT(frame.locale, 'shell')('crumbs.home'), href: shell.href.home };
 	const steps = [home, ...frame.crumbs];
 	return {
 		'@type': 'BreadcrumbList',
-		'@id': partId(page, 'breadcrumb'),
 		itemListElement: steps.map(({ label, href }, index) => ({
 			'@type': 'ListItem',
 			position: index + 1,

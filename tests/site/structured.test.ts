@@ -20,6 +20,7 @@ import {
 	SITE_URL,
 } from '../support/site.ts';
 import { elementsOf, withoutData } from '../support/site-page.ts';
+import type { StructuredGraph } from '../support/structured-schemas.ts';
 import {
 	shownArticlesOf,
 	crumbsShown,
@@ -81,13 +82,13 @@ test('every address is one of the site that exists, every picture one that the p
 });
 
 test('what is referred to stands in the page, or on the home page for the whole site', () => {
-	const ofSite = LOCALES.flatMap((locale) =>
-		graphOf(pageAt(href(locale, 'home')))['@graph'].map((thing) => thing['@id']),
-	);
+	const namesIn = (graph: StructuredGraph) =>
+		graph['@graph'].flatMap((thing) => ('@id' in thing ? [thing['@id']] : []));
+	const ofSite = LOCALES.flatMap((locale) => namesIn(graphOf(pageAt(href(locale, 'home')))));
 	const wrong = offenders(INDEXABLE, (page) => {
 		const graph = graphOf(page);
 		const ids = textsIn(graph).flatMap(([name, text]) => (name === '@id' ? [text] : []));
-		const told = new Set([...ofSite, ...graph['@graph'].map((thing) => thing['@id'])]);
+		const told = new Set([...ofSite, ...namesIn(graph)]);
 		const brands = `${SITE_URL}/#brand`;
 		return ids.filter((id) => !told.has(id) && id !== brands);
 	});

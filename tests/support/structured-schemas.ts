@@ -45,7 +45,6 @@ const website = v.strictObject({
 const pageFields = {
 	'@id': address,
 	inLanguage: v.picklist(LOCALES),
-	breadcrumb: v.optional(reference),
 };
 const page = v.strictObject({
 	'@type': v.picklist(['WebPage', 'CollectionPage', 'ContactPage', 'ItemPage']),
@@ -71,7 +70,6 @@ const crumb = v.strictObject({
 });
 const breadcrumb = v.strictObject({
 	...of('BreadcrumbList'),
-	'@id': address,
 	itemListElement: v.pipe(v.array(crumb), v.minLength(2)),
 });
 
