@@ -83,6 +83,27 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(done?.text).toContain('Il reso è completo. Il rimborso è stato emesso.');
 	});
 
+	test('of what came in part the mail names what came and what did not, and promises no more', async () => {
+		const host = await aHost();
+		const lines = [
+			{ position: 0, quantity: 2, reason: 'changed_mind', condition: 'opened' },
+		] as const;
+		const { buyer, id } = await aReturn(host, { lines: [...lines] }, 2);
+		const steps = returnSteps(await signedIn(host.ask, 'shop'), buyer, id);
+		for (const step of [steps.authorise, steps.send, steps.receive]) {
+			expect((await step()).status).toBe(200);
+		}
+		const told = (await mailsTo(host, EMAIL)).find(({ kind }) => kind === 'return.received');
+		expect(told?.text).toMatch(
+			/== Arrivati ==\s+1 × rd-50 it.*\s+== Non arrivati ==\s+1 × rd-50 it/,
+		);
+		expect(told?.text).not.toContain('Rimborso:');
+		expect((await steps.refund()).status).toBe(200);
+		await round(host);
+		const done = (await mailsTo(host, EMAIL)).find(({ kind }) => kind === 'return.refunded');
+		expect(done?.text).toContain('122');
+	});
+
 	test('what was asked for as a whole is not offered once more', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });

@@ -18,7 +18,7 @@ import { composeReturnMail } from '../../src/server/returns/mails/compose.ts';
 import * as withdrawals from '../../src/server/withdrawals/mails/compose.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { mailFrameFor } from './mail-frame.ts';
-import { everyMailToEditors, everyOrderMail } from './mail-templates-parts.ts';
+import { everyMailToEditors, everyOrderMail, TOLD_LINES } from './mail-templates-parts.ts';
 
 /** What a person may have typed, in every place where a mail repeats it. */
 export interface Typed {
@@ -115,6 +115,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		isGuest: true,
 		to: ['Livenza'],
 		label: null,
+		arrived: null,
 	};
 	const stated = {
 		reference: 'RC-7K3M9QAB',
@@ -130,6 +131,14 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		...RETURN_STATUSES.filter((status) => status !== 'refunding').map((status) =>
 			composeReturnMail(head, status, back, page),
 		),
+		composeReturnMail(head, 'received', back, {
+			...page,
+			arrived: {
+				lines: TOLD_LINES,
+				came: [{ position: 0, quantity: 1 }],
+				missing: [{ position: 1, quantity: 2 }],
+			},
+		}),
 		withdrawals.composeReceipt(head, stated, null),
 		withdrawals.composeReceipt(head, stated, `https://www.livenza.example/api/x?token=${TOKEN}`),
 		withdrawals.composeDecision(head, 'accepted', stated, { to: ['Livenza'], send_by: until }),

@@ -30,5 +30,7 @@ export { deliverIfDone } from './deliver.ts';
 export { noteEntry } from './entries.ts';
 /** Page that a mail to the buyer leads to. */
 export { buyerPage } from './tell.ts';
+/** Pieces by name, for mails of what follows an order. */
+export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
 /** Mails that strangers can bring to one address. */
 export { mayMailOrders } from './limits.ts';

@@ -1,13 +1,29 @@
 import { href } from '#i18n/paths.ts';
-import { buyerPage, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
+import { buyerPage, linesOf, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { ReturnRow } from './find.ts';
+import { returnLinesOf, type ReturnRow } from './find.ts';
 import { labelFile } from './label.ts';
 import { composeReturnMail } from './mails/compose.ts';
 import type { ReturnMail } from './mails/kinds.ts';
 import { hasLabel } from './show.ts';
+
+/** What came and what did not, once the parcel is open; null where all came. */
+async function arrivedOf(tx: Tx, row: ReturnRow) {
+	const asked = await returnLinesOf(tx, row.id);
+	const counted = asked.map(({ position, quantity, received_quantity }) => {
+		const came = received_quantity ?? quantity;
+		return { position, came, missing: quantity - came };
+	});
+	const pieces = (what: 'came' | 'missing') =>
+		counted.flatMap(({ position, [what]: quantity }) =>
+			quantity > 0 ? [{ position, quantity }] : [],
+		);
+	const missing = pieces('missing');
+	if (missing.length === 0) return null;
+	return { lines: await linesOf(tx, row.order_id), came: pieces('came'), missing };
+}
 
 /** Tells the buyer where a return stands, in the transaction that has brought it there. */
 export async function tellReturn(
@@ -25,6 +41,8 @@ export async function tellReturn(
 	const to = goodsBackTo(head, order.locale, row.reference);
 	const label =
 		status === 'authorised' && hasLabel(row) ? await labelFile(row, to, head, now) : null;
-	const mail = composeReturnMail(head, status, { row, order }, { href: page, isGuest, to, label });
+	const arrived = status === 'received' ? await arrivedOf(tx, row) : null;
+	const about = { href: page, isGuest, to, label, arrived };
+	const mail = composeReturnMail(head, status, { row, order }, about);
 	await services.outbox.post(tx, mail);
 }

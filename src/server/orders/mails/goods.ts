@@ -38,6 +38,15 @@ function named({ article }: ToldLine, quantity: number, locale: Locale): string 
 	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
 }
 
+/** Pieces by name, without what they cost. */
+export function piecesPart(lines: readonly ToldLine[], pieces: Pieces, locale: Locale): Part {
+	const rows = pieces.flatMap(({ position, quantity }) => {
+		const line = lines.find((each) => each.position === position);
+		return line ? [{ label: named(line, quantity, locale), value: '' }] : [];
+	});
+	return { kind: 'goods', rows, sums: [] };
+}
+
 /** The articles that a mail is about; `pieces` are those of one parcel, left out: all. */
 export function goodsPart(
 	kind: BuyerMail,
@@ -55,9 +64,5 @@ export function goodsPart(
 		return [{ kind: 'goods', rows, sums: sumsOf(order, wording) }];
 	}
 	if (!WITH_PIECES.includes(kind)) return [];
-	const rows = pieces.flatMap(({ position, quantity }) => {
-		const line = lines.find((each) => each.position === position);
-		return line ? [{ label: named(line, quantity, locale), value: '' }] : [];
-	});
-	return [{ kind: 'goods', rows, sums: [] }];
+	return [piecesPart(lines, pieces, locale)];
 }

@@ -1,6 +1,7 @@
+import type { Locale } from '#contract/locales.ts';
 import { cents } from '#domain/money.ts';
 import { formatMoney } from '#i18n/format.ts';
-import type { OrderRow } from '#server/orders/ports.ts';
+import { piecesPart, type OrderRow, type Pieces, type ToldLine } from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -15,6 +16,23 @@ interface About {
 	/** Where the goods go. */
 	to: readonly string[];
 	label: NonNullable<Mail['attachments']>[number] | null;
+	/** Where not all has come that was announced. */
+	arrived: { lines: readonly ToldLine[]; came: Pieces; missing: Pieces } | null;
+}
+
+/** What came and what did not, by name. */
+function arrivedParts(
+	locale: Locale,
+	{ lines, came, missing }: NonNullable<About['arrived']>,
+): Part[] {
+	const { part } = RETURN_MAIL_TEXTS[locale];
+	const listed = (text: string, pieces: Pieces): Part[] =>
+		pieces.length === 0 ? [] : [{ kind: 'heading', text }, piecesPart(lines, pieces, locale)];
+	return [
+		...listed(part.came, came),
+		...listed(part.missing, missing),
+		{ kind: 'text', text: part.text },
+	];
 }
 
 /** A mail to the buyer about where a return stands. */
@@ -28,16 +46,18 @@ export function composeReturnMail(
 		row: Pick<ReturnRow, 'reference' | 'way' | 'refusal' | 'goods_amount' | 'shipping_amount'>;
 		order: Pick<OrderRow, 'number' | 'email' | 'currency'>;
 	},
-	{ href, isGuest, to, label }: About,
+	{ href, isGuest, to, label, arrived }: About,
 ): Mail {
-	const { facts, see, linkNote, mails } = RETURN_MAIL_TEXTS[head.locale];
+	const { facts, part, see, linkNote, mails } = RETURN_MAIL_TEXTS[head.locale];
 	const words = mails[status];
+	const about = arrived ? part : words;
 	const amount = cents(row.goods_amount + row.shipping_amount);
 	const rows = [
 		{ label: facts.reference, value: row.reference },
 		{ label: facts.order, value: order.number },
 	];
-	if (status !== 'refused') {
+	// Before it is reckoned anew, the refund is that of all that was announced.
+	if (status !== 'refused' && !arrived) {
 		const refund = formatMoney(amount, order.currency, head.locale);
 		rows.push({ label: facts.refund, value: refund });
 	}
@@ -46,6 +66,7 @@ export function composeReturnMail(
 	const parts: Part[] = [
 		{ kind: 'text', text: (sends ? words.own : undefined) ?? words.text },
 		...(row.refusal === '' ? [] : [{ kind: 'text', text: row.refusal } as const]),
+		...(arrived ? arrivedParts(head.locale, arrived) : []),
 		{ kind: 'facts', rows },
 		{ kind: 'button', label: see, href },
 		...(isGuest ? [{ kind: 'small', text: linkNote } as const] : []),
@@ -53,8 +74,8 @@ export function composeReturnMail(
 	return compose(head, {
 		kind: RETURN_MAILS[status],
 		person: { to: order.email, name: '' },
-		subject: words.subject(row.reference),
-		title: words.title,
+		subject: about.subject(row.reference),
+		title: about.title,
 		parts,
 		...(label ? { attachments: [label] } : {}),
 	});

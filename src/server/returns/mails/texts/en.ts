@@ -2,6 +2,13 @@ import type { ReturnMailTexts } from './shape.ts';
 
 export const EN: ReturnMailTexts = {
 	facts: { reference: 'Return', order: 'Order', refund: 'Refund', sendTo: 'Send to' },
+	part: {
+		subject: (reference) => `Return ${reference}: part of it arrived`,
+		title: 'Part of your return has arrived',
+		came: 'Arrived',
+		missing: 'Did not arrive',
+		text: 'We refund what has arrived. If you sent the rest as well, reply to this e-mail with the courier’s receipt and we will trace it.',
+	},
 	see: 'View the return',
 	linkNote:
 		'The link is yours alone and works for 30 days. You can ask for another at any time with your e-mail address and the order number.',

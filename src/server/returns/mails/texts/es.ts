@@ -2,6 +2,13 @@ import type { ReturnMailTexts } from './shape.ts';
 
 export const ES: ReturnMailTexts = {
 	facts: { reference: 'Devolución', order: 'Pedido', refund: 'Reembolso', sendTo: 'Enviar a' },
+	part: {
+		subject: (reference) => `Devolución ${reference}: recibida en parte`,
+		title: 'Ha llegado una parte de tu devolución',
+		came: 'Ha llegado',
+		missing: 'No ha llegado',
+		text: 'Reembolsamos lo que ha llegado. Si también enviaste el resto, responde a este correo con el resguardo del transportista y lo buscamos nosotros.',
+	},
 	see: 'Ver la devolución',
 	linkNote:
 		'El enlace es personal y vale 30 días. Puedes pedir otro en cualquier momento con tu correo electrónico y el número de pedido.',

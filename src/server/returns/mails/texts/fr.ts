@@ -2,6 +2,13 @@ import type { ReturnMailTexts } from './shape.ts';
 
 export const FR: ReturnMailTexts = {
 	facts: { reference: 'Retour', order: 'Commande', refund: 'Remboursement', sendTo: 'Envoyer à' },
+	part: {
+		subject: (reference) => `Retour ${reference} : arrivé en partie`,
+		title: 'Une partie de votre retour est arrivée',
+		came: 'Arrivé',
+		missing: 'Manquant',
+		text: 'Nous remboursons ce qui est arrivé. Si vous avez aussi expédié le reste, répondez à cet e-mail avec le reçu du transporteur : nous lancerons une recherche.',
+	},
 	see: 'Voir le retour',
 	linkNote:
 		'Le lien vous est personnel et reste valable 30 jours. Vous pouvez en demander un autre à tout moment avec votre adresse e-mail et le numéro de commande.',

@@ -2,6 +2,13 @@ import type { ReturnMailTexts } from './shape.ts';
 
 export const IT: ReturnMailTexts = {
 	facts: { reference: 'Reso', order: 'Ordine', refund: 'Rimborso', sendTo: 'Spedisci a' },
+	part: {
+		subject: (reference) => `Reso ${reference}: arrivato in parte`,
+		title: 'Il tuo reso è arrivato in parte',
+		came: 'Arrivati',
+		missing: 'Non arrivati',
+		text: 'Rimborsiamo ciò che è arrivato. Se hai spedito anche il resto, rispondi a questa e-mail con la ricevuta del corriere: lo cerchiamo noi.',
+	},
 	see: 'Vedi il reso',
 	linkNote:
 		'Il link è personale e vale 30 giorni. Puoi chiederne un altro in ogni momento con e-mail e numero d’ordine.',

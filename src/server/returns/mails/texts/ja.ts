@@ -2,6 +2,13 @@ import type { ReturnMailTexts } from './shape.ts';
 
 export const JA: ReturnMailTexts = {
 	facts: { reference: '返品番号', order: '注文番号', refund: '返金額', sendTo: '返送先' },
+	part: {
+		subject: (reference) => `返品 ${reference}：一部が到着しました`,
+		title: '返品の商品の一部が届きました',
+		came: '届いた商品',
+		missing: '届いていない商品',
+		text: '届いた分を返金いたします。残りもお送りいただいている場合は、運送会社の控えを添えてこのメールにご返信ください。お荷物をお調べします。',
+	},
 	see: '返品を確認する',
 	linkNote:
 		'このリンクはご本人専用で、30日間有効です。メールアドレスと注文番号で、いつでも再発行できます。',

@@ -10,6 +10,8 @@ interface Words {
 
 export interface ReturnMailTexts {
 	facts: Record<'reference' | 'order' | 'refund' | 'sendTo', string>;
+	/** Where not all has come: what came, what did not, and what follows. */
+	part: Pick<Words, 'subject' | 'title' | 'text'> & Record<'came' | 'missing', string>;
 	see: string;
 	/** How long a guest's link works. */
 	linkNote: string;
