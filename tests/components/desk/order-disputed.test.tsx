@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext, RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_WORK } from '#contract/orders/desk.ts';
@@ -118,8 +118,18 @@ test('of one that was sent in part the rest is called off', async () => {
 	const buttons = await show({ dispute: 'lost', sent: 1 });
 	expect(buttons).toContain('Annulla il resto');
 	expect(buttons).not.toContain('Annulla l’ordine');
-	const button = screen.getByRole('button', { name: 'Annulla il resto' });
-	await act(async () => void fireEvent.click(button));
+	const press = (name: string) =>
+		act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+	await press('Annulla il resto');
+	expect(screen.getByRole('dialog').textContent).toContain('Confermi questa operazione?');
+	await press('Torna indietro');
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(sent).toEqual([]);
+	await press('Annulla il resto');
+	const again = within(screen.getByRole('dialog')).getByRole('button', {
+		name: 'Annulla il resto',
+	});
+	await act(async () => void fireEvent.click(again));
 	expect(sent).toEqual([`/api/desk/orders/${ORDER}/cancellations`]);
 });
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
 import { useCall } from '../use-call.ts';
 
 interface ActionFormProps {
@@ -13,6 +13,7 @@ interface ActionFormProps {
 	path: string;
 	/** What is sent of what was typed. */
 	read: (typed: (name: string) => string) => object;
+	/** Whether it takes something away that others count on; it is asked for once more. */
 	isGrave?: boolean;
 	children?: ReactNode;
 }
@@ -22,20 +23,26 @@ export function ActionForm({ title, hint, label, path, read, isGrave, children }
 	const translate = useTranslate();
 	const { send, isSending } = useCall();
 	const heading = useId();
-	async function submit(form: HTMLFormElement): Promise<void> {
-		const given = new FormData(form);
+	const form = useRef<HTMLFormElement>(null);
+	const [isAsked, setAsked] = useState(false);
+	async function submit(): Promise<void> {
+		setAsked(false);
+		if (!form.current) return;
+		const given = new FormData(form.current);
 		const json = read((name) => String(given.get(name) ?? '').trim());
-		if (await send(path, { json }, 'desk.orders.done')) form.reset();
+		if (await send(path, { json }, 'desk.orders.done')) form.current.reset();
 	}
 	return (
 		<Box
 			component="form"
+			ref={form}
 			noValidate
 			aria-labelledby={heading}
 			sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '70ch' }}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void submit(event.currentTarget);
+				if (isGrave) setAsked(true);
+				else void submit();
 			}}
 		>
 			<Typography id={heading} component="h2" variant="h6">
@@ -51,6 +58,16 @@ export function ActionForm({ title, hint, label, path, read, isGrave, children }
 			>
 				{translate(label)}
 			</Button>
+			<Confirm
+				isOpen={isAsked}
+				title={title}
+				content="desk.orders.ask"
+				cancel="desk.orders.back"
+				confirm={label}
+				confirmColor="warning"
+				onConfirm={() => void submit()}
+				onClose={() => setAsked(false)}
+			/>
 		</Box>
 	);
 }

@@ -14,6 +14,8 @@ export const en: typeof it = {
 			refundsToCheck: 'Refunds made elsewhere',
 			disputes: 'Disputed payments',
 			done: 'Done.',
+			ask: 'Do you want to go ahead?',
+			back: 'Go back',
 			receipt: {
 				title: 'Confirm the bank transfer',
 				hint: 'Enter amount and currency as they stand in the statement. If they are not what is due, the payment is held until you decide.',

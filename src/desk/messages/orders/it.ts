@@ -13,6 +13,8 @@ export const it = {
 			refundsToCheck: 'Rimborsi fatti altrove',
 			disputes: 'Pagamenti contestati',
 			done: 'Fatto.',
+			ask: 'Confermi questa operazione?',
+			back: 'Torna indietro',
 			receipt: {
 				title: 'Conferma il bonifico',
 				hint: 'Scrivi importo e valuta come stanno nell’estratto conto. Se non sono quelli dovuti, il pagamento resta fermo finché non decidi.',
