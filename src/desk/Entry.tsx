@@ -2,11 +2,15 @@ import {
 	BooleanInput,
 	DateInput,
 	NumberInput,
+	ReferenceInput,
 	SelectInput,
 	TextInput,
 	useRecordContext,
 } from 'react-admin';
 import * as v from 'valibot';
+import { MAX_PER_PAGE } from '#contract/desk/endpoints.ts';
+import { deskResource } from '#contract/desk/resources.ts';
+import { AmountEntry } from './AmountEntry.tsx';
 import { kindOf } from './kinds.ts';
 import { instantOf, localTime } from './roman-time.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -40,8 +44,20 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 		case 'boolean':
 			return <BooleanInput {...shared} defaultValue={defaultOf(schema)} />;
 		case 'number':
-		case 'money':
 			return <NumberInput {...shared} />;
+		case 'money':
+		case 'percent':
+			return <AmountEntry source={name} label={nameOf(name)} isRequired={isRequired} kind={kind} />;
+		case 'record': {
+			const { title, order } = deskResource(kind.resource);
+			const sort = { field: order.sort, order: 'ASC' } as const;
+			const asked = { reference: kind.resource, perPage: MAX_PER_PAGE, sort };
+			return (
+				<ReferenceInput source={name} {...asked}>
+					<SelectInput {...shared} optionText={title} />
+				</ReferenceInput>
+			);
+		}
 		case 'day':
 			return <DateInput {...shared} parse={(day: string) => (day === '' ? null : day)} />;
 		case 'instant':

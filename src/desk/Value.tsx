@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type * as v from 'valibot';
-import { kindOf } from './kinds.ts';
+import { shownAmount } from './amounts.ts';
+import { kindOf, unitOf, type Amount } from './kinds.ts';
 import { LongText } from './LongText.tsx';
 import { Rows } from './Rows.tsx';
 import { Values } from './Values.tsx';
@@ -43,17 +44,11 @@ export function wordOf(
 	return translate(`choices.${name}.${String(value)}`, { _: common });
 }
 
-/** Minor units as money of the record's currency. */
-function Money({ value }: { value: number }) {
-	const locale = useLocale();
+/** Minor units as money of the record's currency, or as percent. */
+function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
+	const locale = useLocale() ?? 'it';
 	const record = useRecordContext();
-	const currency = String(record?.['currency'] ?? 'EUR');
-	const format = new Intl.NumberFormat(locale, {
-		style: 'currency',
-		currency,
-		useGrouping: 'always',
-	});
-	return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+	return shownAmount(value, unitOf(kind, record ?? {}), locale);
 }
 
 interface ValueProps {
@@ -80,7 +75,8 @@ export function Value({ schema, value, name = '', part = '', label = '' }: Value
 		case 'boolean':
 			return translate(`ra.boolean.${String(value)}`);
 		case 'money':
-			return <Money value={Number(value)} />;
+		case 'percent':
+			return <ShownAmount value={Number(value)} kind={kind} />;
 		case 'number':
 			return new Intl.NumberFormat(locale).format(Number(value));
 		case 'day':
@@ -104,6 +100,7 @@ export function Value({ schema, value, name = '', part = '', label = '' }: Value
 					label={label}
 				/>
 			);
+		case 'record':
 		case 'text':
 			return CODES.includes(name) ? <Whole text={String(value)} /> : String(value);
 	}

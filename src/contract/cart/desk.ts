@@ -1,20 +1,26 @@
 import * as v from 'valibot';
-import { lineSchema } from '#contract/desk/fields.ts';
+import { amountSchema, lineSchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { SALES } from '#contract/identity/roles.ts';
-import { centsSchema, currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
+import { currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
 import { DISCOUNT_KINDS, LONGEST_CODE } from './codes.ts';
 
+/** Percent in hundredths (1000 is 10 %), an amount in minor units; 0 for free sending. */
+const valueSchema = v.pipe(
+	v.number(),
+	v.integer(),
+	v.minValue(0),
+	v.metadata({ money: true, percent_when: { discount_kind: 'percent' } }),
+);
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const discountCodeRecord = v.object({
 	id: idSchema,
 	code: v.string(),
 	discount_kind: v.picklist(DISCOUNT_KINDS),
-	/** Percent in hundredths (1000 is 10 %), an amount in minor units; 0 for free sending. */
-	discount_value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	discount_value: valueSchema,
 	currency: currencySchema,
-	minimum: v.nullable(centsSchema),
+	minimum: v.nullable(amountSchema),
 	valid_from: v.nullable(isoTimestampSchema),
 	valid_until: v.nullable(isoTimestampSchema),
 	uses_per_code: v.nullable(countSchema),
@@ -28,7 +34,7 @@ export const discountCodeRecord = v.object({
 export const discountCodeParts = v.object({ uses: v.number() });
 
 const terms = {
-	minimum: v.nullable(centsSchema),
+	minimum: v.nullable(amountSchema),
 	valid_from: v.nullable(isoTimestampSchema),
 	valid_until: v.nullable(isoTimestampSchema),
 	uses_per_code: v.nullable(countSchema),
@@ -42,7 +48,7 @@ export const discountCodeCreate = v.strictObject({
 	/** Letters and digits; case, gaps and hyphens do not count. */
 	code: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(LONGEST_CODE)),
 	discount_kind: v.picklist(DISCOUNT_KINDS),
-	discount_value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+	discount_value: v.optional(v.pipe(valueSchema, v.maxValue(100_000_000)), 0),
 	currency: currencySchema,
 	minimum: v.optional(terms.minimum, null),
 	valid_from: v.optional(terms.valid_from, null),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
-import { isoDateSchema } from '#contract/units.ts';
+import { centsSchema, isoDateSchema } from '#contract/units.ts';
 
 /** The library's own rule refuses `xn--` and apostrophes; the app knows the kind of field by its name. */
 const email: v.EmailAction<string, undefined> = { ...v.email(), requirement: EMAIL };
@@ -35,6 +35,11 @@ export const factorySerialSchema = v.pipe(
 	v.toUpperCase(),
 	v.regex(/^[A-Z0-9][A-Z0-9._-]{2,63}$/),
 );
+
+/** Minor units of the record's currency, shown and typed as money. */
+export const moneySchema = v.pipe(v.number(), v.integer(), v.metadata({ money: true }));
+/** As `moneySchema`, and never negative: what something costs. */
+export const amountSchema = v.pipe(centsSchema, v.metadata({ money: true }));
 
 /** A day that the calendar has. */
 export const daySchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
-import { daySchema } from '#contract/desk/fields.ts';
+import { daySchema, moneySchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
@@ -11,7 +11,6 @@ import {
 	isoDateSchema,
 	textSchema,
 } from '../units.ts';
-import { moneySchema } from './desk.ts';
 import { INVOICE_KINDS, TAX_TREATMENTS } from './invoices.ts';
 
 /** The registers, in the order of their numbers. */

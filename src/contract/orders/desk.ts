@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longTextSchema } from '#contract/desk/fields.ts';
+import { longTextSchema, moneySchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES, SHOP } from '#contract/identity/roles.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
@@ -21,8 +21,6 @@ import {
 	shipmentStatusSchema,
 } from './states.ts';
 
-/** Minor units of the record's currency, shown as money. */
-export const moneySchema = v.pipe(v.number(), v.integer(), v.metadata({ money: true }));
 const maybeInstant = v.nullable(isoTimestampSchema);
 
 /** What somebody has to do about an order; each is a list of today's work. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { daySchema, lineSchema } from '#contract/desk/fields.ts';
+import { amountSchema, daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importEndpoint } from '#contract/desk/import.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES, SHOP } from '#contract/identity/roles.ts';
 import {
-	centsSchema,
 	countryCodeSchema,
 	currencySchema,
 	idSchema,
@@ -24,6 +23,7 @@ const countriesSchema = v.pipe(
 	v.regex(/^(?:[A-Z]{2}(?:\s+[A-Z]{2})*)?$/),
 );
 const namedSchema = v.pipe(lineSchema, v.nonEmpty());
+const listIdSchema = v.pipe(idSchema, v.metadata({ record: 'price_lists' }));
 
 export const priceListChange = v.strictObject({ name: namedSchema, countries: countriesSchema });
 export const priceListResource = resource({
@@ -52,33 +52,33 @@ export const priceListResource = resource({
 
 /** Amounts are in the minor unit of the list's currency, as everywhere: 189000 is 1.890,00 €. */
 export const priceChange = v.strictObject({
-	amount: centsSchema,
-	street_price: v.nullable(centsSchema),
+	amount: amountSchema,
+	street_price: v.nullable(amountSchema),
 	is_reduced: v.boolean(),
 });
 export const priceCreate = v.strictObject({
 	variant_code: namedSchema,
-	price_list_id: idSchema,
-	amount: centsSchema,
-	street_price: v.optional(v.nullable(centsSchema), null),
+	price_list_id: listIdSchema,
+	amount: amountSchema,
+	street_price: v.optional(v.nullable(amountSchema), null),
 });
 export const priceRecord = v.object({
 	id: textSchema,
 	variant_code: textSchema,
-	price_list_id: idSchema,
+	price_list_id: listIdSchema,
 	currency: currencySchema,
-	amount: centsSchema,
-	street_price: v.nullable(centsSchema),
+	amount: amountSchema,
+	street_price: v.nullable(amountSchema),
 	is_reduced: v.boolean(),
 	reduced_since: v.nullable(isoTimestampSchema),
-	lowest_price_30d: v.nullable(centsSchema),
+	lowest_price_30d: v.nullable(amountSchema),
 });
 export const priceResource = resource({
 	name: 'prices',
 	record: priceRecord,
 	parts: v.object({
 		/** Newest first; without an amount it had no price from then on. */
-		price_history: v.array(v.object({ at: isoTimestampSchema, amount: v.nullable(v.number()) })),
+		price_history: v.array(v.object({ at: isoTimestampSchema, amount: v.nullable(amountSchema) })),
 	}),
 	title: 'variant_code',
 	list: ['variant_code', 'price_list_id', 'amount', 'currency', 'is_reduced', 'lowest_price_30d'],
@@ -99,7 +99,8 @@ export const importPrices = importEndpoint(
 	'Adds and changes prices from CSV: variant_code, price_list_id, amount; street_price, is_reduced; other columns of the export are passed over',
 );
 
-const vatFields = { rate: basisPointsSchema, source: namedSchema };
+const rateSchema = v.pipe(basisPointsSchema, v.metadata({ percent: true }));
+const vatFields = { rate: rateSchema, source: namedSchema };
 export const vatRateChange = v.strictObject(vatFields);
 export const vatRateCreate = v.strictObject({
 	country: countryCodeSchema,
@@ -111,7 +112,7 @@ export const vatRateResource = resource({
 	record: v.object({
 		id: idSchema,
 		country: countryCodeSchema,
-		rate: basisPointsSchema,
+		rate: rateSchema,
 		valid_from: daySchema,
 		source: v.string(),
 		updated_at: isoTimestampSchema,
@@ -131,12 +132,12 @@ export const vatRateResource = resource({
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const shippingFields = {
-	price_list_id: idSchema,
+	price_list_id: listIdSchema,
 	/** None: every country of the list that no other way of this method names. */
 	countries: countriesSchema,
 	method: v.picklist(SHIPPING_METHODS),
-	amount: centsSchema,
-	free_from: v.nullable(centsSchema),
+	amount: amountSchema,
+	free_from: v.nullable(amountSchema),
 	time_from: countSchema,
 	time_to: countSchema,
 	time_unit: v.picklist(SHIPPING_UNITS),
@@ -147,7 +148,7 @@ export const shippingCreate = v.strictObject({
 	id: idSchema,
 	...shippingFields,
 	countries: v.optional(countriesSchema, ''),
-	free_from: v.optional(v.nullable(centsSchema), null),
+	free_from: v.optional(v.nullable(amountSchema), null),
 	is_offered: v.optional(v.boolean(), true),
 });
 export const shippingResource = resource({
@@ -156,6 +157,8 @@ export const shippingResource = resource({
 		id: idSchema,
 		...shippingFields,
 		countries: v.string(),
+		/** Of its list. */
+		currency: currencySchema,
 		updated_at: isoTimestampSchema,
 	}),
 	title: 'id',
@@ -174,7 +177,7 @@ export const shippingResource = resource({
 export const marketRulesChange = v.strictObject({
 	excluded: countriesSchema,
 	handles_uk_vat: v.boolean(),
-	uk_goods_above: centsSchema,
+	uk_goods_above: amountSchema,
 });
 export const marketRulesResource = resource({
 	name: 'market_rules',
@@ -182,7 +185,7 @@ export const marketRulesResource = resource({
 		id: idSchema,
 		excluded: v.string(),
 		handles_uk_vat: v.boolean(),
-		uk_goods_above: centsSchema,
+		uk_goods_above: amountSchema,
 		updated_at: isoTimestampSchema,
 	}),
 	title: 'id',

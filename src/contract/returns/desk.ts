@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { WRITE_ERRORS } from '#contract/desk/errors.ts';
-import { longTextSchema } from '#contract/desk/fields.ts';
+import { longTextSchema, moneySchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES } from '#contract/identity/roles.ts';
-import { moneySchema } from '#contract/orders/desk.ts';
 import { returnStatusSchema } from '#contract/orders/states.ts';
 import { currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
 import {

@@ -7,6 +7,7 @@ import {
 	vatRateCreate,
 	vatRateResource,
 } from '#contract/prices/desk.ts';
+import { price_lists } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault, type Refusal } from '#server/desk/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
@@ -81,6 +82,7 @@ export const shippingKind = deskKind(shippingResource, {
 		id: shipping_rates.id,
 		price_list_id: shipping_rates.price_list_id,
 		countries: sql`array_to_string(${shipping_rates.countries}, ' ')`,
+		currency: sql`(select l.currency from ${price_lists} l where l.id = ${shipping_rates}.price_list_id)`,
 		method: shipping_rates.method,
 		amount: shipping_rates.amount,
 		free_from: shipping_rates.free_from,

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { minorUnits } from '../../amounts.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';
 import { Parcels } from './Parcels.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
-import { minorUnits, useOrder, type ShownOrder } from './record.ts';
+import { useOrder, type ShownOrder } from './record.ts';
 import { FollowRefunds, RefundOrder } from './Refunds.tsx';
 
 /** All that can be done with an order as it stands; what cannot be done now is not offered. */

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { minorUnits } from '../../amounts.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { minorUnits, type ShownOrder } from './record.ts';
+import type { ShownOrder } from './record.ts';
 
 /** Gives back a part: pieces, part of a price, sending. */
 export function RefundOrder({ order }: { order: ShownOrder }) {

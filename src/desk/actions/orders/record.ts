@@ -10,16 +10,3 @@ export function useOrder(): ShownOrder | null {
 	const shown = v.safeParse(shownSchema, useRecordContext());
 	return shown.success ? shown.output : null;
 }
-
-/** An amount as people type it, `1.234,50` or `1234.5`, in minor units; NaN is for the host to refuse. */
-export function minorUnits(typed: string, currency: string): number {
-	if (typed === '') return 0;
-	const { maximumFractionDigits: exponent = 2 } = new Intl.NumberFormat('it', {
-		style: 'currency',
-		currency,
-	}).resolvedOptions();
-	const plain = typed.replace(/[^\d.,-]/g, '');
-	const parts = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(plain);
-	const whole = (parts?.[1] ?? '').replace(/[.,]/g, '');
-	return Math.round(Number(`${whole || '0'}.${parts?.[2] ?? '0'}`) * 10 ** exponent);
-}

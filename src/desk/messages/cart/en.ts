@@ -14,7 +14,7 @@ export const en: typeof it = {
 		last_change: 'Last change',
 		code: 'Code',
 		discount_kind: 'Discount',
-		discount_value: 'Value (hundredths of a percent or of a currency)',
+		discount_value: 'Value',
 		minimum: 'Least value of goods',
 		valid_from: 'Valid from',
 		valid_until: 'Valid until',

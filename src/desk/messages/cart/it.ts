@@ -12,7 +12,7 @@ export const it = {
 		last_change: 'Ultima modifica',
 		code: 'Codice',
 		discount_kind: 'Sconto',
-		discount_value: 'Valore (centesimi di punto o di valuta)',
+		discount_value: 'Valore',
 		minimum: 'Merce minima',
 		valid_from: 'Vale dal',
 		valid_until: 'Vale fino al',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { minorUnits, PERCENT, shownAmount, typedAmount } from '../../../src/desk/amounts.ts';
+
+describe('an amount as people type it', () => {
+	test.each([
+		['2290', 'EUR', 229_000],
+		['2.290', 'EUR', 229_000],
+		['2,290.5', 'EUR', 229_050],
+		['2.290,50 €', 'EUR', 229_050],
+		['0,9', 'EUR', 90],
+		['-12,30', 'EUR', -1230],
+		['1.234.567', 'EUR', 123_456_700],
+		['309.800', 'JPY', 309_800],
+		['¥309,800', 'JPY', 309_800],
+		['22', PERCENT, 2200],
+		['7,7 %', PERCENT, 770],
+		['12,', 'EUR', 1200],
+		['', 'EUR', 0],
+	])('“%s” in %s is %d', (typed, unit, minor) => {
+		expect(minorUnits(typed, unit)).toBe(minor);
+	});
+
+	test.each([
+		['gratis', 'EUR'],
+		[',', 'EUR'],
+		['309,80', 'JPY'],
+	])('“%s” in %s is none, for the schema to refuse', (typed, unit) => {
+		expect(minorUnits(typed, unit)).toBeNaN();
+	});
+});
+
+test.each([
+	[229_000, 'EUR', 'it', '2290,00', '2.290,00 €'],
+	[229_050, 'EUR', 'en', '2290.50', '€2,290.50'],
+	[309_800, 'JPY', 'it', '309800', '309.800 JPY'],
+	[2200, PERCENT, 'it', '22', '22%'],
+	[770, PERCENT, 'en', '7.7', '7.7%'],
+])('%d in %s (%s) is typed as %s and read as %s', (minor, unit, locale, typed, shown) => {
+	expect(typedAmount(minor, unit, locale)).toBe(typed);
+	expect(shownAmount(minor, unit, locale).replace(/\s/g, ' ')).toBe(shown);
+	expect(minorUnits(typed, unit)).toBe(minor);
+});
