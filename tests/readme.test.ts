@@ -17,7 +17,7 @@ const MADE = /^(?:dist|\.data|\.dist|node_modules|DATA_DIR|uploads|mail|api\/mai
 function pathsIn(text: string): string[] {
 	const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 	const paths = spans.filter((span) =>
-		/^[\w.@[\]<>*-]+(?:\/[\w.@[\]<>*-]*)+$|^[\w-]+\.\w{2,4}$/.test(span),
+		/^[\w.@[\]<>*-]+(?:\/[\w.@[\]<>*-]*)+$|^[\w-]+\.[a-z]\w{1,3}$/.test(span),
 	);
 	return [...new Set(paths)].filter((path) => !MADE.test(path));
 }
