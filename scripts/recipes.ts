@@ -11,6 +11,7 @@ process.chdir(copy);
 /** Suites that walk every block, screen, kind of record and message there is. */
 const SUITES = [
 	'tests/architecture.test.ts',
+	'tests/readme.test.ts',
 	'tests/one-truth.test.ts',
 	'tests/components/blocks',
 	'tests/components/templates',

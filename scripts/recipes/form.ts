@@ -30,6 +30,18 @@ export const FORM: Recipe = {
 		),
 		after('src/server/modules.ts', '	formsModule,\n', '	ridesModule,\n'),
 		journal,
+		// Every form with something behind it is filled in by the suites.
+		after(
+			'tests/support/submit-form.ts',
+			'const VALID: Record<FormSlug, () => Fields> = {\n',
+			"	'test-ride': () => ({ email: PERSON.email, wheel: 'Kleos RD 50', privacy: '1' }),\n",
+		),
+		after(
+			'tests/api/mail-words.test.ts',
+			'const FORMS: Record<FormSlug, Record<string, string | File>> = {\n',
+			"	'test-ride': { wheel: WORD },\n",
+		),
+		after('README.md', '`visits` ', '`rides` '),
 		before(
 			'src/seed/forms.ts',
 			'export const FORMS: FormSeed[] = [',

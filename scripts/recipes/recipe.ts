@@ -17,7 +17,10 @@ export interface Edit {
 export type FileKind = 'code' | 'text' | 'content' | 'generated';
 
 const KINDS: readonly [kind: FileKind, files: RegExp][] = [
-	['text', /^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$/],
+	[
+		'text',
+		/^README\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$/,
+	],
 	['content', /^src\/seed\//],
 	['generated', /\/migrations\//],
 ];
