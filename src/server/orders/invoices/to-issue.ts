@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { dayInRome } from '#domain/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
@@ -12,6 +13,13 @@ import { creditNoteOf, invoiceOf, type InvoiceRow } from './issue.ts';
 const buyerOf = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
 	const { lines: _, phone: __, ...address } = billing;
 	return { ...address, ...invoice, company: invoice.company || billing.company, kind };
+};
+
+/** How an invoice names what its order was paid by. */
+const MEANS: Record<PaymentProviderName, NonNullable<InvoiceToIssue['payment']>['means']> = {
+	bank_transfer: 'bank_transfer',
+	stripe: 'card',
+	test: 'card',
 };
 
 /** What an order, or what went back of it, is invoiced with. */
@@ -58,7 +66,6 @@ export async function invoiceToIssue(
 	const paid = attempts.find(
 		(attempt) => ['paid', 'refunded'].includes(attempt.status) && !isSurplus(attempt, refunds),
 	);
-	const means = paid?.provider === 'bank_transfer' ? 'bank_transfer' : 'card';
 	return {
 		order,
 		invoice: {
@@ -72,7 +79,12 @@ export async function invoiceToIssue(
 			lines: await invoiceLines(db, order, invoice.refund_id),
 			order: { number: order.number, placed_on: dayInRome(order.placed_at) },
 			corrects: corrected ? { number: corrected.number, issued_on: corrected.issued_on } : null,
-			payment: isNote ? null : { means, due_on: dayInRome(order.paid_at ?? order.placed_at) },
+			payment: isNote
+				? null
+				: {
+						means: paid ? MEANS[paid.provider] : 'card',
+						due_on: dayInRome(order.paid_at ?? order.placed_at),
+					},
 		},
 	};
 }
