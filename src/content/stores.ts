@@ -16,7 +16,11 @@ export interface HoursRow {
 	intervals: string[];
 }
 
-export interface StoreRow extends Omit<Store, 'version' | 'updated_at' | 'opening_hours'> {
+type Told = 'version' | 'updated_at' | 'opening_hours' | 'name_local' | 'address_local';
+
+export interface StoreRow extends Omit<Store, Told> {
+	/** Name and address in the reader's own letters; null where the others are these, or he reads none. */
+	local: { name: string; address: string } | null;
 	/** A whole week, or nothing where the host knows no hours. */
 	hours: HoursRow[];
 	/** Where to ask it for a look at a wheel; null for one that riders do not go to. */
@@ -77,11 +81,17 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const collator = new Intl.Collator(locale);
 	const ownCountry = marketOf(locale);
 	const rows = stores
-		.map(({ version: _version, updated_at: _updated, opening_hours, ...store }): StoreRow => ({
-			...store,
-			hours: weekOf(opening_hours),
-			visitHref: storeVisitHref(site, locale, store.id),
-		}))
+		.map((store): StoreRow => {
+			const { version: _version, updated_at: _updated, ...told } = store;
+			const { opening_hours, name_local, address_local, ...row } = told;
+			const isOwn = row.country === ownCountry && address_local !== null;
+			return {
+				...row,
+				local: isOwn ? { name: name_local ?? row.name, address: address_local } : null,
+				hours: weekOf(opening_hours),
+				visitHref: storeVisitHref(site, locale, row.id),
+			};
+		})
 		.toSorted((a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name));
 	return {
 		total: rows.length,

@@ -162,6 +162,8 @@ export interface StoreSeed {
 	city: string;
 	region?: string;
 	country: string;
+	name_local?: string;
+	address_local?: string;
 	latitude: number;
 	longitude: number;
 	email?: string;

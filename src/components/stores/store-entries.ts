@@ -18,14 +18,17 @@ export const storeIdOf = (card: Element): string => card.id.replace(/^store-/, '
 
 export function entriesOf(root: Element): CardEntry[] {
 	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
-		const read = (name: string) =>
-			card.querySelector(`[itemprop=${name}]`)?.textContent.trim() ?? '';
-		const coordinate = (name: string) =>
-			Number(card.querySelector<HTMLMetaElement>(`[itemprop=${name}]`)?.content);
+		/** What is told to readers stands in the text, what they know in other letters beside it. */
+		const read = (name: string) => {
+			const part = card.querySelector(`[itemprop=${name}]`);
+			return part?.getAttribute('content') ?? part?.textContent.trim() ?? '';
+		};
 		const section = card.closest<HTMLElement>('.store-country');
 		const [name, city] = [read('name'), read('addressLocality')];
 		const country = section?.querySelector('[data-name]')?.textContent ?? '';
 		const ranges = card.dataset['ranges'];
+		const alternate = read('alternateName');
+		const local = alternate === '' ? [] : [alternate, read('streetAddress')];
 		return {
 			id: storeIdOf(card),
 			card,
@@ -37,9 +40,9 @@ export function entriesOf(root: Element): CardEntry[] {
 			kind: card.dataset['kind'] ?? '',
 			country: section?.dataset['country'] ?? '',
 			ranges: ranges ? ranges.split('|') : [],
-			latitude: coordinate('latitude'),
-			longitude: coordinate('longitude'),
-			words: wordsOf([name, city, read('addressRegion'), country], read('postalCode')),
+			latitude: Number(read('latitude')),
+			longitude: Number(read('longitude')),
+			words: wordsOf([name, ...local, city, read('addressRegion'), country], read('postalCode')),
 		};
 	});
 }

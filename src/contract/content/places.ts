@@ -32,6 +32,12 @@ export const storeSchema = v.object({
 	city: titleSchema,
 	region: v.nullable(titleSchema),
 	country: countryCodeSchema,
+	/**
+	 * Name, and address from region to number, in the country's own letters for those who read them;
+	 * null where those above are written in them.
+	 */
+	name_local: v.optional(v.nullable(titleSchema), null),
+	address_local: v.optional(v.nullable(titleSchema), null),
 	latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
 	longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 	email: v.nullable(v.pipe(v.string(), v.email())),

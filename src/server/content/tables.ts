@@ -141,6 +141,8 @@ export const stores = pgTable(
 		city: text('city').notNull(),
 		region: text('region'),
 		country: text('country').notNull(),
+		name_local: text('name_local'),
+		address_local: text('address_local'),
 		latitude: doublePrecision('latitude').notNull(),
 		longitude: doublePrecision('longitude').notNull(),
 		email: text('email'),

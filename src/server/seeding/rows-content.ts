@@ -84,6 +84,8 @@ export function storeRows(data: SeedData): Row<typeof content.stores>[] {
 	return data.stores.map((store) => ({
 		...store,
 		region: store.region ?? null,
+		name_local: store.name_local ?? null,
+		address_local: store.address_local ?? null,
 		email: store.email ?? null,
 		phone: store.phone ?? null,
 		website: store.website ?? null,

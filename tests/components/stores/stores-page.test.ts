@@ -35,6 +35,34 @@ test('who would like to be in the list is shown where to ask', async () => {
 	expect(await print([aStore('mura')])).not.toContain('diventa-rivenditore');
 });
 
+describe('a store whose country has letters of its own', () => {
+	const yanaka = aStore('yanaka', {
+		name: 'Cycle Kobo Yanaka',
+		street: '3-11-7 Yanaka, Taito-ku',
+		postal_code: '110-0001',
+		city: 'Tokyo',
+		region: null,
+		country: 'JP',
+		name_local: 'サイクル工房谷中',
+		address_local: '東京都台東区谷中3-11-7',
+	});
+	const address = (html: string) =>
+		(/<address.*?<\/address>/s.exec(html)?.[0] ?? '').replace(/<[^>]+>|\s+/g, '');
+
+	test('shows them to those who read them, as addresses are written there', async () => {
+		const html = await print([yanaka], 'ja');
+		expect(html).toMatch(/<h3[^>]*>\s*サイクル工房谷中/);
+		expect(address(html)).toBe('〒110-0001東京都台東区谷中3-11-7');
+	});
+
+	test('shows the Latin ones to everybody else', async () => {
+		const html = await print([yanaka], 'en');
+		expect(html).toMatch(/<h3[^>]*>\s*Cycle Kobo Yanaka/);
+		expect(address(html)).toBe('3-11-7Yanaka,Taito-ku110-0001Tokyo');
+		expect(html).not.toMatch(/谷中|〒/);
+	});
+});
+
 describe('the page of one store', () => {
 	test('has the store and its point, and nothing to search or count with', async () => {
 		const html = await print([aStore('mura')]);
