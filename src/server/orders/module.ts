@@ -18,6 +18,7 @@ import { paperRoutes } from './papers/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { makeRound } from './rounds.ts';
 import { orderRoutes } from './routes.ts';
+import { forgetOrders, leaveGuestsOrders } from './viewer.ts';
 import { wheelRoutes } from './wheels.ts';
 
 /** Between two rounds, s. */
@@ -42,6 +43,8 @@ export const ordersModule = defineModule({
 	retention: { orders: orderRule, order_links: orderLinkRule },
 	queues: { orders: roundsOf('orders', ROUND_S, makeRound) },
 	onPaymentNews,
+	onSignIn: leaveGuestsOrders,
+	onSignOut: forgetOrders,
 	onEmailChange: moveOrders,
 	limits: ORDER_LIMITS,
 	mails: Object.values(ORDER_MAILS),

@@ -5,7 +5,8 @@ import { ORDER_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { guestSession } from '#domain/order-terms.ts';
 import { cookieIn } from '#server/cart/ports.ts';
-import { customerOf } from '#server/customers/ports.ts';
+import { customerOf, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
+import { customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -41,10 +42,13 @@ export async function openOrderSession(
 
 export const dropOrderCookie = (siteUrl: string) => cookie('', siteUrl, '; Max-Age=0');
 
-function tokenOf(context: Context, siteUrl: string): string | null {
-	const given = v.safeParse(tokenSchema, cookieIn(context.req.header('cookie'), nameOf(siteUrl)));
+function tokenIn(header: string | undefined, siteUrl: string): string | null {
+	const given = v.safeParse(tokenSchema, cookieIn(header, nameOf(siteUrl)));
 	return given.success ? given.output : null;
 }
+
+const tokenOf = (context: Context, siteUrl: string) =>
+	tokenIn(context.req.header('cookie'), siteUrl);
 
 /** Who calls; a guest's session lasts half an hour from call to call. */
 export async function viewerOf(context: Context, services: Services): Promise<Viewer> {
@@ -70,6 +74,30 @@ export async function closeOrderSession(context: Context, services: Services): P
 	if (token === null) return;
 	await services.db.delete(order_sessions).where(eq(order_sessions.digest, digestOf(token)));
 }
+
+/** Addresses of which a session on the device opens something. */
+async function openedBy(tx: Tx, token: string): Promise<string[]> {
+	const rows = await tx
+		.select({ mailed: order_sessions.email, ordered: orders.email })
+		.from(order_sessions)
+		.leftJoin(orders, eq(orders.id, order_sessions.order_id))
+		.where(eq(order_sessions.digest, digestOf(token)));
+	return rows.flatMap(({ mailed, ordered }) => mailed ?? ordered ?? []);
+}
+
+/** Whoever signs in sees nothing that a guest of another address has opened on the device. */
+export const leaveGuestsOrders: OnSignIn = async (tx, { customerId, request, siteUrl }) => {
+	const token = tokenIn(request.get('cookie') ?? undefined, siteUrl);
+	if (token === null) return [];
+	const isOwn = eq(customer_users.id, customerId);
+	const [own] = await tx.select({ email: customer_users.email }).from(customer_users).where(isOwn);
+	if ((await openedBy(tx, token)).every((email) => email === own?.email)) return [];
+	await tx.delete(order_sessions).where(eq(order_sessions.digest, digestOf(token)));
+	return [dropOrderCookie(siteUrl)];
+};
+
+/** Nor does whoever comes after somebody who has signed out. */
+export const forgetOrders: OnSignOut = (siteUrl) => [dropOrderCookie(siteUrl)];
 
 /**
  * Orders that a viewer may see; undefined where nothing opens any. A customer's e-mail is confirmed,

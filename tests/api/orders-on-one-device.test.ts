@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { aBuyer, readyBuyer, placedIn, type Buyer } from '../support/checkout.ts';
+import { aCustomer, headersOf, keepCookies, post, signInOn } from '../support/customers.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+import { anOrder } from '../support/orders.ts';
+import { mailedLinkOf } from '../support/returns.ts';
+
+const GUEST = 'guest@mail.example';
+const NEXT = 'marco@mail.example';
+
+async function signOutOn(host: OwnHost, device: Buyer): Promise<void> {
+	keepCookies(device, await post(host.ask, '/sign-out', {}, headersOf(device)));
+}
+const statusOf = async (device: Buyer, id: string) =>
+	(await device.ask('GET', `orders/${id}`)).status;
+
+/** A device on which the link of a guest’s mail was opened. */
+async function withGuestsLink() {
+	const host = await aHost();
+	const { id } = await anOrder(host, { email: GUEST });
+	const device = aBuyer(host.ask, { cookies: await mailedLinkOf(host, GUEST) });
+	expect(await statusOf(device, id)).toBe(200);
+	return { host, device, id };
+}
+
+describe.runIf(isEmbedded)('on a device that several people use', () => {
+	test('whoever signs in sees nothing of the orders that a mailed link has opened before', async () => {
+		const { host, device, id } = await withGuestsLink();
+		await aCustomer(host, NEXT);
+		await signInOn(host, device, NEXT);
+		expect(await statusOf(device, id)).toBe(404);
+	});
+
+	test('nor of the order that a guest has just placed there', async () => {
+		const host = await aHost();
+		const device = await readyBuyer(host.ask, 'bank_transfer', { email: GUEST });
+		const { id } = await placedIn(await device.place());
+		await aCustomer(host, NEXT);
+		await signInOn(host, device, NEXT);
+		expect(await statusOf(device, id)).toBe(404);
+	});
+
+	test('the guest who signs in by the same address goes on seeing them', async () => {
+		const { host, device, id } = await withGuestsLink();
+		await aCustomer(host, GUEST);
+		await signInOn(host, device, GUEST);
+		expect(await statusOf(device, id)).toBe(200);
+	});
+
+	test('whoever comes after a sign-out sees none, whatever link was opened before', async () => {
+		const { host, device, id } = await withGuestsLink();
+		await aCustomer(host, GUEST);
+		await signInOn(host, device, GUEST);
+		await signOutOn(host, device);
+		expect(await statusOf(device, id)).toBe(404);
+		expect(await (await device.ask('GET', 'orders')).json()).toEqual({
+			data: { email: null, orders: [] },
+		});
+	});
+});
