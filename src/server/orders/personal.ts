@@ -30,7 +30,7 @@ export const orderData: PersonalData = {
 		const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 		// Words of staff; carriers and amounts say nothing about anybody.
 		const isNote = and(
-			inArray(order_entries.kind, ['note', 'canceled']),
+			inArray(order_entries.kind, ['note', 'canceled', 'rest_canceled']),
 			inArray(order_entries.order_id, own),
 		);
 		await tx.update(order_entries).set({ said: '' }).where(isNote);

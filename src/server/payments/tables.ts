@@ -33,8 +33,8 @@ export const test_payments = pgTable('test_payments', {
 	due_at: instant('due_at'),
 });
 
-/** A request as it is kept: dates are text in JSON. */
-export type StoredRequest = Omit<PaymentRequest, 'expires_at'>;
+/** A request as it is kept: dates are text in JSON, and who pays is the order's to know. */
+export type StoredRequest = Omit<PaymentRequest, 'expires_at' | 'email'>;
 
 export const test_refunds = pgTable('test_refunds', {
 	id: uuid('id').primaryKey().defaultRandom(),

@@ -55,7 +55,7 @@ export function testProvider(db: Db): PaymentProvider {
 	return {
 		name: 'test',
 
-		async start({ expires_at, ...request }) {
+		async start({ expires_at, email: _, ...request }) {
 			const { key, amount, currency } = request;
 			const made = await db
 				.insert(test_payments)
