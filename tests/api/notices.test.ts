@@ -227,9 +227,10 @@ describe.runIf(isEmbedded)('a notice', () => {
 		});
 
 		test('goes to the new address once that is confirmed', async () => {
-			const { as, id } = await shopper();
+			const { as, id, email } = await shopper();
 			await as('/notices', 'POST', WISH);
-			await shop.host.db.transaction((tx) => moveNotices(tx, id, 'new@mail.example'));
+			const moved = { from: email, to: 'new@mail.example' };
+			await shop.host.db.transaction((tx) => moveNotices(tx, id, moved));
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await sweep();
 			expect(await kindsTo('new@mail.example')).toEqual(['notice.back']);

@@ -5,7 +5,7 @@ import { forgetIntents } from './intents.ts';
 import { discountCodeKind } from './kinds.ts';
 import { CART_LIMITS } from './limits.ts';
 import { forgetCart, mergeGuestCart } from './merge.ts';
-import { cartData } from './personal.ts';
+import { cartData, moveUses } from './personal.ts';
 import { cartRule } from './retention.ts';
 import { cartRoutes } from './routes.ts';
 
@@ -18,6 +18,7 @@ export const cartModule = defineModule({
 	retention: { carts: cartRule },
 	onSignIn: mergeGuestCart,
 	onSignOut: forgetCart,
+	onEmailChange: moveUses,
 	limits: CART_LIMITS,
 	cleanups: [{ run: ({ db }, now) => forgetIntents(db, now) }],
 });

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { customer_users } from '#server/identity/tables-customers.ts';
+import type { OnEmailChange } from '#server/customers/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
 import { linesOf } from './store.ts';
@@ -13,6 +14,11 @@ const isOf = (db: Db | Tx, email: string) =>
 			.from(customer_users)
 			.where(eq(customer_users.email, email)),
 	);
+
+/** Codes that somebody has used stay used. */
+export const moveUses: OnEmailChange = async (tx, _customerId, { from, to }) => {
+	await tx.update(discount_uses).set({ person: to }).where(eq(discount_uses.person, from));
+};
 
 /** Carts of a customer, and codes that somebody used. A guest's cart is known to his device alone. */
 export const cartData: PersonalData = {

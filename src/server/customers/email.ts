@@ -80,7 +80,8 @@ export const emailRoutes = {
 					.where(eq(customer_users.id, id));
 				await tx.delete(customer_sessions).where(eq(customer_sessions.userId, id));
 				await voidLinks(tx, id, email);
-				for (const { onEmailChange } of services.modules) await onEmailChange?.(tx, id, email);
+				const moved = { from: found.user.email, to: email };
+				for (const { onEmailChange } of services.modules) await onEmailChange?.(tx, id, moved);
 				const frame = await mailFrameIn(services, tx, found.profile.language);
 				const former = { to: found.user.email, name: found.profile.given_name };
 				await services.outbox.post(tx, composeEmailOld(frame, former));

@@ -33,5 +33,14 @@ export type OnSignIn = (tx: Tx, signedIn: SignedIn) => Promise<readonly string[]
 /** Cookies that a sign-out sets: the next one on the device inherits nothing. */
 export type OnSignOut = (siteUrl: string) => readonly string[];
 
-/** What moves with a customer to the address that was confirmed, in the transaction of the change. */
-export type OnEmailChange = (tx: Tx, customerId: string, email: string) => Promise<void>;
+/** An address that was a customer's, and the one that was confirmed in its place. */
+export interface Moved {
+	from: string;
+	to: string;
+}
+
+/**
+ * What moves with a customer to another address, in the transaction of the change. Also what they had as
+ * a guest of the former one: to that nobody else has a way any more.
+ */
+export type OnEmailChange = (tx: Tx, customerId: string, moved: Moved) => Promise<void>;

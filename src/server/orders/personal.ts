@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
@@ -50,9 +50,16 @@ export const orderData: PersonalData = {
 	addressesInUse: sql`select email from ${orders}`,
 };
 
-/** Orders of an account stay with it; those that were placed as a guest, too. */
-export const moveOrders: OnEmailChange = async (tx, customerId, email) => {
-	await tx.update(orders).set({ email }).where(eq(orders.customer_id, customerId));
+/** Orders of an account stay with it; those that were placed as a guest, too, and become its own. */
+export const moveOrders: OnEmailChange = async (tx, customer_id, { from, to }) => {
+	const isGuests = and(eq(orders.email, from), isNull(orders.customer_id));
+	await tx
+		.update(orders)
+		.set({ email: to, customer_id })
+		.where(or(eq(orders.customer_id, customer_id), isGuests));
+	// They lead to nothing any more.
+	await tx.delete(order_links).where(eq(order_links.email, from));
+	await tx.delete(order_sessions).where(eq(order_sessions.email, from));
 };
 
 export const orderRule: RetentionRule = ({ before }) => [

@@ -50,6 +50,6 @@ export const wishlistData: PersonalData = {
 };
 
 /** Has a customer's notices go to the address that was confirmed. */
-export const moveNotices: OnEmailChange = async (tx, customerId, email) => {
-	await tx.update(watches).set({ email }).where(eq(watches.customer_id, customerId));
+export const moveNotices: OnEmailChange = async (tx, customerId, { to }) => {
+	await tx.update(watches).set({ email: to }).where(eq(watches.customer_id, customerId));
 };

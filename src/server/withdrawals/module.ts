@@ -6,7 +6,7 @@ import { withdrawalKind } from './kind.ts';
 import { WITHDRAWAL_LIMITS } from './limits.ts';
 import { PROOF_PATH } from './links.ts';
 import { WITHDRAWAL_MAILS } from './mails/kinds.ts';
-import { unprovenRule, withdrawalData, withdrawalRule } from './personal.ts';
+import { moveWithdrawals, unprovenRule, withdrawalData, withdrawalRule } from './personal.ts';
 import { showProofPage, withdrawalRoutes } from './routes.ts';
 
 export const withdrawalsModule = defineModule({
@@ -16,6 +16,7 @@ export const withdrawalsModule = defineModule({
 	personal: withdrawalData,
 	retention: { withdrawals: withdrawalRule, unproven_withdrawals: unprovenRule },
 	onRefundIssued: endWithdrawal,
+	onEmailChange: moveWithdrawals,
 	limits: WITHDRAWAL_LIMITS,
 	mails: Object.values(WITHDRAWAL_MAILS),
 	// Opened from a mail, by people whose browser may run no script.

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { OnEmailChange } from '#server/customers/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { withdrawals } from './tables.ts';
@@ -21,6 +22,12 @@ export const withdrawalData: PersonalData = {
 	},
 
 	addressesInUse: sql`select email from ${withdrawals}`,
+};
+
+/** What becomes of a statement is told where its consumer reads; where its receipt went, the mail says. */
+export const moveWithdrawals: OnEmailChange = async (tx, _customerId, { from, to }) => {
+	const isTheirs = and(eq(withdrawals.email, from), ne(withdrawals.status, 'unproven'));
+	await tx.update(withdrawals).set({ email: to }).where(isTheirs);
 };
 
 export const withdrawalRule: RetentionRule = ({ before }) => [
