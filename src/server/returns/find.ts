@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findSeen, lockOrder, type OrderRow, type Viewer } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -60,8 +60,8 @@ export const returnLinesOf = (db: Db | Tx, id: string): Promise<ReturnLineRow[]>
 		.orderBy(asc(order_return_lines.position))
 		.execute();
 
-export async function findByKey(tx: Tx, orderId: string, key: string): Promise<ReturnRow | null> {
-	const isIt = and(eq(order_returns.key, key), eq(order_returns.order_id, orderId));
-	const [row] = await tx.select().from(order_returns).where(isIt);
+/** The return that a press of the button has brought about, of whichever order. */
+export async function findByKey(tx: Tx, key: string): Promise<ReturnRow | null> {
+	const [row] = await tx.select().from(order_returns).where(eq(order_returns.key, key));
 	return row ?? null;
 }

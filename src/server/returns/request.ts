@@ -53,9 +53,9 @@ export async function requestReturn(
 		if (!order) throw new Error(`${orderId} has gone`);
 		const now = clock();
 		const key_digest = digestOf(request);
-		const known = await findByKey(tx, orderId, request.key);
+		const known = await findByKey(tx, request.key);
 		if (known) {
-			if (known.key_digest === key_digest) return known;
+			if (known.order_id === orderId && known.key_digest === key_digest) return known;
 			return { conflict: [{ path: 'key', code: 'used' }] };
 		}
 		const late = whyNot(order, now);
