@@ -145,6 +145,23 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(mail?.text).toContain('Il termine per recedere risulta trascorso');
 	});
 
+	test('who is known to have ordered may have the receipt elsewhere: nothing has to be proven', async () => {
+		const host = await aHost();
+		const { order } = await aDelivered(host);
+		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+		const [other, contract] = ['work@mail.example', order.number];
+		const stated = await stateAs(buyer.ask, { contract, email: other });
+		expect(await dataIn(statementReceiptSchema, stated)).toMatchObject({ is_proven: true });
+		expect(await withdrawalRows(host)).toMatchObject([
+			{ status: 'received', order_id: order.id, email: other, withdraw_until: '2025-06-30' },
+		]);
+		expect((await mailsTo(host, other)).map(({ kind }) => kind)).toEqual(['withdrawal.receipt']);
+		// Of an order that is not theirs they state no more than anybody.
+		const theirs = await aDelivered(host, { email: 'other@mail.example', address: '192.0.2.8' });
+		await stateAs(buyer.ask, { contract: theirs.order.number, email: other });
+		expect((await withdrawalRows(host)).at(-1)).toMatchObject({ status: 'unproven' });
+	});
+
 	test('a name with a link reaches nobody’s mailbox as one, and markup is text', async () => {
 		const host = await aHost();
 		const name = 'Vinci su evil.example';

@@ -43,6 +43,8 @@ export async function orderSeen(
 /** Whether it is known that a mailbox is the viewer's: by their account, or by a mailed link. */
 const ownsMailbox = ({ customer, email }: Viewer, typed: string) =>
 	customer?.email === typed || email === typed;
+/** Whether a mailbox of the viewer's is known, be it another than the one that is typed. */
+const hasMailbox = ({ customer, email }: Viewer) => customer !== null || email !== null;
 
 interface Asked {
 	statement: Statement;
@@ -53,7 +55,7 @@ interface Asked {
 
 /**
  * Keeps a statement with the time of its second act, whatever becomes of it, and mails the receipt in
- * the same transaction. The same key with the same statement is one; null for a key that was used for
+ * the same transaction. It is proven by the mailbox that it names, or by an order that is the viewer's. The same key with the same statement is one; null for a key that was used for
  * another.
  */
 export async function stateWithdrawal(
@@ -65,8 +67,10 @@ export async function stateWithdrawal(
 	return db.transaction(async (tx) => {
 		const now = clock();
 		const { name, contract, email } = statement;
-		const isProven = ownsMailbox(viewer, email);
-		const seen = isProven ? await orderSeen(tx, viewer, contract) : null;
+		const isOwn = ownsMailbox(viewer, email);
+		// Who is known to have ordered may have the receipt wherever they like.
+		const seen = hasMailbox(viewer) ? await orderSeen(tx, viewer, contract) : null;
+		const isProven = isOwn || seen !== null;
 		const order = seen ?? (await findByNumber(tx, contract, email));
 		const token = isProven ? null : newToken();
 		const [made] = await tx
@@ -95,7 +99,7 @@ export async function stateWithdrawal(
 		}
 		const head = await mailFrameIn(services, tx, locale);
 		// What strangers can bring to a mailbox that is not theirs has an end; the statement is kept.
-		if (token === null || (await mayMailOrders(tx, email, now))) {
+		if (isOwn || (await mayMailOrders(tx, email, now))) {
 			const prove = token === null ? null : proofLink(head.siteUrl, token);
 			await services.outbox.post(tx, composeReceipt(head, made, prove));
 		}
