@@ -6,6 +6,7 @@ import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { attemptsOf, linesOf, type LineRow, type OrderRow, type PaymentRow } from './find.ts';
 import type { OrderServices } from './services.ts';
+import { settle } from './settle.ts';
 import { order_payments } from './tables-money.ts';
 
 const MINUTE_MS = 60_000;
@@ -72,6 +73,13 @@ const SENDING = everyLocale({
 	ja: '配送料',
 });
 
+/** Of what a code pays for whole nothing is to come: no provider is asked for nothing. */
+async function takeNothing(services: OrderServices, attempt: PaymentRow): Promise<PaymentRow> {
+	const { amount, currency } = attempt;
+	await settle(services, attempt, { status: 'paid', money: { amount, currency }, money_ref: null });
+	return { ...attempt, status: 'paid' };
+}
+
 /**
  * Asks the provider for an attempt, outside of any transaction, and keeps its answer. Asked again, for
  * an answer that was lost, it is the same payment.
@@ -84,6 +92,7 @@ export async function startAttempt(
 	attempt: PaymentRow,
 ): Promise<PaymentRow> {
 	if (attempt.ref !== null) return attempt;
+	if (attempt.amount === 0) return takeNothing(services, attempt);
 	const { db, siteUrl } = services;
 	const provider = providerOf(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.provider} is not offered any more`);

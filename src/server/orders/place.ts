@@ -94,7 +94,8 @@ export async function place(
 	);
 	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
 	await noteEntry(tx, id, 'placed', now);
-	// Who pays elsewhere hears of it once it is paid; who transfers has to know where to.
-	if (provider === 'bank_transfer') await tell(tx, services, 'placed', order, now);
+	// Who pays elsewhere hears of it once it is paid; who transfers has to know where to, and how much.
+	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;
+	if (isToTransfer) await tell(tx, services, 'placed', order, now);
 	return { order, attempt };
 }

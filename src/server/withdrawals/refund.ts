@@ -33,8 +33,8 @@ async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<Cla
 }
 
 /**
- * Asks for the money of a withdrawal; `settled` where none is left to give back: by the order's own end, or
- * because a bank has done it.
+ * Asks for the money of a withdrawal; `settled` where none is left to give back: by the order's own end,
+ * because a bank has done it, or because there never was any.
  */
 export async function refundAbout(
 	tx: Tx,
@@ -45,6 +45,7 @@ export async function refundAbout(
 	const named = lines ?? (await namedBy(tx, row, order));
 	const isOver = order.status === 'canceled' || order.status === 'refund_issued';
 	if (isOver && (order.paid_at === null || named.length === 0)) return 'settled';
+	if (order.total_amount === 0) return 'settled';
 	if (await isTakenBack(tx, order.id)) return 'settled';
 	const short = await claimPieces(tx, order.id, row.id, named);
 	if (short.length > 0) return 'more_than_bought';
