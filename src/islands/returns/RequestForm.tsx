@@ -47,18 +47,26 @@ export function RequestForm({ order }: { order: Order }) {
 	const [isSending, setSending] = useState(false);
 	const [key] = useState(() => crypto.randomUUID());
 	const form = useRef<HTMLFormElement>(null);
+	/** What the refund was asked for last. */
+	const asked = useRef('');
 	const lines = order.lines.filter((line) => line.quantity > line.returned_quantity);
 
 	async function pick(next: readonly Picked[]): Promise<void> {
 		setPicked(next);
 		setMissing(false);
+		const pieces = next
+			.map(({ position, quantity }) => ({ position, quantity }))
+			.toSorted((one, other) => one.position - other.position);
+		const isOur = next.some(({ reason }) => isOurs(reason));
+		const question = JSON.stringify([pieces, isOur]);
+		// A note that is typed changes nothing of the refund: asked at each letter, it would use up the
+		// calls that the host allows, and with them the one that sends all this.
+		if (asked.current === question) return;
+		asked.current = question;
 		if (next.length === 0) return setRefund(null);
-		const pieces = next.map(({ position, quantity }) => ({ position, quantity }));
-		const result = await preview(
-			order.id,
-			pieces,
-			next.some(({ reason }) => isOurs(reason)),
-		);
+		const result = await preview(order.id, pieces, isOur);
+		// Something else was asked since: this would be the refund of another choice.
+		if (asked.current !== question) return;
 		setError(result.ok ? null : result.error);
 		setRefund(result.ok ? result.data.refund_amount : null);
 	}
