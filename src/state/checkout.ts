@@ -171,6 +171,7 @@ export async function order({
 	cart,
 	tax,
 	terms_version,
+	review,
 }: Checkout): Promise<ApiResult<PlacedOrder>> {
 	const before: Partial<Press> = JSON.parse(unheardPress() || '{}');
 	const result = await press({
@@ -179,6 +180,7 @@ export async function order({
 		terms_version,
 		total_amount: tax.total_amount,
 		currency: cart.currency,
+		review,
 	});
 	if (!result.ok) await see(result.error);
 	return result;

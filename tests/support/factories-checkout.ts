@@ -73,6 +73,7 @@ export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 			{ variant_id: 'rd-50-hg', features: [{ label: 'Altezza cerchio', value: '50 mm' }] },
 		],
 		terms_version: '2026-11',
+		review: 'as-shown',
 		withdrawal_days: 14,
 		...given,
 	});

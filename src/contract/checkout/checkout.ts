@@ -85,6 +85,8 @@ export const checkoutSchema = v.object({
 	main_features: v.array(mainFeaturesSchema),
 	/** Version of the conditions that are accepted. */
 	terms_version: textSchema,
+	/** Stands for all that the last step shows: another text where anything of it is another. */
+	review: textSchema,
 	/** Days from the delivery within which a consumer may withdraw. */
 	withdrawal_days: v.number(),
 });

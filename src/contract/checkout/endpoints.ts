@@ -20,7 +20,8 @@ const doing = {
  * to first: `cart: empty`; `cart: gone` where all of it has been sold or taken out of the shop;
  * `cart: barrier` where it cannot be sent there; `cart: changed` where a
  * price or a quantity is another than was seen; `step: login`, `shipping` or `payment` where a former
- * step lacks something; `total_amount: changed`.
+ * step lacks something; `total_amount: changed`; `review: changed` where goods, addresses or means are
+ * others than were shown, at the same total.
  */
 export const getCheckout = endpoint({
 	method: 'GET',
@@ -99,6 +100,8 @@ export const placeOrder = endpoint({
 		/** What the buyer has seen; another amount is not ordered. */
 		total_amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		currency: currencySchema,
+		/** As the last step had it; left out, the total alone says what was seen. */
+		review: v.optional(v.string()),
 	}),
 	data: placedOrderSchema,
 	errors: WRITE,

@@ -55,9 +55,9 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 			changes.current?.scrollIntoView({ block: 'center' });
 			return;
 		}
-		if (conflict === 'terms_version.changed') {
+		if (conflict === 'terms_version.changed' || conflict === 'review.changed') {
 			setAccepted(false);
-			setFault('newTerms');
+			setFault(conflict === 'review.changed' ? 'changed' : 'newTerms');
 			box.current?.focus();
 			return;
 		}

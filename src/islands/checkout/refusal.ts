@@ -10,6 +10,7 @@ export function refusalOf({ t }: CheckoutWords, error: ApiError): string | null 
 			return null;
 		case 'cart.changed':
 		case 'total_amount.changed':
+		case 'review.changed':
 			return t('changed.refused');
 		case 'terms_version.changed':
 			return t('resume.termsChanged');

@@ -11,6 +11,7 @@ import {
 } from '#server/orders/ports.ts';
 import { barrierOf, conflict, nothingIn, reckonScene, type Refused, type Scene } from './answer.ts';
 import type { Reckoned } from './reckon.ts';
+import { reviewOf } from './review.ts';
 import { invoiceOf, meansOf, stepOf, toOrderAddress } from './show.ts';
 import { logAcceptance } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
@@ -132,6 +133,8 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	if (isCodeRefused(reckoned)) return conflict('cart', 'changed');
 	const changed = changedSince(reckoned, body);
 	if (changed) return changed;
+	const review = reviewOf({ email, given, reckoned, store });
+	if (body.review !== undefined && body.review !== review) return conflict('review', 'changed');
 	const taken = reckoned.cart.discount;
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
 	const draft = draftOf(scene, given, { reckoned, store }, body, email, discount);

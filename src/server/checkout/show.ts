@@ -15,6 +15,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 import type { House } from './house.ts';
 import type { Reckoned } from './reckon.ts';
+import { reviewOf } from './review.ts';
 import type { CheckoutRow, HeldCheckout } from './who.ts';
 
 const NO_INVOICE: GivenInvoice = {
@@ -146,6 +147,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 			features: articles.get(variant_id)?.features ?? [],
 		})),
 		terms_version: house.terms.version,
+		review: reviewOf({ email, given, reckoned, store }),
 		withdrawal_days: WITHDRAWAL_DAYS,
 	};
 }

@@ -10,6 +10,7 @@ const CONFLICTS = [
 	'step.shipping',
 	'step.payment',
 	'total_amount.changed',
+	'review.changed',
 	'terms_version.changed',
 ] as const;
 export type CheckoutConflict = (typeof CONFLICTS)[number];

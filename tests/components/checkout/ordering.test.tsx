@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { PRESSED_KEY } from '#contract/storage-keys.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { aCart, anItem } from '../../support/factories-cart.ts';
-import { ORDER_ID, reached } from '../../support/factories-checkout.ts';
+import { anOrderAddress, ORDER_ID, reached } from '../../support/factories-checkout.ts';
 import {
 	aShop,
 	choose,
@@ -46,6 +46,7 @@ test('the order says what was seen, and leads to what came of it', async () => {
 			terms_version: '2026-11',
 			total_amount: 13190,
 			currency: 'EUR',
+			review: 'as-shown',
 		},
 	]);
 	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
@@ -127,6 +128,27 @@ test('another total is shown, and the conditions are to be accepted anew', async
 	await screen.findByText(/Il totale è passato da 131,90.€ a 139,90.€/);
 	expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
 	expect(left).toEqual([]);
+});
+
+test('goods or addresses that another tab has changed are shown, and to be agreed to anew', async () => {
+	const shop = await openReview();
+	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'review', code: 'changed' }]);
+	const billing = anOrderAddress({
+		lines: ['Anna Dal Col', 'Via Milano 3', '31015 Conegliano TV'],
+	});
+	shop.answers['GET /shop/checkout'] = data(reached('resume', { billing, review: 'another' }));
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	await screen.findByText('Rivedi ciò che è cambiato e conferma di nuovo.');
+	expect(shown()).toContain('Via Milano 3');
+	const box = screen.getByRole('checkbox', { name: TERMS });
+	expect(box).toHaveProperty('checked', false);
+	expect(document.activeElement).toBe(box);
+	expect(await faults()).toEqual([]);
+	shop.answers['POST orders'] = placed();
+	await choose('checkbox', TERMS);
+	await press(ORDER);
+	expect(orders(shop).at(-1)?.body).toMatchObject({ review: 'another' });
 });
 
 test('a step that lacks something by now is opened', async () => {

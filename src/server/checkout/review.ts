@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { PickupStore } from '#contract/checkout/checkout.ts';
+import type { Reckoned } from './reckon.ts';
+import type { CheckoutRow } from './who.ts';
+
+/** All that the buyer looks at before the button: what, where to, by whom, paid how. */
+interface Reviewed {
+	email: string | null;
+	given: CheckoutRow | null;
+	reckoned: Reckoned;
+	store: PickupStore | null;
+}
+
+/**
+ * What the last step shows, in short. Another tab may have put another article of the same price into
+ * the cart, or another address: the total does not tell, this does.
+ */
+export function reviewOf({ email, given, reckoned, store }: Reviewed): string {
+	const { cart, method } = reckoned;
+	const goods = cart.items.map(({ variant_id, quantity, total_amount }) => [
+		...[variant_id, quantity, total_amount],
+	]);
+	const shown = [
+		...[email, goods, cart.gift_note, method, store],
+		...[given?.user_type, given?.wants_invoice, given?.invoice, given?.billing],
+		...[given?.ships_to_billing, given?.shipping, given?.courier_note, given?.provider],
+	];
+	return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
