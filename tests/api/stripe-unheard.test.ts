@@ -27,6 +27,16 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
+	test('is heard in the order in which it happened: the dispute of a payment after the payment', async () => {
+		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
+		stripe.pay(ref);
+		pass(1);
+		stripe.dispute([...stripe.shelves.intents.keys()][0] ?? '', null);
+		await hearMissed(services);
+		const [attempt] = await attempts(id);
+		expect(attempt).toMatchObject({ status: 'paid', dispute: 'needs_response' });
+	});
+
 	test('of a refund is asked for, once it has been on its way for a day', async () => {
 		const { stripe, host, ref, id, pass, round, refunds } = await anOrderByCard();
 		stripe.pay(ref);

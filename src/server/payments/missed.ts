@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import type { Receiving } from './news.ts';
-import { ProviderFailure } from './provider.ts';
+import { ProviderFailure, type ProviderEvent } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { receive } from './receive.ts';
 
@@ -13,11 +13,14 @@ export async function hearMissed(services: Receiving): Promise<void> {
 	for (const name of PAYMENT_PROVIDERS) {
 		const provider = providerOf(services, name);
 		if (!provider?.missed) continue;
+		const told: (() => Promise<ProviderEvent>)[] = [];
 		await tolerant(services, name, async () => {
-			for await (const read of provider.missed?.(since) ?? []) {
-				await tolerant(services, name, async () => receive(services, provider, await read()));
-			}
+			// The newest come first, and of a payment that nobody knows yet no dispute can be noted.
+			for await (const read of provider.missed?.(since) ?? []) told.unshift(read);
 		});
+		for (const read of told) {
+			await tolerant(services, name, async () => receive(services, provider, await read()));
+		}
 	}
 }
 

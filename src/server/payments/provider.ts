@@ -123,7 +123,8 @@ export interface PaymentProvider {
 	read(call: SignedCall, now: Date): Promise<ProviderEvent | null>;
 	/**
 	 * What was told since, where a provider can say it again after a time in which nobody heard. Each is
-	 * read by itself, so that one that cannot be keeps no other from being heard. @throws ProviderFailure
+	 * read by itself, so that one that cannot be keeps no other from being heard; the newest first.
+	 * @throws ProviderFailure
 	 */
 	missed?(since: Date): AsyncIterable<() => Promise<ProviderEvent>>;
 	/** What has become of a refund, where the provider can be asked. @throws ProviderFailure */
