@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/wishlist/watches.ts';
-import { moveNotices } from '../../src/server/wishlist/personal.ts';
 import { watches } from '../../src/server/wishlist/tables.ts';
 import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
@@ -224,16 +223,6 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await hers.text()).toBe(await none.text());
 			expect(await dataOf(contract.listOwnNotices, await bruno.as('/notices'))).toEqual([]);
 			expect(await dataOf(contract.listOwnNotices, await anna.as('/notices'))).toHaveLength(1);
-		});
-
-		test('goes to the new address once that is confirmed', async () => {
-			const { as, id, email } = await shopper();
-			await as('/notices', 'POST', WISH);
-			const moved = { from: email, to: 'new@mail.example' };
-			await shop.host.db.transaction((tx) => moveNotices(tx, id, moved));
-			await putOnShelf(shop.host, ARTICLE, 5);
-			await sweep();
-			expect(await kindsTo('new@mail.example')).toEqual(['notice.back']);
 		});
 
 		test('is one of fifty at most', async () => {

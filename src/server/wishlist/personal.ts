@@ -49,7 +49,14 @@ export const wishlistData: PersonalData = {
 	addressesInUse: sql`select email from ${watches}`,
 };
 
-/** Has a customer's notices go to the address that was confirmed. */
+/**
+ * Has a customer's notices go to the address that was confirmed. What somebody has asked for there as a
+ * guest, be it a stranger, gives way to the customer's own of the same.
+ */
 export const moveNotices: OnEmailChange = async (tx, customerId, { to }) => {
+	await tx.execute(sql`delete from ${watches} g using ${watches} own
+		where g.email = ${to} and g.customer_id is null and own.customer_id = ${customerId}
+			and g.state in ('pending', 'waiting') and own.state in ('pending', 'waiting')
+			and (g.variant_id, g.kind, g.country) = (own.variant_id, own.kind, own.country)`);
 	await tx.update(watches).set({ email: to }).where(eq(watches.customer_id, customerId));
 };

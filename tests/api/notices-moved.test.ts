@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { moveNotices } from '../../src/server/wishlist/personal.ts';
+import { isEmbedded } from '../support/host.ts';
+import { ARTICLE, putOnShelf } from '../support/notices.ts';
+import { aNoticeShop, WISH } from '../support/notice-shop.ts';
+
+describe.runIf(isEmbedded)('a notice of a customer who moves to another address', () => {
+	const shop = aNoticeShop();
+	const { askFor, kindsTo, somebody, sweep } = shop.steps;
+
+	/** A customer who waits for the article, and moves. */
+	async function moving(to: string): Promise<void> {
+		const { as, id, email } = await shop.shopper();
+		await as('/notices', 'POST', WISH);
+		await shop.host.db.transaction((tx) => moveNotices(tx, id, { from: email, to }));
+	}
+	async function comesBack(): Promise<void> {
+		await putOnShelf(shop.host, ARTICLE, 5);
+		await sweep();
+	}
+
+	test('goes to the new one once that is confirmed', async () => {
+		await moving('new@mail.example');
+		await comesBack();
+		expect(await kindsTo('new@mail.example')).toEqual(['notice.back']);
+	});
+
+	test('is one, where somebody has asked for the same with that address as a guest', async () => {
+		const to = somebody();
+		await askFor({ email: to });
+		await moving(to);
+		await comesBack();
+		expect(await kindsTo(to)).toEqual(['notice.confirm', 'notice.back']);
+	});
+});
