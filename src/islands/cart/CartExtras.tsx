@@ -81,10 +81,14 @@ export function GiftNote({ context, cart }: ExtraProps) {
 	const [isSaved, setSaved] = useState(false);
 	const id = useId();
 
+	// Whoever goes on to the checkout without a press on the button has written it all the same.
+	const save = () => {
+		if (text.trim() !== cart.gift_note) writeGiftNote(text.trim());
+		setSaved(true);
+	};
 	const send = (event: FormEvent) => {
 		event.preventDefault();
-		writeGiftNote(text.trim());
-		setSaved(true);
+		save();
 	};
 
 	return (
@@ -102,6 +106,7 @@ export function GiftNote({ context, cart }: ExtraProps) {
 						setText(target.value);
 						setSaved(false);
 					}}
+					onBlur={() => typed !== null && save()}
 				/>
 				<p id={`${id}-hint`} className="cart-soft">
 					{t('gift.hint', { count: LONGEST_GIFT_NOTE })}
