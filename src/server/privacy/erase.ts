@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { erasedAddress } from '#server/platform/mail/nobody.ts';
 import type { Assembled } from '../module.ts';
 import { runCleanups } from './cleanups.ts';
 
@@ -37,5 +38,5 @@ export async function erasePerson(
 /** Whoever shows the address can be told that it agreed; the name alone tells nothing. */
 async function pseudonymOf(tx: Tx, email: string): Promise<string> {
 	const key = await hostSecret(tx, 'pseudonyms');
-	return `erased:${createHmac('sha256', key).update(email).digest('hex')}`;
+	return erasedAddress(createHmac('sha256', key).update(email).digest('hex'));
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../db/client.ts';
 import type { Attachment } from './attachments.ts';
 import { mails } from './tables.ts';
 import { assertOneAddress, singleLine } from './header.ts';
+import { isNobody } from './nobody.ts';
 
 /** A mail to one person, already written in that person's language. */
 export interface Mail {
@@ -23,9 +24,10 @@ export interface Mail {
 export interface Outbox {
 	/**
 	 * Stores a mail and queues it inside the transaction that brings it about: both are kept or
-	 * neither is. Answers the mail's id.
+	 * neither is. Answers the mail's id; null where the person was erased since: what they have begun, an
+	 * order that is on its way, goes on, and nobody is told.
 	 */
-	post(tx: Tx, mail: Mail): Promise<string>;
+	post(tx: Tx, mail: Mail): Promise<string | null>;
 	/** Queues a mail that was given up; false when there is none such. */
 	repost(tx: Tx, id: string): Promise<boolean>;
 }
@@ -45,6 +47,7 @@ export const enqueueWith =
 export function createOutbox(enqueue: Enqueue): Outbox {
 	return {
 		async post(tx, mail) {
+			if (isNobody(mail.to)) return null;
 			assertOneAddress(mail.to);
 			if (mail.reply_to !== undefined) assertOneAddress(mail.reply_to);
 			const [row] = await tx
