@@ -7,7 +7,14 @@ import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aLibrarian, type Librarian } from '../support/library.ts';
 import { aPlainPicture, halves } from '../support/odd-pictures.ts';
-import { askToPublish, drafted, entryAt, itemOf, published } from '../support/publishing.ts';
+import {
+	askToPublish,
+	drafted,
+	entryAt,
+	faultsOf,
+	itemOf,
+	published,
+} from '../support/publishing.ts';
 
 const replace = ({ as }: Librarian, id: string, by: string) =>
 	as(`/desk/pictures/${id}/replacement`, { json: { by } });
@@ -15,8 +22,8 @@ const usesOf = async ({ as }: Librarian, id: string) => {
 	const uses = await dataOf(listPictureUses, await as(`/desk/pictures/${id}/uses`));
 	return uses.map(({ place, entity, id: entry }) => `${place} ${entity}/${entry}`);
 };
-const showing = (host: Librarian, page: string, picture: string | null) =>
-	drafted(host.as, page, (document) => ({ ...document, media_id: picture }));
+const showing = ({ as }: Librarian, page: string, picture: string | null) =>
+	drafted(as, page, (document) => ({ ...document, media_id: picture }));
 
 /** Two uploaded pictures: one that a page shows live and a block of another in a draft, and a new one. */
 async function twoPictures() {
@@ -83,6 +90,26 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 			json: { revision: draft?.revision, document: draft?.document },
 		});
 		expect(late.status).toBe(412);
+	});
+
+	test('beside who publishes one of the entries waits for its turn, and neither fails', async () => {
+		const { host, old, other } = await twoPictures();
+		for (const [from, to] of [
+			[old.id, other.id],
+			[other.id, old.id],
+			[old.id, other.id],
+		] as const) {
+			const revision = await showing(host, 'page/company', from);
+			const [publication, replacement] = await Promise.all([
+				askToPublish(host.as, [itemOf('page/company', revision)]),
+				replace(host, from, to),
+			]);
+			expect(replacement.status).toBe(200);
+			if (publication.status === 200) continue;
+			expect(await faultsOf(publication)).toEqual([
+				'page/company draft_changed editor@livenza.example',
+			]);
+		}
 	});
 
 	test('keeps its file while a kept release shows it', async () => {

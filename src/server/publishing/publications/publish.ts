@@ -8,6 +8,7 @@ import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { lockPublishing } from '../make-live.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
 import { type Asked, gather, type Gathered } from './gather.ts';
@@ -140,6 +141,8 @@ export const publishRoutes = {
 		try {
 			return await inTurn(() =>
 				db.transaction(async (tx) => {
+					// Before any draft is held: whoever replaces a picture takes both in this order, too.
+					await lockPublishing(tx);
 					const { gathered, faults } = await gather(tx, body.items);
 					if (faults.length > 0) throw new Refused(faults);
 					const row = await store(tx, call, publish_at, gathered);
