@@ -138,6 +138,23 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(await titleOf(host.ask)).toBe('Non approvato');
 	});
 
+	test('stays though its draft is thrown away, and a draft begun anew takes nothing of it back', async () => {
+		const host = await aPublishingHost();
+		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
+		const { live, draft } = await entryAt(host.editor, PAGE);
+		await host.editor(`/desk/content/${PAGE}/draft?revision=${draft?.revision}`, {
+			method: 'DELETE',
+		});
+		const anew = await drafted(host.editor, PAGE, (document) => ({ ...document, position: 77 }));
+		host.setClock('2025-06-16T07:00:00Z');
+		await host.look();
+		expect(await titleOf(host.ask)).toBe('Approvato');
+		expect((await entryAt(host.editor, PAGE)).draft?.base).toEqual(live);
+		await published(host.editor, [itemOf(PAGE, anew)]);
+		expect(await titleOf(host.ask)).toBe('Approvato');
+		expect((await entryAt(host.editor, PAGE)).live).toMatchObject({ position: 77 });
+	});
+
 	test('is one for each entry; taking it off later may be scheduled beside it', async () => {
 		const host = await aPublishingHost();
 		const { id } = await scheduled(host, PAGE, 'Prima', '2025-06-16T09:00');

@@ -42,8 +42,12 @@ export async function goLive(
 			({ entity, entity_id }) => entity === one.entity && entity_id === one.id,
 		)?.revision;
 		await tx.delete(drafts).where(and(isDraftOf(one), eq(drafts.revision, revision ?? 0)));
-		// A newer draft goes on from what is live now: it was made from the one that was published.
-		await tx.update(drafts).set({ base: one.after, publication_id: null }).where(isDraftOf(one));
+		// A newer one of the draft that was scheduled goes on from what is live now. One that was begun
+		// anew since has nothing of it: it keeps its base, and is brought together with what is live.
+		await tx
+			.update(drafts)
+			.set({ base: one.after, publication_id: null })
+			.where(and(isDraftOf(one), eq(drafts.publication_id, publication.id)));
 	}
 	const row = await changePublication(tx, publication.id, { state: 'queued', published_at: at });
 	if (buildHook.url !== null) {
