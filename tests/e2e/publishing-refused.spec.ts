@@ -40,7 +40,7 @@ test('a page that the menu leads to is not taken off the site', async ({ page })
 	await open('page/contacts');
 	await button('Togli dal sito').click();
 	await dialog.getByRole('button', { name: 'Togli dal sito' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('Qualcosa porta ancora qui: menu/');
+	await expect(dialog.getByRole('alert')).toContainText('Qualcosa porta ancora qui: Menu: ');
 	await expectOpenToEverybody(page);
 	await dialog.getByRole('button', { name: 'Annulla' }).click();
 	expect((await page.request.get('/it/contatti')).status()).toBe(200);

@@ -21,6 +21,11 @@ export const exportContent = endpoint({
 	errors: READ_ERRORS,
 });
 
+/** Why a row of a file is not taken, beside what its schema says. */
+export const ROW_FAULT_CODES = ['entry', 'duplicate', 'columns', 'cell', 'has_draft'] as const;
+/** Why a file as a whole cannot be read. */
+export const FILE_FAULT_CODES = ['csv_header', 'json'] as const;
+
 /**
  * What became of the rows of a file. `added` and `changed` are drafts now, nothing of them is live. As
  * soon as one row is bad, none is taken.

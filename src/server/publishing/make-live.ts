@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
 import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts';
+import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import { merge } from '#domain/documents/merge.ts';
 import { isEqual, type JsonObject } from '#domain/documents/values.ts';
 import { kindOf } from './kinds.ts';
@@ -56,10 +57,11 @@ function overLive(
 ): { document: AnyDocument; faults: DocumentFault[] } {
 	const { base, document } = name;
 	if (isEqual(base, live)) return { document, faults: [] };
-	if (live === null) return { document, faults: [faultOf(name, { code: 'live_gone' })] };
+	if (live === null)
+		return { document, faults: [faultOf(name, { code: 'live_gone' satisfies PublishFaultCode })] };
 	const merged = merge(asJson(base ?? {}), asJson(document), asJson(live));
 	const faults = merged.conflicts.map(({ path }) =>
-		faultOf(name, { path: path.join('.'), code: 'live_changed' }),
+		faultOf(name, { path: path.join('.'), code: 'live_changed' satisfies PublishFaultCode }),
 	);
 	return { document: merged.document, faults };
 }
@@ -78,7 +80,9 @@ async function attempt(
 		const constraint = brokenConstraint(cause);
 		if (constraint === null) throw cause;
 		const found = await whyNot();
-		return found.length > 0 ? found : [faultOf(change, { code: 'refused', detail: constraint })];
+		return found.length > 0
+			? found
+			: [faultOf(change, { code: 'refused' satisfies PublishFaultCode, detail: constraint })];
 	}
 }
 

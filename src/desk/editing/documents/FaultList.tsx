@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Fault } from '../data/saver.ts';
 import { keyOf, valueAt, type JsonObject } from '#domain/documents/values.ts';
+import { FaultDetail } from '../FaultDetail.tsx';
+import { useEditing } from '../fields/context.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 
@@ -25,6 +27,7 @@ function focusField(path: string): void {
 /** What stands against publishing: each leads to its field. Drafts are saved all the same. */
 export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 	const { words, fault, block } = useWords();
+	const { choicesOf } = useEditing();
 	const where = useWhere(entity);
 	if (faults.length === 0) return null;
 	/** A block by what it is, not by its number alone. */
@@ -58,7 +61,7 @@ export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 							>
 								{placeOf(path)}
 							</Box>
-							: {fault(code)} {detail}
+							: {fault(code)} <FaultDetail code={code} detail={detail} choicesOf={choicesOf} />
 						</li>
 					))}
 				</Box>

@@ -65,13 +65,22 @@ async function send(entity: ContentEntity, file: File): Promise<ContentImport> {
 	);
 }
 
+const refusedSchema = v.object({ errors: v.object({ '': v.string() }) });
+
+/** Why a file was not read: what is wrong with it, where the host says so. */
+function codeOf({ message, body }: HttpError): string {
+	const refused = v.safeParse(refusedSchema, body);
+	const code = refused.success ? refused.output.errors[''] : String(message);
+	return code.replace(/^faults\./, '');
+}
+
 interface ImportDialogProps {
 	entity: ContentEntity;
 	onClose: (isChanged: boolean) => void;
 }
 
 function ImportDialog({ entity, onClose }: ImportDialogProps) {
-	const { words } = useWords();
+	const { words, fault } = useWords();
 	const translate = useTranslate();
 	const heading = useId();
 	const [file, setFile] = useState<File | null>(null);
@@ -82,7 +91,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 		try {
 			setReport(await send(entity, chosen));
 		} catch (cause) {
-			setWrong(cause instanceof HttpError ? translate(String(cause.message)) : words('notJson'));
+			setWrong(cause instanceof HttpError ? fault(codeOf(cause)) : words('notJson'));
 		}
 	}
 	const isChanged = report !== null && report.added + report.changed > 0;

@@ -56,6 +56,7 @@ export const en = {
 	missingBlocks:
 		'A block is missing in this language. |||| %{smart_count} blocks are missing in this language.',
 	takeItalian: 'Take the Italian text',
+	listPage: 'page %{page} of a list',
 	faultsFound:
 		'One thing to mend before publishing |||| %{smart_count} things to mend before publishing',
 	kinds: {

@@ -56,6 +56,7 @@ export const it = {
 	missingBlocks:
 		'Manca un blocco in questa lingua. |||| Mancano %{smart_count} blocchi in questa lingua.',
 	takeItalian: 'Prendi il testo italiano',
+	listPage: 'la pagina %{page} di un elenco',
 	faultsFound:
 		'Un punto da correggere prima di pubblicare |||| %{smart_count} punti da correggere prima di pubblicare',
 	kinds: {

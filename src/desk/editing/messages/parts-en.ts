@@ -73,6 +73,22 @@ export const faults = {
 	period: 'It ends before it begins.',
 	in_use: 'It is still in use:',
 	draft_gone: 'The draft is no longer there.',
+	twice: 'It is chosen twice.',
+	draft_changed: 'The draft has changed meanwhile; it was saved by',
+	already_published: 'It has been published already:',
+	scheduled: 'It waits for its time in a scheduled publication already:',
+	not_live: 'It is not on the site.',
+	live_changed:
+		'Another text of this field went live meanwhile: open the entry and choose which one stays.',
+	live_gone:
+		'The entry was taken off the site meanwhile: open it, and publish it again if it should be back.',
+	refused: 'It does not agree with the rest of the content.',
+	entry: 'The name of the entry is missing, or its content.',
+	cell: 'The cell has no value of this kind.',
+	has_draft: 'Somebody has begun a draft of this entry: publish or discard it, then import again.',
+	csv_header:
+		'The header is not that of an export: it needs the column id, and every other one by its name.',
+	json: 'It is no export in JSON.',
 	in_the_past: 'That time has passed already.',
 	no_such_time: 'That time does not exist: take',
 	time_comes_twice: 'That time comes twice: say which.',

@@ -73,6 +73,23 @@ export const faults = {
 	period: 'Finisce prima di cominciare.',
 	in_use: 'È ancora in uso:',
 	draft_gone: 'La bozza non c’è più.',
+	twice: 'È scelta due volte.',
+	draft_changed: 'La bozza è cambiata nel frattempo; ha salvato',
+	already_published: 'È già stata pubblicata:',
+	scheduled: 'Aspetta già la sua ora in una pubblicazione programmata:',
+	not_live: 'Non è sul sito.',
+	live_changed:
+		'Nel frattempo un altro testo di questo campo è andato sul sito: apri la voce e scegli quale resta.',
+	live_gone:
+		'Nel frattempo la voce è stata tolta dal sito: aprila, e pubblicala di nuovo se deve tornare.',
+	refused: 'Non si accorda con il resto dei contenuti.',
+	entry: 'Manca il nome interno della voce o il suo contenuto.',
+	cell: 'La cella non dice un valore di questo tipo.',
+	has_draft:
+		'Qualcuno ha già cominciato una bozza di questa voce: pubblicala o scartala, poi importa di nuovo.',
+	csv_header:
+		'L’intestazione non è quella di un’esportazione: serve la colonna id, e ogni altra con il suo nome.',
+	json: 'Non è un’esportazione in JSON.',
 	in_the_past: 'Quell’ora è già passata.',
 	no_such_time: 'Quell’ora non esiste: prendi',
 	time_comes_twice: 'Quell’ora c’è due volte: di’ quale.',

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import { failureOf } from '#server/platform/failure.ts';
 import { isUnavailable, type Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -44,7 +45,12 @@ async function attempt(
 		);
 		return items
 			.slice(0, 1)
-			.map((item) => faultOf({ entity: item.entity, id: item.entity_id }, { code: 'internal' }));
+			.map((item) =>
+				faultOf(
+					{ entity: item.entity, id: item.entity_id },
+					{ code: 'internal' satisfies PublishFaultCode },
+				),
+			);
 	}
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
+import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import type { publish } from '#contract/publishing/publications.ts';
 import { titleOf } from '#domain/documents/title.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -33,7 +34,7 @@ async function publishedWith(tx: Tx, { entity, id, revision }: Item): Promise<st
 
 async function gatherOne(tx: Tx, item: Item): Promise<Gathered | DocumentFault> {
 	const name: EntryName = { entity: item.entity, id: item.id };
-	const fault = (code: string, detail?: string | null) => faultOf(name, { code, detail });
+	const fault = (code: PublishFaultCode, detail?: string | null) => faultOf(name, { code, detail });
 	const draft = await holdDraft(tx, name);
 	if ((draft?.revision ?? 0) !== item.revision) {
 		if (draft) return fault('draft_changed', draft.by);
@@ -69,7 +70,7 @@ export async function gather(
 	const keyOf = ({ entity, id }: Item) => `${entity}/${id}`;
 	for (const item of items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
 		if (seen.has(keyOf(item))) {
-			faults.push(faultOf(item, { code: 'twice' }));
+			faults.push(faultOf(item, { code: 'twice' satisfies PublishFaultCode }));
 			continue;
 		}
 		seen.add(keyOf(item));

@@ -5,12 +5,16 @@ import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import type { FieldOf } from '#contract/content/documents/fields.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { fieldsOf, type Path } from '#contract/content/documents/walk.ts';
+import { FILE_FAULT_CODES, ROW_FAULT_CODES } from '#contract/content/transfer.ts';
 import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
+import { PUBLISH_FAULT_CODES } from '#contract/publishing/faults.ts';
+import { faultsEn, faultsIt } from '#desk/messages/faults.ts';
 import { siteWord } from '#desk/editing/site-words.ts';
 import { en } from '#desk/editing/messages/en.ts';
 import { it } from '#desk/editing/messages/it.ts';
 import { filled } from '#desk/editing/words.ts';
+import { CONTENT_FAULT_CODES } from '#server/content/documents/kind.ts';
 
 const DESKS = { it, en };
 
@@ -37,7 +41,7 @@ function isNamed(desk: keyof typeof DESKS, place: string, name: string): boolean
 const optionsOf = (field: FieldOf) => (field.kind === 'choice' ? field.options.map(String) : []);
 
 describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
-	const { values, blocks, entities } = DESKS[desk];
+	const { values, blocks, entities, faults } = DESKS[desk];
 
 	test('every field of every document and block has its words', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
@@ -64,6 +68,17 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 			(route) => !has(values, route) && siteWord(desk, 'route', route) === null,
 		);
 		expect(nameless).toEqual([]);
+	});
+
+	test('every reason why something is not taken is told in its own words', () => {
+		const common: object = desk === 'it' ? faultsIt : faultsEn;
+		const codes = [
+			...CONTENT_FAULT_CODES,
+			...PUBLISH_FAULT_CODES,
+			...ROW_FAULT_CODES,
+			...FILE_FAULT_CODES,
+		];
+		expect(codes.filter((code) => !has(faults, code) && !has(common, code))).toEqual([]);
 	});
 
 	test('every kind of block, of entry and of shape has its name', () => {

@@ -1,0 +1,70 @@
+import { Link } from 'react-admin';
+import * as v from 'valibot';
+import { contentEntitySchema } from '#contract/content/documents/entities.ts';
+import { isLocale } from '#contract/locales.ts';
+import type { Choice } from './fields/context.ts';
+import { useWhere } from './where.ts';
+import { useWords } from './words.ts';
+
+export type ChoicesOf = (entity: string) => readonly Choice[];
+
+/** What an entry is called; its id until that is known. */
+export const titleIn = (choices: readonly Choice[], id: string): string =>
+	choices.find((choice) => choice.id === id)?.title || id;
+
+/** `kind/id`, then a language that it lacks or the place in it. */
+const THING = /^([a-z_]+)\/(\S+?)(?: \(([a-z]{2})\))?(?: (\S+))?$/;
+const LIST_PAGE = /^page (\d+)$/;
+const OF_PUBLICATIONS = ['scheduled', 'already_published'];
+
+interface FaultDetailProps {
+	code: string;
+	detail: string | null | undefined;
+	choicesOf: ChoicesOf;
+}
+
+/** What a fault is about, as people call it: an entry with its place, a screen, somebody. */
+export function FaultDetail({ code, detail, choicesOf }: FaultDetailProps) {
+	const { words, choice } = useWords();
+	if (!detail) return null;
+	if (OF_PUBLICATIONS.includes(code)) {
+		return <Link to="/publications">{words('publications.title')}</Link>;
+	}
+	if (code === 'refused') {
+		return (
+			<details>
+				<summary>{words('publications.said')}</summary>
+				<code>{detail}</code>
+			</details>
+		);
+	}
+	const [, page] = LIST_PAGE.exec(detail) ?? [];
+	if (page !== undefined) return words('listPage', { page });
+	const [, kind, id, language, place] = THING.exec(detail) ?? [];
+	if (kind === undefined || id === undefined) return detail;
+	if (kind === 'route') return choice('route', id);
+	return <Thing {...{ kind, id, language, place, choicesOf }} />;
+}
+
+interface ThingProps {
+	kind: string;
+	id: string;
+	language: string | undefined;
+	place: string | undefined;
+	choicesOf: ChoicesOf;
+}
+
+function Thing({ kind, id, language, place, choicesOf }: ThingProps) {
+	const { words } = useWords();
+	const where = useWhere(kind);
+	const entity = v.safeParse(contentEntitySchema, kind);
+	if (!entity.success) return kind === 'media' ? `${words('picture')}: ${id}` : id;
+	const name = `${words(`entities.${kind}.one`)}: ${titleIn(choicesOf(kind), id)}`;
+	return (
+		<>
+			<Link to={`/content/${kind}/${encodeURIComponent(id)}`}>{name}</Link>
+			{isLocale(language) && ` (${words(`locales.${language}`)})`}
+			{place !== undefined && ` (${where(place)})`}
+		</>
+	);
+}
