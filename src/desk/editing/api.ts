@@ -43,7 +43,14 @@ export const listAllEntries = () =>
 export interface Whole {
 	live: JsonObject | null;
 	liveVersion: string | null;
-	draft: { document: JsonObject; revision: number; by: string; at: string } | null;
+	draft: {
+		document: JsonObject;
+		/** The live document that it goes on from. */
+		base: JsonObject | null;
+		revision: number;
+		by: string;
+		at: string;
+	} | null;
 	faults: readonly Fault[];
 	/** Italian texts that translations were made from and that are no longer there, by their digests. */
 	madeFrom: Readonly<Record<string, string>>;
@@ -54,7 +61,11 @@ export async function readEntry(entity: ContentEntity, id: string): Promise<Whol
 	return {
 		live: data.live && v.parse(documentSchema, data.live),
 		liveVersion: data.live_version,
-		draft: data.draft && { ...data.draft, document: v.parse(documentSchema, data.draft.document) },
+		draft: data.draft && {
+			...data.draft,
+			document: v.parse(documentSchema, data.draft.document),
+			base: data.draft.base && v.parse(documentSchema, data.draft.base),
+		},
 		faults: data.faults.map(toFault),
 		madeFrom: data.made_from,
 	};
@@ -62,14 +73,15 @@ export async function readEntry(entity: ContentEntity, id: string): Promise<Whol
 
 const behindSchema = v.object({ problem: drafts.revisionConflictSchema });
 
-/** Sends the drafts of one entry, one after another. */
+/** Sends the drafts of one entry, one after another; `isJoined`: brought together with what is live. */
 export function draftSender(
 	entity: ContentEntity,
 	id: string,
 	{ draft, liveVersion }: Pick<Whole, 'draft' | 'liveVersion'>,
+	{ isJoined = false } = {},
 ) {
 	/** The live document that the draft was made from; a draft that is there has said so already. */
-	let madeFrom = draft ? undefined : liveVersion;
+	let madeFrom = draft && !isJoined ? undefined : liveVersion;
 	return async (revision: number, document: JsonObject): Promise<Answer> => {
 		try {
 			const made = madeFrom === undefined ? {} : { live_version: madeFrom };

@@ -1,4 +1,4 @@
-import { merge, type Conflict } from '#domain/documents/merge.ts';
+import { merge, type Conflict, type Merged } from '#domain/documents/merge.ts';
 import { isEqual, valueAt, type JsonObject } from '#domain/documents/values.ts';
 
 /** What the host says to a save. */
@@ -46,6 +46,8 @@ export interface Saver {
 	flush: () => Promise<SaveState>;
 	/** Takes up what was typed onto `base` and did not arrive, as if it were typed now. */
 	recall: (base: JsonObject, mine: JsonObject, last: { by: string; at: string }) => void;
+	/** Takes up what went live under the draft: it goes out even where nothing differs by it. */
+	join: (merged: Merged) => void;
 	/** What was decided about a conflict; the merged document goes out under their revision. */
 	settle: (document: JsonObject) => void;
 	revision: () => number;
@@ -72,8 +74,10 @@ export function createSaver(
 	let callOff = (): void => undefined;
 	let tries = 0;
 	let isStopped = false;
+	/** Whether the host is still to be told what the draft was brought together with. */
+	let isOwed = false;
 
-	const isDirty = () => !isEqual(document, acknowledged);
+	const isDirty = () => isOwed || !isEqual(document, acknowledged);
 	function tell(next: SaveState): void {
 		state = next;
 		onState(next, document);
@@ -122,6 +126,7 @@ export function createSaver(
 		}
 		revision = answer.revision;
 		acknowledged = sent;
+		isOwed = false;
 		onFaults?.(answer.faults);
 		return true;
 	}
@@ -158,6 +163,16 @@ export function createSaver(
 			acknowledged = base;
 			document = mine;
 			if (!takeIn({ kind: 'behind', revision, theirs, ...last })) return;
+			tell({ kind: 'unsaved' });
+			wait(REST_MS);
+		},
+		join({ document: merged, conflicts }) {
+			document = merged;
+			isOwed = true;
+			if (conflicts.length > 0) {
+				tell({ kind: 'conflict', conflicts, by: '', at: '' });
+				return;
+			}
 			tell({ kind: 'unsaved' });
 			wait(REST_MS);
 		},

@@ -43,7 +43,9 @@ export function ConflictDialog({ entity, document, state, onSettle }: ConflictDi
 			<DialogTitle id={title}>{words('conflict.title')}</DialogTitle>
 			<DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 				<Typography>
-					{words('conflict.text', { by: state.by, at: state.at === '' ? '' : time(state.at) })}
+					{state.by === ''
+						? words('conflict.textLive')
+						: words('conflict.text', { by: state.by, at: state.at === '' ? '' : time(state.at) })}
 				</Typography>
 				{state.conflicts.map((conflict, place) => (
 					<Choice
@@ -82,6 +84,7 @@ function Choice({ entity, conflict, by, chosen, onChoose }: ChoiceProps) {
 	const where = useWhere(entity);
 	const name = useId();
 	const base = shown(conflict.base);
+	const theirs = by === '' ? words('conflict.live') : words('conflict.theirs', { by });
 	return (
 		<Box component="section" aria-labelledby={name}>
 			<Typography id={name} component="h3" sx={{ fontWeight: 600 }}>
@@ -97,7 +100,7 @@ function Choice({ entity, conflict, by, chosen, onChoose }: ChoiceProps) {
 						<FormControlLabel
 							value={side}
 							control={<Radio />}
-							label={side === 'mine' ? words('conflict.mine') : words('conflict.theirs', { by })}
+							label={side === 'mine' ? words('conflict.mine') : theirs}
 						/>
 						<Box sx={{ pl: 4 }}>
 							{conflict[side] === undefined ? (

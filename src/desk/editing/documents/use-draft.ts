@@ -6,7 +6,8 @@ import { draftSender, type Whole } from '../api.ts';
 import { keptCopy } from '../data/kept-copy.ts';
 import { followItalian } from '../data/languages.ts';
 import { createSaver, type Fault, type Saver, type SaveState } from '../data/saver.ts';
-import type { JsonObject } from '#domain/documents/values.ts';
+import { merge, type Merged } from '#domain/documents/merge.ts';
+import { isEqual, type JsonObject } from '#domain/documents/values.ts';
 import { emptyOf } from '../fields/empty.ts';
 
 export interface Draft {
@@ -57,6 +58,16 @@ export function freshDocument(entity: ContentEntity): JsonObject {
 		: {};
 }
 
+/**
+ * A draft brought together with what went live since it was made, by a publication that did not take
+ * it along; null where nothing did. That of an entry that is off the site stays as it is.
+ */
+function movedUnder({ draft, live }: Whole): Merged | null {
+	if (!draft || isEqual(draft.base, live)) return null;
+	const { base, document } = draft;
+	return live === null ? { document, conflicts: [] } : merge(base ?? {}, document, live);
+}
+
 function later(call: () => void, ms: number): () => void {
 	const timer = setTimeout(call, ms);
 	return () => clearTimeout(timer);
@@ -80,10 +91,13 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 	}, [copy]);
 
 	useEffect(() => {
+		const typed = copy.read();
+		// What was typed comes first; what went live meanwhile is there the next time.
+		const moved = typed ? null : movedUnder(whole);
 		const made = createSaver(
 			{ revision: whole.draft?.revision ?? 0, document: now.current },
 			{
-				send: draftSender(entity, id, whole),
+				send: draftSender(entity, id, whole, { isJoined: moved !== null }),
 				later,
 				isWatched: () => preview.current?.closed === false,
 				onFaults: setHostFaults,
@@ -101,7 +115,7 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 			},
 		);
 		saver.current = made;
-		const typed = copy.read();
+		if (moved) made.join(moved);
 		if (typed) made.recall(typed.base, typed.document, whole.draft ?? { by: '', at: '' });
 		const online = () => void made.flush();
 		addEventListener('online', online);

@@ -141,8 +141,11 @@ export const en = {
 	conflict: {
 		title: 'Two changes of one field',
 		text: '%{by} saved %{at}. Choose for each field which text stays; the rest is merged already.',
+		textLive:
+			'Another version went live meanwhile. Choose for each field which text stays; the rest is merged already.',
 		mine: 'Your text',
 		theirs: 'The text of %{by}',
+		live: 'The text on the site',
 		gone: '(taken away)',
 		settle: 'Keep these',
 	},

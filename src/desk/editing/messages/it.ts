@@ -141,8 +141,11 @@ export const it = {
 	conflict: {
 		title: 'Due modifiche dello stesso campo',
 		text: '%{by} ha salvato %{at}. Scegli per ogni campo quale testo resta; il resto è già unito.',
+		textLive:
+			'Nel frattempo un’altra versione è andata sul sito. Scegli per ogni campo quale testo resta; il resto è già unito.',
 		mine: 'Il tuo testo',
 		theirs: 'Il testo di %{by}',
+		live: 'Il testo che è sul sito',
 		gone: '(tolto)',
 		settle: 'Tieni questi',
 	},
