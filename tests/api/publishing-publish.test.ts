@@ -101,6 +101,26 @@ describe.runIf(isEmbedded)('publishing', () => {
 		]);
 	});
 
+	test('brings a page back that was taken off, from its history', async () => {
+		const { ask, editor } = await aPublishingHost();
+		const { live } = await entryAt(editor, PAGE);
+		const page = { ...titled(live ?? {}, 'Primavera'), slugs: { it: 'primavera' } };
+		const revision = await drafted(editor, 'page/spring', () => page);
+		await published(editor, [itemOf('page/spring', revision)]);
+		await published(editor, [itemOf('page/spring', 0, true)]);
+		expect(await entryAt(editor, 'page/spring')).toMatchObject({
+			live: null,
+			live_version: null,
+			draft: null,
+			faults: [],
+		});
+		const old = await dataOf(getVersion, await editor('/desk/content/page/spring/history/1'));
+		await published(editor, [
+			itemOf('page/spring', await drafted(editor, 'page/spring', () => old)),
+		]);
+		expect(await titleOf(ask, 'spring')).toBe('Primavera');
+	});
+
 	test('takes what was seen and nothing newer, which stays a draft', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const seen = await drafted(editor, PAGE, named('Visto'));

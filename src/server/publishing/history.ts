@@ -51,6 +51,11 @@ export async function keepVersions(
 		.values({ ...keep, version, document: after, at, by, publication_id });
 }
 
+/** Whether an entry was ever on the site, as far as anybody kept it. */
+export async function wasLive(db: Db, name: EntryName): Promise<boolean> {
+	return (await db.$count(content_history, ofEntry(name))) > 0;
+}
+
 export async function versionsOf(db: Db, name: EntryName) {
 	const rows = await db
 		.select()

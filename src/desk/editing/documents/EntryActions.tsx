@@ -9,7 +9,7 @@ import { AskDialog } from '../AskDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { useWords } from '../words.ts';
 import { useSaveWords } from './SaveStatus.tsx';
-import { NotSaved, type Draft } from './use-draft.ts';
+import { freshDocument, NotSaved, type Draft } from './use-draft.ts';
 
 interface EntryActionsProps {
 	entity: ContentEntity;
@@ -61,7 +61,8 @@ export function EntryActions({
 	const ask = (what: 'publish' | 'remove') =>
 		void draft.flush().then((revision) => setAsked({ what, revision }), fail);
 	const close = () => setAsked(null);
-	const hasDraft = whole.draft !== null || !isEqual(draft.document, whole.live);
+	const begun = whole.live ?? freshDocument(entity);
+	const hasDraft = whole.draft !== null || !isEqual(draft.document, begun);
 	return (
 		<>
 			<Button disabled={!hasDraft} onClick={() => void preview()}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -56,13 +57,14 @@ function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
 }
 
 /** View and language, as the address says them. */
-function useView(entity: ContentEntity) {
+function useView(entity: ContentEntity, isGone: boolean) {
 	const [asked, setAsked] = useSearchParams();
 	const locale: Locale = isLocale(asked.get('locale'))
 		? (LOCALES.find((known) => known === asked.get('locale')) ?? 'it')
 		: 'it';
 	const views = VIEWS.filter((view) => view !== 'blocks' || hasBlocks(entity));
-	const view: View = views.find((known) => known === asked.get('view')) ?? views[0] ?? 'data';
+	const first: View = isGone ? 'history' : (views[0] ?? 'data');
+	const view: View = views.find((known) => known === asked.get('view')) ?? first;
 	const put = (name: string, value: string) =>
 		setAsked((before) => {
 			const next = new URLSearchParams(before);
@@ -81,10 +83,11 @@ interface EditingProps {
 
 function Editing({ entity, id, whole, onReload }: EditingProps) {
 	const { words } = useWords();
-	const { locale, view, views, put } = useView(entity);
 	const draft = useDraft(entity, id, whole);
 	const choicesOf = useChoices();
 	const { document, faults, change, state } = draft;
+	const isGone = whole.live === null && whole.draft === null;
+	const { locale, view, views, put } = useView(entity, isGone);
 	const translations = useTranslations(entity, whole, document, locale, change);
 	const editing = useMemo(
 		() => ({ locale, faults, choicesOf, translations, isReadOnly: state.kind === 'conflict' }),
@@ -135,6 +138,11 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 						</Tabs>
 					)}
 				</Box>
+				{isGone && (
+					<Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+						{words('offSite')}
+					</Alert>
+				)}
 				<FaultList entity={entity} faults={faults} document={document} />
 				{view === 'blocks' && (
 					<Suspense fallback={null}>

@@ -42,13 +42,15 @@ export function HistoryView({ entity, id, document, onRestore }: HistoryViewProp
 										<strong>{time(at)}</strong> {by === '' ? words('history.nobody') : by} ·{' '}
 										{words(`history.${change}`)}
 									</span>
-									<Button
-										size="small"
-										aria-expanded={open === version}
-										onClick={() => setOpen(open === version ? null : version)}
-									>
-										{words('history.compare')}
-									</Button>
+									{change === 'write' && (
+										<Button
+											size="small"
+											aria-expanded={open === version}
+											onClick={() => setOpen(open === version ? null : version)}
+										>
+											{words('history.compare')}
+										</Button>
+									)}
 								</Box>
 								{open === version && (
 									<OneVersion {...{ entity, id, version, document, onRestore }} />

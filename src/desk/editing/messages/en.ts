@@ -28,6 +28,8 @@ export const en = {
 	discard: 'Discard the draft',
 	discardText: 'Everybody’s unpublished changes are lost.',
 	takeOff: 'Take off the site',
+	offSite:
+		'This entry was taken off the site. Its history has what it said: take a version back as a draft and publish it, and the entry is there again.',
 	new: 'Add: %{name}',
 	newTitle: 'Title',
 	newId: 'Internal name, for good: %{id}',

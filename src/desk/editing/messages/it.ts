@@ -28,6 +28,8 @@ export const it = {
 	discard: 'Scarta la bozza',
 	discardText: 'Le modifiche non pubblicate di tutti vanno perse.',
 	takeOff: 'Togli dal sito',
+	offSite:
+		'Questa voce è stata tolta dal sito. La storia ha quello che diceva: una versione si riprende come bozza, e pubblicandola la voce torna.',
 	new: 'Aggiungi: %{name}',
 	newTitle: 'Titolo',
 	newId: 'Nome interno, non cambia più: %{id}',

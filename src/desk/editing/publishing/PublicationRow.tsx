@@ -89,12 +89,16 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 
 type Item = Publication['items'][number];
 
-/** An entry, and the way to it for as long as it is there. */
+/** An entry, and the way to it; one that was taken off the site can be brought back from there. */
 function ItemName({ item: { entity, id, title, remove } }: { item: Item }) {
 	const { words } = useWords();
 	const name = `${words(`entities.${entity}.one`)}: ${title || id}`;
-	if (remove) return `${name} (${words('publish.isRemoved')})`;
-	return <Link to={`/content/${entity}/${encodeURIComponent(id)}`}>{name}</Link>;
+	return (
+		<>
+			<Link to={`/content/${entity}/${encodeURIComponent(id)}`}>{name}</Link>
+			{remove && ` (${words('publish.isRemoved')})`}
+		</>
+	);
 }
 
 const SitePage = ({ address }: { address: string }) => (

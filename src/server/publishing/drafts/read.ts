@@ -13,7 +13,7 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { entryOf } from '../entry-name.ts';
 import { faultsIn } from '../faults.ts';
-import { findVersion, versionsOf } from '../history.ts';
+import { findVersion, versionsOf, wasLive } from '../history.ts';
 import { madeFrom } from '../made-from.ts';
 import { content_history, drafts, publications } from '../tables.ts';
 import { titleIn } from '../title.ts';
@@ -120,7 +120,8 @@ export const readRoutes = {
 		if (!name) return null;
 		const [live, draft] = await Promise.all([liveOf(db, name), findDraft(db, name)]);
 		const document = draft?.document ?? live;
-		if (document === null) return null;
+		// What was taken off the site has nothing but its history, by which it can be brought back.
+		if (document === null && !(await wasLive(db, name))) return null;
 		return {
 			live,
 			live_version: versionOf(live),
@@ -129,7 +130,7 @@ export const readRoutes = {
 				document: draft.document,
 				base: draft.base,
 			},
-			faults: await faultsIn(db, name, document),
+			faults: document === null ? [] : await faultsIn(db, name, document),
 			made_from: await madeFrom(db, name, [live, draft?.document ?? null]),
 		};
 	}),
