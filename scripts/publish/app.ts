@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { verifyWebhook } from '#domain/webhook.ts';
+import { readBytes } from '../../src/server/kernel/raw-body.ts';
 import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
@@ -65,11 +66,9 @@ export function publisherApp(options: AppOptions): Hono {
 	}
 
 	app.post('/hooks/content', async (context) => {
-		if (Number(context.req.header('content-length') ?? 0) > MESSAGE_BYTES) {
-			return context.text('too large', 413);
-		}
-		const body = Buffer.from(await context.req.arrayBuffer());
-		if (body.length > MESSAGE_BYTES) return context.text('too large', 413);
+		// Anybody may send before the signature is looked at: of more than a message nothing is held.
+		const body = await readBytes(context.req.raw, MESSAGE_BYTES);
+		if (body === null) return context.text('too large', 413);
 		const verified = genuine(context, body);
 		if (verified instanceof Response) return verified;
 		const message = v.safeParse(hookSchema, parsed(body.toString()));
