@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SiteFaultCode } from '#contract/publishing/reports.ts';
+import { LONGEST_PLACE, LONGEST_WHAT, type SiteFaultCode } from '#contract/publishing/reports.ts';
 import { isDiskFull } from '../../src/server/kernel/disk-full.ts';
 import { PageFault } from './checks.ts';
 import type { Fault } from './messages.ts';
@@ -22,12 +22,16 @@ function codeOf(cause: unknown): SiteFaultCode {
 	return stop.output.isHostAway ? 'host_away' : 'content_unfit';
 }
 
+/** A report with more is refused whole, and whoever published would wait for ever. */
+const cut = (text: string, longest: number) =>
+	text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
+
 /** What whoever published is told. */
 export function faultOf(cause: unknown): Fault {
 	if (cause instanceof PageFault) {
 		const { page, code, what, where } = cause;
-		return { page, code, what, where };
+		return { page, code, what, where: where && cut(where, LONGEST_PLACE) };
 	}
 	const what = cause instanceof Error ? cause.message : String(cause);
-	return { page: null, code: codeOf(cause), what, where: null };
+	return { page: null, code: codeOf(cause), what: cut(what, LONGEST_WHAT), where: null };
 }

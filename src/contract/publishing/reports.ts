@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { isoTimestampSchema, LONGEST_TITLE, titleSchema } from '../units.ts';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-const pathSchema = v.pipe(v.string(), v.maxLength(2000));
+/** Longest place, and longest word of the machine, that a report tells: who tells more cuts it. */
+export const LONGEST_PLACE = 2_000;
+export const LONGEST_WHAT = 4_000;
+const pathSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLACE));
 
 /** What people read of a site: no sitemap, picture or list for a script. */
 export const pagesSchema = v.object({
@@ -41,7 +44,7 @@ export const printFaultSchema = v.object({
 	/** Null from a publisher that does not tell. */
 	code: v.optional(v.nullable(v.picklist([...PAGE_FAULTS, ...SITE_FAULTS])), null),
 	/** The same for a log, and for whoever keeps the machines. */
-	what: v.pipe(v.string(), v.maxLength(4000)),
+	what: v.pipe(v.string(), v.maxLength(LONGEST_WHAT)),
 	where: v.nullable(pathSchema),
 });
 export type PrintFault = v.InferOutput<typeof printFaultSchema>;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { printFaultSchema } from '#contract/publishing/reports.ts';
 import { BuildError } from '#content/build-error.ts';
 import { PageFault } from '../../../../scripts/publish/checks.ts';
 import { BuildFailed, faultOf } from '../../../../scripts/publish/fault.ts';
@@ -26,6 +28,15 @@ describe('what kept the site from being printed', () => {
 			code: 'dead_link',
 			where: '/it/nulla',
 		});
+	});
+
+	test.each([
+		['a link', new PageFault('it/azienda.html', 'dead_link', `/it/${'x'.repeat(3_000)}`)],
+		['an answer of the host', new BuildError(`GET /api/pages: ${'x'.repeat(9_000)}`)],
+	])('fits into a report, however long it is: %s', (_, cause) => {
+		const fault = faultOf(cause);
+		expect(v.is(printFaultSchema, fault)).toBe(true);
+		expect([fault.what, fault.where].join(' ')).toMatch(/\/.*x{1900}…/);
 	});
 
 	test('is told by a bundle that has a class of its own for it', () => {
