@@ -21,6 +21,7 @@ import {
 	named,
 	published,
 	type PublishingHost,
+	scheduled,
 	titleOf,
 	workServicesOf,
 } from '../support/publishing.ts';
@@ -28,12 +29,6 @@ import { aQuietHost } from '../support/publishing-hooks.ts';
 
 const PAGE = 'page/company';
 const OTHER = 'page/quality';
-
-/** Drafts a title and schedules it. */
-async function scheduled({ editor }: PublishingHost, entry: string, title: string, at: string) {
-	const revision = await drafted(editor, entry, named(title));
-	return published(editor, [itemOf(entry, revision)], { publish_at: at });
-}
 
 const publicationAt = async ({ editor }: PublishingHost, id: string) =>
 	dataOf(getPublication, await editor(`/desk/publications/${id}`));
@@ -136,23 +131,6 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(draft?.base).toEqual(live);
 		await published(host.editor, [itemOf(PAGE, newer)]);
 		expect(await titleOf(host.ask)).toBe('Non approvato');
-	});
-
-	test('stays though its draft is thrown away, and a draft begun anew takes nothing of it back', async () => {
-		const host = await aPublishingHost();
-		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
-		const { live, draft } = await entryAt(host.editor, PAGE);
-		await host.editor(`/desk/content/${PAGE}/draft?revision=${draft?.revision}`, {
-			method: 'DELETE',
-		});
-		const anew = await drafted(host.editor, PAGE, (document) => ({ ...document, position: 77 }));
-		host.setClock('2025-06-16T07:00:00Z');
-		await host.look();
-		expect(await titleOf(host.ask)).toBe('Approvato');
-		expect((await entryAt(host.editor, PAGE)).draft?.base).toEqual(live);
-		await published(host.editor, [itemOf(PAGE, anew)]);
-		expect(await titleOf(host.ask)).toBe('Approvato');
-		expect((await entryAt(host.editor, PAGE)).live).toMatchObject({ position: 77 });
 	});
 
 	test('is one for each entry; taking it off later may be scheduled beside it', async () => {

@@ -213,6 +213,17 @@ export async function published(
 	return dataOf(publish, await askToPublish(editor, items, more));
 }
 
+/** Drafts a title and schedules it. */
+export async function scheduled(
+	{ editor }: Pick<PublishingHost, 'editor'>,
+	entry: string,
+	title: string,
+	publish_at: string,
+): Promise<Publication> {
+	const revision = await drafted(editor, entry, named(title));
+	return published(editor, [itemOf(entry, revision)], { publish_at });
+}
+
 /** Faults of a refusal, as `page/company texts.it.title code detail`. */
 export async function faultsOf(response: Response): Promise<string[]> {
 	expect(response.status).toBe(422);

@@ -32,7 +32,11 @@ async function publishedWith(tx: Tx, { entity, id, revision }: Item): Promise<st
 	return row?.id ?? null;
 }
 
-async function gatherOne(tx: Tx, item: Item): Promise<Gathered | DocumentFault> {
+async function gatherOne(
+	tx: Tx,
+	item: Item,
+	publish_at: Date | null,
+): Promise<Gathered | DocumentFault> {
 	const name: EntryName = { entity: item.entity, id: item.id };
 	const fault = (code: PublishFaultCode, detail?: string | null) => faultOf(name, { code, detail });
 	const draft = await holdDraft(tx, name);
@@ -50,6 +54,8 @@ async function gatherOne(tx: Tx, item: Item): Promise<Gathered | DocumentFault> 
 	if (item.remove) {
 		const live = await liveOf(tx, name);
 		if (live === null) return fault('not_live');
+		const later = await scheduledWith(tx, item.entity, item.id, publish_at);
+		if (later) return fault('scheduled', later);
 		return { ...kept, title: titleOf(live, item.id), document: null, base: live };
 	}
 	if (!draft) return fault('draft_gone');
@@ -63,6 +69,7 @@ async function gatherOne(tx: Tx, item: Item): Promise<Gathered | DocumentFault> 
 export async function gather(
 	tx: Tx,
 	items: readonly Item[],
+	publish_at: Date | null,
 ): Promise<{ gathered: Gathered[]; faults: DocumentFault[] }> {
 	const gathered: Gathered[] = [];
 	const faults: DocumentFault[] = [];
@@ -74,7 +81,7 @@ export async function gather(
 			continue;
 		}
 		seen.add(keyOf(item));
-		const found = await gatherOne(tx, item);
+		const found = await gatherOne(tx, item, publish_at);
 		if ('code' in found) faults.push(found);
 		else gathered.push(found);
 	}

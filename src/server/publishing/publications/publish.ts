@@ -143,7 +143,7 @@ export const publishRoutes = {
 				db.transaction(async (tx) => {
 					// Before any draft is held: whoever replaces a picture takes both in this order, too.
 					await lockPublishing(tx);
-					const { gathered, faults } = await gather(tx, body.items);
+					const { gathered, faults } = await gather(tx, body.items, publish_at);
 					if (faults.length > 0) throw new Refused(faults);
 					const row = await store(tx, call, publish_at, gathered);
 					if (publish_at) return toAnswer(tx, await schedule(tx, call, row, gathered));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { publicationSchema } from '#contract/publishing/publications.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -96,11 +96,15 @@ export async function changePublication(
 
 const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
-/** Whether an entry waits in a publication whose time has not come, with a document of its own. */
+/**
+ * Whether an entry waits in a publication whose time has not come, with a document of its own;
+ * `after`: and comes later than that.
+ */
 export async function scheduledWith(
 	tx: Tx,
 	entity: ItemRow['entity'],
 	id: string,
+	after: Date | null = null,
 ): Promise<string | null> {
 	const [row] = await tx
 		.select({ id: publications.id })
@@ -112,6 +116,7 @@ export async function scheduledWith(
 				eq(publication_items.entity_id, id),
 				eq(publication_items.is_removed, false),
 				eq(publications.state, 'scheduled'),
+				after ? gt(publications.publish_at, after) : undefined,
 			),
 		);
 	return row?.id ?? null;
