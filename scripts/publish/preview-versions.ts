@@ -22,10 +22,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function openVersions(read: (token: string) => Promise<Version>) {
 	const looks = new Map<string, Promise<Version>>();
 	/** When each was seen to change, or to be watched, last. */
-	const stirred = new Map<string, { version: string | null; at: number }>();
+	const stirred = new Map<string, { version: string; at: number }>();
 
 	async function lookAnew(token: string): Promise<Version> {
 		const found = await read(token);
+		// Anybody may ask for any address: of those that show nothing, nothing is kept.
+		if (found.version === null) {
+			stirred.delete(token);
+			return found;
+		}
 		const before = stirred.get(token);
 		if (before?.version !== found.version) {
 			stirred.set(token, { version: found.version, at: performance.now() });
