@@ -70,7 +70,6 @@ export async function withCheckout<T>(
 	const isCustomer = visitor.owner !== null && 'customerId' in visitor.owner;
 	const customer = isCustomer ? await customerOf(call.context.req.raw.headers, call) : null;
 	const { locale } = call.query;
-	// Asked for together, they ask the database once for what has changed.
 	const [articles, house] = await Promise.all([articlesIn(call, locale), houseIn(call, locale)]);
 	try {
 		return await call.db.transaction(async (tx) => {

@@ -71,7 +71,11 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 		const same = again(known, digestOfPlacing(body));
 		return 'order' in same ? placedAnswer(call, same.order, null) : refusal(same);
 	}
-	const done = await inTurn(() => withCheckout(call, (scene) => placing(scene, body)));
+	const done = await inTurn(() => {
+		// While it waited, what it is ordered by may have changed.
+		const anew = { ...call, answers: call.answers.ofOneMoment() };
+		return withCheckout(anew, (scene) => placing(scene, body));
+	});
 	return done instanceof Response ? done : placedAnswer(call, done.order, done.attempt);
 }
 

@@ -20,8 +20,8 @@ export { pageAddresses } from './pages/addresses.ts';
 /** Articles with their products, in words for a reader: all from memory, or some as a transaction sees them. */
 export { articlesIn, articlesOf, articleTitle, type Article } from './products/articles.ts';
 /** What the site says of itself, limits of uploads among it. */
-/** Routes that a closed shop refuses. */
-export { shopRouteOver } from './settings/open-shop.ts';
+/** Routes that a closed shop refuses, and what the settings say of it. */
+export { shopIn, shopRouteOver } from './settings/open-shop.ts';
 export { findSettings } from './settings/queries.ts';
 /** A picture's place in an answer, and the pictures that blocks show. */
 export { picturesOf, toMedia } from './stored-block.ts';

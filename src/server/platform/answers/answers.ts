@@ -5,7 +5,7 @@ import type { Refusal, Taken } from '../limits/limit.ts';
 import { createTurns } from '../turns.ts';
 import { createMemory, type Answer } from './memory.ts';
 import { createRounds } from './rounds.ts';
-import { createVersions } from './versions.ts';
+import { createVersions, nameOf, type Versions } from './versions.ts';
 
 /** Room for five languages of a catalogue of six thousand products: what falls out is put together again and again. */
 const MEMORY_BYTES = 192 * 1024 * 1024;
@@ -33,8 +33,13 @@ export interface Question {
 	admit: () => Taken;
 }
 
+type Ask = (question: Question) => Promise<Answer | Refusal | null>;
+
 /** Finds the answer as the content is now, from memory or put together. */
-export type Answers = (question: Question) => Promise<Answer | Refusal | null>;
+export interface Answers extends Ask {
+	/** For one call: what it asks is answered as of its first question, by one look at what has changed. */
+	ofOneMoment: () => Answers;
+}
 
 /**
  * Public answers by the version of what they are read from. Every caller hears the version from the
@@ -42,7 +47,7 @@ export type Answers = (question: Question) => Promise<Answer | Refusal | null>;
  * it and through whichever host.
  */
 export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
-	const versionOf = createVersions(db);
+	const versionsNow = createVersions(db);
 	const memory = createMemory(limit_bytes);
 	const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
 	const round = createRounds(PER_ROUND);
@@ -57,10 +62,9 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 		return answer;
 	}
 
-	return async (question) => {
-		const version = await versionOf(question.reads);
-		await round();
+	async function find(question: Question, versions: Versions): Promise<Answer | Refusal | null> {
 		const { key } = question;
+		const version = nameOf(versions, question.reads);
 		const kept = memory.find(key, version);
 		if (kept) return kept;
 		const flight = `${key}\n${version}`;
@@ -74,5 +78,20 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 		const answer = await composing;
 		await round();
 		return answer;
-	};
+	}
+
+	function answersBy(look: () => Promise<Versions>): Answers {
+		const ask: Ask = async (question) => {
+			const versions = question.reads.length > 0 ? await look() : {};
+			await round();
+			return find(question, versions);
+		};
+		return Object.assign(ask, {
+			ofOneMoment() {
+				let seen: Promise<Versions> | undefined;
+				return answersBy(() => (seen ??= versionsNow()));
+			},
+		});
+	}
+	return answersBy(versionsNow);
 }
