@@ -1,9 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { MAX_LINES, MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { marketOfCode, pricesOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
+import { articleFor } from './contents.ts';
 import { linesOf, type CartRow } from './store.ts';
 import { cart_lines } from './tables.ts';
 import type { Articles } from './view.ts';
@@ -33,11 +34,6 @@ const refuse = (path: string, code: string) => ({ refused: { path, code } });
 const isLine = ({ id }: CartRow, variantId: string) =>
 	and(eq(cart_lines.cart_id, id), eq(cart_lines.variant_id, variantId));
 
-async function lineOf({ tx, cart }: Scene, variantId: string) {
-	const [line] = await tx.select().from(cart_lines).where(isLine(cart, variantId));
-	return line ?? null;
-}
-
 /** Pieces up to what can be had, and what was asked for where that is more. */
 function upTo(asked: number, available: number | null) {
 	const most = Math.min(MAX_QUANTITY, available ?? MAX_QUANTITY);
@@ -47,26 +43,18 @@ function upTo(asked: number, available: number | null) {
 	};
 }
 
-async function isFull({ tx, cart }: Scene): Promise<boolean> {
-	const [lines] = await tx
-		.select({ number: count() })
-		.from(cart_lines)
-		.where(eq(cart_lines.cart_id, cart.id));
-	return (lines?.number ?? 0) >= MAX_LINES;
-}
-
 /** Adds pieces to those that are there. What cannot be had at all is refused, and the cart stays. */
 export const adding =
 	(variantId: string, quantity: number): Effect =>
-	async (scene) => {
-		const { tx, cart, market, articles, now } = scene;
-		if (!articles.get(variantId)?.is_sold) return refuse('variant_id', 'unknown_variant');
-		const price = (await pricesOf(tx, market, [variantId])).get(variantId);
+	async ({ tx, cart, market, articles, now }) => {
+		const isSold = articles.get(variantId)?.is_sold ?? false;
+		const found = isSold ? await articleFor(tx, cart, market, variantId) : null;
+		if (!found) return refuse('variant_id', 'unknown_variant');
+		const { line, price, lines, stock } = found;
 		if (!price) return refuse('variant_id', 'not_sold_here');
-		const available = (await stockOf(tx, [variantId])).get(variantId)?.available ?? null;
+		const { available } = stock;
 		if (available === 0) return refuse('variant_id', 'out_of_stock');
-		const line = await lineOf(scene, variantId);
-		if (!line && (await isFull(scene))) return refuse('variant_id', 'too_many_lines');
+		if (!line && lines >= MAX_LINES) return refuse('variant_id', 'too_many_lines');
 		const pieces = upTo((line?.quantity ?? 0) + quantity, available);
 		if (line) {
 			await tx.update(cart_lines).set(pieces).where(isLine(cart, variantId));
@@ -89,17 +77,17 @@ export const adding =
  */
 export const setting =
 	(variantId: string, quantity: number): Effect =>
-	async (scene) => {
-		const { tx, cart, market, articles, now } = scene;
-		const line = await lineOf(scene, variantId);
-		const price = (await pricesOf(tx, market, [variantId])).get(variantId);
+	async ({ tx, cart, market, articles, now }) => {
+		const found = await articleFor(tx, cart, market, variantId);
+		if (!found) return refuse('variant', 'unknown_variant');
+		const { line, price, lines } = found;
 		const seen = price
 			? { seen_amount: price.amount, seen_currency: market.currency }
 			: line && { seen_amount: line.seen_amount, seen_currency: line.seen_currency };
 		if (!line && !articles.get(variantId)?.is_sold) return refuse('variant', 'unknown_variant');
 		if (!seen) return refuse('variant', 'not_sold_here');
-		if (!line && (await isFull(scene))) return refuse('variant', 'too_many_lines');
-		const available = (await stockOf(tx, [variantId])).get(variantId)?.available ?? null;
+		if (!line && lines >= MAX_LINES) return refuse('variant', 'too_many_lines');
+		const { available } = found.stock;
 		// What is set apart keeps its number for the day on which it can be had again.
 		const pieces = upTo(quantity, available === 0 ? null : available);
 		await tx

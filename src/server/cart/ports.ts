@@ -8,7 +8,7 @@ export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { countryOf } from './country.ts';
 export { visitorOf, type Visitor } from './visitor.ts';
-export { viewCart, type Articles } from './view.ts';
+export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount } from './cookies.ts';
 

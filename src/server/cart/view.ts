@@ -7,22 +7,13 @@ import { cents } from '#domain/money.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
 import { articlesOf, type Article } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { marketOf, pricesOf } from '#server/prices/ports.ts';
-import { stockOf } from '#server/stock/ports.ts';
+import { marketOf } from '#server/prices/ports.ts';
 import { tryCode } from './codes.ts';
-import { linesOf, type CartRow, type LineRow } from './store.ts';
+import { contentsOf, type Content } from './contents.ts';
+import { linesOf, type CartRow } from './store.ts';
 
 /** All articles of the language that is asked for, by id. */
 export type Articles = ReadonlyMap<string, Article>;
-
-type Prices = Awaited<ReturnType<typeof pricesOf>>;
-type Stocks = Awaited<ReturnType<typeof stockOf>>;
-interface Known {
-	market: Market;
-	articles: Articles;
-	prices: Prices;
-	stocks: Stocks;
-}
 
 type Seen = Omit<CartItem, 'adjustments_total' | 'total_amount'>;
 type Line = { item: Seen } | { apart: UnavailableItem };
@@ -30,22 +21,20 @@ type Line = { item: Seen } | { apart: UnavailableItem };
 const shown = ({ code, name, product }: Article) => ({ code, name, product });
 
 /** A line as it stands now: what can be had of it at which price, or why it cannot be had. */
-function lineNow(row: LineRow, { market, articles, prices, stocks }: Known): Line | null {
+function lineNow({ line: row, price, stock }: Content, { market, articles }: Viewing): Line | null {
 	const { variant_id, quantity } = row;
 	const article = articles.get(variant_id);
 	if (!article) return null;
-	const price = prices.get(variant_id);
-	const stock = stocks.get(variant_id);
 	const apart = (reason: UnavailableItem['reason']): Line => ({
 		apart: {
 			variant_id,
 			variant: shown(article),
 			quantity,
 			reason,
-			backorder_on: stock?.backorder_on ?? null,
+			backorder_on: stock.backorder_on,
 		},
 	});
-	if (!article.is_sold || !stock) return apart('gone');
+	if (!article.is_sold) return apart('gone');
 	if (!price) return apart('not_sold_here');
 	const { available, availability } = stock;
 	if (available === 0) return apart('out_of_stock');
@@ -88,22 +77,32 @@ export interface Viewing {
 	person: string | null;
 }
 
-/** A cart as of now; without a row, the empty one of a country. */
-export async function viewCart(
-	{ db, market, articles, now, person }: Viewing,
-	cart: CartRow | null,
-): Promise<CartAnswer> {
-	const rows = cart ? await linesOf(db, cart.id) : [];
-	const ids = rows.map(({ variant_id }) => variant_id);
-	const prices = await pricesOf(db, market, ids);
-	const stocks = await stockOf(db, ids);
-	const known = { market, articles, prices, stocks };
-	const lines = rows.flatMap((row) => lineNow(row, known) ?? []);
+/** What a cart holds as of now, looked at once for however it is shown. */
+interface Looked {
+	cart: CartRow | null;
+	lines: readonly Line[];
+	items: readonly Seen[];
+	tried: Awaited<ReturnType<typeof tryCode>> | null;
+}
+
+/** Looks at a cart; without a row, at the empty one of a country. */
+export async function lookAtCart(viewing: Viewing, cart: CartRow | null): Promise<Looked> {
+	const { db, market, now, person } = viewing;
+	const contents = cart ? await contentsOf(db, cart, market) : [];
+	const lines = contents.flatMap((content) => lineNow(content, viewing) ?? []);
 	const items = lines.flatMap((line) => ('item' in line ? [line.item] : []));
 	const goods = items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0);
 	const tried = cart?.code
 		? await tryCode(db, cart.code, { now, currency: market.currency, goods, person })
 		: null;
+	return { cart, lines, items, tried };
+}
+
+/** What was looked at as it is told, sent as the market says. */
+export function showCart(
+	{ cart, lines, items, tried }: Looked,
+	{ market, now }: Pick<Viewing, 'market' | 'now'>,
+): CartAnswer {
 	const [way] = items.length > 0 ? market.shipping : [];
 	const counted = cartTotal({
 		lines: items,
@@ -151,6 +150,10 @@ export async function viewCart(
 		checked_at: now.toISOString(),
 	};
 }
+
+/** A cart as of now. */
+export const viewCart = async (viewing: Viewing, cart: CartRow | null): Promise<CartAnswer> =>
+	showCart(await lookAtCart(viewing, cart), viewing);
 
 /** Pieces of a cart that can be had, as its page counts them: what is set apart is not among them. */
 export async function countPieces(tx: Tx, cart: CartRow, now: Date): Promise<number> {

@@ -9,7 +9,7 @@ import { cents } from '#domain/money.ts';
 import { orderMoney, withoutVat, type OrderMoney } from '#domain/order-money.ts';
 import { taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
 import { outcomeOf } from '#domain/vat-check.ts';
-import { viewCart, type Articles, type CartRow } from '#server/cart/ports.ts';
+import { lookAtCart, showCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
@@ -144,11 +144,11 @@ export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 	const all = taxedMarket(reckoning, bare, treatment);
 	const isPickup = pickup !== null;
 	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];
-	const view = (shipping: readonly Shipping[]) =>
-		viewCart({ db: tx, market: { ...all, shipping: [...shipping] }, articles, now, person }, cart);
-	const shown = await view(isPickup || !chosen ? [] : [chosen]);
+	const looked = await lookAtCart({ db: tx, market: all, articles, now, person }, cart);
+	const show = (shipping: Shipping[]) => showCart(looked, { market: { ...all, shipping }, now });
+	const shown = show(isPickup || !chosen ? [] : [chosen]);
 	const [standard] = all.shipping;
-	const cheapest = standard && standard.method !== chosen?.method ? await view([standard]) : shown;
+	const cheapest = standard && standard.method !== chosen?.method ? show([standard]) : shown;
 	const gross = moneyOfView(shown, all, isPickup);
 	return {
 		market: all,

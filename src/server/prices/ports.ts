@@ -8,7 +8,7 @@ import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
 /** What markets are made of; a VAT rate may begin with a day, too. */
 export { loadMarketSources as marketSources, MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
-export type { VariantAmount } from './variant-prices.ts';
+export { toAmount, type VariantAmount } from './variant-prices.ts';
 
 /**
  * What a country buys by on a day (`dayInRome` of the clock); null where no list holds for it. One

@@ -15,6 +15,19 @@ export interface VariantAmount {
 
 const maybe = (amount: number | null) => (amount === null ? null : cents(amount));
 
+/** A row of a list as others read it. */
+export const toAmount = ({
+	variant_id,
+	amount,
+	street_price,
+	lowest_price_30d,
+}: typeof prices.$inferSelect): VariantAmount => ({
+	variant_id,
+	amount: cents(amount),
+	street_price: maybe(street_price),
+	lowest_price_30d: maybe(lowest_price_30d),
+});
+
 /** Prices of articles in a list, by article; one that has none there is left out. */
 export async function pricesInList(
 	db: Db | Tx,
@@ -26,15 +39,5 @@ export async function pricesInList(
 		.select()
 		.from(prices)
 		.where(and(eq(prices.price_list_id, listId), inArray(prices.variant_id, [...variantIds])));
-	return new Map(
-		rows.map(({ variant_id, amount, street_price, lowest_price_30d }) => [
-			variant_id,
-			{
-				variant_id,
-				amount: cents(amount),
-				street_price: maybe(street_price),
-				lowest_price_30d: maybe(lowest_price_30d),
-			},
-		]),
-	);
+	return new Map(rows.map((row) => [row.variant_id, toAmount(row)]));
 }

@@ -6,38 +6,50 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';
 import { stock_items } from './tables.ts';
 
+const { id, availability } = variants;
+const { on_hand, backorder_on } = stock_items;
+
+/** Columns that `toStock` reads, for a statement over `variants` that joins `stockJoin`. */
+export const stockColumns = { variant_id: id, availability, on_hand, backorder_on, held: heldOf };
+export const stockJoin = { table: stock_items, on: eq(stock_items.variant_id, id) };
+
+/** As the columns have it of an article. */
+export interface StockColumns {
+	variant_id: string;
+	availability: Stock['availability'];
+	/** Null where nobody counts it. */
+	on_hand: number | null;
+	backorder_on: string | null;
+	held: number;
+}
+
 /**
- * What is known of articles' stock, by article; who is not in the catalogue is left out. `available`
- * is what may be sold now: null is any number, for what is made to order and what nobody counts.
+ * What may be sold of an article. `available` is what may be sold now: null is any number, for what is
+ * made to order and what nobody counts.
  */
+export function toStock({ held, backorder_on, ...row }: StockColumns): Stock {
+	const { availability, on_hand } = row;
+	const isLimited = availability !== 'made_to_order' && on_hand !== null;
+	const uncounted = availability === 'out_of_stock' ? 0 : null;
+	return {
+		...row,
+		available: isLimited ? Math.max(0, on_hand - held) : uncounted,
+		backorder_on: backorder_on as IsoDate | null,
+	};
+}
+
+/** What is known of articles' stock, by article; who is not in the catalogue is left out. */
 export async function stockOf(
 	db: Db | Tx,
 	variantIds: readonly string[],
 ): Promise<Map<string, Stock>> {
 	if (variantIds.length === 0) return new Map();
-	const { on_hand, backorder_on } = stock_items;
-	const { id, availability } = variants;
 	const rows = await db
-		.select({ id, availability, item: { on_hand, backorder_on }, held: heldOf })
+		.select(stockColumns)
 		.from(variants)
-		.leftJoin(stock_items, eq(stock_items.variant_id, id))
+		.leftJoin(stockJoin.table, stockJoin.on)
 		.where(inArray(id, [...variantIds]));
-	return new Map(
-		rows.map(({ id: variant_id, availability, item, held }): [string, Stock] => {
-			const isLimited = availability !== 'made_to_order' && item !== null;
-			const uncounted = availability === 'out_of_stock' ? 0 : null;
-			return [
-				variant_id,
-				{
-					variant_id,
-					on_hand: item?.on_hand ?? null,
-					available: isLimited ? Math.max(0, item.on_hand - held) : uncounted,
-					availability,
-					backorder_on: (item?.backorder_on ?? null) as IsoDate | null,
-				},
-			];
-		}),
-	);
+	return new Map(rows.map((row) => [row.variant_id, toStock(row)]));
 }
 
 /** Pieces kept for somebody who pays, sent to him, or given free. */
