@@ -6,7 +6,6 @@ import { discount_codes, discount_uses, carts } from './tables.ts';
 export { holdCart, linesOf, openCart, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
-export { countryOf } from './country.ts';
 export { visitorOf, type Visitor } from './visitor.ts';
 export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */

@@ -2,16 +2,17 @@ import type { CartAnswer } from '#contract/cart/cart.ts';
 import { OWN_CART } from '#contract/cart/endpoints.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
-import { articlesIn } from '#server/content/ports.ts';
+import { marketFor } from '#domain/markets.ts';
+import { articlesIn, shopIn } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { marketOf, marketOfCode } from '#server/prices/ports.ts';
+import { marketAmong, marketsIn } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
-import { countryOf } from './country.ts';
+import { countryOf, type Countries } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
 import { takeIntent } from './intents.ts';
 import { takeWrite } from './limits.ts';
@@ -41,21 +42,31 @@ interface Work {
 	tx: Tx;
 	call: CartCall;
 	visitor: Visitor;
+	/** Whether this call has brought the visitor about. */
+	isNew: boolean;
 	articles: Articles;
+	countries: Countries;
 	now: Date;
 	edit: Edit | null;
 }
 
-async function marketIn(tx: Tx, country: string, now: Date) {
-	const market = await marketOf(tx, country, dayInRome(now));
+function marketIn({ markets }: Countries, country: string, now: Date): Market {
+	const market = marketFor(country, markets.sources, dayInRome(now));
 	if (!market) throw new Error(`no price list holds for ${country}`);
 	return market;
 }
 
+async function countriesIn(call: CartCall): Promise<Countries> {
+	const shop = await shopIn(call);
+	if (!shop) throw new Error('there are no settings');
+	return { markets: await marketsIn(call), home: shop.default_country };
+}
+
 /** The cart that the address names, if it is the visitor's; one that was renewed answers to both names. */
-async function named({ tx, call, visitor: { owner }, now }: Work) {
+async function named({ tx, call, visitor: { owner }, isNew, now }: Work) {
 	const id = call.param('cart');
-	const held = owner ? await holdCart(tx, owner, now) : null;
+	// A secret that was made for this call has no cart yet.
+	const held = owner && !isNew ? await holdCart(tx, owner, now) : null;
 	const isOwn = id === OWN_CART || id === held?.cart.id || id === held?.formerId;
 	return { isOwn, cart: held?.cart ?? null };
 }
@@ -70,25 +81,25 @@ async function run(work: Work, cart: CartRow, market: Market, { effect, intentId
 }
 
 async function work(given: Work): Promise<Outcome> {
-	const { tx, call, visitor, articles, now, edit } = given;
+	const { tx, call, visitor, articles, countries, now, edit } = given;
 	const { isOwn, cart: held } = await named(given);
 	if (!isOwn) return null;
 	let cart = held;
 	if (!cart && edit?.opens && visitor.owner) {
-		const country = await countryOf(tx, call, visitor.owner);
+		const country = await countryOf(tx, call, visitor.owner, countries);
 		cart = await openCart(tx, visitor.owner, country, now);
 	}
 	const asked = cart ? undefined : edit?.country;
-	if (asked !== undefined && !(await marketOfCode(tx, asked, dayInRome(now)))) {
+	if (asked !== undefined && !marketAmong(countries.markets, asked, dayInRome(now))) {
 		return { refused: { path: 'country', code: 'unknown_country' } };
 	}
-	const country = cart?.country ?? asked ?? (await countryOf(tx, call, visitor.owner));
-	let market = await marketIn(tx, country, now);
+	const country = cart?.country ?? asked ?? (await countryOf(tx, call, visitor.owner, countries));
+	let market = marketIn(countries, country, now);
 	if (cart && edit) {
 		const done = await run(given, cart, market, edit);
 		if ('refused' in done) return done;
 		cart = done.cart;
-		if (cart.country !== country) market = await marketIn(tx, cart.country, now);
+		if (cart.country !== country) market = marketIn(countries, cart.country, now);
 	}
 	const viewing = { db: tx, market, articles, now, person: visitor.person };
 	return { cart: await viewCart(viewing, cart) };
@@ -116,9 +127,19 @@ export async function respond(call: CartCall, edit: Edit | null = null): Promise
 	const owner = known.owner ?? (edit?.opens ? { secret: newToken() } : null);
 	const visitor = { ...known, owner };
 	const articles = await articlesIn(call, call.query.locale);
+	const countries = await countriesIn(call);
 	try {
 		const outcome = await call.db.transaction(async (tx) => {
-			const done = await work({ tx, call, visitor, articles, now, edit });
+			const done = await work({
+				tx,
+				call,
+				visitor,
+				isNew: known.owner === null,
+				articles,
+				countries,
+				now,
+				edit,
+			});
 			if (done && 'refused' in done) throw new Undone(done.refused);
 			return done;
 		});

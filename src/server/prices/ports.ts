@@ -8,6 +8,7 @@ import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
 /** What markets are made of; a VAT rate may begin with a day, too. */
 export { loadMarketSources as marketSources, MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
+export { marketAmong, marketsIn, type Markets } from './known-markets.ts';
 export { toAmount, type VariantAmount } from './variant-prices.ts';
 
 /**
