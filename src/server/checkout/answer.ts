@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Locale } from '#contract/locales.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
-import { orderRules, type OrderRules } from '#server/orders/ports.ts';
 import { articlesIn } from '#server/content/ports.ts';
 import { keepCount, visitorOf, type Articles, type Visitor } from '#server/cart/ports.ts';
 import { customerOf, type Customer } from '#server/customers/ports.ts';
@@ -36,8 +35,6 @@ export interface Scene {
 	customer: Customer | null;
 	articles: Articles;
 	house: House;
-	/** As this transaction sees them. */
-	rules: OrderRules;
 	now: Date;
 }
 
@@ -76,8 +73,7 @@ export async function withCheckout<T>(
 			const now = call.clock();
 			const held = await holdCheckout(tx, visitor, now);
 			if (!held) throw new Undone(conflict('cart', 'empty'));
-			const rules = await orderRules(tx);
-			const done = await work({ tx, call, held, visitor, customer, articles, house, rules, now });
+			const done = await work({ tx, call, held, visitor, customer, articles, house, now });
 			if (isRefused(done)) throw new Undone(done);
 			return done;
 		});
@@ -93,7 +89,7 @@ function isRefused<T>(done: T | Refused): done is Refused {
 
 /** Counts the order anew by what is given now. */
 export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
-	const { tx, held, customer, articles, house, rules, now } = scene;
+	const { tx, held, customer, articles, house, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
 	const reckoned = await reckon({
 		tx,
@@ -103,7 +99,7 @@ export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 		given,
 		person: customer?.email ?? given?.email ?? null,
 		pickup: store,
-		checksVatNumbers: rules.checks_vat_numbers,
+		checksVatNumbers: held.rules.checks_vat_numbers,
 		now,
 	});
 	return { reckoned, store };
@@ -123,7 +119,7 @@ export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): 
 /** Does what a step does, and answers with all that the pages show. */
 export async function answer(call: CheckoutCall, step: Step | null = null): Promise<Response> {
 	const done = await withCheckout(call, async (scene): Promise<CheckoutAnswer | Refused> => {
-		const { tx, held, customer, articles, house, rules, now } = scene;
+		const { tx, held, customer, articles, house, now } = scene;
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
 		const { reckoned, store } = await reckonScene(scene, given);
@@ -138,7 +134,6 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 			store,
 			articles,
 			house,
-			rules,
 			now,
 		});
 	});

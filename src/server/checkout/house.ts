@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/days.ts';
 import { marketFor, type MarketSources } from '#domain/markets.ts';
-import { findCountryCodes } from '#server/content/ports.ts';
+import { findCountryCodes, phonePrefixes } from '#server/content/ports.ts';
 import { readOnce } from '#server/platform/answers/read-once.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketSources, READ_BY_MARKETS } from '#server/prices/ports.ts';
@@ -13,12 +13,20 @@ export interface House {
 	sources: MarketSources;
 	/** Countries that the shop sends to, by code. */
 	delivers_to: string[];
+	/** Of telephones, by country. */
+	phonePrefixes: ReadonlyMap<string, string>;
 	terms: Terms;
 }
 
+/** As it is kept. */
+type Stored = Omit<House, 'phonePrefixes'> & { prefixes: [country: string, prefix: string][] };
+
 const READS = ['pages', 'countries', ...READ_BY_MARKETS] as const;
 
-const houseOf = readOnce((text): House => JSON.parse(text));
+const houseOf = readOnce((text): House => {
+	const { prefixes, ...stored }: Stored = JSON.parse(text);
+	return { ...stored, phonePrefixes: new Map(prefixes) };
+});
 
 /**
  * The house as it is today, from memory as long as nothing of it has changed. Asks by connections of
@@ -33,11 +41,12 @@ export async function houseIn(
 		key: `checkout/${locale}/${day}`,
 		reads: READS,
 		admit: () => ({ isAllowed: true }),
-		async compose(): Promise<House> {
+		async compose(): Promise<Stored> {
 			const sources = await marketSources(readDb);
 			const codes = await findCountryCodes(readDb);
 			const delivers_to = codes.filter((code) => marketFor(code, sources, day)?.delivers);
-			return { sources, delivers_to, terms: await termsIn(readDb, locale) };
+			const prefixes = [...(await phonePrefixes(readDb))];
+			return { sources, delivers_to, prefixes, terms: await termsIn(readDb, locale) };
 		},
 	});
 	if (answer === null || 'retryAfter_s' in answer) throw new Error('the house refuses nobody');

@@ -124,7 +124,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
 	const { reckoned, store } = await reckonScene(scene, given);
 	if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
-	const step = stepOf(given, customer !== null, store, meansOf(call, scene.rules));
+	const step = stepOf(given, customer !== null, store, meansOf(call, held.rules));
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
 	const barrier = barrierOf(reckoned, store !== null);
 	if (barrier) return barrier;
@@ -139,7 +139,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
 	const draft = draftOf(scene, given, { reckoned, store }, body, email, discount);
 	if (!draft) return conflict('step', step);
-	const placed = await place(tx, call, draft, scene.rules, now);
+	const placed = await place(tx, call, draft, held.rules, now);
 	if ('short' in placed) return conflict('cart', 'changed');
 	if (discount && codeId !== null) {
 		await countCodeUse(tx, { code_id: codeId, order_id: placed.order.id, person: email, at: now });

@@ -79,7 +79,6 @@ export interface Showing {
 	store: PickupStore | null;
 	articles: Articles;
 	house: House;
-	rules: OrderRules;
 	now: Date;
 }
 
@@ -111,10 +110,10 @@ function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
 
 /** All that the pages of the checkout show. */
 export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
-	const { tx, services, held, reckoned, customer, store, articles, house, rules, now } = showing;
+	const { tx, services, held, reckoned, customer, store, articles, house, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = reckoned;
-	const means = meansOf(services, rules);
+	const means = meansOf(services, held.rules);
 	const email = customer?.email ?? given?.email ?? null;
 	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
 	return {

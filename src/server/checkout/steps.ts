@@ -52,10 +52,10 @@ interface Placed {
 
 /** Addresses as they may be kept, and where it goes; or all that is wrong with them at once. */
 async function checked(
-	{ tx, held, articles }: Scene,
+	{ tx, held, articles, house: { phonePrefixes } }: Scene,
 	input: ShippingInput,
 ): Promise<Placed | { faults: Fields }> {
-	const billing = await checkAddress(tx, input.billing);
+	const billing = checkAddress(phonePrefixes, input.billing);
 	const faults: Fields = 'faults' in billing ? below('billing', billing.faults) : [];
 	const own = 'faults' in billing ? null : billing.values;
 	if (input.ships_to_billing) {
@@ -72,7 +72,7 @@ async function checked(
 	}
 	if (input.shipping === null)
 		return { faults: [...faults, { path: 'shipping', code: 'required' }] };
-	const shipping = await checkAddress(tx, input.shipping);
+	const shipping = checkAddress(phonePrefixes, input.shipping);
 	if ('faults' in shipping) return { faults: [...faults, ...below('shipping', shipping.faults)] };
 	if (!own) return { faults };
 	const { country, postal_code } = shipping.values;
@@ -87,7 +87,7 @@ const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 
  * are wrong, and it would spare the VAT. It is said once: the same number given again goes on with VAT.
  */
 function vatFault(
-	{ rules }: Scene,
+	{ held: { rules } }: Scene,
 	{ kind, invoice, placed, market, vat_check, input }: Vat,
 ): InvoiceFaultCode | null {
 	const { country, postal_code } = placed;
@@ -182,9 +182,10 @@ export const shipping =
 /** Chooses how to pay. */
 export const paying =
 	(provider: PaymentProviderName): Step =>
-	async ({ tx, call, held, customer, rules, now }) => {
+	async ({ tx, call, held, customer, now }) => {
 		if (!customer && !held.given?.email) return conflict('step', 'login');
 		if (!held.given?.billing) return conflict('step', 'shipping');
-		if (!isOffered(rules, call, provider)) return { faults: [{ path: 'provider', code: 'in' }] };
+		if (!isOffered(held.rules, call, provider))
+			return { faults: [{ path: 'provider', code: 'in' }] };
 		return give(tx, held.cart.id, { provider }, now);
 	};

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { guestSession } from '#domain/order-terms.ts';
 import { holdCart, type CartRow, type Visitor } from '#server/cart/ports.ts';
+import { order_rules, rulesIn, type OrderRules } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { checkouts } from './tables.ts';
 
@@ -13,6 +14,19 @@ export interface HeldCheckout {
 	given: CheckoutRow | null;
 	/** Whether what a guest had given was forgotten just now. */
 	isOver: boolean;
+	/** As this transaction sees them. */
+	rules: OrderRules;
+}
+
+/** What was given for a cart, and how the shop takes money. */
+async function givenFor(tx: Tx, cartId: string) {
+	const [found] = await tx
+		.select({ given: checkouts, rules: order_rules })
+		.from(sql`(select 1) as once`)
+		.leftJoin(checkouts, eq(checkouts.cart_id, cartId))
+		.leftJoin(order_rules, sql`true`)
+		.limit(1);
+	return { row: found?.given ?? null, rules: rulesIn(found?.rules) };
 }
 
 /**
@@ -28,19 +42,18 @@ export async function holdCheckout(
 	const held = owner && (await holdCart(tx, owner, now));
 	if (!held) return null;
 	const { cart } = held;
-	const isIt = eq(checkouts.cart_id, cart.id);
-	const [row] = await tx.select().from(checkouts).where(isIt);
-	if (!row) return { cart, given: null, isOver: false };
+	const { row, rules } = await givenFor(tx, cart.id);
+	if (!row) return { cart, given: null, isOver: false, rules };
 	// A customer's own has no address: that of the account holds.
 	const isGuests = person === null || row.email !== null;
 	const isOver = isGuests && guestSession(row.last_sign, now).state === 'over';
 	const isOthers = person !== null && row.email !== null && row.email !== person;
 	if (isOver || isOthers) {
-		await tx.delete(checkouts).where(isIt);
-		return { cart, given: null, isOver: isOver && person === null };
+		await forget(tx, cart.id);
+		return { cart, given: null, isOver: isOver && person === null, rules };
 	}
-	if (person === null || row.email === null) return { cart, given: row, isOver };
-	return { cart, given: await give(tx, cart.id, { email: null }, now), isOver };
+	if (person === null || row.email === null) return { cart, given: row, isOver, rules };
+	return { cart, given: await give(tx, cart.id, { email: null }, now), isOver, rules };
 }
 
 /** Writes what a step has given, and that there was a sign. */
@@ -59,6 +72,6 @@ export async function give(
 	return row;
 }
 
-export async function forget(tx: Tx, cartId: string): Promise<void> {
-	await tx.delete(checkouts).where(eq(checkouts.cart_id, cartId));
-}
+/** Forgets what was given; part of a statement, or one of its own. */
+export const forget = (tx: Tx, cartId: string) =>
+	tx.delete(checkouts).where(eq(checkouts.cart_id, cartId));

@@ -9,6 +9,7 @@ import {
 	MOST_ADDRESSES,
 	removeAddress,
 } from '#contract/customers/addresses.ts';
+import { phonePrefixes } from '#server/content/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -22,7 +23,7 @@ type Row = typeof customer_addresses.$inferSelect;
 
 /** What may be stored of what was typed, or the refusal. */
 async function checked(db: Db, given: Given): Promise<Given | Response> {
-	const found = await checkAddress(db, given);
+	const found = checkAddress(await phonePrefixes(db), given);
 	return 'faults' in found ? problem('validation_failed', found.faults) : found.values;
 }
 

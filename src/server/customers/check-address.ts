@@ -1,19 +1,16 @@
 import { addressFaults, plainPostalCode, type AddressValues } from '#domain/addresses.ts';
 import { toKatakana } from '#domain/kana.ts';
-import { phonePrefixes } from '#server/content/ports.ts';
-import type { Db, Tx } from '#server/platform/db/client.ts';
 import { addressRules } from './address-rules.ts';
 import { storedPhone } from './phone.ts';
 
 /** An address as it is typed, with whatever else stands beside it. */
 export type TypedAddress = AddressValues & { phone: string };
 
-/** What may be kept of an address: parts that its country has, the telephone with its prefix; or what is wrong. */
-export async function checkAddress<Given extends TypedAddress>(
-	db: Db | Tx,
+/** What may be kept of an address: parts that its country has, the telephone with the prefix of a country; or what is wrong. */
+export function checkAddress<Given extends TypedAddress>(
+	prefixes: ReadonlyMap<string, string>,
 	given: Given,
-): Promise<{ values: Given } | { faults: { path: string; code: string }[] }> {
-	const prefixes = await phonePrefixes(db);
+): { values: Given } | { faults: { path: string; code: string }[] } {
 	const rules = prefixes.has(given.country) ? addressRules(given.country, 'it') : null;
 	if (!rules) return { faults: [{ path: 'country', code: 'in' }] };
 	const has = new Set(rules.parts.map(({ part }) => part));

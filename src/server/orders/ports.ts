@@ -4,7 +4,9 @@ export { startAttempt } from './attempts.ts';
 export { attemptsOf, type OrderRow, type PaymentRow } from './find.ts';
 export { takePlacing } from './limits.ts';
 export { isOffered } from './pay-again.ts';
-export { orderRules, takesTransfers, type OrderRules } from './rules.ts';
+/** How money is taken: on its own, or as part of a statement. */
+export { orderRules, rulesIn, takesTransfers, type OrderRules } from './rules.ts';
+export { order_rules } from './tables.ts';
 export { openOrderSession } from './viewer.ts';
 export { findByKey } from './by-key.ts';
 export type { OrderDetails, StoredArticle } from './details.ts';

@@ -18,9 +18,12 @@ const UNSAID: OrderRules = {
 	checks_vat_numbers: false,
 };
 
+/** Rules out of a statement that has looked at their table, in which there is one row or none. */
+export const rulesIn = (row: OrderRules | null | undefined): OrderRules => row ?? UNSAID;
+
 export async function orderRules(db: Db | Tx): Promise<OrderRules> {
 	const [row] = await db.select().from(order_rules).limit(1);
-	return row ?? UNSAID;
+	return rulesIn(row);
 }
 
 /** Whether there is an account to which somebody could transfer money. */

@@ -5,6 +5,7 @@ import type { Problem } from '#contract/errors.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { returnRequestSchema } from '#contract/returns/returns.ts';
 import { isOurs } from '#domain/returns.ts';
+import { phonePrefixes } from '#server/content/ports.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';
 import { digestOf } from '#server/forms/ports.ts';
 import { claimPieces, lockOrder, noteEntry } from '#server/orders/ports.ts';
@@ -29,7 +30,7 @@ async function pickupOf(
 ): Promise<{ address: OrderAddress | null } | { invalid: Faults }> {
 	if (way === 'own_courier') return { address: null };
 	if (pickup === null) return { invalid: [{ path: 'pickup', code: 'required' }] };
-	const checked = await checkAddress(tx, pickup);
+	const checked = checkAddress(await phonePrefixes(tx), pickup);
 	if ('faults' in checked) {
 		const faults = checked.faults.map(({ path, code }) => ({ path: `pickup.${path}`, code }));
 		return { invalid: faults };
