@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { availabilitiesOf } from '#server/content/ports.ts';
+import { variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';
 import { noteMovement } from './movements.ts';
-import { settleAvailability } from './settle.ts';
+import { settleAvailability, settleThese } from './settle.ts';
 import { stock_holds, stock_items } from './tables.ts';
 
 export interface Pieces {
@@ -26,20 +26,45 @@ function byArticle(pieces: readonly Pieces[]): Map<string, number> {
 	return sums;
 }
 
-/** Shelves of these articles with what is kept of them, locked in one order, so that nobody waits in a circle. */
-async function lockShelves(tx: Tx, ids: readonly string[]) {
-	const isOne = inArray(stock_items.variant_id, [...ids]);
+/**
+ * Locks shelves of these articles in one order, so that nobody waits in a circle. What lies there is
+ * read by another statement, once the locks are there: before, what others hold was not to be seen.
+ */
+async function lockShelves(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.select({ id: stock_items.variant_id })
 		.from(stock_items)
-		.where(isOne)
+		.where(inArray(stock_items.variant_id, [...ids]))
 		.orderBy(stock_items.variant_id)
 		.for('update');
-	// Read once the locks are there: before, what others hold was not to be seen.
-	return tx
-		.select({ id: stock_items.variant_id, on_hand: stock_items.on_hand, held: heldOf })
-		.from(stock_items)
-		.where(isOne);
+}
+
+/** What lies of these articles, and of those that somebody keeps, with what he keeps of each. */
+async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
+	const isHis = and(eq(stock_holds.variant_id, variants.id), eq(stock_holds.holder, holder));
+	const rows = await tx
+		.select({
+			id: variants.id,
+			availability: variants.availability,
+			on_hand: stock_items.on_hand,
+			low_at: stock_items.low_at,
+			held: heldOf,
+			own: stock_holds.quantity,
+		})
+		.from(variants)
+		.leftJoin(stock_items, eq(stock_items.variant_id, variants.id))
+		.leftJoin(stock_holds, isHis)
+		.where(
+			sql`${variants.id} = any(${sql.param([...ids])}::text[] || array(
+				select h.variant_id from ${stock_holds} h where h.holder = ${holder}))`,
+		);
+	return {
+		own: new Map(rows.flatMap(({ id, own }) => (own === null ? [] : [[id, own] as const]))),
+		availabilities: new Map(rows.map(({ id, availability }) => [id, availability])),
+		shelves: rows.flatMap(({ on_hand, own: _, ...shelf }) =>
+			on_hand !== null && ids.includes(shelf.id) ? [{ ...shelf, on_hand }] : [],
+		),
+	};
 }
 
 /**
@@ -56,12 +81,12 @@ export async function holdStock(
 	const asked = byArticle(pieces);
 	const ids = [...asked.keys()];
 	if (ids.length === 0) return [];
-	const shelves = new Map((await lockShelves(tx, ids)).map((shelf) => [shelf.id, shelf]));
-	const own = await ownedBy(tx, holder);
+	await lockShelves(tx, ids);
+	const { own, availabilities, ...found } = await lookAtShelves(tx, ids, holder);
+	const shelves = new Map(found.shelves.map((shelf) => [shelf.id, shelf]));
 	const isKept = ({ on_hand, held }: { on_hand: number; held: number }) => held <= on_hand;
 	// Whoever pays has kept the very pieces since they were ordered.
 	if (isSame(own, asked) && [...shelves.values()].every(isKept)) return [];
-	const availabilities = await availabilitiesOf(tx, ids);
 	const short = [...asked].flatMap(([variant_id, quantity]): Shortage[] => {
 		const availability = availabilities.get(variant_id);
 		const shelf = shelves.get(variant_id);
@@ -75,15 +100,22 @@ export async function holdStock(
 	});
 	if (short.length > 0) return short;
 	if (own.size > 0) await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
-	const kept = [...asked].filter(
-		([id]) => shelves.has(id) && availabilities.get(id) !== 'made_to_order',
-	);
-	if (kept.length > 0) {
+	const isCounted = (id: string) => shelves.has(id) && availabilities.get(id) !== 'made_to_order';
+	const kept = new Map([...asked].filter(([id]) => isCounted(id)));
+	if (kept.size > 0) {
 		await tx
 			.insert(stock_holds)
-			.values(kept.map(([variant_id, quantity]) => ({ holder, variant_id, quantity })));
+			.values([...kept].map(([variant_id, quantity]) => ({ holder, variant_id, quantity })));
 	}
-	await settleAvailability(tx, [...new Set([...ids, ...own.keys()])]);
+	if (own.size > 0) await settleAvailability(tx, [...new Set([...ids, ...own.keys()])]);
+	// Nobody else has kept or sent a piece of a shelf that is locked: nothing is to be read again.
+	else {
+		const heldNow = ({ id, held }: { id: string; held: number }) => held + (kept.get(id) ?? 0);
+		await settleThese(
+			tx,
+			found.shelves.map((shelf) => ({ ...shelf, held: heldNow(shelf) })),
+		);
+	}
 	return [];
 }
 
@@ -124,8 +156,8 @@ export async function sendStock(
 	const sent = byArticle(pieces);
 	const ids = [...sent.keys()];
 	if (ids.length === 0) return;
-	const shelves = await lockShelves(tx, ids);
-	const availabilities = await availabilitiesOf(tx, ids);
+	await lockShelves(tx, ids);
+	const { shelves, availabilities } = await lookAtShelves(tx, ids, holder);
 	for (const { id, on_hand } of shelves) {
 		const quantity = sent.get(id) ?? 0;
 		const isMade = availabilities.get(id) === 'made_to_order';

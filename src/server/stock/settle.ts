@@ -6,6 +6,24 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
+/** What the catalogue says of an article that is counted, and what there is of it. */
+export interface Settled {
+	id: string;
+	on_hand: number;
+	held: number;
+	low_at: number | null;
+	availability: Availability;
+}
+
+/** Has the catalogue say of these what it does not say yet. */
+export async function settleThese(tx: Tx, shelves: readonly Settled[]): Promise<void> {
+	const anew = shelves.flatMap(({ id, on_hand, held, low_at, availability }) => {
+		const derived = availabilityOf(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
+		return derived === availability ? [] : [[id, derived] as const];
+	});
+	await setAvailability(tx, new Map(anew));
+}
+
 /**
  * Has the catalogue say what stock says, in the transaction that changed it: of these articles, or
  * of all that are counted.
@@ -22,13 +40,7 @@ export async function settleAvailability(tx: Tx, variantIds?: readonly string[])
 		.from(stock_items)
 		.innerJoin(variants, eq(variants.id, stock_items.variant_id))
 		.where(variantIds ? inArray(stock_items.variant_id, [...variantIds]) : undefined);
-	const anew = rows.flatMap(
-		({ id, on_hand, held, low_at, availability }): [string, Availability][] => {
-			const derived = availabilityOf(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
-			return derived === availability ? [] : [[id, derived]];
-		},
-	);
-	await setAvailability(tx, new Map(anew));
+	await settleThese(tx, rows);
 }
 
 /** Begins the log of what has been counted without one. */
