@@ -11,10 +11,9 @@ export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount } from './cookies.ts';
 
-/** A cart that has become an order: the next visit begins another. */
-export async function closeCart(tx: Tx, cartId: string): Promise<void> {
-	await tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
-}
+/** Closes a cart that has become an order, as part of a statement: the next visit begins another. */
+export const closingOf = (tx: Tx, cartId: string) =>
+	tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
 
 /** Holds a code while it is counted: of fifty at once that may use it once, one does. */
 export async function lockCode(tx: Tx, code: string): Promise<string | null> {

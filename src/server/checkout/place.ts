@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closeCart, lockCode, countCodeUse } from '#server/cart/ports.ts';
+import { closingOf, countCodeUse, lockCode } from '#server/cart/ports.ts';
 import {
 	findByKey,
 	place,
 	type OrderDraft,
 	type OrderRow,
-	type PaymentRow,
+	type PlacedOrder,
 } from '#server/orders/ports.ts';
+import { together } from '#server/platform/db/together.ts';
 import { barrierOf, conflict, nothingIn, reckonScene, type Refused, type Scene } from './answer.ts';
 import type { Reckoned } from './reckon.ts';
 import { reviewOf } from './review.ts';
@@ -25,7 +26,8 @@ export const digestOfPlacing = ({ key: _, ...rest }: Placing): string =>
 		.update(JSON.stringify(rest, Object.keys(rest).toSorted()))
 		.digest('hex');
 
-export type Outcome = { order: OrderRow; attempt: PaymentRow | null };
+/** The order, and how it is paid where it was placed just now. */
+export type Outcome = PlacedOrder | (Pick<PlacedOrder, 'order'> & { attempt: null });
 
 /** The order that was placed with a key; a conflict where something else was asked for with it. */
 export function again(order: OrderRow, digest: string): Outcome | Refused {
@@ -146,7 +148,6 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	}
 	const address = call.client.address;
 	await logAcceptance(tx, { email, locale: draft.locale, address, now }, terms);
-	await closeCart(tx, held.cart.id);
-	await forget(tx, held.cart.id);
+	await together(tx, [closingOf(tx, held.cart.id), forget(tx, held.cart.id)]);
 	return placed;
 }

@@ -8,8 +8,6 @@ import {
 	openOrderSession,
 	startAttempt,
 	takePlacing,
-	type OrderRow,
-	type PaymentRow,
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
@@ -18,7 +16,7 @@ import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
 import { takeWrite } from './limits.ts';
 import { pickupStores } from './pickup.ts';
-import { again, digestOfPlacing, placing, type Placing } from './place.ts';
+import { again, digestOfPlacing, placing, type Outcome, type Placing } from './place.ts';
 import { contacting, leaving, paying, shipping, signing } from './steps.ts';
 import { checkVatNumber } from './vat-check/check.ts';
 import { give } from './who.ts';
@@ -26,12 +24,14 @@ import { give } from './who.ts';
 const shopRoute = shopRouteOver<Assembled>();
 
 /** Asks the provider for the first attempt; what fails is asked again from the page that comes next. */
-async function started(call: CheckoutCall, order: OrderRow, known: PaymentRow | null) {
-	const attempt = known ?? (await attemptsOf(call.db, order.id)).at(-1);
+async function started(call: CheckoutCall, placed: Outcome) {
+	const { order } = placed;
+	const attempt = placed.attempt ?? (await attemptsOf(call.db, order.id)).at(-1);
 	if (!attempt) throw new Error(`${order.number} has no attempt to pay`);
 	if (attempt.status !== 'open') return null;
 	try {
-		return (await startAttempt(call, order, attempt)).url;
+		const lines = placed.attempt ? placed.lines : undefined;
+		return (await startAttempt(call, order, attempt, lines)).url;
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
 		call.log(`${attempt.provider}: ${cause.message}`);
@@ -40,9 +40,10 @@ async function started(call: CheckoutCall, order: OrderRow, known: PaymentRow | 
 }
 
 /** The answer to whoever has ordered: the device may look at this order from now on. */
-async function placedAnswer(call: CheckoutCall, order: OrderRow, attempt: PaymentRow | null) {
+async function placedAnswer(call: CheckoutCall, placed: Outcome) {
 	const { db, siteUrl, clock } = call;
-	const url = await started(call, order, attempt);
+	const { order } = placed;
+	const url = await started(call, placed);
 	const headers = new Headers({ 'cache-control': 'no-store' });
 	headers.append('set-cookie', keepCount(0, siteUrl));
 	if (order.customer_id === null) {
@@ -69,14 +70,14 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 	const known = await findByKey(call.db, body.key);
 	if (known) {
 		const same = again(known, digestOfPlacing(body));
-		return 'order' in same ? placedAnswer(call, same.order, null) : refusal(same);
+		return 'order' in same ? placedAnswer(call, same) : refusal(same);
 	}
 	const done = await inTurn(() => {
 		// While it waited, what it is ordered by may have changed.
 		const anew = { ...call, answers: call.answers.ofOneMoment() };
 		return withCheckout(anew, (scene) => placing(scene, body));
 	});
-	return done instanceof Response ? done : placedAnswer(call, done.order, done.attempt);
+	return done instanceof Response ? done : placedAnswer(call, done);
 }
 
 /**

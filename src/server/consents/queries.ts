@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { together } from '#server/platform/db/together.ts';
 import { consent_texts, consents } from './tables.ts';
 
 /** Lines of the log with the words themselves, which is what somebody agreed to. */
@@ -48,11 +49,7 @@ export async function logConsents(
 	wordings: readonly (typeof consent_texts.$inferInsert)[] = [],
 ): Promise<void> {
 	if (rows.length === 0) return;
-	if (wordings.length > 0) {
-		await tx
-			.insert(consent_texts)
-			.values([...wordings])
-			.onConflictDoNothing();
-	}
-	await tx.insert(consents).values([...rows]);
+	const lines = tx.insert(consents).values([...rows]);
+	const texts = () => tx.insert(consent_texts).values([...wordings]);
+	await (wordings.length > 0 ? together(tx, [texts().onConflictDoNothing(), lines]) : lines);
 }

@@ -90,13 +90,14 @@ export async function startAttempt(
 	services: OrderServices,
 	order: OrderRow,
 	attempt: PaymentRow,
+	known?: readonly LineRow[],
 ): Promise<PaymentRow> {
 	if (attempt.ref !== null) return attempt;
 	if (attempt.amount === 0) return takeNothing(services, attempt);
 	const { db, siteUrl } = services;
 	const provider = providerOf(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.provider} is not offered any more`);
-	const lines = await linesOf(db, order.id);
+	const lines = known ?? (await linesOf(db, order.id));
 	const { ref, url } = await provider.start(requestOf(order, lines, attempt, siteUrl));
 	const [kept] = await db
 		.update(order_payments)

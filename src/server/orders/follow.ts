@@ -4,13 +4,14 @@ import { orderEventOf } from '#domain/payment-states.ts';
 import { deliveryRange, timeOfRange } from '#domain/working-days.ts';
 import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { noteEntry } from './entries.ts';
-import type { OrderRow, PaymentRow } from './find.ts';
+import { together } from '#server/platform/db/together.ts';
+import { entryOf, noteEntry } from './entries.ts';
+import { linesOf, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor, releaseFor } from './hold.ts';
 import { issueInvoice } from './invoices/issue.ts';
 import { refundAll, refundExcess, refundSurplus } from './refund.ts';
 import type { OrderServices } from './services.ts';
-import { setStatus } from './set-status.ts';
+import { moveOf, setStatus } from './set-status.ts';
 import { orders } from './tables.ts';
 import { tell } from './tell.ts';
 
@@ -93,7 +94,8 @@ async function pay(
 		return;
 	}
 	// After a release the pieces may be somebody else's.
-	const short = await holdFor(tx, order.id);
+	const lines = await linesOf(tx, order.id);
+	const short = await holdFor(tx, order.id, lines);
 	if (short.length > 0) {
 		await tx
 			.update(orders)
@@ -112,14 +114,14 @@ async function pay(
 	const isRevived = order.status === 'canceled';
 	const details = { ...order.details, delivery: deliveryFrom(order, now) };
 	const paid = { paid_at: now, pay_until: null, canceled_by: null, details };
-	await setStatus(tx, order, isRevived ? 'revive' : 'pay', now, paid);
+	const moves = moveOf(tx, order, isRevived ? 'revive' : 'pay', now, paid);
+	await together(tx, [...(moves ? [moves] : []), entryOf(tx, order.id, 'paid', now)]);
 	const code = order.details.discount?.code;
 	if (isRevived && code !== undefined) {
 		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });
 	}
-	await noteEntry(tx, order.id, 'paid', now);
 	await issueInvoice(tx, order, now);
-	await tell(tx, services, 'paid', { ...order, details }, now);
+	await tell(tx, services, 'paid', { ...order, details }, now, { lines });
 }
 
 /** When it comes: the time that was promised begins with the money, of which goods wait. */

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { dayInRome } from '#domain/days.ts';
 import { orderNumber } from '#domain/order-numbers.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { hostSecret, hostSecretIn } from '#server/platform/db/host-secret.ts';
 import { order_counters } from './tables.ts';
+
+const KEY = 'order-numbers';
 
 /** The number of the next order. Whoever else orders waits from here on: taken last, it is short. */
 export async function nextOrderNumber(tx: Tx, now: Date): Promise<string> {
-	const key = await hostSecret(tx, 'order-numbers');
 	const year = Number(dayInRome(now).slice(0, 4));
 	const [row] = await tx
 		.insert(order_counters)
@@ -17,8 +18,9 @@ export async function nextOrderNumber(tx: Tx, now: Date): Promise<string> {
 			target: order_counters.year,
 			set: { next: sql`${order_counters.next} + 1` },
 		})
-		.returning({ next: order_counters.next });
+		.returning({ next: order_counters.next, key: hostSecretIn(KEY) });
 	if (!row) throw new Error('no order number was taken');
+	const key = row.key ?? (await hostSecret(tx, KEY));
 	return orderNumber(year, row.next - 1, (text) =>
 		createHmac('sha256', key).update(text).digest().readUInt32BE(0),
 	);

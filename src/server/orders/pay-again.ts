@@ -4,7 +4,7 @@ import { providerOf } from '#server/payments/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { closeAttempt } from './close.ts';
 import { noteEntry } from './entries.ts';
-import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
+import { attemptsOf, linesOf, lockOrder, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor } from './hold.ts';
 import { orderRules, takesTransfers, type OrderRules } from './rules.ts';
 import type { OrderServices } from './services.ts';
@@ -70,7 +70,7 @@ export async function payAgain(
 		if (held.pay_until === null || held.pay_until <= now) return refuse('order', 'final');
 		const still = attempts.find(({ status }) => status === 'open');
 		if (still) return { order: held, attempt: still };
-		const short = await holdFor(tx, order.id);
+		const short = await holdFor(tx, order.id, await linesOf(tx, order.id));
 		if (short.length > 0) {
 			return { refused: short.map(({ variant_id }) => ({ path: 'stock', code: variant_id })) };
 		}

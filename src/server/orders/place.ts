@@ -3,11 +3,12 @@ import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { OrderMoney } from '#domain/order-money.ts';
 import { transferTerm } from '#domain/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { together } from '#server/platform/db/together.ts';
 import { holdStock, type Shortage } from '#server/stock/ports.ts';
 import { addAttempt } from './attempts.ts';
 import type { StoredArticle } from './details.ts';
-import { noteEntry } from './entries.ts';
-import type { OrderRow, PaymentRow } from './find.ts';
+import { entryOf } from './entries.ts';
+import type { LineRow, OrderRow, PaymentRow } from './find.ts';
 import { holderOf } from './hold.ts';
 import { nextOrderNumber } from './numbers.ts';
 import type { OrderRules } from './rules.ts';
@@ -37,7 +38,13 @@ export interface OrderDraft extends Pick<
 	provider: PaymentProviderName;
 }
 
-export type Placed = { order: OrderRow; attempt: PaymentRow } | { short: readonly Shortage[] };
+/** An order that was placed, with what has to be known to have it paid. */
+export interface PlacedOrder {
+	order: OrderRow;
+	lines: readonly LineRow[];
+	attempt: PaymentRow;
+}
+export type Placed = PlacedOrder | { short: readonly Shortage[] };
 
 const HOUR_MS = 3_600_000;
 
@@ -85,17 +92,15 @@ export async function place(
 		})
 		.returning();
 	if (!order) throw new Error('no order was stored');
-	await tx.insert(order_lines).values(
-		lines.map((line, position) => {
-			const counted = money.lines[position];
-			if (!counted) throw new Error(`nothing was counted for line ${position}`);
-			return { ...line, ...counted, order_id: id, position };
-		}),
-	);
+	const rows = lines.map((line, position): LineRow => {
+		const counted = money.lines[position];
+		if (!counted) throw new Error(`nothing was counted for line ${position}`);
+		return { ...line, ...counted, order_id: id, position };
+	});
+	await together(tx, [tx.insert(order_lines).values(rows), entryOf(tx, id, 'placed', now)]);
 	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
-	await noteEntry(tx, id, 'placed', now);
 	// Who pays elsewhere hears of it once it is paid; who transfers has to know where to, and how much.
 	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;
 	if (isToTransfer) await tell(tx, services, 'placed', order, now);
-	return { order, attempt };
+	return { order, lines: rows, attempt };
 }

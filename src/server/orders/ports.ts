@@ -1,5 +1,5 @@
 /** Makes an order of a draft; the first attempt to pay is started once that has been kept. */
-export { place, type OrderDraft, type Placed } from './place.ts';
+export { place, type OrderDraft, type Placed, type PlacedOrder } from './place.ts';
 export { startAttempt } from './attempts.ts';
 export { attemptsOf, type OrderRow, type PaymentRow } from './find.ts';
 export { takePlacing } from './limits.ts';

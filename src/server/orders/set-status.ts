@@ -5,8 +5,8 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from './tables.ts';
 
-/** Moves an order by its machine; what is refused or known stays as it is. */
-export async function setStatus(
+/** Moves an order by its machine, as part of a statement; null where nothing of it changes. */
+export function moveOf(
 	tx: Tx,
 	order: OrderRow,
 	event: OrderEvent,
@@ -14,14 +14,19 @@ export async function setStatus(
 	more: Partial<
 		Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by' | 'details'>
 	> = {},
-): Promise<void> {
+) {
 	const moved = move(ORDER_MACHINE, order.status, event);
 	if (moved.outcome === 'refused') {
 		throw new Error(`${order.number} is ${order.status} and cannot ${event}: ${moved.refusal}`);
 	}
-	if (moved.outcome === 'unchanged' && Object.keys(more).length === 0) return;
-	await tx
+	if (moved.outcome === 'unchanged' && Object.keys(more).length === 0) return null;
+	return tx
 		.update(orders)
 		.set({ status: moved.state, updated_at: now, ...more })
 		.where(eq(orders.id, order.id));
+}
+
+/** Moves an order by its machine; what is refused or known stays as it is. */
+export async function setStatus(...change: Parameters<typeof moveOf>): Promise<void> {
+	await moveOf(...change);
 }

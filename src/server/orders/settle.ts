@@ -63,10 +63,12 @@ export async function settleIn(
 	const attempts = await attemptsOf(tx, order_id);
 	const attempt = attempts.find((one) => one.id === id);
 	if (!order || !attempt) return;
-	await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
 	const event = eventOf(attempt, seen);
-	const came = event && (await moveAttempt(tx, attempt, event, seen));
-	if (!came) return;
+	const came = event && (await moveAttempt(tx, { ...attempt, looked_at: now }, event, seen));
+	if (!came) {
+		await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
+		return;
+	}
 	const all = attempts.map((one) => (one.id === id ? came : one));
 	await follow(tx, services, order, { attempts: all, moved: came }, now);
 }
@@ -100,6 +102,7 @@ async function moveAttempt(
 		.update(order_payments)
 		.set({
 			status: moved.state,
+			looked_at: attempt.looked_at,
 			money_ref: money_ref ?? attempt.money_ref,
 			came_amount: money?.amount ?? null,
 			came_currency: money?.currency ?? null,

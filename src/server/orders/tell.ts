@@ -2,7 +2,7 @@ import { href } from '#i18n/paths.ts';
 import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { confirmationFor } from './papers/attached.ts';
-import { attemptsOf, linesOf, type OrderRow } from './find.ts';
+import { attemptsOf, linesOf, type LineRow, type OrderRow } from './find.ts';
 import { makeOrderLink } from './links.ts';
 import { composeOrderMail, type Said } from './mails/compose.ts';
 import { composeHouseMail } from './mails/house.ts';
@@ -46,7 +46,7 @@ export async function tell(
 	kind: OrderMail,
 	order: OrderRow,
 	now: Date,
-	said: Said = {},
+	{ lines, ...said }: Said & { lines?: readonly LineRow[] } = {},
 ): Promise<void> {
 	const { outbox } = services;
 	if (!isBuyerMail(kind)) {
@@ -57,7 +57,8 @@ export async function tell(
 	const head = await mailFrameIn(services, tx, order.locale);
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
-	const told = { ...said, transfer, ...page, lines: await linesOf(tx, order.id) };
+	const goods = lines ?? (await linesOf(tx, order.id));
+	const told = { ...said, transfer, ...page, lines: goods };
 	const attached = WITH_CONFIRMATION.includes(kind) ? [confirmationFor(order)] : [];
 	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 import { host_secrets } from './tables.ts';
 
@@ -14,3 +14,7 @@ export async function hostSecret(db: Db | Tx, name: string): Promise<string> {
 	if (!made) throw new Error(`the secret ${name} was not stored`);
 	return made.value;
 }
+
+/** The same as part of a statement; null before it was made. */
+export const hostSecretIn = (name: string) =>
+	sql<string | null>`(select value from ${host_secrets} where ${host_secrets.name} = ${name})`;
