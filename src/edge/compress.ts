@@ -18,6 +18,13 @@ const ASSET_GZIP_LEVEL = 9;
  */
 const PAGE_QUALITY = 7;
 
+/**
+ * Quality for what is long, such as the sitemap of five thousand products: of its 4.4 MB 5 makes 61 kB
+ * in a third of the time that 7 takes for 59.
+ */
+const LONG_QUALITY = 5;
+const LONG_BYTES = 512 * 1024;
+
 /** For the few clients without brotli: twice as fast as the usual 6, for 8 % more. */
 const PAGE_GZIP_LEVEL = 4;
 
@@ -29,6 +36,11 @@ const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.l
 
 const isHashedAsset = (path: string) => path.startsWith('_astro/');
 
+function qualityFor(path: string, bytes: number): number {
+	if (isHashedAsset(path)) return ASSET_QUALITY;
+	return bytes < LONG_BYTES ? PAGE_QUALITY : LONG_QUALITY;
+}
+
 /** Whether a file of this name and size is sent packed. */
 export const shouldPack = (path: string, bytes: number) =>
 	bytes >= MIN_BYTES && isCompressible(contentTypeOf(path));
@@ -38,16 +50,15 @@ export async function pack(
 	content: Uint8Array,
 	path: string,
 ): Promise<{ br: Uint8Array; gz: Uint8Array }> {
-	const hashed = isHashedAsset(path);
 	const [br, gz] = await Promise.all([
 		brotli(content, {
 			params: {
-				[constants.BROTLI_PARAM_QUALITY]: hashed ? ASSET_QUALITY : PAGE_QUALITY,
+				[constants.BROTLI_PARAM_QUALITY]: qualityFor(path, content.length),
 				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 				[constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
 			},
 		}),
-		deflate(content, { level: hashed ? ASSET_GZIP_LEVEL : PAGE_GZIP_LEVEL }),
+		deflate(content, { level: isHashedAsset(path) ? ASSET_GZIP_LEVEL : PAGE_GZIP_LEVEL }),
 	]);
 	return { br, gz };
 }

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from './contents.ts';
 import { orWhenMissing } from './missing.ts';
-import { CONTENTS, readIndex } from './release-index.ts';
+import { CONTENTS, type FileIndex, readIndex } from './release-index.ts';
 
 const INCOMING = '.incoming-';
 
@@ -10,6 +10,8 @@ const INCOMING = '.incoming-';
 export const incomingFolder = (dir: string, time: number) => join(dir, `${INCOMING}${time}`);
 
 export interface ReleaseCleanup {
+	/** What a release has that was just made, so that its list is not read again. */
+	note(id: string, index: FileIndex): void;
 	/** Takes away all but the newest `keep` of the releases `ids`, newest first. */
 	prune(ids: readonly string[], keep: number): Promise<void>;
 	/** Takes away what a killed publication left: its folder, and contents that no release names. */
@@ -18,28 +20,33 @@ export interface ReleaseCleanup {
 
 export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup {
 	/** By release: what it names never changes. */
-	const known = new Map<string, readonly string[]>();
+	const known = new Map<string, ReadonlySet<string>>();
 
-	async function read(id: string): Promise<readonly string[]> {
-		const index = await readIndex(join(dir, id));
-		const hashes = [...(index?.values() ?? [])].map(({ hash }) => hash);
+	function note(id: string, index: FileIndex): Set<string> {
+		const hashes = new Set<string>();
+		for (const { hash } of index.values()) hashes.add(hash);
 		known.set(id, hashes);
 		return hashes;
 	}
 
-	async function hashesOf(ids: readonly string[]): Promise<Set<string>> {
-		const hashes = await Promise.all(ids.map(async (id) => known.get(id) ?? read(id)));
-		return new Set(hashes.flat());
-	}
+	const read = async (id: string) => note(id, (await readIndex(join(dir, id))) ?? new Map());
+
+	/** Hashes of each release by itself: most of all are found in the first that is looked at. */
+	const hashesOf = (ids: readonly string[]) =>
+		Promise.all(ids.map(async (id) => known.get(id) ?? read(id)));
 
 	return {
+		note,
 		async prune(ids, keep) {
 			const old = ids.slice(keep);
 			if (old.length === 0) return;
 			const [leaving, kept] = await Promise.all([hashesOf(old), hashesOf(ids.slice(0, keep))]);
 			await Promise.all(old.map((id) => rm(join(dir, id), { recursive: true, force: true })));
 			for (const id of old) known.delete(id);
-			await contents.remove([...leaving].filter((hash) => !kept.has(hash)));
+			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
+			for (const hashes of leaving) {
+				await contents.remove([...hashes].filter((hash) => !isKept(hash)));
+			}
 		},
 		async leftovers(ids) {
 			const left = (await readdir(dir)).filter((name) => name.startsWith(INCOMING));
@@ -47,7 +54,8 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 			const kept = await hashesOf(ids);
 			const options = { recursive: true, withFileTypes: true } as const;
 			const files = await orWhenMissing(readdir(join(dir, CONTENTS), options), []);
-			const isStray = (name: string) => !kept.has(name.split('.')[0] ?? '');
+			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
+			const isStray = (name: string) => !isKept(name.split('.')[0] ?? '');
 			const stray = files.filter((file) => file.isFile() && isStray(file.name));
 			await Promise.all(stray.map((file) => rm(join(file.parentPath, file.name), { force: true })));
 			for (const name of left) await rm(join(dir, name), { recursive: true, force: true });

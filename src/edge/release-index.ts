@@ -86,7 +86,26 @@ export async function readIndex(root: string): Promise<FileIndex | null> {
 	return text === null ? null : new Map(Object.entries(v.parse(indexSchema, JSON.parse(text))));
 }
 
+/** The same sorted by path; at no cost where it is but for a few. */
+export function inOrder(index: FileIndex): FileIndex {
+	const paths = [...index.keys()];
+	const isSorted = paths.every((path, at) => at === 0 || (paths[at - 1] ?? '') < path);
+	return isSorted ? index : new Map([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const lines = new WeakMap<FileEntry, string>();
+
+/** An entry as a list says it; written once for all releases that have it. */
+function lineOf(entry: FileEntry): string {
+	let line = lines.get(entry);
+	if (line === undefined) lines.set(entry, (line = JSON.stringify(entry)));
+	return line;
+}
+
+/** Writes the list of a release, sorted by path. */
 export async function writeIndex(root: string, index: FileIndex): Promise<void> {
-	const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
-	await writeFile(join(root, INDEX_NAME), JSON.stringify(Object.fromEntries(sorted)));
+	const entries = [...inOrder(index)].map(
+		([path, entry]) => `${JSON.stringify(path)}:${lineOf(entry)}`,
+	);
+	await writeFile(join(root, INDEX_NAME), `{${entries.join(',')}}`);
 }

@@ -11,6 +11,7 @@ import {
 	type FileEntry,
 	type FileIndex,
 	FILES_AT_ONCE,
+	inOrder,
 	listFiles,
 	readIndex,
 	readRuleFiles,
@@ -72,12 +73,16 @@ export interface ReleaseStore {
 	read(dir: string, path: string): Promise<Buffer | null>;
 }
 
-/** One digest over all names and contents, rule files included: what visitors get has this name. */
-function digestOf(index: FileIndex, rules: ReadonlyMap<string, string>): string {
-	const digest = createHash('sha256');
-	for (const path of [...index.keys()].sort()) digest.update(`${path}\n${index.get(path)?.hash}\n`);
-	for (const [name, text] of rules) digest.update(`${name}\n${text}\n`);
-	return digest.digest('hex').slice(0, DIGEST_LENGTH);
+/**
+ * One digest over all names and contents, rule files included: what visitors get has this name. The
+ * list of files in its order.
+ */
+function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
+	const lines: string[] = [];
+	for (const [path, { hash }] of sorted) lines.push(path, hash);
+	for (const [name, text] of rules) lines.push(name, text);
+	lines.push('');
+	return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 /** Keeps a content; `isWrong` where what is kept of it cannot be trusted. */
@@ -148,7 +153,8 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			await rm(incoming, { recursive: true, force: true });
 		};
 		try {
-			const { index, rules, notes = {}, reused, isOwn } = await make(earlier, put);
+			const { rules, notes = {}, reused, isOwn, ...made } = await make(earlier, put);
+			const index = inOrder(made.index);
 			if (!index.has('index.html')) throw new Error('no index.html: not published');
 			const digest = digestOf(index, rules);
 			const counts = { files: index.size, reused };
@@ -164,6 +170,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			await rename(incoming, join(dir, id));
 			await switchTo(id);
 			last = { id, index };
+			cleanup.note(id, index);
 			await cleanup.prune(await ids(), keep);
 			return { id, ...counts, changed: true };
 		} catch (error) {
