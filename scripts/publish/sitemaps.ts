@@ -65,18 +65,32 @@ function redated(before: readonly Listed[], pages: readonly Listed[]): Map<strin
 	return found;
 }
 
-const DATED = /<loc>([^<]*)<\/loc><lastmod>[^<]*<\/lastmod>/g;
+const DATED = /<loc>([^<]*)<\/loc><lastmod>([^<]*)/g;
+const DATE_BYTES = new Date(0).toISOString().length;
+
+/** Where the date of each address stands in what the integration wrote, in bytes. */
+function datesIn(file: Buffer): Map<string, number> {
+	const places = new Map<string, number>();
+	for (const { 0: written, 1: url = '', 2: date = '', index } of file
+		.toString('latin1')
+		.matchAll(DATED)) {
+		if (date.length === DATE_BYTES) places.set(url, index + written.length - DATE_BYTES);
+	}
+	return places;
+}
 
 /** What the integration wrote, with other dates; null where it has to write anew. */
-function withDates(text: string, dates: ReadonlyMap<string, string>): string | null {
-	let count = 0;
-	const result = text.replace(DATED, (written, url: string) => {
-		const date = dates.get(url);
-		if (date === undefined) return written;
-		count += 1;
-		return `<loc>${url}</loc><lastmod>${date}</lastmod>`;
-	});
-	return count === dates.size ? result : null;
+function withDates(
+	file: Buffer,
+	places: ReadonlyMap<string, number>,
+	dates: ReadonlyMap<string, string>,
+): Buffer | null {
+	const copy = Buffer.from(file);
+	for (const [url, date] of dates) {
+		const place = places.get(url);
+		if (place === undefined || copy.write(date, place, 'latin1') !== DATE_BYTES) return null;
+	}
+	return copy;
 }
 
 const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
@@ -93,6 +107,8 @@ function newestOf(pages: readonly Listed[], locale: Locale): Listed | undefined 
 interface Written {
 	pages: Listed[];
 	files: Map<string, Buffer>;
+	/** Of its one file; dates are alike long, so what is written over them moves none. */
+	places?: Map<string, number>;
 }
 
 /** The same with the dates that some pages have now; null where the integration has to write anew. */
@@ -101,8 +117,10 @@ function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buf
 	const [file, ...others] = known.files;
 	if (changes?.size === 0) return known.files;
 	if (!changes || !file || others.length > 0) return null;
-	const text = withDates(file[1].toString(), changes);
-	return text === null ? null : new Map([[file[0], Buffer.from(text)]]);
+	const [name, content] = file;
+	known.places ??= datesIn(content);
+	const redone = withDates(content, known.places, changes);
+	return redone && new Map([[name, redone]]);
 }
 
 /**
@@ -115,10 +133,10 @@ export function sitemaps(siteUrl: string) {
 	async function ofLocale(report: BuildReport, locale: Locale): Promise<Map<string, Buffer>> {
 		const pages = report.pages.filter((page) => page.locale === locale);
 		const known = before.get(locale);
-		const files =
-			(known && redatedFiles(known, pages)) ?? (await written({ ...report, pages }, siteUrl));
+		const same = known && redatedFiles(known, pages);
+		const files = same ?? (await written({ ...report, pages }, siteUrl));
 		files.delete(INDEX);
-		before.set(locale, { pages, files });
+		before.set(locale, { pages, files, ...(same && { places: known.places }) });
 		return files;
 	}
 
