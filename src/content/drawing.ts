@@ -42,15 +42,27 @@ export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLi
 	});
 }
 
+const filesOf = new WeakMap<Product, DrawingFile[]>();
+
+/** Files of one product; the same for as long as it is: a publication costs what has changed. */
+function productFiles(product: Product, locale: Locale): DrawingFile[] {
+	const known = filesOf.get(product);
+	if (known?.every((file) => file.locale === locale)) return known;
+	const files = drawnOf(drawingOf(product)).map((drawn) => ({
+		...drawn,
+		name: drawingName(drawn, decimalSign(locale)),
+		locale,
+	}));
+	filesOf.set(product, files);
+	return files;
+}
+
 /** Every file that the pages of all languages lead to, once. */
 export function drawingFiles(site: Site): DrawingFile[] {
 	const files = new Map<string, DrawingFile>();
 	for (const locale of LOCALES) {
 		for (const product of site.locales[locale].products) {
-			for (const drawn of drawnOf(drawingOf(product))) {
-				const name = drawingName(drawn, decimalSign(locale));
-				files.set(name, { ...drawn, name, locale });
-			}
+			for (const file of productFiles(product, locale)) files.set(file.name, file);
 		}
 	}
 	return [...files.values()];

@@ -1,22 +1,39 @@
 import { hasMedia } from '#api/has-media.ts';
 import { describeError } from '#api/result.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { BuildError } from './build-error.ts';
 import { hostOptions } from './host-options.ts';
 import type { Site } from './site.ts';
 
 const AT_ONCE = 8;
 
+const filesOf = new WeakMap<object, readonly string[]>();
+
+/** Picture files that an entry names in `parts`; looked for once for as long as it stays the same. */
+function filesIn(entry: object, parts: object = entry): readonly string[] {
+	const known = filesOf.get(entry);
+	if (known) return known;
+	const files = new Set<string>();
+	const visit = (value: unknown): void => {
+		if (typeof value !== 'object' || value === null) return;
+		if ('file' in value && 'alt' in value && typeof value.file === 'string') {
+			files.add(value.file);
+			return;
+		}
+		for (const part of Object.values(value)) visit(part);
+	};
+	visit(parts);
+	filesOf.set(entry, [...files]);
+	return [...files];
+}
+
 /** Every picture file that an answer names, with the first thing that names it. */
 export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> {
 	const owners = new Map<string, string>();
-	const visit = (value: unknown, owner: string): void => {
-		if (typeof value !== 'object' || value === null) return;
-		if ('file' in value && 'alt' in value && typeof value.file === 'string') {
-			if (!owners.has(value.file)) owners.set(value.file, owner);
-			return;
+	const own = (files: readonly string[], kind: string, id: string, locale: Locale) => {
+		for (const file of files) {
+			if (!owners.has(file)) owners.set(file, `${kind} "${id}" (${locale})`);
 		}
-		for (const part of Object.values(value)) visit(part, owner);
 	};
 	for (const locale of LOCALES) {
 		const { categories, usages, products, pages, news, jobs, menus } = site.locales[locale];
@@ -24,13 +41,16 @@ export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> 
 			menu: menus,
 			category: categories,
 			usage: usages,
-			// A catalogue is long, and its products name pictures in two places.
-			product: products.map(({ id, media, seo }) => ({ id, media, seo })),
 			page: pages,
 			news,
 			job: jobs,
 		})) {
-			for (const entry of entries) visit(entry, `${kind} "${entry.id}" (${locale})`);
+			for (const entry of entries) own(filesIn(entry), kind, entry.id, locale);
+		}
+		for (const product of products) {
+			// A catalogue is long, and its products name pictures in two places.
+			const { id, media, seo } = product;
+			own(filesIn(product, [media, seo]), 'product', id, locale);
 		}
 	}
 	return owners;

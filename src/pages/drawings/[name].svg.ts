@@ -6,13 +6,22 @@ import { drawingFiles, type DrawingFile } from '#content/drawing.ts';
 import { loadSite } from '#content/site.ts';
 import { drawingSvg } from '#templates/drawing-file.ts';
 
+const keys = new WeakMap<DrawingFile, string>();
+
+/** Made once for as long as the file stays the same. */
+function keyOf(file: DrawingFile): string {
+	let key = keys.get(file);
+	if (!key) keys.set(file, (key = digestOf([import.meta.env.CODE_DIGEST, file])));
+	return key;
+}
+
 /** Drawings of the products, apart from the pages, which share them. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return drawingFiles(site).map((file) => ({
 		params: { name: file.name },
 		props: { file },
-		cacheKey: digestOf([import.meta.env.CODE_DIGEST, file]),
+		cacheKey: keyOf(file),
 	}));
 }) satisfies GetStaticPaths;
 

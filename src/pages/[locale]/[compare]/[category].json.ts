@@ -30,12 +30,14 @@ export const getStaticPaths = (async () => {
 			const digests = parts.map(({ digest }) => digest);
 			return {
 				params: { locale, compare: PATH_WORDS.compare[locale], category },
-				props: { json: `[${parts.map(({ json }) => json).join(',')}]` },
+				props: { parts },
 				cacheKey: digestOf([import.meta.env.CODE_DIGEST, digests]),
 			};
 		}),
 	);
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ json: string }> = ({ props }) =>
-	new Response(props.json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+export const GET: APIRoute<{ parts: { json: string }[] }> = ({ props }) =>
+	new Response(`[${props.parts.map(({ json }) => json).join(',')}]`, {
+		headers: { 'Content-Type': 'application/json; charset=utf-8' },
+	});
