@@ -64,6 +64,12 @@ export class AddressBook {
 		this.#addresses.set(key, known && isSame ? known : { path, label, isTranslated });
 	}
 
+	/** Keys of what is not as in another book, or not in both. */
+	otherThan(other: AddressBook): Set<string> {
+		const keys = [...this.#addresses.keys(), ...other.#addresses.keys()];
+		return new Set(keys.filter((key) => this.at(key) !== other.at(key)));
+	}
+
 	/** What stands under a key, without saying that anybody depends on it. */
 	at(key: string): Address | undefined {
 		return this.#addresses.get(key);

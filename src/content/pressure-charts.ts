@@ -13,7 +13,7 @@ import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from './catalogue.ts';
-import { noteProduct, remembering } from './reads.ts';
+import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** Pressures to begin with, in bar, for all wheels and rims that a tyre sits on alike. */
@@ -93,18 +93,20 @@ function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChar
 	};
 }
 
-const remember = remembering<{ key: string; own: PressureChart } | null>();
+/** The chart of a product, by what is equal in charts that are; null for what takes no tyre. */
+function makeChart(_site: Site, locale: Locale, product: Product) {
+	const seat = tyreSeatOf(product);
+	const own = seat && chartOf(product, seat, locale);
+	return { found: own && { key: JSON.stringify(own), own } };
+}
+
+const chartOfProduct = rememberingOfProducts('pressure', makeChart);
 
 /** One chart for all that have the same, in the order of the catalogue. */
 export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
 	const charts = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
-		const found = remember(site, locale, product.id, () => {
-			noteProduct(site, locale, product.id);
-			const seat = tyreSeatOf(product);
-			const own = seat && chartOf(product, seat, locale);
-			return own && { key: JSON.stringify(own), own };
-		});
+		const { found } = chartOfProduct(site, locale, product);
 		if (!found) continue;
 		const chart = charts.get(found.key) ?? { ...found.own, products: [] };
 		const { id, name, href: own, lang } = toCard(site, locale, product);

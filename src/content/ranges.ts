@@ -4,7 +4,7 @@ import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from './media.ts';
 import type { MenuLink, RangeLink } from './model.ts';
-import { noteProduct } from './reads.ts';
+import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** One row of a menu. */
@@ -16,23 +16,32 @@ const numberOf = (product: Product, wanted: 'rim_height' | 'wheelset_weight'): n
 	return typeof value === 'number' ? value : null;
 };
 
-interface Wheel {
-	product: Product;
+/** What a range tells of a wheel in it. */
+interface Wheel extends Pick<Product, 'id' | 'variants'> {
+	range: string;
+	picture: string | null;
 	height: number;
 	weight: number;
 }
 
+function makeWheel(_site: Site, _locale: Locale, product: Product): { wheel: Wheel | null } {
+	const { id, range, variants } = product;
+	const [media] = product.media;
+	const height = numberOf(product, 'rim_height');
+	const weight = numberOf(product, 'wheelset_weight');
+	if (range === null || height === null || weight === null) return { wheel: null };
+	const picture = media ? mediaUrl(media.file, PICTURE_WIDTH) : null;
+	return { wheel: { id, range, picture, height, weight, variants } };
+}
+
+/** The menu of every page hangs on the wheels, and not on all that their products say. */
+const wheelOf = rememberingOfProducts('wheel', makeWheel);
+
 /** Sets of wheels that are sold, by the name of their range. */
 function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {
-	const ranges = new Map<string, Wheel[]>();
-	for (const product of site.locales[locale].products.filter(isListed)) {
-		const height = numberOf(product, 'rim_height');
-		const weight = numberOf(product, 'wheelset_weight');
-		if (product.range === null || height === null || weight === null) continue;
-		noteProduct(site, locale, product.id);
-		ranges.set(product.range, [...(ranges.get(product.range) ?? []), { product, height, weight }]);
-	}
-	return ranges;
+	const listed = site.locales[locale].products.filter(isListed);
+	const wheels = listed.flatMap((product) => wheelOf(site, locale, product).wheel ?? []);
+	return Map.groupBy(wheels, ({ range }) => range);
 }
 
 /** Entries that lead somewhere, by their labels. */
@@ -60,16 +69,15 @@ export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]):
 		if (!first) return [];
 		const heights = [...new Set(wheels.map(({ height }) => height))].toSorted((a, b) => a - b);
 		const lightest = Math.min(...wheels.map(({ weight }) => weight));
-		const [media] = first.product.media;
 		return {
 			name,
-			href: pages.get(name) ?? site.addresses.path(locale, 'product', first.product.id, 'menus'),
-			picture: media ? mediaUrl(media.file, PICTURE_WIDTH) : null,
+			href: pages.get(name) ?? site.addresses.path(locale, 'product', first.id, 'menus'),
+			picture: first.picture,
 			heights: heights.map((height) => formatNumber(height, locale)).join(' · ') + unitAfter('mm'),
 			weight: formatNumber(lightest, locale) + unitAfter('g'),
 			isWeightFrom: wheels.length > 1,
 			price: priceText(
-				wheels.flatMap(({ product }) => product.variants),
+				wheels.flatMap(({ variants }) => variants),
 				list,
 				locale,
 			),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { productAt, productById } from './find-product.ts';
+import { differenceBetween, notedAmong } from './difference.ts';
+import { productById } from './find-product.ts';
 import { notingInto, type Notes, partKey } from './noting.ts';
 import type { Site } from './site.ts';
 
@@ -37,22 +38,6 @@ export function noteAllProducts(site: Site, locale: Locale): void {
 	reading?.parts.set(partKey(locale, 'products'), site.locales[locale].products);
 }
 
-const partsOf = new WeakMap<Site, Map<string, unknown>>();
-
-/** Every answer of a site by the key that it is noted under. */
-function partsIn(site: Site): Map<string, unknown> {
-	let known = partsOf.get(site);
-	if (!known) {
-		const shared = Object.entries(site.shared).map(([name, part]) => [partKey(null, name), part]);
-		const own = Object.values(site.locales).flatMap((source) =>
-			Object.entries(source).map(([name, part]) => [partKey(source.locale, name), part]),
-		);
-		known = new Map([...shared, ...own].map(([key, part]) => [String(key), part]));
-		partsOf.set(site, known);
-	}
-	return known;
-}
-
 /** Something made, and from what. */
 interface Made<T> extends Reads {
 	value: T;
@@ -71,22 +56,28 @@ function makeNoting<T>(site: Site, make: () => T): Made<T> {
 	return { ...reads, value: readingInto(reads, make), foundIn: site };
 }
 
+/** Whether what was noted by itself, of what it was made from, is in a site as it was. */
+function isAsNoted(site: Site, { foundIn, parts, products, addresses }: Made<unknown>): boolean {
+	const other = differenceBetween(foundIn, site);
+	return (
+		notedAmong(products, other.products).length === 0 &&
+		notedAmong(parts, other.parts).length === 0 &&
+		notedAmong(addresses, other.addresses).length === 0
+	);
+}
+
 /** Whether it would be made again from this site as it was. */
-function stillHolds(site: Site, made: Made<unknown>): boolean {
-	if (made.foundIn === site) return true;
-	const parts = partsIn(site);
-	for (const [key, part] of made.parts) if (parts.get(key) !== part) return false;
-	for (const [key, product] of made.products) {
-		if (productAt(site, key) !== product) return false;
+function stillHolds(site: Site, one: Made<unknown>): boolean {
+	if (one.foundIn === site) return true;
+	if (!isAsNoted(site, one)) return false;
+	if (one.made.size > 0) {
+		// Last, because to look means to make.
+		for (const key of notedAmong(one.made, shownOtherwise(one.foundIn, site))) {
+			const part = one.made.get(key);
+			if (part && part.makeFor(site) !== part.value) return false;
+		}
 	}
-	for (const [key, found] of made.addresses) {
-		if (site.addresses.at(key) !== found) return false;
-	}
-	// Last, because to look means to make.
-	for (const { value, makeFor } of made.made.values()) {
-		if (makeFor(site) !== value) return false;
-	}
-	made.foundIn = site;
+	one.foundIn = site;
 	return true;
 }
 
@@ -102,15 +93,13 @@ function noteAll({ parts, addresses, products, made }: Reads): void {
 /** Gives what was made under this name, or makes it where something has changed that it shows. */
 export type Remember<T> = (site: Site, locale: Locale, name: string, make: () => T) => T;
 
-/**
- * What a process that goes on has made of one kind. What shows nothing of what changed from one site
- * to the next is made once: a publication costs what has changed.
- */
-export function remembering<T>(): Remember<T> {
-	const places = new WeakMap<object, Map<string, Made<T>>>();
+/** What was made under names of a language, by sites whose products lie in the same places. */
+type Memory<T> = WeakMap<object, Map<string, Made<T>>>;
+
+function rememberingIn<T>(memory: Memory<T>): Remember<T> {
 	return (site, locale, name, make) => {
-		let known = places.get(site.places);
-		if (!known) places.set(site.places, (known = new Map()));
+		let known = memory.get(site.places);
+		if (!known) memory.set(site.places, (known = new Map()));
 		const key = `${locale}/${name}`;
 		const before = known.get(key);
 		const holds = before !== undefined && readingInto(null, () => stillHolds(site, before));
@@ -122,6 +111,33 @@ export function remembering<T>(): Remember<T> {
 }
 
 /**
+ * What a process that goes on has made of one kind. What shows nothing of what changed from one site
+ * to the next is made once: a publication costs what has changed.
+ */
+export function remembering<T>(): Remember<T> {
+	return rememberingIn(new WeakMap());
+}
+
+/** By kind: keys of what is shown of products otherwise in one site than in another, or may be. */
+const kinds: ((before: Site, after: Site) => Iterable<string>)[] = [];
+const shownOf = new WeakMap<Site, WeakMap<Site, ReadonlySet<string>>>();
+
+/**
+ * The same of all kinds, looked for once for each two sites: what thousands of pages show of products
+ * need not be asked by each of them.
+ */
+function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
+	let known = shownOf.get(after);
+	if (!known) shownOf.set(after, (known = new WeakMap()));
+	let keys = known.get(before);
+	if (!keys) {
+		keys = new Set(kinds.flatMap((otherwise) => [...otherwise(before, after)]));
+		known.set(before, keys);
+	}
+	return keys;
+}
+
+/**
  * The same of what many others show of a product, such as its card. Made again and found equal it
  * stays the same object: whatever shows it depends on the card, and not on all of the product.
  */
@@ -129,7 +145,8 @@ export function rememberingOfProducts<T extends object>(
 	kind: string,
 	make: (site: Site, locale: Locale, product: Product) => T,
 ): (site: Site, locale: Locale, product: Product) => T {
-	const remember = remembering<T>();
+	const memory: Memory<T> = new WeakMap();
+	const remember = rememberingIn(memory);
 	const shown = new Map<string, T>();
 
 	function makeAnew(site: Site, locale: Locale, id: string, key: string): T {
@@ -151,5 +168,16 @@ export function rememberingOfProducts<T extends object>(
 		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
 		return value;
 	}
+
+	/** Only what is known to be the same is left out; whoever shows the rest asks for it. */
+	function* otherwise(before: Site, after: Site): Iterable<string> {
+		for (const [key, one] of memory.get(after.places) ?? []) {
+			const isAlone = one.made.size === 0;
+			const isSame = isAlone && one.foundIn === before && stillHolds(after, one);
+			if (!isSame) yield `${kind}/${key}`;
+		}
+	}
+	kinds.push(otherwise);
+
 	return (site, locale, { id }) => find(site, locale, id);
 }

@@ -1,33 +1,24 @@
 import type { Category, Product, ProductUsage } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
-import type { Media } from '#contract/media.ts';
-import { categoryUsageHref, href, pageHref } from '#i18n/paths.ts';
+import { categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { isListed } from '../catalogue.ts';
-import { categoryUsagePaths, entryPaths, everywhere, toFrame, type PathFor } from '../frame.ts';
-import { toListingPages, type Filter, type ListingHead } from '../listings.ts';
+import { categoryUsagePaths, entryPaths, everywhere } from '../frame.ts';
+import type { Filter, ListingHead } from '../listings.ts';
 import { titleOfPart } from '../category-title.ts';
-import { descriptionOf } from '../description.ts';
 import { toPictureOrNull } from '../media.ts';
 import type { Crumb } from '../model.ts';
 import { noteParts } from '../noting.ts';
 import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
-import type { RouteEntry, RouteGroup } from './entry.ts';
+import type { RouteGroup } from './entry.ts';
+import { type Listing, toEntries } from './list-entries.ts';
 
-interface Listing {
-	who: string;
-	pathFor: PathFor;
-	products: Product[];
-	head: ListingHead;
-	title: string;
-	/** What search engines are told; left out, what the head says. */
-	description?: readonly string[];
-	crumbs: Crumb[];
-	textLocale: Locale;
-	/** What an editor chose for networks. */
-	chosen?: Media | null | undefined;
+/** A list before it is made: its name and what is in it, in whatever order. */
+interface Planned extends Pick<Listing, 'who' | 'products'> {
+	/** All that it shows; asked for only where it has to be made. */
+	describe: () => Omit<Listing, 'who' | 'products'> & Partial<Pick<Listing, 'products'>>;
 }
 
 export function archiveCrumb(locale: Locale): Crumb {
@@ -42,39 +33,6 @@ const newest = (products: readonly Product[]): string | null =>
 		(last, { updated_at }) => (last !== null && last >= updated_at ? last : updated_at),
 		null,
 	);
-
-function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
-	const own = listing.pathFor(locale);
-	if (!own) return [];
-	const t = getT(locale, 'catalogue');
-	const pages = toListingPages(site, locale, own.path, listing.products, listing.head);
-	return pages.map((model, index) => {
-		const page = index + 1;
-		const suffix = page === 1 ? '' : ` – ${t('listing.page', { page })}`;
-		return {
-			who: `${listing.who}${page === 1 ? '' : ` page ${page}`}`,
-			chosen: listing.chosen,
-			content: { kind: 'listing', listing: model },
-			frame: toFrame({
-				site,
-				locale,
-				textLocale: listing.textLocale,
-				pathFor: (language) => {
-					const found = listing.pathFor(language);
-					return found && { ...found, path: pageHref(found.path, page) };
-				},
-				parentFor: everywhere((language) => href(language, 'products-archive')),
-				title: `${listing.title}${suffix}`,
-				description:
-					descriptionOf(listing.description ?? [listing.head.description], listing.textLocale) +
-					suffix,
-				layout: 'default',
-				crumbs: listing.crumbs,
-				picture: toPictureOrNull(listing.chosen) ?? listing.head.ambience,
-			}),
-		};
-	});
-}
 
 function usageFilters(
 	site: Site,
@@ -99,10 +57,26 @@ function usageFilters(
 	];
 }
 
+/** Products that listings show, all of them and by category, of a whole list of products. */
+const listed = new WeakMap<
+	readonly Product[],
+	{ all: Product[]; byCategory: Map<string, Product[]> }
+>();
+
+/** Found in one pass for all lists of a language. */
+function listedOf(site: Site, locale: Locale) {
+	const { products } = site.locales[locale];
+	let known = listed.get(products);
+	if (!known) {
+		const all = products.filter(isListed);
+		known = { all, byCategory: Map.groupBy(all, ({ category_id }) => category_id) };
+		listed.set(products, known);
+	}
+	return known;
+}
+
 const productsOf = (site: Site, locale: Locale, categoryId: string): Product[] =>
-	site.locales[locale].products.filter(
-		(product) => isListed(product) && product.category_id === categoryId,
-	);
+	listedOf(site, locale).byCategory.get(categoryId) ?? [];
 
 function sectionHead(section: Category | ProductUsage, locale: Locale, title: string): ListingHead {
 	return {
@@ -115,60 +89,73 @@ function sectionHead(section: Category | ProductUsage, locale: Locale, title: st
 	};
 }
 
-function archiveListing(site: Site, locale: Locale): Listing {
+function archiveListing(site: Site, locale: Locale): Planned {
 	const t = getT(locale, 'catalogue');
+	const products = listedOf(site, locale).all;
 	return {
 		who: 'route "products-archive"',
-		pathFor: everywhere((language) => href(language, 'products-archive')),
-		products: site.locales[locale].products.filter(isListed),
-		title: t('archive.title'),
-		head: {
+		products,
+		describe: () => ({
+			pathFor: everywhere((language) => href(language, 'products-archive')),
 			title: t('archive.title'),
-			description: t('archive.description'),
-			lang: null,
-			ambience: null,
-			sections: categorySections(site, locale),
-			filters: usageSections(site, locale).map((usage) => ({
-				label: usage.label,
-				href: usage.href,
-				isCurrent: false,
-				count: site.locales[locale].products.filter(
-					(product) => isListed(product) && product.usage_ids.includes(usage.id),
-				).length,
-			})),
-		},
-		crumbs: [archiveCrumb(locale)],
-		textLocale: locale,
+			head: {
+				title: t('archive.title'),
+				description: t('archive.description'),
+				lang: null,
+				ambience: null,
+				sections: categorySections(site, locale),
+				filters: usageSections(site, locale).map((usage) => ({
+					label: usage.label,
+					href: usage.href,
+					isCurrent: false,
+					count: products.filter((product) => product.usage_ids.includes(usage.id)).length,
+				})),
+			},
+			crumbs: [archiveCrumb(locale)],
+			textLocale: locale,
+		}),
 	};
 }
 
-function categoryListings(site: Site, locale: Locale, category: Category): Listing[] {
-	const pathFor = entryPaths(site, 'category', category.id);
-	const own = site.addresses.path(locale, 'category', category.id, 'listings');
-	const crumbs = [archiveCrumb(locale), { label: category.name, href: own }];
-	const products = productsOf(site, locale, category.id);
-	const textLocale = category.locale;
-	const whole: Listing = {
+function categoryCrumbs(site: Site, locale: Locale, { id, name }: Category): Crumb[] {
+	const own = site.addresses.path(locale, 'category', id, 'listings');
+	return [archiveCrumb(locale), { label: name, href: own }];
+}
+
+function categoryListing(site: Site, locale: Locale, category: Category): Planned {
+	return {
 		who: `category "${category.id}"`,
-		pathFor,
-		products,
-		title: category.name,
-		head: {
-			...sectionHead(category, locale, category.name),
-			filters: usageFilters(site, locale, category, null),
-		},
-		crumbs,
-		textLocale,
-		chosen: category.seo.picture,
+		products: productsOf(site, locale, category.id),
+		describe: () => ({
+			pathFor: entryPaths(site, 'category', category.id),
+			title: category.name,
+			head: {
+				...sectionHead(category, locale, category.name),
+				filters: usageFilters(site, locale, category, null),
+			},
+			crumbs: categoryCrumbs(site, locale, category),
+			textLocale: category.locale,
+			chosen: category.seo.picture,
+		}),
 	};
-	const narrowed = site.locales[locale].usages
-		.filter((usage) => usage.children.includes(category.id))
-		.map((usage): Listing => {
+}
+
+/** A category narrowed to a usage. */
+function narrowedListing(
+	site: Site,
+	locale: Locale,
+	category: Category,
+	usage: ProductUsage,
+): Planned {
+	return {
+		who: `category "${category.id}" usage "${usage.id}"`,
+		products: productsOf(site, locale, category.id).filter((product) =>
+			product.usage_ids.includes(usage.id),
+		),
+		describe() {
 			const title = titleOfPart(category, usage, locale);
 			return {
-				who: `category "${category.id}" usage "${usage.id}"`,
 				pathFor: categoryUsagePaths(site, category.id, usage.id),
-				products: products.filter((product) => product.usage_ids.includes(usage.id)),
 				title,
 				description: [title, category.description],
 				head: {
@@ -177,13 +164,13 @@ function categoryListings(site: Site, locale: Locale, category: Category): Listi
 					filters: usageFilters(site, locale, category, usage.id),
 				},
 				crumbs: [
-					...crumbs,
+					...categoryCrumbs(site, locale, category),
 					{ label: usage.name, href: categoryUsageHref(locale, category.slug, usage.slug) },
 				],
-				textLocale,
+				textLocale: category.locale,
 			};
-		});
-	return [whole, ...narrowed];
+		},
+	};
 }
 
 /** In the order of the categories, wheels first: spares follow what they are spares of. */
@@ -192,52 +179,58 @@ function byCategory(site: Site, locale: Locale, products: readonly Product[]): P
 	return products.toSorted((a, b) => order.indexOf(a.category_id) - order.indexOf(b.category_id));
 }
 
-function usageListing(site: Site, locale: Locale, usage: ProductUsage): Listing {
-	const section = usageSections(site, locale).find(({ id }) => id === usage.id);
-	const products = byCategory(
-		site,
-		locale,
-		site.locales[locale].products.filter(
-			(product) => isListed(product) && product.usage_ids.includes(usage.id),
-		),
+function usageListing(site: Site, locale: Locale, usage: ProductUsage): Planned {
+	const products = listedOf(site, locale).all.filter((product) =>
+		product.usage_ids.includes(usage.id),
 	);
 	return {
 		who: `product usage "${usage.id}"`,
-		pathFor: entryPaths(site, 'product_usage', usage.id),
 		products,
-		title: usage.name,
-		head: {
-			...sectionHead(usage, locale, usage.name),
-			filters: (section?.children ?? []).map(({ id, label, href: link }) => ({
-				label,
-				href: link,
-				count: products.filter((product) => product.category_id === id).length,
-				isCurrent: false,
-			})),
+		describe() {
+			const section = usageSections(site, locale).find(({ id }) => id === usage.id);
+			return {
+				pathFor: entryPaths(site, 'product_usage', usage.id),
+				products: byCategory(site, locale, products),
+				title: usage.name,
+				head: {
+					...sectionHead(usage, locale, usage.name),
+					filters: (section?.children ?? []).map(({ id, label, href: link }) => ({
+						label,
+						href: link,
+						count: products.filter((product) => product.category_id === id).length,
+						isCurrent: false,
+					})),
+				},
+				crumbs: [archiveCrumb(locale), { label: usage.name, href: section?.href ?? '' }],
+				textLocale: usage.locale,
+				chosen: usage.seo.picture,
+			};
 		},
-		crumbs: [archiveCrumb(locale), { label: usage.name, href: section?.href ?? '' }],
-		textLocale: usage.locale,
-		chosen: usage.seo.picture,
 	};
 }
 
 /** Archive, categories, usages, and both together. */
 export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 	const { categories, usages } = site.locales[locale];
-	const listings = [
+	const planned = [
 		archiveListing(site, locale),
-		...categories.flatMap((category) => categoryListings(site, locale, category)),
+		...categories.flatMap((category) => [
+			categoryListing(site, locale, category),
+			...usages
+				.filter((usage) => usage.children.includes(category.id))
+				.map((usage) => narrowedListing(site, locale, category, usage)),
+		]),
 		...usages.map((usage) => usageListing(site, locale, usage)),
 	];
-	return listings.map((listing) => ({
+	return planned.map(({ describe, ...own }) => ({
 		locale,
-		name: listing.who,
-		lastModified: newest(listing.products),
+		name: own.who,
+		lastModified: newest(own.products),
 		make() {
 			// What was read above is read for this list, too. Which products it holds is their place in the
 			// site; what it shows of them, their cards and traits, is noted where it is looked up.
 			noteParts(site.locales[locale], ['categories', 'usages']);
-			return toEntries(site, locale, listing);
+			return toEntries(site, locale, { ...own, ...describe() });
 		},
 	}));
 }

@@ -1,0 +1,76 @@
+import { LOCALES } from '#contract/locales.ts';
+import { productById } from './find-product.ts';
+import { partKey } from './noting.ts';
+import type { Site } from './site.ts';
+
+/** What one site has otherwise than another, by the keys that it is noted under. */
+export interface Difference {
+	parts: ReadonlySet<string>;
+	products: ReadonlySet<string>;
+	addresses: ReadonlySet<string>;
+}
+
+const partsOf = new WeakMap<Site, Map<string, unknown>>();
+
+/** Every answer of a site by the key that it is noted under. */
+function partsIn(site: Site): Map<string, unknown> {
+	let known = partsOf.get(site);
+	if (!known) {
+		const shared = Object.entries(site.shared).map(([name, part]) => [partKey(null, name), part]);
+		const own = Object.values(site.locales).flatMap((source) =>
+			Object.entries(source).map(([name, part]) => [partKey(source.locale, name), part]),
+		);
+		known = new Map([...shared, ...own].map(([key, part]) => [String(key), part]));
+		partsOf.set(site, known);
+	}
+	return known;
+}
+
+function otherParts(before: Site, after: Site): Set<string> {
+	const [old, now] = [partsIn(before), partsIn(after)];
+	const keys = new Set([...old.keys(), ...now.keys()]);
+	return new Set([...keys].filter((key) => old.get(key) !== now.get(key)));
+}
+
+function otherProducts(before: Site, after: Site): Set<string> {
+	const keys = new Set<string>();
+	for (const locale of LOCALES) {
+		const [old, now] = [before.locales[locale].products, after.locales[locale].products];
+		if (old === now) continue;
+		for (const { id } of [...old, ...now]) {
+			const isSame = productById(before, locale, id) === productById(after, locale, id);
+			if (!isSame) keys.add(`${locale}/${id}`);
+		}
+	}
+	return keys;
+}
+
+const differences = new WeakMap<Site, WeakMap<Site, Difference>>();
+
+/** Looked for once for each two sites, however much was made from the first of them. */
+export function differenceBetween(before: Site, after: Site): Difference {
+	let known = differences.get(after);
+	if (!known) differences.set(after, (known = new WeakMap()));
+	let found = known.get(before);
+	if (!found) {
+		found = {
+			parts: otherParts(before, after),
+			products: otherProducts(before, after),
+			addresses: after.addresses.otherThan(before.addresses),
+		};
+		known.set(before, found);
+	}
+	return found;
+}
+
+const NONE: readonly string[] = [];
+
+/** Which of these keys were noted; the shorter of the two is gone through. */
+export function notedAmong(
+	noted: ReadonlyMap<string, unknown>,
+	keys: ReadonlySet<string>,
+): readonly string[] {
+	if (noted.size === 0 || keys.size === 0) return NONE;
+	if (keys.size < noted.size) return [...keys].filter((key) => noted.has(key));
+	return [...noted.keys()].filter((key) => keys.has(key));
+}

@@ -1,0 +1,61 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Media } from '#contract/media.ts';
+import { href, pageHref } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { descriptionOf } from '../description.ts';
+import { everywhere, toFrame, type PathFor } from '../frame.ts';
+import { toListingPages, type ListingHead } from '../listings.ts';
+import { toPictureOrNull } from '../media.ts';
+import type { Crumb } from '../model.ts';
+import type { Site } from '../site.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** A list of products, with all that its pages show. */
+export interface Listing {
+	who: string;
+	pathFor: PathFor;
+	products: Product[];
+	head: ListingHead;
+	title: string;
+	/** What search engines are told; left out, what the head says. */
+	description?: readonly string[];
+	crumbs: Crumb[];
+	textLocale: Locale;
+	/** What an editor chose for networks. */
+	chosen?: Media | null | undefined;
+}
+
+/** The pages of a list. */
+export function toEntries(site: Site, locale: Locale, listing: Listing): RouteEntry[] {
+	const own = listing.pathFor(locale);
+	if (!own) return [];
+	const t = getT(locale, 'catalogue');
+	const pages = toListingPages(site, locale, own.path, listing.products, listing.head);
+	return pages.map((model, index) => {
+		const page = index + 1;
+		const suffix = page === 1 ? '' : ` – ${t('listing.page', { page })}`;
+		return {
+			who: `${listing.who}${page === 1 ? '' : ` page ${page}`}`,
+			chosen: listing.chosen,
+			content: { kind: 'listing', listing: model },
+			frame: toFrame({
+				site,
+				locale,
+				textLocale: listing.textLocale,
+				pathFor: (language) => {
+					const found = listing.pathFor(language);
+					return found && { ...found, path: pageHref(found.path, page) };
+				},
+				parentFor: everywhere((language) => href(language, 'products-archive')),
+				title: `${listing.title}${suffix}`,
+				description:
+					descriptionOf(listing.description ?? [listing.head.description], listing.textLocale) +
+					suffix,
+				layout: 'default',
+				crumbs: listing.crumbs,
+				picture: toPictureOrNull(listing.chosen) ?? listing.head.ambience,
+			}),
+		};
+	});
+}
