@@ -5,8 +5,9 @@ import { attemptsOf } from '../../src/server/orders/find.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { round } from '../support/checkout.ts';
+import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { anOrder, kindsTo } from '../support/orders.ts';
+import { anOrder, aPaidOrder, doing, kindsTo, statusOf } from '../support/orders.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,6 +44,20 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		await round(host);
 		await round(host);
 		expect(await attemptsOf(host.db, id)).toMatchObject([{ status: 'expired' }]);
+	});
+
+	test('sees to all others where one order cannot be seen to, and says so', async () => {
+		const { host, other, pass } = await crowded();
+		const unpaid = await anOrder(host);
+		const paid = await aPaidOrder(host, { email: 'c@mail.example', address: '192.0.2.10' });
+		const act = doing(await signedIn(host.ask, 'shop'), paid.id);
+		expect((await act('cancellations', { reason: '' })).status).toBe(200);
+		// Of this one nobody can be told that it is given up.
+		await host.db.update(orders).set({ email: 'no address' }).where(eq(orders.id, other.id));
+		pass(30 * 24);
+		await expect(round(host)).rejects.toThrow('one plain address');
+		expect(await statusOf(unpaid)).toBe('canceled');
+		expect(await statusOf(paid)).toBe('refund_issued');
 	});
 
 	test('reminds of a transfer though a hundred others are not due yet', async () => {

@@ -5,6 +5,7 @@ import { ProviderFailure } from '#server/payments/ports.ts';
 import { startAttempt } from './attempts.ts';
 import { giveUp } from './cancel.ts';
 import { closeAttempt } from './close.ts';
+import { each } from './each.ts';
 import { attemptsOf, lockOrder } from './find.ts';
 import { leave } from './follow.ts';
 import { orderRules } from './rules.ts';
@@ -23,13 +24,7 @@ const AT_MOST = 100;
  * providers are asked by keys, orders are locked and looked at again.
  */
 export async function makeRound(services: OrderServices): Promise<void> {
-	await startAgain(services);
-	await closeExpired(services);
-	await leaveClosed(services);
-	await giveUpUnpaid(services);
-	await remind(services);
-	await sendRefunds(services);
-	await askForRefunds(services);
+	await each(STEPS, (step) => step(services));
 }
 
 /** What was looked at longest ago comes first, so that what fails again and again keeps nobody waiting. */
@@ -68,10 +63,10 @@ async function startAgain(services: OrderServices): Promise<void> {
 		)
 		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
-	for (const { attempt, order } of lost) {
+	await each(lost, async ({ attempt, order }) => {
 		await noteLook(services, attempt.id);
 		await tolerant(services, async () => void (await startAttempt(services, order, attempt)));
-	}
+	});
 }
 
 /** Ends attempts whose time is over: the provider decides whether money has come in the meantime. */
@@ -88,10 +83,10 @@ async function closeExpired(services: OrderServices): Promise<void> {
 		)
 		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
-	for (const attempt of over) {
+	await each(over, async (attempt) => {
 		await noteLook(services, attempt.id);
 		await tolerant(services, () => closeAttempt(services, attempt, 'over'));
-	}
+	});
 }
 
 /** A call of a provider that was asked to end an attempt is over by then, or the host has died. */
@@ -105,8 +100,8 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 	const isLong = lte(closing_at, new Date(now.getTime() - CLOSED_MS));
 	const isClosed = and(eq(status, 'expired'), isLong);
 	const closed = await db.select().from(order_payments).where(isClosed).limit(AT_MOST);
-	for (const { id, order_id } of closed) {
-		await db.transaction(async (tx) => {
+	await each(closed, ({ id, order_id }) =>
+		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, order_id);
 			const attempts = await attemptsOf(tx, order_id);
 			const moved = attempts.at(-1);
@@ -114,8 +109,8 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 			// Another attempt has followed, which speaks for itself.
 			if (!order || moved?.id !== id || moved.closing_at === null) return;
 			await leave(tx, services, order, { attempts, moved }, now);
-		});
-	}
+		}),
+	);
 }
 
 /** Orders for which nobody waits any more. */
@@ -140,14 +135,14 @@ async function giveUpUnpaid(services: OrderServices): Promise<void> {
 		)
 		.orderBy(orders.pay_until)
 		.limit(AT_MOST);
-	for (const { id } of unpaid) {
-		await db.transaction(async (tx) => {
+	await each(unpaid, ({ id }) =>
+		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, id);
 			if (!order || order.pay_until === null || order.pay_until > now) return;
 			const ended = await giveUp(tx, order, 'expire', now);
 			if (ended) await tell(tx, services, 'canceled', ended, now);
-		});
-	}
+		}),
+	);
 }
 
 /** Reminds of a transfer two days before its last one. */
@@ -170,14 +165,25 @@ async function remind(services: OrderServices): Promise<void> {
 		// The oldest are the first to be due.
 		.orderBy(orders.placed_at)
 		.limit(AT_MOST);
-	for (const { id, placed_at } of waiting) {
+	await each(waiting, async ({ id, placed_at }) => {
 		const { remind_on } = transferTerm(placed_at, transfer_days);
-		if (remind_on === null || dayInRome(now) < remind_on) continue;
+		if (remind_on === null || dayInRome(now) < remind_on) return;
 		await db.transaction(async (tx) => {
 			const order = await lockOrder(tx, id);
 			if (order?.status !== 'awaiting_payment' || order.reminded_at !== null) return;
 			await tx.update(orders).set({ reminded_at: now }).where(eq(orders.id, id));
 			await tell(tx, services, 'reminder', order, now);
 		});
-	}
+	});
 }
+
+/** In their order. */
+const STEPS = [
+	startAgain,
+	closeExpired,
+	leaveClosed,
+	giveUpUnpaid,
+	remind,
+	sendRefunds,
+	askForRefunds,
+];

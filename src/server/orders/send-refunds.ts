@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { providerOf, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
 import { LOST } from './disputes.ts';
+import { each } from './each.ts';
 import type { PaymentRow, RefundRow } from './find.ts';
 import type { OrderServices } from './services.ts';
 import { settleRefund, settleRefundIn } from './settle-refund.ts';
@@ -34,7 +35,7 @@ export async function sendRefunds(services: OrderServices): Promise<void> {
 		// Who has waited longest comes first, so that what fails again and again keeps nobody waiting.
 		.orderBy(sql`${sent_at} nulls first`, asc(order_refunds.created_at))
 		.limit(AT_MOST);
-	for (const { refund, payment } of waiting) await sendRefund(services, refund, payment);
+	await each(waiting, ({ refund, payment }) => sendRefund(services, refund, payment));
 }
 
 /** A provider that has not said for so long what became of a refund is asked. */
@@ -59,7 +60,7 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 		.where(isSilent)
 		.orderBy(asc(sent_at))
 		.limit(AT_MOST);
-	for (const refund of silent) {
+	await each(silent, async (refund) => {
 		await db.update(order_refunds).set({ sent_at: now }).where(eq(id, refund.id));
 		try {
 			const seen = await providerOf(services, refund.provider)?.lookAtRefund?.(refund.ref ?? '');
@@ -68,7 +69,7 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 			if (!(cause instanceof ProviderFailure)) throw cause;
 			log(`${refund.provider}: ${cause.message}`);
 		}
-	}
+	});
 }
 
 async function sendRefund(
