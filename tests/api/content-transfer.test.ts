@@ -146,6 +146,21 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(await host.db.select().from(drafts)).toEqual([]);
 	});
 
+	test('are none where a row cannot be kept', async () => {
+		const { host, asEditor } = await anEditor();
+		const { entries } = v.parse(fileSchema, JSON.parse(await exported(asEditor, 'menu', 'json')));
+		const [first, second] = structuredClone(entries);
+		Object.assign(Object(Object(first?.document)['items'])[0].texts.it, { label: 'Ruote\u0000' });
+		const nested: unknown = JSON.parse('['.repeat(500) + ']'.repeat(500));
+		Object.assign(Object(Object(second?.document)['items'])[0], { children: nested });
+		const report = await asJson(asEditor, 'menu', { entries: [first, second] });
+		expect(report.bad.map(({ line, code }) => `${line} ${code}`)).toEqual([
+			'1 characters',
+			'2 depth',
+		]);
+		expect(await host.db.select().from(drafts)).toEqual([]);
+	});
+
 	test('leave a draft alone that somebody has begun', async () => {
 		const { host, asEditor } = await anEditor();
 		const csv = (title: string) => `id,texts.it.title\nquality,${title}\ncompany,${title}\n`;

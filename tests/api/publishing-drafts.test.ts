@@ -150,6 +150,9 @@ describe.runIf(isEmbedded)('a draft', () => {
 		for (const document of [[], 'text', null]) {
 			expect((await problemOf(await put({ ...first, document }))).code).toBe('validation_failed');
 		}
+		const nested: unknown = JSON.parse('['.repeat(500) + ']'.repeat(500));
+		const bottomless = await put({ ...first, document: { nested } });
+		expect((await problemOf(bottomless)).fields).toEqual([{ path: 'document', code: 'depth' }]);
 		for (const text of ['\u0000', '\ud800']) {
 			const refused = await put({ ...first, document: { deep: [{ text }] } });
 			expect((await problemOf(refused)).fields).toEqual([{ path: 'document', code: 'characters' }]);

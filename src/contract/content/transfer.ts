@@ -22,7 +22,15 @@ export const exportContent = endpoint({
 });
 
 /** Why a row of a file is not taken, beside what its schema says. */
-export const ROW_FAULT_CODES = ['entry', 'duplicate', 'columns', 'cell', 'has_draft'] as const;
+export const ROW_FAULT_CODES = [
+	'entry',
+	'duplicate',
+	'columns',
+	'cell',
+	'characters',
+	'depth',
+	'has_draft',
+] as const;
 /** Why a file as a whole cannot be read. */
 export const FILE_FAULT_CODES = ['csv_header', 'json'] as const;
 

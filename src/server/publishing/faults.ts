@@ -54,14 +54,6 @@ export async function checked(
 	return found.map((fault) => faultOf(name, fault));
 }
 
-/** Whether a database can keep a value: none takes the character of code 0 or half of a pair. */
-export function isStorable(value: unknown): boolean {
-	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
-	if (Array.isArray(value)) return value.every(isStorable);
-	if (typeof value !== 'object' || value === null) return true;
-	return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
-}
-
 /** Class of SQLSTATE that says that rows do not fit each other. */
 const CONSTRAINT = /^23/;
 

@@ -85,6 +85,8 @@ export const faults = {
 	refused: 'It does not agree with the rest of the content.',
 	entry: 'The name of the entry is missing, or its content.',
 	cell: 'The cell has no value of this kind.',
+	characters: 'It has a character that cannot be kept.',
+	depth: 'It is nested too deeply.',
 	has_draft: 'Somebody has begun a draft of this entry: publish or discard it, then import again.',
 	csv_header:
 		'The header is not that of an export: it needs the column id, and every other one by its name.',

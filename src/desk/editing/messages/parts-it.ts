@@ -85,6 +85,8 @@ export const faults = {
 	refused: 'Non si accorda con il resto dei contenuti.',
 	entry: 'Manca il nome interno della voce o il suo contenuto.',
 	cell: 'La cella non dice un valore di questo tipo.',
+	characters: 'Contiene un carattere che non si può conservare.',
+	depth: 'È annidato troppo a fondo.',
 	has_draft:
 		'Qualcuno ha già cominciato una bozza di questa voce: pubblicala o scartala, poi importa di nuovo.',
 	csv_header:

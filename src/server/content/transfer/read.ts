@@ -3,6 +3,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import type { ContentImport } from '#contract/content/transfer.ts';
 import { idSchema } from '#contract/units.ts';
+import { whyNotStorable } from '#domain/documents/storable.ts';
 import { decoded, readRows } from '#server/platform/csv/read-rows.ts';
 import { columnsOf, documentOf } from './columns.ts';
 
@@ -25,6 +26,8 @@ export type Unread = 'csv_header' | 'json' | 'too_many';
 export type LiveDocuments = ReadonlyMap<string, ContentDocument>;
 
 function parsed(entity: ContentEntity, line: number, id: string, given: unknown): Row | BadRow {
+	const why = whyNotStorable(given);
+	if (why) return { line, id, path: '', code: why };
 	const result = v.safeParse(DOCUMENT_SCHEMAS[entity], given);
 	if (result.success) return { line, id, document: result.output };
 	const [issue] = result.issues;

@@ -7,12 +7,13 @@ import {
 	type revisionConflictSchema,
 	saveDraft,
 } from '#contract/publishing/drafts.ts';
+import { whyNotStorable } from '#domain/documents/storable.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import { staffRoute, type StaffCall } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { entryOf } from '../entry-name.ts';
-import { faultsIn, isStorable, type EntryName } from '../faults.ts';
+import { faultsIn, type EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
 import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf, writeDraft } from './store.ts';
 
@@ -79,10 +80,9 @@ export const saveRoutes = {
 	saveDraft: staffRoute(saveDraft, async ({ db, body, staff, clock, param }) => {
 		const name = entryOf(param);
 		if (!name) return null;
+		const why = whyNotStorable(body.document);
+		if (why) return problem('validation_failed', [{ path: 'document', code: why }]);
 		if (tooLarge(body.document)) return problem('payload_too_large');
-		if (!isStorable(body.document)) {
-			return problem('validation_failed', [{ path: 'document', code: 'characters' }]);
-		}
 		// What a first draft was made from cannot be guessed: it may have changed since it was read.
 		if (body.revision === 0 && body.live_version === undefined) {
 			return problem('validation_failed', [{ path: 'live_version', code: 'required' }]);
