@@ -55,10 +55,10 @@ export function composeRefused(
 	editor: Editor,
 	faults: readonly DocumentFault[],
 ): Mail {
-	const { refused: words, faults: reasons } = PUBLISHING_MAIL_TEXTS[editor.locale];
+	const { refused: words, faults: reasons, misfit } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = faults.slice(0, MOST_FAULTS).map(({ entity, id, path, code, detail }) => ({
 		label: [`${entity}/${id}`, path].filter((part) => part !== '').join(' · '),
-		value: [reasons[code] ?? code, detail].filter((part) => part !== null).join(': '),
+		value: [reasons[code] ?? misfit, detail].filter((part) => part !== null).join(': '),
 	}));
 	return mail(head, editor, words, rows);
 }

@@ -33,6 +33,8 @@ interface Words {
 	};
 	button: string;
 	faults: Readonly<Record<string, string>>;
+	/** What its schema says of a document, which the desk has field by field. */
+	misfit: string;
 }
 
 const it: Words = {
@@ -90,7 +92,12 @@ const it: Words = {
 		required: 'il sito non può farne a meno',
 		text_missing: 'manca un testo',
 		block_empty: 'un blocco è vuoto',
+		circle: 'la voce sta sotto sé stessa',
+		period: 'finisce prima di cominciare',
+		refused: 'non si accorda con il resto dei contenuti',
+		internal: 'è successo qualcosa di imprevisto: serve chi gestisce il sito',
 	},
+	misfit: 'un campo manca o non ha un valore valido; il desk dice quale',
 };
 const en: Words = {
 	unnamed: 'your changes',
@@ -147,7 +154,12 @@ const en: Words = {
 		required: 'the site cannot do without it',
 		text_missing: 'a text is missing',
 		block_empty: 'a block is empty',
+		circle: 'the entry lies below itself',
+		period: 'it ends before it begins',
+		refused: 'it does not agree with the rest of the content',
+		internal: 'something unforeseen happened: whoever runs the site is needed',
 	},
+	misfit: 'a field is missing or has no valid value; the desk says which',
 };
 
 export const PUBLISHING_MAIL_TEXTS: Readonly<Record<DeskLocale, Words>> = { it, en };
