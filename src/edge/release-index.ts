@@ -93,6 +93,21 @@ export function inOrder(index: FileIndex): FileIndex {
 	return isSorted ? index : new Map([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Of the digest in a name, which is an id in addresses of the host: small letters and figures. */
+const DIGEST_LENGTH = 12;
+
+/**
+ * One digest over all names and contents, rule files included: what visitors get has this name. The
+ * list of files in its order.
+ */
+export function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
+	const lines: string[] = [];
+	for (const [path, { hash }] of sorted) lines.push(path, hash);
+	for (const [name, text] of rules) lines.push(name, text);
+	lines.push('');
+	return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, DIGEST_LENGTH);
+}
+
 const lines = new WeakMap<FileEntry, string>();
 
 /** An entry as a list says it; written once for all releases that have it. */
@@ -108,4 +123,47 @@ export async function writeIndex(root: string, index: FileIndex): Promise<void> 
 		([path, entry]) => `${JSON.stringify(path)}:${lineOf(entry)}`,
 	);
 	await writeFile(join(root, INDEX_NAME), `{${entries.join(',')}}`);
+}
+
+/** File in a release that says how its list differs from that of the release before. */
+export const CHANGES_NAME = '.changes.json';
+
+const changesSchema = v.object({
+	/** The release before. */
+	since: v.string(),
+	written: v.record(v.string(), fileEntrySchema),
+	gone: v.array(v.string()),
+});
+export type IndexChanges = v.InferOutput<typeof changesSchema>;
+
+/**
+ * Says beside a list how it differs from another, so that whoever has that one need not read a list
+ * of sixty thousand files for a page that has changed.
+ */
+export async function writeIndexChanges(
+	root: string,
+	index: FileIndex,
+	before: { id: string; index: FileIndex },
+): Promise<void> {
+	const changes: IndexChanges = {
+		since: before.id,
+		written: Object.fromEntries(
+			[...index].filter(([path, entry]) => before.index.get(path) !== entry),
+		),
+		gone: [...before.index.keys()].filter((path) => !index.has(path)),
+	};
+	await writeFile(join(root, CHANGES_NAME), JSON.stringify(changes));
+}
+
+/** Null for a release that was not made out of the one before. */
+export async function readIndexChanges(root: string): Promise<IndexChanges | null> {
+	const text = await orWhenMissing(readFile(join(root, CHANGES_NAME), 'utf8'), null);
+	return text === null ? null : v.parse(changesSchema, JSON.parse(text));
+}
+
+/** A list with some changes. */
+export function withChanges(before: FileIndex, { written, gone }: IndexChanges): FileIndex {
+	const index = new Map([...before, ...Object.entries(written)]);
+	for (const path of gone) index.delete(path);
+	return index;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { currentLink } from './current-link.ts';
@@ -8,6 +7,7 @@ import { eachLimited } from './each.ts';
 import { orWhenMissing } from './missing.ts';
 import {
 	CONTENTS,
+	digestOf,
 	type FileEntry,
 	type FileIndex,
 	FILES_AT_ONCE,
@@ -17,13 +17,12 @@ import {
 	readRuleFiles,
 	RULE_FILES,
 	writeIndex,
+	writeIndexChanges,
 } from './release-index.ts';
 
 /** Releases that stay on disk: to roll back to, and for the assets of pages still open. */
 export const RELEASES_KEPT = 5;
 
-/** Of the digest in a name, which is an id in addresses of the host: small letters and figures. */
-const DIGEST_LENGTH = 12;
 const RELEASE_ID = /^\d{13}-[\w-]{8,12}$/;
 
 export interface Published {
@@ -73,18 +72,6 @@ export interface ReleaseStore {
 	read(dir: string, path: string): Promise<Buffer | null>;
 }
 
-/**
- * One digest over all names and contents, rule files included: what visitors get has this name. The
- * list of files in its order.
- */
-function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
-	const lines: string[] = [];
-	for (const [path, { hash }] of sorted) lines.push(path, hash);
-	for (const [name, text] of rules) lines.push(name, text);
-	lines.push('');
-	return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, DIGEST_LENGTH);
-}
-
 /** Keeps a content; `isWrong` where what is kept of it cannot be trusted. */
 type Put = (
 	content: Uint8Array,
@@ -96,6 +83,8 @@ type Put = (
 interface Draft {
 	/** A release of its own, whatever its content. */
 	isOwn?: boolean;
+	/** Made out of the release before, of which it has most. */
+	isPart?: boolean;
 	index: FileIndex;
 	rules: ReadonlyMap<string, string>;
 	notes?: Changes['notes'];
@@ -138,7 +127,8 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		const [all, current] = await Promise.all([ids(), currentId()]);
 		await cleanup.leftovers(all);
 		const [newest] = all;
-		const earlier = (current === null ? null : await indexOf(current)) ?? new Map();
+		const before = current === null ? null : await indexOf(current);
+		const earlier = before ?? new Map<string, FileEntry>();
 		const time = Math.max(clock(), newest ? Number(newest.split('-')[0]) + 1 : 0);
 		const incoming = incomingFolder(dir, time);
 		await mkdir(incoming);
@@ -153,7 +143,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			await rm(incoming, { recursive: true, force: true });
 		};
 		try {
-			const { rules, notes = {}, reused, isOwn, ...made } = await make(earlier, put);
+			const { rules, notes = {}, reused, isOwn, isPart, ...made } = await make(earlier, put);
 			const index = inOrder(made.index);
 			if (!index.has('index.html')) throw new Error('no index.html: not published');
 			const digest = digestOf(index, rules);
@@ -166,6 +156,9 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 				await writeFile(join(incoming, name), text);
 			}
 			await writeIndex(incoming, index);
+			if (isPart && current !== null && before !== null) {
+				await writeIndexChanges(incoming, index, { id: current, index: before });
+			}
 			const id = `${time}-${digest}`;
 			await rename(incoming, join(dir, id));
 			await switchTo(id);
@@ -221,7 +214,8 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 					const text = rules[name];
 					return text === undefined ? [] : [[name, text]];
 				});
-				return { index, rules: new Map(named), notes, reused: index.size - written.size };
+				const reused = index.size - written.size;
+				return { index, rules: new Map(named), notes, reused, isPart: true };
 			}),
 		async rollback(id) {
 			const [all, current] = await Promise.all([ids(), currentId()]);

@@ -8,6 +8,8 @@ import {
 	type FileIndex,
 	indexFolder,
 	readIndex,
+	readIndexChanges,
+	withChanges,
 } from './release-index.ts';
 import type { HeaderRule, RedirectRule } from './rules.ts';
 
@@ -28,9 +30,19 @@ export interface StaticFile {
 	file: string;
 }
 
-export async function takeSnapshot(dir: string): Promise<Snapshot> {
+/** A snapshot that was taken before; null for any other. */
+type TakenOf = (dir: string) => Promise<Snapshot> | null;
+
+/** The list of a release: out of the one before, where its snapshot is at hand, else read whole. */
+async function indexOf(dir: string, takenOf: TakenOf): Promise<FileIndex | null> {
+	const changes = await readIndexChanges(dir);
+	const before = changes && (await takenOf(join(dirname(dir), changes.since))?.catch(() => null));
+	return before ? withChanges(before.index, changes) : readIndex(dir);
+}
+
+export async function takeSnapshot(dir: string, takenOf: TakenOf = () => null): Promise<Snapshot> {
 	const [known, redirects, headers] = await Promise.all([
-		readIndex(dir),
+		indexOf(dir, takenOf),
 		readRedirects(join(dir, '_redirects')),
 		readHeaders(join(dir, '_headers')),
 	]);
@@ -64,7 +76,7 @@ export function snapshotCache(limit: number): (dir: string) => Promise<Snapshot>
 	return (dir) => {
 		const known = taken.get(dir);
 		if (known) return known;
-		const snapshot = takeSnapshot(dir);
+		const snapshot = takeSnapshot(dir, (other) => taken.get(other) ?? null);
 		// A folder that could not be read is tried again at the next request.
 		snapshot.catch(() => taken.delete(dir));
 		taken.set(dir, snapshot);

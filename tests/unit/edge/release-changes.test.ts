@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { INDEX_NAME } from '#edge/release-index.ts';
+import { snapshotCache, takeSnapshot } from '#edge/snapshot.ts';
 import { anEdge } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
 
@@ -23,6 +25,21 @@ test('changes make a release that equals a build of the same content', async () 
 	await rm(join(built, 'en.html'));
 	const again = await publish({ 'it.html': 'new', 'fr.html': PAGE, _headers: '/*\n  X-A: 1\n' });
 	expect(again).toMatchObject({ id: changed.id, changed: false });
+});
+
+test('whoever has the release before reads no more than what has changed', async () => {
+	const { publish, releases } = await aStore();
+	await publish({ 'en.html': 'gone soon' });
+	const snapshotOf = snapshotCache(3);
+	await snapshotOf((await releases.current()) ?? '');
+	for (const [number, gone] of [['en.html'], []].entries()) {
+		await releases.change(changes({ 'it.html': `new ${number}`, 'fr.html': PAGE }, gone));
+		const dir = (await releases.current()) ?? '';
+		const whole = await takeSnapshot(dir);
+		await rm(join(dir, INDEX_NAME));
+		const { index } = await snapshotOf(dir);
+		expect(Object.fromEntries(index)).toEqual(Object.fromEntries(whole.index));
+	}
 });
 
 test('changes that change nothing are no release', async () => {
