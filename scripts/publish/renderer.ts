@@ -140,9 +140,20 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	const pages = routes.find(({ component }) => component === PAGES);
 	if (!pages) throw new Error(`the bundle in ${folder} has no ${PAGES}`);
 
+	/** Where what these parameters say is printed; they are the same for as long as their page is. */
+	const places = new WeakMap<Item['params'], Pick<SitePath, 'pathname' | 'file'>>();
+	function placeOf(route: Route, params: Item['params'] | undefined) {
+		let place = params && places.get(params);
+		if (!place) {
+			const pathname = params ? pathnameOf(route, params) : (route.pathname ?? '/');
+			place = { pathname, file: fileOf(pathname, route.type) };
+			if (params) places.set(params, place);
+		}
+		return place;
+	}
+
 	function toPath(site: Site, route: Route, item?: Item): SitePath {
-		const pathname = item ? pathnameOf(route, item.params) : (route.pathname ?? '/');
-		const file = fileOf(pathname, route.type);
+		const { pathname, file } = placeOf(route, item?.params);
 		const print = async () => {
 			const request = new Request(new URL(`/${file}`, origin));
 			const response: unknown = await printed.run(item, () =>

@@ -29,31 +29,50 @@ export interface PlannedPage {
 	lastModified: string | null;
 }
 
-export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath {
-	const { locale, path } = entry.frame;
-	const { lastModified: _, ...printed } = entry.frame;
-	return {
-		params: { locale, path: path.slice(href(locale, 'home').length + 1) || undefined },
-		props: { entry },
-		cacheKey: digestOf([import.meta.env.CODE_DIGEST, shellDigest, printed, entry.content]),
-	};
+/** What a page prints by itself, in short, and its path with the shell that it was given last. */
+interface Planned {
+	own: string;
+	shellDigest: string;
+	path: StaticPath;
 }
 
-const plan = remembering<Omit<PlannedPage, 'lastModified'>[]>();
+const planned = new WeakMap<RouteEntry, Planned>();
 
-/** Some pages of one name: made again when something has changed that they show. */
+/** The same object for as long as the page and what surrounds it are. */
+export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath {
+	const known = planned.get(entry);
+	if (known?.shellDigest === shellDigest) return known.path;
+	const { lastModified: _, ...printed } = entry.frame;
+	const own = known?.own ?? digestOf([import.meta.env.CODE_DIGEST, printed, entry.content]);
+	const { locale, path } = entry.frame;
+	const result: StaticPath = {
+		params: known?.path.params ?? {
+			locale,
+			path: path.slice(href(locale, 'home').length + 1) || undefined,
+		},
+		props: { entry },
+		cacheKey: digestOf([shellDigest, own]),
+	};
+	planned.set(entry, { own, shellDigest, path: result });
+	return result;
+}
+
+const plan = remembering<Pick<PlannedPage, 'entry' | 'picture'>[]>();
+
+/**
+ * Some pages of one name: made again when something has changed that they show. What surrounds them
+ * is no part of it: a label in a menu is printed on all pages, and changes none of what they say.
+ */
 function planGroup(site: Site, shellDigest: string, group: RouteGroup): PlannedPage[] {
-	const { locale, name } = group;
-	const pages = plan(site, locale, `${shellDigest}/${name}`, () =>
-		group.make().map((made) => {
-			const { entry, picture } = withSocialPicture(site, made);
-			return { entry, picture, path: toStaticPath(entry, shellDigest) };
-		}),
+	const { locale, name, lastModified } = group;
+	const pages = plan(site, locale, name, () =>
+		group.make().map((made) => withSocialPicture(site, made)),
 	);
-	const { lastModified } = group;
-	return pages.map((page) => ({
-		...page,
-		lastModified: lastModified === undefined ? page.entry.frame.lastModified : lastModified,
+	return pages.map(({ entry, picture }) => ({
+		entry,
+		picture,
+		path: toStaticPath(entry, shellDigest),
+		lastModified: lastModified === undefined ? entry.frame.lastModified : lastModified,
 	}));
 }
 

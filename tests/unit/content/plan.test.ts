@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { AddressBook } from '#content/addresses.ts';
+import { notingParts } from '#content/noting.ts';
+import { planLocale, type PlannedPage } from '#content/routes/plan-locale.ts';
+import { withSite, type Site } from '#content/site.ts';
+import type { LocaleSource } from '#content/source.ts';
+import { listMenus } from '#contract/content/endpoints.ts';
+import { inEachLocale } from '../../support/factories-content.ts';
+import { SMALL_SITE } from '../../support/small-site.ts';
+
+/** The site as it is after some of its Italian answers have changed. */
+function after(before: Site, changed: Partial<LocaleSource>): Site {
+	const locales = inEachLocale((locale) =>
+		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
+	);
+	const addresses = new AddressBook(locales, before.addresses);
+	return { ...before, shared: notingParts({ ...before.shared }, null), locales, addresses };
+}
+
+const plan = (site: Site) => withSite(site, () => planLocale(site, 'it'));
+
+/** Addresses of pages that are other than before, by what `of` takes of each. */
+function others(
+	before: readonly PlannedPage[],
+	now: readonly PlannedPage[],
+	of: (page: PlannedPage) => unknown,
+): string[] {
+	const known = new Map(before.map((page) => [page.entry.frame.path, of(page)]));
+	return now
+		.filter((page) => known.get(page.entry.frame.path) !== of(page))
+		.map(({ entry }) => entry.frame.path);
+}
+
+const entryOf = ({ entry }: PlannedPage) => entry;
+const keyOf = ({ path }: PlannedPage) => path.cacheKey;
+const described = (site: Site, description: string) =>
+	site.locales.it.products.map((product) =>
+		product.id === 'k1' ? { ...product, version: description, description } : product,
+	);
+
+test('a product of another description makes its own page anew, and no other', async () => {
+	const site = after(SMALL_SITE, {});
+	const before = await plan(site);
+	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
+	expect(others(before, now, entryOf)).toEqual(['/it/prodotto/k1-it']);
+	expect(others(before, now, keyOf)).toEqual(['/it/prodotto/k1-it']);
+});
+
+test('a label of a menu prints every page anew, and changes none of what they say', async () => {
+	const site = after(SMALL_SITE, {});
+	const before = await plan(site);
+	const menus = v.parse(listMenus.data, [
+		{
+			...{ id: '1', version: '2', updated_at: '2026-09-01T08:00:00.000Z', locale: 'it' },
+			...{ slug: 'main', name: 'main' },
+			items: [
+				{
+					...{ id: 'a', slug: 'a', label: 'Ruote', target: '_self', hamburger_media: null },
+					...{ link: { type: 'route', route: 'products-archive' }, children: [] },
+				},
+			],
+		},
+	]);
+	const now = await plan(after(site, { menus }));
+	expect(others(before, now, keyOf)).toHaveLength(now.length);
+	expect(others(before, now, entryOf)).toEqual([]);
+	// As if nothing had been planned before.
+	const clean = await plan({ ...after(site, { menus }), places: {} });
+	expect(now.map(keyOf)).toEqual(clean.map(keyOf));
+});
