@@ -33,12 +33,22 @@ export interface DrawingLink extends Drawn {
 	href: string;
 }
 
+const viewBoxes = new Map<string, string>();
+
+/** Of the file of this name. Thousands of products share some hundred drawings: each is drawn once. */
+function viewBoxOf(name: string, { rim, spokes }: Drawn): string {
+	let viewBox = viewBoxes.get(name);
+	if (viewBox === undefined) {
+		({ viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim));
+		viewBoxes.set(name, viewBox);
+	}
+	return viewBox;
+}
+
 export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLink[] {
 	return drawnOf(drawing).map((drawn) => {
-		const { rim, spokes } = drawn;
-		const { viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim);
-		const href = `/drawings/${drawingName(drawn, decimalSign(locale))}.svg#d`;
-		return { ...drawn, viewBox, href };
+		const name = drawingName(drawn, decimalSign(locale));
+		return { ...drawn, viewBox: viewBoxOf(name, drawn), href: `/drawings/${name}.svg#d` };
 	});
 }
 
