@@ -35,6 +35,8 @@ const LONG_LIMIT_MS = 25_000;
 export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
 	/** Left out: `db`. */
 	readDb?: Db;
+	/** How many times longer than a host promises its answers may take; 1. */
+	patience?: number;
 };
 
 /**
@@ -47,6 +49,7 @@ export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderI
 export function createApp(given: HostServices, modules: readonly Module[] = MODULES): Hono {
 	assertWhole(modules);
 	assertAnswered(CONTRACT, modules);
+	const { patience = 1 } = given;
 	const services: Assembled = {
 		readDb: given.db,
 		...given,
@@ -79,11 +82,13 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const { endpoint, handle } of routes) {
 		app.on(endpoint.method, pathOf(endpoint), (context) =>
-			inTime(context, handle(context, services), limitOf(endpoint)),
+			inTime(context, handle(context, services), limitOf(endpoint) * patience),
 		);
 	}
 	for (const { path, show } of modules.flatMap(({ pages }) => pages)) {
-		app.get(path, (context) => inTime(context, show(context, services)));
+		app.get(path, (context) =>
+			inTime(context, show(context, services), ANSWER_LIMIT_MS * patience),
+		);
 	}
 	for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => notAllowed(methods));
 	for (const { mount } of modules) mount?.(app, services);
@@ -142,7 +147,7 @@ function limitOf(endpoint: Endpoint): number {
 async function inTime(
 	context: Context,
 	answer: Promise<Response>,
-	limit_ms = ANSWER_LIMIT_MS,
+	limit_ms: number,
 ): Promise<Response> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_, reject) => {

@@ -71,6 +71,12 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 	};
 }
 
+/**
+ * What is asked of an app here is what comes of a call, on a machine that does ten other things as
+ * well; when answers come is asked of hosts that are processes (host/outage.test.ts).
+ */
+const PATIENCE = 10;
+
 /** An app without a port over a fresh copy of the fixture. */
 export async function openOwnHost(
 	given: Partial<HostServices> = {},
@@ -78,8 +84,9 @@ export async function openOwnHost(
 ): Promise<OwnHost> {
 	const { mediaDir, folder } = embedded();
 	const database = await copyTemplate();
-	const { db, close } = openDatabase(database.url);
-	const reading = openDatabase(database.url, { connections: READ_POOL_SIZE });
+	const { patience = PATIENCE } = given;
+	const { db, close } = openDatabase(database.url, { patience });
+	const reading = openDatabase(database.url, { connections: READ_POOL_SIZE, patience });
 	const logged: string[] = [];
 	const dataDir = join(folder, randomUUID());
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
@@ -87,6 +94,7 @@ export async function openOwnHost(
 		...plainServices(),
 		clock: () => new Date('2025-06-15T10:00:00Z'),
 		log: (line: string) => void logged.push(line),
+		patience,
 		...given,
 	};
 	const appOver = (more: Partial<HostServices> = {}): Ask => {

@@ -17,19 +17,23 @@ const POOL_SIZE = 10;
 /** Two answers that are put together at once, each with the queries that it asks side by side. */
 export const READ_POOL_SIZE = 4;
 
-/** `isPatient` is for migrations and seeds, which may take as long as they need. */
+/**
+ * `isPatient` is for migrations and seeds, which may take as long as they need; with `patience` a host
+ * waits so many times longer.
+ */
 export function openDatabase(
 	url: string,
-	{ isPatient = false, connections = POOL_SIZE } = {},
+	{ isPatient = false, connections = POOL_SIZE, patience = 1 } = {},
 ): Database {
+	const limit_ms = QUERY_LIMIT_MS * patience;
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: isPatient ? 2 : connections,
-		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS,
+		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS * patience,
 		idleTimeoutMillis: 30_000,
 		// Compiling a query takes longer than any of ours runs.
 		options: '-c jit=off',
-		...(isPatient ? {} : { query_timeout: QUERY_LIMIT_MS, statement_timeout: QUERY_LIMIT_MS }),
+		...(isPatient ? {} : { query_timeout: limit_ms, statement_timeout: limit_ms }),
 	});
 	// An idle connection that breaks is dropped by the pool; the next request opens another.
 	pool.on('error', () => undefined);
