@@ -24,13 +24,16 @@ export interface Mail {
 export interface Outbox {
 	/**
 	 * Stores a mail and queues it inside the transaction that brings it about: both are kept or
-	 * neither is. Answers the mail's id; null where the person was erased since: what they have begun, an
-	 * order that is on its way, goes on, and nobody is told.
+	 * neither is. Answers the mail's id; an empty one where the person was erased since: what they have
+	 * begun, an order that is on its way, goes on, and nobody is told.
 	 */
-	post(tx: Tx, mail: Mail): Promise<string | null>;
+	post(tx: Tx, mail: Mail): Promise<string>;
 	/** Queues a mail that was given up; false when there is none such. */
 	repost(tx: Tx, id: string): Promise<boolean>;
 }
+
+/** Id of a mail that nobody gets. */
+const NO_MAIL = '';
 
 /** Gives the sending of a stored mail to somebody, inside the transaction that stored it. */
 export type Enqueue = (tx: Tx, mailId: string) => Promise<void>;
@@ -47,7 +50,7 @@ export const enqueueWith =
 export function createOutbox(enqueue: Enqueue): Outbox {
 	return {
 		async post(tx, mail) {
-			if (isNobody(mail.to)) return null;
+			if (isNobody(mail.to)) return NO_MAIL;
 			assertOneAddress(mail.to);
 			if (mail.reply_to !== undefined) assertOneAddress(mail.reply_to);
 			const [row] = await tx
