@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { comparisonFiles } from '#content/comparison.ts';
+import { drawingFiles } from '#content/drawing.ts';
+import { namedPictures } from '#content/pictures.ts';
+import { type Change, productsSince } from '#content/products-since.ts';
+import { reportOf } from '#content/report.ts';
+import { planSite } from '#content/routes.ts';
+import { fetchSite, refreshSite, withSite, type Site } from '#content/site.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
+import { randomEdits, randomFrom } from '../support/random-edits.ts';
+
+let host: FakeApi;
+beforeAll(async () => {
+	host = await startFakeApi(await recordedSite());
+	vi.stubEnv('API_BASE_URL', host.url);
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	await host.close();
+});
+
+/** All that a plan says, by what it is printed under. */
+async function planned(site: Site) {
+	const { pages, redirects, social } = await withSite(site, () => planSite(site));
+	return {
+		keys: Object.fromEntries(pages.map(({ entry, path }) => [entry.frame.path, path.cacheKey])),
+		drawings: drawingFiles(site),
+		compared: LOCALES.map((locale) => comparisonFiles(site, locale)),
+		pictures: namedPictures(site),
+		report: reportOf(site, pages, redirects),
+		social,
+	};
+}
+
+/** Edits of each round; of a single product only that is asked for, of many things all lists. */
+const ROUNDS = [1, 2, 1, 1, 2, 7, 1, 1, 2, 1, 7, 1, 2, 1, 1];
+
+test.each([20_261_124, 20_270_302])(
+	'whatever is edited, a process that goes on plans what a new one plans, %i',
+	async (seed) => {
+		const changes: Change[] = [];
+		const changed = (part: string, id: string | null) => void changes.push({ part, id });
+		const edit = randomEdits({ ...host, changed }, randomFrom(seed), seed);
+		let site = await fetchSite();
+		await planned(site);
+		const done: string[] = [];
+		for (const edits of ROUNDS) {
+			for (let each = 0; each < edits; each += 1) done.push(edit());
+			site = await refreshSite(site, await productsSince(site, changes.splice(0)));
+			const [warm, cold] = [await planned(site), await planned(await fetchSite())];
+			expect(warm, `seed ${seed}: ${done.join(', ')}`).toEqual(cold);
+		}
+	},
+);
