@@ -1,6 +1,6 @@
 import { StackError } from '../stack/stack.ts';
 import { openEnvironment, type Environment } from './environment.ts';
-import { playwright, type Tally, tool, vitest } from './suites.ts';
+import { knowingTool, playwright, type Tally, tool, vitest } from './suites.ts';
 
 /** One line of the run, and what `npm test -- <name>` takes. */
 export interface Part {
@@ -46,13 +46,14 @@ const STATIC: readonly Part[] = [
 		name: 'format',
 		title: 'Format',
 		endsRun: true,
-		run: () => tool(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+		run: () => knowingTool(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
 	},
 	{
 		name: 'lint',
 		title: 'Lint',
 		endsRun: true,
-		run: () => tool(['node_modules/eslint/bin/eslint.js', '-c', 'scripts/eslint.config.mjs', '.']),
+		run: () =>
+			knowingTool(['node_modules/eslint/bin/eslint.js', '-c', 'scripts/eslint.config.mjs', '.']),
 	},
 	{
 		name: 'types',
