@@ -66,10 +66,10 @@ export async function aLoop() {
 			loop,
 			stop,
 			sendHook,
-			post: async (body: ReadableStream<Uint8Array>) =>
-				app.request(
-					new Request('http://publisher/hooks/content', { method: 'POST', body, duplex: 'half' }),
-				),
+			async post(body: ReadableStream<Uint8Array>) {
+				const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+				return app.request(new Request('http://publisher/hooks/content', init));
+			},
 			tell,
 			published: (ids: string[], more: object = {}) =>
 				tell('content.published', { publication_ids: ids, ...more }),
