@@ -18,6 +18,9 @@ function after(before: Site, changed: Partial<LocaleSource>): Site {
 	return { ...before, shared: notingParts({ ...before.shared }, null), locales, addresses };
 }
 
+/** Of which nothing has been planned yet: other files look at the small site, too. */
+const aFreshSite = () => after({ ...SMALL_SITE, places: {} }, {});
+
 const plan = (site: Site) => withSite(site, () => planLocale(site, 'it'));
 
 /** Addresses of pages that are other than before, by what `of` takes of each. */
@@ -40,7 +43,7 @@ const described = (site: Site, description: string) =>
 	);
 
 test('a product of another description makes its own page anew, and no other', async () => {
-	const site = after(SMALL_SITE, {});
+	const site = aFreshSite();
 	const before = await plan(site);
 	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
 	expect(others(before, now, entryOf)).toEqual(['/it/prodotto/k1-it']);
@@ -48,7 +51,7 @@ test('a product of another description makes its own page anew, and no other', a
 });
 
 test('a label of a menu prints every page anew, and changes none of what they say', async () => {
-	const site = after(SMALL_SITE, {});
+	const site = aFreshSite();
 	const before = await plan(site);
 	const menus = v.parse(listMenus.data, [
 		{
