@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lastingToken } from '#server/platform/link-secrets.ts';
@@ -117,33 +118,53 @@ async function sendSome(
 		// Looked at again under the lock: what is told is true at this moment.
 		const articles = held.map(({ variant_id }) => variant_id);
 		const standings = await standingOf(tx, country, articles, now);
-		let sent = 0;
+		const words = await wordsOf(tx, services, held);
+		const sent: string[] = [];
 		for (const watch of held) {
 			const standing = standings.get(watch.variant_id);
-			if (hasCome(watch, standing) && (await send(tx, services, watch, standing))) {
-				await tx
-					.update(watches)
-					.set({ state: 'sent', closed_at: now })
-					.where(eq(watches.id, watch.id));
-				sent += 1;
-			}
+			const isSent = hasCome(watch, standing) && (await send(tx, services, watch, standing, words));
+			if (isSent) sent.push(watch.id);
 		}
-		return sent;
+		const closed = { state: 'sent', closed_at: now } as const;
+		await tx.update(watches).set(closed).where(inArray(watches.id, sent));
+		return sent.length;
 	});
+}
+
+/** What mails of a language are written with. */
+interface Words {
+	head: Awaited<ReturnType<typeof mailFrameIn>>;
+	articles: Awaited<ReturnType<typeof articlesOf>>;
+}
+
+/** Asked for once for all that are told together: a crowd mostly waits for one article. */
+async function wordsOf(
+	tx: Tx,
+	services: SweepServices,
+	held: readonly Watch[],
+): Promise<ReadonlyMap<Locale, Words>> {
+	const words = new Map<Locale, Words>();
+	for (const [locale, waiting] of Map.groupBy(held, (watch) => watch.locale)) {
+		const ids = [...new Set(waiting.map(({ variant_id }) => variant_id))];
+		const head = await mailFrameIn(services, tx, locale);
+		words.set(locale, { head, articles: await articlesOf(tx, locale, ids) });
+	}
+	return words;
 }
 
 /** False for an article that the site does not show: there is nowhere to send anybody. */
 async function send(
 	tx: Tx,
-	services: SweepServices,
+	{ outbox }: SweepServices,
 	watch: Watch,
 	standing: Standing,
+	words: ReadonlyMap<Locale, Words>,
 ): Promise<boolean> {
-	const article = (await articlesOf(tx, watch.locale, [watch.variant_id])).get(watch.variant_id);
-	if (!article?.is_shown) return false;
-	const head = await mailFrameIn(services, tx, watch.locale);
+	const { head, articles } = words.get(watch.locale) ?? {};
+	const article = articles?.get(watch.variant_id);
+	if (!head || !article?.is_shown) return false;
 	const end_token = await lastingToken(tx, 'wishlist', `end:${watch.id}`);
 	const told = { kind: watch.kind, article, end_token };
-	await services.outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
+	await outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
 	return true;
 }
