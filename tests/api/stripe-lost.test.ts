@@ -6,6 +6,8 @@ import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 const CREATE = 'POST /v1/checkout/sessions';
 /** After so long an expectation hangs. */
 const HANGS = { timeout: 10_000 };
+/** Orders that wait for Stripe: one more than are written at once. */
+const MORE_THAN_AT_ONCE = 5;
 
 describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 	test('is had when the answer was lost, and is one', async () => {
@@ -33,14 +35,14 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		const { promise, resolve } = Promise.withResolvers<undefined>();
 		onTestFinished(() => resolve(undefined));
 		const slow = await Promise.all(
-			Array.from({ length: 8 }, (_, index) =>
+			Array.from({ length: MORE_THAN_AT_ONCE }, (_, index) =>
 				readyBuyer(host.ask, 'stripe', { address: `192.0.2.${index + 10}` }),
 			),
 		);
+		const other = await readyBuyer(host.ask, 'bank_transfer', { address: '192.0.2.99' });
 		stripe.mishaps.add(CREATE, ...slow.map(() => ({ until: promise })));
 		const placing = slow.map(async (buyer) => placedIn(await buyer.place()));
 		await expect.poll(() => stripe.shelves.sessions.size, HANGS).toBe(slow.length);
-		const other = await readyBuyer(host.ask, 'bank_transfer', { address: '192.0.2.99' });
 		const { url } = await placedIn(await other.place());
 		expect(url).toBeNull();
 		expect((await Promise.race([...placing, Promise.resolve('waiting')])) === 'waiting').toBe(true);
