@@ -5,9 +5,10 @@ import { listen } from '#edge/listen.ts';
 import { anEdge } from './a-site.ts';
 import { aStore } from './a-store.ts';
 
-const PAGES = 12;
+/** Each is written and packed anew for every release: more of them say no more. */
+const PAGES = 4;
 const SWAPS = 50;
-const READERS = 8;
+const READERS = 4;
 
 /** A page long enough to be sent in many pieces, each of which says which release it is of. */
 const pageOf = (release: number, page: number) =>
