@@ -551,7 +551,7 @@ export const STORES: StoreSeed[] = [
 		postal_code: '602-0841',
 		city: 'Kyoto',
 		country: 'JP',
-		name_local: '車輪 鴨川',
+		name_local: '車輪鴨川',
 		address_local: '京都府京都市上京区河原町通412',
 		latitude: 35.0273,
 		longitude: 135.7693,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listStores } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
+import { asRead } from '../support/factories-stores.ts';
 import { askHost } from '../support/site-api.ts';
 import { distBytes, FILES, pageAt, readDist } from '../support/site.ts';
 import { attributeValues, elementsOf } from '../support/site-page.ts';
@@ -17,6 +18,8 @@ const coordinate = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
 const storeSchema = v.strictObject({
 	type: v.picklist(['https://schema.org/BikeStore', 'https://schema.org/WholesaleStore']),
 	name: text,
+	/** Where the card says the name in the reader's own letters. */
+	alternateName: v.optional(text),
 	streetAddress: text,
 	postalCode: v.string(),
 	addressLocality: text,
@@ -41,13 +44,15 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 			.flatMap((point) => point.split(' '))
 			.toSorted();
 		expect(onMap).toEqual(stores.map(({ id }) => id).toSorted());
-		const missing = stores.filter(
-			({ id, name, city, latitude, longitude }) =>
-				!ids.has(`store-${id}`) ||
+		const missing = stores.filter((store) => {
+			const { name, place } = asRead(store, locale);
+			return (
+				!ids.has(`store-${store.id}`) ||
 				!page.text.includes(name) ||
-				!page.text.includes(city) ||
-				!links.includes(encodeURIComponent(`${latitude},${longitude}`)),
-		);
+				!page.text.includes(place) ||
+				!links.includes(encodeURIComponent(`${store.latitude},${store.longitude}`))
+			);
+		});
 		expect(missing).toEqual([]);
 	});
 

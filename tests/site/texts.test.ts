@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { listStores } from '#contract/content/endpoints.ts';
 import { href } from '#i18n/paths.ts';
+import { asRead } from '../support/factories-stores.ts';
 import { askHost } from '../support/site-api.ts';
 import { findPage, localeOf, offenders, pageAt, PAGES } from '../support/site.ts';
 import { typographicFaults } from '../support/typography.ts';
@@ -59,9 +60,7 @@ test('no placeholder and no empty value is printed', () => {
 test.each(LOCALES)('words on two lines of a template stay apart (%s)', async (locale) => {
 	const { text } = pageAt(href(locale, 'store-locator'));
 	const stores = await askHost(listStores);
-	const places = stores.map(
-		({ postal_code, city, region }) => `${postal_code} ${city}${region ? ` (${region})` : ''}`,
-	);
+	const places = stores.map((store) => asRead(store, locale).place);
 	expect(places.length).toBeGreaterThanOrEqual(40);
 	expect(places.filter((place) => !text.includes(place))).toEqual([]);
 });

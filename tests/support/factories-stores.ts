@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
 import { storeSchema, type Store } from '#contract/content/places.ts';
 
 /** A store as a host sends it; parsed, so a factory cannot invent a shape. */
@@ -23,6 +24,16 @@ export const aStore = (id: string, given: Record<string, unknown> = {}): Store =
 		ranges: ['Kleos RD'],
 		...given,
 	});
+
+/** Name of a store and its place, as the page of a language writes them. */
+export function asRead(store: Store, locale: Locale): { name: string; place: string } {
+	const { postal_code, name_local, address_local } = store;
+	if (locale === 'ja' && address_local !== null) {
+		return { name: name_local ?? store.name, place: `〒${postal_code} ${address_local}` };
+	}
+	const region = store.region ? ` (${store.region})` : '';
+	return { name: store.name, place: `${postal_code} ${store.city}${region}` };
+}
 
 const COUNTRIES = [
 	['IT', 45, 10],

@@ -46,7 +46,7 @@ export const STORE_WORDS = {
 		countries: '国',
 		germany: 'ドイツ',
 		japan: '日本',
-		inJapan: ['車輪 鴨川', '関西ホイール商会', 'サイクル工房谷中'],
+		inJapan: ['車輪鴨川', '関西ホイール商会', 'サイクル工房谷中'],
 		yanaka: ['工房谷中', 'Kobo Yanaka'],
 		services: /^サービスセンター/,
 		dealers: /^販売店/,
