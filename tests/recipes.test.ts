@@ -46,5 +46,6 @@ describe('what the README promises a newcomer', () => {
 		const { output } = await runTool(args);
 		// Templates are compiled by `astro check` alone.
 		expect(output.split('\n').filter((line) => !line.includes(".astro'"))).toEqual(['']);
-	}, 240_000);
+		// It computes for 50 s; beside all the rest three minutes have been seen, so this is hanging.
+	}, 480_000);
 });

@@ -59,8 +59,9 @@ export default defineConfig({
 					isolate: false,
 					include: ['tests/api/**/*.test.ts'],
 					globalSetup: ['tests/support/api-cluster.ts'],
-					// Who starts host processes and kills them mostly waits.
-					maxWorkers: 3,
+					// Beside the browser and what computes, a third one makes nothing end sooner, and every
+					// test last longer: while those here wait for a process, the others have the cores.
+					maxWorkers: 2,
 					hookTimeout: 60_000,
 					testTimeout: 60_000,
 				},

@@ -35,8 +35,13 @@ describe.runIf(isEmbedded)('a yes to advertising', () => {
 			// The first of a process takes longer, whoever asks.
 			await timeOf(host, form, READER);
 			for (let turn = 0; turn < TURNS; turn += 1) {
-				known.push(await timeOf(host, form, READER));
-				unknown.push(await timeOf(host, form, `rider-${turn}@mail.example`));
+				// Side by side: whatever else the machine does meanwhile, it does to both.
+				const [one, other] = await Promise.all([
+					timeOf(host, form, READER),
+					timeOf(host, form, `rider-${turn}@mail.example`),
+				]);
+				known.push(one);
+				unknown.push(other);
 			}
 			const [a, b] = [median(known), median(unknown)];
 			expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.2);
