@@ -71,8 +71,8 @@ test('a picture is replaced wherever it is shown, and all of it goes live as one
 }) => {
 	const { button, dialog, expectState, expectLive } = editing(page);
 	const replacing = page.getByRole('dialog', { name: 'Sostituisci ovunque' });
-	await page.goto('/desk#/pictures?q=hero-warranty');
-	await page.getByRole('button', { name: /^hero-warranty/ }).click();
+	await page.goto('/desk#/pictures?q=hero-company');
+	await page.getByRole('button', { name: /^hero-company/ }).click();
 	await button('Sostituisci ovunque…').click();
 	await replacing.getByLabel('Nuova immagine').fill('hero-quality');
 	await page.getByRole('option', { name: /hero-quality/ }).click();
@@ -87,32 +87,32 @@ test('a picture is replaced wherever it is shown, and all of it goes live as one
 	await dialog.getByLabel('Titolo della pubblicazione').fill('Officina nuova');
 	await button('Pubblica adesso').click();
 	await expectState('Officina nuova', 'sul sito');
-	await page.goto('/desk#/pictures?q=hero-warranty');
-	await page.getByRole('button', { name: /^hero-warranty.*usata 0 volte/ }).click();
+	await page.goto('/desk#/pictures?q=hero-company');
+	await page.getByRole('button', { name: /^hero-company.*usata 0 volte/ }).click();
 	// What is kept of the site shows it as it was.
 	await expect(dialog.getByText(/in una versione conservata/).first()).toBeVisible();
-	await expectLive('/it/garanzia', 'hero-quality');
+	await expectLive('/it/azienda', 'hero-quality');
 });
 
 test('what changed in Italian stays beside a translation until it is settled, published or not', async ({
 	page,
 }) => {
 	const { open, write, publish, saved, button, expectLive, expectState } = editing(page);
-	const english = 'category/hubs?view=data&locale=en';
-	await open('category/hubs?view=data');
-	await write('Nome', 'Mozzi e corpetti');
+	const english = 'page/quality?view=data&locale=en';
+	await open('page/quality?view=data');
+	await write('Titolo', 'Qualità e collaudo');
 	await publish();
-	await expectState('Categoria: Mozzi e corpetti', 'sul sito');
-	await expectLive('/it/prodotti', 'Mozzi e corpetti');
+	await expectState('Pagina: Qualità e collaudo', 'sul sito');
+	await expectLive('/it/qualita', 'Qualità e collaudo');
 	await open(english);
-	await expect(page.getByRole('insertion').first()).toHaveText(/e corpetti/);
+	await expect(page.getByRole('insertion').first()).toHaveText(/e collaudo/);
 	await expectOpenToEverybody(page);
 	await button('Va ancora bene').first().click();
 	await saved();
 	await expect(page.getByRole('insertion')).toHaveCount(0);
 	await publish();
-	await expectState('Categoria: Mozzi e corpetti', 'sul sito');
+	await expectState('Pagina: Qualità e collaudo', 'sul sito');
 	await open(english);
-	await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toBeVisible();
+	await expect(page.getByRole('textbox', { name: 'Titolo', exact: true }).first()).toBeVisible();
 	await expect(page.getByRole('insertion')).toHaveCount(0);
 });
