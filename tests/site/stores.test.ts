@@ -32,6 +32,9 @@ const storeSchema = v.strictObject({
 	url: v.optional(v.pipe(v.string(), v.url())),
 });
 
+/** Japanese may break between phrases, which is a space for who takes the markup out. */
+const solid = (text: string) => text.replaceAll(' ', '');
+
 const pageIn = (locale: (typeof LOCALES)[number]) => pageAt(href(locale, 'store-locator'));
 
 describe.each(LOCALES)('the stores in %s', (locale) => {
@@ -44,12 +47,13 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 			.flatMap((point) => point.split(' '))
 			.toSorted();
 		expect(onMap).toEqual(stores.map(({ id }) => id).toSorted());
+		const printed = solid(page.text);
 		const missing = stores.filter((store) => {
 			const { name, place } = asRead(store, locale);
 			return (
 				!ids.has(`store-${store.id}`) ||
-				!page.text.includes(name) ||
-				!page.text.includes(place) ||
+				!printed.includes(solid(name)) ||
+				!printed.includes(solid(place)) ||
 				!links.includes(encodeURIComponent(`${store.latitude},${store.longitude}`))
 			);
 		});
