@@ -6,15 +6,18 @@ const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 
  * katakana, `ue` for `ü`, punctuation. Voicing marks stay: `か` is not `が`.
  */
 export function fold(text: string): string {
-	return text
-		.toLowerCase()
-		.normalize('NFKD')
-		.replace(/[\u0300-\u036f]/g, '')
-		.replace(/[øłđðıß]/g, (letter) => PLAIN[letter] ?? letter)
-		.replace(/æ/g, 'a')
-		.replace(/œ/g, 'o')
-		.replace(/([aou])e/g, '$1')
-		.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-		.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-		.trim();
+	return (
+		text
+			.toLowerCase()
+			.normalize('NFKD')
+			// Marks, and the places where a line may or may not end.
+			.replace(/[\u0300-\u036f\u200b\u2060]/g, '')
+			.replace(/[øłđðıß]/g, (letter) => PLAIN[letter] ?? letter)
+			.replace(/æ/g, 'a')
+			.replace(/œ/g, 'o')
+			.replace(/([aou])e/g, '$1')
+			.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+			.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+			.trim()
+	);
 }

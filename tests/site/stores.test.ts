@@ -32,8 +32,8 @@ const storeSchema = v.strictObject({
 	url: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** Japanese may break between phrases, which is a space for who takes the markup out. */
-const solid = (text: string) => text.replaceAll(' ', '');
+/** Without the places where Japanese may break. */
+const solid = (text: string) => text.replaceAll('\u200b', '');
 
 const pageIn = (locale: (typeof LOCALES)[number]) => pageAt(href(locale, 'store-locator'));
 

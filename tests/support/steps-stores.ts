@@ -47,7 +47,7 @@ export const STORE_WORDS = {
 		germany: 'ドイツ',
 		japan: '日本',
 		inJapan: ['車輪鴨川', '関西ホイール商会', 'サイクル工房谷中'],
-		yanaka: ['工房谷中', 'Kobo Yanaka'],
+		yanaka: ['サイクル工房谷中', '工房谷中', 'Kobo Yanaka'],
 		services: /^サービスセンター/,
 		dealers: /^販売店/,
 		all: '取扱店 40件',

@@ -33,6 +33,7 @@ function pair(latitude: number, longitude: number) {
 
 describe('the same word written as', () => {
 	test.each([
+		['a place where a line may end', 'サイクル\u200b工房谷中', 'サイクル工房谷中'],
 		['capitals', 'TREVISO', 'Treviso'],
 		['plain letters', 'zurich', 'Zürich'],
 		['two letters for one with dots', 'Zuerich', 'Zürich'],
