@@ -39,31 +39,34 @@ test('a click on the page as the site shows it leads to the fields of its block'
 	await expect(shown.getByText('Una ruota è finita quando tace.')).toHaveCount(0);
 });
 
+// No menu leads to a news item: its address stands on few pages, and they alone are printed.
 test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
 	const { open, openLink, button, dialog, publish, saved, expectLive } = editing(page);
+	const target = 'news/catalogue-2025?view=data';
+	const care = '/it/cura-delle-ruote';
 	await open('page/wheel-care');
 	await openLink('Dieci minuti ogni tanto');
-	await dialog.getByLabel('Contenuto del sito').fill('race div');
-	await page.getByRole('option', { name: 'Race Division' }).click();
+	await dialog.getByLabel('Contenuto del sito').fill('catalogo e list');
+	await page.getByRole('option', { name: 'Catalogo e listino 2025' }).click();
 	await expectOpenToEverybody(page);
 	await button('Collega').click();
 	await saved();
 	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+	await expectLive(care, '<a href="/it/news/catalogo-e-listino-2025">');
 
-	await open('page/race-division?view=data');
+	await open(target);
 	const address = page.getByRole('textbox', { name: /\(Italiano\)$/ });
-	await address.fill('reparto-corse');
+	await address.fill('il-catalogo-2025');
 	await address.press('Tab');
 	await saved();
 	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/reparto-corse">');
-	await open('page/race-division?view=data');
-	await address.fill('race-division');
+	await expectLive(care, '<a href="/it/news/il-catalogo-2025">');
+	await open(target);
+	await address.fill('catalogo-e-listino-2025');
 	await address.press('Tab');
 	await saved();
 	await publish();
-	await expectLive('/it/cura-delle-ruote', '<a href="/it/race-division">');
+	await expectLive(care, '<a href="/it/news/catalogo-e-listino-2025">');
 });
 
 test('a picture is replaced wherever it is shown, and all of it goes live as one', async ({
