@@ -11,6 +11,23 @@ export interface Patience {
 	tries: number;
 	/** A host that asks for more time than this is asked again all the same. Left out: one second. */
 	longestWaitMs?: number | undefined;
+	/** How the tries after the first are asked. Left out: each at once. */
+	again?: InTurn | undefined;
+}
+
+type InTurn = <T>(ask: () => Promise<T>) => Promise<T>;
+
+/**
+ * Asks one after another. A host that could not give five languages of a large catalogue at once
+ * would fail five more times; one by one it gives them.
+ */
+export function oneByOne(): InTurn {
+	let before: Promise<unknown> = Promise.resolve();
+	return (ask) => {
+		const own = before.then(ask);
+		before = own.catch(() => null);
+		return own;
+	};
 }
 
 /** Whether the host did not get to answer, or says that it cannot for now. */
@@ -22,10 +39,10 @@ export function isPassing(error: ApiError): boolean {
 /** Asks until an answer is good, or will not get better. The last answer is the one that counts. */
 export async function retrying<T>(
 	ask: () => Promise<ApiResult<T>>,
-	{ tries, longestWaitMs = LONGEST_WAIT_MS }: Patience,
+	{ tries, longestWaitMs = LONGEST_WAIT_MS, again = (next) => next() }: Patience,
 ): Promise<ApiResult<T>> {
 	for (let turn = 1; ; turn += 1) {
-		const result = await ask();
+		const result = await (turn === 1 ? ask() : again(ask));
 		if (result.ok || turn >= tries || !isPassing(result.error)) return result;
 		const { retry_after_s: asked } = { retry_after_s: undefined, ...result.error };
 		const wait =

@@ -4,7 +4,7 @@ import { explain } from '#api/explain.ts';
 import { failureOf } from '#api/failure.ts';
 import { readAnswer } from '#api/read-answer.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
-import { isPassing, retrying } from '#api/retry.ts';
+import { isPassing, oneByOne, retrying } from '#api/retry.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
@@ -21,6 +21,9 @@ export interface Asking {
 /** Answers that a process keeps, by address: the host is asked whether they still hold. */
 const known = new Map<string, { etag: string; data: unknown }>();
 let isKeeping = false;
+
+/** Of all calls of the process together: what they ask for is made by the same few cores. */
+const again = oneByOne();
 
 /** For a process that asks again and again: what has not changed is neither sent nor parsed. */
 export function keepAnswers(): void {
@@ -67,7 +70,7 @@ function tried<E extends Endpoint>(
 	const { baseUrl, longestWaitMs } = hostOptions();
 	const { params = {}, query = {} } = asking;
 	const url = callUrl(record, { baseUrl, params, query: locale ? { ...query, locale } : query });
-	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs });
+	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs, again });
 }
 
 function dataOf<E extends Endpoint>(

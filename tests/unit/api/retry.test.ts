@@ -4,8 +4,10 @@ import { callApi } from '#api/call-api.ts';
 import { hasMedia } from '#api/has-media.ts';
 import { describeError } from '#api/result.ts';
 import { retryAfterSeconds } from '#api/retry-after.ts';
+import { ask } from '#content/ask.ts';
 import { assertPictures } from '#content/pictures.ts';
 import { listLocales } from '#contract/content/endpoints.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { aServer, json } from '../../support/a-server.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 
@@ -117,4 +119,25 @@ describe('the pictures of a site', () => {
 	])('stop the build when one %s', async (_, answer, said) => {
 		await expect(check(answer)).rejects.toThrow(`page "home" (it) names picture "a.webp": ${said}`);
 	});
+});
+
+/** A host that has room for one answer at a time, which takes it a while. */
+function withRoomForOne(answer: RequestListener): RequestListener {
+	let isTaken = false;
+	return (request, response) => {
+		if (isTaken) return refusing(503, '1')(request, response);
+		isTaken = true;
+		setTimeout(() => {
+			isTaken = false;
+			answer(request, response);
+		}, 20);
+	};
+}
+
+test('a host that cannot make five languages at once is asked again for one after another', async () => {
+	const { url } = await aServer(withRoomForOne(good));
+	process.env.API_BASE_URL = url;
+	onTestFinished(() => void delete process.env.API_BASE_URL);
+	const answers = await Promise.all(LOCALES.map((locale) => ask(listLocales, locale)));
+	expect(answers).toEqual(LOCALES.map(() => []));
 });
