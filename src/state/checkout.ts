@@ -70,8 +70,8 @@ const stop = (reason: StopReason): void => $state.set({ status: 'stopped', reaso
 
 /** Shows that a cart cannot be ordered; false where something else is the matter. */
 async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
-	if (conflict === 'cart.empty') await stopEmpty();
-	else if (conflict === 'cart.gone') stop('gone');
+	if (conflict === 'cart.empty') await stopBare('empty');
+	else if (conflict === 'cart.gone') await stopBare('gone');
 	else if (conflict === 'cart.barrier') stop('barrier');
 	else return false;
 	return true;
@@ -81,7 +81,7 @@ async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
 export async function loadCheckout(): Promise<void> {
 	// Without a piece in the cart there is nothing to ask for, and no refusal in the browser's log.
 	if (!document.cookie.includes(CART_COUNT_COOKIE)) {
-		return stopEmpty();
+		return stopBare('empty');
 	}
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
@@ -154,16 +154,18 @@ async function press(body: Press): Promise<ApiResult<PlacedOrder>> {
 	return result;
 }
 
-/** An empty cart may have been ordered by a press whose answer was lost: the host knows its key. */
-async function stopEmpty(): Promise<void> {
+/**
+ * A cart of which nothing can be ordered may have been, by a press whose answer was lost: the host knows
+ * its key. What is still in it then stood apart, and is not what the buyer asks about.
+ */
+async function stopBare(reason: 'empty' | 'gone'): Promise<void> {
 	const lost = unheardPress();
-	if (lost) {
-		const result = await press(JSON.parse(lost));
-		if (!result.ok && isUnheard(result.error)) {
-			return $state.set({ status: 'failed', error: result.error });
-		}
+	if (!lost) return stop(reason);
+	const result = await press(JSON.parse(lost));
+	if (!result.ok && isUnheard(result.error)) {
+		return $state.set({ status: 'failed', error: result.error });
 	}
-	stop('empty');
+	stop(result.ok ? 'empty' : reason);
 }
 
 /** Orders with the obligation to pay what is shown. */

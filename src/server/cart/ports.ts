@@ -3,7 +3,15 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
 /** The cart of whoever calls, held, and as it can be bought now. */
-export { holdCart, linesOf, openCart, raiseVersion, type CartRow, type Owner } from './store.ts';
+export {
+	closeBut,
+	holdCart,
+	linesOf,
+	openCart,
+	raiseVersion,
+	type CartRow,
+	type Owner,
+} from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { visitorOf, type Visitor } from './visitor.ts';
@@ -11,7 +19,7 @@ export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount } from './cookies.ts';
 
-/** Closes a cart that has become an order, as part of a statement: the next visit begins another. */
+/** Closes a cart that has become an order whole, as part of a statement: the next visit begins another. */
 export const closingOf = (tx: Tx, cartId: string) =>
 	tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf } from '#server/platform/link-secrets.ts';
 import { bringIntents } from './intents.ts';
@@ -73,9 +73,9 @@ async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
 
 /**
  * The device keeps its secret, the cart becomes another: what was in an expired one comes along, what
- * was in an ordered one stands in the order.
+ * was in an ordered one stands in the order, less what is said to have stood apart.
  */
-async function renew(tx: Tx, former: CartRow, now: Date): Promise<CartRow> {
+async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<CartRow> {
 	const { secret_digest, customer_id, country } = former;
 	const isOrdered = former.state === 'ordered';
 	const leaves = { secret_digest: null, customer_id: null };
@@ -92,12 +92,28 @@ async function renew(tx: Tx, former: CartRow, now: Date): Promise<CartRow> {
 		updated_at: now,
 		expires_at: endOf(former, now),
 	});
-	if (!isOrdered) {
-		await tx.update(cart_lines).set({ cart_id: cart.id }).where(eq(cart_lines.cart_id, former.id));
+	if (!isOrdered || apart) {
+		const coming = and(eq(cart_lines.cart_id, former.id), apart);
+		await tx.update(cart_lines).set({ cart_id: cart.id }).where(coming);
 	}
 	await bringIntents(tx, former.id, cart.id);
 	await tx.delete(carts).where(or(eq(carts.id, former.id), isOrderedBy(customer_id)));
 	return cart;
+}
+
+/**
+ * Closes a cart of which only some articles have become an order, and begins the next one at once: what
+ * stood apart was not ordered and waits there. Left to the next visit, nobody could tell one from the
+ * other any more.
+ */
+export async function closeBut(
+	tx: Tx,
+	cart: CartRow,
+	ordered: readonly string[],
+	now: Date,
+): Promise<void> {
+	const apart = notInArray(cart_lines.variant_id, [...ordered]);
+	await renew(tx, { ...cart, state: 'ordered' }, now, apart);
 }
 
 async function makeCart(tx: Tx, values: typeof carts.$inferInsert): Promise<CartRow> {

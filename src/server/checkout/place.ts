@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closingOf, countCodeUse, lockCode } from '#server/cart/ports.ts';
+import { closeBut, closingOf, countCodeUse, lockCode } from '#server/cart/ports.ts';
 import {
 	findByKey,
 	place,
@@ -112,6 +112,15 @@ function draftOf(
 	};
 }
 
+/** What was given for the cart goes with it. */
+async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Reckoned) {
+	if (seen.unavailable_items.length === 0) {
+		return together(tx, [closingOf(tx, cart.id), forget(tx, cart.id)]);
+	}
+	const ordered = seen.items.map(({ variant_id }) => variant_id);
+	await closeBut(tx, cart, ordered, now);
+}
+
 /**
  * Orders what the cart holds, in the transaction that holds it: the cart is looked at once more, and
  * whatever differs from what the buyer has seen is told instead.
@@ -148,6 +157,6 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	}
 	const address = call.client.address;
 	await logAcceptance(tx, { email, locale: draft.locale, address, now }, terms);
-	await together(tx, [closingOf(tx, held.cart.id), forget(tx, held.cart.id)]);
+	await closeCart(scene, reckoned);
 	return placed;
 }

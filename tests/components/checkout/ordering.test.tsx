@@ -202,3 +202,11 @@ test('what the tab has kept of a press before a reload ordered nothing: an empty
 	expect(orders(shop).map((order) => order.body)).toEqual([body]);
 	expect(sessionStorage.getItem(PRESSED_KEY)).toBe('');
 });
+
+test('a press whose answer was lost is asked for too where what stood apart is left in the cart', async () => {
+	sessionStorage.setItem(PRESSED_KEY, JSON.stringify({ key: crypto.randomUUID() }));
+	const gone = problem(409, 'conflict', [{ path: 'cart', code: 'gone' }]);
+	aShop({ 'GET /shop/checkout': gone, 'POST orders': placed() });
+	await openCheckout('resume');
+	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
+});
