@@ -3,11 +3,12 @@ import { MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { dayInRome } from '#domain/days.ts';
 import { countryOfCustomer, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
-import { marketOf, marketOfCode } from '#server/prices/ports.ts';
+import { marketOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 import { dropSecret, keepCount, secretIn } from './cookies.ts';
 import { noteSeen } from './effects.ts';
 import { bringIntents } from './intents.ts';
+import { moveCart } from './move.ts';
 import { endOf, holdCart, linesOf, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
 import { countPieces } from './view.ts';
@@ -48,11 +49,7 @@ async function merge(
 /** The account's country holds from the sign-in on; what the device brought is told at its prices. */
 async function comeHome(tx: Tx, cart: CartRow, customerId: string, now: Date): Promise<CartRow> {
 	const country = await countryOfCustomer(tx, customerId);
-	if (country === null || country === cart.country) return cart;
-	const market = await marketOfCode(tx, country, dayInRome(now));
-	if (!market) return cart;
-	await noteSeen(tx, cart, market);
-	return raiseVersion(tx, cart, { country }, now);
+	return country === null ? cart : moveCart(tx, cart, country, now);
 }
 
 /** The device's cart becomes the customer's; undefined where he has got one at this very moment. */

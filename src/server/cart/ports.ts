@@ -14,10 +14,11 @@ export {
 } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
+export { moveCart } from './move.ts';
 export { visitorOf, type Visitor } from './visitor.ts';
 export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
-export { cookieIn, keepCount } from './cookies.ts';
+export { cookieIn, keepCount, secretIn } from './cookies.ts';
 
 /** Closes a cart that has become an order whole, as part of a statement: the next visit begins another. */
 export const closingOf = (tx: Tx, cartId: string) =>

@@ -9,3 +9,17 @@ export type GivenAddress = Record<
 
 /** Plain numbers; empty where the buyer is not asked. */
 export type GivenInvoice = Record<InvoiceField, string>;
+
+/** What says where the goods go. */
+export interface GivenPlaces {
+	billing: GivenAddress | null;
+	ships_to_billing: boolean;
+	shipping: GivenAddress | null;
+	pickup_store_id: string | null;
+}
+
+/** Where the goods are sent, as far as it is known; null where they are fetched. */
+export function destinationOf(given: GivenPlaces | null): GivenAddress | null {
+	if (!given || given.pickup_store_id !== null) return null;
+	return given.ships_to_billing ? given.billing : given.shipping;
+}

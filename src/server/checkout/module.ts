@@ -2,6 +2,7 @@ import { checkoutContract } from '#contract/checkout/module.ts';
 import { defineModule } from '../module.ts';
 import { CHECKOUT_LIMITS } from './limits.ts';
 import { checkoutData, checkoutRule, vatCheckRule } from './personal.ts';
+import { bringCheckout } from './sign-in.ts';
 import { checkoutRoutes } from './routes.ts';
 
 export const checkoutModule = defineModule({
@@ -9,5 +10,6 @@ export const checkoutModule = defineModule({
 	routes: checkoutRoutes,
 	personal: checkoutData,
 	retention: { checkouts: checkoutRule, vat_checks: vatCheckRule },
+	onSignIn: bringCheckout,
 	limits: CHECKOUT_LIMITS,
 });

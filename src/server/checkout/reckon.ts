@@ -11,7 +11,7 @@ import { taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
 import { outcomeOf } from '#domain/vat-check.ts';
 import { lookAtCart, showCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { GivenAddress } from './given.ts';
+import { destinationOf, type GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
 /** What an order comes to by what has been given so far. */
@@ -47,12 +47,6 @@ export interface Reckoning {
 	/** Whether a number has to be confirmed by VIES before it spares the VAT. */
 	checksVatNumbers: boolean;
 	now: Date;
-}
-
-/** Where the goods go, as far as it is known. */
-export function destinationOf(given: CheckoutRow | null): GivenAddress | null {
-	if (!given || given.pickup_store_id !== null) return null;
-	return (given.ships_to_billing ? given.billing : given.shipping) ?? null;
 }
 
 /** Where the goods end up, as far as it is known. */

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { guestSession } from '#domain/order-terms.ts';
-import { holdCart, type CartRow, type Visitor } from '#server/cart/ports.ts';
+import { holdCart, moveCart, type CartRow, type Visitor } from '#server/cart/ports.ts';
+import { findShop } from '#server/content/ports.ts';
 import { order_rules, rulesIn, type OrderRules } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { destinationOf } from './given.ts';
 import { checkouts } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -30,6 +32,20 @@ async function givenFor(tx: Tx, cartId: string) {
 }
 
 /**
+ * What a guest has given becomes the customer's who signed in by the same address. The sign-in has moved
+ * the cart to the account's country; it goes back to that of the delivery, at whose prices it is ordered.
+ */
+async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
+	const { pickup_store_id } = row;
+	const store = pickup_store_id === null ? null : await findShop(tx, pickup_store_id);
+	const country = store?.country ?? destinationOf(row)?.country ?? cart.country;
+	return {
+		cart: await moveCart(tx, cart, country, now),
+		given: await give(tx, cart.id, { email: null }, now),
+	};
+}
+
+/**
  * Holds the cart of whoever calls and looks at what was given. What a guest has given is forgotten
  * half an hour after the last sign of them, and when somebody of another address signs in on the
  * device; the cart stays. Null where there is no cart.
@@ -53,7 +69,7 @@ export async function holdCheckout(
 		return { cart, given: null, isOver: isOver && person === null, rules };
 	}
 	if (person === null || row.email === null) return { cart, given: row, isOver, rules };
-	return { cart, given: await give(tx, cart.id, { email: null }, now), isOver, rules };
+	return { ...(await claim(tx, cart, row, now)), isOver, rules };
 }
 
 /** Writes what a step has given, and that there was a sign. */

@@ -22,14 +22,17 @@ export interface Opened {
 /** Browsers say no more than this of themselves. */
 const LONGEST_AGENT = 300;
 
-/** What every capability takes over from the guest; a failure is written down, and goes no further. */
+/**
+ * What every capability takes over from the guest; a failure is written down, and goes no further. What
+ * hangs on a guest's record is taken before that record is: the way back, as erasures go.
+ */
 async function takeOver(
 	tx: Tx,
 	{ modules, log }: Pick<Opening, 'modules' | 'log'>,
 	signedIn: SignedIn,
 ): Promise<string[]> {
 	const cookies: string[] = [];
-	for (const { contract, onSignIn } of modules) {
+	for (const { contract, onSignIn } of modules.toReversed()) {
 		if (!onSignIn) continue;
 		try {
 			cookies.push(...(await tx.transaction((part) => onSignIn(part, signedIn))));

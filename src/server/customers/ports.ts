@@ -24,7 +24,8 @@ export interface SignedIn {
 }
 
 /**
- * What a capability does when somebody signs in: the guest's cart becomes the customer's. Each has a
+ * What a capability does when somebody signs in: the guest's cart becomes the customer's, after what
+ * later capabilities keep of that cart. Each has a
  * savepoint of the sign-in's transaction; one that throws has done nothing and keeps nobody out.
  * Answers cookies to set, as values of `Set-Cookie`.
  */

@@ -1,0 +1,19 @@
+import { dayInRome } from '#domain/days.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { marketOfCode } from '#server/prices/ports.ts';
+import { noteSeen } from './effects.ts';
+import { raiseVersion, type CartRow } from './store.ts';
+
+/** Moves a cart that is held to another country, its prices told at once; to an unknown one it stays. */
+export async function moveCart(
+	tx: Tx,
+	cart: CartRow,
+	country: string,
+	now: Date,
+): Promise<CartRow> {
+	if (country === cart.country) return cart;
+	const market = await marketOfCode(tx, country, dayInRome(now));
+	if (!market) return cart;
+	await noteSeen(tx, cart, market);
+	return raiseVersion(tx, cart, { country }, now);
+}

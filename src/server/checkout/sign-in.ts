@@ -1,0 +1,41 @@
+import { eq, inArray } from 'drizzle-orm';
+import { guestSession } from '#domain/order-terms.ts';
+import { holdCart, secretIn } from '#server/cart/ports.ts';
+import type { OnSignIn } from '#server/customers/ports.ts';
+import { customer_users } from '#server/identity/tables-customers.ts';
+import { checkouts } from './tables.ts';
+import { give } from './who.ts';
+
+/**
+ * Brings what a guest has given to the customer's own cart, which the guest's is about to join. A cart
+ * that becomes the customer's as it is keeps it anyway; what was given by another address stays behind.
+ */
+export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
+	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
+	const guest = secret === null ? null : await holdCart(tx, { secret }, now);
+	const own = guest && (await holdCart(tx, { customerId }, now));
+	if (!guest || !own) return [];
+	const ids = [guest.cart.id, own.cart.id];
+	const rows = await tx.select().from(checkouts).where(inArray(checkouts.cart_id, ids));
+	const typed = rows.find(({ cart_id }) => cart_id === guest.cart.id);
+	const [customer] = await tx
+		.select({ email: customer_users.email })
+		.from(customer_users)
+		.where(eq(customer_users.id, customerId));
+	if (!typed || typed.email !== customer?.email) return [];
+	if (guestSession(typed.last_sign, now).state === 'over') return [];
+	const kept = rows.find(({ cart_id }) => cart_id === own.cart.id);
+	// What the buyer has said last is meant, on whichever device; the account's own, left days ago, must
+	// not undo what was typed a minute before the sign-in. A step is taken whole: an address of one order
+	// with the note to the courier of another is nobody's wish.
+	const isLast = !kept || kept.last_sign <= typed.last_sign;
+	const { cart_id: _, last_sign: __, provider, email, ...shipping } = typed;
+	if (typed.billing !== null && (isLast || kept.billing === null)) {
+		// With the address, as a guest's: it is the customer's once he has come to it (`holdCheckout`).
+		await give(tx, own.cart.id, { ...shipping, email }, now);
+	}
+	if (provider !== null && (isLast || kept.provider === null)) {
+		await give(tx, own.cart.id, { provider }, now);
+	}
+	return [];
+};
