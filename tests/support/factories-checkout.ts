@@ -61,6 +61,7 @@ export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 			{ provider: 'stripe', days: null },
 			{ provider: 'bank_transfer', days: 7 },
 		],
+		means_above: [],
 		provider: null,
 		delivers_to: ['IT', 'CH', 'FR', 'JP'],
 		tax: {

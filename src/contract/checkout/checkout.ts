@@ -71,6 +71,8 @@ export const checkoutSchema = v.object({
 	method: v.nullable(v.picklist(SHIPPING_METHODS)),
 	offers: v.array(shippingOfferSchema),
 	means: v.array(paymentMeansSchema),
+	/** Means that are offered for more than this comes to: from which sum on, in the cart's currency. */
+	means_above: v.array(v.object({ provider: paymentProviderSchema, least: centsSchema })),
 	provider: v.nullable(paymentProviderSchema),
 	/** Countries that the shop sends to. */
 	delivers_to: v.array(countryCodeSchema),

@@ -5,6 +5,7 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { Choice } from './Choice.tsx';
 import { useCheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';
+import { MeansAbove } from './MeansAbove.tsx';
 import { refusalOf } from './refusal.ts';
 import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -21,9 +22,11 @@ export function PaymentStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	return (
 		<div className="checkout-step">
 			<StepHeading title={t('step.payment')} isMoved={isMoved} />
-			{chosen === null ? (
+			<MeansAbove checkout={checkout} />
+			{chosen === null && checkout.means_above.length === 0 && (
 				<p className="cart-notice">{t('means.none')}</p>
-			) : (
+			)}
+			{chosen !== null && (
 				<AccountForm
 					slug="checkout-payment"
 					name={t('step.payment')}

@@ -12,6 +12,8 @@ export function refusalOf({ t }: CheckoutWords, error: ApiError): string | null 
 		case 'total_amount.changed':
 		case 'review.changed':
 			return t('changed.refused');
+		case 'provider.too_little':
+			return t('means.tooLittle');
 		case 'terms_version.changed':
 			return t('resume.termsChanged');
 		case 'cart.barrier':

@@ -13,7 +13,7 @@ import { together } from '#server/platform/db/together.ts';
 import { barrierOf, conflict, nothingIn, reckonScene, type Refused, type Scene } from './answer.ts';
 import type { Reckoned } from './reckon.ts';
 import { reviewOf } from './review.ts';
-import { invoiceOf, meansOf, stepOf, toOrderAddress } from './show.ts';
+import { invoiceOf, meansOf, stepOf, sumOf, toOrderAddress } from './show.ts';
 import { logAcceptance } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
@@ -135,7 +135,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
 	const { reckoned, store } = await reckonScene(scene, given);
 	if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
-	const step = stepOf(given, customer !== null, store, meansOf(call, held.rules));
+	const step = stepOf(given, customer !== null, store, meansOf(call, held.rules, sumOf(reckoned)));
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
 	const barrier = barrierOf(reckoned, store !== null);
 	if (barrier) return barrier;

@@ -7,10 +7,17 @@ import { PAYMENT_PROVIDERS, type PaymentMeans } from '#contract/payments/payment
 import { dayInRome } from '#domain/days.ts';
 import { invoiceNeeds } from '#domain/invoice-needs.ts';
 import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
+import type { Sum } from '#domain/payment-states.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';
 import { addressesOf, addressLines } from '#server/customers/ports.ts';
-import { isOffered, type OrderRules, type OrderServices } from '#server/orders/ports.ts';
+import {
+	isOffered,
+	isTooLittle,
+	leastOf,
+	type OrderRules,
+	type OrderServices,
+} from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 import type { House } from './house.ts';
@@ -40,17 +47,29 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 	lines: addressLines(given),
 });
 
-/** Means of payment that the shop offers, cards first. */
-export function meansOf(
-	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
-	rules: OrderRules,
-): PaymentMeans[] {
-	const offered = PAYMENT_PROVIDERS.filter((provider) => isOffered(rules, services, provider));
-	return offered.map((provider) => ({
+type MeansServices = Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
+
+/** What is to be paid. */
+export const sumOf = ({ money, market }: Reckoned): Sum => ({
+	amount: money.total_amount,
+	currency: market.currency,
+});
+
+/** Means of payment that the shop offers for a sum, cards first. */
+export function meansOf(services: MeansServices, rules: OrderRules, sum: Sum): PaymentMeans[] {
+	return PAYMENT_PROVIDERS.filter(
+		(provider) => isOffered(rules, services, provider) && !isTooLittle(services, provider, sum),
+	).map((provider) => ({
 		provider,
 		days: provider === 'bank_transfer' ? rules.transfer_days : null,
 	}));
 }
+
+/** Those that it offers for more than that, and from which sum on. */
+const meansAbove = (services: MeansServices, rules: OrderRules, sum: Sum) =>
+	PAYMENT_PROVIDERS.filter(
+		(provider) => isOffered(rules, services, provider) && isTooLittle(services, provider, sum),
+	).map((provider) => ({ provider, least: leastOf(services, provider, sum.currency) }));
 
 /** The first step that lacks something. */
 export function stepOf(
@@ -72,7 +91,7 @@ export function stepOf(
 
 export interface Showing {
 	tx: Tx;
-	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
+	services: MeansServices;
 	held: HeldCheckout;
 	reckoned: Reckoned;
 	customer: { id: string; email: string } | null;
@@ -113,7 +132,8 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 	const { tx, services, held, reckoned, customer, store, articles, house, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = reckoned;
-	const means = meansOf(services, held.rules);
+	const sum = sumOf(reckoned);
+	const means = meansOf(services, held.rules, sum);
 	const email = customer?.email ?? given?.email ?? null;
 	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
 	return {
@@ -137,6 +157,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		method,
 		offers: offersOf(reckoned, amountsOf(reckoned), now),
 		means,
+		means_above: meansAbove(services, held.rules, sum),
 		provider: given?.provider ?? null,
 		delivers_to: house.delivers_to,
 		tax: { treatment, total_amount: money.total_amount, vat_total: money.vat_total },

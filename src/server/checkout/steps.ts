@@ -12,10 +12,11 @@ import { taxTreatmentOf } from '#domain/tax-treatment.ts';
 import { outcomeOf, type VatCheck } from '#domain/vat-check.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
-import { isOffered } from '#server/orders/ports.ts';
-import { conflict, type Fields, type Scene, type Step } from './answer.ts';
+import { isOffered, isTooLittle } from '#server/orders/ports.ts';
+import { conflict, reckonScene, type Fields, type Scene, type Step } from './answer.ts';
 import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
+import { sumOf } from './show.ts';
 import { forget, give } from './who.ts';
 
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
@@ -182,10 +183,13 @@ export const shipping =
 /** Chooses how to pay. */
 export const paying =
 	(provider: PaymentProviderName): Step =>
-	async ({ tx, call, held, customer, now }) => {
+	async (scene) => {
+		const { tx, call, held, customer, now } = scene;
 		if (!customer && !held.given?.email) return conflict('step', 'login');
 		if (!held.given?.billing) return conflict('step', 'shipping');
 		if (!isOffered(held.rules, call, provider))
 			return { faults: [{ path: 'provider', code: 'in' }] };
+		const { reckoned } = await reckonScene(scene, held.given);
+		if (isTooLittle(call, provider, sumOf(reckoned))) return conflict('provider', 'too_little');
 		return give(tx, held.cart.id, { provider }, now);
 	};

@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
+import type { Sum } from '#domain/payment-states.ts';
 import { providerOf } from '#server/payments/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { closeAttempt } from './close.ts';
@@ -23,6 +24,22 @@ export function isOffered(
 	if (provider === 'bank_transfer') return takesTransfers(rules);
 	return providerOf(services, provider) !== null;
 }
+
+/** From which sum on a means can be chosen; 0 where it takes any. */
+export function leastOf(
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
+	provider: PaymentProviderName,
+	currency: string,
+): number {
+	return providerOf(services, provider)?.least?.(currency) ?? 0;
+}
+
+/** Whether a sum is below that. Nothing at all is not: nobody is asked for it. */
+export const isTooLittle = (
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
+	provider: PaymentProviderName,
+	{ amount, currency }: Sum,
+): boolean => amount > 0 && amount < leastOf(services, provider, currency);
 
 /** An attempt is looked at no more often than this. */
 const LOOK_EVERY_MS = 2_000;
@@ -51,6 +68,9 @@ export async function payAgain(
 	const { db, clock } = services;
 	if (!isOffered(await orderRules(db), services, provider))
 		return refuse('provider', 'not_offered');
+	const { total_amount: amount, currency } = order;
+	if (isTooLittle(services, provider, { amount, currency }))
+		return refuse('provider', 'too_little');
 	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
 	for (const attempt of open) {
 		const isOver = attempt.expires_at <= clock();

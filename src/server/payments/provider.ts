@@ -108,6 +108,8 @@ export class ProviderRefusal extends ProviderFailure {
  */
 export interface PaymentProvider {
 	name: PaymentProviderName;
+	/** The least that it takes in a currency, in minor units; left out where any sum will do. */
+	least?(currency: string): number;
 	/** @throws ProviderFailure */
 	start(request: PaymentRequest): Promise<StartedPayment>;
 	/** @throws ProviderFailure */

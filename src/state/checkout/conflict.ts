@@ -9,6 +9,7 @@ const CONFLICTS = [
 	'step.login',
 	'step.shipping',
 	'step.payment',
+	'provider.too_little',
 	'total_amount.changed',
 	'review.changed',
 	'terms_version.changed',

@@ -43,6 +43,9 @@ export const sessionParametersSchema = v.strictObject({
 });
 export type SessionParameters = v.InferOutput<typeof sessionParametersSchema>;
 
+/** The least of a payment, by an account that is settled in euros. */
+const LEAST = { eur: 50, jpy: 83 };
+
 /** Stripe's limits, in seconds from now. */
 const SHORTEST_S = 30 * 60;
 const LONGEST_S = 24 * 60 * 60;
@@ -52,6 +55,11 @@ export function readSessionParameters(form: unknown, now: number): SessionParame
 	if (!parsed.success) {
 		const [issue] = parsed.issues;
 		throw invalid(v.getDotPath(issue) ?? '', issue.message);
+	}
+	const [first] = parsed.output.line_items;
+	const sum = parsed.output.line_items.reduce((all, item) => all + item.price_data.unit_amount, 0);
+	if (first && sum < LEAST[first.price_data.currency]) {
+		throw invalid('', 'The amount is too small.', 'amount_too_small');
 	}
 	const life = parsed.output.expires_at - now;
 	if (life < SHORTEST_S || life > LONGEST_S) {

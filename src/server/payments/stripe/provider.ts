@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../provider.ts';
 import { openStripe, type StripeKeys } from './client.ts';
+import { least } from './least.ts';
 import { books, missed } from './lists.ts';
 import { lookAt, refund } from './refund.ts';
 import { close, look } from './session.ts';
@@ -15,6 +16,7 @@ export function stripeProvider(keys: StripeKeys, clock = () => new Date()): Paym
 	const api = openStripe(keys);
 	return {
 		name: 'stripe',
+		least,
 		start: (request) => api.run((stripe) => start(stripe, request, clock())),
 		look: (ref) => api.run((stripe) => look(stripe, ref)),
 		close: (ref) => api.run((stripe) => close(stripe, ref)),
