@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { problemOf } from '../support/host-conformance.ts';
-import { aDelivered, requestOf } from '../support/returns.ts';
+import { aDelivered, aRequest, requestOf, returnIn } from '../support/returns.ts';
 
 describe.runIf(isEmbedded)('the key of a return', () => {
 	test('that has served for another order is refused, and nothing breaks', async () => {
@@ -13,5 +13,17 @@ describe.runIf(isEmbedded)('the key of a return', () => {
 		const { code, fields } = await problemOf(await requestOf(other.buyer, other.order.id, { key }));
 		expect(code).toBe('conflict');
 		expect(fields).toEqual([{ path: 'key', code: 'used' }]);
+	});
+
+	test('that comes again with other pieces names the return that it has made, which stays as it was', async () => {
+		const { buyer, order } = await aDelivered(await aHost(), { quantity: 2 });
+		const key = randomUUID();
+		const made = await returnIn(await requestOf(buyer, order.id, { key }));
+		const again = await buyer.ask('POST', `orders/${order.id}/returns`, aRequest({ key }, 2));
+		const { code, fields } = await problemOf(again);
+		expect(code).toBe('conflict');
+		expect(fields).toEqual([{ path: 'key', code: `used:${made.id}` }]);
+		const seen = await returnIn(await buyer.ask('GET', `returns/${made.id}`));
+		expect(seen.lines).toMatchObject([{ quantity: 1 }]);
 	});
 });

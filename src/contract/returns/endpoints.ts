@@ -55,7 +55,10 @@ export const previewReturn = endpoint({
 	errors: WRITE,
 });
 
-/** Conflicts as above, and `key: used` where the key was sent with something else. */
+/**
+ * Conflicts as above, and `key: used` where the key was sent with something else: `used:<id>` names the
+ * return that it has made of the same order.
+ */
 export const requestReturn = endpoint({
 	method: 'POST',
 	path: '/shop/orders/{id}/returns',

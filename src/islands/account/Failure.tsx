@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { errorKey } from '#i18n/error-key.ts';
 import { useWords, type AccountWords } from './context.ts';
@@ -18,15 +19,18 @@ export interface FailureProps {
 	own?: string | null;
 	/** Whether there is something typed to be lost. */
 	isTyped?: boolean;
+	/** The way on from it. */
+	children?: ReactNode;
 }
 
 /** Something did not go through: why, and that nothing typed is lost. */
-export function Failure({ error, own = null, isTyped = false }: FailureProps) {
+export function Failure({ error, own = null, isTyped = false, children }: FailureProps) {
 	const words = useWords();
 	return (
 		<div className="form-failure" role="alert">
 			<p className="form-error">{own ?? failureText(words, error)}</p>
 			{isTyped && own === null && <p>{words.t('error.kept')}</p>}
+			{children}
 		</div>
 	);
 }

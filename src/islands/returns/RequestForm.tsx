@@ -83,9 +83,13 @@ export function RequestForm({ order }: { order: Order }) {
 		setSending(false);
 		setError(result.ok ? null : result.error);
 		if (!result.ok) return;
-		const page = isInAccount ? href['account-return'] : href['order-return'];
-		location.assign(`${page}?id=${result.data.id}`);
+		location.assign(placeOf(result.data.id));
 	}
+	/** Page of a return; of one that nobody names, the list in which it is. */
+	const placeOf = (id: string): string => {
+		if (id === '') return href[isInAccount ? 'account-returns' : 'order-returns'];
+		return `${href[isInAccount ? 'account-return' : 'order-return']}?id=${id}`;
+	};
 	const refusal = error && refusalOf(error);
 	return (
 		<form ref={form} className="return-form" noValidate onSubmit={(event) => void send(event)}>
@@ -150,7 +154,15 @@ export function RequestForm({ order }: { order: Order }) {
 						t(`refusal.${refusal.code}`, { date: refusal.day && formatDate(refusal.day, locale) })
 					}
 					isTyped
-				/>
+				>
+					{refusal?.code === 'used' && (
+						<p>
+							<a className="link" href={placeOf(refusal.return_id)}>
+								{t('refusal.see')}
+							</a>
+						</p>
+					)}
+				</Failure>
 			)}
 			<p>
 				<button type="submit" className="btn-primary" aria-disabled={isSending}>

@@ -3,14 +3,24 @@ import type { ApiError } from '#contract/errors.ts';
 import { type IsoDate, isoDateSchema } from '#contract/units.ts';
 
 /** Why nothing can be returned, as the form says it. */
-export const RETURN_REFUSALS = ['not_yet', 'too_late', 'final', 'more_than_bought'] as const;
+export const RETURN_REFUSALS = [
+	'not_yet',
+	'too_late',
+	'final',
+	'more_than_bought',
+	'used',
+] as const;
 type Refusal = (typeof RETURN_REFUSALS)[number];
 
-/** What a conflict is about, with the day that stands behind its code; null for any other. */
-export function refusalOf(error: ApiError): { code: Refusal; day: IsoDate | '' } | null {
+/** What a conflict is about, with the day or the return that its code names; null for any other. */
+export function refusalOf(
+	error: ApiError,
+): { code: Refusal; day: IsoDate | ''; return_id: string } | null {
 	const [first] = 'fields' in error && error.code === 'conflict' ? error.fields : [];
 	const [name = '', given = ''] = (first?.code ?? '').split(':');
 	const code = RETURN_REFUSALS.find((known) => known === name);
 	const day = v.safeParse(isoDateSchema, given);
-	return code ? { code, day: day.success ? day.output : '' } : null;
+	return code
+		? { code, day: day.success ? day.output : '', return_id: code === 'used' ? given : '' }
+		: null;
 }

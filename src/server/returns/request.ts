@@ -57,7 +57,9 @@ export async function requestReturn(
 		const known = await findByKey(tx, request.key);
 		if (known) {
 			if (known.order_id === orderId && known.key_digest === key_digest) return known;
-			return { conflict: [{ path: 'key', code: 'used' }] };
+			// Whose order it is may see it: the first answer was lost, and something else was chosen since.
+			const where = known.order_id === orderId ? `used:${known.id}` : 'used';
+			return { conflict: [{ path: 'key', code: where }] };
 		}
 		const late = whyNot(order, now);
 		if (late) return { conflict: late };
