@@ -15,8 +15,11 @@ export function errorsOf(cause: unknown): Record<string, string> {
 const fieldIn = (path: string): string | null =>
 	path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? null;
 
-/** Sends one thing at a time; what goes wrong is said in a notice, and answered with null. */
-export function useCall() {
+/**
+ * Sends one thing at a time; what goes wrong is said in a notice, and answered with null. What is wrong
+ * with fields is shown there by who can: no notice follows where all of it has been.
+ */
+export function useCall(showAtFields?: (errors: Record<string, string>) => boolean) {
 	const notify = useNotify();
 	const refresh = useRefresh();
 	const translate = useTranslate();
@@ -30,10 +33,12 @@ export function useCall() {
 			refresh();
 			return { data };
 		} catch (cause) {
-			const [first] = Object.entries(errorsOf(cause));
+			const errors = errorsOf(cause);
+			const [first] = Object.entries(errors);
 			const key =
 				first?.[1] ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');
 			const isTyped = cause instanceof HttpError && cause.status === 422;
+			if (isTyped && first && showAtFields?.(errors)) return null;
 			const field = isTyped && first ? fieldIn(first[0]) : null;
 			const label = field === null ? '' : translate(`fields.${field}`, { _: '' });
 			notify([label, translate(key)].filter(Boolean).join(': '), { type: 'error' });

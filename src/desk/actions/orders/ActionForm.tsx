@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Confirm, useTranslate } from 'react-admin';
 import { useCall } from '../use-call.ts';
+import { FaultsContext, type Faults } from './ActionField.tsx';
 
 interface ActionFormProps {
 	title: string;
@@ -18,15 +20,32 @@ interface ActionFormProps {
 	children?: ReactNode;
 }
 
-/** One thing to do: what it is, what it asks for, its button. Empty again once it is done. */
+/** What is left to mend once something else is typed into a field. */
+const without = (faults: Faults, name: string): Faults =>
+	Object.fromEntries(Object.entries(faults).filter(([path]) => path !== name));
+
+/**
+ * One thing to do: what it is, what it asks for, its button. Empty again once it is done; what the host
+ * finds wrong is said at the fields, the first of which gets the focus.
+ */
 export function ActionForm({ title, hint, label, path, read, isGrave, children }: ActionFormProps) {
 	const translate = useTranslate();
-	const { send, isSending } = useCall();
+	const { send, isSending } = useCall(showAtFields);
 	const heading = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const [isAsked, setAsked] = useState(false);
+	const [faults, setFaults] = useState<Faults>({});
+
+	/** Answers whether each has its field here; what has none is left to a notice. */
+	function showAtFields(found: Faults): boolean {
+		// Drawn at once: there is nothing to be focused before.
+		flushSync(() => setFaults(found));
+		form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+		return Object.keys(found).every((name) => form.current?.elements.namedItem(name) ?? false);
+	}
 	async function submit(): Promise<void> {
 		setAsked(false);
+		setFaults({});
 		if (!form.current) return;
 		const given = new FormData(form.current);
 		const json = read((name) => String(given.get(name) ?? '').trim());
@@ -39,6 +58,9 @@ export function ActionForm({ title, hint, label, path, read, isGrave, children }
 			noValidate
 			aria-labelledby={heading}
 			sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '70ch' }}
+			onInput={({ target }) => {
+				if ('name' in target) setFaults(without(faults, String(target.name)));
+			}}
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (isGrave) setAsked(true);
@@ -49,7 +71,7 @@ export function ActionForm({ title, hint, label, path, read, isGrave, children }
 				{title}
 			</Typography>
 			{hint && <Typography>{hint}</Typography>}
-			{children}
+			<FaultsContext value={faults}>{children}</FaultsContext>
 			<Button
 				type="submit"
 				variant={isGrave ? 'outlined' : 'contained'}

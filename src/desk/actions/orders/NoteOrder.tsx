@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 
 /** Adds a line to the history that staff alone reads. */
@@ -14,7 +14,7 @@ export function NoteOrder() {
 			path={`/desk/orders/${String(record.id)}/notes`}
 			read={(typed) => ({ text: typed('text') })}
 		>
-			<TextField
+			<ActionField
 				name="text"
 				required
 				multiline

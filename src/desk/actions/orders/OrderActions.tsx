@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { minorUnits } from '../../amounts.ts';
+import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';
 import { Parcels } from './Parcels.tsx';
@@ -84,8 +84,8 @@ function Receive({ order }: { order: ShownOrder }) {
 				return { amount: minorUnits(typed('amount'), order.currency), currency };
 			}}
 		>
-			<TextField name="amount" required label={translate('desk.orders.receipt.amount')} />
-			<TextField
+			<ActionField name="amount" required label={translate('desk.orders.receipt.amount')} />
+			<ActionField
 				name="currency"
 				required
 				label={translate('desk.orders.receipt.currency')}
@@ -132,7 +132,7 @@ function Delay({ order }: { order: ShownOrder }) {
 			path={`/desk/orders/${order.id}/delays`}
 			read={(typed) => ({ until: typed('until') })}
 		>
-			<TextField
+			<ActionField
 				name="until"
 				type="date"
 				required
@@ -155,7 +155,7 @@ function CallOff({ order }: { order: ShownOrder }) {
 			read={(typed) => ({ reason: typed('reason') })}
 			isGrave
 		>
-			<TextField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
+			<ActionField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
 		</ActionForm>
 	);
 }
@@ -172,7 +172,7 @@ function CallOffRest({ order }: { order: ShownOrder }) {
 			read={(typed) => ({ reason: typed('reason') })}
 			isGrave
 		>
-			<TextField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
+			<ActionField name="reason" fullWidth label={translate('desk.orders.cancel.reason')} />
 		</ActionForm>
 	);
 }

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { ShownOrder } from './record.ts';
 
@@ -28,7 +28,7 @@ export function PackOrder({ order }: { order: ShownOrder }) {
 		>
 			{lines.map(({ position, article, to_pack, has_serials }) => (
 				<Fragment key={position}>
-					<TextField
+					<ActionField
 						name={`quantity-${position}`}
 						type="number"
 						fullWidth
@@ -36,7 +36,7 @@ export function PackOrder({ order }: { order: ShownOrder }) {
 						defaultValue={to_pack}
 					/>
 					{has_serials && (
-						<TextField
+						<ActionField
 							name={`serials-${position}`}
 							fullWidth
 							label={translate('desk.orders.pack.serials', { article })}

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import type { ShownOrder } from './record.ts';
@@ -40,7 +40,7 @@ function Packed({ parcel, path, isHeld }: { parcel: Parcel; path: string; isHeld
 					read={(typed) => Object.fromEntries(fields.map((field) => [field, typed(field)]))}
 				>
 					{fields.map((field) => (
-						<TextField
+						<ActionField
 							key={field}
 							name={field}
 							fullWidth
@@ -76,7 +76,7 @@ function Shipped({ parcel, path }: { parcel: Parcel; path: string }) {
 			path={`${path}/deliveries`}
 			read={(typed) => ({ on: typed('on') || null })}
 		>
-			<TextField
+			<ActionField
 				name="on"
 				type="date"
 				label={translate('desk.orders.parcels.on')}

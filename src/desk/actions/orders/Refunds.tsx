@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { minorUnits } from '../../amounts.ts';
+import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { ShownOrder } from './record.ts';
 
@@ -32,21 +32,21 @@ export function RefundOrder({ order }: { order: ShownOrder }) {
 		>
 			{lines.map(({ position, article }) => (
 				<Fragment key={position}>
-					<TextField
+					<ActionField
 						name={`pieces-${position}`}
 						type="number"
 						fullWidth
 						label={translate('desk.orders.refund.pieces', { article })}
 					/>
-					<TextField
+					<ActionField
 						name={`reduction-${position}`}
 						fullWidth
 						label={translate('desk.orders.refund.reduction', { article })}
 					/>
 				</Fragment>
 			))}
-			<TextField name="shipping" fullWidth label={translate('desk.orders.refund.shipping')} />
-			<TextField name="reason" fullWidth label={translate('desk.orders.refund.reason')} />
+			<ActionField name="shipping" fullWidth label={translate('desk.orders.refund.shipping')} />
+			<ActionField name="reason" fullWidth label={translate('desk.orders.refund.reason')} />
 		</ActionForm>
 	);
 }

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AdminContext, Notification } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Parcels } from '../../../src/desk/actions/orders/Parcels.tsx';
+import type { ShownOrder } from '../../../src/desk/actions/orders/record.ts';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+
+const PACKED = {
+	id: '7f1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11',
+	shipment_status: 'packed',
+	contents: '1 × RD-50',
+	carrier: '',
+	tracking_number: '',
+	tracking_url: '',
+	packed_at: '2025-06-15T10:00:00.000Z',
+	shipped_at: null,
+	completed_at: null,
+};
+const WORDS = {
+	it: {
+		carrier: /^Corriere/,
+		page: /^Pagina per seguirla/,
+		send: 'Affida al corriere',
+		empty: 'Scrivi qualcosa.',
+		wrong: 'Formato non valido.',
+	},
+	en: {
+		carrier: /^Carrier/,
+		page: /^Tracking page/,
+		send: 'Hand to the carrier',
+		empty: 'Write something.',
+		wrong: 'Not in the expected format.',
+	},
+} as const;
+
+beforeEach(() => i18nProvider.changeLocale('it'));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+/** Sends a packed parcel as it stands; the host finds something wrong with it. */
+async function sendRefused(
+	fields: readonly { path: string; code: string }[],
+	locale: 'it' | 'en' = 'it',
+) {
+	await i18nProvider.changeLocale(locale);
+	const problem = { type: 'about:blank', status: 422, code: 'validation_failed', fields };
+	vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+	const order = { id: 'an-order', order_shipments: [PACKED] } as unknown as ShownOrder;
+	await act(async () => {
+		render(
+			<AdminContext i18nProvider={i18nProvider}>
+				<Parcels order={order} isHeld={false} />
+				<Notification />
+			</AdminContext>,
+		);
+	});
+	const words = WORDS[locale];
+	await act(async () => void fireEvent.click(screen.getByRole('button', { name: words.send })));
+	return { ...words, carrierField: screen.getByLabelText<HTMLInputElement>(words.carrier) };
+}
+/** What is read out with a field. */
+const saidOf = (field: HTMLElement) =>
+	document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+
+const BOTH = [
+	{ path: 'tracking_url', code: 'regex' },
+	{ path: 'carrier', code: 'non_empty' },
+];
+
+test.each(['it', 'en'] as const)('in %s each field says what is wrong with it', async (locale) => {
+	const { carrierField, page, empty, wrong } = await sendRefused(BOTH, locale);
+	expect(saidOf(carrierField)).toBe(empty);
+	expect(carrierField.getAttribute('aria-invalid')).toBe('true');
+	expect(saidOf(screen.getByLabelText(page))).toBe(wrong);
+	expect(screen.queryByRole('presentation')).toBeNull();
+	expect(carrierField.form?.noValidate).toBe(true);
+});
+
+test('the first of them has the focus, whatever the order in which the host names them', async () => {
+	const { carrierField } = await sendRefused(BOTH);
+	expect(document.activeElement).toBe(carrierField);
+});
+
+test('what is typed takes its own message away and leaves the focus where it is', async () => {
+	const { carrierField, page, wrong } = await sendRefused(BOTH);
+	await act(async () => void fireEvent.input(carrierField, { target: { value: 'Corriere' } }));
+	expect(carrierField.getAttribute('aria-invalid')).toBe('false');
+	expect(saidOf(carrierField)).toBeNull();
+	expect(saidOf(screen.getByLabelText(page))).toBe(wrong);
+	expect(document.activeElement).toBe(carrierField);
+});
+
+test('what has no field here is said in a notice', async () => {
+	await sendRefused([{ path: 'parcel', code: 'regex' }]);
+	expect((await screen.findByRole('presentation')).textContent).toContain('Formato non valido.');
+});
