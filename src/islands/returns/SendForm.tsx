@@ -1,8 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { ApiResult } from '#state/result.ts';
+import { useWords } from '../account/context.ts';
 import { Failure } from '../account/Failure.tsx';
 import { useReturnsWords } from './context.ts';
+import '../forms/error-sign.css';
 
 interface SendFormProps {
 	/** What the parcel belongs to: a return, a withdrawal. */
@@ -16,48 +18,67 @@ interface SendFormProps {
 	isQuiet?: boolean;
 }
 
-/** By which the buyer says that the parcel is on its way. */
+const PARTS = ['carrier', 'number'] as const;
+type Part = (typeof PARTS)[number];
+
+/** By which the buyer says that the parcel is on its way. What is missing is said at its field. */
 export function SendForm({ of, send: note, onSent, isQuiet = false }: SendFormProps) {
 	const { t } = useReturnsWords();
+	const { tForms } = useWords();
 	const id = (part: string) => `send-${of}-${part}`;
-	const [carrier, setCarrier] = useState('');
-	const [number, setNumber] = useState('');
+	const [typed, setTyped] = useState({ carrier: '', number: '' });
+	const [missing, setMissing] = useState<readonly Part[]>([]);
 	const [error, setError] = useState<ApiError | null>(null);
+	const form = useRef<HTMLFormElement>(null);
+
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
-		const result = await note(of, { carrier, tracking_number: number });
+		const lacking = PARTS.filter((part) => typed[part].trim() === '');
+		setMissing(lacking);
+		const [first] = lacking;
+		if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+		const result = await note(of, { carrier: typed.carrier, tracking_number: typed.number });
 		setError(result.ok ? null : result.error);
 		if (result.ok) onSent();
 	}
 	return (
-		<form className="return-form order-part" onSubmit={(event) => void send(event)}>
+		// The browser's own messages are in its language, not in that of the page.
+		<form
+			ref={form}
+			className="return-form order-part"
+			noValidate
+			onSubmit={(event) => void send(event)}
+		>
 			<h3 className="title-4">{t('send.title')}</h3>
-			<p>
-				<label className="field-label" htmlFor={id('carrier')}>
-					{t('send.carrier')}
-				</label>
-				<input
-					className="field"
-					id={id('carrier')}
-					value={carrier}
-					maxLength={200}
-					required
-					onChange={({ target }) => setCarrier(target.value)}
-				/>
-			</p>
-			<p>
-				<label className="field-label" htmlFor={id('number')}>
-					{t('send.number')}
-				</label>
-				<input
-					className="field"
-					id={id('number')}
-					value={number}
-					maxLength={200}
-					required
-					onChange={({ target }) => setNumber(target.value)}
-				/>
-			</p>
+			{PARTS.map((part) => {
+				const isMissing = missing.includes(part);
+				return (
+					<div key={part}>
+						<label className="field-label" htmlFor={id(part)}>
+							{t(`send.${part}`)}
+						</label>
+						<input
+							className="field"
+							id={id(part)}
+							name={part}
+							value={typed[part]}
+							maxLength={200}
+							required
+							aria-invalid={isMissing}
+							aria-describedby={isMissing ? id(`${part}-fault`) : undefined}
+							onChange={({ target }) => {
+								setTyped({ ...typed, [part]: target.value });
+								setMissing(missing.filter((other) => other !== part));
+							}}
+						/>
+						{isMissing && (
+							<p id={id(`${part}-fault`)} className="field-error form-error">
+								{tForms('error.required')}
+							</p>
+						)}
+					</div>
+				);
+			})}
 			{error !== null && <Failure error={error} isTyped />}
 			<p>
 				<button type="submit" className={isQuiet ? 'btn-ghost' : 'btn-primary'}>
