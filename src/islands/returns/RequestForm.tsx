@@ -83,13 +83,11 @@ export function RequestForm({ order }: { order: Order }) {
 		setSending(false);
 		setError(result.ok ? null : result.error);
 		if (!result.ok) return;
-		location.assign(placeOf(result.data.id));
+		location.assign(pageOf(result.data.id));
 	}
-	/** Page of a return; of one that nobody names, the list in which it is. */
-	const placeOf = (id: string): string => {
-		if (id === '') return href[isInAccount ? 'account-returns' : 'order-returns'];
-		return `${href[isInAccount ? 'account-return' : 'order-return']}?id=${id}`;
-	};
+	const pageOf = (id: string) =>
+		`${href[isInAccount ? 'account-return' : 'order-return']}?id=${id}`;
+	const list = href[isInAccount ? 'account-returns' : 'order-returns'];
 	const refusal = error && refusalOf(error);
 	return (
 		<form ref={form} className="return-form" noValidate onSubmit={(event) => void send(event)}>
@@ -157,7 +155,7 @@ export function RequestForm({ order }: { order: Order }) {
 				>
 					{refusal?.code === 'used' && (
 						<p>
-							<a className="link" href={placeOf(refusal.return_id)}>
+							<a className="link" href={refusal.return_id ? pageOf(refusal.return_id) : list}>
 								{t('refusal.see')}
 							</a>
 						</p>
