@@ -24,7 +24,18 @@ export async function openSession(email: string, password: string): Promise<Desk
 	return session;
 }
 
+/** What is still to be said to the host, which takes nothing once the session is over. */
+const lastCalls = new Set<() => Promise<unknown>>();
+
+/** Has something done before the session is closed, until that is called off. */
+export function beforeClosing(call: () => Promise<unknown>): () => void {
+	lastCalls.add(call);
+	return () => void lastCalls.delete(call);
+}
+
 export async function closeSession(): Promise<void> {
+	// What cannot be saved now is kept for whoever typed it: nobody is held back by it.
+	await Promise.allSettled([...lastCalls].map((call) => call()));
 	forgetSession();
 	await callDesk('POST', '/auth/sign-out');
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
+import { SESSION } from '../../support/desk-session.ts';
 
 const OLD = { from: '/it/vecchio', to: null, to_locale: 'it', status: 301 };
 const version = (number: number, change: string) => ({
@@ -26,6 +27,7 @@ beforeEach(async () => {
 	saves = [];
 	await i18nProvider.changeLocale('it');
 	vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+		if (path === '/api/desk/session') return Response.json({ data: SESSION });
 		if (method !== 'PUT') return Response.json({ data: ANSWERS[path] ?? [] });
 		saves.push(typeof body === 'string' ? JSON.parse(body) : null);
 		return Response.json({ data: { revision: 5, faults: [] } });

@@ -5,6 +5,7 @@ import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-r
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
+import { SESSION } from '../../support/desk-session.ts';
 
 const LIVE = { from: '/it/vecchio', to: null, to_locale: 'it', status: 301 };
 const ENTRY = '/content/redirect/moved';
@@ -31,6 +32,7 @@ beforeEach(async () => {
 			path,
 			body: typeof body === 'string' ? JSON.parse(body) : null,
 		});
+		if (path === '/api/desk/session') return Response.json({ data: SESSION });
 		if (method === 'PUT') return save();
 		if (method === 'POST') return Response.json({ data: { path: '/preview/x', expires_at: '' } });
 		if (path === '/api/desk/content/redirect/moved') return Response.json({ data: entry });

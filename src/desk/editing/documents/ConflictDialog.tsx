@@ -21,6 +21,8 @@ interface ConflictDialogProps {
 	entity: string;
 	document: JsonObject;
 	state: Extract<SaveState, { kind: 'conflict' }>;
+	/** Who is asked: that is also who wrote the other text, where it was another tab. */
+	who: string;
 	onSettle: (document: JsonObject) => void;
 }
 
@@ -28,11 +30,23 @@ const shown = (value: Json | undefined): string =>
 	typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, '\t');
 
 /** Where two editors changed one field: both texts, and a decision for each. None of them is lost. */
-export function ConflictDialog({ entity, document, state, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ entity, document, state, who, onSettle }: ConflictDialogProps) {
 	const { words } = useWords();
 	const time = useTime();
 	const title = useId();
 	const [chosen, setChosen] = useState<readonly ('mine' | 'theirs')[]>([]);
+	const at = state.at === '' ? '' : time(state.at);
+	const text = {
+		live: words('conflict.textLive'),
+		own: words('conflict.textOwn', { at }),
+		other: words('conflict.text', { by: state.by, at }),
+	};
+	const theirs = {
+		live: words('conflict.live'),
+		own: words('conflict.own'),
+		other: words('conflict.theirs', { by: state.by }),
+	};
+	const whose = state.by === '' ? 'live' : state.by === who ? 'own' : 'other';
 	const decided = () =>
 		state.conflicts.reduce<JsonObject>((whole, conflict, place) => {
 			const put = withValueAt(whole, conflict.path, conflict[chosen[place] ?? 'mine']);
@@ -42,17 +56,13 @@ export function ConflictDialog({ entity, document, state, onSettle }: ConflictDi
 		<Dialog open fullWidth maxWidth="md" aria-labelledby={title}>
 			<DialogTitle id={title}>{words('conflict.title')}</DialogTitle>
 			<DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-				<Typography>
-					{state.by === ''
-						? words('conflict.textLive')
-						: words('conflict.text', { by: state.by, at: state.at === '' ? '' : time(state.at) })}
-				</Typography>
+				<Typography>{text[whose]}</Typography>
 				{state.conflicts.map((conflict, place) => (
 					<Choice
 						key={conflict.path.join('.')}
 						entity={entity}
 						conflict={conflict}
-						by={state.by}
+						theirs={theirs[whose]}
 						chosen={chosen[place] ?? 'mine'}
 						onChoose={(side) =>
 							setChosen(
@@ -74,17 +84,17 @@ export function ConflictDialog({ entity, document, state, onSettle }: ConflictDi
 interface ChoiceProps {
 	entity: string;
 	conflict: Conflict;
-	by: string;
+	/** Words for whose the other text is. */
+	theirs: string;
 	chosen: 'mine' | 'theirs';
 	onChoose: (side: 'mine' | 'theirs') => void;
 }
 
-function Choice({ entity, conflict, by, chosen, onChoose }: ChoiceProps) {
+function Choice({ entity, conflict, theirs, chosen, onChoose }: ChoiceProps) {
 	const { words } = useWords();
 	const where = useWhere(entity);
 	const name = useId();
 	const base = shown(conflict.base);
-	const theirs = by === '' ? words('conflict.live') : words('conflict.theirs', { by });
 	return (
 		<Box component="section" aria-labelledby={name}>
 			<Typography id={name} component="h3" sx={{ fontWeight: 600 }}>

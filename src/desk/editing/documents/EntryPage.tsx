@@ -9,7 +9,6 @@ import { useParams, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
-import { readEntry, type Whole } from '../api.ts';
 import { titleOf } from '#domain/documents/title.ts';
 import { EditingContext } from '../fields/context.ts';
 import { EditorContext } from '../fields/editor.ts';
@@ -26,6 +25,7 @@ import { hasBlocks, hasLanguages } from './kinds.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useChoices } from './use-choices.ts';
+import { openEntry, type Opened } from './open-entry.ts';
 import { useDraft } from './use-draft.ts';
 import { useTranslations } from './use-translations.ts';
 
@@ -44,13 +44,13 @@ export default function EntryPage() {
 }
 
 function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
-	const [state, again] = useLoaded(useCallback(() => readEntry(entity, id), [entity, id]));
+	const [state, again] = useLoaded(useCallback(() => openEntry(entity, id), [entity, id]));
 	return (
 		<Box
 			sx={{ py: 2, typography: 'body1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
 		>
 			<LoadedView state={state} onAgain={again}>
-				{(whole) => <Editing {...{ entity, id, whole }} onReload={again} />}
+				{(opened) => <Editing {...{ entity, id, opened }} onReload={again} />}
 			</LoadedView>
 		</Box>
 	);
@@ -77,13 +77,14 @@ function useView(entity: ContentEntity, isGone: boolean) {
 interface EditingProps {
 	entity: ContentEntity;
 	id: string;
-	whole: Whole;
+	opened: Opened;
 	onReload: () => void;
 }
 
-function Editing({ entity, id, whole, onReload }: EditingProps) {
+function Editing({ entity, id, opened, onReload }: EditingProps) {
 	const { words } = useWords();
-	const draft = useDraft(entity, id, whole);
+	const { whole, typed } = opened;
+	const draft = useDraft(entity, id, opened);
 	const choicesOf = useChoices();
 	const { document, faults, change, state } = draft;
 	const isGone = whole.live === null && whole.draft === null;
@@ -166,7 +167,11 @@ function Editing({ entity, id, whole, onReload }: EditingProps) {
 					<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
 				)}
 				{state.kind === 'conflict' && (
-					<ConflictDialog {...{ entity, document, state }} onSettle={draft.settle} />
+					<ConflictDialog
+						{...{ entity, document, state }}
+						who={typed.who}
+						onSettle={draft.settle}
+					/>
 				)}
 			</EditingContext>
 		</EditorContext>

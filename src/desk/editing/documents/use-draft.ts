@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender, type Whole } from '../api.ts';
-import { keptCopy } from '../data/kept-copy.ts';
+import { keptCopy, newPlace } from '../data/kept-copy.ts';
 import { followItalian } from '../data/languages.ts';
+import { holdPlace } from '../data/open-places.ts';
 import { createSaver, type Fault, type Saver, type SaveState } from '../data/saver.ts';
 import { merge, type Merged } from '#domain/documents/merge.ts';
 import { isEqual, type JsonObject } from '#domain/documents/values.ts';
+import { beforeClosing } from '../../session.ts';
 import { emptyOf } from '../fields/empty.ts';
+import type { Opened } from './open-entry.ts';
 
 export interface Draft {
 	document: JsonObject;
@@ -74,7 +77,11 @@ function later(call: () => void, ms: number): () => void {
 }
 
 /** The draft of an entry: what is typed is kept here at once and at the host soon after. */
-export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft {
+export function useDraft(
+	entity: ContentEntity,
+	id: string,
+	{ whole, typed: { who, entry }, left }: Opened,
+): Draft {
 	const [document, setDocument] = useState<JsonObject>(
 		() => whole.draft?.document ?? whole.live ?? freshDocument(entity),
 	);
@@ -84,16 +91,19 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 	const now = useRef(document);
 	const saver = useRef<Saver | null>(null);
 	const preview = useRef<Pick<Window, 'closed'> | null>(null);
-	const copy = useMemo(() => keptCopy(localStorage, `${entity}/${id}`), [entity, id]);
+	const place = useMemo(() => newPlace({ who, entry }), [who, entry]);
+	const copy = useMemo(() => keptCopy(localStorage, place), [place]);
 	const keep = useCallback(() => {
 		const base = saver.current?.acknowledged();
 		if (base) copy.write({ base, document: now.current });
 	}, [copy]);
 
 	useEffect(() => {
-		const typed = copy.read();
+		const letGo = holdPlace(place);
+		const [first, ...others] = left;
+		let taken = first;
 		// What was typed comes first; what went live meanwhile is there the next time.
-		const moved = typed ? null : movedUnder(whole);
+		const moved = first ? null : movedUnder(whole);
 		const made = createSaver(
 			{ revision: whole.draft?.revision ?? 0, document: now.current },
 			{
@@ -108,22 +118,32 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 						setDocument(held);
 						setArrivals((count) => count + 1);
 					}
-					if (next.kind === 'saved') copy.remove();
+					if (next.kind === 'saved') nothingOwed();
 					// Until it is decided the copy holds what was typed; the document, what somebody else did.
 					else if (next.kind !== 'conflict') keep();
 				},
 			},
 		);
+		/** Takes up what each tab left, one after the other: of what two of them say somebody is asked. */
+		function nothingOwed(): void {
+			copy.remove();
+			taken?.forget();
+			taken = others.shift();
+			if (taken) made.recall(taken.base, taken.document, { by: who, at: new Date().toISOString() });
+		}
 		saver.current = made;
 		if (moved) made.join(moved);
-		if (typed) made.recall(typed.base, typed.document, whole.draft ?? { by: '', at: '' });
+		if (first) made.recall(first.base, first.document, whole.draft ?? { by: '', at: '' });
 		const online = () => void made.flush();
 		addEventListener('online', online);
+		const stay = beforeClosing(() => made.flush());
 		return () => {
 			removeEventListener('online', online);
+			stay();
+			letGo();
 			void made.flush().finally(() => made.stop());
 		};
-	}, [entity, id, whole, copy, keep]);
+	}, [entity, id, whole, left, who, place, copy, keep]);
 
 	const isKept = state.kind === 'saved';
 	useEffect(() => {
@@ -150,14 +170,17 @@ export function useDraft(entity: ContentEntity, id: string, whole: Whole): Draft
 	}, []);
 	const revision = useCallback(() => saver.current?.revision() ?? 0, []);
 	const flush = useCallback(async () => {
-		const ended = await saver.current?.flush();
+		let ended = await saver.current?.flush();
+		// Saved, and what another tab left has been taken up onto it.
+		while (ended?.kind === 'unsaved') ended = await saver.current?.flush();
 		if (ended && ended.kind !== 'saved') throw new NotSaved(ended);
 		return revision();
 	}, [revision]);
 	const forget = useCallback(() => {
 		saver.current?.stop();
 		copy.remove();
-	}, [copy]);
+		for (const one of left) one.forget();
+	}, [copy, left]);
 
 	const own = useMemo(() => faultsOf(entity, document), [entity, document]);
 	const paths = new Set(own.map(({ path }) => path));

@@ -145,8 +145,11 @@ export const en = {
 		text: '%{by} saved %{at}. Choose for each field which text stays; the rest is merged already.',
 		textLive:
 			'Another version went live meanwhile. Choose for each field which text stays; the rest is merged already.',
+		textOwn:
+			'In another tab or on another computer you wrote something else into the same field (saved %{at}). Choose for each field which text stays; the rest is merged already.',
 		mine: 'Your text',
 		theirs: 'The text of %{by}',
+		own: 'Your other text',
 		live: 'The text on the site',
 		gone: '(taken away)',
 		settle: 'Keep these',

@@ -145,8 +145,11 @@ export const it = {
 		text: '%{by} ha salvato %{at}. Scegli per ogni campo quale testo resta; il resto è già unito.',
 		textLive:
 			'Nel frattempo un’altra versione è andata sul sito. Scegli per ogni campo quale testo resta; il resto è già unito.',
+		textOwn:
+			'Da un’altra scheda o da un altro computer hai scritto altro nello stesso campo (salvato %{at}). Scegli per ogni campo quale testo resta; il resto è già unito.',
 		mine: 'Il tuo testo',
 		theirs: 'Il testo di %{by}',
+		own: 'L’altro tuo testo',
 		live: 'Il testo che è sul sito',
 		gone: '(tolto)',
 		settle: 'Tieni questi',
