@@ -4,7 +4,7 @@ import { HttpError, useNotify, useTranslate } from 'react-admin';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isEqual } from '#domain/documents/values.ts';
-import { discardDraft, previewAddress, type Whole } from '../api.ts';
+import { discardDraft, previewAddress, readEntry, type Whole } from '../api.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { useWords } from '../words.ts';
@@ -21,7 +21,11 @@ interface EntryActionsProps {
 	onReload: () => void;
 }
 
-type Asked = { what: 'publish' | 'remove'; revision: number } | { what: 'discard' };
+type Asked =
+	| { what: 'publish'; revision: number }
+	/** `kept`: the draft that stays with an entry which is taken off the site. */
+	| { what: 'remove'; revision: number; kept: Whole['draft'] }
+	| { what: 'discard' };
 
 /** What can be done with an entry as a whole. Everything typed is at the host before any of it. */
 export function EntryActions({
@@ -58,8 +62,18 @@ export function EntryActions({
 			fail(cause);
 		}
 	}
-	const ask = (what: 'publish' | 'remove') =>
-		void draft.flush().then((revision) => setAsked({ what, revision }), fail);
+	const askToPublish = () =>
+		void draft.flush().then((revision) => setAsked({ what: 'publish', revision }), fail);
+	async function askToRemove(): Promise<void> {
+		try {
+			await draft.flush();
+			// A colleague may have begun one since the entry was opened here.
+			const { draft: kept } = await readEntry(entity, id);
+			setAsked({ what: 'remove', revision: kept?.revision ?? 0, kept });
+		} catch (cause) {
+			fail(cause);
+		}
+	}
 	const close = () => setAsked(null);
 	const begun = whole.live ?? freshDocument(entity);
 	const hasDraft = whole.draft !== null || !isEqual(draft.document, begun);
@@ -71,8 +85,10 @@ export function EntryActions({
 			{hasDraft && (
 				<Button onClick={() => setAsked({ what: 'discard' })}>{words('discard')}</Button>
 			)}
-			{whole.live !== null && <Button onClick={() => ask('remove')}>{words('takeOff')}</Button>}
-			<Button variant="contained" disabled={!hasDraft} onClick={() => ask('publish')}>
+			{whole.live !== null && (
+				<Button onClick={() => void askToRemove()}>{words('takeOff')}</Button>
+			)}
+			<Button variant="contained" disabled={!hasDraft} onClick={askToPublish}>
 				{words('publish.button')}
 			</Button>
 			{asked?.what === 'discard' && (
@@ -94,6 +110,7 @@ export function EntryActions({
 			{asked && asked.what !== 'discard' && (
 				<PublishDialog
 					items={[{ entity, id, title, revision: asked.revision, remove: asked.what === 'remove' }]}
+					kept={asked.what === 'remove' ? asked.kept : null}
 					onClose={close}
 					onDone={() => {
 						close();

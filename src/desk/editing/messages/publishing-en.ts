@@ -18,6 +18,8 @@ export const publish = {
 	},
 	schedule: 'Schedule',
 	now: 'Publish now',
+	keepsDraft:
+		'There is a draft by %{by}, last saved %{at}. It stays with the entry: it is still among the drafts, and publishing it brings the entry back.',
 	isRemoved: 'is taken off',
 	sent: 'The publication is on its way.',
 	follow: 'Follow it',

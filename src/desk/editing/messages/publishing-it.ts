@@ -18,6 +18,8 @@ export const publish = {
 	},
 	schedule: 'Programma',
 	now: 'Pubblica adesso',
+	keepsDraft:
+		'C’è una bozza di %{by}, salvata l’ultima volta %{at}. Resta con la voce: si ritrova tra le bozze, e pubblicandola la voce torna sul sito.',
 	isRemoved: 'viene tolto',
 	sent: 'Pubblicazione partita.',
 	follow: 'Segui la pubblicazione',

@@ -9,22 +9,26 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from 'react-admin';
 import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
+import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
 import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
+	/** The draft of what is taken off the site: it goes with it, and nobody may be surprised by that. */
+	kept?: { by: string; at: string } | null;
 	onClose: () => void;
 	onDone: () => void;
 }
 
 /** What is made live, under which name, and when. What stands against it is named, place by place. */
-export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
+export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
 	const notify = useNotify();
 	const locale = useLocale();
+	const time = useTime();
 	const heading = useId();
 	const [title, setTitle] = useState('');
 	const [when, setWhen] = useState<When>(NOW);
@@ -72,6 +76,11 @@ export function PublishDialog({ items, onClose, onDone }: PublishDialogProps) {
 							</li>
 						))}
 					</Box>
+					{kept && (
+						<Alert severity="info" variant="outlined">
+							{words('publish.keepsDraft', { by: kept.by, at: time(kept.at) })}
+						</Alert>
+					)}
 					<TextField
 						label={words('publish.name')}
 						helperText={words('publish.nameHint')}

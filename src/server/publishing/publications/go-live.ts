@@ -5,7 +5,7 @@ import { isDraftOf } from '../drafts/store.ts';
 import type { BuildHookTarget } from '../hooks/target.ts';
 import { askForHook } from '../hooks/ask.ts';
 import { keepVersions } from '../history.ts';
-import { lockPublishing, makeLive } from '../make-live.ts';
+import { lockPublishing, makeLive, type Made } from '../make-live.ts';
 import { drafts } from '../tables.ts';
 import { changePublication, type PublicationRow } from './record.ts';
 import type { Gathered } from './gather.ts';
@@ -15,6 +15,21 @@ export interface Publishing {
 	clock: () => Date;
 	buildHook: BuildHookTarget;
 	wake: (tx: Tx, queue: string) => Promise<void>;
+}
+
+/**
+ * The draft that has gone live is over. That of an entry which is taken off the site stays with it, as
+ * one of something new: whoever wrote it may be a colleague, and finds it when the entry comes back.
+ */
+async function endDrafts(tx: Tx, one: Made, items: readonly Gathered[]): Promise<void> {
+	if (one.document === null) {
+		await tx.update(drafts).set({ base: null }).where(isDraftOf(one));
+		return;
+	}
+	const revision = items.find(
+		({ entity, entity_id }) => entity === one.entity && entity_id === one.id,
+	)?.revision;
+	await tx.delete(drafts).where(and(isDraftOf(one), eq(drafts.revision, revision ?? 0)));
 }
 
 /**
@@ -38,10 +53,7 @@ export async function goLive(
 	const kept = { at, by: publication.created_by, publication_id: publication.id };
 	for (const one of made) {
 		await keepVersions(tx, one, one.before, one.after, kept);
-		const revision = items.find(
-			({ entity, entity_id }) => entity === one.entity && entity_id === one.id,
-		)?.revision;
-		await tx.delete(drafts).where(and(isDraftOf(one), eq(drafts.revision, revision ?? 0)));
+		await endDrafts(tx, one, items);
 		// A newer one of the draft that was scheduled goes on from what is live now. One that was begun
 		// anew since has nothing of it: it keeps its base, and is brought together with what is live.
 		await tx
