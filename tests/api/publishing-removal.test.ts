@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { getVersion, listContent } from '#contract/publishing/drafts.ts';
 import { signedIn } from '../support/desk.ts';
+import { dataOf } from '../support/host-conformance.ts';
 import {
 	aPublishingHost,
 	drafted,
@@ -62,4 +64,36 @@ test('a draft is kept where its page goes at a set time, and waits for nothing a
 		publish_at: null,
 		base: null,
 	});
+});
+
+test('what is off the site stands in its list, since when and by whom, until it is back', async () => {
+	const { editor, revision } = await aDraftedPage();
+	const listed = async () => {
+		const list = await dataOf(listContent, await editor('/desk/content/page'));
+		return list.find(({ id }) => id === 'spring');
+	};
+	expect(await listed()).toMatchObject({ is_live: true, off_since: null });
+	await published(editor, [itemOf(SPRING, revision, true)]);
+	const off = {
+		is_live: false,
+		updated_at: null,
+		updated_by: 'editor@livenza.example',
+		off_since: '2025-06-15T10:01:00.000Z',
+	};
+	expect(await listed()).toMatchObject({ ...off, draft: { revision } });
+	expect(await entryAt(editor, SPRING)).toMatchObject({ off_since: off.off_since });
+
+	await editor(`/desk/content/${SPRING}/draft?revision=${revision}`, { method: 'DELETE' });
+	expect(await listed()).toMatchObject({
+		...off,
+		title: 'Primavera',
+		slug: 'primavera',
+		draft: null,
+		locales: {},
+	});
+
+	const old = await dataOf(getVersion, await editor(`/desk/content/${SPRING}/history/1`));
+	await published(editor, [itemOf(SPRING, await drafted(editor, SPRING, () => old))]);
+	expect(await listed()).toMatchObject({ is_live: true, off_since: null });
+	expect((await entryAt(editor, SPRING)).off_since).toBeNull();
 });

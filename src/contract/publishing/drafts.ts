@@ -46,15 +46,19 @@ const perOtherLocale = Object.fromEntries(
 	LOCALES.map((locale) => [locale, v.optional(translationStateSchema)]),
 ) as Record<Locale, v.OptionalSchema<typeof translationStateSchema, undefined>>;
 
+/** When the entry was taken off the site; null for what is live or never was. */
+const offSince = v.optional(v.nullable(isoTimestampSchema), null);
+
 export const contentEntrySchema = v.object({
 	id: idSchema,
 	title: v.string(),
 	slug: v.nullable(v.string()),
-	/** Null for what has never been live. */
+	/** Null for what is not live. */
 	updated_at: v.nullable(isoTimestampSchema),
 	/** Who published it last; null where that was nobody of the desk. */
 	updated_by: v.nullable(v.string()),
 	is_live: v.boolean(),
+	off_since: offSince,
 	/** `title`: what the entry will be called. */
 	draft: v.nullable(v.object({ ...draftHead, title: v.string() })),
 	locales: v.object(perOtherLocale),
@@ -66,7 +70,7 @@ export const listContent = endpoint({
 	path: '/desk/content/{entity}',
 	audience: 'staff',
 	roles: PUBLISHERS,
-	summary: 'Entries of a kind, live or drafted',
+	summary: 'Entries of a kind: live, drafted, or taken off the site',
 	data: v.array(contentEntrySchema),
 	errors: READ_ERRORS,
 });
@@ -81,6 +85,7 @@ export const getContent = endpoint({
 		live: v.nullable(anyDocumentSchema),
 		/** Names the live document; a draft that is made from it says so. */
 		live_version: v.nullable(v.string()),
+		off_since: offSince,
 		draft: v.nullable(
 			v.object({ ...draftHead, document: anyDocumentSchema, base: v.nullable(anyDocumentSchema) }),
 		),

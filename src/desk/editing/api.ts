@@ -43,6 +43,8 @@ export const listAllEntries = () =>
 export interface Whole {
 	live: JsonObject | null;
 	liveVersion: string | null;
+	/** When it was taken off the site; null for what is live or never was. */
+	offSince: string | null;
 	draft: {
 		document: JsonObject;
 		/** The live document that it goes on from. */
@@ -61,6 +63,7 @@ export async function readEntry(entity: ContentEntity, id: string): Promise<Whol
 	return {
 		live: data.live && v.parse(documentSchema, data.live),
 		liveVersion: data.live_version,
+		offSince: data.off_since,
 		draft: data.draft && {
 			...data.draft,
 			document: v.parse(documentSchema, data.draft.document),

@@ -1,9 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
 import { isEqual } from '#domain/documents/values.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { EntryName } from './faults.ts';
 import { content_history } from './tables.ts';
+import { titleIn } from './title.ts';
 
 export const ofEntry = ({ entity, id }: EntryName) =>
 	and(eq(content_history.entity, entity), eq(content_history.entity_id, id));
@@ -51,9 +53,50 @@ export async function keepVersions(
 		.values({ ...keep, version, document: after, at, by, publication_id });
 }
 
-/** Whether an entry was ever on the site, as far as anybody kept it. */
-export async function wasLive(db: Db, name: EntryName): Promise<boolean> {
-	return (await db.$count(content_history, ofEntry(name))) > 0;
+const lastChange = {
+	id: content_history.entity_id,
+	by: content_history.by,
+	at: content_history.at,
+	/** Whether that took the entry off the site. */
+	isOff: sql<boolean>`${content_history.document} is null`,
+};
+
+/** Who changed each entry of a kind last, and how, as far as anybody kept it. */
+export async function lastChangesOf(db: Db, entity: ContentEntity) {
+	const rows = await db
+		.selectDistinctOn([content_history.entity_id], lastChange)
+		.from(content_history)
+		.where(eq(content_history.entity, entity))
+		.orderBy(content_history.entity_id, desc(content_history.version));
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same of one entry; null where nobody kept anything, for it was never on the site. */
+export async function lastChangeOf(db: Db, name: EntryName) {
+	const [row] = await db
+		.select(lastChange)
+		.from(content_history)
+		.where(ofEntry(name))
+		.orderBy(desc(content_history.version))
+		.limit(1);
+	return row ?? null;
+}
+
+/** What entries were called when they were on the site last. */
+export async function lastNamesOf(db: Db, entity: ContentEntity, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	const { entity_id, document, version } = content_history;
+	return db
+		.selectDistinctOn([entity_id], {
+			id: entity_id,
+			title: titleIn(document),
+			slug: sql<string | null>`${document} #>> '{slugs,it}'`,
+		})
+		.from(content_history)
+		.where(
+			and(eq(content_history.entity, entity), inArray(entity_id, [...ids]), isNotNull(document)),
+		)
+		.orderBy(entity_id, desc(version));
 }
 
 export async function versionsOf(db: Db, name: EntryName) {

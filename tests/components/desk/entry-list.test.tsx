@@ -17,10 +17,22 @@ const ENTRIES = [
 		updated_at: '2020-01-01T10:00:00Z',
 	},
 ];
+const OFF = {
+	...ENTRY,
+	id: 'spring',
+	title: 'Primavera',
+	is_live: false,
+	off_since: '2025-06-15T10:00:00Z',
+	updated_by: 'bruno',
+	updated_at: null,
+};
+/** What the host lists. */
+let entries: object[];
 
 beforeEach(async () => {
 	await i18nProvider.changeLocale('it');
-	vi.stubGlobal('fetch', async () => Response.json({ data: ENTRIES }));
+	entries = ENTRIES;
+	vi.stubGlobal('fetch', async () => Response.json({ data: entries }));
 });
 afterEach(() => {
 	cleanup();
@@ -69,4 +81,17 @@ test('what is chosen goes into the address, and out of it again', async () => {
 	expect([address(), titles()]).toEqual(['?when=today&by=bruno', []]);
 	await choose('Ultima modifica', 'Tutti');
 	expect([address(), titles()]).toEqual(['?by=bruno', ['Vecchia']]);
+});
+
+test('what is off the site is found by its state, says so, and leads to where it is brought back', async () => {
+	entries = [...ENTRIES, OFF];
+	const { titles, address, choose } = await open('/content/page');
+	await choose('Stato', 'non sul sito');
+	expect([address(), titles()]).toEqual(['?state=off', ['Primavera']]);
+	const row = within(screen.getByRole('listitem'));
+	row.getByText('non sul sito');
+	row.getByText(/^15 giu 2025, 12:00 bruno$/);
+	expect(row.getByRole('link').getAttribute('href')).toBe('#/content/page/spring');
+	await choose('Stato', 'senza bozza');
+	expect(titles()).toEqual(['Nuova', 'Vecchia']);
 });

@@ -139,9 +139,9 @@ function Editing({ entity, id, opened, onReload }: EditingProps) {
 						</Tabs>
 					)}
 				</Box>
-				{isGone && (
+				{(isGone || whole.offSince !== null) && (
 					<Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-						{words('offSite')}
+						{words(isGone ? 'offSite' : 'offSiteDrafted')}
 					</Alert>
 				)}
 				<FaultList entity={entity} faults={faults} document={document} />

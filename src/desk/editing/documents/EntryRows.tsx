@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { OTHERS, type Entry } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { changedAt, statesOf } from './entry-filters.ts';
 
 const isOpen = (entry: Entry, locale: Locale) =>
 	['missing', 'stale'].includes(entry.locales[locale] ?? '');
@@ -47,7 +48,7 @@ interface RowProps {
 function Row({ entity, entry, isTranslating }: RowProps) {
 	const { words } = useWords();
 	const time = useTime();
-	const at = entry.draft?.at ?? entry.updated_at;
+	const at = changedAt(entry);
 	const by = entry.draft?.by ?? entry.updated_by;
 	return (
 		<Box
@@ -72,13 +73,18 @@ function Row({ entity, entry, isTranslating }: RowProps) {
 				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{entry.slug ?? entry.id}</Box>
 			</Box>
 			<Box>
-				{entry.draft && (
-					<Chip
-						size="small"
-						color="primary"
-						label={words(entry.updated_at === null ? 'list.states.new' : 'list.states.draft')}
-					/>
-				)}
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+					{statesOf(entry)
+						.filter((state) => state !== 'live')
+						.map((state) => (
+							<Chip
+								key={state}
+								size="small"
+								{...(state === 'off' ? { variant: 'outlined' } : { color: 'primary' })}
+								label={words(`list.states.${state}`)}
+							/>
+						))}
+				</Box>
 				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>
 					{at && time(at)} {by}
 				</Box>

@@ -1,7 +1,7 @@
 import { timeInRome } from '#domain/local-time.ts';
 import { OTHERS, type Entry } from '../api.ts';
 
-export const STATES = ['draft', 'live', 'new'] as const;
+export const STATES = ['draft', 'live', 'new', 'off'] as const;
 export const TRANSLATIONS = OTHERS.flatMap((locale) =>
 	(['missing', 'stale'] as const).map((state) => `${locale}.${state}`),
 );
@@ -11,8 +11,16 @@ export const TIMES = ['today', 'week', 'month', 'old'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayInRome = (instant: Date) => timeInRome(instant).slice(0, 10);
 
-/** When somebody wrote into it last; null where nobody has. */
-export const changedAt = ({ draft, updated_at }: Entry) => draft?.at ?? updated_at;
+/** When somebody wrote into it last, or took it off the site; null where nobody has. */
+export const changedAt = ({ draft, updated_at, off_since }: Entry) =>
+	draft?.at ?? updated_at ?? off_since;
+
+/** How an entry stands; one that is off the site may have a draft that brings it back. */
+export const statesOf = ({ draft, updated_at, off_since }: Entry): (typeof STATES)[number][] => {
+	if (off_since !== null) return draft ? ['off', 'draft'] : ['off'];
+	if (updated_at === null) return ['new'];
+	return [draft ? 'draft' : 'live'];
+};
 
 /** Everybody who has written into one of these, each once. */
 export const writersOf = (entries: readonly Entry[]): string[] => [
@@ -39,17 +47,11 @@ function isOfTime(entry: Entry, wanted: string, now: Date): boolean {
 	}
 }
 
-function isOfState({ draft, updated_at }: Entry, wanted: string): boolean {
-	switch (wanted) {
-		case 'draft':
-			return draft !== null;
-		case 'live':
-			return draft === null;
-		case 'new':
-			return updated_at === null;
-		default:
-			return true;
-	}
+function isOfState(entry: Entry, wanted: string): boolean {
+	// What has never been live is a draft, too.
+	if (wanted === 'draft') return entry.draft !== null;
+	const known = STATES.find((state) => state === wanted);
+	return known === undefined || statesOf(entry).includes(known);
 }
 
 /** Whether an entry is among those that the address of its list asks for. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { CONTENT_ENTITIES, type ContentEntity } from '#contract/content/documents/entities.ts';
-import { listEntries } from '../api.ts';
+import { listEntries, type Entry } from '../api.ts';
 import type { Choice } from '../fields/context.ts';
 
 const NONE: readonly Choice[] = [];
@@ -11,6 +11,9 @@ const isEntity = (name: string): name is ContentEntity =>
 const TOGETHER: Record<string, readonly ContentEntity[]> = {
 	section: ['category', 'product_usage'],
 };
+
+/** What was taken off the site leads nowhere, unless a draft is about to bring it back. */
+const mayBeNamed = ({ off_since, draft }: Entry) => off_since === null || draft !== null;
 
 /** Entries to choose from, asked for when the first field wants them, and kept as long as the page. */
 export function useChoices(): (entity: string) => readonly Choice[] {
@@ -23,7 +26,7 @@ export function useChoices(): (entity: string) => readonly Choice[] {
 				if (asked.current.has(kind)) continue;
 				asked.current.add(kind);
 				listEntries(kind).then(
-					(entries) => setKnown((before) => ({ ...before, [kind]: entries })),
+					(entries) => setKnown((before) => ({ ...before, [kind]: entries.filter(mayBeNamed) })),
 					// A field without choices still shows the id that it holds.
 					() => asked.current.delete(kind),
 				);

@@ -30,6 +30,8 @@ export const en = {
 	takeOff: 'Take off the site',
 	offSite:
 		'This entry was taken off the site. Its history has what it said: take a version back as a draft and publish it, and the entry is there again.',
+	offSiteDrafted:
+		'This entry was taken off the site, and its draft stayed: publishing it brings the entry back. The history has what it said.',
 	new: 'Add: %{name}',
 	newTitle: 'Title',
 	newId: 'Internal name, for good: %{id}',
@@ -122,6 +124,7 @@ export const en = {
 			draft: 'draft',
 			live: 'no draft',
 			new: 'never published',
+			off: 'off the site',
 		},
 	},
 	save: {

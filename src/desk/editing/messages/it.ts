@@ -30,6 +30,8 @@ export const it = {
 	takeOff: 'Togli dal sito',
 	offSite:
 		'Questa voce è stata tolta dal sito. La storia ha quello che diceva: una versione si riprende come bozza, e pubblicandola la voce torna.',
+	offSiteDrafted:
+		'Questa voce è stata tolta dal sito, e la sua bozza è rimasta: pubblicandola la voce torna. La storia ha quello che diceva.',
 	new: 'Aggiungi: %{name}',
 	newTitle: 'Titolo',
 	newId: 'Nome interno, non cambia più: %{id}',
@@ -122,6 +124,7 @@ export const it = {
 			draft: 'bozza',
 			live: 'senza bozza',
 			new: 'mai pubblicata',
+			off: 'non sul sito',
 		},
 	},
 	save: {

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import {
@@ -13,9 +13,9 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { entryOf } from '../entry-name.ts';
 import { faultsIn } from '../faults.ts';
-import { findVersion, versionsOf, wasLive } from '../history.ts';
+import { findVersion, lastChangeOf, lastChangesOf, lastNamesOf, versionsOf } from '../history.ts';
 import { madeFrom } from '../made-from.ts';
-import { content_history, drafts, publications } from '../tables.ts';
+import { drafts, publications } from '../tables.ts';
 import { titleIn } from '../title.ts';
 import { findDraft, liveOf, versionOf, type DraftRow } from './store.ts';
 
@@ -51,27 +51,14 @@ async function draftsOf(db: Db, entity: ContentEntity) {
 		.where(eq(drafts.entity, entity));
 }
 
-/** Who published each entry of a kind last. */
-async function publishersOf(db: Db, entity: ContentEntity): Promise<Map<string, string>> {
-	const rows = await db
-		.selectDistinctOn([content_history.entity_id], {
-			id: content_history.entity_id,
-			by: content_history.by,
-		})
-		.from(content_history)
-		.where(eq(content_history.entity, entity))
-		.orderBy(content_history.entity_id, desc(content_history.version));
-	return new Map(rows.map(({ id, by }) => [id, by]));
-}
-
 async function entriesOf(
 	db: Db,
 	entity: ContentEntity,
 ): Promise<v.InferInput<typeof contentEntrySchema>[]> {
-	const [live, drafted, publishers] = await Promise.all([
+	const [live, drafted, changes] = await Promise.all([
 		kindOf(entity).list(db),
 		draftsOf(db, entity),
-		publishersOf(db, entity),
+		lastChangesOf(db, entity),
 	]);
 	const draftOf = new Map(drafted.map((row) => [row.entity_id, row]));
 	const listed = new Set(live.map(({ id }) => id));
@@ -79,25 +66,49 @@ async function entriesOf(
 		const draft = draftOf.get(id);
 		return draft ? { ...headOfListed(draft), title: draft.title ?? title } : null;
 	};
+	/** What is told of an entry that is not on the site. */
+	const notLive = ({
+		id,
+		title,
+		slug,
+	}: {
+		id: string;
+		title: string | null;
+		slug: string | null;
+	}) => {
+		const change = changes.get(id);
+		return {
+			id,
+			title: title ?? id,
+			slug,
+			updated_at: null,
+			updated_by: change?.by || null,
+			is_live: false,
+			off_since: change?.isOff ? change.at.toISOString() : null,
+			locales: {},
+			draft: shown(id, id),
+		};
+	};
+	const off = [...changes.values()].filter(
+		({ id, isOff }) => isOff && !listed.has(id) && !draftOf.has(id),
+	);
+	const names = await lastNamesOf(
+		db,
+		entity,
+		off.map(({ id }) => id),
+	);
 	return [
 		...live.map((entry) => ({
 			...entry,
-			updated_by: publishers.get(entry.id) || null,
+			updated_by: changes.get(entry.id)?.by || null,
 			is_live: true,
+			off_since: null,
 			draft: shown(entry.id, entry.title),
 		})),
 		...drafted
 			.filter(({ entity_id }) => !listed.has(entity_id))
-			.map(({ entity_id: id, title, slug }) => ({
-				id,
-				title: title ?? id,
-				slug,
-				updated_at: null,
-				updated_by: publishers.get(id) || null,
-				is_live: false,
-				locales: {},
-				draft: shown(id, id),
-			})),
+			.map(({ entity_id: id, title, slug }) => notLive({ id, title, slug })),
+		...names.map(notLive),
 	];
 }
 
@@ -121,10 +132,12 @@ export const readRoutes = {
 		const [live, draft] = await Promise.all([liveOf(db, name), findDraft(db, name)]);
 		const document = draft?.document ?? live;
 		// What was taken off the site has nothing but its history, by which it can be brought back.
-		if (document === null && !(await wasLive(db, name))) return null;
+		const change = live === null ? await lastChangeOf(db, name) : null;
+		if (document === null && change === null) return null;
 		return {
 			live,
 			live_version: versionOf(live),
+			off_since: change?.isOff ? change.at.toISOString() : null,
 			draft: draft && {
 				...headOf(draft, await dueAt(db, draft)),
 				document: draft.document,

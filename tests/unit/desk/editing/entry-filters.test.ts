@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listContent } from '#contract/publishing/drafts.ts';
-import { isShown, writersOf } from '../../../../src/desk/editing/documents/entry-filters.ts';
+import {
+	isShown,
+	STATES,
+	writersOf,
+} from '../../../../src/desk/editing/documents/entry-filters.ts';
 
 /** Half past midnight of the first of July in Rome, still June in London. */
 const NOW = new Date('2026-06-30T22:30:00Z');
@@ -36,6 +40,7 @@ const draftBy = (by: string, at: string) => ({
 function isFound(asked: Record<string, string>, given: object = {}): boolean {
 	return isShown(entry(given), new URLSearchParams(asked), NOW);
 }
+const OFF = { updated_at: null, is_live: false, off_since: '2026-06-30T22:10:00.000Z' };
 const liveAt = (updated_at: string | null) => ({ updated_at });
 
 test('an address that asks for nothing shows everything, and so does one that asks for nonsense', () => {
@@ -74,6 +79,26 @@ test('who wrote is found by what they published, and by what they drafted', () =
 		ANNA,
 		BRUNO,
 	]);
+});
+
+test.each([
+	['live', {}, ['live']],
+	['drafted', { draft: draftBy(ANNA, '2026-06-30T08:00:00.000Z') }, ['draft']],
+	['new', { ...liveAt(null), draft: draftBy(ANNA, '2026-06-30T08:00:00.000Z') }, ['draft', 'new']],
+	['off the site', OFF, ['off']],
+	[
+		'off the site with a draft',
+		{ ...OFF, draft: draftBy(ANNA, '2026-06-30T08:00:00.000Z') },
+		['draft', 'off'],
+	],
+])('an entry that is %s is found by its state and by no other', (_what, given, states) => {
+	const found = STATES.filter((state) => isFound({ state }, given));
+	expect(found).toEqual(states);
+});
+
+test('an entry that is off the site was changed when it was taken off', () => {
+	expect(isFound({ when: 'today' }, OFF)).toBe(true);
+	expect(isFound({ when: 'old' }, OFF)).toBe(false);
 });
 
 test('all that is asked for holds at once', () => {
