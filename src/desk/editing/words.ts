@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
-import { siteWord } from './site-words.ts';
+import { siteWord } from '#i18n/documents/site-words.ts';
 
 /** Words that come with what edits the site, and not with the desk's first load. */
 const WORDS: Readonly<Record<'it' | 'en', object>> = { it, en };

@@ -1,7 +1,8 @@
-import { labels, places } from './labels-en.ts';
+import { labels, places } from '#i18n/documents/labels-en.ts';
+import { blocks, entities } from '#i18n/documents/names-en.ts';
 import { builder, faults, html, link, media, toolbar } from './parts-en.ts';
 import { pictures, publications, publish, site } from './publishing-en.ts';
-import { blocks, entities, values } from './values-en.ts';
+import { values } from './values-en.ts';
 
 /** Words of what edits the site. */
 export const en = {

@@ -1,7 +1,8 @@
-import { labels, places } from './labels-it.ts';
+import { labels, places } from '#i18n/documents/labels-it.ts';
+import { blocks, entities } from '#i18n/documents/names-it.ts';
 import { builder, faults, html, link, media, toolbar } from './parts-it.ts';
 import { pictures, publications, publish, site } from './publishing-it.ts';
-import { blocks, entities, values } from './values-it.ts';
+import { values } from './values-it.ts';
 
 /** Words of what edits the site. */
 export const it = {

@@ -10,7 +10,7 @@ import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
 import { PUBLISH_FAULT_CODES } from '#contract/publishing/faults.ts';
 import { faultsEn, faultsIt } from '#desk/messages/faults.ts';
-import { siteWord } from '#desk/editing/site-words.ts';
+import { siteWord } from '#i18n/documents/site-words.ts';
 import { en } from '#desk/editing/messages/en.ts';
 import { it } from '#desk/editing/messages/it.ts';
 import { filled } from '#desk/editing/words.ts';

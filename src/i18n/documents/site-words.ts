@@ -1,7 +1,7 @@
-import screensEn from '#i18n/locales/en/screens.json' with { type: 'json' };
-import specsEn from '#i18n/locales/en/specs.json' with { type: 'json' };
-import screensIt from '#i18n/locales/it/screens.json' with { type: 'json' };
-import specsIt from '#i18n/locales/it/specs.json' with { type: 'json' };
+import screensEn from '../locales/en/screens.json' with { type: 'json' };
+import specsEn from '../locales/en/specs.json' with { type: 'json' };
+import screensIt from '../locales/it/screens.json' with { type: 'json' };
+import specsIt from '../locales/it/specs.json' with { type: 'json' };
 
 const WORDS = {
 	it: { specs: specsIt, screens: screensIt },
