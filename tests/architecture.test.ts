@@ -88,6 +88,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/format.ts',
 		'i18n/format-days.ts',
 		'i18n/country-name.ts',
+		'i18n/documents/words.ts',
 	],
 };
 

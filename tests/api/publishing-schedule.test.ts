@@ -193,7 +193,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 			to: 'editor@livenza.example',
 			subject: 'Not published on time: Primavera',
 		});
-		expect(mail?.text).toContain('page/company · texts.it.title');
+		expect(mail?.text).toContain('Page: Altrove · Italian › Title');
 		await host.db.execute(`update pages set texts = jsonb_set(texts, '{it,title}', '"Scontro"')
 			where id = 'company'`);
 		const again = await host.editor(`/desk/publications/${id}/retry`, { method: 'POST' });

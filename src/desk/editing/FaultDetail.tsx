@@ -2,6 +2,7 @@ import { Link } from 'react-admin';
 import * as v from 'valibot';
 import { contentEntitySchema } from '#contract/content/documents/entities.ts';
 import { isLocale } from '#contract/locales.ts';
+import { faultDetail } from '#domain/documents/fault-detail.ts';
 import type { Choice } from './fields/context.ts';
 import { useWhere } from './where.ts';
 import { useWords } from './words.ts';
@@ -12,9 +13,6 @@ export type ChoicesOf = (entity: string) => readonly Choice[];
 export const titleIn = (choices: readonly Choice[], id: string): string =>
 	choices.find((choice) => choice.id === id)?.title || id;
 
-/** `kind/id`, then a language that it lacks or the place in it. */
-const THING = /^([a-z_]+)\/(\S+?)(?: \(([a-z]{2})\))?(?: (\S+))?$/;
-const LIST_PAGE = /^page (\d+)$/;
 const OF_PUBLICATIONS = ['scheduled', 'already_published'];
 
 interface FaultDetailProps {
@@ -38,10 +36,10 @@ export function FaultDetail({ code, detail, choicesOf }: FaultDetailProps) {
 			</details>
 		);
 	}
-	const [, page] = LIST_PAGE.exec(detail) ?? [];
-	if (page !== undefined) return words('listPage', { page });
-	const [, kind, id, language, place] = THING.exec(detail) ?? [];
-	if (kind === undefined || id === undefined) return detail;
+	const about = faultDetail(detail);
+	if (about.is === 'list_page') return words('listPage', { page: about.page });
+	if (about.is === 'words') return about.words;
+	const { kind, id, language, place } = about;
 	if (kind === 'route') return choice('route', id);
 	return <Thing {...{ kind, id, language, place, choicesOf }} />;
 }

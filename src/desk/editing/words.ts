@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
 import { siteWord } from '#i18n/documents/site-words.ts';
+import { fieldIn } from '#i18n/documents/words.ts';
 
 /** Words that come with what edits the site, and not with the desk's first load. */
 const WORDS: Readonly<Record<'it' | 'en', object>> = { it, en };
@@ -40,7 +41,7 @@ export function useWords() {
 		words,
 		/** A field by its name: the words of its place, or those that it has everywhere. */
 		label: (place: string, name: string) =>
-			wordAt(own, `places.${place}.${name}`) ?? wordAt(own, `labels.${name}`) ?? name,
+			fieldIn(locale === 'en' ? 'en' : 'it', place, name) ?? name,
 		/** A choice by its code. */
 		choice: (name: string, value: string | number) =>
 			siteWord(locale, name, String(value)) ??

@@ -80,3 +80,17 @@ export const entities = {
 		many: 'Announcements',
 	},
 };
+
+/** Languages of the site. */
+export const locales = {
+	it: 'Italian',
+	en: 'English',
+	es: 'Spanish',
+	fr: 'French',
+	ja: 'Japanese',
+};
+
+/** A document, where nothing of it is meant more than the rest. */
+export const whole = 'All of it';
+export const listPage = 'page %{page} of a list';
+export const picture = 'Picture of the library';

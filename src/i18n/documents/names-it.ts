@@ -80,3 +80,17 @@ export const entities = {
 		many: 'Annunci',
 	},
 };
+
+/** Languages of the site. */
+export const locales = {
+	it: 'Italiano',
+	en: 'Inglese',
+	es: 'Spagnolo',
+	fr: 'Francese',
+	ja: 'Giapponese',
+};
+
+/** A document, where nothing of it is meant more than the rest. */
+export const whole = 'Tutto';
+export const listPage = 'la pagina %{page} di un elenco';
+export const picture = 'Immagine della libreria';

@@ -1,5 +1,5 @@
 import { labels, places } from '#i18n/documents/labels-en.ts';
-import { blocks, entities } from '#i18n/documents/names-en.ts';
+import { blocks, entities, listPage, locales, picture, whole } from '#i18n/documents/names-en.ts';
 import { builder, faults, html, link, media, toolbar } from './parts-en.ts';
 import { pictures, publications, publish, site } from './publishing-en.ts';
 import { values } from './values-en.ts';
@@ -23,7 +23,7 @@ export const en = {
 	toolbar,
 	none: '(none)',
 	notJson: 'The file cannot be read.',
-	whole: 'All of it',
+	whole,
 	open: 'Open',
 	preview: 'Preview',
 	discard: 'Discard the draft',
@@ -50,7 +50,7 @@ export const en = {
 	nameOf: 'Name: %{name}',
 	valueOf: 'Value: %{name}',
 	kindOf: 'How it is said: %{name}',
-	picture: 'Picture of the library',
+	picture,
 	alt: 'Alternative text',
 	altHint: 'What is seen, for those who do not see.',
 	altMissing: 'Say what it shows, or that it is mere decoration.',
@@ -61,7 +61,7 @@ export const en = {
 	missingBlocks:
 		'A block is missing in this language. |||| %{smart_count} blocks are missing in this language.',
 	takeItalian: 'Take the Italian text',
-	listPage: 'page %{page} of a list',
+	listPage,
 	faultsFound:
 		'One thing to mend before publishing |||| %{smart_count} things to mend before publishing',
 	kinds: {
@@ -70,13 +70,7 @@ export const en = {
 		texts: 'words for each language',
 		text: 'text',
 	},
-	locales: {
-		it: 'Italian',
-		en: 'English',
-		es: 'Spanish',
-		fr: 'French',
-		ja: 'Japanese',
-	},
+	locales,
 	views: {
 		name: 'What is edited',
 		locale: 'Language',

@@ -1,5 +1,5 @@
 import { labels, places } from '#i18n/documents/labels-it.ts';
-import { blocks, entities } from '#i18n/documents/names-it.ts';
+import { blocks, entities, listPage, locales, picture, whole } from '#i18n/documents/names-it.ts';
 import { builder, faults, html, link, media, toolbar } from './parts-it.ts';
 import { pictures, publications, publish, site } from './publishing-it.ts';
 import { values } from './values-it.ts';
@@ -23,7 +23,7 @@ export const it = {
 	toolbar,
 	none: '(nessuno)',
 	notJson: 'Il file non si può leggere.',
-	whole: 'Tutto',
+	whole,
 	open: 'Apri',
 	preview: 'Anteprima',
 	discard: 'Scarta la bozza',
@@ -50,7 +50,7 @@ export const it = {
 	nameOf: 'Nome: %{name}',
 	valueOf: 'Valore: %{name}',
 	kindOf: 'Come si esprime: %{name}',
-	picture: 'Immagine della libreria',
+	picture,
 	alt: 'Testo alternativo',
 	altHint: 'Che cosa si vede, per chi non vede.',
 	altMissing: 'Di’ che cosa mostra, oppure che è solo decorativa.',
@@ -61,7 +61,7 @@ export const it = {
 	missingBlocks:
 		'Manca un blocco in questa lingua. |||| Mancano %{smart_count} blocchi in questa lingua.',
 	takeItalian: 'Prendi il testo italiano',
-	listPage: 'la pagina %{page} di un elenco',
+	listPage,
 	faultsFound:
 		'Un punto da correggere prima di pubblicare |||| %{smart_count} punti da correggere prima di pubblicare',
 	kinds: {
@@ -70,13 +70,7 @@ export const it = {
 		texts: 'parole per ogni lingua',
 		text: 'testo',
 	},
-	locales: {
-		it: 'Italiano',
-		en: 'Inglese',
-		es: 'Spagnolo',
-		fr: 'Francese',
-		ja: 'Giapponese',
-	},
+	locales,
 	views: {
 		name: 'Che cosa si modifica',
 		locale: 'Lingua',

@@ -1,8 +1,10 @@
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { type Comparison, isPageFault, type PrintFault } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
+import { entryIn, placeIn } from '#i18n/documents/words.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import { detailIn, type TitleOf } from './details.ts';
 import { PUBLISHING_MAILS } from './kinds.ts';
 import { type Case, PUBLISHING_MAIL_TEXTS } from './texts.ts';
 
@@ -14,7 +16,7 @@ export interface Editor {
 }
 
 /** Faults that a mail lists; the desk has all of them. */
-const MOST_FAULTS = 20;
+export const MOST_FAULTS = 20;
 
 function mail(
 	head: MailFrame,
@@ -49,17 +51,23 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	return mail(head, editor, words, rows);
 }
 
-/** Tells who scheduled something what stood against it. */
+/** Tells who scheduled something what stood against it, each place as the desk calls it. */
 export function composeRefused(
 	head: MailFrame,
 	editor: Editor,
 	faults: readonly DocumentFault[],
+	titleOf: TitleOf = (_, id) => id,
 ): Mail {
 	const { refused: words, faults: reasons, misfit } = PUBLISHING_MAIL_TEXTS[editor.locale];
-	const rows = faults.slice(0, MOST_FAULTS).map(({ entity, id, path, code, detail }) => ({
-		label: [`${entity}/${id}`, path].filter((part) => part !== '').join(' · '),
-		value: [reasons[code] ?? misfit, detail].filter((part) => part !== null).join(': '),
-	}));
+	const rows = faults.slice(0, MOST_FAULTS).map(({ entity, id, path, code, detail }) => {
+		const entry = entryIn(editor.locale, entity, titleOf(entity, id));
+		return {
+			label: path === '' ? entry : `${entry} · ${placeIn(editor.locale, entity, path)}`,
+			value: [reasons[code] ?? misfit, detail && detailIn(editor.locale, code, detail, titleOf)]
+				.filter(Boolean)
+				.join(': '),
+		};
+	});
 	return mail(head, editor, words, rows);
 }
 

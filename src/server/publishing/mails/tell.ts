@@ -7,7 +7,14 @@ import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isOfShop } from '../publications/of-shop.ts';
 import type { publications } from '../tables.ts';
-import { composeDiffering, composeFailed, composeRefused, type Editor } from './compose.ts';
+import {
+	composeDiffering,
+	composeFailed,
+	composeRefused,
+	type Editor,
+	MOST_FAULTS,
+} from './compose.ts';
+import { titlesIn } from './details.ts';
 import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 
 type Row = typeof publications.$inferSelect;
@@ -58,9 +65,10 @@ export async function tellRefused(
 	row: Row,
 	faults: readonly DocumentFault[],
 ): Promise<void> {
+	const titleOf = await titlesIn(tx, faults.slice(0, MOST_FAULTS));
 	for (const editor of editorsOf([row])) {
 		const head = await mailFrameIn(services, tx, editor.locale);
-		await services.outbox.post(tx, composeRefused(head, editor, faults));
+		await services.outbox.post(tx, composeRefused(head, editor, faults, titleOf));
 	}
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { DESK_LOCALES } from '#contract/publishing/states.ts';
 import { CONTENT_FAULT_CODES } from '#server/content/documents/kind.ts';
 import { composeRefused } from '#server/publishing/mails/compose.ts';
@@ -24,5 +25,46 @@ describe.each(DESK_LOCALES)('a mail about what did not go live (%s)', (locale) =
 		const words = [...CONTENT_FAULT_CODES, ...AT_ITS_TIME, 'non_empty'].map(said);
 		expect(new Set(words).size).toBe(words.length);
 		expect(new Set(MISFITS.map(said)).size).toBe(1);
+	});
+});
+
+describe('the place of what stood against it', () => {
+	const TITLES: Record<string, string> = { 'page/company': 'Chi siamo', 'page/quality': 'Qualità' };
+	const mailOf = (locale: 'it' | 'en', given: Partial<DocumentFault>) => {
+		const fault = { entity: 'page' as const, id: 'company', path: '', detail: null, ...given };
+		const editor = { to: 'lei@livenza.example', locale, titles: [] };
+		const titleOf = (entity: string, id: string) => TITLES[`${entity}/${id}`] ?? id;
+		const faults = [{ code: 'internal', ...fault }];
+		return composeRefused(mailFrameFor(locale), editor, faults, titleOf).text;
+	};
+
+	test.each<['it' | 'en', Partial<DocumentFault>, string]>([
+		[
+			'it',
+			{ path: 'slugs.it', code: 'slug_taken', detail: 'page/quality' },
+			'Pagina: Chi siamo · Indirizzo › Italiano: l’indirizzo è già di un’altra voce: Pagina: Qualità',
+		],
+		[
+			'en',
+			{ path: 'texts.it.blocks.2.title', code: 'non_empty' },
+			'Page: Chi siamo · Italian › Blocks › 3 › Title: a field is missing or has no valid value; the desk says which',
+		],
+		[
+			'it',
+			{ code: 'still_linked', detail: 'menu/footer items.0.link' },
+			'Pagina: Chi siamo: altre voci rimandano ancora qui: Menu: footer (Voci › 1 › Collegamento)',
+		],
+		[
+			'it',
+			{ code: 'still_linked', detail: 'page/quality (ja)' },
+			'Pagina: Chi siamo: altre voci rimandano ancora qui: Pagina: Qualità (Giapponese)',
+		],
+		[
+			'en',
+			{ path: 'social_id', code: 'target_missing', detail: 'media/cover' },
+			'Page: Chi siamo · Picture for shares: what it points to is not there: Picture of the library: cover',
+		],
+	])('is told as the desk calls it (%s, %o)', (locale, fault, told) => {
+		expect(mailOf(locale, fault)).toContain(told);
 	});
 });

@@ -1,0 +1,61 @@
+import { isLocale } from '#contract/locales.ts';
+import type { DeskLocale } from '#contract/publishing/states.ts';
+import * as labelsEn from './labels-en.ts';
+import * as labelsIt from './labels-it.ts';
+import * as namesEn from './names-en.ts';
+import * as namesIt from './names-it.ts';
+import { siteWord } from './site-words.ts';
+
+/*
+ * What staff call the parts of a document, whether the desk shows them or a mail tells of them.
+ */
+
+const WORDS = { it: { ...labelsIt, ...namesIt }, en: { ...labelsEn, ...namesEn } };
+
+function wordIn(words: object, name: string): string | null {
+	const found: unknown = Object.hasOwn(words, name) ? Reflect.get(words, name) : null;
+	return typeof found === 'string' ? found : null;
+}
+
+/** A field by its name: the words of its place, or those that it has everywhere. */
+export function fieldIn(locale: DeskLocale, place: string, name: string): string | null {
+	const { places, labels } = WORDS[locale];
+	const [, own = {}] = Object.entries(places).find(([known]) => known === place) ?? [];
+	return wordIn(own, name) ?? wordIn(labels, name);
+}
+
+/** A path in words: languages, fields, and blocks by their place. */
+export function placeIn(
+	locale: DeskLocale,
+	place: string,
+	path: readonly (string | number)[] | string,
+): string {
+	const { locales, whole } = WORDS[locale];
+	const steps = typeof path === 'string' ? path.split('.') : path;
+	const told = steps.flatMap((step) => {
+		const name = String(step);
+		if (name === 'texts' || name === '') return [];
+		if (isLocale(name)) return [locales[name]];
+		if (/^\d+$/.test(name)) return [String(Number(name) + 1)];
+		return [fieldIn(locale, place, name) ?? name];
+	});
+	return told.length > 0 ? told.join(' › ') : whole;
+}
+
+/** An entry by its kind and its title, or a picture of the library. */
+export function entryIn(locale: DeskLocale, entity: string, title: string): string {
+	if (entity === 'media') return `${WORDS[locale].picture}: ${title}`;
+	const [, names] =
+		Object.entries(WORDS[locale].entities).find(([known]) => known === entity) ?? [];
+	return names ? `${names.one}: ${title}` : title;
+}
+
+export const languageIn = (locale: DeskLocale, language: string): string =>
+	isLocale(language) ? WORDS[locale].locales[language] : language;
+
+export const listPageIn = (locale: DeskLocale, page: string): string =>
+	WORDS[locale].listPage.replace('%{page}', page);
+
+/** A screen of the site by what it says above itself. */
+export const screenIn = (locale: DeskLocale, route: string): string =>
+	siteWord(locale, 'route', route) ?? route;
