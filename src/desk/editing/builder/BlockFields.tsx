@@ -12,9 +12,10 @@ import {
 	type Json,
 	type JsonObject,
 } from '#domain/documents/values.ts';
-import { BROKEN } from '../data/blocks.ts';
+import { asRaw, BROKEN } from '../data/blocks.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
+import { Boundary } from './Boundary.tsx';
 import { BrokenBlock } from './BrokenBlock.tsx';
 import { useBlocks } from './use-puck.ts';
 
@@ -51,14 +52,21 @@ export function BlockFields({ document, locale }: BlockFieldsProps) {
 				<BrokenBlock item={item} onRepair={(whole) => replace(selected, whole)} />
 			)}
 			{schema && (
-				<FieldsEditor
-					entries={schema.entries}
-					place={item.type}
-					path={`texts.${locale}.blocks.${selected}`}
-					value={value}
-					source={isObject(source) ? source : undefined}
-					onChange={(next) => replace(selected, { type: item.type, props: { ...next, id } })}
-				/>
+				<Boundary
+					of={JSON.stringify(value)}
+					instead={
+						<BrokenBlock item={asRaw(item)} onRepair={(whole) => replace(selected, whole)} />
+					}
+				>
+					<FieldsEditor
+						entries={schema.entries}
+						place={item.type}
+						path={`texts.${locale}.blocks.${selected}`}
+						value={value}
+						source={isObject(source) ? source : undefined}
+						onChange={(next) => replace(selected, { type: item.type, props: { ...next, id } })}
+					/>
+				</Boundary>
 			)}
 		</Box>
 	);

@@ -11,17 +11,23 @@ interface BrokenBlockProps {
 	onRepair: (item: Item) => void;
 }
 
-/** A block that does not fit its fields: what is wrong, its raw data, and a way to mend them. */
+const whyNot = (raw: string): string | null => {
+	const read = readRaw(raw);
+	return read === undefined ? 'JSON' : misfitOf(read, STORED_BLOCK_SCHEMAS);
+};
+
+/** A block that does not fit its fields, or whose fields cannot be shown: what is wrong, its raw data, and a way to mend them. */
 export function BrokenBlock({ item, onRepair }: BrokenBlockProps) {
 	const { words } = useWords();
 	const given = String(item.props['raw']);
 	const [raw, setRaw] = useState(given);
 	const read = readRaw(raw);
-	const why = read === undefined ? 'JSON' : misfitOf(read, STORED_BLOCK_SCHEMAS);
+	const why = whyNot(raw);
+	const wrong = whyNot(given);
 	return (
 		<>
 			<Alert severity="warning" variant="outlined">
-				{words('builder.brokenWhy', { why: why ?? '' })}
+				{wrong === null ? words('builder.noFields') : words('builder.brokenWhy', { why: wrong })}
 			</Alert>
 			<TextField
 				label={words('builder.raw')}
@@ -38,7 +44,7 @@ export function BrokenBlock({ item, onRepair }: BrokenBlockProps) {
 			/>
 			<Button
 				variant="outlined"
-				disabled={why !== null}
+				disabled={why !== null || raw === given}
 				onClick={() => {
 					const [whole] = read === undefined ? [] : toItems([read], STORED_BLOCK_SCHEMAS);
 					if (whole && whole.type !== BROKEN) onRepair(whole);

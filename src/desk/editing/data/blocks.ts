@@ -75,6 +75,12 @@ export function toBlocks(items: readonly Item[]): Json[] {
 	});
 }
 
+/** A block whose fields cannot be shown, as one that is mended by its data. */
+export function asRaw(item: Item): Item {
+	const [block = null] = toBlocks([item]);
+	return { type: BROKEN, props: { id: item.props.id, raw: JSON.stringify(block, null, '\t') } };
+}
+
 /** A block as text for the clipboard. Its key stays behind: it is that of its place. */
 export function copyOf(item: Item): string {
 	const [block] = toBlocks([item]);

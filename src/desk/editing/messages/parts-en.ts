@@ -32,6 +32,8 @@ export const builder = {
 	crashed: 'This block cannot be drawn.',
 	brokenWhy:
 		'This block does not fit its fields (%{why}). Its data stay as they are until you mend them.',
+	noFields:
+		'The fields of this block cannot be shown. Its data stay as they are: mend them here, or delete the block in the list.',
 	raw: 'Data of the block (JSON)',
 	repair: 'Repair',
 	stillBroken: 'It still does not fit: %{why}',

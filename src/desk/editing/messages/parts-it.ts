@@ -32,6 +32,8 @@ export const builder = {
 	crashed: 'Questo blocco non si può disegnare.',
 	brokenWhy:
 		'Questo blocco non corrisponde ai campi previsti (%{why}). I suoi dati restano come sono finché non li correggi.',
+	noFields:
+		'I campi di questo blocco non si possono mostrare. I suoi dati restano come sono: si correggono qui, oppure il blocco si elimina nell’elenco.',
 	raw: 'Dati del blocco (JSON)',
 	repair: 'Ripara',
 	stillBroken: 'Ancora non corrisponde: %{why}',

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textsOf, type Texts } from '#components/texts.ts';
+import { CanvasBlock } from '../../../src/desk/editing/builder/CanvasBlock.tsx';
+import { CanvasContext } from '../../../src/desk/editing/builder/canvas-parts.ts';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+import type { Pictures } from '../../../src/desk/editing/media/pictures.ts';
+
+const NONE: Pictures = new Map();
+/** Something in a block's way that nobody has foreseen. */
+class Unforeseen extends Map {
+	override get(): never {
+		throw new TypeError('what nobody has foreseen');
+	}
+}
+const fails = () => {
+	throw new TypeError('what nobody has foreseen');
+};
+
+beforeEach(async () => {
+	await i18nProvider.changeLocale('it');
+	// The framework tells of what a boundary has caught.
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+const pageOf = (
+	given: { texts?: Texts; pictures?: Pictures },
+	title = 'Sul passo',
+	text = 'Si frena tardi.',
+) => (
+	<AdminContext i18nProvider={i18nProvider}>
+		<CanvasContext value={{ locale: 'it', texts: textsOf('it'), pictures: NONE, ...given }}>
+			<CanvasBlock type="quote" id="one" text="Prima di lei" source={null} />
+			<CanvasBlock
+				type="hero"
+				id="two"
+				{...{ kicker: null, title, text, product_id: null, links: [] }}
+				media={{ picture: 'p', alt: '' }}
+			/>
+			<CanvasBlock type="store_teaser" id="three" title="Vicino a te" text="In 42 negozi." />
+			<CanvasBlock type="quote" id="four" text="Dopo di lei" source={null} />
+		</CanvasContext>
+	</AdminContext>
+);
+const crashed = () =>
+	screen
+		.queryAllByText('Questo blocco non si può disegnare.')
+		.map((words) => words.closest('[data-block]')?.getAttribute('data-block'));
+
+test('a block that cannot be drawn from what it holds is named in its place, and the others are drawn', () => {
+	render(pageOf({ pictures: new Unforeseen() }));
+	expect(crashed()).toEqual(['two']);
+	const place = screen.getByText('Questo blocco non si può disegnare.').closest('section');
+	expect(place?.textContent).toContain('Apertura');
+	expect(place?.textContent).toContain('Sul passo');
+	screen.getByText('Prima di lei');
+	screen.getByText('In 42 negozi.');
+	screen.getByText('Dopo di lei');
+});
+
+test('a block whose drawing fails is named in its place, and the others are drawn', () => {
+	const texts = { ...textsOf('it'), catalogue: fails };
+	render(pageOf({ texts }));
+	expect(crashed()).toEqual(['three']);
+	screen.getByText('Prima di lei');
+	screen.getByText('Sul passo');
+	screen.getByText('Dopo di lei');
+});
+
+test('it is drawn again once what it holds has been mended', () => {
+	const pictures = new Unforeseen();
+	const { rerender } = render(pageOf({ pictures }));
+	expect(crashed()).toEqual(['two']);
+	rerender(pageOf({ pictures }, 'Ancora sul passo'));
+	expect(crashed()).toEqual(['two']);
+	rerender(pageOf({}, 'Ancora sul passo'));
+	expect(crashed()).toEqual([]);
+	screen.getByText('Ancora sul passo');
+});
