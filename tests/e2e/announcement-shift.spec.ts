@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PUT_AWAY } from '#components/shell/announcement.ts';
+import { ANNOUNCEMENT_KEY } from '#contract/storage-keys.ts';
+import { addressOf } from '../support/steps-pages.ts';
+import { bringLettersFirst, watchShifts } from '../support/steps-shifts.ts';
+import { expect, SCREENS, test } from '../support/steps.ts';
+
+const STYLE = await readFile('src/components/shell/AnnouncementBar.css', 'utf8');
+const CLOSE = 'Chiudi l’annuncio';
+
+/**
+ * A bar as `AnnouncementBar.astro` prints it, with its own styles and script: the seeded site shows
+ * none, and a publication of one would print every page anew for this alone.
+ */
+const BAR = `<style>${STYLE}</style><section class="announcement" aria-label="Annuncio" data-id="spring">
+	<p><span>La gamma di primavera è qui</span><a href="/it/prodotti/ruote">Scopri le ruote</a></p>
+	<button type="button" class="btn-icon" aria-label="${CLOSE}" hidden><span class="i-tabler-x"></span></button>
+	<script>${PUT_AWAY}</script></section>`;
+
+/** Puts it above the header of the pages that are opened, where the layout has its place. */
+async function announce(page: Page): Promise<void> {
+	await page.route('**/it{,/**}', async (route) => {
+		if (route.request().resourceType() !== 'document') return route.fallback();
+		const response = await route.fetch();
+		const given = await response.text();
+		const body = given.replace(/<(?:site-header|header)\b/, `${BAR}$&`);
+		expect(body).not.toBe(given);
+		// The policy knows the scripts of its own page by what they say.
+		const { 'content-security-policy': _, ...headers } = response.headers();
+		await route.fulfill({ response, headers, body });
+	});
+}
+const bar = (page: Page) => page.getByRole('region', { name: 'Annuncio' });
+const topOf = async (page: Page, role: 'banner' | 'main') =>
+	(await page.getByRole(role).first().boundingBox())?.y ?? NaN;
+
+for (const viewport of SCREENS) {
+	test.describe(`with an announcement (${viewport.width} px)`, () => {
+		test.use({ viewport });
+
+		for (const template of ['home', 'product'] as const) {
+			test(`nothing moves while the page "${template}" opens and is read`, async ({ page }) => {
+				const shifts = await watchShifts(page);
+				await bringLettersFirst(page);
+				await announce(page);
+				await page.goto(await addressOf(page.request, template, 'it'));
+				await expect(bar(page)).toBeVisible();
+				await expect(page.getByRole('button', { name: CLOSE })).toBeVisible();
+				await page.mouse.move(300, 400);
+				for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 500);
+				for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -500);
+				expect(await shifts()).toEqual([]);
+			});
+
+			test(`nothing moves on the page "${template}" where it was put away before`, async ({
+				page,
+			}) => {
+				const shifts = await watchShifts(page);
+				await page.addInitScript(([key, id]) => localStorage.setItem(key, id), [
+					ANNOUNCEMENT_KEY,
+					'spring',
+				] as const);
+				await bringLettersFirst(page);
+				await announce(page);
+				await page.goto(await addressOf(page.request, template, 'it'));
+				await expect(page.getByRole('banner').first()).toBeVisible();
+				expect(await shifts()).toEqual([]);
+				await expect(bar(page)).toHaveCount(0);
+			});
+		}
+
+		test('whoever puts it away sees the page move up by its height, and by nothing else', async ({
+			page,
+		}) => {
+			const shifts = await watchShifts(page, { isUnasked: true });
+			await bringLettersFirst(page);
+			await announce(page);
+			await page.goto(await addressOf(page.request, 'product', 'it'));
+			const height = (await bar(page).boundingBox())?.height ?? NaN;
+			const before = [await topOf(page, 'banner'), await topOf(page, 'main')];
+			expect(before[0]).toBeCloseTo(height, 0);
+			await page.getByRole('button', { name: CLOSE }).click();
+			await expect(bar(page)).toHaveCount(0);
+			const after = [await topOf(page, 'banner'), await topOf(page, 'main')];
+			expect(after.map((top, place) => Math.round((before[place] ?? NaN) - top))).toEqual([
+				Math.round(height),
+				Math.round(height),
+			]);
+			expect(await shifts()).toEqual([]);
+		});
+	});
+}
+
+test('a bar that came late would be noticed', async ({ page }) => {
+	const shifts = await watchShifts(page);
+	await bringLettersFirst(page);
+	await page.goto(await addressOf(page.request, 'product', 'it'));
+	expect(await shifts()).toEqual([]);
+	await page.evaluate(
+		(html) => {
+			document.querySelector('header')?.insertAdjacentHTML('beforebegin', html);
+		},
+		BAR.replace(/<(style|script)>[^]*?<\/\1>/g, ''),
+	);
+	expect(await shifts()).not.toEqual([]);
+});
