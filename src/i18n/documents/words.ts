@@ -24,18 +24,22 @@ export function fieldIn(locale: DeskLocale, place: string, name: string): string
 	return wordIn(own, name) ?? wordIn(labels, name);
 }
 
+/** A language; its code for as long as the desk has no word for it. */
+export const languageIn = (locale: DeskLocale, language: string): string =>
+	wordIn(WORDS[locale].locales, language) ?? language;
+
 /** A path in words: languages, fields, and blocks by their place. */
 export function placeIn(
 	locale: DeskLocale,
 	place: string,
 	path: readonly (string | number)[] | string,
 ): string {
-	const { locales, whole } = WORDS[locale];
+	const { whole } = WORDS[locale];
 	const steps = typeof path === 'string' ? path.split('.') : path;
 	const told = steps.flatMap((step) => {
 		const name = String(step);
 		if (name === 'texts' || name === '') return [];
-		if (isLocale(name)) return [locales[name]];
+		if (isLocale(name)) return [languageIn(locale, name)];
 		if (/^\d+$/.test(name)) return [String(Number(name) + 1)];
 		return [fieldIn(locale, place, name) ?? name];
 	});
@@ -49,9 +53,6 @@ export function entryIn(locale: DeskLocale, entity: string, title: string): stri
 		Object.entries(WORDS[locale].entities).find(([known]) => known === entity) ?? [];
 	return names ? `${names.one}: ${title}` : title;
 }
-
-export const languageIn = (locale: DeskLocale, language: string): string =>
-	isLocale(language) ? WORDS[locale].locales[language] : language;
 
 export const listPageIn = (locale: DeskLocale, page: string): string =>
 	WORDS[locale].listPage.replace('%{page}', page);
