@@ -6,17 +6,13 @@ import { useCheckoutWords } from './context.ts';
 export function MeansAbove({ checkout: { means, means_above, cart } }: { checkout: Checkout }) {
 	const { t, locale } = useCheckoutWords();
 	const [other] = means;
-	return means_above.map(({ provider, least }) => {
-		const said = {
-			means: t(`means.${provider}`),
-			amount: formatMoney(least, cart.currency, locale),
-		};
-		return (
-			<p key={provider} className="cart-notice" role="status">
-				{other
-					? t('means.above', { ...said, other: t(`means.${other.provider}`) })
-					: t('means.aboveAlone', said)}
-			</p>
-		);
-	});
+	return means_above.map(({ provider, least }) => (
+		<p key={provider} className="cart-notice" role="status">
+			{t(other ? 'means.above' : 'means.aboveAlone', {
+				means: t(`means.${provider}`),
+				amount: formatMoney(least, cart.currency, locale),
+				other: other && t(`means.${other.provider}`),
+			})}
+		</p>
+	));
 }
