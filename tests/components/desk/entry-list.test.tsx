@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
+import { editingRoutes } from '../../support/desk-pages.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
 const ENTRY = { slug: null, is_live: true, draft: null, locales: {} };

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { AdminContext } from 'react-admin';
 import { MemoryRouter, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
+import { editingRoutes } from '../../support/desk-pages.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
 const ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AdminContext, Notification } from 'react-admin';
 import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editingRoutes } from '../../../src/desk/editing/routes.tsx';
+import { editingRoutes } from '../../support/desk-pages.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 import { SESSION } from '../../support/desk-session.ts';
 
