@@ -1,7 +1,7 @@
 /** Tests of islands wait for what they look for, and a busy machine takes its time. */
 if ('document' in globalThis) {
 	const { configure } = await import('@testing-library/react');
-	configure({ asyncUtilTimeout: 10_000 });
+	configure({ asyncUtilTimeout: 20_000 });
 }
 
 export {};
