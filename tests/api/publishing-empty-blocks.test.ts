@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		host.setClock('2025-06-16T07:00:01Z');
 		await host.look();
 		const [mail] = await mailsOf(host.db);
-		expect(mail?.text).toContain('page/company · texts.it.blocks.0.html');
+		expect(mail?.text).toContain('Pagina: company it · Italiano › Blocchi › 1 › Testo');
 		expect(mail?.text).toContain('un blocco è vuoto');
 	});
 });

@@ -12,7 +12,7 @@ import { taxTreatmentOf } from '#domain/tax-treatment.ts';
 import { outcomeOf, type VatCheck } from '#domain/vat-check.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
-import { isOffered, isTooLittle } from '#server/orders/ports.ts';
+import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
 import { conflict, reckonScene, type Fields, type Scene, type Step } from './answer.ts';
 import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
@@ -189,7 +189,9 @@ export const paying =
 		if (!held.given?.billing) return conflict('step', 'shipping');
 		if (!isOffered(held.rules, call, provider))
 			return { faults: [{ path: 'provider', code: 'in' }] };
-		const { reckoned } = await reckonScene(scene, held.given);
-		if (isTooLittle(call, provider, sumOf(reckoned))) return conflict('provider', 'too_little');
+		if (!takesAnySum(call, provider)) {
+			const { reckoned } = await reckonScene(scene, held.given);
+			if (isTooLittle(call, provider, sumOf(reckoned))) return conflict('provider', 'too_little');
+		}
 		return give(tx, held.cart.id, { provider }, now);
 	};

@@ -34,6 +34,12 @@ export function leastOf(
 	return providerOf(services, provider)?.least?.(currency) ?? 0;
 }
 
+/** Whether a means asks for no least sum in any currency: nothing has to be reckoned for it. */
+export const takesAnySum = (
+	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
+	provider: PaymentProviderName,
+): boolean => providerOf(services, provider)?.least === undefined;
+
 /** Whether a sum is below that. Nothing at all is not: nobody is asked for it. */
 export const isTooLittle = (
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,

@@ -3,7 +3,7 @@ export { place, type OrderDraft, type Placed, type PlacedOrder } from './place.t
 export { startAttempt } from './attempts.ts';
 export { attemptsOf, type OrderRow, type PaymentRow } from './find.ts';
 export { takePlacing } from './limits.ts';
-export { isOffered, isTooLittle, leastOf } from './pay-again.ts';
+export { isOffered, isTooLittle, leastOf, takesAnySum } from './pay-again.ts';
 /** How money is taken: on its own, or as part of a statement. */
 export { orderRules, rulesIn, takesTransfers, type OrderRules } from './rules.ts';
 export { order_rules } from './tables.ts';
