@@ -1,5 +1,5 @@
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
-import { editing, expect, test } from '../support/steps-publishing.ts';
+import { editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
@@ -12,7 +12,7 @@ test('a click on the page as the site shows it leads to the fields of its block'
 	await button('Come sul sito').click();
 	const shown = page.frameLocator('iframe[title="Come sul sito"]');
 	const quote = shown.getByText('Una ruota è finita');
-	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached();
+	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached(PATIENCE);
 	await quote.scrollIntoViewIfNeeded();
 	await quote.click({ force: true });
 	const text = fields.getByLabel('Testo', { exact: true });

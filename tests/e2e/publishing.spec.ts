@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody, atDesk } from '../support/steps-desk.ts';
-import { EDITOR, editing, expect, test } from '../support/steps-publishing.ts';
+import { EDITOR, editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +36,7 @@ test.describe('somebody who has just come', () => {
 		await button('Anteprima').click();
 		const phone = await opened;
 		await phone.setViewportSize({ width: 375, height: 800 });
-		await expect(phone.getByRole('heading', { name: '川の名を継いで' })).toBeVisible();
+		await expect(phone.getByRole('heading', { name: '川の名を継いで' })).toBeVisible(PATIENCE);
 		await phone.getByRole('navigation', { name: '下書きの言語' }).getByText('IT').click();
 		await expect(phone.getByRole('heading', { name: 'Dal fiume al marchio' })).toBeVisible();
 		const bar = phone.getByRole('region', { name: 'Bozza, non ancora pubblicata' });

@@ -9,9 +9,10 @@ export const ADMIN = 'admin@livenza.example';
 
 /**
  * A publication is awaited like a mail: it is on its way, through a queue, a process that prints and
- * a release. Seconds when the machine is free; what has not come by then hangs.
+ * a release. So is the first look at a draft, for which a publisher that has just started waits until
+ * it knows its site. Seconds when the machine is free; what has not come by then hangs.
  */
-const PATIENCE = { timeout: 120_000 };
+export const PATIENCE = { timeout: 120_000 };
 
 interface Site extends PublishingStack {
 	/** Cookies of somebody who may change the site. */
