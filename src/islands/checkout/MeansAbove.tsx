@@ -11,7 +11,7 @@ export function MeansAbove({ checkout: { means, means_above, cart } }: { checkou
 			{t(other ? 'means.above' : 'means.aboveAlone', {
 				means: t(`means.${provider}`),
 				amount: formatMoney(least, cart.currency, locale),
-				other: other && t(`means.${other.provider}`),
+				other: other ? t(`means.${other.provider}`) : '',
 			})}
 		</p>
 	));
