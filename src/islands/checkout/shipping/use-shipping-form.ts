@@ -7,9 +7,8 @@ import { sayWhere } from '#state/checkout.ts';
 import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
 import type { Values } from '../../account/AccountForm.tsx';
 import { aField } from '../../account/fields.ts';
-import { askWithPhones } from '../../forms/ask-phones.ts';
 import { readingFaults } from '../../account/ask-japan.ts';
-import type { AskRules } from '../../forms/resolver.ts';
+import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import { addressOf, OTHER, partFields, postalFault, slugsOf, type Prefix } from './address-part.ts';
 import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
@@ -17,6 +16,19 @@ import { cheapestOf } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
 import { useRules } from '../../account/use-rules.ts';
 import { atFields } from './words.ts';
+
+/** The rules for telephone numbers come when they are asked; where they cannot be had, the host is asked alone. */
+const askPhones: AskRules = async (model, values) => {
+	const phones = await import('../../forms/ask-phones.ts').catch(() => null);
+	if (phones) return phones.askWithPhones(model, values);
+	return askRules(
+		model,
+		values,
+		() =>
+			({ vue_type }, _, code) =>
+				vue_type === 'tel' ? null : code,
+	);
+};
 
 /** Countries to send to, by their names. */
 function countryOptions(codes: readonly string[], locale: CheckoutWords['locale']) {
@@ -102,7 +114,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 
 	const ask = useCallback<AskRules>(
 		async (model, values) => {
-			const checked = await askWithPhones(model, values);
+			const checked = await askPhones(model, values);
 			const own = [
 				...postalFault(values, '', rules),
 				...postalFault(values, OTHER, toRules),
