@@ -158,7 +158,9 @@ test.each(VISITORS)(
 			await page.goto(address);
 			await page.mouse.wheel(0, 400);
 			await page.mouse.move(width / 2, 20);
-			await expect.poll(() => page.locator('header astro-island[ssr]').count()).toBe(0);
+			await expect
+				.poll(() => page.locator('header astro-island[ssr]').count(), { timeout: 10_000 })
+				.toBe(0);
 			expect(await violations(page)).toEqual([]);
 			const around = page.locator('.site-header, .reduced-header, #hamburger');
 			expect(await around.locator(`a[href="${href(locale, 'cart')}"]`).count()).toBe(0);

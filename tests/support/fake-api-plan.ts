@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { setApiBaseUrl } from '#config.ts';
 import { planSite } from '#content/routes.ts';
 import { buildShell } from '#content/shell.ts';
-import { fetchSite, type Site } from '#content/site.ts';
+import { fetchSite, type Site, withSite } from '#content/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -21,7 +21,8 @@ export async function plan(host: Pick<FakeApi, 'url'>) {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	onTestFinished(() => warned.mockRestore());
 	const site: Site = await fetchSite();
-	const { pages, redirects } = await planSite(site);
+	// Whatever asks for the site meanwhile gets this one, and no other that a test has loaded before.
+	const { pages, redirects } = await withSite(site, () => planSite(site));
 	const entries = pages.map(({ entry }) => entry);
 	const shells = LOCALES.map((locale) => buildShell(site, locale));
 	const log = warned.mock.calls.map(([line]) => String(line));
