@@ -11,4 +11,5 @@ class ToldRefunds extends HTMLElement {
 	}
 }
 
-customElements.define('told-refunds', ToldRefunds);
+// Fetched twice before it has come once, it is there when the second comes.
+if (!customElements.get('told-refunds')) customElements.define('told-refunds', ToldRefunds);
