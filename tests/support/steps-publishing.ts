@@ -20,7 +20,7 @@ interface Site extends PublishingStack {
 }
 
 /** A `test` with a site of its own, and an editor who has signed in at its Italian desk. */
-export const test = base.extend<{ patience: null }, { stack: Site }>({
+export const test = base.extend<object, { stack: Site }>({
 	stack: [
 		async ({ playwright }, give) => {
 			const stack = await openPublishingStack();
@@ -50,18 +50,13 @@ export const test = base.extend<{ patience: null }, { stack: Site }>({
 		},
 		{ scope: 'worker', timeout: 120_000 },
 	],
-	patience: [
-		// eslint-disable-next-line no-empty-pattern -- how a fixture says that it needs none
-		async ({}, give, testInfo) => {
-			testInfo.setTimeout(2 * PATIENCE.timeout);
-			await give(null);
-		},
-		{ auto: true },
-	],
 	locale: 'it-IT',
 	viewport: { width: 1280, height: 900 },
 	contextOptions: { reducedMotion: 'reduce' },
-	baseURL: ({ stack }, give) => give(stack.url),
+	baseURL: ({ stack }, give, testInfo) => {
+		testInfo.setTimeout(2 * PATIENCE.timeout);
+		return give(stack.url);
+	},
 	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),
 });
 
