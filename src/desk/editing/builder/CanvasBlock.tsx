@@ -11,7 +11,8 @@ export type CanvasProps = { id: string } & Record<string, Json>;
 
 interface DrawnProps {
 	type: string;
-	block: JsonObject;
+	/** All of the block, as JSON: the same text is the same block. */
+	digest: string;
 	id: string;
 	named: RefCallback<Element>;
 	/** What stands there where the block alone does not say what is drawn. */
@@ -19,11 +20,12 @@ interface DrawnProps {
 }
 
 /** A block as the site draws it. What it is drawn from is made here, too: that may fail as well. */
-function Drawn({ type, block, id, named, standIn }: DrawnProps) {
+function Drawn({ type, digest, id, named, standIn }: DrawnProps) {
 	const { texts, pictures } = useCanvas();
-	const digest = JSON.stringify(block);
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- the digest is all of the block
-	const model = useMemo(() => modelOf(type, block, pictures), [type, digest, pictures]);
+	const model = useMemo(() => {
+		const block: JsonObject = JSON.parse(digest);
+		return modelOf(type, block, pictures);
+	}, [type, digest, pictures]);
 	if (!texts || !model) return standIn;
 	return (
 		// A click selects the block; what lies in it leads nowhere and takes no focus.
@@ -53,7 +55,7 @@ export function CanvasBlock({ type, id, ...block }: CanvasProps & { type: string
 	);
 	return (
 		<Boundary instead={instead(words('builder.crashed'))} of={of}>
-			<Drawn {...{ type, block, id, named }} standIn={instead(words('builder.standIn'))} />
+			<Drawn {...{ type, digest, id, named }} standIn={instead(words('builder.standIn'))} />
 		</Boundary>
 	);
 }
