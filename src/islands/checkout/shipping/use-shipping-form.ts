@@ -19,7 +19,7 @@ import { atFields } from './words.ts';
 
 /** The rules for telephone numbers come when they are asked; where they cannot be had, the host is asked alone. */
 const askPhones: AskRules = async (model, values) => {
-	const phones = await import('../../forms/ask-phones.ts').catch(() => null);
+	const phones = await import('./phone-rules.ts').catch(() => null);
 	if (phones) return phones.askWithPhones(model, values);
 	return askRules(
 		model,
