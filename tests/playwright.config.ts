@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath, forManyPages } from './support/browser.ts';
 import { japaneseLetters } from './support/japanese.ts';
+import { limit } from './support/pace.ts';
 
 const browser = await forManyPages();
 
@@ -13,8 +14,8 @@ export default defineConfig({
 	// what hovers and waits comes too late.
 	workers: 2,
 	// What has not come by then hangs. Mails and uploads have more where they are waited for.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: limit(60_000),
+	expect: { timeout: limit(10_000) },
 	reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 	use: {
 		baseURL: process.env['BASE_URL'] ?? 'http://localhost:4321',

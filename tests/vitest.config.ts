@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { intentDirective } from '../src/islands/intent-directive.mjs';
+import { limit } from './support/pace.ts';
 import { skippedReporter } from './support/skipped-reporter.ts';
 
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
@@ -15,11 +16,8 @@ const astro = getViteConfig(
 	},
 );
 
-/**
- * Time after which a test of a moment's work hangs, as long as the host's suite has. The slowest takes
- * 3 s beside fifteen other things on two cores; machines were seen that took eight times as long.
- */
-const PATIENCE_MS = 60_000;
+/** After which a test of a moment's work hangs: the slowest takes 3 s beside fifteen other things. */
+const MOMENT = limit(20_000);
 
 export default defineConfig({
 	test: {
@@ -30,8 +28,8 @@ export default defineConfig({
 					name: 'unit',
 					// The files share no state: loading modules anew for each took a third of the time.
 					isolate: false,
-					hookTimeout: PATIENCE_MS,
-					testTimeout: PATIENCE_MS,
+					hookTimeout: MOMENT,
+					testTimeout: MOMENT,
 					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
 				},
@@ -42,8 +40,8 @@ export default defineConfig({
 					name: 'components',
 					// Loading React anew for each file took two thirds of the time.
 					isolate: false,
-					hookTimeout: PATIENCE_MS,
-					testTimeout: PATIENCE_MS,
+					hookTimeout: MOMENT,
+					testTimeout: MOMENT,
 					include: ['tests/components/**/*.test.{ts,tsx}'],
 					setupFiles: [
 						'tests/support/i18n.ts',
@@ -62,8 +60,8 @@ export default defineConfig({
 					// Beside the browser and what computes, a third one makes nothing end sooner, and every
 					// test last longer: while those here wait for a process, the others have the cores.
 					maxWorkers: 2,
-					hookTimeout: 60_000,
-					testTimeout: 60_000,
+					hookTimeout: limit(60_000),
+					testTimeout: limit(60_000),
 				},
 			},
 			{
@@ -75,8 +73,8 @@ export default defineConfig({
 					// A build takes both cores of a small machine.
 					fileParallelism: false,
 					// Three builds and their pictures: a minute and a half on a machine that is taken.
-					hookTimeout: 240_000,
-					testTimeout: 240_000,
+					hookTimeout: limit(240_000),
+					testTimeout: limit(240_000),
 				},
 			},
 			{
@@ -85,8 +83,8 @@ export default defineConfig({
 					include: ['tests/site/**/*.test.ts'],
 					// The files only read: the thousand pages are parsed once per worker.
 					isolate: false,
-					hookTimeout: 120_000,
-					testTimeout: 120_000,
+					hookTimeout: limit(120_000),
+					testTimeout: limit(120_000),
 				},
 			},
 		],

@@ -26,6 +26,7 @@ import {
 	workServicesOf,
 } from '../support/publishing.ts';
 import { aQuietHost } from '../support/publishing-hooks.ts';
+import { limit } from '../support/pace.ts';
 
 const PAGE = 'page/company';
 const OTHER = 'page/quality';
@@ -43,7 +44,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		// Rounds are asked for once in two seconds: the first and what it asks for fall into the same two.
 		const beginning = sql`select 1 where date_part('epoch', now())::numeric % 2 < 0.3`;
 		await vi.waitFor(async () => expect((await host.db.execute(beginning)).rows).toHaveLength(1), {
-			timeout: 10_000,
+			timeout: limit(10_000),
 		});
 		await startPublications(boss, workServicesOf(host, { clock, buildHook }));
 		// What a round has asked for begins after a pause, unlike what the minute's clock asks for.
@@ -51,7 +52,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 			where name = 'publications' and start_after > created_on and state = 'completed'`;
 		await vi.waitFor(
 			async () => expect((await host.db.execute(next)).rows.length).toBeGreaterThan(0),
-			{ timeout: 20_000 },
+			{ timeout: limit(20_000) },
 		);
 	});
 

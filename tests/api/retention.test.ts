@@ -24,6 +24,7 @@ import {
 	storedFiles,
 	datedAtStart,
 } from '../support/people-kept.ts';
+import { limit } from '../support/pace.ts';
 
 describe.runIf(isEmbedded)('what is kept about people', () => {
 	test('messages go 24 months after the last answer, unless staff holds them open', async () => {
@@ -127,7 +128,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		onTestFinished(close);
 		await startRetention(boss, { ...host, clock: () => daysLater(400) });
 		await vi.waitFor(() => expect(host.logged).toContain('retention: deleted 1 applications'), {
-			timeout: 60_000,
+			timeout: limit(60_000),
 		});
 		expect(await slugs(host)).toEqual([]);
 		expect(await boss.getSchedules('retention')).toMatchObject([

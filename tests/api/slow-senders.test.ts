@@ -5,10 +5,11 @@ import { listen as listenEdge } from '#edge/listen.ts';
 import { proxy } from '#edge/proxy.ts';
 import { listen } from '../../src/server/platform/listen.ts';
 import { aHost, isEmbedded, plainServices } from '../support/host.ts';
+import { limit } from '../support/pace.ts';
 
 /** Asked of bodies here, so that nobody waits for the quarter of a minute that people get. */
 const PACE = { grace_ms: 500, bytesPerSecond: 1024 };
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: limit(30_000), interval: 50 };
 const FORM = 'POST /api/forms/contact/submissions HTTP/1.1';
 const MULTIPART = 'content-type: multipart/form-data; boundary=x';
 

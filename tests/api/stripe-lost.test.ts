@@ -2,10 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { placedIn, readyBuyer } from '../support/checkout.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
+import { limit } from '../support/pace.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
 /** After so long an expectation hangs. */
-const HANGS = { timeout: 10_000 };
+const HANGS = { timeout: limit(10_000) };
 /** Orders that wait for Stripe: one more than are written at once. */
 const MORE_THAN_AT_ONCE = 5;
 

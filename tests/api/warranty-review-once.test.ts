@@ -17,6 +17,7 @@ import {
 } from '../support/review.ts';
 import { aSendingHost } from '../support/sending-host.ts';
 import { anSmtpServer } from '../support/smtp.ts';
+import { limit } from '../support/pace.ts';
 
 const CERTIFICATE = 'warranty.certificate';
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted();
@@ -112,7 +113,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 			const waiting = sql`select pg_terminate_backend(pid) as is_ended from pg_stat_activity
 				where datname = current_database() and wait_event_type = 'Lock'`;
 			await vi.waitFor(async () => expect((await host.db.execute(waiting)).rows).toHaveLength(1), {
-				timeout: 30_000,
+				timeout: limit(30_000),
 			});
 			return answer;
 		});

@@ -12,6 +12,7 @@ import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openSiteReader, type SiteReader } from '../support/site-reader.ts';
 import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+import { limit } from '../support/pace.ts';
 
 /** Islands that a page may have while nothing is sold. */
 const ISLANDS_WITHOUT_SHOP = [
@@ -159,7 +160,7 @@ test.each(VISITORS)(
 			await page.mouse.wheel(0, 400);
 			await page.mouse.move(width / 2, 20);
 			await expect
-				.poll(() => page.locator('header astro-island[ssr]').count(), { timeout: 10_000 })
+				.poll(() => page.locator('header astro-island[ssr]').count(), { timeout: limit(10_000) })
 				.toBe(0);
 			expect(await violations(page)).toEqual([]);
 			const around = page.locator('.site-header, .reduced-header, #hamburger');

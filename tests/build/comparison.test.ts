@@ -14,6 +14,7 @@ import {
 	REPORTS,
 	type PublisherPlace,
 } from '../support/publisher-place.ts';
+import { limit } from '../support/pace.ts';
 
 let place: PublisherPlace;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function compareByHand(): Promise<{ said: string; code: number | null }> {
 async function begin(): Promise<void> {
 	const answer = await place.publisher.send(aHook({ type: 'release.compare' }));
 	expect(answer.status).toBe(202);
-	await expect.poll(isBuilding, { timeout: 60_000, interval: 20 }).toBe(true);
+	await expect.poll(isBuilding, { timeout: limit(60_000), interval: 20 }).toBe(true);
 }
 
 test('the site is compared with a clean build, and is equal after publications', async () => {
@@ -113,9 +114,9 @@ test('where the content changes meanwhile it says nothing, and takes nothing bac
 	const told = place.host.told.length;
 	await begin();
 	const title = place.retitle();
-	await expect.poll(isBuilding, { timeout: 120_000 }).toBe(false);
+	await expect.poll(isBuilding, { timeout: limit(120_000) }).toBe(false);
 	await expect
-		.poll(() => place.publisher.said(), { timeout: 30_000 })
+		.poll(() => place.publisher.said(), { timeout: limit(30_000) })
 		.toContain('not compared: the content has changed');
 	expect(await place.companyPage()).toContain(title);
 	const reports = place.host.told.slice(told).map(({ body }) => body);
@@ -157,7 +158,7 @@ describe('broken off in the middle it leaves nothing behind', () => {
 		const build = buildOf(place.publisher.child.pid);
 		expect(isAlive(build)).toBe(true);
 		await place.publisher.stop(signal);
-		await expect.poll(() => isAlive(build), { timeout: 30_000 }).toBe(false);
+		await expect.poll(() => isAlive(build), { timeout: limit(30_000) }).toBe(false);
 		// Whoever was killed has it cleared away by the next.
 		if (signal === 'SIGKILL') await place.restart();
 		await expect.poll(isBuilding).toBe(false);

@@ -16,6 +16,7 @@ import {
 	reportSchema,
 	type PublisherPlace,
 } from '../support/publisher-place.ts';
+import { limit } from '../support/pace.ts';
 
 let place: PublisherPlace;
 beforeAll(async () => {
@@ -152,7 +153,9 @@ test('a report that the host did not take is told again after a restart', async 
 	const before = await place.releases.current();
 	place.retitle();
 	await place.publisher.send(aHook(published('untold')));
-	await expect.poll(async () => place.releases.current(), { timeout: 30_000 }).not.toBe(before);
+	await expect
+		.poll(async () => place.releases.current(), { timeout: limit(30_000) })
+		.not.toBe(before);
 	await place.publisher.stop('SIGKILL');
 	place.host.reply(REPORTS, null, null);
 	const report = place.ended('untold');

@@ -4,6 +4,7 @@ import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { anAddress } from '../support/steps-mail.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
+import { limit } from '../support/pace.ts';
 
 const SIZES = { it: { width: 375, height: 812 }, ja: { width: 1280, height: 900 } } as const;
 
@@ -120,6 +121,6 @@ test.describe('a payment on another page', () => {
 		await steps.answer('delay');
 		await expect(heading(t.order.pending.title)).toBeVisible();
 		// The page asks by itself.
-		await expect(heading(t.order.done.title)).toBeVisible({ timeout: 30_000 });
+		await expect(heading(t.order.done.title)).toBeVisible({ timeout: limit(30_000) });
 	});
 });

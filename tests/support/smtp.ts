@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, vi } from 'vitest';
+import { limit } from './pace.ts';
 
 /** A mail as a server took it. */
 export interface TakenMail {
@@ -102,7 +103,7 @@ export async function anSmtpServer(): Promise<TestSmtp> {
 		set: (next) => (mood = next),
 		start,
 		stop,
-		async expectTaken(count, timeout = 60_000) {
+		async expectTaken(count, timeout = limit(60_000)) {
 			await vi.waitFor(() => expect(taken.length).toBeGreaterThanOrEqual(count), {
 				timeout,
 				interval: 50,

@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { config } from '#config.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { openPublishingStack, type PublishingStack } from './publishing-stack.ts';
+import { limit } from './pace.ts';
 
 type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 export const EDITOR = 'editor@livenza.example';
@@ -12,7 +13,7 @@ export const ADMIN = 'admin@livenza.example';
  * a release. So is the first look at a draft, for which a publisher that has just started waits until
  * it knows its site. Seconds when the machine is free; what has not come by then hangs.
  */
-export const PATIENCE = { timeout: 120_000 };
+export const PATIENCE = { timeout: limit(60_000) };
 
 interface Site extends PublishingStack {
 	/** Cookies of somebody who may change the site. */
@@ -48,13 +49,13 @@ export const test = base.extend<object, { stack: Site }>({
 			await give({ ...stack, signedIn });
 			await stack.close();
 		},
-		{ scope: 'worker', timeout: 120_000 },
+		{ scope: 'worker', timeout: limit(120_000) },
 	],
 	locale: 'it-IT',
 	viewport: { width: 1280, height: 900 },
 	contextOptions: { reducedMotion: 'reduce' },
 	baseURL: ({ stack }, give, testInfo) => {
-		testInfo.setTimeout(2 * PATIENCE.timeout);
+		testInfo.setTimeout(4 * PATIENCE.timeout);
 		return give(stack.url);
 	},
 	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),

@@ -14,9 +14,10 @@ import { aProxy } from '../../support/host-proxy.ts';
 import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 import { aMail, aSendingHost } from '../../support/sending-host.ts';
 import { anSmtpServer } from '../../support/smtp.ts';
+import { limit } from '../../support/pace.ts';
 
 /** Not how long it takes, which may be two tries seconds apart, but when it is hopeless. */
-const SOON = { timeout: 60_000, interval: 50 };
+const SOON = { timeout: limit(60_000), interval: 50 };
 
 describe.runIf(isEmbedded)('a mail on its way', () => {
 	test('goes out at once, to one recipient, as text and as HTML', async () => {

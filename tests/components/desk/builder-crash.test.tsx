@@ -8,6 +8,7 @@ import PageBuilder from '../../../src/desk/editing/builder/PageBuilder.tsx';
 import { EditorContext } from '../../../src/desk/editing/fields/editor.ts';
 import { FieldEditor } from '../../../src/desk/editing/fields/FieldEditor.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
+import { limit } from '../../support/pace.ts';
 
 const BEFORE = { type: 'quote', key: 'one', text: 'Prima di lei', source: null };
 const BAD = { type: 'rich_text', key: 'two', title: 'Il guasto', html: '<p>illeggibile</p>' };
@@ -63,7 +64,9 @@ async function open() {
 		render(<RouterProvider router={router} />);
 	});
 	const frame = () => document.querySelector('iframe')?.contentDocument?.body;
-	await expect.poll(() => frame()?.textContent ?? '', { timeout: 10_000 }).toContain(AFTER.text);
+	await expect
+		.poll(() => frame()?.textContent ?? '', { timeout: limit(10_000) })
+		.toContain(AFTER.text);
 	return { canvas: () => frame()?.textContent ?? '' };
 }
 const inside = (name: string) => within(screen.getByRole('region', { name, hidden: true }));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../support/desk-pages.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 import { SESSION } from '../../support/desk-session.ts';
+import { limit } from '../../support/pace.ts';
 
 const BASE = { from: '/it/vecchio', to: null, to_locale: 'it', status: 301 };
 const HEAD = { revision: 4, by: 'lei@livenza.example', at: '2025-06-15T10:00:00Z' };
@@ -53,7 +54,7 @@ async function open(live: object | null, draft: object): Promise<void> {
 	await screen.findByRole('heading', { level: 1, hidden: true });
 }
 const address = () => screen.findByLabelText<HTMLInputElement>(/Vecchio indirizzo/);
-const saved = () => expect.poll(() => saves.at(-1), { timeout: 5_000 });
+const saved = () => expect.poll(() => saves.at(-1), { timeout: limit(5_000) });
 
 test('a draft is brought together with what went live under it in other fields', async () => {
 	await open({ ...BASE, status: 302 }, { ...BASE, from: '/it/nuovo' });

@@ -7,6 +7,7 @@ import { editingRoutes } from '../../support/desk-pages.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 import { closeSession, openSession } from '../../../src/desk/session.ts';
 import { SESSION } from '../../support/desk-session.ts';
+import { limit } from '../../support/pace.ts';
 
 const LIVE = { from: '/it/vecchio', to: null, to_locale: 'it', status: 301 };
 const ANNA = SESSION.email;
@@ -144,7 +145,11 @@ test('of what two closed tabs left in one field, both texts are shown, and the o
 	await right.close();
 	isOnline = true;
 	await aTab();
-	await screen.findByText(/^Da un’altra scheda o da un altro computer/, {}, { timeout: 4_000 });
+	await screen.findByText(
+		/^Da un’altra scheda o da un altro computer/,
+		{},
+		{ timeout: limit(4_000) },
+	);
 	expect(saved).toEqual([{ ...LIVE, from: '/it/a-sinistra' }]);
 	screen.getByRole('radio', { name: 'L’altro tuo testo' });
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tieni questi' })));
