@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { nameStatements } from './statement-names.ts';
 
 export type Db = NodePgDatabase;
 /** The same inside a transaction. */
@@ -39,6 +40,7 @@ export function openDatabase(
 	pool.on('error', () => undefined);
 	// One that breaks while it is lent out has no listener but this, and would end the process.
 	pool.on('connect', (client) => client.on('error', () => undefined));
+	pool.on('connect', nameStatements);
 	const db = drizzle(pool);
 	db.transaction = transactionsOver(pool);
 	POOLS.set(db, pool);
