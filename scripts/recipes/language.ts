@@ -50,7 +50,7 @@ const rule = (from: string, to: string, condition = '') =>
 
 /** A sixth language; the contents of the host show Italian in it, marked. */
 export const LANGUAGE: Recipe = {
-	name: 'a sixth language',
+	name: 'a language',
 	goal: 12,
 	edits: [
 		replaced('src/contract/locales.ts', "'fr', 'ja'] as", "'fr', 'ja', 'pt'] as"),
@@ -68,6 +68,7 @@ export const LANGUAGE: Recipe = {
 		likeJapanese('src/server/wheels/warranty/certificate-texts.ts'),
 		...TEXT_FOLDERS.flatMap(registered),
 		...['it', 'en'].map((locale) => likeJapanese(`src/desk/messages/common/${locale}.ts`)),
+		...['it', 'en'].map((locale) => likeJapanese(`src/desk/editing/messages/values-${locale}.ts`)),
 		...messages(),
 	],
 };

@@ -19,7 +19,7 @@ export type FileKind = 'code' | 'text' | 'content' | 'generated';
 const KINDS: readonly [kind: FileKind, files: RegExp][] = [
 	[
 		'text',
-		/^README\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$/,
+		/^README\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$|\/(?:names|labels|values)-[a-z]{2}\.ts$/,
 	],
 	['content', /^src\/seed\//],
 	['generated', /\/migrations\//],
