@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { collectInline, contentSecurityPolicy, type InlineTexts } from '../../src/edge/csp.ts';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
-import { PREVIEW_WORDS } from './preview-words.ts';
+import { previewWords } from './preview-words.ts';
 
 const room = ROOMS.dark;
 
@@ -66,7 +66,7 @@ const followed = (token: string, version: string) =>
 	` data-version="${escaped(version)}" data-address="/preview/${token}/version"`;
 
 function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): string {
-	const words = PREVIEW_WORDS[locale];
+	const words = previewWords(locale);
 	const links = LOCALES.map((code) => {
 		const current = code === locale ? ' aria-current="page"' : '';
 		return `<a href="/preview/${token}/${code}/" hreflang="${code}"${current}>${code.toUpperCase()}</a>`;
@@ -111,7 +111,7 @@ export type Unshown = Pick<PreviewFrame, 'token' | 'version'> & { why?: string }
 
 /** Said in the place of a draft that cannot be shown. */
 export function noticeResponse(kind: NoticeKind, locale: Locale, unshown?: Unshown): Response {
-	const words = PREVIEW_WORDS[locale];
+	const words = previewWords(locale);
 	const why = unshown?.why ? `<p>${escaped(unshown.why)}</p>` : '';
 	const more = unshown
 		? `${why}<div class="preview-bar" hidden${followed(unshown.token, unshown.version)}></div>` +

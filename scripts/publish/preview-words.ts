@@ -17,7 +17,7 @@ export interface PreviewWords {
 	pruned: string;
 }
 
-export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
+const WORDS: { it: PreviewWords } & Partial<Record<Locale, PreviewWords>> = {
 	it: {
 		draft: 'Bozza, non ancora pubblicata',
 		until: 'visibile fino al',
@@ -80,3 +80,5 @@ export const PREVIEW_WORDS: Record<Locale, PreviewWords> = {
 		pruned: 'サイトのこの版は、もう保存されていません。',
 	},
 };
+
+export const previewWords = (locale: Locale): PreviewWords => WORDS[locale] ?? WORDS.it;

@@ -15,7 +15,7 @@ const LATIN: Rule[] = [
 	{ fault: 'a straight apostrophe', found: /\p{L}'\p{L}/gu },
 ];
 
-const RULES: Record<Locale, Rule[]> = {
+const RULES: Partial<Record<Locale, Rule[]>> = {
 	it: [...LATIN, { fault: 'a space before a percent sign', found: /\d[\s]%/gu }],
 	en: [...LATIN, { fault: 'a space before a percent sign', found: /\d[\s]%/gu }],
 	es: [
@@ -50,7 +50,7 @@ const RULES: Record<Locale, Rule[]> = {
 
 /** What a text does not print as its language does, each with a few letters around it. */
 export function typographicFaults(text: string, locale: Locale): string[] {
-	return RULES[locale].flatMap(({ fault, found }) =>
+	return (RULES[locale] ?? LATIN).flatMap(({ fault, found }) =>
 		[...text.matchAll(found)].map(({ index }) => {
 			const around = text.slice(Math.max(0, index - 15), index + 20);
 			return `${fault}: ${JSON.stringify(around)}`;

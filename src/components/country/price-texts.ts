@@ -7,11 +7,11 @@ import fr from '#i18n/locales/fr/prices.json';
 import it from '#i18n/locales/it/prices.json';
 import ja from '#i18n/locales/ja/prices.json';
 
-const MESSAGES = { it, en, es, fr, ja };
+const MESSAGES: Partial<Record<Locale, typeof it>> = { it, en, es, fr, ja };
 
 /**
- * Words about prices in the page's language. They come with the script, in all five: as attributes
+ * Words about prices in the page's language. They come with the script, in all languages: as attributes
  * they would weigh on every page, for the few who choose another country.
  */
 export const priceTexts = (locale: Locale): Translator<'prices'> =>
-	createTranslator(locale, MESSAGES[locale]);
+	createTranslator(locale, MESSAGES[locale] ?? it);

@@ -7,8 +7,8 @@ import fr from '#i18n/locales/fr/hearts.json';
 import it from '#i18n/locales/it/hearts.json';
 import ja from '#i18n/locales/ja/hearts.json';
 
-const MESSAGES = { it, en, es, fr, ja };
+const MESSAGES: Partial<Record<Locale, typeof it>> = { it, en, es, fr, ja };
 
-/** Words of the hearts. They come with the script, in all five: as attributes every page weighs them. */
+/** Words of the hearts. They come with the script, in all languages: as attributes every page weighs them. */
 export const heartTexts = (locale: Locale): Translator<'hearts'> =>
-	createTranslator(locale, MESSAGES[locale]);
+	createTranslator(locale, MESSAGES[locale] ?? it);

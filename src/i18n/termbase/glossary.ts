@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Term } from './term.ts';
+import { wordIn, type Term } from './term.ts';
 import { TERMBASE } from './termbase.ts';
 
 const TERMS = Object.values(TERMBASE);
@@ -18,7 +18,7 @@ export interface AvoidedWord {
 const avoidedOf = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
 	(avoid[locale] ?? []).map((avoided) => {
 		const { word, why = null } = typeof avoided === 'string' ? { word: avoided } : avoided;
-		return { pattern: whole(word, locale), say: words[locale], why };
+		return { pattern: whole(word, locale), say: wordIn(words, locale), why };
 	});
 
 /** Words that the house says for nothing in a language. */
@@ -27,7 +27,7 @@ export const avoidedIn = (locale: Locale): AvoidedWord[] =>
 
 /** What may be said for a term, one by one. */
 const saidFor = ({ words }: Term, locale: Locale): string[] =>
-	words[locale]
+	wordIn(words, locale)
 		.replace(/（[^）]*）/g, '')
 		.split(/, |、/)
 		.map((word) => word.trim());
@@ -98,7 +98,7 @@ export function glossaryFor(italian: string, locale: Locale, text: string): Glos
 		.toSorted((a, b) => a.at - b.at)
 		.map(({ term, word }) => ({
 			italian: word,
-			say: term.words[locale],
+			say: wordIn(term.words, locale),
 			isNeverTranslated: saidFor(term, locale).join() === saidFor(term, 'it').join(),
 			isSaid: patternsOf(term, locale).some((pattern) => pattern.test(text)),
 			avoided: avoidedOf(term, locale).flatMap(({ pattern, why }) => {

@@ -13,6 +13,10 @@ interface Avoided {
  * brackets of Japanese.
  */
 export interface Term {
-	words: Record<Locale, string>;
+	/** A language that lacks its own says the Italian word. */
+	words: { it: string } & Partial<Record<Locale, string>>;
 	avoid: Partial<Record<Locale, readonly (string | Avoided)[]>>;
 }
+
+/** What a thing is called in a language. */
+export const wordIn = (words: Term['words'], locale: Locale): string => words[locale] ?? words.it;

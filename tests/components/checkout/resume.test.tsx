@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { reached } from '../../support/factories-checkout.ts';
 import { faults, openCheckout, shopAt, shown, watchLeaving } from '../../support/checkout-page.tsx';
@@ -10,7 +10,7 @@ import { openReview } from '../../support/checkout-review.ts';
 watchLeaving();
 beforeEach(endCheckout);
 
-test.each(LOCALES)('the button that binds says so in %s, and nothing else', async (locale) => {
+test.each(SEED_LOCALES)('the button that binds says so in %s, and nothing else', async (locale) => {
 	shopAt(reached('resume'));
 	await openCheckout('resume', locale);
 	const binding = {

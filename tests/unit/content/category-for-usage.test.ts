@@ -4,11 +4,14 @@ import { listingGroups } from '#content/routes/product-lists.ts';
 import { USAGES } from '#seed/catalogue/sections.ts';
 import { aCategory, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
 
-const NAMES: Record<string, Record<Locale, string>> = {
+/** As contents are: a language more than these shows the Italian words. */
+type Texts = { it: string } & Partial<Record<Locale, string>>;
+
+const NAMES: Record<string, Texts> = {
 	brakes: { it: 'Freni', en: 'Brakes', es: 'Frenos', fr: 'Freins', ja: 'ブレーキ' },
 	bb: { it: 'BB', en: 'BBs', es: 'BB', fr: 'BB', ja: 'BB' },
 };
-const ROAD: Record<Locale, string> = {
+const ROAD: Texts = {
 	it: '{category} da strada',
 	en: 'Road {category}',
 	es: '{category} de carretera',
@@ -18,10 +21,10 @@ const ROAD: Record<Locale, string> = {
 
 const site = aSite((locale) => ({
 	categories: Object.entries(NAMES).map(([id, names]) =>
-		aCategory(id, locale, { name: names[locale], description: `Tutto di ${id}` }),
+		aCategory(id, locale, { name: names[locale] ?? names.it, description: `Tutto di ${id}` }),
 	),
 	usages: [
-		aUsage('road', locale, { children: ['brakes', 'bb'], category_title: ROAD[locale] }),
+		aUsage('road', locale, { children: ['brakes', 'bb'], category_title: ROAD[locale] ?? ROAD.it }),
 		aUsage('track', locale, { name: 'Track', children: ['brakes'] }),
 	],
 	products: [aProduct('b', locale, { category_id: 'brakes', usage_ids: ['road', 'track'] })],

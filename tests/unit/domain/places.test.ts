@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { fold } from '#domain/fold.ts';
 import { fileOfTown, parseTowns, TOWN_FILES, townsNamed, type Likely } from '#domain/places.ts';
 import { distanceKm, findStores, type Place } from '#domain/stores.ts';
@@ -104,7 +104,7 @@ describe('a town is found', () => {
 });
 
 /** Towns as each language calls them, typed by its readers: name and country. */
-const CALLED: Record<(typeof LOCALES)[number], string> = {
+const CALLED: Record<SeedLocale, string> = {
 	it: `Londra GB, Parigi FR, Marsiglia FR, Nizza FR, Lione FR, Monaco di Baviera DE, Berlino DE, Amburgo DE,
 		Colonia DE, Francoforte DE, Stoccarda DE, Lipsia DE, Norimberga DE, Zurigo CH, Ginevra CH, Basilea CH,
 		Berna CH, Lucerna CH, Losanna CH, Vienna AT, Salisburgo AT, Bruxelles BE, Anversa BE, Amsterdam NL,
@@ -132,7 +132,7 @@ const CALLED: Record<(typeof LOCALES)[number], string> = {
 		ワルシャワ PL, ニューヨーク US, シドニー AU, メルボルン AU, 東京 JP, 大阪 JP, 京都市 JP, 横浜 JP, 札幌 JP, 名古屋市 JP,
 		神戸 JP, 福岡 JP, 宇都宮 JP, 前橋 JP, 松本 JP, 堺 JP, 上海 CN, ソウル KR`,
 };
-const called = LOCALES.flatMap((locale) =>
+const called = SEED_LOCALES.flatMap((locale) =>
 	CALLED[locale].split(',').map((entry) => {
 		const [, name = '', country = ''] = /^\s*(.+) ([A-Z]{2})\s*$/.exec(entry) ?? [];
 		return [locale, name, country] as const;

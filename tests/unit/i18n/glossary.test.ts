@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OtherLocale } from '#contract/content/documents/translation.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { glossaryFor } from '#i18n/termbase/glossary.ts';
+import { wordIn } from '#i18n/termbase/term.ts';
 import { TERMBASE } from '#i18n/termbase/termbase.ts';
 
 const told = (italian: string, locale: OtherLocale, text = '') =>
@@ -59,8 +60,8 @@ describe('the glossary beside a translation', () => {
 		for (const { words } of Object.values(TERMBASE)) {
 			const [italian = ''] = words.it.split(', ');
 			for (const locale of LOCALES.filter((one) => one !== 'it')) {
-				const found = glossaryFor(italian, locale, words[locale]).find(
-					({ say }) => say === words[locale],
+				const found = glossaryFor(italian, locale, wordIn(words, locale)).find(
+					({ say }) => say === wordIn(words, locale),
 				);
 				expect([italian, locale, found?.isSaid, found?.avoided]).toEqual([
 					italian,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
@@ -11,14 +11,14 @@ test('the news of K1 RD names the hubs that K1 RD has', () => {
 	const hubs = products.find(({ id }) => id === 'k1-rd')?.specifications.hubs;
 	const story = news.find(({ id }) => id === 'k1-rd-presented');
 	expect(JSON.stringify(hubs)).toContain('Livenza RD SL');
-	for (const locale of LOCALES) {
+	for (const locale of SEED_LOCALES) {
 		const text = JSON.stringify(story?.texts[locale]);
 		expect(text, locale).toMatch(/RD SL/);
 		expect(text, locale).not.toMatch(/(?:mozzi|bujes|moyeux) Gravel|Gravel ?(?:hubs|ハブ)/);
 	}
 });
 
-test.each(LOCALES)(
+test.each(SEED_LOCALES)(
 	'the Kleos RD page tells the two internal widths of its drawing in %s',
 	(locale) => {
 		const page = pages.find(({ id }) => id === 'kleos-rd');
@@ -29,7 +29,7 @@ test.each(LOCALES)(
 	},
 );
 
-test.each(LOCALES)('the terms of guarantee tell Italy’s limitation in %s', (locale) => {
+test.each(SEED_LOCALES)('the terms of guarantee tell Italy’s limitation in %s', (locale) => {
 	const page = pages.find(({ id }) => id === 'warranty-conditions');
 	expect(JSON.stringify(page?.texts[locale]).normalize('NFKC')).toMatch(
 		/26(?: (?:mesi|months|meses|mois)|か月)/,
@@ -44,7 +44,7 @@ test('a freehub body changes without tools, wherever that is said', () => {
 	expect(stringsOf([glossary, products]).filter(([, text]) => special.test(text))).toEqual([]);
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(SEED_LOCALES)('in %s', (locale) => {
 	test('numbers of four digits are grouped, as in tables', () => {
 		const sign = { it: '.', en: ',', es: '.', fr: '\u202f', ja: ',' }[locale];
 		expect(formatNumber(1390, locale)).toBe(`1${sign}390`);

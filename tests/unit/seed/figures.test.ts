@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { guaranteeIn } from '#domain/guarantee.ts';
 import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
@@ -55,7 +55,7 @@ test.each([
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
 	test('says no g, kg, mm, bar or years that are not its own', () => {
 		const own = ownFigures(product, SEED);
-		const foreign = LOCALES.flatMap((locale) => {
+		const foreign = SEED_LOCALES.flatMap((locale) => {
 			const { payoff, description } = product.texts[locale];
 			return figuresIn(`${payoff} ${description}`)
 				.filter(({ value, unit }) => !own.has(`${value} ${unit}`))
@@ -75,7 +75,7 @@ function productsIn(value: unknown): string[] {
 }
 
 /** Years of the guarantee, which pages tell beside products. */
-const guaranteeOfPages = (locale: Locale) =>
+const guaranteeOfPages = (locale: SeedLocale) =>
 	[...Object.values(guaranteeIn(locale))].map((years) => `${years} years`);
 
 const stories = [...SEED.pages, ...SEED.news].flatMap((written) => {
@@ -91,7 +91,7 @@ test('most landing pages and a few news show products', () => {
 describe.each(stories)('the story %s', (_, { texts }, ids) => {
 	test('says no g, kg, mm or bar that are of none of its products', () => {
 		const own = new Set(ids.flatMap((id) => [...ownFigures(productOf(id), SEED)]));
-		const foreign = LOCALES.flatMap((locale) => {
+		const foreign = SEED_LOCALES.flatMap((locale) => {
 			const guarantee = guaranteeOfPages(locale);
 			return stringsOf(texts[locale])
 				.flatMap(([, text]) => figuresIn(text))
@@ -106,7 +106,7 @@ describe.each(stories)('the story %s', (_, { texts }, ids) => {
 test('what a product declares beside its data is named by what it is, and said by some text', () => {
 	const idle = products.flatMap(({ id, figures = {}, texts }) => {
 		const said = new Set(
-			LOCALES.flatMap((locale) =>
+			SEED_LOCALES.flatMap((locale) =>
 				figuresIn(`${texts[locale].payoff} ${texts[locale].description}`),
 			).map(({ value, unit }) => `${value} ${unit}`),
 		);
@@ -195,7 +195,7 @@ test('news and pages name limits by the data of the product', () => {
 });
 
 /** What a text says in figures or in words about the two guarantees. */
-const YEARS: Record<Locale, RegExp> = {
+const YEARS: Record<SeedLocale, RegExp> = {
 	it: /\b(?:2|due) anni\b/i,
 	en: /\b(?:2|two)(?: more| further)? years\b|two-year/i,
 	es: /\b(?:3|tres)(?: primeros)? años\b/i,
@@ -203,7 +203,7 @@ const YEARS: Record<Locale, RegExp> = {
 	ja: /2年/,
 };
 
-describe.each(LOCALES)('in %s the legal guarantee', (locale) => {
+describe.each(SEED_LOCALES)('in %s the legal guarantee', (locale) => {
 	const told = ['warranty-conditions', 'warranty-extension', 'home'].map((id) => {
 		const page = pages.find((each) => each.id === id);
 		return JSON.stringify(page?.texts[locale]).normalize('NFKC');

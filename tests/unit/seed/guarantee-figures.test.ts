@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { guaranteeIn } from '#domain/guarantee.ts';
 import { REGISTRATION_DAYS } from '#domain/warranty.ts';
 import { SEED } from '#seed/index.ts';
@@ -7,21 +7,21 @@ import { withFigures } from '../../../src/server/seeding/figures.ts';
 import { HOUSE_TEXTS } from '../../support/house-texts.ts';
 
 /** Two to four as a language writes them, in words and figures. */
-const NUMBERS: Record<Locale, string> = {
+const NUMBERS: Record<SeedLocale, string> = {
 	it: 'due|tre|quattro|[2-4]',
 	en: 'two|three|four|[2-4]',
 	es: 'dos|tres|cuatro|[2-4]',
 	fr: 'deux|trois|quatre|[2-4]',
 	ja: '[2-4]',
 };
-const YEARS: Record<Locale, string> = {
+const YEARS: Record<SeedLocale, string> = {
 	it: ' (?:altri |primi )?ann[io]',
 	en: '(?:-| )(?:more |further )?years?',
 	es: ' años?',
 	fr: ' (?:autres |premières )?an(?:née)?s?',
 	ja: '年(?:間|目)?(?!\\d)',
 };
-const DAYS: Record<Locale, string> = {
+const DAYS: Record<SeedLocale, string> = {
 	it: ' giorni',
 	en: '(?:-| )days?',
 	es: ' días',
@@ -29,12 +29,12 @@ const DAYS: Record<Locale, string> = {
 	ja: '日',
 };
 /** Japanese puts no space between words. */
-const bounded = (pattern: string, locale: Locale) =>
+const bounded = (pattern: string, locale: SeedLocale) =>
 	locale === 'ja'
 		? new RegExp(`(?<![\\d.,])${pattern}`, 'gu')
 		: new RegExp(`(?<![\\p{L}\\d.,])${pattern}(?!\\p{L})`, 'giu');
-const yearsIn = (locale: Locale) => bounded(`(?:${NUMBERS[locale]})${YEARS[locale]}`, locale);
-const daysIn = (locale: Locale) => new RegExp(`(?<![\\d.,年月])(\\d+)${DAYS[locale]}`, 'giu');
+const yearsIn = (locale: SeedLocale) => bounded(`(?:${NUMBERS[locale]})${YEARS[locale]}`, locale);
+const daysIn = (locale: SeedLocale) => new RegExp(`(?<![\\d.,年月])(\\d+)${DAYS[locale]}`, 'giu');
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, '').replace(/[\u00a0\u202f]/g, ' ');
 const found = (pattern: RegExp, text: string) =>
@@ -46,7 +46,7 @@ const GUARANTEE = /garan|guarantee|warrant|保証/i;
 /** Its days are those after which data are deleted. */
 const PRIVACY = `seed.pages.${SEED.pages.findIndex(({ id }) => id === 'privacy-policy')}.`;
 
-describe.each(LOCALES)('texts in %s', (locale) => {
+describe.each(SEED_LOCALES)('texts in %s', (locale) => {
 	const texts = HOUSE_TEXTS.filter((text) => text.locale === locale && GUARANTEE.test(text.text));
 	const written = texts.filter(({ where }) => PLACES.test(where));
 

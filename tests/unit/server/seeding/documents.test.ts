@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../../src/server/seeding/figures.ts';
 import { printDocument, typefaceFor } from '../../../../src/server/seeding/print-document.ts';
@@ -9,12 +9,12 @@ import { textOfPdf } from '../../../support/pdf-text.ts';
 const { documents, products } = withFigures(SEED);
 const manuals = documents.filter(({ kind }) => kind === 'manual');
 
-function manualOf(range: string, language: Locale) {
+function manualOf(range: string, language: SeedLocale) {
 	const found = manuals.find((each) => each.range === range && each.language === language);
 	if (!found) throw new Error(`no manual of ${range} in ${language}`);
 	return found;
 }
-const print = async (range: string, language: Locale) => {
+const print = async (range: string, language: SeedLocale) => {
 	const manual = manualOf(range, language);
 	return printDocument(manual, 'Livenza', await typefaceFor([manual]));
 };
@@ -24,10 +24,10 @@ test.each(wheels.map(({ id }) => id))('%s has its manual in every language', (id
 	const languages = manuals
 		.filter(({ product_ids = [] }) => product_ids.includes(id))
 		.map(({ language }) => language);
-	expect(languages.toSorted()).toEqual([...LOCALES].toSorted());
+	expect(languages.toSorted()).toEqual([...SEED_LOCALES].toSorted());
 });
 
-describe.each(LOCALES)('manuals in %s', (locale) => {
+describe.each(SEED_LOCALES)('manuals in %s', (locale) => {
 	test('say as much as the Italian ones', () => {
 		for (const { range = '', language, paragraphs } of manuals) {
 			if (language !== locale) continue;
