@@ -1,4 +1,6 @@
-import { defineConfig, presetIcons, presetWind3, type PresetWind3Theme } from 'unocss';
+import type { UserConfig } from '@unocss/core';
+import { presetIcons } from '@unocss/preset-icons';
+import { presetWind3, type Theme } from '@unocss/preset-wind3';
 import { FACE, FIXED, ROOMS } from './src/brand/brand.ts';
 
 const variables = (colours: Record<string, string>) =>
@@ -65,7 +67,7 @@ function thinned(drawing: string): string {
 	return `url("data:image/svg+xml;utf8,%3Csvg viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-linecap='round' stroke-linejoin='round' stroke-width='1.5' xmlns='http://www.w3.org/2000/svg'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
 }
 
-export default defineConfig<PresetWind3Theme>({
+export default {
 	presets: [
 		presetWind3({ preflight: 'on-demand' }),
 		presetIcons({
@@ -180,4 +182,4 @@ export default defineConfig<PresetWind3Theme>({
 			'inline-flex items-center px-2 py-1 text-xs font-medium bg-promo-ground text-paper rounded',
 		'visually-hidden': 'sr-only',
 	},
-});
+} satisfies UserConfig<Theme>;

@@ -1,4 +1,4 @@
-import { createGenerator } from 'unocss';
+import { createGenerator } from '@unocss/core';
 import config from '../../../uno.config.ts';
 import type { Graph } from './graph.ts';
 
