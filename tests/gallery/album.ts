@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { atRest } from '../support/screenshot.ts';
 import type { Visitor } from '../support/steps.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'test-results', 'gallery');
@@ -9,13 +10,9 @@ const WIDTHS = { 375: 812, 1280: 900 } as const;
 
 /** What was still loading when a picture was taken would be missing from it. */
 async function isStill(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		// What is fixed to the window is where somebody sees it only at the top.
-		scrollTo(0, 0);
-		await document.fonts.ready;
-		const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
-		await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-	});
+	// What is fixed to the window is where somebody sees it only at the top, and not on the way there.
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+	await atRest(page);
 }
 
 /** Takes whole pages at both widths, numbered in the order in which somebody sees them. */

@@ -49,9 +49,8 @@ async function shotOf(page: Page): Promise<Buffer> {
 	}
 }
 
-/** The whole page, small: its rhythm, lines, colours and pictures. */
-async function screenshotOf(page: Page): Promise<Buffer> {
-	await partsAwake(page);
+/** Lays out the whole page with its letters and pictures, also what waits for somebody to come near. */
+export async function atRest(page: Page): Promise<void> {
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
@@ -59,6 +58,12 @@ async function screenshotOf(page: Page): Promise<Buffer> {
 	}, AT_REST);
 	await page.evaluate(() => document.fonts.ready);
 	await bringPictures(page);
+}
+
+/** The whole page, small: its rhythm, lines, colours and pictures. */
+async function screenshotOf(page: Page): Promise<Buffer> {
+	await partsAwake(page);
+	await atRest(page);
 	return sharp(await shotOf(page))
 		.resize({ width: WIDTH })
 		.removeAlpha()

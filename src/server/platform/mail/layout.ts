@@ -40,7 +40,7 @@ export function printHtml({ locale, brand, title, parts, footer }: Page): string
 	const body = parts.map((part) => row(htmlOf(part, font))).join('');
 	const size = locale === 'ja' ? 22 : 26;
 	const heading = `<h1 style="margin:0;font:bold ${size}px/1.25 ${font};color:${INK}">${escaped(title)}</h1>`;
-	const foot = footer.map(escaped).join('<br>');
+	const foot = footer.map(printed).join('<br>');
 	return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -76,7 +76,7 @@ function htmlOf(part: Part, font: string): string {
 		case 'facts':
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
-			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${escaped(item)}</li>`).join('')}</ol>`;
+			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${printed(item)}</li>`).join('')}</ol>`;
 		case 'goods':
 			return goodsHtml(part, font);
 		case 'link':
@@ -89,16 +89,28 @@ function htmlOf(part: Part, font: string): string {
 const paragraph = (text: string, style: string) =>
 	`<p style="margin:0;${style}">${multiline(text)}</p>`;
 
-const multiline = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
+/** Words and codes with a hyphen, short enough for a line of a phone. */
+const HYPHENATED =
+	/(?<![\p{L}\d-])[\p{Script=Latin}\d]{1,8}(?:-[\p{Script=Latin}\d]{1,8}){1,3}(?![\p{L}\d@-])/gu;
+
+/** Text as markup; what has a hyphen stays on one line, like the number of an article. */
+const printed = (text: string) =>
+	escaped(text).replace(HYPHENATED, '<span style="white-space:nowrap">$&</span>');
+
+const multiline = (text: string) => printed(text).replace(/\r?\n/g, '<br>');
+
+/** Breaks what is longer than its cell, such as an address; Japanese only where a phrase ends, if it can. */
+const breaking = (font: string) =>
+	font === JAPANESE ? 'overflow-wrap:anywhere' : 'word-break:break-word';
 
 function factRow({ label, value }: { label: string; value: string }, font: string): string {
 	const cell = `padding:8px 0;border-top:1px solid ${RULE};vertical-align:top;font:15px/1.5 ${font}`;
-	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};word-break:break-word">${multiline(value)}</td></tr>`;
+	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};${breaking(font)}">${multiline(value)}</td></tr>`;
 }
 
 function goodsHtml({ rows, sums }: Extract<Part, { kind: 'goods' }>, font: string): string {
 	const line = (row: Amount, style: string, color: string) =>
-		`<tr><td style="${style};padding-right:16px;color:${color};word-break:break-word">${escaped(row.label)}</td><td align="right" style="${style};color:${INK};white-space:nowrap">${escaped(row.value)}</td></tr>`;
+		`<tr><td style="${style};padding-right:16px;color:${color};${breaking(font)}">${printed(row.label)}</td><td align="right" style="${style};color:${INK};white-space:nowrap">${escaped(row.value)}</td></tr>`;
 	const cell = `vertical-align:top;font:15px/1.5 ${font}`;
 	const ruled = `padding:8px 0;border-top:1px solid ${RULE};${cell}`;
 	const all = [
@@ -121,7 +133,7 @@ function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): stri
 	const href = escaped(safeHref(part.href));
 	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" style="font:bold 16px/1.2 ${font};color:${ON_YELLOW};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
 	if (part.hint === undefined) return button;
-	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${escaped(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
+	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${printed(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
 }
 
 /** The same for programs and people that read text. */

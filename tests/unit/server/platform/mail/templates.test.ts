@@ -94,6 +94,15 @@ test('the summary of a registration says how many files came with it', () => {
 	expect(kindOf('warranty.summary', 'it').text).toContain('File ricevuti: 1');
 });
 
+test('the number of an article stays on one line, an address may break', () => {
+	const mails = everyMail('it').filter(({ html }) => html.includes('KRD50-XDR-BK'));
+	expect(mails.length).toBeGreaterThan(0);
+	for (const { html } of mails) {
+		expect(html).toContain('<span style="white-space:nowrap">KRD50-XDR-BK</span>');
+		expect(html).not.toMatch(/nowrap">[^<]*(?:@|\/)/);
+	}
+});
+
 test('a person’s answer greets in its own words alone', () => {
 	const { text } = kindOf('staff.answer', 'it');
 	expect(text).not.toContain('Buongiorno');
