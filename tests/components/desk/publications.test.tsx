@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { AdminContext } from 'react-admin';
+import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../support/desk-pages.ts';
+import { PublishDialog } from '../../../src/desk/editing/publishing/PublishDialog.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
 const ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
@@ -229,3 +230,34 @@ test.each([
 		expect(line?.querySelector('summary')?.textContent).toBe(summary);
 	},
 );
+
+test('the way to what becomes of a publication stays until somebody takes it or puts it away', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	answers['/api/desk/publications'] = PUBLICATION;
+	const item = { entity: 'page', id: 'company', revision: 3, title: 'Azienda' } as const;
+	await act(async () => {
+		render(
+			<MemoryRouter>
+				<AdminContext i18nProvider={i18nProvider}>
+					<PublishDialog items={[item]} onClose={() => undefined} onDone={() => undefined} />
+					<Notification />
+				</AdminContext>
+			</MemoryRouter>,
+		);
+	});
+	const press = async (name: string) => {
+		const button = await screen.findByRole('button', { name, hidden: true });
+		await act(async () => void fireEvent.click(button));
+	};
+	await press('Pubblica adesso');
+	const way = await screen.findByRole('link', { name: 'Segui la pubblicazione', hidden: true });
+	// What goes by itself begins to go within the first minute, and is gone after the second.
+	const minute = () => act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+	await minute();
+	await minute();
+	expect(way.isConnected).toBe(true);
+
+	await press('Chiudi');
+	await vi.waitFor(() => expect(way.isConnected).toBe(false));
+	vi.useRealTimers();
+});

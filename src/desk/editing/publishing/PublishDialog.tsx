@@ -52,7 +52,11 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 				publish_at: instantOf(when),
 				locale: locale === 'en' ? 'en' : 'it',
 			});
-			notify(<Sent isScheduled={when.mode === 'later'} />, { type: 'success' });
+			// It leads somewhere, so it stays until somebody has gone there, or wants it away.
+			notify(<Sent isScheduled={when.mode === 'later'} />, {
+				type: 'success',
+				autoHideDuration: null,
+			});
 			onDone();
 		} catch (cause) {
 			setWrong(refusalOf(cause));
@@ -114,8 +118,14 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 function Sent({ isScheduled }: { isScheduled: boolean }) {
 	const { words } = useWords();
 	const close = useCloseNotification();
+	const translate = useTranslate();
 	return (
-		<Alert severity="success" variant="filled">
+		<Alert
+			severity="success"
+			variant="filled"
+			onClose={() => close()}
+			closeText={translate('ra.action.close')}
+		>
 			{words(isScheduled ? 'publish.scheduled' : 'publish.sent')}{' '}
 			<Link
 				to="/publications"
