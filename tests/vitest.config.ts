@@ -18,6 +18,8 @@ const astro = getViteConfig(
 
 /** After which a test of a moment's work hangs: the slowest takes 3 s beside fifteen other things. */
 const MOMENT = limit(20_000);
+/** What is asked again and again comes within a moment, too. */
+const POLLED = { expect: { poll: { timeout: limit(10_000) } } };
 
 export default defineConfig({
 	test: {
@@ -26,6 +28,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
+					...POLLED,
 					// The files share no state: loading modules anew for each took a third of the time.
 					isolate: false,
 					hookTimeout: MOMENT,
@@ -38,6 +41,7 @@ export default defineConfig({
 				...(await astro({ mode: 'test', command: 'serve' })),
 				test: {
 					name: 'components',
+					...POLLED,
 					// Loading React anew for each file took two thirds of the time.
 					isolate: false,
 					hookTimeout: MOMENT,
@@ -53,6 +57,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'api',
+					...POLLED,
 					// Each file has a database and an app of its own; the host's modules hold no state.
 					isolate: false,
 					include: ['tests/api/**/*.test.ts'],
@@ -67,6 +72,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'build',
+					...POLLED,
 					include: ['tests/build/**/*.test.ts'],
 					globalSetup: ['tests/support/fake-api-recording.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
@@ -80,6 +86,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'site',
+					...POLLED,
 					include: ['tests/site/**/*.test.ts'],
 					// The files only read: the thousand pages are parsed once per worker.
 					isolate: false,

@@ -3,16 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../../src/server/app.ts';
-import {
-	afterAll,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	onTestFinished,
-	test,
-	vi,
-} from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { listen } from '../../src/server/platform/listen.ts';
@@ -142,12 +133,12 @@ describe.runIf(isEmbedded)('too much', () => {
 		socket.write(
 			`POST /api/forms/contact/submissions HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${MULTIPART}\r\ncontent-length: ${length}\r\n\r\n`,
 		);
-		await vi.waitFor(() => expect(heard).toContain('413 '));
+		await expect.poll(() => heard).toContain('413 ');
 		// Longer than the library's patience.
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		socket.write(Buffer.alloc(length, 'x'));
 		socket.write(`GET /api/healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-		await vi.waitFor(() => expect(heard).toContain(' 200 OK'), 10_000);
+		await expect.poll(() => heard).toContain(' 200 OK');
 	});
 
 	test('files that are small enough alone are too much together', async () => {

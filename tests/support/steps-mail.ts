@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { limit } from './pace.ts';
 
 /** An address that no other run has used. */
 export const anAddress = (name: string) =>
@@ -12,7 +13,7 @@ async function idOfMail(request: APIRequestContext, to: string, kind: string) {
 }
 
 /** A mail that is not taken at once is tried again after seconds. */
-const MAIL_LIMIT_MS = 30_000;
+const MAIL_LIMIT_MS = limit(30_000);
 
 /** The newest mail of a kind to an address, once it is there; its HTML. */
 export async function mailTo(

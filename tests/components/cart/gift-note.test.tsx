@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
 	cleanup();
 	forgetCart();
-	await vi.waitFor(() => expect($cart.get().cart).toBeNull());
+	await expect.poll(() => $cart.get().cart).toBeNull();
 	vi.unstubAllGlobals();
 });
 
@@ -41,5 +41,5 @@ test('words for the parcel are kept as the field is left, on the way to the chec
 	fireEvent.blur(field());
 	fireEvent.change(field(), { target: { value: ' Buon compleanno, Marco ' } });
 	await act(async () => void fireEvent.blur(field()));
-	await vi.waitFor(() => expect(notes).toEqual(['Buon compleanno, Marco']));
+	await expect.poll(() => notes).toEqual(['Buon compleanno, Marco']);
 });

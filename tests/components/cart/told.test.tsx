@@ -55,11 +55,11 @@ afterEach(async () => {
 	cleanup();
 	refuseConsent();
 	forgetCart();
-	await vi.waitFor(() => expect($cart.get().cart).toBeNull());
+	await expect.poll(() => $cart.get().cart).toBeNull();
 	vi.unstubAllGlobals();
 });
 
-const settled = () => vi.waitFor(() => expect(localStorage.getItem('cart/waiting')).toBeNull());
+const settled = () => expect.poll(() => localStorage.getItem('cart/waiting')).toBeNull();
 const events = () =>
 	told.map(({ event, ecommerce: { items } }) => `${event} ${items.map((item) => item.quantity)}`);
 const add = (variant: string) => addItem(variant, crypto.randomUUID());
@@ -113,5 +113,5 @@ test('a drawer that nobody opened shows nobody a cart', async () => {
 	await act(async () => undefined);
 	expect(events()).toEqual(['add_to_cart 1']);
 	rerender(<CartDrawer call={{ turn: 1, press: null }} />);
-	await vi.waitFor(() => expect(events()).toContain('view_cart 1'));
+	await expect.poll(() => events()).toContain('view_cart 1');
 });

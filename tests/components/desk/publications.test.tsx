@@ -4,6 +4,7 @@ import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../support/desk-pages.ts';
+import { limit } from '../../support/pace.ts';
 import { PublishDialog } from '../../../src/desk/editing/publishing/PublishDialog.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
@@ -258,6 +259,6 @@ test('the way to what becomes of a publication stays until somebody takes it or 
 	expect(way.isConnected).toBe(true);
 
 	await press('Chiudi');
-	await vi.waitFor(() => expect(way.isConnected).toBe(false));
+	await vi.waitFor(() => expect(way.isConnected).toBe(false), limit(10_000));
 	vi.useRealTimers();
 });
