@@ -119,7 +119,7 @@ export const JA: OrderMailTexts = {
 		refunded: {
 			subject: (number) => `ご注文 ${number}：返金しました`,
 			title: '返金の手続きが完了しました',
-			text: 'お支払いに使われた方法へ返金しました。明細に反映されるまで数日かかることがあります。',
+			text: 'お支払い時と同じ方法で返金しました。明細に反映されるまで数日かかることがあります。',
 		},
 		refund_undone: {
 			subject: (number) => `ご注文 ${number}：返金が当社に戻りました`,

@@ -37,7 +37,7 @@ export const JA: ReturnMailTexts = {
 		refunded: {
 			subject: (reference) => `返品 ${reference}：完了しました`,
 			title: '返金のお知らせ',
-			text: '返品が完了しました。返金の手続きを行いました。お支払いに使われた方法へ返金します。反映までに数日かかることがあります。',
+			text: '返品が完了しました。返金の手続きを行いました。お支払い時と同じ方法で返金します。反映までに数日かかることがあります。',
 		},
 		refused: {
 			subject: (reference) => `返品 ${reference}：お受けできません`,

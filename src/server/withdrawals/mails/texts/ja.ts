@@ -42,7 +42,7 @@ export const JA: WithdrawalMailTexts = {
 		refunded: {
 			subject: (reference) => `契約の撤回 ${reference}：返金しました`,
 			title: '返金の手続きを行いました',
-			text: 'お支払いに使われた方法へ返金します。反映までに数日かかることがあります。',
+			text: 'お支払い時と同じ方法で返金します。反映までに数日かかることがあります。',
 		},
 	},
 	prove: 'メールアドレスを確認する',
