@@ -1,36 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { AdminContext, Notification } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import { MemoryRouter, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editingRoutes } from '../../support/desk-pages.ts';
-import { limit } from '../../support/pace.ts';
-import { PublishDialog } from '../../../src/desk/editing/publishing/PublishDialog.tsx';
+import { AFTER, BEFORE, ID, PUBLICATION } from '../../support/publication.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
-const ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
-const BEFORE = { id: '1750000000000-a', at: '2025-06-15T09:00:00.000Z', is_current: false };
-const AFTER = { id: '1750000100000-b', at: '2025-06-15T10:00:00.000Z', is_current: true };
-const PUBLICATION = {
-	id: ID,
-	title: 'Primavera',
-	state: 'live',
-	created_at: BEFORE.at,
-	created_by: 'editor@livenza.example',
-	publish_at: null,
-	zone: null,
-	published_at: BEFORE.at,
-	rendering_at: BEFORE.at,
-	ended_at: AFTER.at,
-	render_ms: 900,
-	release_id: AFTER.id,
-	release_before_id: BEFORE.id,
-	pages: { written: 52, gone: 1, list: ['/it/azienda', '/ja/company'] },
-	fault: null,
-	faults: [],
-	items: [],
-	hook: null,
-};
 const view = ({ id, at }: typeof BEFORE) => ({
 	release_id: id,
 	at,
@@ -231,34 +207,3 @@ test.each([
 		expect(line?.querySelector('summary')?.textContent).toBe(summary);
 	},
 );
-
-test('the way to what becomes of a publication stays until somebody takes it or puts it away', async () => {
-	vi.useFakeTimers({ shouldAdvanceTime: true });
-	answers['/api/desk/publications'] = PUBLICATION;
-	const item = { entity: 'page', id: 'company', revision: 3, title: 'Azienda' } as const;
-	await act(async () => {
-		render(
-			<MemoryRouter>
-				<AdminContext i18nProvider={i18nProvider}>
-					<PublishDialog items={[item]} onClose={() => undefined} onDone={() => undefined} />
-					<Notification />
-				</AdminContext>
-			</MemoryRouter>,
-		);
-	});
-	const press = async (name: string) => {
-		const button = await screen.findByRole('button', { name, hidden: true });
-		await act(async () => void fireEvent.click(button));
-	};
-	await press('Pubblica adesso');
-	const way = await screen.findByRole('link', { name: 'Segui la pubblicazione', hidden: true });
-	// What goes by itself begins to go within the first minute, and is gone after the second.
-	const minute = () => act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
-	await minute();
-	await minute();
-	expect(way.isConnected).toBe(true);
-
-	await press('Chiudi');
-	await vi.waitFor(() => expect(way.isConnected).toBe(false), limit(10_000));
-	vi.useRealTimers();
-});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { aHost, isEmbedded } from '../support/host.ts';
+
+describe.runIf(isEmbedded)('a statement', () => {
+	test('that is asked again and again is planned once, and answers by what it is given', async () => {
+		const { db } = await aHost();
+		await db.transaction(async (tx) => {
+			const ask = async (value: number) =>
+				(await tx.execute<{ told: number }>(sql`select ${value}::int + 40 as told`)).rows[0]?.told;
+			const planned = async () =>
+				(
+					await tx.execute(sql`select from pg_prepared_statements where statement ~ '[+] 40 as told'
+						and statement !~ 'pg_prepared'`)
+				).rows.length;
+			expect(await ask(1)).toBe(41);
+			expect(await planned()).toBe(0);
+			const answers = [];
+			for (const value of [2, 3, 4, 5, 6, 7]) answers.push(await ask(value));
+			expect(answers).toEqual([42, 43, 44, 45, 46, 47]);
+			expect(await planned()).toBe(1);
+		});
+	});
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AdminContext, Notification } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { i18nProvider } from '../../../src/desk/i18n.ts';
+import { PublishDialog } from '../../../src/desk/editing/publishing/PublishDialog.tsx';
+import { limit } from '../../support/pace.ts';
+import { PUBLICATION } from '../../support/publication.ts';
+
+beforeEach(async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	await i18nProvider.changeLocale('it');
+	vi.stubGlobal('fetch', async () => Response.json({ data: PUBLICATION }));
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+test('the way to what becomes of a publication stays until somebody takes it or puts it away', async () => {
+	const item = { entity: 'page', id: 'company', revision: 3, title: 'Azienda' } as const;
+	await act(async () => {
+		render(
+			<MemoryRouter>
+				<AdminContext i18nProvider={i18nProvider}>
+					<PublishDialog items={[item]} onClose={() => undefined} onDone={() => undefined} />
+					<Notification />
+				</AdminContext>
+			</MemoryRouter>,
+		);
+	});
+	const press = async (name: string) => {
+		const button = await screen.findByRole('button', { name, hidden: true });
+		await act(async () => void fireEvent.click(button));
+	};
+	await press('Pubblica adesso');
+	const way = await screen.findByRole('link', { name: 'Segui la pubblicazione', hidden: true });
+	// What goes by itself begins to go within the first minute, and is gone after the second.
+	const minute = () => act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+	await minute();
+	await minute();
+	expect(way.isConnected).toBe(true);
+
+	await press('Chiudi');
+	await vi.waitFor(() => expect(way.isConnected).toBe(false), limit(10_000));
+});
