@@ -21,4 +21,21 @@ describe.runIf(isEmbedded)('a statement', () => {
 			expect(await planned()).toBe(1);
 		});
 	});
+
+	test('of another database takes no name from this one', async () => {
+		const { db: other } = await aHost();
+		const asked = 6 * 400;
+		await other.transaction(async (tx) => {
+			for (let n = 0; n < asked; n += 1)
+				await tx.execute(sql`select ${n}::int + ${sql.raw(String(n % 400))} as taken`);
+		});
+		const { db } = await aHost();
+		await db.transaction(async (tx) => {
+			for (let n = 0; n < 6; n += 1) await tx.execute(sql`select ${n}::int + 41 as left`);
+			const kept = await tx.execute(
+				sql`select from pg_prepared_statements where name <> '' and statement ~ ${'[+] 41 as left'}`,
+			);
+			expect(kept.rows).toHaveLength(1);
+		});
+	});
 });

@@ -40,7 +40,7 @@ export function openDatabase(
 	pool.on('error', () => undefined);
 	// One that breaks while it is lent out has no listener but this, and would end the process.
 	pool.on('connect', (client) => client.on('error', () => undefined));
-	pool.on('connect', nameStatements);
+	nameStatements(pool);
 	const db = drizzle(pool);
 	db.transaction = transactionsOver(pool);
 	POOLS.set(db, pool);

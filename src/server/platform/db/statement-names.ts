@@ -3,28 +3,29 @@ import * as v from 'valibot';
 
 /** How often a statement is asked before it gets a name: what is put together for once keeps none. */
 const OFTEN = 5;
-/** Named ones of a process. Each connection keeps a plan for every name, some ten kilobytes each. */
+/** Named ones of a database. Each connection keeps a plan for every name, some ten kilobytes each. */
 const MOST_NAMES = 400;
 /** Statements that are counted; beyond it counting begins anew. */
 const MOST_COUNTED = 2_000;
 
-const names = new Map<string, string>();
-let counts = new Map<string, number>();
-
-/** The name of a statement that is asked again and again; none for the others. */
-function nameOf(text: string): string | undefined {
-	const known = names.get(text);
-	if (known !== undefined || names.size === MOST_NAMES) return known;
-	const count = (counts.get(text) ?? 0) + 1;
-	if (count < OFTEN) {
-		if (counts.size === MOST_COUNTED) counts = new Map();
-		counts.set(text, count);
-		return undefined;
-	}
-	counts.delete(text);
-	const name = `s${names.size}`;
-	names.set(text, name);
-	return name;
+/** The names of one database's statements: those of another, in the same process, leave them free. */
+function statementNames(): (text: string) => string | undefined {
+	const names = new Map<string, string>();
+	let counts = new Map<string, number>();
+	return (text) => {
+		const known = names.get(text);
+		if (known !== undefined || names.size === MOST_NAMES) return known;
+		const count = (counts.get(text) ?? 0) + 1;
+		if (count < OFTEN) {
+			if (counts.size === MOST_COUNTED) counts = new Map();
+			counts.set(text, count);
+			return undefined;
+		}
+		counts.delete(text);
+		const name = `s${names.size}`;
+		names.set(text, name);
+		return name;
+	};
 }
 
 const unnamedSchema = v.looseObject({ text: v.string(), name: v.optional(v.undefined()) });
@@ -33,7 +34,17 @@ const unnamedSchema = v.looseObject({ text: v.string(), name: v.optional(v.undef
  * Lets the server parse and plan once for a connection what is asked of it again and again: that took
  * four tenths of what a checkout cost PostgreSQL. Without values there is nothing to plan (`begin`).
  */
-export function nameStatements(client: pg.PoolClient): void {
+export function nameStatements(pool: pg.Pool): void {
+	const nameOf = statementNames();
+	pool.on('connect', (client) => {
+		nameStatementsOf(client, nameOf);
+	});
+}
+
+function nameStatementsOf(
+	client: pg.PoolClient,
+	nameOf: (text: string) => string | undefined,
+): void {
 	client.query = ((question: unknown, values?: unknown, ...rest: unknown[]): unknown => {
 		const hasValues = Array.isArray(values) && values.length > 0;
 		const asked = hasValues && v.is(unnamedSchema, question);
