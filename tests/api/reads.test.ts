@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getSettings, listJobs, listLocales } from '#contract/content/endpoints.ts';
+import { getForm } from '#contract/forms/forms.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
@@ -74,6 +75,26 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		await ask('/api/pages', { method: 'HEAD' });
 		await ask('/api/pages', { headers: { 'if-none-match': etags[0] ?? '' } });
 		expect(askedFor(queries, 'pages')).toBe(1);
+	});
+
+	test('is read once where every language names it the same way, and anew once it has changed', async () => {
+		const { ask, db, queries } = await aWatchedHost();
+		const wheelsIn = async (locale: string) => {
+			const form = await dataOf(getForm, await ask(`/api/forms/visit?locale=${locale}`));
+			return form.fields.flatMap(({ slug, options }) =>
+				slug === 'article' ? options.map(({ label }) => label) : [],
+			);
+		};
+		const [italian, english] = [await wheelsIn('it'), await wheelsIn('en')];
+		expect(italian).toContain('rd-50 it: HG it / Nero it');
+		expect(english).toContain('rd-50 en: HG en / Nero en');
+		expect(askedFor(queries, 'variants')).toBe(1);
+		await db.execute(
+			sql`update products set texts = jsonb_set(texts, '{en,name}', '"RD 51"') where id = 'rd-50'`,
+		);
+		expect(await wheelsIn('en')).toContain('RD 51: HG en / Nero en');
+		expect(await wheelsIn('it')).toEqual(italian);
+		expect(askedFor(queries, 'variants')).toBe(2);
 	});
 
 	test('is not put together again for a change of something else', async () => {

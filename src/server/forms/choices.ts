@@ -3,7 +3,13 @@ import type { Locale } from '#contract/locales.ts';
 import { likelyFirst } from '#domain/countries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
-import { type ChoiceSource, findWheelArticles, findShops } from '#server/content/ports.ts';
+import {
+	type ChoiceSource,
+	findShops,
+	findWheelArticles,
+	type WheelArticle,
+} from '#server/content/ports.ts';
+import type { ReadPart } from '#server/platform/answers/parts.ts';
 import type { ContentPart } from '#server/platform/answers/tables.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { versioned } from '#server/platform/db/localized.ts';
@@ -12,16 +18,19 @@ import type { LocalizedForm } from './localize.ts';
 type Option = FormField['options'][number];
 
 /** Wheels that at least one shop carries, article by article. */
-async function wheels(db: Db, locale: Locale): Promise<Option[]> {
+async function findCarriedWheels(db: Db): Promise<WheelArticle[]> {
 	const [articles, shops] = await Promise.all([findWheelArticles(db), findShops(db)]);
 	const carried = new Set(shops.flatMap(({ ranges }) => ranges));
-	return articles
-		.filter(({ range }) => carried.has(range))
-		.map(({ code, range, nameIn }) => ({
-			value: code,
-			label: nameIn(locale),
-			goes_with: [range],
-		}));
+	return articles.filter(({ range }) => carried.has(range));
+}
+
+async function wheels(db: Db, locale: Locale, part: ReadPart): Promise<Option[]> {
+	const carried = await part('carried wheels', CHOICE_PARTS, () => findCarriedWheels(db));
+	return carried.map(({ code, range, nameIn }) => ({
+		value: code,
+		label: nameIn(locale),
+		goes_with: [range],
+	}));
 }
 
 /** Shops by country and town, those that a reader of the language is likely to look for first. */
@@ -40,10 +49,11 @@ async function shops(db: Db, locale: Locale): Promise<Option[]> {
 	}));
 }
 
-const SOURCES: Record<ChoiceSource, (db: Db, locale: Locale) => Promise<Option[]>> = {
-	wheels,
-	shops,
-};
+const SOURCES: Record<ChoiceSource, (db: Db, locale: Locale, part: ReadPart) => Promise<Option[]>> =
+	{
+		wheels,
+		shops,
+	};
 
 /** What the choices are read from. */
 export const CHOICE_PARTS = [
@@ -59,12 +69,16 @@ export const CHOICE_PARTS = [
  * A form as it is shown: fields whose choices are records of their own list them. What was sent is
  * held against the records themselves, so that a choice that has gone since is told by its name.
  */
-export async function withChoices(db: Db, form: LocalizedForm): Promise<LocalizedForm> {
+export async function withChoices(
+	db: Db,
+	form: LocalizedForm,
+	part: ReadPart,
+): Promise<LocalizedForm> {
 	if (form.fields.every(({ choices }) => choices === undefined)) return form;
 	const { version: _, fields, ...rest } = form;
 	const filled = fields.map(async ({ choices, ...field }) => ({
 		...field,
-		options: choices ? await SOURCES[choices](db, form.locale) : field.options,
+		options: choices ? await SOURCES[choices](db, form.locale, part) : field.options,
 	}));
 	return versioned({ ...rest, fields: await Promise.all(filled) });
 }

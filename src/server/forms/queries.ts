@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { ReadPart } from '#server/platform/answers/parts.ts';
 import { withChoices } from './choices.ts';
 import { type FormRow, formIn } from './localize.ts';
 import { forms } from '#server/content/ports.ts';
 import { submissions } from './tables.ts';
 
-export async function findForms(db: Db, asked: Locale) {
+export async function findForms(db: Db, asked: Locale, part: ReadPart) {
 	const rows = await db.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
-	return Promise.all(rows.map((row) => withChoices(db, formIn(row, asked))));
+	return Promise.all(rows.map((row) => withChoices(db, formIn(row, asked), part)));
 }
 
 export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | null> {

@@ -20,9 +20,11 @@ const route = openRoute<Assembled>();
 const READS = ['forms', ...CHOICE_PARTS] as const;
 
 export const formRoutes = {
-	listForms: keptRoute(listForms, { reads: READS }, ({ db, query }) => findForms(db, query.locale)),
-	getForm: keptRoute(getForm, { reads: READS }, async ({ db, query, param }) => {
-		const forms = await findForms(db, query.locale);
+	listForms: keptRoute(listForms, { reads: READS }, ({ db, query, part }) =>
+		findForms(db, query.locale, part),
+	),
+	getForm: keptRoute(getForm, { reads: READS }, async ({ db, query, param, part }) => {
+		const forms = await findForms(db, query.locale, part);
 		return forms.find(({ slug }) => slug === param('slug')) ?? null;
 	}),
 	getCaptcha: route(getCaptcha, async (call) => {

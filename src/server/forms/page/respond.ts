@@ -7,6 +7,7 @@ import { likelyFirst } from '#domain/countries.ts';
 import type { LocalizedForm } from '../localize.ts';
 import { findCountries, findSettings, pageAddresses } from '#server/content/ports.ts';
 import type { Assembled } from '../../module.ts';
+import { readAlone } from '#server/platform/answers/parts.ts';
 import { withChoices } from '../choices.ts';
 import type { FormHandler } from '../handler.ts';
 import { handlerOf } from '../handlers.ts';
@@ -67,7 +68,7 @@ async function refusalPage(
 		return printPage({ ...frame, title, body });
 	}
 	const context = await contextOf(services, form, locale, uploads);
-	const offered = await withChoices(services.db, form);
+	const offered = await withChoices(services.db, form, readAlone);
 	const body = printRefusal({ form: offered, sent, refusal, email: company.email, context });
 	return printPage({ ...frame, title: form.name, body });
 }

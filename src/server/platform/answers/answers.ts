@@ -4,6 +4,7 @@ import type { ContentPart } from './tables.ts';
 import type { Refusal, Taken } from '../limits/limit.ts';
 import { createTurns } from '../turns.ts';
 import { createMemory, type Answer } from './memory.ts';
+import { createParts, type ReadPart } from './parts.ts';
 import { createRounds } from './rounds.ts';
 import { createVersions, nameOf, type Versions } from './versions.ts';
 
@@ -28,7 +29,7 @@ export interface Question {
 	/** Parts of the content that the answer is read from, all of them. */
 	reads: readonly ContentPart[];
 	/** Called once for all who ask at the same time; null when there is no such thing. */
-	compose: () => Promise<unknown>;
+	compose: (part: ReadPart) => Promise<unknown>;
 	/** Asked before `compose` is called for this caller; a refusal is his answer alone. */
 	admit: () => Taken;
 }
@@ -51,14 +52,18 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const memory = createMemory(limit_bytes);
 	const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
 	const round = createRounds(PER_ROUND);
+	const partsAt = createParts();
 	const beingComposed = new Map<string, Promise<Answer | null>>();
 
-	async function compose({ key, compose: ask }: Question, version: string): Promise<Answer | null> {
-		const data = await inTurn(ask);
+	async function compose(
+		{ key, reads, compose: ask }: Question,
+		versions: Versions,
+	): Promise<Answer | null> {
+		const data = await inTurn(() => ask(partsAt(versions)));
 		if (data === null) return null;
 		const text = JSON.stringify(data);
 		const answer = { body: Buffer.from(text), etag: `"${hashOf(text)}"` };
-		memory.keep(key, version, answer);
+		memory.keep(key, nameOf(versions, reads), answer);
 		return answer;
 	}
 
@@ -72,7 +77,7 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 		if (composing === undefined) {
 			const admitted = question.admit();
 			if (!admitted.isAllowed) return admitted;
-			composing = compose(question, version).finally(() => beingComposed.delete(flight));
+			composing = compose(question, versions).finally(() => beingComposed.delete(flight));
 			beingComposed.set(flight, composing);
 		}
 		const answer = await composing;

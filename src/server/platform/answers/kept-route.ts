@@ -8,6 +8,7 @@ import { isName, queryOf, type AnswerOf, type QueryOf, type Route } from '#serve
 import { tooMany } from '../limits/limit.ts';
 import type { Db } from '../db/client.ts';
 import type { Services } from '../services.ts';
+import { readAlone, type ReadPart } from './parts.ts';
 import { PREVIEW_HEADER } from './preview.ts';
 import { respond } from './respond.ts';
 import type { ContentPart } from './tables.ts';
@@ -15,6 +16,8 @@ import type { ContentPart } from './tables.ts';
 /** What a kept answer may depend on: nothing about who asks. */
 export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 	query: Query;
+	/** Reads what other answers show as well once for all of them. */
+	part: ReadPart;
 	/** True where drafts are to be seen, by one who has their address. */
 	isPreview: boolean;
 	/** A parameter of the path, already known to look like an id. */
@@ -55,10 +58,11 @@ export function keptRoute<E extends Endpoint>(
 			const params = context.req.param();
 			if (!Object.values(params).every(isName)) return problem('not_found');
 			const preview = context.req.header(PREVIEW_HEADER);
-			const asked = (db: Db) =>
+			const asked = (db: Db, part = readAlone) =>
 				answer({
 					db,
 					clock,
+					part,
 					isPreview: preview !== undefined,
 					query: query.output as QueryOf<E>,
 					param: (name) => params[name] ?? '',
@@ -69,8 +73,8 @@ export function keptRoute<E extends Endpoint>(
 				key: JSON.stringify([endpoint.path, params, query.output, moment]),
 				reads,
 				admit: () => readers.compose(client, now),
-				async compose() {
-					const data = await asked(readDb);
+				async compose(part) {
+					const data = await asked(readDb, part);
 					return data === null ? null : { data };
 				},
 			});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createParts, readAlone } from '../../../../../src/server/platform/answers/parts.ts';
+
+/** Gives the number of the reading. */
+function aSource() {
+	let readings = 0;
+	return { read: async () => (readings += 1), readings: () => readings };
+}
+const NOW = { products: 'p1', stores: 's1' };
+
+test('what several answers of one moment show is read once, also by those that ask meanwhile', async () => {
+	const { read, readings } = aSource();
+	const partsAt = createParts();
+	const answers = [NOW, NOW, { ...NOW }].map((versions) =>
+		partsAt(versions)('wheels', ['products', 'stores'], read),
+	);
+	expect(await Promise.all(answers)).toEqual([1, 1, 1]);
+	expect(await partsAt(NOW)('wheels', ['products', 'stores'], read)).toBe(1);
+	expect(readings()).toBe(1);
+});
+
+test('it is read anew when something has changed that it is read from, and only then', async () => {
+	const { read } = aSource();
+	const partsAt = createParts();
+	const ask = (versions: object) => partsAt(versions)('wheels', ['products', 'stores'], read);
+	expect(await ask(NOW)).toBe(1);
+	expect(await ask({ ...NOW, pages: 'other' })).toBe(1);
+	expect(await ask({ ...NOW, stores: 's2' })).toBe(2);
+	// One who asked before the change is not given what another was.
+	expect(await ask(NOW)).toBe(3);
+});
+
+test('another name is another thing', async () => {
+	const { read } = aSource();
+	const part = createParts()(NOW);
+	expect(await part('wheels', ['products'], read)).toBe(1);
+	expect(await part('shops', ['products'], read)).toBe(2);
+});
+
+test('what could not be read is not kept', async () => {
+	const part = createParts()(NOW);
+	const fail = () => Promise.reject(new Error('no database'));
+	await expect(part('wheels', ['products'], fail)).rejects.toThrow('no database');
+	expect(await part('wheels', ['products'], async () => 7)).toBe(7);
+});
+
+test('a draft shares nothing with what is live', async () => {
+	const { read } = aSource();
+	expect(await readAlone('wheels', ['products'], read)).toBe(1);
+	expect(await readAlone('wheels', ['products'], read)).toBe(2);
+});
