@@ -75,7 +75,11 @@ async function main(): Promise<void> {
 	});
 	async function publish(): Promise<Outcome> {
 		if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
-		return publisher.publish(await source.latest());
+		const start = performance.now();
+		const site = await source.latest();
+		const content = performance.now() - start;
+		const outcome = await publisher.publish(site);
+		return { ...outcome, steps_ms: { content, ...outcome.steps_ms } };
 	}
 	const stopped = new AbortController();
 	const deploy = netlifyOf(config, releases, stopped.signal, log);

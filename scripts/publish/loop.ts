@@ -17,6 +17,8 @@ const AGAIN_AFTER_S = [15, 60, 300];
 /** The same before a release that is wanted is tried again: what keeps it from being served is the disk. */
 const SERVE_AGAIN_AFTER_MS = 15_000;
 
+const NOTICEABLE_MS = 100;
+
 export interface LoopOptions {
 	inbox: Inbox;
 	releases: ReleaseStore;
@@ -55,6 +57,13 @@ export interface Loop {
 	stop: () => void;
 }
 
+/** Steps that took a noticeable part of it, for whoever asks why a publication took so long. */
+function longestOf(steps_ms: Outcome['steps_ms']): string {
+	const long = Object.entries(steps_ms).filter(([, ms]) => ms >= NOTICEABLE_MS);
+	const told = long.map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ');
+	return told && ` (${told})`;
+}
+
 /**
  * Publishes one at a time: whatever is announced meanwhile makes exactly one publication more. What
  * fails leaves the site as it is, and goes along with the next.
@@ -90,7 +99,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		}
 		try {
 			const before = await currentId(releases);
-			const { id, written, gone, changed } = await attempt();
+			const { id, written, gone, changed, steps_ms } = await attempt();
 			const change = together(unseen, { before, written, gone });
 			unseen = change;
 			await deployments.bring(id);
@@ -100,7 +109,10 @@ export function publishLoop(options: LoopOptions): Loop {
 			inbox.note({
 				waiting: inbox.state.waiting.filter((one) => !publication_ids.includes(one)),
 			});
-			if (changed) log(`publisher: ${written.length} files in ${ms} ms, ${gone.length} gone`);
+			if (changed) {
+				const steps = longestOf(steps_ms);
+				log(`publisher: ${written.length} files in ${ms} ms${steps}, ${gone.length} gone`);
+			}
 			reporter.tell({
 				type: 'publication.live',
 				publication_ids,

@@ -27,7 +27,7 @@ export interface Outcome extends Published {
 	/** Files that were made anew and are other than before. */
 	written: string[];
 	gone: string[];
-	/** How long each step took, in milliseconds. */
+	/** How long each step took, in milliseconds; empty where a whole build did it. */
 	steps_ms: Record<string, number>;
 }
 

@@ -79,18 +79,23 @@ function datesIn(file: Buffer): Map<string, number> {
 	return places;
 }
 
-/** What the integration wrote, with other dates; null where it has to write anew. */
-function withDates(
+/**
+ * Puts other dates over those that the integration wrote; false where it has to write anew. In place:
+ * a copy of megabytes that is kept until the next is what a large process collects garbage for.
+ */
+function redate(
 	file: Buffer,
 	places: ReadonlyMap<string, number>,
 	dates: ReadonlyMap<string, string>,
-): Buffer | null {
-	const copy = Buffer.from(file);
+): boolean {
+	const writes: (() => void)[] = [];
 	for (const [url, date] of dates) {
 		const place = places.get(url);
-		if (place === undefined || copy.write(date, place, 'latin1') !== DATE_BYTES) return null;
+		if (place === undefined) return false;
+		writes.push(() => file.write(date, place, 'latin1'));
 	}
-	return copy;
+	for (const write of writes) write();
+	return true;
 }
 
 const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
@@ -114,13 +119,11 @@ interface Written {
 /** The same with the dates that some pages have now; null where the integration has to write anew. */
 function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buffer> | null {
 	const changes = redated(known.pages, pages);
-	const [file, ...others] = known.files;
+	const [content, ...others] = known.files.values();
 	if (changes?.size === 0) return known.files;
-	if (!changes || !file || others.length > 0) return null;
-	const [name, content] = file;
+	if (!changes || !content || others.length > 0) return null;
 	known.places ??= datesIn(content);
-	const redone = withDates(content, known.places, changes);
-	return redone && new Map([[name, redone]]);
+	return redate(content, known.places, changes) ? known.files : null;
 }
 
 /**

@@ -30,9 +30,15 @@ const PAGE_GZIP_LEVEL = 4;
 
 /**
  * A window as large as the content loses nothing; the default of 4 MB costs more to allocate, page
- * by page, than the packing itself.
+ * by page, than the packing itself. What is long and changes has a quarter of a megabyte: of five
+ * sitemaps at once the larger ones made a process of two gigabytes look through all it has for
+ * something to free, which took longer than the rest of a publication. For 9 % more.
  */
-const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
+function windowBits(path: string, bytes: number): number {
+	if (bytes >= LONG_BYTES && !isHashedAsset(path)) return LONG_WINDOW_BITS;
+	return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
+}
+const LONG_WINDOW_BITS = 18;
 
 const isHashedAsset = (path: string) => path.startsWith('_astro/');
 
@@ -55,7 +61,7 @@ export async function pack(
 			params: {
 				[constants.BROTLI_PARAM_QUALITY]: qualityFor(path, content.length),
 				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-				[constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
+				[constants.BROTLI_PARAM_LGWIN]: windowBits(path, content.length),
 			},
 		}),
 		deflate(content, { level: isHashedAsset(path) ? ASSET_GZIP_LEVEL : PAGE_GZIP_LEVEL }),
