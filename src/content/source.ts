@@ -1,3 +1,4 @@
+import { oneByOne } from '#api/retry.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { listAnnouncements } from '#contract/content/announcements.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
@@ -74,6 +75,12 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
 }
 
 /**
+ * Lists of products, one language after another: five of a catalogue of five thousand at once keep a
+ * host from answering anything else, and the last of them longer than anybody waits.
+ */
+const listInTurn = oneByOne();
+
+/**
  * A few large answers per language: asking for single entries costs six times as much. `usages` is
  * null where they could not be had. Products that are `known` are not asked for.
  */
@@ -84,7 +91,7 @@ export async function fetchAnswers(locale: Locale, known: Localized['products'] 
 		askPart('menus', locale),
 		askPart('categories', locale),
 		orNull(askPart('usages', locale)),
-		known ?? askPart('products', locale),
+		known ?? listInTurn(() => askPart('products', locale)),
 	]);
 	const [pages, news, jobs, documents, forms, announcements] = await Promise.all([
 		askPart('pages', locale),
