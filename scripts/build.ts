@@ -1,3 +1,4 @@
+import './stack/external-memory.ts';
 import { writeFile } from 'node:fs/promises';
 import { build } from 'astro';
 import { config } from '#config.ts';

@@ -1,3 +1,4 @@
+import './stack/external-memory.ts';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
