@@ -88,13 +88,9 @@ function redate(
 	places: ReadonlyMap<string, number>,
 	dates: ReadonlyMap<string, string>,
 ): boolean {
-	const writes: (() => void)[] = [];
-	for (const [url, date] of dates) {
-		const place = places.get(url);
-		if (place === undefined) return false;
-		writes.push(() => file.write(date, place, 'latin1'));
-	}
-	for (const write of writes) write();
+	const found = [...dates].map(([url, date]) => ({ date, place: places.get(url) ?? -1 }));
+	if (found.some(({ date, place }) => place < 0 || date.length !== DATE_BYTES)) return false;
+	for (const { date, place } of found) file.write(date, place, 'latin1');
 	return true;
 }
 
@@ -129,6 +125,7 @@ function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buf
 /**
  * Sitemaps of a site, by file. Of languages where no more than dates have changed only those are
  * written: the integration takes its time, and the more pages it gets at once the longer for each.
+ * Files hold until the next are asked for, which may be written over them.
  */
 export function sitemaps(siteUrl: string) {
 	const before = new Map<Locale, Written>();

@@ -11,7 +11,11 @@ export async function eachLimited<T>(
 	const failures: unknown[] = [];
 	const worker = async () => {
 		for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
-			await work(next.value).catch((cause: unknown) => failures.push(cause));
+			try {
+				await work(next.value);
+			} catch (cause) {
+				failures.push(cause);
+			}
 		}
 	};
 	await Promise.all(Array.from({ length: limit }, worker));

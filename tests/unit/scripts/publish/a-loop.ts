@@ -17,6 +17,7 @@ export async function aLoop() {
 	const log = (line: string) => void lines.push(line);
 	/** What the host has now; an error, where it cannot be published. */
 	let content: string | Error = 'prima';
+	let steps_ms: Record<string, number> = {};
 	let until: Promise<void> | null = null;
 	let begin: () => void = () => undefined;
 
@@ -26,7 +27,7 @@ export async function aLoop() {
 		await until;
 		if (now instanceof Error) throw now;
 		const published = await store.publish({ 'it.html': now });
-		return { ...published, written: published.changed ? ['it.html'] : [], gone: [], steps_ms: {} };
+		return { ...published, written: published.changed ? ['it.html'] : [], gone: [], steps_ms };
 	}
 
 	/** As a process that has just started has it; `isPatient`: it waits for the end of bursts. */
@@ -89,6 +90,8 @@ export async function aLoop() {
 		lines,
 		start,
 		has: (next: string | Error) => void (content = next),
+		/** How long the steps of publications take from now on. */
+		took: (next: Record<string, number>) => void (steps_ms = next),
 		page: () => store.read('it.html'),
 		current: async () => basename((await store.releases.current()) ?? ''),
 		/** Has publications wait from now on; the first one says that it has begun. */
