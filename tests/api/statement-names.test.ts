@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { MOST_NAMES, OFTEN } from '../../src/server/platform/db/statement-names.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('a statement', () => {
@@ -24,14 +25,14 @@ describe.runIf(isEmbedded)('a statement', () => {
 
 	test('of another database takes no name from this one', async () => {
 		const { db: other } = await aHost();
-		const asked = 6 * 400;
 		await other.transaction(async (tx) => {
-			for (let n = 0; n < asked; n += 1)
-				await tx.execute(sql`select ${n}::int + ${sql.raw(String(n % 400))} as taken`);
+			for (let n = 0; n < OFTEN * MOST_NAMES; n += 1) {
+				await tx.execute(sql`select ${n}::int + ${sql.raw(String(n % MOST_NAMES))} as taken`);
+			}
 		});
 		const { db } = await aHost();
 		await db.transaction(async (tx) => {
-			for (let n = 0; n < 6; n += 1) await tx.execute(sql`select ${n}::int + 41 as left`);
+			for (let n = 0; n < OFTEN; n += 1) await tx.execute(sql`select ${n}::int + 41 as left`);
 			const kept = await tx.execute(
 				sql`select from pg_prepared_statements where name <> '' and statement ~ ${'[+] 41 as left'}`,
 			);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { comparisonFiles } from '#content/comparison.ts';
 import { drawingFiles } from '#content/drawing.ts';
@@ -7,7 +8,7 @@ import { reportOf } from '#content/report.ts';
 import { planSite } from '#content/routes.ts';
 import { fetchSite, refreshSite, withSite, type Site } from '#content/site.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
+import { recordedSite, replyJson, startFakeApi, type FakeApi } from '../support/fake-api.ts';
 import { randomEdits, randomFrom } from '../support/random-edits.ts';
 
 let host: FakeApi;
@@ -53,3 +54,24 @@ test.each([20_261_124, 20_270_302])(
 		}
 	},
 );
+
+test('a list of products is asked for once that of the language before has come', async () => {
+	const from = host.asked.length;
+	const askedFor = (path: string) => host.asked.slice(from).filter((call) => call.startsWith(path));
+	const seen: string[][] = [];
+	for (const locale of LOCALES) {
+		// By then every language has asked for all that it asks for at once.
+		const answer = (response: ServerResponse) => {
+			if (askedFor('/product-usages?').length < LOCALES.length) {
+				return void setImmediate(answer, response);
+			}
+			seen.push(askedFor('/products?'));
+			replyJson({ data: host.site[locale].products })(response);
+		};
+		host.reply('/products', locale, answer);
+	}
+	await fetchSite();
+	for (const locale of LOCALES) host.reply('/products', locale, null);
+	const order = LOCALES.map((locale) => `/products?locale=${locale}`);
+	expect(seen).toEqual(order.map((_, index) => order.slice(0, index + 1)));
+});

@@ -2,9 +2,9 @@ import pg from 'pg';
 import * as v from 'valibot';
 
 /** How often a statement is asked before it gets a name: what is put together for once keeps none. */
-const OFTEN = 5;
+export const OFTEN = 5;
 /** Named ones of a database. Each connection keeps a plan for every name, some ten kilobytes each. */
-const MOST_NAMES = 400;
+export const MOST_NAMES = 400;
 /** Statements that are counted; beyond it counting begins anew. */
 const MOST_COUNTED = 2_000;
 
