@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { limit } from '../support/pace.ts';
 import { shop } from '../support/steps-cart.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
@@ -44,11 +43,11 @@ for (const locale of VISITORS) {
 		for (let press = 1; press <= PRESSES; press += 1) {
 			const before = await workSoFar();
 			await add.click();
-			await expect(drawer.getByRole('heading', { level: 2 })).toContainText(`${press}`);
+			await expect(page.locator('dialog[open] h2')).toContainText(`${press}`);
 			works.push((await workSoFar()) - before);
 			await drawer.getByRole('button', { name: words.close }).click();
 		}
-		expect(median(works), `${works.map(Math.round).join(', ')} ms`).toBeLessThan(limit(AT_ONCE_MS));
+		expect(median(works), `${works.map(Math.round).join(', ')} ms`).toBeLessThan(AT_ONCE_MS);
 		await page.clock.resume();
 		letGo();
 		await page.goto(words.page);
