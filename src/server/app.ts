@@ -35,7 +35,7 @@ const LONG_LIMIT_MS = 25_000;
 export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
 	/** Left out: `db`. */
 	readDb?: Db;
-	/** How many times longer than a host promises its answers may take; 1. */
+	/** Left out: 1. */
 	patience?: number;
 };
 
@@ -60,6 +60,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
 		readPreview: previewOf(modules),
+		patience,
 		readers: createReaders(),
 	};
 	const routes = modules

@@ -189,7 +189,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 	});
 
 	test('waits for nobody for long', async () => {
-		const host = await aPublishingHost();
+		const host = await aPublishingHost({ patience: 1 });
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await previewOf(host);
 		const other = openDatabase(host.url);

@@ -12,6 +12,7 @@ import {
 import type { Report } from '#contract/publishing/reports.ts';
 import { parse } from 'valibot';
 import { signWebhook, verifyWebhook } from '#domain/webhook.ts';
+import type { HostServices } from '../../src/server/app.ts';
 import { senderOf } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { tellDiffering } from '../../src/server/publishing/mails/tell.ts';
@@ -121,12 +122,15 @@ export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 let messages = 0;
 
 /** A host at whose desk an editor is signed in, and whose hooks somebody receives. */
-export async function aPublishingHost({ isTold = true } = {}): Promise<PublishingHost> {
+export async function aPublishingHost({
+	isTold = true,
+	...given
+}: { isTold?: boolean } & Pick<HostServices, 'patience'> = {}): Promise<PublishingHost> {
 	let now = new Date('2025-06-15T10:00:00Z');
 	const clock = () => now;
 	const receiver = await aReceiver(clock);
 	const buildHook = { url: isTold ? receiver.url : null, secrets: [SECRET] };
-	const host = await aHost({ clock, buildHook });
+	const host = await aHost({ clock, buildHook, ...given });
 	const services = workServicesOf(host, { clock, buildHook });
 	const signed = (body: Buffer, id = `msg_${(messages += 1)}`) =>
 		signWebhook([SECRET], { id, sentAt: now }, body);

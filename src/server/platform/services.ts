@@ -19,6 +19,8 @@ export interface AppMemory {
 	uploadsInFlight: UploadsInFlight;
 	/** Answers as drafts would have them. */
 	readPreview: PreviewReader;
+	/** How many times longer than a host promises an answer may take; 1. */
+	patience: number;
 	/** Whether there is room to write. */
 	disk: Disk;
 }

@@ -3,6 +3,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { asIf, type Db } from '#server/platform/db/client.ts';
 import type { PreviewReader } from '#server/platform/answers/preview.ts';
+import type { Services } from '#server/platform/services.ts';
 import { lockForPreview, type Change } from '../make-live.ts';
 import { seenBy } from './seen.ts';
 import { passOf } from './token.ts';
@@ -19,7 +20,7 @@ const isLockedOut = (cause: unknown): boolean =>
 	(('code' in cause && cause.code === LOCK_NOT_AVAILABLE) || isLockedOut(cause.cause));
 
 async function over<T>(
-	db: Db,
+	{ db, patience }: Pick<Services, 'db' | 'patience'>,
 	changes: readonly Change[],
 	read: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -27,8 +28,8 @@ async function over<T>(
 		return await asIf(
 			db,
 			async (tx) => {
-				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS}`));
-				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS}`));
+				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS * patience}`));
+				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS * patience}`));
 				await lockForPreview(tx);
 				await writeDrafts(tx, changes);
 			},
@@ -45,10 +46,11 @@ async function over<T>(
  * that publishing uses, read by the very query of the call, and undone. Drafts that do not fit yet are
  * left out, and the rest is seen.
  */
-export const readPreview: PreviewReader = async ({ db, clock }, token, read) => {
+export const readPreview: PreviewReader = async (services, token, read) => {
+	const { db, clock } = services;
 	const pass = await passOf(db, token, clock());
 	if (!pass) return problem('unauthorized');
 	const seen = await seenBy(db, pass);
 	if (!seen) return problem('draft_gone');
-	return over(db, seen.changes, read);
+	return over(services, seen.changes, read);
 };
