@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shop } from '../support/steps-cart.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
@@ -21,6 +21,31 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
 	};
 }
 
+/** Presses a button, until the dialog that says `text` has its place on the page. */
+const pressUntil = (button: Locator, text: string) =>
+	button.evaluate((element: HTMLElement, wanted) => {
+		const saying = () => {
+			const heading = document.querySelector('dialog[open] h2');
+			return heading?.textContent.includes(wanted) ? heading : null;
+		};
+		const answer = new Promise<number>((resolve) => {
+			const look = new MutationObserver(() => {
+				const heading = saying();
+				if (!heading) return;
+				look.disconnect();
+				resolve(heading.getBoundingClientRect().height);
+			});
+			look.observe(document, {
+				attributes: true,
+				childList: true,
+				characterData: true,
+				subtree: true,
+			});
+		});
+		element.click();
+		return answer;
+	}, text);
+
 for (const locale of VISITORS) {
 	test(`what is added is counted at once, before the host has said anything (${locale})`, async ({
 		page,
@@ -41,10 +66,12 @@ for (const locale of VISITORS) {
 		const workSoFar = await watchWork(page);
 		const works: number[] = [];
 		for (let press = 1; press <= PRESSES; press += 1) {
+			await add.hover();
+			// What a test looks at and looks for is no work of the page's: neither happens in between.
 			const before = await workSoFar();
-			await add.click();
-			await expect(page.locator('dialog[open] h2')).toContainText(`${press}`);
+			const height = await pressUntil(add, `${press}`);
 			works.push((await workSoFar()) - before);
+			expect(height).toBeGreaterThan(0);
 			await drawer.getByRole('button', { name: words.close }).click();
 		}
 		expect(median(works), `${works.map(Math.round).join(', ')} ms`).toBeLessThan(AT_ONCE_MS);
