@@ -1,42 +1,94 @@
+const namesIn = (names: string) => names.split(/\s+/);
+
 /** Blocks, and what has no text beside it: the document's head, the inside of drawings. */
-const BLOCK =
-	'(?:address|article|aside|blockquote|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|picture|section|summary|table|tbody|td|th|thead|tr|ul|link|meta|title|circle|path)';
-
-/** White space before a block's tag, or behind one. */
-const AROUND_BLOCKS = new RegExp(`\\s+(?=</?${BLOCK}\\b)|(</?${BLOCK}(?:\\s[^>]*)?>)\\s+`, 'g');
-
-/** White space at the inner edges of what stands alone in a block: a line begins and ends there. */
-const INNER_START = new RegExp(
-	`(<${BLOCK}(?:\\s[^>]*)?><(?:a|button|span|strong)(?:\\s[^>]*)?>)\\s+`,
-	'g',
+const BLOCKS = namesIn(
+	`address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure
+	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
+	thead tr ul link meta title circle path`,
 );
-const INNER_END = new RegExp(`\\s+(?=</(?:a|button|span|strong)></?${BLOCK}\\b)`, 'g');
+/** What stands among words, or alone in a block as if it were one. */
+const INLINE = namesIn('a button span strong');
+/** React ends these as XML does. */
+const WITHOUT_CONTENT = namesIn('img input source');
 
-/** White space just inside an inline element that has some just outside: one of the two is not seen. */
-const SECOND_START = /(\s<(?:a|button|span|strong)(?:\s[^>]*)?>)\s+/g;
-const SECOND_END = /\s+(<\/(?:a|button|span|strong)>\s)/g;
+type Kind = 'block' | 'inline' | 'without content';
+const KINDS = new Map<string, Kind>([
+	...BLOCKS.map((name) => [name, 'block'] as const),
+	...INLINE.map((name) => [name, 'inline'] as const),
+	...WITHOUT_CONTENT.map((name) => [name, 'without content'] as const),
+]);
 
-/** Lines between two elements, of which one space is seen. */
-const BETWEEN = />\s{2,}</g;
-
-/** How React ends a tag without content. */
-const REACT_END = /(<(?:img|input|source)\b[^>]*?)\s?\/>/g;
-
-/**
- * Drops the white space that a browser drops as well: at the edges of blocks. Between words and
- * inline elements it stays. Not for `pre` nor for markup that React hydrates.
- */
-export function compact(html: string): string {
-	return html.replace(AROUND_BLOCKS, '$1');
+interface Tag {
+	start: number;
+	/** Behind its `>`. */
+	end: number;
+	kind: Kind | undefined;
+	isClosing: boolean;
 }
 
-/** As `compact`, and inside what stands alone in a block: worth it for what is printed once. */
-export function compactest(html: string): string {
-	return compact(html)
-		.replace(INNER_START, '$1')
-		.replace(INNER_END, '')
-		.replace(SECOND_START, '$1')
-		.replace(SECOND_END, '$1')
-		.replace(BETWEEN, '> <')
-		.replace(REACT_END, '$1>');
+const [TAB, LINE, PAGE, RETURN, SPACE, SLASH, BANG] = [9, 10, 12, 13, 32, 47, 33] as const;
+const isSpace = (code: number) =>
+	code === SPACE || code === LINE || code === TAB || code === RETURN || code === PAGE;
+/** A letter of either case, or a digit. */
+const isOfName = (code: number) =>
+	((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
+
+/** The next tag, comment or declaration from a place on. Nothing of ours has a `>` within one. */
+function nextTag(html: string, from: number): Tag | null {
+	for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
+		const isClosing = html.charCodeAt(start + 1) === SLASH;
+		const first = start + (isClosing ? 2 : 1);
+		let last = first;
+		while (isOfName(html.charCodeAt(last))) last += 1;
+		if (last === first && html.charCodeAt(first) !== BANG) continue;
+		const end = html.indexOf('>', last) + 1;
+		return end === 0 ? null : { start, end, kind: KINDS.get(html.slice(first, last)), isClosing };
+	}
+	return null;
+}
+
+/** Whether no white space before a tag is seen: a line ends there, or more of it follows. */
+function endsLine(html: string, { kind, isClosing, end }: Tag): boolean {
+	if (kind !== 'inline' || !isClosing) return kind === 'block';
+	if (isSpace(html.charCodeAt(end))) return true;
+	const next = nextTag(html, end);
+	return next?.start === end && endsLine(html, next);
+}
+
+/**
+ * Drops the white space that a browser drops as well: at the edges of blocks, and of two spaces that
+ * only the tag of an inline element divides the one within. Between words and elements one stays, and
+ * lines between two elements become one. Not for `pre` nor for markup that React hydrates.
+ */
+export function compact(html: string): string {
+	let [out, copied] = ['', 0];
+	const put = (from: number, to: number, instead = '') => {
+		out += html.slice(copied, from) + instead;
+		copied = to;
+	};
+	let start = 0;
+	/** Whether no white space is seen from there on: a line begins, or there was more before the tag. */
+	let begins = false;
+	for (let tag = nextTag(html, 0); tag; tag = nextTag(html, start)) {
+		const end = tag.start;
+		let [words, wordsEnd] = [start, end];
+		while (words < end && isSpace(html.charCodeAt(words))) words += 1;
+		while (wordsEnd > words && isSpace(html.charCodeAt(wordsEnd - 1))) wordsEnd -= 1;
+		const isAlone = words === end;
+		if (words > start && (begins || isAlone)) {
+			const isSeen = !begins && !endsLine(html, tag);
+			put(start, words, isSeen ? ' ' : '');
+		}
+		if (wordsEnd < end && !isAlone && endsLine(html, tag)) put(wordsEnd, end);
+		const { kind, isClosing } = tag;
+		const opens = kind === 'inline' && !isClosing;
+		begins = kind === 'block' || (opens && (start === end ? begins : wordsEnd < end || isAlone));
+		start = tag.end;
+		if (kind === 'without content' && html.charCodeAt(start - 2) === SLASH) {
+			put(start - (html.charCodeAt(start - 3) === SPACE ? 3 : 2), start - 1);
+		}
+	}
+	const rest = html.slice(start);
+	put(start, html.length, begins ? rest.trimStart() : rest);
+	return out;
 }

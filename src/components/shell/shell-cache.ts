@@ -1,4 +1,4 @@
-import { compactest } from './compact.ts';
+import { compact } from './compact.ts';
 
 const parts = new Map<string, string>();
 /** Beyond it all are forgotten: a process that goes on meets a new shell with each change of a menu. */
@@ -62,7 +62,7 @@ function withOwnNumbers(html: string, letter: string): string {
 export async function oncePerKey(key: string, render: () => Promise<string>): Promise<string> {
 	const known = parts.get(key);
 	if (known !== undefined) return known;
-	const html = compactest(
+	const html = compact(
 		withOwnNumbers(withoutNumbers(withoutLoader(await render())), key.charAt(0)),
 	);
 	if (parts.size >= PARTS_AT_MOST) parts.clear();
