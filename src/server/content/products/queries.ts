@@ -28,10 +28,12 @@ export type VariantRow = Omit<Variant, 'name' | 'prices'> & { prices: PriceRow[]
 
 const list = <T>(query: ReturnType<typeof sql>) => sql<T[]>`coalesce((${query}), '[]'::jsonb)`;
 
-/**
- * Products with everything that hangs on them, in one statement: a single snapshot, and one way
- * to the database however many products there are.
- */
+const IN_ORDER = [asc(categories.position), asc(products.position), asc(products.id)] as const;
+
+/** Products of one statement: small enough to be sorted in memory, and never cut off for its time. */
+const AT_ONCE = 500;
+
+/** Products with everything that hangs on them. */
 function selectProducts(db: Db | Tx, locale: Locale) {
 	return db
 		.select({
@@ -60,13 +62,34 @@ function selectProducts(db: Db | Tx, locale: Locale) {
 		})
 		.from(products)
 		.innerJoin(categories, eq(categories.id, products.category_id))
-		.orderBy(asc(categories.position), asc(products.position), asc(products.id))
+		.orderBy(...IN_ORDER)
 		.$dynamic();
 }
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-export function findProducts(db: Db, locale: Locale): Promise<ProductRow[]> {
-	return selectProducts(db, locale).where(eq(products.is_active, true));
+/**
+ * Products on sale in the catalogue's order, all as of one moment. However many there are, and however
+ * busy the database is, each statement takes a moment: a host that answers late has an answer then.
+ */
+export function findProducts(db: Db, locale: Locale, atOnce = AT_ONCE): Promise<ProductRow[]> {
+	return db.transaction(
+		async (tx) => {
+			const found = await tx
+				.select({ id: products.id })
+				.from(products)
+				.innerJoin(categories, eq(categories.id, products.category_id))
+				.where(eq(products.is_active, true))
+				.orderBy(...IN_ORDER);
+			const ids = found.map(({ id }) => id);
+			const rows: ProductRow[] = [];
+			for (let from = 0; from < ids.length; from += atOnce) {
+				const some = sql.param(ids.slice(from, from + atOnce));
+				rows.push(...(await selectProducts(tx, locale).where(sql`${products.id} = any(${some})`)));
+			}
+			return rows;
+		},
+		{ isolationLevel: 'repeatable read', accessMode: 'read only' },
+	);
 }
 
 export async function findProduct(db: Db, locale: Locale, id: string): Promise<ProductRow | null> {

@@ -1,5 +1,4 @@
 import type { Db } from '../db/client.ts';
-import type { Services } from '../services.ts';
 
 /** Header by which a call asks for an answer as drafts would have it. */
 export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
@@ -9,7 +8,7 @@ export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
  * ours, or drafts that have gone.
  */
 export type PreviewReader = <T>(
-	services: Pick<Services, 'db' | 'clock' | 'patience'>,
+	services: { db: Db; clock: () => Date; patience: number },
 	token: string,
 	read: (db: Db) => Promise<T>,
 ) => Promise<T | Response>;
