@@ -2,7 +2,6 @@ import type { Category, Product, ProductUsage } from '#contract/content/catalogu
 import { type Locale } from '#contract/locales.ts';
 import { categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { isListed } from '../catalogue.ts';
 import { categoryUsagePaths, entryPaths, everywhere } from '../frame.ts';
 import type { Filter, ListingHead } from '../listings.ts';
 import { titleOfPart } from '../category-title.ts';
@@ -13,6 +12,7 @@ import { categorySections, usageSections } from '../shell.ts';
 import type { Site } from '../site.ts';
 import { withoutDuplicateLabels } from '../duplicate-labels.ts';
 import type { RouteGroup } from './entry.ts';
+import { listedOf, newest, productsOf, usedFor } from './listed.ts';
 import { type Listing, toEntries } from './list-entries.ts';
 
 /** A list before it is made: its name and what is in it, in whatever order. */
@@ -27,12 +27,6 @@ export function archiveCrumb(locale: Locale): Crumb {
 		href: href(locale, 'products-archive'),
 	};
 }
-
-const newest = (products: readonly Product[]): string | null =>
-	products.reduce<string | null>(
-		(last, { updated_at }) => (last !== null && last >= updated_at ? last : updated_at),
-		null,
-	);
 
 function usageFilters(
 	site: Site,
@@ -51,32 +45,11 @@ function usageFilters(
 			.map((usage) => ({
 				label: usage.name,
 				href: categoryUsageHref(locale, category.slug, usage.slug),
-				count: inCategory.filter((product) => product.usage_ids.includes(usage.id)).length,
+				count: usedFor(inCategory, usage.id).length,
 				isCurrent: current === usage.id,
 			})),
 	];
 }
-
-/** Products that listings show, all of them and by category, of a whole list of products. */
-const listed = new WeakMap<
-	readonly Product[],
-	{ all: Product[]; byCategory: Map<string, Product[]> }
->();
-
-/** Found in one pass for all lists of a language. */
-function listedOf(site: Site, locale: Locale) {
-	const { products } = site.locales[locale];
-	let known = listed.get(products);
-	if (!known) {
-		const all = products.filter(isListed);
-		known = { all, byCategory: Map.groupBy(all, ({ category_id }) => category_id) };
-		listed.set(products, known);
-	}
-	return known;
-}
-
-const productsOf = (site: Site, locale: Locale, categoryId: string): Product[] =>
-	listedOf(site, locale).byCategory.get(categoryId) ?? [];
 
 function sectionHead(section: Category | ProductUsage, locale: Locale, title: string): ListingHead {
 	return {
@@ -108,7 +81,7 @@ function archiveListing(site: Site, locale: Locale): Planned {
 					label: usage.label,
 					href: usage.href,
 					isCurrent: false,
-					count: products.filter((product) => product.usage_ids.includes(usage.id)).length,
+					count: usedFor(products, usage.id).length,
 				})),
 			},
 			crumbs: [archiveCrumb(locale)],
@@ -149,9 +122,7 @@ function narrowedListing(
 ): Planned {
 	return {
 		who: `category "${category.id}" usage "${usage.id}"`,
-		products: productsOf(site, locale, category.id).filter((product) =>
-			product.usage_ids.includes(usage.id),
-		),
+		products: usedFor(productsOf(site, locale, category.id), usage.id),
 		describe() {
 			const title = titleOfPart(category, usage, locale);
 			return {
@@ -180,9 +151,7 @@ function byCategory(site: Site, locale: Locale, products: readonly Product[]): P
 }
 
 function usageListing(site: Site, locale: Locale, usage: ProductUsage): Planned {
-	const products = listedOf(site, locale).all.filter((product) =>
-		product.usage_ids.includes(usage.id),
-	);
+	const products = usedFor(listedOf(site, locale).all, usage.id);
 	return {
 		who: `product usage "${usage.id}"`,
 		products,
