@@ -1,3 +1,4 @@
+import type { Settings } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { getT } from '#i18n/server.ts';
@@ -16,8 +17,20 @@ export interface ContactModel {
 	guaranteeNotice: string | null;
 }
 
+const known = new WeakMap<Settings, Map<Locale, ContactModel>>();
+
+/** The same object for as long as the settings are: every product names its maker. */
 export function contactOf(site: Site, locale: Locale): ContactModel {
-	const { company, shop, guarantee_notice } = site.locales[locale].settings;
+	const { settings } = site.locales[locale];
+	let byLocale = known.get(settings);
+	if (!byLocale) known.set(settings, (byLocale = new Map()));
+	let contact = byLocale.get(locale);
+	if (!contact) byLocale.set(locale, (contact = toContact(settings, locale)));
+	return contact;
+}
+
+function toContact(settings: Settings, locale: Locale): ContactModel {
+	const { company, shop, guarantee_notice } = settings;
 	const t = getT(locale, 'content');
 	return {
 		legalName: company.legal_name,

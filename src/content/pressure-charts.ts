@@ -70,10 +70,9 @@ function ridersOf(product: Product): number[] {
 	return [...RIDERS_KG.filter((rider) => rider < heaviest), heaviest];
 }
 
-function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChart {
+function chartOf(seat: TyreSeat, riders: readonly number[], locale: Locale): PressureChart {
 	const text = (value: number) => formatNumber(value, locale);
 	const bar = (value: number) => formatTenths(value, locale);
-	const riders = ridersOf(product);
 	const widths = tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm);
 	return {
 		products: [],
@@ -93,27 +92,45 @@ function chartOf(product: Product, seat: TyreSeat, locale: Locale): PressureChar
 	};
 }
 
-/** The chart of a product, by what is equal in charts that are; null for what takes no tyre. */
+/** A chart, by what is equal in charts that are. */
+interface KeyedChart {
+	key: string;
+	own: PressureChart;
+}
+
+const charts = new Map<string, KeyedChart>();
+
+/** Thousands of products share some hundred rims: each chart is reckoned once. */
+function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): KeyedChart {
+	const from = JSON.stringify([locale, seat, riders]);
+	let found = charts.get(from);
+	if (!found) {
+		const own = chartOf(seat, riders, locale);
+		charts.set(from, (found = { key: JSON.stringify(own), own }));
+	}
+	return found;
+}
+
+/** The chart of a product; null for what takes no tyre. */
 function makeChart(_site: Site, locale: Locale, product: Product) {
 	const seat = tyreSeatOf(product);
-	const own = seat && chartOf(product, seat, locale);
-	return { found: own && { key: JSON.stringify(own), own } };
+	return { found: seat && chartOnce(seat, ridersOf(product), locale) };
 }
 
 const chartOfProduct = rememberingOfProducts('pressure', makeChart);
 
 /** One chart for all that have the same, in the order of the catalogue. */
 export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
-	const charts = new Map<string, PressureChart>();
+	const shown = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
 		const { found } = chartOfProduct(site, locale, product);
 		if (!found) continue;
-		const chart = charts.get(found.key) ?? { ...found.own, products: [] };
+		const chart = shown.get(found.key) ?? { ...found.own, products: [] };
 		const { id, name, href: own, lang } = toCard(site, locale, product);
 		chart.products.push({ id, name, href: own, lang });
-		charts.set(found.key, chart);
+		shown.set(found.key, chart);
 	}
-	return [...charts.values()].filter(({ lines }) => lines.length > 0);
+	return [...shown.values()].filter(({ lines }) => lines.length > 0);
 }
 
 /** Where a product's chart stands; null for what has none. */

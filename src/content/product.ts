@@ -34,7 +34,7 @@ import {
 	type SpecificationGroup,
 	type SpecificationRow,
 } from './specifications.ts';
-import { articleVisitHref } from './visits.ts';
+import { storesWith } from './stores-with.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
 export interface VariantRow {
@@ -149,26 +149,6 @@ function toVariantRow(
 			...(variant.color ? [variant.color] : []),
 		],
 	};
-}
-
-function storesWith(
-	site: Site,
-	locale: Locale,
-	{ range }: Product,
-	article: string | null,
-	who: string,
-) {
-	const route = site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who);
-	const storeCount = site.shared.stores.filter(
-		({ ranges }) => range !== null && ranges.includes(range),
-	).length;
-	const visitHref = article === null ? null : articleVisitHref(site, locale, article);
-	const search = new URLSearchParams({
-		...(storeCount > 0 && range !== null && { range }),
-		// The stores pass it on.
-		...(visitHref !== null && article !== null && { article }),
-	});
-	return { storesHref: storeCount > 0 ? `${route}?${search}` : route, visitHref, storeCount };
 }
 
 export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {

@@ -107,6 +107,9 @@ const GROUPS = {
 } as const satisfies Record<string, readonly SpecificationCode[]>;
 type GroupCode = keyof typeof GROUPS;
 const GROUP_CODES: readonly GroupCode[] = ['rim', 'tyre', 'hub', 'spokes', 'brake'];
+const GROUP_OF = new Map<SpecificationCode, GroupCode>(
+	GROUP_CODES.flatMap((group) => GROUPS[group].map((code) => [code, group] as const)),
+);
 
 export interface SpecificationGroup {
 	code: GroupCode | null;
@@ -118,9 +121,9 @@ const ROWS_TO_GROUP = 12;
 
 export function groupRows(rows: readonly SpecificationRow[]): SpecificationGroup[] {
 	if (rows.length < ROWS_TO_GROUP) return rows.length > 0 ? [{ code: null, rows: [...rows] }] : [];
-	const groupOf = (code: SpecificationCode) =>
-		GROUP_CODES.find((group) => GROUPS[group].some((known) => known === code)) ?? null;
-	return [null, ...GROUP_CODES]
-		.map((code) => ({ code, rows: rows.filter((row) => groupOf(row.code) === code) }))
-		.filter((group) => group.rows.length > 0);
+	const found = Map.groupBy(rows, ({ code }) => GROUP_OF.get(code) ?? null);
+	return [null, ...GROUP_CODES].flatMap((code) => {
+		const own = found.get(code);
+		return own ? [{ code, rows: own }] : [];
+	});
 }
