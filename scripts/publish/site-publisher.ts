@@ -4,6 +4,7 @@ import { hostRules } from '../../src/edge/host-rules.ts';
 import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '../../src/edge/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
+import { othersTurn } from '#content/others-turn.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
 import { mediaOf } from '../build/social/photo.ts';
 import { checkSite, movedIn } from './checks.ts';
@@ -80,7 +81,11 @@ export function sitePublisher(options: PublisherOptions) {
 	/** Prints what differs from the release. */
 	async function print(changed: readonly SitePath[]) {
 		const written = new Map<string, Buffer>();
-		for (const path of changed) written.set(path.file, await path.print());
+		const letOthers = othersTurn();
+		for (const path of changed) {
+			written.set(path.file, await path.print());
+			await letOthers();
+		}
 		return written;
 	}
 

@@ -4,7 +4,7 @@ import { BuildError } from './build-error.ts';
 import { assertPictures } from './pictures.ts';
 import { reportOf, writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
-import { planLocale, type StaticPath } from './routes/plan-locale.ts';
+import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
 import { loadSite, type Site } from './site.ts';
 import { writeSocialList } from './social/list.ts';
 import { socialListOf } from './social/social.ts';
@@ -31,7 +31,8 @@ function redirectClaims(site: Site) {
 /** Every address of the site, each with one owner. */
 export async function planSite(site: Site) {
 	assertRequiredPages(site);
-	const pages = (await Promise.all(LOCALES.map((locale) => planLocale(site, locale)))).flat();
+	const pages: PlannedPage[] = [];
+	for (const locale of LOCALES) pages.push(...(await planLocale(site, locale)));
 	const redirects = redirectClaims(site);
 	assertNoCollisions([
 		...pages.map(({ entry: { frame, who } }) => ({ path: frame.path, who })),

@@ -75,3 +75,18 @@ test('a list of products is asked for once that of the language before has come'
 	const order = LOCALES.map((locale) => `/products?locale=${locale}`);
 	expect(seen).toEqual(order.map((_, index) => order.slice(0, index + 1)));
 });
+
+test('while a site is planned the process answers whoever asks', async () => {
+	const site = await fetchSite();
+	// A machine on which every page takes long.
+	let now = performance.now();
+	const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 50));
+	let turns = 0;
+	let isOver = false;
+	const others = (): void => void (isOver || ((turns += 1), setImmediate(others)));
+	setImmediate(others);
+	const { pages } = await planned(site).then(({ report }) => report);
+	isOver = true;
+	clock.mockRestore();
+	expect(turns).toBeGreaterThan(pages.length / 2);
+});

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { digestOf } from '../digest.ts';
+import { othersTurn } from '../others-turn.ts';
 import { remembering } from '../reads.ts';
 import { loadShell } from '../shell.ts';
 import type { Site } from '../site.ts';
@@ -87,5 +88,11 @@ export async function planLocale(site: Site, locale: Locale): Promise<PlannedPag
 		...listingGroups(site, locale),
 		...productGroups(site, locale),
 	];
-	return groups.flatMap((group) => planGroup(site, digest, group));
+	const pages: PlannedPage[] = [];
+	const letOthers = othersTurn();
+	for (const group of groups) {
+		pages.push(...planGroup(site, digest, group));
+		await letOthers();
+	}
+	return pages;
 }

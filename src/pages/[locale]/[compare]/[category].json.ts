@@ -3,9 +3,10 @@ import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { comparisonFiles } from '#content/comparison.ts';
 import { digestOf } from '#content/digest.ts';
+import { othersTurn } from '#content/others-turn.ts';
 import { loadSite } from '#content/site.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 
 const printed = new WeakMap<ComparedProduct, { json: string; digest: string }>();
@@ -21,20 +22,30 @@ function printedOnce(product: ComparedProduct) {
 	return known;
 }
 
+interface ComparisonPath {
+	params: { locale: Locale; compare: string; category: string };
+	props: { parts: { json: string }[] };
+	cacheKey: string;
+}
+
 /** What the comparison shows, a file for each category and language. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
-	return LOCALES.flatMap((locale) =>
-		comparisonFiles(site, locale).map(({ category, products }) => {
+	const letOthers = othersTurn();
+	const paths: ComparisonPath[] = [];
+	for (const locale of LOCALES) {
+		for (const { category, products } of comparisonFiles(site, locale)) {
 			const parts = products.map(printedOnce);
 			const digests = parts.map(({ digest }) => digest);
-			return {
+			paths.push({
 				params: { locale, compare: PATH_WORDS.compare[locale], category },
 				props: { parts },
 				cacheKey: digestOf([import.meta.env.CODE_DIGEST, digests]),
-			};
-		}),
-	);
+			});
+		}
+		await letOthers();
+	}
+	return paths;
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ parts: { json: string }[] }> = ({ props }) =>

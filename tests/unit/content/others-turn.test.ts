@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { othersTurn } from '#content/others-turn.ts';
+
+test.each([
+	[49, false],
+	[50, true],
+])('whatever waits has its turn after %i ms: %s', async (worked_ms, isLetIn) => {
+	const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+	const letOthers = othersTurn();
+	let hadTurn = false;
+	const other = setImmediate().then(() => (hadTurn = true));
+	clock.mockReturnValue(1_000 + worked_ms);
+	await letOthers();
+	expect(hadTurn).toBe(isLetIn);
+	await other;
+	clock.mockRestore();
+});
+
+test('and again only after as long once more', async () => {
+	const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+	const letOthers = othersTurn();
+	clock.mockReturnValue(50);
+	await letOthers();
+	let hadTurn = false;
+	const other = setImmediate().then(() => (hadTurn = true));
+	clock.mockReturnValue(99);
+	await letOthers();
+	expect(hadTurn).toBe(false);
+	await other;
+	clock.mockRestore();
+});
