@@ -1,8 +1,9 @@
 import type { ChangesSince } from './changes.ts';
 import type { Renderer, Site } from './renderer.ts';
+import { openTurns } from './turns.ts';
 
 export interface SiteSourceOptions {
-	door: Renderer['door'];
+	door: Pick<Renderer['door'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
 	/** What the host tells of its changes. */
 	changesSince: ChangesSince;
 }
@@ -18,9 +19,10 @@ export interface SiteSource {
 export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSource {
 	let site: Site | null = null;
 	let cursor: string | null = null;
+	const turns = openTurns();
 	door.keepAnswers();
 
-	async function latest(): Promise<Site> {
+	async function read(): Promise<Site> {
 		// The state first, then the content: what changes in between is told once more.
 		const told = await changesSince(cursor);
 		const since = cursor;
@@ -36,5 +38,9 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 		return site;
 	}
 
-	return { latest, known: async () => site ?? latest() };
+	return {
+		// One at a time: of two sites that are read whole, what was made from the first is lost.
+		latest: () => turns.take(read),
+		known: async () => site ?? turns.take(async () => site ?? read()),
+	};
 }

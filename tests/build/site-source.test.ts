@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keepAnswers } from '#content/ask.ts';
+import { productsSince } from '#content/products-since.ts';
+import { fetchSite, refreshSite } from '#content/site.ts';
+import { siteSource } from '../../scripts/publish/site-source.ts';
+import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
+
+let host: FakeApi;
+beforeAll(async () => {
+	host = await startFakeApi(await recordedSite());
+	vi.stubEnv('API_BASE_URL', host.url);
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	await host.close();
+});
+
+test('a preview that is asked for while the site is read waits for it, and what is published next goes on from it', async () => {
+	const door = { fetchSite, refreshSite, productsSince, keepAnswers };
+	const source = siteSource({ door, changesSince: async () => null });
+	const [published, seen, seenToo] = await Promise.all([
+		source.latest(),
+		source.known(),
+		source.known(),
+	]);
+	expect(seen).toBe(published);
+	expect(seenToo).toBe(published);
+	const lists = host.asked.filter((call) => call.startsWith('/products?locale=it'));
+	expect(lists).toHaveLength(1);
+	expect((await source.latest()).places).toBe(published.places);
+	expect(await source.known()).not.toBe(published);
+});
+
+test('whoever comes after a host that was away reads anew', async () => {
+	const door = { fetchSite, refreshSite, productsSince, keepAnswers };
+	const source = siteSource({ door, changesSince: async () => null });
+	host.reply('/settings', 'it', (response) => void response.writeHead(404).end('{}'));
+	const [first, second] = await Promise.allSettled([source.latest(), source.known()]);
+	expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+	host.reply('/settings', 'it', null);
+	expect((await source.known()).locales.it.settings.site_name).not.toBe('');
+});
