@@ -6,10 +6,11 @@ import { scaleFor } from '#drawing/rim-section.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { CARD_WIDTHS, defaultPriceList, hasAddable, isListed, toCard } from './catalogue.ts';
+import { CARD_WIDTHS, defaultPriceList, hasAddable, toCard } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
-import { remembering } from './reads.ts';
+import { noteProduct, remembering } from './reads.ts';
+import { productsOf } from './routes/listed.ts';
 import type { Site } from './site.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from './specifications.ts';
@@ -45,6 +46,7 @@ function buyOf(site: Site, locale: Locale, product: Product): ComparedProduct['b
 }
 
 function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
+	noteProduct(site, locale, product.id);
 	const t = getT(locale, 'catalogue');
 	const [media] = product.media;
 	const picture = media ? toPicture(media, CARD_WIDTHS) : null;
@@ -66,21 +68,22 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 }
 
 const remember = remembering<ComparedProduct>();
+const rememberAll = remembering<ComparedProduct[]>();
 
 /** What the comparison shows of every product on sale, by the id of its category. */
 export function comparisonFiles(
 	site: Site,
 	locale: Locale,
 ): { category: string; products: ComparedProduct[] }[] {
-	const { categories, products } = site.locales[locale];
-	return categories
+	const comparedIn = (category: string) =>
+		productsOf(site, locale, category).map((product) =>
+			remember(site, locale, product.id, () => toComparedProduct(site, locale, product)),
+		);
+	return site.locales[locale].categories
 		.map(({ id }) => ({
 			category: id,
-			products: products
-				.filter((product) => product.category_id === id && isListed(product))
-				.map((product) =>
-					remember(site, locale, product.id, () => toComparedProduct(site, locale, product)),
-				),
+			// Which products it holds is their place in the site.
+			products: rememberAll(site, locale, id, () => comparedIn(id)),
 		}))
 		.filter((file) => file.products.length > 0);
 }

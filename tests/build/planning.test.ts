@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { comparisonFiles } from '#content/comparison.ts';
+import { keepAnswers } from '#content/ask.ts';
 import { drawingFiles } from '#content/drawing.ts';
 import { namedPictures } from '#content/pictures.ts';
 import { type Change, productsSince } from '#content/products-since.ts';
@@ -13,6 +14,7 @@ import { randomEdits, randomFrom } from '../support/random-edits.ts';
 
 let host: FakeApi;
 beforeAll(async () => {
+	keepAnswers();
 	host = await startFakeApi(await recordedSite());
 	vi.stubEnv('API_BASE_URL', host.url);
 });
@@ -74,6 +76,22 @@ test('a list of products is asked for once that of the language before has come'
 	for (const locale of LOCALES) host.reply('/products', locale, null);
 	const order = LOCALES.map((locale) => `/products?locale=${locale}`);
 	expect(seen).toEqual(order.map((_, index) => order.slice(0, index + 1)));
+});
+
+test('what only the comparison shows of a product is shown as it is now', async () => {
+	const site = await fetchSite();
+	await planned(site);
+	for (const locale of LOCALES) {
+		const product = host.site[locale].products.find(({ id }) => id === 'kleos-rd-50');
+		const last = product?.specifications.findLast(({ value }) => typeof value === 'number');
+		if (!product || !last) throw new Error('the wheel has no figures');
+		last.value = 4711;
+		product.version = 'another figure';
+	}
+	const changes = [{ part: 'products', id: 'kleos-rd-50' }];
+	const after = await refreshSite(site, await productsSince(site, changes));
+	const warm = await planned(after);
+	expect(warm.compared).toEqual((await planned(await fetchSite())).compared);
 });
 
 test('while a site is planned the process answers whoever asks', async () => {

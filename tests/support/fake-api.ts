@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -101,8 +102,11 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 			path === '/publishing/changes'
 				? changesSince(searchParams.get('since'))
 				: dataFor(site, path, locale);
-		response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
-		response.end(JSON.stringify({ data }));
+		const body = JSON.stringify({ data });
+		const etag = `"${hash('sha1', body)}"`;
+		if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+		const headers = { 'content-type': 'application/json', etag };
+		response.writeHead(data === undefined ? 404 : 200, headers).end(body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

@@ -81,6 +81,13 @@ export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 			);
 			return ofNews || ofProduct;
 		},
+		'a figure': () =>
+			change('products', products, LOCALES, ({ specifications, features }) => {
+				const last = specifications.findLast(({ value }) => typeof value === 'number');
+				if (last) last.value = count;
+				const [feature] = features;
+				if (feature) feature.value = word();
+			}),
 		'what networks show': () => change('pages', ({ pages }) => pages, LOCALES, aChoice(count)),
 		'a price': () =>
 			change('products', products, LOCALES, ({ variants }) => {
