@@ -4,7 +4,7 @@ import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from './media.ts';
 import type { MenuLink, RangeLink } from './model.ts';
-import { rememberingOfProducts } from './reads.ts';
+import { remembering, rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** One row of a menu. */
@@ -37,6 +37,8 @@ function makeWheel(_site: Site, _locale: Locale, product: Product): { wheel: Whe
 /** The menu of every page hangs on the wheels, and not on all that their products say. */
 const wheelOf = rememberingOfProducts('wheel', makeWheel);
 
+const remember = remembering<Map<string, Wheel[]>>();
+
 /** Sets of wheels that are sold, by the name of their range. */
 function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {
 	const listed = site.locales[locale].products.filter(isListed);
@@ -61,7 +63,7 @@ function ownPages(entries: readonly MenuLink[]): Map<string, string> {
 export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
 	const pages = ownPages(menu);
 	const list = defaultPriceList(site);
-	const all = [...wheelsByRange(site, locale)];
+	const all = [...remember(site, locale, 'wheels', () => wheelsByRange(site, locale))];
 	const named = all.filter(([name]) => pages.has(name));
 	const others = all.filter(([name]) => !pages.has(name));
 	return [...named, ...others].slice(0, RANGE_COUNT).flatMap(([name, wheels]) => {

@@ -12,7 +12,7 @@ import type { RouteEntry, RouteGroup } from './entry.ts';
 import { functionalEntries } from './functional.ts';
 import { pressureEntry } from './pressure.ts';
 import { listingGroups } from './product-lists.ts';
-import { productGroups } from './products.ts';
+import { productGroup, productsTogether } from './products.ts';
 
 /** One static path as Astro takes it; `path` is undefined for a locale's home. */
 export interface StaticPath {
@@ -37,11 +37,11 @@ interface Planned {
 	path: StaticPath;
 }
 
-const planned = new WeakMap<RouteEntry, Planned>();
+const paths = new WeakMap<RouteEntry, Planned>();
 
 /** The same object for as long as the page and what surrounds it are. */
 export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath {
-	const known = planned.get(entry);
+	const known = paths.get(entry);
 	if (known?.shellDigest === shellDigest) return known.path;
 	const { lastModified: _, ...printed } = entry.frame;
 	const own = known?.own ?? digestOf([import.meta.env.CODE_DIGEST, printed, entry.content]);
@@ -54,45 +54,58 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 		props: { entry },
 		cacheKey: digestOf([shellDigest, own]),
 	};
-	planned.set(entry, { own, shellDigest, path: result });
+	paths.set(entry, { own, shellDigest, path: result });
 	return result;
 }
 
-const plan = remembering<Pick<PlannedPage, 'entry' | 'picture'>[]>();
+/** A page as it is made, before anything surrounds it. */
+type MadePage = Pick<PlannedPage, 'entry' | 'picture'>;
+
+const plan = remembering<MadePage[]>();
 
 /**
  * Some pages of one name: made again when something has changed that they show. What surrounds them
  * is no part of it: a label in a menu is printed on all pages, and changes none of what they say.
  */
-function planGroup(site: Site, shellDigest: string, group: RouteGroup): PlannedPage[] {
-	const { locale, name, lastModified } = group;
-	const pages = plan(site, locale, name, () =>
-		group.make().map((made) => withSocialPicture(site, made)),
-	);
-	return pages.map(({ entry, picture }) => ({
-		entry,
-		picture,
-		path: toStaticPath(entry, shellDigest),
-		lastModified: lastModified === undefined ? entry.frame.lastModified : lastModified,
-	}));
+const pagesOf = (site: Site, { locale, name, make }: RouteGroup): MadePage[] =>
+	plan(site, locale, name, () => make().map((made) => withSocialPicture(site, made)));
+
+const planTogether = remembering<MadePage[]>();
+
+/** Pages that are made together, and how they are dated where not each by itself. */
+interface Bundle extends Pick<RouteGroup, 'lastModified'> {
+	pages: () => MadePage[];
 }
 
-/** Every address of one language. */
-export async function planLocale(site: Site, locale: Locale): Promise<PlannedPage[]> {
-	const { digest } = await loadShell(locale);
+function bundlesOf(site: Site, locale: Locale): Bundle[] {
 	const groups: RouteGroup[] = [
 		{ locale, name: 'functional', make: () => functionalEntries(site, locale) },
 		{ locale, name: 'compare', make: () => [compareEntry(site, locale)] },
 		{ locale, name: 'pressure', make: () => [pressureEntry(site, locale)] },
 		...editorialGroups(site, locale),
 		...listingGroups(site, locale),
-		...productGroups(site, locale),
 	];
-	const pages: PlannedPage[] = [];
+	const pagesOfAll = (ids: readonly string[]) =>
+		ids.flatMap((id) => pagesOf(site, productGroup(site, locale, id)));
+	return [
+		...groups.map((group) => ({ ...group, pages: () => pagesOf(site, group) })),
+		...productsTogether(site, locale).map((ids, at) => ({
+			pages: () => planTogether(site, locale, `products/${at}`, () => pagesOfAll(ids)),
+		})),
+	];
+}
+
+/** Every address of one language. */
+export async function planLocale(site: Site, locale: Locale): Promise<PlannedPage[]> {
+	const { digest } = await loadShell(locale);
+	const planned: PlannedPage[] = [];
 	const letOthers = othersTurn();
-	for (const group of groups) {
-		pages.push(...planGroup(site, digest, group));
+	for (const { pages, lastModified: ofAll } of bundlesOf(site, locale)) {
+		for (const { entry, picture } of pages()) {
+			const lastModified = ofAll === undefined ? entry.frame.lastModified : ofAll;
+			planned.push({ entry, picture, path: toStaticPath(entry, digest), lastModified });
+		}
 		await letOthers();
 	}
-	return pages;
+	return planned;
 }

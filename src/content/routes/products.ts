@@ -37,17 +37,37 @@ export function productEntry(site: Site, locale: Locale, product: Product): Rout
 	};
 }
 
-/** Every product that has a page. */
-export function productGroups(site: Site, locale: Locale): RouteGroup[] {
-	return site.locales[locale].products
-		.filter((product) => site.addresses.find(locale, 'product', product.id))
-		.filter((product) => productById(site, locale, product.id) === product)
-		.map((product) => ({
-			locale,
-			name: `product/${product.id}`,
-			make() {
-				noteProduct(site, locale, product.id);
-				return [productEntry(site, locale, product)];
-			},
-		}));
+/** The page of a product that has one. */
+export function productGroup(site: Site, locale: Locale, id: string): RouteGroup {
+	return {
+		locale,
+		name: `product/${id}`,
+		make() {
+			noteProduct(site, locale, id);
+			const product = productById(site, locale, id);
+			return product ? [productEntry(site, locale, product)] : [];
+		},
+	};
+}
+
+/** So many are looked at together: where nothing has changed that they show, none is by itself. */
+const TOGETHER = 64;
+
+const known = new WeakMap<object, Map<Locale, string[][]>>();
+
+/** Ids of every product that has a page; the same for all sites whose products lie in the same places. */
+export function productsTogether(site: Site, locale: Locale): string[][] {
+	let byLocale = known.get(site.places);
+	if (!byLocale) known.set(site.places, (byLocale = new Map()));
+	let found = byLocale.get(locale);
+	if (!found) {
+		const ids = site.locales[locale].products
+			.filter((product) => site.addresses.find(locale, 'product', product.id))
+			.filter((product) => productById(site, locale, product.id) === product)
+			.map(({ id }) => id);
+		const count = Math.ceil(ids.length / TOGETHER);
+		found = Array.from({ length: count }, (_, at) => ids.slice(at * TOGETHER, (at + 1) * TOGETHER));
+		byLocale.set(locale, found);
+	}
+	return found;
 }
