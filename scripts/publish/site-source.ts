@@ -20,6 +20,9 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 	let site: Site | null = null;
 	let cursor: string | null = null;
 	const turns = openTurns();
+	/** The first reading, for all who wait for it. */
+	let first: Promise<Site> | null = null;
+	const forget = () => void (first = null);
 	door.keepAnswers();
 
 	async function read(): Promise<Site> {
@@ -41,6 +44,6 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 	return {
 		// One at a time: of two sites that are read whole, what was made from the first is lost.
 		latest: () => turns.take(read),
-		known: async () => site ?? turns.take(async () => site ?? read()),
+		known: async () => site ?? (first ??= turns.take(async () => site ?? read()).finally(forget)),
 	};
 }

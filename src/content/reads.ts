@@ -12,6 +12,8 @@ interface Reads extends Notes {
 	products: Map<string, Product | undefined>;
 	/** What was made for others to show, by kind, language and id, and how another site's is made. */
 	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
+	/** What was remembered by itself and is a part of it. */
+	parted: Made<unknown>[];
 }
 
 /** Of what is being made at this moment. */
@@ -52,6 +54,7 @@ function makeNoting<T>(site: Site, make: () => T): Made<T> {
 		addresses: new Map(),
 		products: new Map(),
 		made: new Map(),
+		parted: [],
 	};
 	return { ...reads, value: readingInto(reads, make), foundIn: site };
 }
@@ -66,6 +69,13 @@ function isAsNoted(site: Site, { foundIn, parts, products, addresses }: Made<unk
 	);
 }
 
+/** Its parts hold wherever it does; left behind, each would keep the site that it was found in. */
+function holdsFor(site: Site, one: Made<unknown>): void {
+	const before = one.foundIn;
+	one.foundIn = site;
+	for (const part of one.parted) if (part.foundIn === before) holdsFor(site, part);
+}
+
 /** Whether it would be made again from this site as it was. */
 function stillHolds(site: Site, one: Made<unknown>): boolean {
 	if (one.foundIn === site) return true;
@@ -77,17 +87,19 @@ function stillHolds(site: Site, one: Made<unknown>): boolean {
 			if (part && part.makeFor(site) !== part.value) return false;
 		}
 	}
-	one.foundIn = site;
+	holdsFor(site, one);
 	return true;
 }
 
 /** Whatever uses something that was made depends on all that it was made from. */
-function noteAll({ parts, addresses, products, made }: Reads): void {
+function noteAll(one: Made<unknown>): void {
 	if (!reading) return;
+	const { parts, addresses, products, made } = one;
+	reading.parted.push(one);
 	for (const [key, part] of parts) reading.parts.set(key, part);
 	for (const [key, found] of addresses) reading.addresses.set(key, found);
 	for (const [key, product] of products) reading.products.set(key, product);
-	for (const [key, one] of made) reading.made.set(key, one);
+	for (const [key, found] of made) reading.made.set(key, found);
 }
 
 /** Gives what was made under this name, or makes it where something has changed that it shows. */

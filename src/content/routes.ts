@@ -5,7 +5,7 @@ import { assertPictures } from './pictures.ts';
 import { reportOf, writeReport } from './report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
-import { loadSite, type Site } from './site.ts';
+import { loadSite, withSite, type Site } from './site.ts';
 import { writeSocialList } from './social/list.ts';
 import { socialListOf } from './social/social.ts';
 
@@ -47,7 +47,8 @@ export async function planSite(site: Site) {
  */
 export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
-	const { pages, redirects, social } = await planSite(site);
+	// While developing a site is old after some seconds: all languages are planned from this one.
+	const { pages, redirects, social } = await withSite(site, () => planSite(site));
 	if (!import.meta.env.DEV) {
 		await assertPictures(site);
 		await writeSocialList(social);

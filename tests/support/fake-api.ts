@@ -26,6 +26,8 @@ export interface FakeApi {
 	nextTold: (path: string, matches: (body: unknown) => boolean) => Promise<unknown>;
 	/** Says what has changed in its content; once it has it tells so to whoever asks for changes. */
 	changed: (part: string, id: string | null) => void;
+	/** Whether answers have an ETag, and one that still holds is not sent again. */
+	tag: (isOn: boolean) => void;
 	/** Has the host lose a picture file. */
 	lose: (file: string) => void;
 	close: () => Promise<void>;
@@ -66,6 +68,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const lost = new Set<string>();
 	const told: FakeApi['told'] = [];
 	let changes: { part: string; id: string | null }[] | null = null;
+	let hasTags = true;
 	const listeners = new Set<(path: string, body: unknown) => void>();
 
 	/** What has changed since a cursor; nothing at all from a host that does not tell. */
@@ -104,8 +107,10 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 				: dataFor(site, path, locale);
 		const body = JSON.stringify({ data });
 		const etag = `"${hash('sha1', body)}"`;
-		if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
-		const headers = { 'content-type': 'application/json', etag };
+		if (hasTags && request.headers['if-none-match'] === etag) {
+			return void response.writeHead(304).end();
+		}
+		const headers = { 'content-type': 'application/json', ...(hasTags && { etag }) };
 		response.writeHead(data === undefined ? 404 : 200, headers).end(body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -131,6 +136,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 				listeners.add(listener);
 			}),
 		changed: (part, id) => void (changes ??= []).push({ part, id }),
+		tag: (isOn) => void (hasTags = isOn),
 		lose: (file) => lost.add(file),
 		async close() {
 			server.closeAllConnections();

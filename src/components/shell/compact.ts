@@ -26,14 +26,27 @@ interface Tag {
 	isClosing: boolean;
 }
 
-const [TAB, LINE, PAGE, RETURN, SPACE, SLASH, BANG] = [9, 10, 12, 13, 32, 47, 33] as const;
+const [TAB, LINE, PAGE, RETURN, SPACE] = [9, 10, 12, 13, 32] as const;
+const [BANG, QUOTE, SLASH, MORE] = [33, 34, 47, 62] as const;
 const isSpace = (code: number) =>
 	code === SPACE || code === LINE || code === TAB || code === RETURN || code === PAGE;
 /** A letter of either case, or a digit. */
 const isOfName = (code: number) =>
 	((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
 
-/** The next tag, comment or declaration from a place on. Nothing of ours has a `>` within one. */
+/** Behind the `>` that ends a tag, which may have others in its attributes; 0 where none does. */
+function endOfTag(html: string, from: number): number {
+	for (let place = from; place < html.length; place += 1) {
+		const code = html.charCodeAt(place);
+		if (code === MORE) return place + 1;
+		if (code !== QUOTE) continue;
+		place = html.indexOf('"', place + 1);
+		if (place < 0) return 0;
+	}
+	return 0;
+}
+
+/** The next tag, comment or declaration from a place on. */
 function nextTag(html: string, from: number): Tag | null {
 	for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
 		const isClosing = html.charCodeAt(start + 1) === SLASH;
@@ -41,7 +54,7 @@ function nextTag(html: string, from: number): Tag | null {
 		let last = first;
 		while (isOfName(html.charCodeAt(last))) last += 1;
 		if (last === first && html.charCodeAt(first) !== BANG) continue;
-		const end = html.indexOf('>', last) + 1;
+		const end = last === first ? html.indexOf('>', last) + 1 : endOfTag(html, last);
 		return end === 0 ? null : { start, end, kind: KINDS.get(html.slice(first, last)), isClosing };
 	}
 	return null;
@@ -88,7 +101,8 @@ export function compact(html: string): string {
 			put(start - (html.charCodeAt(start - 3) === SPACE ? 3 : 2), start - 1);
 		}
 	}
-	const rest = html.slice(start);
-	put(start, html.length, begins ? rest.trimStart() : rest);
-	return out;
+	let words = start;
+	while (begins && isSpace(html.charCodeAt(words))) words += 1;
+	put(start, words);
+	return out + html.slice(copied);
 }

@@ -19,7 +19,7 @@ export interface AppMemory {
 	uploadsInFlight: UploadsInFlight;
 	/** Answers as drafts would have them. */
 	readPreview: PreviewReader;
-	/** How many times longer than a host promises an answer may take; 1. */
+	/** How many times longer than a host promises an answer may take: 1 but in tests. */
 	patience: number;
 	/** Whether there is room to write. */
 	disk: Disk;

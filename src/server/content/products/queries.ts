@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import {
 	categories,
@@ -67,9 +68,13 @@ function selectProducts(db: Db | Tx, locale: Locale) {
 }
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
+/** For so long a list is read: others wait for their turn. */
+const LIST_LIMIT_MS = 15_000;
+
 /**
- * Products on sale in the catalogue's order, all as of one moment. However many there are, and however
- * busy the database is, each statement takes a moment: a host that answers late has an answer then.
+ * Products on sale in the catalogue's order, all as of one moment. Each statement has few of them, so
+ * that none is cut off for its time where there are many: who comes again after a host has said that
+ * it takes too long finds the answer.
  */
 export function findProducts(db: Db, locale: Locale, atOnce = AT_ONCE): Promise<ProductRow[]> {
 	return db.transaction(
@@ -82,7 +87,9 @@ export function findProducts(db: Db, locale: Locale, atOnce = AT_ONCE): Promise<
 				.orderBy(...IN_ORDER);
 			const ids = found.map(({ id }) => id);
 			const rows: ProductRow[] = [];
+			const end = performance.now() + LIST_LIMIT_MS;
 			for (let from = 0; from < ids.length; from += atOnce) {
+				if (performance.now() > end) throw new Unavailable('the products take too long to read');
 				const some = sql.param(ids.slice(from, from + atOnce));
 				rows.push(...(await selectProducts(tx, locale).where(sql`${products.id} = any(${some})`)));
 			}

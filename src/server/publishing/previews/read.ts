@@ -11,7 +11,7 @@ import { writeDrafts } from './write.ts';
 
 /** A publication under way is waited for; a preview never makes one wait longer than this. */
 const LOCK_LIMIT_MS = 1_500;
-/** What one answer may take in all. */
+/** What each statement of an answer may take. */
 const STATEMENT_LIMIT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -24,8 +24,14 @@ test.each([
 		'<td class="x y"> 1 <span>mm</span> </td>',
 		'<td class="x y">1 <span>mm</span></td>',
 	],
+	[
+		'words in attributes keep theirs',
+		'<p title="a > b < c"> 1 </p> <p title=">  "> </p>',
+		'<p title="a > b < c">1</p><p title=">  "></p>',
+	],
 	['behind the last tag', '<p>a</p> ', '<p>a</p>'],
 	['no white space of words', '<p>\u00a01\u3000</p>', '<p>\u00a01\u3000</p>'],
+	['nor behind the last tag', '<p>1</p>\u00a0', '<p>1</p>\u00a0'],
 	['a sign that begins no tag', '<p> 1 < 2 </p>', '<p>1 < 2</p>'],
 ])('white space at the edges of blocks is dropped: %s', (_, given, expected) => {
 	expect(compact(given)).toBe(expected);
