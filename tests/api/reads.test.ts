@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getSettings, listJobs, listLocales } from '#contract/content/endpoints.ts';
 import { getForm } from '#contract/forms/forms.ts';
@@ -110,6 +110,16 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		for (const atOnce of [1, 2, 3]) {
 			expect(await findProducts(db, 'it', atOnce)).toEqual(whole);
 		}
+	});
+
+	test('is given up where it takes so long that others would wait for it', async () => {
+		const { db } = await aHost();
+		let now = performance.now();
+		const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
+		onTestFinished(() => clock.mockRestore());
+		await expect(findProducts(db, 'it', 1)).rejects.toThrow('the products take too long to read');
+		clock.mockRestore();
+		expect((await findProducts(db, 'it', 1)).length).toBeGreaterThan(3);
 	});
 
 	test('is not put together again for a change of something else', async () => {

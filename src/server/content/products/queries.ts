@@ -31,7 +31,7 @@ const list = <T>(query: ReturnType<typeof sql>) => sql<T[]>`coalesce((${query}),
 
 const IN_ORDER = [asc(categories.position), asc(products.position), asc(products.id)] as const;
 
-/** Products of one statement: small enough to be sorted in memory, and never cut off for its time. */
+/** Products of one statement: few enough to be sorted in memory, and read before its time is over. */
 const AT_ONCE = 500;
 
 /** Products with everything that hangs on them. */
