@@ -20,6 +20,7 @@ export async function aLoop() {
 	let steps_ms: Record<string, number> = {};
 	let until: Promise<void> | null = null;
 	let begin: () => void = () => undefined;
+	let letGo: () => void = () => undefined;
 
 	async function publish() {
 		const now = content;
@@ -58,7 +59,12 @@ export async function aLoop() {
 			loop.stop();
 			reporter.stop();
 		};
-		onTestFinished(stop);
+		// One that is stopped in the middle ends what it has begun; until then its folder is needed.
+		onTestFinished(async () => {
+			stop();
+			letGo();
+			await loop.idle();
+		});
 		const sendHook = async ({ body, headers }: ReturnType<typeof aHook>) =>
 			app.request('/hooks/content', { method: 'POST', body, headers: { ...headers } });
 		const tell = async (type: string, data: object) => sendHook(aHook({ type, data }));
@@ -96,10 +102,9 @@ export async function aLoop() {
 		current: async () => basename((await store.releases.current()) ?? ''),
 		/** Has publications wait from now on; the first one says that it has begun. */
 		delay() {
-			let end: () => void = () => undefined;
-			until = new Promise((resolve) => (end = resolve));
+			until = new Promise((resolve) => (letGo = resolve));
 			const begun = new Promise<void>((resolve) => (begin = resolve));
-			return { begun, end };
+			return { begun, end: letGo };
 		},
 	};
 }

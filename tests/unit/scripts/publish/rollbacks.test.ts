@@ -22,8 +22,7 @@ function withTimersOfOurs(): void {
 describe('a wish for an earlier release', () => {
 	test('is taken at once, and followed after a restart by the publisher that died before', async () => {
 		const { place, publisher, first } = await twoReleases();
-		const { begun, end } = place.delay();
-		onTestFinished(end);
+		const { begun } = place.delay();
 		place.has('terza');
 		await publisher.published(['three']);
 		await begun;
