@@ -1,31 +1,15 @@
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
+/** Templates alone: what else there is, oxlint.json has read by a linter that knows no `.astro`. */
 export default defineConfig(
-	{
-		ignores: [
-			'dist/',
-			'.dist.*/',
-			'.data/',
-			'.astro/',
-			'node_modules/',
-			'test-results/',
-			// Files of a copy, which import what is beside them there.
-			'scripts/recipes/files/',
-		],
-	},
+	// Files of a copy, which import what is beside them there.
+	{ ignores: ['scripts/recipes/files/'] },
 	js.configs.recommended,
 	...ts.configs.strict,
 	...astro.configs.recommended,
-	{
-		files: ['**/*.{ts,tsx}'],
-		plugins: { 'react-hooks': reactHooks },
-		rules: reactHooks.configs.recommended.rules,
-	},
-	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 	{
 		rules: {
 			'no-undef': 'off',
@@ -39,7 +23,6 @@ export default defineConfig(
 			'no-restricted-syntax': [
 				'error',
 				{ selector: "JSXAttribute[name.name='style']", message: 'CSP blocks style attributes.' },
-				{ selector: 'TSEnumDeclaration', message: 'Node runs erasable TypeScript only.' },
 			],
 		},
 	},

@@ -1,6 +1,6 @@
 import { StackError } from '../stack/stack.ts';
 import { openEnvironment, type Environment } from './environment.ts';
-import { knowingTool, playwright, type Tally, tool, vitest } from './suites.ts';
+import { playwright, type Tally, tool, vitest } from './suites.ts';
 
 /** One line of the run, and what `npm test -- <name>` takes. */
 export interface Part {
@@ -12,9 +12,6 @@ export interface Part {
 	endsRun?: true;
 	run: () => Promise<Tally>;
 }
-
-/** Nothing answers there: a type check has no business with the API. */
-const NO_HOST = { API_BASE_URL: 'http://127.0.0.1:9' };
 
 let opening: Promise<{ environment: Environment | null; tally: Tally }> | undefined;
 
@@ -46,20 +43,19 @@ const STATIC: readonly Part[] = [
 		name: 'format',
 		title: 'Format',
 		endsRun: true,
-		run: () => knowingTool(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+		run: () => tool(['scripts/format.ts', '--check']),
 	},
 	{
 		name: 'lint',
 		title: 'Lint',
 		endsRun: true,
-		run: () =>
-			knowingTool(['node_modules/eslint/bin/eslint.js', '-c', 'scripts/eslint.config.mjs', '.']),
+		run: () => tool(['scripts/lint.ts']),
 	},
 	{
 		name: 'types',
 		title: 'Types',
 		endsRun: true,
-		run: () => tool(['node_modules/astro/bin/astro.mjs', 'check'], NO_HOST),
+		run: () => tool(['scripts/types.ts']),
 	},
 ];
 

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -56,30 +54,6 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 export async function tool(args: readonly string[], env?: Record<string, string>): Promise<Tally> {
 	const { code, output } = await runTool(args, env);
 	return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-}
-
-const KNOWN = 'node_modules/.cache/checks';
-
-/**
- * A tool that looks at one file at a time and keeps what it found by the file's content. With other
- * packages it looks at everything anew. What it keeps is its own until it has passed: a run that is
- * broken off, or another one at the same time, leaves no half of it.
- */
-export async function knowingTool(args: readonly string[]): Promise<Tally> {
-	const packages = await readFile('package-lock.json');
-	const digest = createHash('sha1').update(packages).update(args.join(' ')).digest('hex');
-	const kept = join(KNOWN, digest);
-	const own = `${kept}.${process.pid}`;
-	await mkdir(KNOWN, { recursive: true });
-	if (existsSync(kept)) await copyFile(kept, own, constants.COPYFILE_FICLONE);
-	try {
-		const keeping = ['--cache', '--cache-strategy', 'content', '--cache-location', own];
-		const tally = await tool([...args, ...keeping]);
-		if (tally.failed === 0) await rename(own, kept);
-		return tally;
-	} finally {
-		await rm(own, { force: true });
-	}
 }
 
 /** One project of tests/vitest.config.ts. */

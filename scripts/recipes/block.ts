@@ -34,7 +34,11 @@ export const BLOCK: Recipe = {
 	}),
 `,
 		),
-		after('src/i18n/documents/names-it.ts', "	quote: 'Citazione',\n", "	highlight: 'In evidenza',\n"),
+		after(
+			'src/i18n/documents/names-it.ts',
+			"	quote: 'Citazione',\n",
+			"	highlight: 'In evidenza',\n",
+		),
 		after('src/i18n/documents/names-en.ts', "	quote: 'Quote',\n", "	highlight: 'Highlight',\n"),
 		before(
 			'src/seed/pages/newsletter.ts',

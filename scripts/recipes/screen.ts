@@ -23,7 +23,11 @@ export const SCREEN: Recipe = {
 	adds: join(import.meta.dirname, 'files/screen'),
 	edits: [
 		after('src/contract/links.ts', "	'compare',\n", "	'size-guide',\n"),
-		after('src/i18n/paths.ts', '	compare: PATH_WORDS.compare,\n', "	'size-guide': 'size-guide',\n"),
+		after(
+			'src/i18n/paths.ts',
+			'	compare: PATH_WORDS.compare,\n',
+			"	'size-guide': 'size-guide',\n",
+		),
 		after('src/i18n/paths.ts', "	'store-locator',\n", "	'size-guide',\n"),
 		after(
 			'src/templates/registry.ts',

@@ -18,7 +18,7 @@ const ESCAPES: Record<string, string> = {
 	"'": '&apos;',
 };
 /** Characters that XML 1.0 cannot carry, not even escaped. */
-// eslint-disable-next-line no-control-regex -- these are the ones to take out
+// oxlint-disable-next-line no-control-regex -- these are the ones to take out
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 export function escapeXml(text: string): string {

@@ -45,7 +45,7 @@ const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(c
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ALLOWED = /^(?:https?|mailto|tel):/i;
-// eslint-disable-next-line no-control-regex -- these are the ones to find
+// oxlint-disable-next-line no-control-regex -- these are the ones to find
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 /** Addresses in a piece of HTML that a browser would follow. */

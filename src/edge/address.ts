@@ -15,7 +15,7 @@ export function cleanPath(pathname: string): string | null {
 	} catch {
 		return null;
 	}
-	// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+	// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 	if (/[\u0000-\u001f\u007f\\]/.test(decoded)) return null;
 	const segments = decoded.split('/').filter(Boolean);
 	if (segments.some((segment) => segment === '.' || segment === '..')) return null;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> =
-	{ is: 'loading' } | { is: 'there'; data: T } | { is: 'failed'; cause: unknown };
+	| { is: 'loading' }
+	| { is: 'there'; data: T }
+	| { is: 'failed'; cause: unknown };
 
 /**
  * What the host answers, and a way to ask again, `isQuiet` with the old answer in its place until then.

@@ -17,7 +17,7 @@ function lastQuarter(day: string): { year: number; quarter: number } {
 /** Files that the accountant asks for. */
 export function Accounts() {
 	const translate = useTranslate();
-	const today = isoDay(new Date());
+	const [today] = useState(() => isoDay(new Date()));
 	const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
 	const [to, setTo] = useState(today);
 	const days = new URLSearchParams({ from, to });

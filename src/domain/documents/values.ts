@@ -1,6 +1,11 @@
 /** A document as it travels: what an editor changes of one entry, in all languages. */
 export type Json =
-	null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+	| null
+	| boolean
+	| number
+	| string
+	| readonly Json[]
+	| { readonly [key: string]: Json };
 export interface JsonObject {
 	readonly [key: string]: Json;
 }

@@ -3,7 +3,9 @@ import type { ApiResult } from '#state/result.ts';
 import type { ApiError } from '#contract/errors.ts';
 
 export type Loaded<T> =
-	{ status: 'pending' } | { status: 'failed'; error: ApiError } | { status: 'ready'; data: T };
+	| { status: 'pending' }
+	| { status: 'failed'; error: ApiError }
+	| { status: 'ready'; data: T };
 
 /** Asks for something when the screen is there, and again on demand; what is shown stays meanwhile. */
 export function useLoaded<T>(load: () => Promise<ApiResult<T>>): [Loaded<T>, () => Promise<void>] {

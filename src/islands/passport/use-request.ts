@@ -4,7 +4,8 @@ import type { Done } from '#state/passport.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 
 export type RequestState =
-	{ status: 'idle' | 'pending' | 'done' } | { status: 'failed'; error: ApiError };
+	| { status: 'idle' | 'pending' | 'done' }
+	| { status: 'failed'; error: ApiError };
 
 /** One request of a small form; a second press while it is under way is none. */
 export function useRequest() {

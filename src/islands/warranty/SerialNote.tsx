@@ -55,6 +55,9 @@ interface SaidProps {
 	date: string;
 }
 
+/** The day is asked anew each time: a page may stay open past midnight. */
+const outcomeToday = (date: string) => dateOutcome(date, dayInRome(new Date()));
+
 function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 	const { t } = props.context;
 	if (check.status === 'pending') return <p>{t('check.pending')}</p>;
@@ -66,7 +69,7 @@ function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 	const { outcome, hint } = check.answer;
 	if (outcome === 'success') return <p className="serial-note-good">{t('check.ready')}</p>;
 	// The date says so itself.
-	if (outcome === dateOutcome(props.date, dayInRome(new Date()))) return null;
+	if (outcome === outcomeToday(props.date)) return null;
 	return <Refused outcome={outcome} hint={hint} {...props} />;
 }
 
@@ -92,7 +95,7 @@ export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
 export function DateNote({ form, context, settled }: NoteProps & { settled: string }) {
 	const { date } = useWheels(form);
 	const isSettled = date !== '' && date === settled && dayOf(date) !== null;
-	const outcome = isSettled ? dateOutcome(date, dayInRome(new Date())) : null;
+	const outcome = isSettled ? outcomeToday(date) : null;
 	return (
 		<div className="serial-note" role="status">
 			{outcome && <Refused outcome={outcome} hint={null} context={context} serial="" date={date} />}

@@ -9,7 +9,15 @@ export type BlockKind = BlockModel['type'];
  * beside its steps.
  */
 export type BlockGroupKind =
-	'plain' | 'specs' | 'pair' | 'index' | 'usages' | 'tiles' | 'bleed' | 'paper' | 'stages';
+	| 'plain'
+	| 'specs'
+	| 'pair'
+	| 'index'
+	| 'usages'
+	| 'tiles'
+	| 'bleed'
+	| 'paper'
+	| 'stages';
 
 export interface BlockGroup {
 	kind: BlockGroupKind;

@@ -18,8 +18,7 @@ export const storedPictureSchema = v.pipe(
 /** A value of an answer as it is stored: each `Media` in it is a `StoredPicture`. */
 export type Stored<T> = T extends { file: string; width: number }
 	? StoredPicture
-	: T extends
-				string | number // A branded one is an object, too.
+	: T extends string | number // A branded one is an object, too.
 		? T
 		: T extends (infer I)[]
 			? Stored<I>[]

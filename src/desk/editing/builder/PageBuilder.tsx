@@ -81,7 +81,7 @@ export default function PageBuilder({
 		content: toItems(blocks, STORED_BLOCK_SCHEMAS),
 		root: {},
 	}));
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- a new config for each language of the desk alone
+	// oxlint-disable-next-line react/exhaustive-deps -- a new config for each language of the desk alone
 	const config = useMemo<Config>(() => configOf(block), [language]);
 	const overrides = useMemo(
 		() => ({
@@ -91,7 +91,7 @@ export default function PageBuilder({
 				</CanvasFrame>
 			),
 		}),
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+		// oxlint-disable-next-line react/exhaustive-deps -- as above
 		[language, locale],
 	);
 	const guard = useKeyGuard();

@@ -20,7 +20,7 @@ export function LeaveGuard({ draft: { state, flush } }: { draft: Pick<Draft, 'st
 			() => blocker.proceed?.(),
 			() => setAsking(true),
 		);
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- another object with each drawing
+		// oxlint-disable-next-line react/exhaustive-deps -- another object with each drawing
 	}, [isBlocked, flush]);
 	if (!isAsking || !isBlocked) return null;
 	return (

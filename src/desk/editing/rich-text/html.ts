@@ -16,7 +16,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Whether a link leads somewhere that it may: a page of the site, or an address of a known kind. */
 export function isGoodLink(address: string): boolean {
-	// eslint-disable-next-line no-control-regex -- browsers drop them, so that they hide a scheme
+	// oxlint-disable-next-line no-control-regex -- browsers drop them, so that they hide a scheme
 	const plain = address.replace(/[\u0000-\u0020]/g, '');
 	if (plain.startsWith('//')) return false;
 	if (!SCHEME.test(plain)) return true;

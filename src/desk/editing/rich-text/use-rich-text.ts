@@ -64,6 +64,7 @@ export function useRichText({
 				latest.current(held.current);
 			},
 		});
+		// oxlint-disable-next-line react/set-state-in-effect -- it is made where its element is
 		setEditor(made);
 		return () => {
 			made.destroy();

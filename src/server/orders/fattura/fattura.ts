@@ -10,7 +10,13 @@ import { xmlOf } from './xml.ts';
  * how the order is taxed (00400, 00401); a note about nothing.
  */
 export type FatturaRefusal =
-	'lines' | 'number' | 'transmission' | 'tax_id' | 'address' | 'rate' | 'corrects';
+	| 'lines'
+	| 'number'
+	| 'transmission'
+	| 'tax_id'
+	| 'address'
+	| 'rate'
+	| 'corrects';
 
 export type Fattura =
 	| { outcome: 'made'; xml: string; file_name: string }

@@ -1,0 +1,50 @@
+import { convertToTsx, type ConvertToTsxResult } from '@astrojs/astro2tsx';
+
+/** An `.astro` file as the compiler reads it, by Astro's own converter. */
+export class AstroAsTsx {
+	readonly code: string;
+	/** What its `<script>` elements hold, for the compiler too. */
+	readonly scripts: readonly string[];
+	readonly #source: string;
+	readonly #converted: ConvertToTsxResult;
+
+	constructor(file: string, source: string) {
+		this.#source = source;
+		this.#converted = convertToTsx(source, { filename: file });
+		this.code = this.#converted.code;
+		this.scripts = this.#converted.scripts
+			.filter(({ type }) => type === 'processed-module')
+			.map(({ content }) => content);
+	}
+
+	/** What the converter itself cannot read: `(line,column): error: why`. */
+	get faults(): string[] {
+		return this.#converted.diagnostics
+			.filter(({ severity }) => severity === 1)
+			.map(({ position, message }) => `${place(this.#source, position.start)}: error: ${message}`);
+	}
+
+	/**
+	 * Where in the file is what stands there in the TSX, as `(line,column)`, both from 1; null for what
+	 * the converter has added, which nobody wrote and nobody can mend.
+	 */
+	placeOf(line: number, column: number): string | null {
+		const offset = offsetOf(this.code, line, column);
+		const mapping = this.#converted.mappings.find(
+			([start, length, , written]) => written > 0 && offset >= start && offset < start + length,
+		);
+		if (!mapping) return null;
+		const [start, , original, written] = mapping;
+		return place(this.#source, original + Math.min(offset - start, written));
+	}
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+	const before = text.split('\n').slice(0, line - 1);
+	return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+function place(text: string, offset: number): string {
+	const lines = text.slice(0, offset).split('\n');
+	return `(${lines.length},${(lines.at(-1) ?? '').length + 1})`;
+}

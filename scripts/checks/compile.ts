@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { AstroAsTsx } from './astro-as-tsx.ts';
+import { type Outcome, runTool } from './tool.ts';
+
+/** Astro's own folder for what it makes of the project; a second root must lie in the first one. */
+const CACHE = '.astro';
+
+/** What every `.astro` file may name without importing it. */
+const ASTRO_TYPES = ['client.d.ts', 'env.d.ts', 'astro-jsx.d.ts'];
+
+const STAND_IN = /^(.+\.astro)\.tsx\((\d+),(\d+)\)(.*)$/s;
+
+const standIn = (file: string) => `${file}.tsx`;
+
+/**
+ * Compiles a project without writing anything: `files`, or all that its tsconfig.json includes. The
+ * compiler that is a program of its own reads no `.astro` file, so each lies for it as TSX below a
+ * second root of the project; its complaints name the file that somebody can mend.
+ */
+export async function compile(root: string, files?: readonly string[]): Promise<Outcome> {
+	await mkdir(join(root, CACHE), { recursive: true });
+	const folder = await mkdtemp(join(root, CACHE, 'types-'));
+	try {
+		const sources = await layOut(root, folder);
+		const faults = [...sources].flatMap(([file, { faults }]) => faults.map((one) => file + one));
+		await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project(root, folder, files)));
+		const { output, code } = await runTool([
+			join(root, 'node_modules/@typescript/native/bin/tsc'),
+			...['-p', folder, '--noEmit', '--pretty', 'false'],
+			// Whoever compiles beside other work gains nothing by checking twice what threads share.
+			'--singleThreaded',
+		]);
+		const said = inSources(output, sources, relative(process.cwd(), folder));
+		// What it was ended by says nothing, and is no pass.
+		const hasFailed = faults.length + said.length > 0 || (code !== 0 && output.trim() === '');
+		return { code: hasFailed ? 1 : 0, output: [...faults, ...said].join('\n') };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function layOut(root: string, folder: string): Promise<Map<string, AstroAsTsx>> {
+	const sources = new Map<string, AstroAsTsx>();
+	for (const file of globSync('src/**/*.astro', { cwd: root })) {
+		const tsx = new AstroAsTsx(file, await readFile(join(root, file), 'utf8'));
+		sources.set(file, tsx);
+		const path = join(folder, standIn(file));
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, tsx.code);
+		for (const [index, script] of tsx.scripts.entries()) {
+			await writeFile(join(folder, `${file}.${index}.ts`), `${script}\nexport {};\n`);
+		}
+	}
+	return sources;
+}
+
+function project(root: string, folder: string, files?: readonly string[]) {
+	const inRoot = (path: string) => join(root, path);
+	const all = ['src', 'scripts', 'tests', '*.ts'].map(inRoot);
+	return {
+		extends: inRoot('tsconfig.json'),
+		compilerOptions: {
+			rootDirs: [root, folder],
+			paths: {
+				'#*.astro': [join(folder, 'src', standIn('*.astro'))],
+				'#*': [inRoot('src/*')],
+			},
+			types: ['node'],
+			typeRoots: [inRoot('node_modules/@types')],
+		},
+		include: files ? [] : [...all, join(folder, 'src')],
+		exclude: [inRoot('scripts/recipes/files')],
+		files: [
+			...ASTRO_TYPES.map((file) => inRoot(join('node_modules/astro', file))),
+			...(files ?? []).map((file) =>
+				file.endsWith('.astro') ? join(folder, standIn(file)) : inRoot(file),
+			),
+		],
+	};
+}
+
+/** `…/X.astro.tsx(9,1): error` as `…/X.astro(7,1): error`, without what nobody wrote. */
+function inSources(output: string, sources: Map<string, AstroAsTsx>, folder: string): string[] {
+	// A complaint goes on in lines that are further in.
+	const complaints = output.split(/\n(?=\S)/).filter((complaint) => complaint.trim() !== '');
+	return complaints.flatMap((complaint) => {
+		const [, path = '', line, column, what] = STAND_IN.exec(complaint) ?? [];
+		const file = relative(folder, path);
+		const source = sources.get(file);
+		if (!source) return complaint;
+		const place = source.placeOf(Number(line), Number(column));
+		return place === null ? [] : `${file}${place}${what}`;
+	});
+}

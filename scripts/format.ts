@@ -1,0 +1,11 @@
+/**
+ * Formats everything: `npm run format`; with `--check` only says what is not formatted. Two tools of
+ * one style: the quick one knows no `.astro`.
+ */
+import { endWith } from './checks/end-with.ts';
+
+const mode = process.argv.includes('--check') ? '--check' : '--write';
+await endWith(
+	['node_modules/oxfmt/bin/oxfmt', '-c', 'scripts/oxfmt.json', mode, '.'],
+	['node_modules/prettier/bin/prettier.cjs', mode, '{src,scripts,tests}/**/*.astro'],
+);
