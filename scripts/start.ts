@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { type ReleaseStore, releaseStore } from '../src/edge/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
+import { freePort, isPortFree } from '../src/server/platform/free-port.ts';
 import { PageFault } from './publish/checks.ts';
 import { releaseBuilt } from './publish/release-built.ts';
 import { ownSecret } from './publish/own-secret.ts';
@@ -9,8 +10,6 @@ import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
 import {
 	buildSite,
-	freePort,
-	isPortFree,
 	StackError,
 	startEdge,
 	startHost,

@@ -9,7 +9,8 @@ import { releaseBuilt } from '../publish/release-built.ts';
 import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE } from '../../src/edge/release-index.ts';
 import { releaseStore, type ReleaseStore } from '../../src/edge/releases.ts';
-import { buildSite, freePort, startEdge, startHost, startPublisher } from '../stack/stack.ts';
+import { freePort } from '../../src/server/platform/free-port.ts';
+import { buildSite, startEdge, startHost, startPublisher } from '../stack/stack.ts';
 import { EDITED, type Edited } from './publish-edits.ts';
 import { callerOf, cookieHeader, keepCookies } from './caller.ts';
 

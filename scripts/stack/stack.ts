@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { type Child, exitCode, startNode } from './child.ts';
 
 /** A part of the stack did not come up; the part itself has said why. */
@@ -9,31 +7,6 @@ export class StackError extends Error {
 
 export interface Running extends Child {
 	url: string;
-}
-
-/** Free port of this machine, for parts whose address nobody types. */
-export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new StackError('no free port');
-	return address.port;
-}
-
-/** Whether something listens there already: better said before a build than after it. */
-export async function isPortFree(port: number, host: string): Promise<boolean> {
-	const server = createServer();
-	const free = new Promise<boolean>((resolve) => {
-		server.once('error', () => resolve(false));
-		server.once('listening', () => resolve(true));
-	});
-	server.listen(port, host);
-	if (!(await free)) return false;
-	server.close();
-	await once(server, 'close');
-	return true;
 }
 
 /** Starts a part and waits until it prints the line that carries its address. */

@@ -9,6 +9,8 @@ import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';
 
 const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
+// Whoever reads the log may be gone. To say that one could not say something fails again, without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const starting = (async () => startHost({ ...config }, log))();
 
 let isStopping = false;

@@ -21,6 +21,8 @@ export interface HostProcess {
 	/** Exit code, null after a signal that it did not handle. */
 	ended: Promise<number | null>;
 	kill: (signal: NodeJS.Signals) => void;
+	/** From now on nobody reads what it says. */
+	closeLog: () => void;
 }
 
 function embedded() {
@@ -66,6 +68,7 @@ export function spawnHost(
 		errors: () => said,
 		ended,
 		kill: (signal) => child.kill(signal),
+		closeLog: () => child.stderr.destroy(),
 	};
 }
 

@@ -5,7 +5,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { config } from '#config.ts';
-import { freePort } from '../../scripts/stack/stack.ts';
+import { freePort } from '../../src/server/platform/free-port.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { nodeEnv } from './node-env.ts';
@@ -13,37 +13,36 @@ import { runFolder } from './run-folder.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
-interface Part {
-	url: string;
-	stop: () => Promise<void>;
-}
+/** Ends what was started, the last first. */
+type Ending = () => Promise<void>;
 
 /**
- * Starts a script and waits for its address. In this process's group, so that what ends a run that
- * hangs ends these parts, too.
+ * Starts a script and waits for its address; `endings` has how it is ended from its first moment on.
+ * In this process's group, so that what ends a run that hangs ends these parts, too.
  */
-async function start(script: string, env: Record<string, string>): Promise<Part> {
+async function start(
+	endings: Ending[],
+	script: string,
+	env: Record<string, string>,
+): Promise<string> {
 	const child = spawn(process.execPath, [script], {
 		env: { ...nodeEnv(), HOME: process.env.HOME, NODE_ENV: 'production', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
+	endings.unshift(async () => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		child.kill('SIGTERM');
+		await once(child, 'exit');
+	});
 	let said = '';
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-	const url = await new Promise<string>((resolve, reject) => {
+	return new Promise<string>((resolve, reject) => {
 		child.stdout.on('data', (bytes: Buffer) => {
 			const found = /http:\/\/[\w.:]+/.exec(bytes.toString())?.[0];
 			if (found) resolve(found);
 		});
 		child.once('exit', () => reject(new Error(`${script} did not start:\n${said}`)));
 	});
-	return {
-		url,
-		async stop() {
-			if (child.exitCode !== null || child.signalCode !== null) return;
-			child.kill('SIGTERM');
-			await once(child, 'exit');
-		},
-	};
 }
 
 /**
@@ -67,30 +66,42 @@ export async function openPublishingStack() {
 		BUILD_HOOK_SECRET: SECRET,
 		DESK_PASSWORD: config.DESK_PASSWORD ?? FIXTURE_PASSWORD,
 	};
-	const host = await start('src/server/main.ts', {
-		...own,
-		// Where the browser is: addresses of previews begin with it.
-		SITE_URL: `http://localhost:${edgePort}`,
-		BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
-		CAPTCHA_COST: '1',
+	const endings: Ending[] = [async () => rm(folder, { recursive: true, force: true })];
+	async function close(): Promise<void> {
+		for (const end of endings) await end();
+	}
+	async function open(): Promise<string> {
+		const host = await start(endings, 'src/server/main.ts', {
+			...own,
+			// Where the browser is: addresses of previews begin with it.
+			SITE_URL: `http://localhost:${edgePort}`,
+			BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
+			CAPTCHA_COST: '1',
+		});
+		const [, edge] = await Promise.all([
+			start(endings, 'scripts/publisher.ts', {
+				...own,
+				API_BASE_URL: host,
+				PUBLISHER_PORT: publisherPort,
+				// The release's own: its pages say so.
+				SITE_URL: config.SITE_URL,
+			}),
+			start(endings, 'src/edge/main.ts', {
+				...own,
+				API_BASE_URL: host,
+				PORT: edgePort,
+				PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
+			}),
+		]);
+		return edge;
+	}
+	const url = await open().catch(async (cause: unknown) => {
+		// Nobody else would end what did start.
+		await close();
+		throw cause;
 	});
-	const [publisher, edge] = await Promise.all([
-		start('scripts/publisher.ts', {
-			...own,
-			API_BASE_URL: host.url,
-			PUBLISHER_PORT: publisherPort,
-			// The release's own: its pages say so.
-			SITE_URL: config.SITE_URL,
-		}),
-		start('src/edge/main.ts', {
-			...own,
-			API_BASE_URL: host.url,
-			PORT: edgePort,
-			PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
-		}),
-	]);
 	return {
-		url: edge.url,
+		url,
 		/** Lets the time of what is scheduled come: its hour is in three seconds from now. */
 		async timeComes(): Promise<void> {
 			const client = new Client({ connectionString: await embeddedUrl(folder, 'site') });
@@ -99,12 +110,7 @@ export async function openPublishingStack() {
 				where state = 'scheduled'`);
 			await client.end();
 		},
-		async close(): Promise<void> {
-			await edge.stop();
-			await publisher.stop();
-			await host.stop();
-			await rm(folder, { recursive: true, force: true });
-		},
+		close,
 	};
 }
 export type PublishingStack = Awaited<ReturnType<typeof openPublishingStack>>;

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stopAll } from '../../../scripts/stack/child.ts';
 import { keepRunning } from '../../../scripts/stack/keep.ts';
-import { freePort, startEdge, startHost } from '../../../scripts/stack/stack.ts';
+import { startEdge, startHost } from '../../../scripts/stack/stack.ts';
+import { freePort } from '../../../src/server/platform/free-port.ts';
 import { PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';

@@ -185,6 +185,20 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(existsSync(join(DATA_DIR, 'host.json'))).toBe(false);
 	});
 
+	test('goes on when nobody reads its log any more', async () => {
+		const DATA_DIR = await aSeededFolder();
+		const host = await aProcess({ DATA_DIR });
+		host.closeLog();
+		// Of this it has something to say.
+		const before = readPostmaster(join(DATA_DIR, 'pg'));
+		process.kill(before?.pid ?? 0, 'SIGKILL');
+		const isBack = async () =>
+			(await ok(host, '/api/readyz')) && readPostmaster(join(DATA_DIR, 'pg'))?.pid !== before?.pid;
+		expect(await until(isBack, START_LIMIT_MS)).toBe(true);
+		host.kill('SIGTERM');
+		expect(await host.ended).toBe(0);
+	});
+
 	for (const [script, what] of [
 		['src/server/main.ts', 'the host'],
 		['scripts/start.ts', 'the start of everything'],

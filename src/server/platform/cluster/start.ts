@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, isPostgresOf, readPostmaster, until } from './postmaster.ts';
 import { spawnAs, type SystemUser } from './system-user.ts';
@@ -136,14 +136,4 @@ function lastFatalLine(dataDir: string): string {
 	} catch (cause) {
 		return reasonOf(cause);
 	}
-}
-
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('no port was given');
-	return address.port;
 }
