@@ -8,13 +8,7 @@ import { releaseBuilt } from './publish/release-built.ts';
 import { ownSecret } from './publish/own-secret.ts';
 import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
-import {
-	buildSite,
-	StackError,
-	startEdge,
-	startHost,
-	startPublisher,
-} from './stack/stack.ts';
+import { buildSite, StackError, startEdge, startHost, startPublisher } from './stack/stack.ts';
 
 /** Where the host tells the publisher of news, and by what both sign. */
 function hookSettings(port: string): Record<string, string> {

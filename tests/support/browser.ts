@@ -15,9 +15,9 @@ export const BROWSER_ARGS = [
 
 /**
  * How a browser is started that looks at pages for a second or two each: what is drawn stays within
- * one process, all pages share another instead of starting one each, no code is optimised that is
- * thrown away with its page, and what processes share is in memory, where there is room, instead of
- * in files. A fifth of what it computes.
+ * one process, all pages share another instead of starting one each, no thread but its own clears up
+ * after a page, and what processes share is in memory, where there is room, instead of in files. A
+ * fifth of what it computes. Its compilers stay: what looks for barriers runs for seconds.
  */
 export async function forManyPages() {
 	return {
@@ -26,7 +26,7 @@ export async function forManyPages() {
 			'--in-process-gpu',
 			'--renderer-process-limit=1',
 			'--disable-site-isolation-trials',
-			'--js-flags=--no-opt,--no-maglev,--single-threaded-gc',
+			'--js-flags=--single-threaded-gc',
 		],
 		// The thread that draws names its driver here for a moment. A name more makes the environment
 		// move, under threads that read it: one start in some hundreds broke. It is taken back anyway.
