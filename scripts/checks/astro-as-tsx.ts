@@ -12,9 +12,13 @@ export class AstroAsTsx {
 		this.#source = source;
 		this.#converted = convertToTsx(source, { filename: file });
 		this.code = this.#converted.code;
-		this.scripts = this.#converted.scripts
-			.filter(({ type }) => type === 'processed-module')
-			.map(({ content }) => content);
+		this.scripts = this.#modules.map(({ content }) => content);
+	}
+
+	get #modules() {
+		return this.#converted.scripts.filter(
+			({ type }) => type === 'processed-module' || type === 'module',
+		);
 	}
 
 	/** What the converter itself cannot read: `(line,column): error: why`. */
@@ -36,6 +40,13 @@ export class AstroAsTsx {
 		if (!mapping) return null;
 		const [start, , original, written] = mapping;
 		return place(this.#source, original + Math.min(offset - start, written));
+	}
+
+	/** The same for one of its scripts. */
+	placeInScript(index: number, line: number, column: number): string | null {
+		const script = this.#modules[index];
+		if (!script) return null;
+		return place(this.#source, script.position.start + offsetOf(script.content, line, column));
 	}
 }
 

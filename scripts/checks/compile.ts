@@ -10,9 +10,16 @@ const CACHE = '.astro';
 /** What every `.astro` file may name without importing it. */
 const ASTRO_TYPES = ['client.d.ts', 'env.d.ts', 'astro-jsx.d.ts'];
 
-const STAND_IN = /^(.+\.astro)\.tsx\((\d+),(\d+)\)(.*)$/s;
+/** The folders that hold templates. */
+const FOLDERS = ['src', 'scripts', 'tests'];
+/** Files of a copy, which import what is beside them there. */
+const ELSEWHERE = 'scripts/recipes/files';
 
 const standIn = (file: string) => `${file}.tsx`;
+const scriptOf = (file: string, index: number) => `${file}.${index}.ts`;
+const STAND_IN = /^(.+\.astro)(?:\.(\d+))?\.tsx?\((\d+),(\d+)\)(.*)$/s;
+/** One of these and the compiler says nothing of the rest, so none is passed over. */
+const SYNTAX = /: error TS1\d{3}:/;
 
 /**
  * Compiles a project without writing anything: `files`, or all that its tsconfig.json includes. The
@@ -43,14 +50,18 @@ export async function compile(root: string, files?: readonly string[]): Promise<
 
 async function layOut(root: string, folder: string): Promise<Map<string, AstroAsTsx>> {
 	const sources = new Map<string, AstroAsTsx>();
-	for (const file of globSync('src/**/*.astro', { cwd: root })) {
+	const files = globSync(`{${FOLDERS.join()}}/**/*.astro`, {
+		cwd: root,
+		exclude: [`${ELSEWHERE}/**`],
+	});
+	for (const file of files) {
 		const tsx = new AstroAsTsx(file, await readFile(join(root, file), 'utf8'));
 		sources.set(file, tsx);
 		const path = join(folder, standIn(file));
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, tsx.code);
 		for (const [index, script] of tsx.scripts.entries()) {
-			await writeFile(join(folder, `${file}.${index}.ts`), `${script}\nexport {};\n`);
+			await writeFile(join(folder, scriptOf(file, index)), `${script}\nexport {};\n`);
 		}
 	}
 	return sources;
@@ -58,7 +69,7 @@ async function layOut(root: string, folder: string): Promise<Map<string, AstroAs
 
 function project(root: string, folder: string, files?: readonly string[]) {
 	const inRoot = (path: string) => join(root, path);
-	const all = ['src', 'scripts', 'tests', '*.ts'].map(inRoot);
+	const all = [...FOLDERS, '*.ts'].map(inRoot).concat(FOLDERS.map((path) => join(folder, path)));
 	return {
 		extends: inRoot('tsconfig.json'),
 		compilerOptions: {
@@ -70,8 +81,8 @@ function project(root: string, folder: string, files?: readonly string[]) {
 			types: ['node'],
 			typeRoots: [inRoot('node_modules/@types')],
 		},
-		include: files ? [] : [...all, join(folder, 'src')],
-		exclude: [inRoot('scripts/recipes/files')],
+		include: files ? [] : all,
+		exclude: [inRoot(ELSEWHERE)],
 		files: [
 			...ASTRO_TYPES.map((file) => inRoot(join('node_modules/astro', file))),
 			...(files ?? []).map((file) =>
@@ -86,11 +97,13 @@ function inSources(output: string, sources: Map<string, AstroAsTsx>, folder: str
 	// A complaint goes on in lines that are further in.
 	const complaints = output.split(/\n(?=\S)/).filter((complaint) => complaint.trim() !== '');
 	return complaints.flatMap((complaint) => {
-		const [, path = '', line, column, what] = STAND_IN.exec(complaint) ?? [];
+		const [, path = '', script, line, column, what = ''] = STAND_IN.exec(complaint) ?? [];
 		const file = relative(folder, path);
 		const source = sources.get(file);
 		if (!source) return complaint;
-		const place = source.placeOf(Number(line), Number(column));
-		return place === null ? [] : `${file}${place}${what}`;
+		const at = [Number(line), Number(column)] as const;
+		const place = script ? source.placeInScript(Number(script), ...at) : source.placeOf(...at);
+		if (place === null && !SYNTAX.test(what)) return [];
+		return `${file}${place ?? ''}${what}`;
 	});
 }

@@ -9,9 +9,13 @@ import { freePort } from '../../src/server/platform/free-port.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { nodeEnv } from './node-env.ts';
+import { limit } from './pace.ts';
 import { runFolder } from './run-folder.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
+
+/** After which a part hangs: sooner than whoever waits for all of them gives up without ending any. */
+const START_LIMIT_MS = limit(90_000);
 
 /** Ends what was started, the last first. */
 type Ending = () => Promise<void>;
@@ -36,13 +40,14 @@ async function start(
 	});
 	let said = '';
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-	return new Promise<string>((resolve, reject) => {
-		child.stdout.on('data', (bytes: Buffer) => {
-			const found = /http:\/\/[\w.:]+/.exec(bytes.toString())?.[0];
-			if (found) resolve(found);
-		});
-		child.once('exit', () => reject(new Error(`${script} did not start:\n${said}`)));
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
+	const timer = setTimeout(() => reject(new Error(`${script} hangs:\n${said}`)), START_LIMIT_MS);
+	child.stdout.on('data', (bytes: Buffer) => {
+		const found = /http:\/\/[\w.:]+/.exec(bytes.toString())?.[0];
+		if (found) resolve(found);
 	});
+	child.once('exit', () => reject(new Error(`${script} did not start:\n${said}`)));
+	return promise.finally(() => clearTimeout(timer));
 }
 
 /**

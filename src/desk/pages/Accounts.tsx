@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-const isoDay = (date: Date) => date.toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
+/** `2026-11-27`; asked anew each time: a desk may stay open past the end of a quarter. */
+const todayInRome = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
 
 /** The quarter before the one of a day: what is declared next. */
 function lastQuarter(day: string): { year: number; quarter: number } {
@@ -17,7 +18,7 @@ function lastQuarter(day: string): { year: number; quarter: number } {
 /** Files that the accountant asks for. */
 export function Accounts() {
 	const translate = useTranslate();
-	const [today] = useState(() => isoDay(new Date()));
+	const today = todayInRome();
 	const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
 	const [to, setTo] = useState(today);
 	const days = new URLSearchParams({ from, to });

@@ -26,7 +26,8 @@ describe.runIf(isEmbedded)('a stack', { timeout: PROCESS_LIMIT_MS }, () => {
 		await expectTaken();
 		for (const part of [host, edge]) {
 			const pid = part.pid();
-			process.kill(pid ?? 0, 'SIGKILL');
+			if (!pid) throw new Error('the part does not run');
+			process.kill(pid, 'SIGKILL');
 			// A part answers before it is known to be up.
 			await expect.poll(() => part.pid(), { timeout: PROCESS_LIMIT_MS / 3 }).not.toBe(pid);
 			await expectTaken();

@@ -102,12 +102,13 @@ describe.runIf(isEmbedded)('without its database', () => {
 		expect((await ask('/api/readyz')).status).toBe(200);
 
 		const before = readPostmaster(`${dataDir}/pg`);
-		process.kill(before?.pid ?? 0, 'SIGKILL');
+		if (!before) throw new Error('there is no PostgreSQL');
+		process.kill(before.pid, 'SIGKILL');
 		const seen = new Set<number>();
 		const isBack = async () => {
 			const { status } = await ask('/api/readyz');
 			seen.add(status);
-			return status === 200 && readPostmaster(`${dataDir}/pg`)?.pid !== before?.pid;
+			return status === 200 && readPostmaster(`${dataDir}/pg`)?.pid !== before.pid;
 		};
 		expect(await until(isBack, BACK_LIMIT_MS)).toBe(true);
 		expect([...seen].filter((status) => ![200, 503].includes(status))).toEqual([]);

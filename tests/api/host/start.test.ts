@@ -191,9 +191,10 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		host.closeLog();
 		// Of this it has something to say.
 		const before = readPostmaster(join(DATA_DIR, 'pg'));
-		process.kill(before?.pid ?? 0, 'SIGKILL');
+		if (!before) throw new Error('there is no PostgreSQL');
+		process.kill(before.pid, 'SIGKILL');
 		const isBack = async () =>
-			(await ok(host, '/api/readyz')) && readPostmaster(join(DATA_DIR, 'pg'))?.pid !== before?.pid;
+			(await ok(host, '/api/readyz')) && readPostmaster(join(DATA_DIR, 'pg'))?.pid !== before.pid;
 		expect(await until(isBack, START_LIMIT_MS)).toBe(true);
 		host.kill('SIGTERM');
 		expect(await host.ended).toBe(0);

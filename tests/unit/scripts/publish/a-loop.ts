@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { publisherApp } from '../../../../scripts/publish/app.ts';
 import { openInbox } from '../../../../scripts/publish/inbox.ts';
 import { publishLoop } from '../../../../scripts/publish/loop.ts';
@@ -63,6 +63,8 @@ export async function aLoop() {
 		onTestFinished(async () => {
 			stop();
 			letGo();
+			// What waits by a clock that a test has stopped would wait for ever.
+			if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
 			await loop.idle();
 		});
 		const sendHook = async ({ body, headers }: ReturnType<typeof aHook>) =>
