@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { AstroAsTsx } from './astro-as-tsx.ts';
 import { type Outcome, runTool } from './tool.ts';
@@ -29,6 +29,9 @@ const SYNTAX = /: error TS1\d{3}:/;
 export async function compile(root: string, files?: readonly string[]): Promise<Outcome> {
 	await mkdir(join(root, CACHE), { recursive: true });
 	const folder = await mkdtemp(join(root, CACHE, 'types-'));
+	const clear = () => rmSync(folder, { recursive: true, force: true });
+	// Also of a process that is ended while it waits for the compiler.
+	process.once('exit', clear);
 	try {
 		const sources = await layOut(root, folder);
 		const faults = [...sources].flatMap(([file, { faults }]) => faults.map((one) => file + one));
@@ -44,7 +47,8 @@ export async function compile(root: string, files?: readonly string[]): Promise<
 		const hasFailed = faults.length + said.length > 0 || (code !== 0 && output.trim() === '');
 		return { code: hasFailed ? 1 : 0, output: [...faults, ...said].join('\n') };
 	} finally {
-		await rm(folder, { recursive: true, force: true });
+		process.off('exit', clear);
+		clear();
 	}
 }
 
