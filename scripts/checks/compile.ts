@@ -85,7 +85,8 @@ function project(root: string, folder: string, files?: readonly string[]) {
 			types: ['node'],
 			typeRoots: [inRoot('node_modules/@types')],
 		},
-		include: files ? [] : all,
+		// Of templates that are named, their scripts, too.
+		include: files?.map((file) => join(folder, `${file}.*.ts`)) ?? all,
 		exclude: [inRoot(ELSEWHERE)],
 		files: [
 			...ASTRO_TYPES.map((file) => inRoot(join('node_modules/astro', file))),

@@ -14,8 +14,8 @@ import { runFolder } from './run-folder.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
-/** After which a part hangs: sooner than whoever waits for all of them gives up without ending any. */
-const START_LIMIT_MS = limit(90_000);
+/** After which a part hangs: for all of them, and sooner than the fixture gives up without ending any. */
+const START_LIMIT_MS = limit(110_000);
 
 /** Ends what was started, the last first. */
 type Ending = () => Promise<void>;
@@ -25,7 +25,7 @@ type Ending = () => Promise<void>;
  * In this process's group, so that what ends a run that hangs ends these parts, too.
  */
 async function start(
-	endings: Ending[],
+	{ endings, hangs }: { endings: Ending[]; hangs: AbortSignal },
 	script: string,
 	env: Record<string, string>,
 ): Promise<string> {
@@ -41,13 +41,13 @@ async function start(
 	let said = '';
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	const { promise, resolve, reject } = Promise.withResolvers<string>();
-	const timer = setTimeout(() => reject(new Error(`${script} hangs:\n${said}`)), START_LIMIT_MS);
+	hangs.addEventListener('abort', () => reject(new Error(`${script} hangs:\n${said}`)));
 	child.stdout.on('data', (bytes: Buffer) => {
 		const found = /http:\/\/[\w.:]+/.exec(bytes.toString())?.[0];
 		if (found) resolve(found);
 	});
 	child.once('exit', () => reject(new Error(`${script} did not start:\n${said}`)));
-	return promise.finally(() => clearTimeout(timer));
+	return promise;
 }
 
 /**
@@ -72,11 +72,12 @@ export async function openPublishingStack() {
 		DESK_PASSWORD: config.DESK_PASSWORD ?? FIXTURE_PASSWORD,
 	};
 	const endings: Ending[] = [async () => rm(folder, { recursive: true, force: true })];
+	const starting = { endings, hangs: AbortSignal.timeout(START_LIMIT_MS) };
 	async function close(): Promise<void> {
 		for (const end of endings) await end();
 	}
 	async function open(): Promise<string> {
-		const host = await start(endings, 'src/server/main.ts', {
+		const host = await start(starting, 'src/server/main.ts', {
 			...own,
 			// Where the browser is: addresses of previews begin with it.
 			SITE_URL: `http://localhost:${edgePort}`,
@@ -84,14 +85,14 @@ export async function openPublishingStack() {
 			CAPTCHA_COST: '1',
 		});
 		const [, edge] = await Promise.all([
-			start(endings, 'scripts/publisher.ts', {
+			start(starting, 'scripts/publisher.ts', {
 				...own,
 				API_BASE_URL: host,
 				PUBLISHER_PORT: publisherPort,
 				// The release's own: its pages say so.
 				SITE_URL: config.SITE_URL,
 			}),
-			start(endings, 'src/edge/main.ts', {
+			start(starting, 'src/edge/main.ts', {
 				...own,
 				API_BASE_URL: host,
 				PORT: edgePort,
