@@ -25,6 +25,11 @@ for (const [width, least] of [
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		const { words, signIn } = atDesk(page, 'it');
+		const sheet = Promise.withResolvers<void>();
+		await page.route('/desk/canvas.css', async (route) => {
+			await sheet.promise;
+			await route.continue();
+		});
 		await page.goto('/desk');
 		await signIn('editor@livenza.example');
 		await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeVisible();
@@ -38,9 +43,14 @@ for (const [width, least] of [
 		for (const part of [canvas, outline, fields]) await expect(part).toBeInViewport();
 		await expect(outline.getByRole('button', { name: 'Aggiungi un blocco…' })).toBeInViewport();
 
-		// A block that is chosen on the page is found in the list, too, and its fields beside it.
+		// Nobody sees, nor clicks, blocks that are about to move into their places.
 		const shown = page.frameLocator('iframe[title="La pagina"]');
-		await shown.getByText('Una ruota è finita quando non si sente più.').click({ force: true });
+		const quote = shown.locator('[data-puck-component]').filter({ hasText: 'Una ruota è finita' });
+		await expect(quote).toBeAttached();
+		await expect(quote).toBeHidden();
+		sheet.resolve();
+		// A block that is chosen on the page is found in the list, too, and its fields beside it.
+		await quote.click();
 		const row = outline.getByRole('listitem').filter({ has: page.locator('[aria-pressed=true]') });
 		await expect(row).toContainText('Citazione');
 		await expect.poll(() => liesWithin(row, outline.getByRole('list'))).toBe(true);

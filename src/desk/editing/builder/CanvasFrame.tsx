@@ -21,6 +21,11 @@ function prepare(frame: Document, locale: Locale, name: string): void {
 	const link = frame.createElement('link');
 	link.rel = 'stylesheet';
 	link.href = SHEET;
+	// Without its sheet a page is several times as tall: what is clicked then is soon elsewhere.
+	const show = () => frame.body.style.removeProperty('visibility');
+	link.addEventListener('load', show);
+	link.addEventListener('error', show);
+	frame.body.style.setProperty('visibility', 'hidden');
 	frame.head.append(link);
 }
 
