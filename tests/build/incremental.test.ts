@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { centsSchema } from '#contract/units.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import * as v from 'valibot';
-import { releaseStore } from '../../src/edge/releases.ts';
+import { releasesOf } from '../support/a-publisher.ts';
+import { openBuiltPlace } from '../support/built-place.ts';
 import {
 	changeEntry,
 	recordedSite,
@@ -19,14 +20,13 @@ import {
 	build,
 	differences,
 	digests,
-	openPlace,
 	readSite,
 	startBuild,
 	type BuildResult,
 } from '../support/fake-api-build.ts';
 
-const place = openPlace();
 let host: FakeApi;
+let place: Awaited<ReturnType<typeof openBuiltPlace>>;
 let before: Map<string, string>;
 
 /** So many spares that their list goes on over a second page. */
@@ -65,6 +65,7 @@ beforeAll(async () => {
 	host = await startFakeApi(await recordedSite());
 	fillSecondPage();
 	nameFirstMenuItem(OLD_LABEL);
+	place = await openBuiltPlace();
 	expectGood(await build(host, place));
 });
 afterAll(async () => {
@@ -178,7 +179,7 @@ describe('a second build renders what has changed and nothing else', () => {
 	});
 
 	test('a build that fails, and one that is killed, leave site, release and cache as they were: the next one clears up and renders no page', async () => {
-		const releases = releaseStore(join(place.folder, 'releases'), Date.now);
+		const releases = releasesOf(place);
 		const { id } = await releases.publish(place.dist);
 		const served = await releases.current();
 		const good = digests(place);

@@ -1,23 +1,23 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, openPlace } from '../support/fake-api-build.ts';
+import { openBuiltPlace } from '../support/built-place.ts';
+import { openPlace } from '../support/fake-api-build.ts';
 import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
-import { aHook, releaseBuild, releasesOf, startPublisher } from '../support/a-publisher.ts';
+import { aHook, releasesOf, startPublisher } from '../support/a-publisher.ts';
 import { differencesFromBuild, publishedAs, reportOf, REPORTS } from '../support/publications.ts';
 import { randomEdits, randomFrom } from '../support/random-edits.ts';
 
-const place = openPlace();
 const clean = openPlace();
 let host: FakeApi;
+let place: Awaited<ReturnType<typeof openBuiltPlace>>;
 let publisher: Awaited<ReturnType<typeof startPublisher>>;
 
 const publish = (id: string) => publishedAs(host, publisher, id);
 
 beforeAll(async () => {
 	host = await startFakeApi(await recordedSite());
-	expect((await build(host, place)).lines).toEqual([]);
-	await releaseBuild(place);
+	place = await openBuiltPlace();
 	host.changed('pages', null);
 	publisher = await startPublisher(host, place);
 });

@@ -28,15 +28,16 @@ export interface Place {
 /** Inside the project: Astro compiles builds that go elsewhere in one folder shared by all of them. */
 const PLACES = resolve('node_modules/.build-tests');
 
+export const placeAt = (folder: string): Place => ({
+	folder,
+	dist: join(folder, 'dist'),
+	cache: join(folder, 'cache'),
+});
+
 export function openPlace(): Place & { close: () => void } {
 	mkdirSync(PLACES, { recursive: true });
 	const folder = mkdtempSync(join(PLACES, 'site-'));
-	return {
-		folder,
-		dist: join(folder, 'dist'),
-		cache: join(folder, 'cache'),
-		close: () => rmSync(folder, { recursive: true, force: true }),
-	};
+	return { ...placeAt(folder), close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The same, gone after the test. */

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
 import { PICTURE_NAMES } from '../../src/seed/pictures.ts';
 import { makePictures } from './picture-folder.ts';
+import { openPlace } from './fake-api-build.ts';
 import { recordAnswers } from './fake-api-data.ts';
 import { nodeEnv } from './node-env.ts';
 import { runFolder } from './run-folder.ts';
@@ -14,6 +15,8 @@ declare module 'vitest' {
 	export interface ProvidedContext {
 		/** File with everything that the real host answered. */
 		recording: string;
+		/** Folder for the site of those answers, which the first that needs it builds there. */
+		builtPlace: string;
 	}
 }
 
@@ -58,5 +61,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const file = join(folder, 'recording.json');
 	await writeFile(file, JSON.stringify(answers));
 	project.provide('recording', file);
-	return () => rm(folder, { recursive: true, force: true });
+	const built = openPlace();
+	project.provide('builtPlace', built.folder);
+	return async () => {
+		built.close();
+		await rm(folder, { recursive: true, force: true });
+	};
 }

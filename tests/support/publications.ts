@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { readIndex } from '../../src/edge/release-index.ts';
+import { indexFolder, readIndex } from '../../src/edge/release-index.ts';
 import { aHook, published, releasesOf, type startPublisher } from './a-publisher.ts';
 import { build, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -38,15 +38,9 @@ export async function differencesFromBuild(
 	const result = await build(host, clean, env);
 	expect(result.lines).toEqual([]);
 	const current = (await releasesOf(place).current()) ?? '';
-	const built = releasesOf(clean);
-	await built.publish(clean.dist);
-	const [mine, theirs] = await Promise.all(
-		[current, (await built.current()) ?? ''].map(
-			async (dir) => (await readIndex(dir)) ?? new Map(),
-		),
-	);
-	const files = new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])]);
-	const differing = [...files].filter((file) => mine?.get(file)?.hash !== theirs?.get(file)?.hash);
+	const [mine, theirs] = [(await readIndex(current)) ?? new Map(), await indexFolder(clean.dist)];
+	const files = new Set([...mine.keys(), ...theirs.keys()]);
+	const differing = [...files].filter((file) => mine.get(file)?.hash !== theirs.get(file)?.hash);
 	for (const rule of ['_headers', '_redirects']) {
 		const [own, other] = [current, clean.dist].map((dir) => readFileSync(join(dir, rule), 'utf8'));
 		if (own !== other) differing.push(rule);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { build, openPlace } from './fake-api-build.ts';
+import { openBuiltPlace } from './built-place.ts';
 import { recordedSite, startFakeApi } from './fake-api.ts';
-import { aHook, published, releaseBuild, releasesOf, startPublisher } from './a-publisher.ts';
+import { aHook, published, releasesOf, startPublisher } from './a-publisher.ts';
 
 export const REPORTS = '/publishing/reports';
 
@@ -17,11 +17,9 @@ export const isReportOf = (type: string) => (body: unknown) =>
 
 /** A site that was built once, its host and its publisher, for tests that follow each other. */
 export async function openPublisherPlace() {
-	const place = openPlace();
+	const place = await openBuiltPlace();
 	const releases = releasesOf(place);
 	const host = await startFakeApi(await recordedSite());
-	expect((await build(host, place)).lines).toEqual([]);
-	await releaseBuild(place);
 	let publisher = await startPublisher(host, place);
 	let count = 0;
 
