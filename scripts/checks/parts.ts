@@ -76,20 +76,19 @@ const ENVIRONMENT: Part = {
 	run: async () => (await theEnvironment()).tally,
 };
 
-const BUILT: readonly Part[] = [
-	{
-		name: 'site',
-		title: 'Built site',
-		needs,
-		run: () => inEnvironment((_, env) => vitest('site', env)),
-	},
-	{
-		name: 'build',
-		title: 'Builds',
-		needs,
-		run: () => inEnvironment(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
-	},
-];
+const SITE: Part = {
+	name: 'site',
+	title: 'Built site',
+	needs,
+	run: () => inEnvironment((_, env) => vitest('site', env)),
+};
+
+const BUILDS: Part = {
+	name: 'build',
+	title: 'Builds',
+	needs,
+	run: () => inEnvironment(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
+};
 
 const BROWSER: Part = {
 	name: 'browser',
@@ -108,12 +107,13 @@ const BROWSER: Part = {
 
 /**
  * What runs at once, for two cores: checks and suites that compute; the site, and the browser that
- * takes longest; and the host's suite, which mostly waits for processes that start and end.
+ * takes longest; and the host's suite, which mostly waits for processes that start and end, with the
+ * pages as they were built behind it, for the lanes to end together.
  */
 export const LANES: readonly (readonly Part[])[] = [
-	[...STATIC, ...UNIT, ...BUILT],
+	[...STATIC, ...UNIT, BUILDS],
 	[ENVIRONMENT, BROWSER],
-	[API],
+	[API, SITE],
 ];
 
 /** Without a built site: what is quick. */

@@ -25,7 +25,7 @@ for (const [width, least] of [
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		const { words, signIn } = atDesk(page, 'it');
-		const sheet = Promise.withResolvers<void>();
+		const sheet = Promise.withResolvers<null>();
 		await page.route('/desk/canvas.css', async (route) => {
 			await sheet.promise;
 			await route.continue();
@@ -48,7 +48,7 @@ for (const [width, least] of [
 		const quote = shown.locator('[data-puck-component]').filter({ hasText: 'Una ruota è finita' });
 		await expect(quote).toBeAttached();
 		await expect(quote).toBeHidden();
-		sheet.resolve();
+		sheet.resolve(null);
 		// A block that is chosen on the page is found in the list, too, and its fields beside it.
 		await quote.click();
 		const row = outline.getByRole('listitem').filter({ has: page.locator('[aria-pressed=true]') });
