@@ -1,7 +1,8 @@
 /**
- * The maker's name, colours and faces, their only home: the theme of the site, the staff's app, mails,
- * certificates, drawings and every page that the host or the edge answers by itself read them here.
- * A rebrand changes this file, and the files below `public/` where the mark or the type is another.
+ * The maker's name, colours, faces and mark, their only home: the theme of the site, the staff's app,
+ * mails, certificates, drawings and every page that the host or the edge answers by itself read them
+ * here. A rebrand changes this file, and the files below `public/` where the type is another or
+ * favicons show another mark.
  */
 
 /** Name of the demo maker's site and of the desk; a host of somebody else says its own (settings). */
@@ -80,4 +81,16 @@ export const CUTS = {
 	lead: { weight: 300, width: 100 },
 	label: { weight: 500, width: 100 },
 	text: { weight: 400, width: 100 },
+} as const;
+
+/**
+ * The mark, a rim with its spokes, hub and valve, in a square of 32 units: radii of circles about its
+ * middle, paths, and widths of lines. `public/favicon*` are the same in lines that a tab can show.
+ */
+export const MARK = {
+	size: 32,
+	rim: { radii: [14.5, 10], width: 1.5 },
+	spokes: { path: 'M16 6v20M6 16h20M8.9 8.9l14.2 14.2M8.9 23.1 23.1 8.9', width: 0.75 },
+	hub: { radius: 2.5 },
+	valve: { path: 'M16 26v5', width: 3 },
 } as const;

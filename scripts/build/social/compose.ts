@@ -1,7 +1,7 @@
 import type { SocialCard, SocialFigure } from '#content/social/model.ts';
 import { SOCIAL_SIZE } from '#contract/media.ts';
 import { artwork } from './artwork.ts';
-import { CUTS } from '#brand/brand.ts';
+import { CUTS, MARK } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
 import {
 	setText,
@@ -47,18 +47,24 @@ const LEAD_LEADING = 1.4;
 /** Figures beside a drawing, and without one. */
 const FIGURES = { narrow: 3, wide: 4 } as const;
 
-/** The mark is a rim with its valve, as in the site's header. */
-const MARK =
-	stroke('M30.5 16a14.5 14.5 0 1 1-29 0a14.5 14.5 0 1 1 29 0z', INK.ink, 1.5) +
-	stroke('M26 16a10 10 0 1 1-20 0a10 10 0 1 1 20 0z', INK.ink, 1.5) +
-	stroke('M16 6v20M6 16h20M8.9 8.9l14.2 14.2M8.9 23.1 23.1 8.9', INK.ink, 0.75) +
-	solid('M18.5 16a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z', INK.ink) +
-	stroke('M16 26v5', INK.light, 3);
+/** A circle about the middle of the mark, in arcs: everything here is a path. */
+function ring(radius: number): string {
+	const [middle, across] = [MARK.size / 2, radius * 2];
+	const half = (to: number) => `a${radius} ${radius} 0 1 1${to < 0 ? '' : ' '}${to} 0`;
+	return `M${middle + radius} ${middle}${half(-across)}${half(across)}z`;
+}
+
+const DRAWN_MARK = [
+	...MARK.rim.radii.map((radius) => stroke(ring(radius), INK.ink, MARK.rim.width)),
+	stroke(MARK.spokes.path, INK.ink, MARK.spokes.width),
+	solid(ring(MARK.hub.radius), INK.ink),
+	stroke(MARK.valve.path, INK.light, MARK.valve.width),
+].join('');
 
 /** Mark and name; where nothing is drawn, the brand's line stands opposite over a rule. */
 function head(typeface: Typeface, { brand, payoff, drawing }: SocialCard): string {
 	const name = typeface.line(brand, CUTS.title);
-	const own = moved(EDGE, 52, 1.25, MARK) + type(name, 38, [EDGE + 56, 85], INK.ink);
+	const own = moved(EDGE, 52, 1.25, DRAWN_MARK) + type(name, 38, [EDGE + 56, 85], INK.ink);
 	if (drawing) return own;
 	const line = typeface.line(payoff, CUTS.lead);
 	const rule = stroke(`M${EDGE} 124H${WIDTH - EDGE}`, INK.rule, 1);

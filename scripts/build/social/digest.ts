@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { FACE } from '#brand/brand.ts';
+import { FACE, MARK } from '#brand/brand.ts';
 import { INK } from './ink.ts';
 
 const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
@@ -17,7 +17,7 @@ const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) 
  * the files, so that what networks keep under a name never changes.
  */
 export function socialDigest(root = process.cwd()): string {
-	const hash = createHash('sha1').update(JSON.stringify(INK));
+	const hash = createHash('sha1').update(JSON.stringify([INK, MARK]));
 	for (const folder of DRAWING_FOLDERS) {
 		for (const file of readdirSync(join(root, folder)).toSorted()) {
 			hash.update(file).update(readFileSync(join(root, folder, file)));
