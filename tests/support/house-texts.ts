@@ -1,22 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
-import { CUSTOMER_MAIL_TEXTS } from '../../src/server/customers/mails/texts/texts.ts';
-import { FORM_MAIL_TEXTS } from '../../src/server/forms/mails/texts/texts.ts';
-import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
-import { NEWSLETTER_MAIL_TEXTS } from '../../src/server/newsletter/mails/texts/texts.ts';
-import { ORDER_MAIL_TEXTS } from '../../src/server/orders/mails/texts/texts.ts';
-import { PAPER_TEXTS } from '../../src/server/orders/papers/texts/texts.ts';
-import { TEST_TEXTS } from '../../src/server/payments/test/texts.ts';
-import { MAIL_TEXTS } from '../../src/server/platform/mail/texts/texts.ts';
-import { LABEL_TEXTS } from '../../src/server/returns/label-texts.ts';
-import { RETURN_MAIL_TEXTS } from '../../src/server/returns/mails/texts/texts.ts';
-import { VISIT_MAIL_TEXTS } from '../../src/server/visits/mails/texts/texts.ts';
-import { NOTICE_MAIL_TEXTS } from '../../src/server/wishlist/mails/texts/texts.ts';
-import { CERTIFICATE_TEXTS } from '../../src/server/wheels/warranty/certificate-texts.ts';
-import { WHEEL_MAIL_TEXTS } from '../../src/server/wheels/mails/texts/texts.ts';
-import { WITHDRAWAL_MAIL_TEXTS } from '../../src/server/withdrawals/mails/texts/texts.ts';
-import { PAGE_TEXTS as WITHDRAWAL_PAGE_TEXTS } from '../../src/server/withdrawals/page-texts.ts';
 
 export interface HouseText {
 	/** File or room, and the way to the text inside it. */
@@ -63,31 +47,28 @@ const documents = SEED.documents.flatMap(({ id, language, paragraphs }) =>
 
 const { priceLists: _, ...seed } = SEED;
 
-/** What the host says, by the file that brings it together in five languages. */
-const HOST_TEXTS: Record<string, object> = {
-	'customers/mails/texts/texts.ts': CUSTOMER_MAIL_TEXTS,
-	'forms/mails/texts/texts.ts': FORM_MAIL_TEXTS,
-	'forms/page/texts/texts.ts': PAGE_TEXTS,
-	'newsletter/mails/texts/texts.ts': NEWSLETTER_MAIL_TEXTS,
-	'orders/mails/texts/texts.ts': ORDER_MAIL_TEXTS,
-	'orders/papers/texts/texts.ts': PAPER_TEXTS,
-	'payments/test/texts.ts': TEST_TEXTS,
-	'platform/mail/texts/texts.ts': MAIL_TEXTS,
-	'returns/label-texts.ts': LABEL_TEXTS,
-	'returns/mails/texts/texts.ts': RETURN_MAIL_TEXTS,
-	'visits/mails/texts/texts.ts': VISIT_MAIL_TEXTS,
-	'wheels/mails/texts/texts.ts': WHEEL_MAIL_TEXTS,
-	'wheels/warranty/certificate-texts.ts': CERTIFICATE_TEXTS,
-	'wishlist/mails/texts/texts.ts': NOTICE_MAIL_TEXTS,
-	'withdrawals/mails/texts/texts.ts': WITHDRAWAL_MAIL_TEXTS,
-	'withdrawals/page-texts.ts': WITHDRAWAL_PAGE_TEXTS,
-};
-export const HOST_TEXT_FILES: readonly string[] = Object.keys(HOST_TEXTS);
+const SERVER = '../../src/server/';
+
+const WRITTEN = import.meta.glob<Record<string, unknown>>('../../src/server/**/*texts.ts', {
+	eager: true,
+});
+
+/** Words for staff are in their languages alone. */
+const isForVisitors = (value: unknown): boolean =>
+	typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
+
+/** What the host says in five languages, by the file that brings it together: by being there. */
+const HOST_TEXTS = Object.entries(WRITTEN).flatMap(([path, module]) => {
+	const tables = Object.entries(module).filter(([, value]) => isForVisitors(value));
+	const file = path.replace(SERVER, '');
+	return tables.length === 0 ? [] : [{ file, tables: Object.fromEntries(tables) }];
+});
+export const HOST_TEXT_FILES: readonly string[] = HOST_TEXTS.map(({ file }) => file);
 
 /** Everything that the house says to visitors: messages, mails, host pages, papers, demo. */
 export const HOUSE_TEXTS: readonly HouseText[] = [
 	...messages,
-	...Object.entries(HOST_TEXTS).flatMap(([file, texts]) => textsOf(texts, file, null)),
+	...HOST_TEXTS.flatMap(({ file, tables }) => textsOf(tables, file, null)),
 	...documents,
 	...textsOf(seed, 'seed', null),
 ];
