@@ -4,10 +4,11 @@
  * Plain JavaScript: the machine's own Node, which starts it, may be 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { locatedLock } from './located-lock.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [first, ...others] = process.argv.slice(2);
@@ -15,9 +16,8 @@ const isForTests = first === '--dev';
 const command = isForTests ? others : [first, ...others];
 /** Says of which lock file what is there was installed, and how much of it. */
 const stampFile = join(root, 'node_modules', '.installed-lock');
-const lock = createHash('sha1')
-	.update(readFileSync(join(root, 'package-lock.json')))
-	.digest('hex');
+const lockFile = join(root, 'package-lock.json');
+const lock = createHash('sha1').update(readFileSync(lockFile)).digest('hex');
 
 function isInstalled() {
 	const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -29,13 +29,35 @@ function fail(message) {
 	process.exit(1);
 }
 
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Read by npm before the lock file, and there only while it installs. */
+const locatedFile = join(root, 'npm-shrinkwrap.json');
+
+/** Installs by addresses that follow from the lock file; false where the registry has others. */
+function installLocated(flags) {
+	const { stdout } = spawnSync(npm, ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' });
+	try {
+		writeFileSync(locatedFile, locatedLock(readFileSync(lockFile, 'utf8'), stdout.trim()));
+		const stdio = ['inherit', 'inherit', 'ignore'];
+		return spawnSync(npm, ['ci', ...flags], { cwd: root, stdio }).status === 0;
+	} catch {
+		return false;
+	} finally {
+		rmSync(locatedFile, { force: true });
+	}
+}
+
+// Of an install that was broken off.
+rmSync(locatedFile, { force: true });
 if (!isInstalled()) {
 	console.log('Installing packages (once, about a minute) …');
-	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 	const only = isForTests ? [] : ['--omit=dev'];
 	const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...only];
-	const { status } = spawnSync(npm, ['ci', ...flags], { cwd: root, stdio: 'inherit' });
-	if (status !== 0) fail('npm ci failed; see the lines above.');
+	const isDone =
+		installLocated(flags) ||
+		spawnSync(npm, ['ci', ...flags], { cwd: root, stdio: 'inherit' }).status === 0;
+	if (!isDone) fail('npm ci failed; see the lines above.');
 	writeFileSync(stampFile, `${lock} ${isForTests ? 'all' : 'running'}`);
 }
 

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { locatedLock } from '../../../scripts/located-lock.mjs';
+
+const lockSchema = v.object({
+	packages: v.record(v.string(), v.looseObject({ resolved: v.optional(v.string()) })),
+});
+const located = (lock: unknown, registry: string) =>
+	v.parse(lockSchema, JSON.parse(locatedLock(JSON.stringify(lock), registry))).packages;
+
+test.each(['https://registry.example/npm', 'https://registry.example/npm/'])(
+	'every package has its address at the registry (%s)',
+	(registry) => {
+		const integrity = 'sha512-0';
+		const packages = {
+			'': { name: 'site', version: '1.0.0' },
+			'node_modules/hono': { version: '4.0.0', integrity },
+			'node_modules/a/node_modules/@img/sharp': { version: '0.1.0-rc.1', integrity },
+			'node_modules/@typescript/native': { name: 'typescript', version: '7.0.2', integrity },
+			'node_modules/elsewhere': { version: '1.0.0', integrity, resolved: 'https://b.example/c' },
+			'node_modules/within': { version: '1.0.0', integrity, inBundle: true },
+			'node_modules/linked': { resolved: 'src/linked', link: true },
+		};
+		const found = Object.values(located({ packages }, registry)).map(({ resolved }) => resolved);
+		expect(found).toEqual([
+			undefined,
+			'https://registry.example/npm/hono/-/hono-4.0.0.tgz',
+			'https://registry.example/npm/@img/sharp/-/sharp-0.1.0-rc.1.tgz',
+			'https://registry.example/npm/typescript/-/typescript-7.0.2.tgz',
+			'https://b.example/c',
+			undefined,
+			'src/linked',
+		]);
+	},
+);
+
+test('of the project’s own lock no package is without one, and nothing else is changed', () => {
+	const text = readFileSync('package-lock.json', 'utf8');
+	const { packages } = v.parse(lockSchema, JSON.parse(text));
+	const found = located(JSON.parse(text), 'https://registry.example/');
+	const without = Object.entries(found).filter(([folder, { resolved }]) => folder && !resolved);
+	expect(without).toEqual([]);
+	const rest = Object.entries(found).map(([folder, { resolved: _, ...entry }]) => [folder, entry]);
+	expect(Object.fromEntries(rest)).toEqual(packages);
+});
