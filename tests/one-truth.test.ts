@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as cookies from '#contract/cookies.ts';
 
 const CODE = /\.(?:ts|tsx|mjs|cjs|astro|css|html)$/;
 
@@ -23,6 +24,10 @@ function linesWith(pattern: RegExp, except: readonly string[]): string[] {
 
 /** `#0000`, without any colour, is allowed: it is what gradients fade to. */
 const COLOUR = /(?<!\.)#(?!0000\b)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-(])/i;
+
+/** A cookie of ours; a channel between tabs may be called like one. */
+const NAMES = Object.values<unknown>(cookies).filter((value) => typeof value === 'string');
+const COOKIE = new RegExp(`^(?!.*CHANNEL).*\\b(?:${NAMES.join('|').replaceAll('.', '\\.')})\\b`);
 
 /** An address that begins with a language, put together by hand. */
 const GLUED = /(?:["'`(=]|\bsiteUrl\}|\bSITE_URL\})\/\$\{\w*[lL]ocale\}(?:\/|["'`#?])/;
@@ -57,6 +62,11 @@ describe('one truth, one place', () => {
 	test('secrets are drawn and digested in one place', () => {
 		const homes = ['src/server/platform/link-secrets.ts', 'src/server/platform/db/host-secret.ts'];
 		expect(linesWith(/randomBytes\(32\)|const digestOf\b/, homes)).toEqual([]);
+	});
+
+	test('cookies are named in the contract alone', () => {
+		expect(COOKIE.test("document.cookie.match('livenza.country=it')")).toBe(true);
+		expect(linesWith(COOKIE, ['src/contract/cookies.ts'])).toEqual([]);
 	});
 
 	test('the library of the payment provider is loaded in one place', () => {

@@ -8,6 +8,10 @@ export const SESSION_COOKIE = 'livenza.shop';
 export const SESSION_DAYS = 30;
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
+/** Session cookie of the staff's desk, by the same rule. */
+export const DESK_COOKIE = 'livenza.desk';
+export const SECURE_DESK_COOKIE = `__Host-${DESK_COOKIE}`;
+
 /** Country that the visitor chose to buy in, for the site's scripts to read as well. */
 export const COUNTRY_COOKIE = 'livenza.country';
 export const COUNTRY_COOKIE_DAYS = 365;

@@ -8,6 +8,7 @@ import toldList from '#components/listing/told-list-element.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
+import { COUNTRY_COOKIE } from '#contract/cookies.ts';
 import { WAKERS } from '#islands/intent.ts';
 import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
@@ -36,7 +37,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	const { country } = element.dataset;
 	if (country) {
 		// Prices are printed for a country: the choice of another shows at once, on the way back too.
-		const follow = () => document.cookie.match(`livenza.country=(?!${country})`) && load();
+		const follow = () => document.cookie.match(`${COUNTRY_COOKIE}=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);
 	} else if (location.search || location.hash) load();

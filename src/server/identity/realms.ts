@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_DAYS } from '#contract/cookies.ts';
+import { DESK_COOKIE, SESSION_COOKIE, SESSION_DAYS } from '#contract/cookies.ts';
 import { createRealm } from './realm.ts';
 import {
 	customer_accounts,
@@ -15,7 +15,7 @@ export const STAFF_REALM = createRealm({
 	tables: { users, sessions, accounts, verifications },
 	secret: 'desk-sessions',
 	basePath: '/api/auth',
-	cookie: 'livenza.desk',
+	cookie: DESK_COOKIE,
 	sameSite: 'strict',
 	session_s: 8 * HOUR_S,
 });

@@ -1,5 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { SECURE_DESK_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts';
 import type { Audience, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, problemSchema } from '#contract/errors.ts';
 import { linkTargetSchema } from '#contract/links.ts';
@@ -68,13 +69,13 @@ const SCHEMES = {
 	desk: {
 		type: 'apiKey',
 		in: 'cookie',
-		name: '__Host-livenza.desk',
+		name: SECURE_DESK_COOKIE,
 		description: 'Set by signIn; writes also name the site in their Origin header',
 	},
 	shop: {
 		type: 'apiKey',
 		in: 'cookie',
-		name: '__Host-livenza.shop',
+		name: SECURE_SESSION_COOKIE,
 		description: 'Session of a customer; writes also name the site in their Origin header',
 	},
 	signature: {
