@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { NAME } from '#brand/brand.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/staff/session.ts';
 import { ANSWER_LIMIT_MS } from '#server/kernel/unavailable.ts';
 import { createTurns } from '#server/platform/turns.ts';
@@ -51,7 +52,15 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Longest words that everybody tries first; shorter ones do not reach the least length. */
-const COMMON = ['password', 'qwerty', 'letmein', 'welcome', 'livenza', 'admin', 'iloveyou'];
+const COMMON = [
+	'password',
+	'qwerty',
+	'letmein',
+	'welcome',
+	NAME.toLowerCase(),
+	'admin',
+	'iloveyou',
+];
 
 /** A password as it is compared: width and case aside. */
 export const plainPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
