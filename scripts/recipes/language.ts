@@ -67,6 +67,7 @@ export const LANGUAGE: Recipe = {
 		likeJapanese('src/server/platform/page/frame.ts'),
 		likeJapanese('src/server/wheels/warranty/certificate-texts.ts'),
 		...TEXT_FOLDERS.flatMap(registered),
+		...['it', 'en'].map((locale) => likeJapanese(`src/i18n/documents/names-${locale}.ts`)),
 		...['it', 'en'].map((locale) => likeJapanese(`src/desk/messages/common/${locale}.ts`)),
 		...['it', 'en'].map((locale) => likeJapanese(`src/desk/editing/messages/values-${locale}.ts`)),
 		...messages(),

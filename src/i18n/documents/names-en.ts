@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/locales.ts';
+
 /** Kinds of block. */
 export const blocks = {
 	hero: 'Hero',
@@ -82,7 +84,7 @@ export const entities = {
 };
 
 /** Languages of the site. */
-export const locales = {
+export const locales: Record<Locale, string> = {
 	it: 'Italian',
 	en: 'English',
 	es: 'Spanish',
