@@ -37,6 +37,27 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('button', { name: words.language })).toBeFocused();
 	});
 
+	test(`a dialog that is opened again in the frame in which it went has the focus (${locale})`, async ({
+		page,
+	}) => {
+		const { words, openLanguages } = visit(page, locale);
+		await page.goto(words.home);
+		const dialog = await openLanguages();
+		const height = await dialog.evaluate(async (element: HTMLDialogElement) => {
+			const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+			const end = () => element.getAnimations().forEach((animation) => animation.finish());
+			end();
+			element.close();
+			await frame();
+			await frame();
+			end();
+			element.showModal();
+			return element.getBoundingClientRect().height;
+		});
+		expect(height).toBeGreaterThan(0);
+		await expect(dialog.locator(':focus')).toHaveCount(1);
+	});
+
 	test(`a landing page offers every language it exists in (${locale})`, async ({ page }) => {
 		const { openLanguages } = visit(page, locale);
 		await page.goto(`/${locale}/kleos-rd-36`);
