@@ -9,7 +9,7 @@ const lockSchema = v.object({
 const located = (lock: unknown, registry: string) =>
 	v.parse(lockSchema, JSON.parse(locatedLock(JSON.stringify(lock), registry))).packages;
 
-test.each(['https://registry.example/npm', 'https://registry.example/npm/'])(
+test.each(['https://packages.example/npm', 'https://packages.example/npm/'])(
 	'every package has its address at the registry (%s)',
 	(registry) => {
 		const integrity = 'sha512-0';
@@ -25,9 +25,9 @@ test.each(['https://registry.example/npm', 'https://registry.example/npm/'])(
 		const found = Object.values(located({ packages }, registry)).map(({ resolved }) => resolved);
 		expect(found).toEqual([
 			undefined,
-			'https://registry.example/npm/hono/-/hono-4.0.0.tgz',
-			'https://registry.example/npm/@img/sharp/-/sharp-0.1.0-rc.1.tgz',
-			'https://registry.example/npm/typescript/-/typescript-7.0.2.tgz',
+			'https://packages.example/npm/hono/-/hono-4.0.0.tgz',
+			'https://packages.example/npm/@img/sharp/-/sharp-0.1.0-rc.1.tgz',
+			'https://packages.example/npm/typescript/-/typescript-7.0.2.tgz',
 			'https://b.example/c',
 			undefined,
 			'src/linked',
@@ -38,7 +38,7 @@ test.each(['https://registry.example/npm', 'https://registry.example/npm/'])(
 test('of the project’s own lock no package is without one, and nothing else is changed', () => {
 	const text = readFileSync('package-lock.json', 'utf8');
 	const { packages } = v.parse(lockSchema, JSON.parse(text));
-	const found = located(JSON.parse(text), 'https://registry.example/');
+	const found = located(JSON.parse(text), 'https://packages.example/');
 	const without = Object.entries(found).filter(([folder, { resolved }]) => folder && !resolved);
 	expect(without).toEqual([]);
 	const rest = Object.entries(found).map(([folder, { resolved: _, ...entry }]) => [folder, entry]);
