@@ -1,11 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS } from '#domain/order-terms.ts';
+import { cartContract } from '#contract/cart/module.ts';
+import { consentsContract } from '#contract/consents/module.ts';
+import { CART_COOKIE_DAYS } from '#contract/cookies.ts';
+import { formsContract } from '#contract/forms/module.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { mailsContract } from '#contract/mails/module.ts';
+import { newsletterContract } from '#contract/newsletter/module.ts';
+import { visitsContract } from '#contract/visits/module.ts';
+import { wheelsContract } from '#contract/wheels/module.ts';
+import { wishlistContract } from '#contract/wishlist/module.ts';
+import { RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS } from '#domain/order-terms.ts';
 import { REGISTRATION_DAYS } from '#domain/warranty.ts';
+import { FORMS_AND_MAILS } from '#seed/pages/legal-common.ts';
+import { GUEST_CART_DAYS } from '#server/cart/store.ts';
+import { DRAFT_LIFE_MS } from '#state/drafts.ts';
 
-/** A number of days as the five languages write it. */
-const DAYS = /(\d+)\s?(?:giorni|days|días|jours|日(?!本))/g;
+/** A number of days, or of months, as the five languages write it. */
+const SPAN =
+	/(?<number>\d+)\s?(?:(?<days>giorni|days|días|jours|日(?!本))|mesi|months|meses|mois|か月)/g;
+
+const DRAFT_DAYS = DRAFT_LIFE_MS / 86_400_000;
+const { messages, applications } = formsContract.retention;
+const { consents } = consentsContract.retention;
+const { newsletter_requests } = newsletterContract.retention;
+const { visits } = visitsContract.retention;
+const { support_requests } = wheelsContract.retention;
+
+/** Kept or promised outside the shop's database: by the web server, and by the offices. */
+const SERVER_LOG_DAYS = 30;
+const OFFER_DAYS = 30;
+const ENQUIRY_DAYS = 730;
+const COUNTER_DAYS = 3;
 
 /** Texts that spell out the days of a rule, for a sentence reads better than its pieces. */
 const TOLD: readonly [files: string, days: readonly number[]][] = [
@@ -15,16 +41,60 @@ const TOLD: readonly [files: string, days: readonly number[]][] = [
 	['src/server/withdrawals/page-texts.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/seed/pages/legal-terms-rights.ts', [RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/server/wheels/mails/texts/??.ts', [REGISTRATION_DAYS]],
+	['src/server/forms/mails/texts/??.ts', [applications]],
+	['src/i18n/locales/*/content.json', [applications]],
+	['src/seed/forms.ts', [applications]],
+	['src/i18n/locales/*/thanks.json', [applications, newsletter_requests, REGISTRATION_DAYS]],
+	['src/server/newsletter/mails/texts/??.ts', [newsletter_requests, consents]],
+	['src/i18n/locales/*/newsletter.json', [newsletter_requests, consents]],
+	['src/server/wishlist/mails/texts/??.ts', [wishlistContract.retention.notice_requests]],
+	['src/seed/pages/cookie-items.ts', [GUEST_CART_DAYS, DRAFT_DAYS]],
 ];
+
+/** Notices of privacy, section by section; each says its spans in every language. */
+const NOTICES: readonly [file: string, sections: readonly number[][]][] = [
+	[
+		'src/seed/pages/legal-privacy-forms.ts',
+		[[messages, visits, consents], [newsletter_requests], [consents], [applications]],
+	],
+	[
+		'src/seed/pages/legal-privacy.ts',
+		[[SERVER_LOG_DAYS], [support_requests], [OFFER_DAYS], [ENQUIRY_DAYS]],
+	],
+];
+
+/** The number, in days, of every span that a text names; twelve months are 365 days. */
+function spansIn(text: string): number[] {
+	return [...text.matchAll(SPAN)].map(({ groups = {} }) => {
+		const number = Number(groups['number']);
+		return groups['days'] ? number : Math.round((number * 365) / 12);
+	});
+}
 
 const told = TOLD.flatMap(([files, days]) =>
 	globSync(files).map((file): [string, readonly number[]] => [file, days]),
 );
 
 test.each(told)('%s names no other days than the rule', (file, days) => {
-	const named = [...readFileSync(file, 'utf8').matchAll(DAYS)].map(([, number]) => Number(number));
+	const named = spansIn(readFileSync(file, 'utf8'));
 	expect(named.length).toBeGreaterThan(0);
 	expect(named.filter((number) => !days.includes(number))).toEqual([]);
+});
+
+test.each(NOTICES)('%s promises what is kept', (file, sections) => {
+	const inEveryLanguage = sections.flatMap((section) => LOCALES.flatMap(() => section));
+	expect(spansIn(readFileSync(file, 'utf8'))).toEqual(inEveryLanguage);
+});
+
+test.each(LOCALES)('the notice in %s keeps mails and drafts as long as the rule', (locale) => {
+	const text = FORMS_AND_MAILS.html[locale];
+	const rule = [mailsContract.retention.mails, DRAFT_DAYS, COUNTER_DAYS];
+	expect(spansIn(text).filter((number) => !rule.includes(number))).toEqual([]);
+	expect(spansIn(text)).toEqual(expect.arrayContaining(rule.slice(0, 2)));
+});
+
+test('the cookie of a cart lasts until the cart is deleted', () => {
+	expect(CART_COOKIE_DAYS).toBe(GUEST_CART_DAYS + cartContract.retention.carts);
 });
 
 test('every language is among them', () => {
