@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import { createApp } from './app.ts';
 import { queuesOf, startWork } from './assemble.ts';
 import { MODULES } from './modules.ts';
-import { paymentKeysOf } from './payments/keys.ts';
+import { paymentKeysOf, type PaymentSettings } from './payments/keys.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -32,14 +32,11 @@ export type HostSettings = Pick<
 	| 'CAPTCHA_COST'
 	| 'WARRANTY_REVIEW'
 	| 'DESK_PASSWORD'
-	| 'STRIPE_SECRET_KEY'
-	| 'STRIPE_WEBHOOK_SECRET'
-	| 'STRIPE_API_ORIGIN'
 	| 'VIES_API_ORIGIN'
-	| 'TEST_PAYMENTS'
 	| 'BUILD_HOOK_URL'
 	| 'BUILD_HOOK_SECRET'
->;
+> &
+	PaymentSettings;
 type Log = (line: string) => void;
 
 /** Name of the site's database in the embedded cluster. */
