@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CONTRACT } from '../../src/contract/modules.ts';
 import { consents } from '../../src/server/consents/tables.ts';
 import { answers, submissions } from '../../src/server/forms/tables.ts';
 import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
-import { startRetention } from '../../src/server/privacy/retention.ts';
+import { addMissingRules, startRetention } from '../../src/server/privacy/retention.ts';
+import { retention_rules } from '../../src/server/privacy/tables.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
@@ -136,9 +138,23 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		]);
 	});
 
+	test('a new database begins with the days of the contract and with no others', async () => {
+		const host = await aHost();
+		const days = async () => {
+			const rules = await host.db.select().from(retention_rules);
+			return Object.fromEntries(rules.map((rule) => [rule.kind, rule.days]));
+		};
+		expect(await days()).toEqual({});
+		await addMissingRules(host.db, host.modules);
+		expect(await days()).toEqual(
+			Object.assign({}, ...CONTRACT.map(({ retention: declared }) => declared)),
+		);
+	});
+
 	test('staff can lengthen a period or suspend it', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
+		await addMissingRules(host.db, host.modules);
 		await host.db.execute(sql`update retention_rules set days = 1000 where kind = 'messages'`);
 		await retention(host, daysLater(900));
 		expect(await slugs(host)).toEqual(['contact']);
