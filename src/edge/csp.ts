@@ -45,16 +45,20 @@ export interface PolicyInput {
 }
 
 /**
- * The desk's library fills style elements that begin empty. The desk has a policy of its own, but a
- * host may join the policies of all rules that match, and a browser then obeys every one.
+ * What libraries of the desk write: style elements that begin empty, and the sheet of the builder's
+ * canvas. The desk has a policy of its own (netlify.toml), but a host may join the policies of all
+ * rules that match, and a browser then obeys every one.
  */
-const EMPTY_STYLE = '';
+export const DESK_STYLES = [
+	hashSource(''),
+	"'sha256-7oCaXV5kddj0GXz76wNgX02JS4wosdTHGA8eb5MQVx4='",
+];
 
 export function contentSecurityPolicy({ inline, imageOrigins, secure }: PolicyInput): string {
 	const directives: [string, ...string[]][] = [
 		['default-src', "'self'"],
 		['script-src', "'self'", ...hashSources(inline.scripts)],
-		['style-src', "'self'", ...hashSources(new Set([EMPTY_STYLE, ...inline.styles]))],
+		['style-src', "'self'", ...new Set([...DESK_STYLES, ...hashSources(inline.styles)])],
 		['img-src', "'self'", 'data:', ...imageOrigins],
 		['font-src', "'self'"],
 		['connect-src', "'self'"],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { DESK_STYLES } from '#edge/csp.ts';
 import { type HostRulesInput, writeHostRules } from '#edge/host-rules.ts';
 import { aFolder, anEdge, PAGES, writeFiles } from './a-site.ts';
 
@@ -36,8 +37,8 @@ test('every inline script and style of every page may run, each named once', asy
 	expect(directive('script-src')?.split(' ').slice(2).sort()).toEqual(
 		['one()', 'two()', 'perché("è")\n', '{}', 'a()\nb()'].map(sha256).sort(),
 	);
-	// The desk's style elements begin empty.
-	expect(directive('style-src')).toBe(`style-src 'self' ${sha256('')} ${sha256('p{color:red}')}`);
+	const styles = [...DESK_STYLES, sha256('p{color:red}')].join(' ');
+	expect(directive('style-src')).toBe(`style-src 'self' ${styles}`);
 	expect([rules.scripts, rules.styles]).toEqual([5, 1]);
 });
 
@@ -55,7 +56,7 @@ test('the rest of the policy allows this site and nothing else', async () => {
 	const { headers } = await built({});
 	expect(headers).toBe(
 		'/*\n  Content-Security-Policy: ' +
-			`default-src 'self'; script-src 'self'; style-src 'self' ${sha256('')}; ` +
+			`default-src 'self'; script-src 'self'; style-src 'self' ${DESK_STYLES.join(' ')}; ` +
 			"img-src 'self' data:; " +
 			"font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
 			"object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests\n",

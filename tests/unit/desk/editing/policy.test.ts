@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#edge/csp.ts';
 
 /** The sheet that the page builder puts into its canvas, as the installed version has it. */
 function canvasSheet(): string {
@@ -28,7 +29,10 @@ test('the policy of the desk lets in the one sheet that the page builder writes 
 		...toml.matchAll(/for = "(\/desk(?:\/\*)?)"\s[\s\S]*?Content-Security-Policy = "([^"]+)"/g),
 	];
 	expect(policies.map(([, path]) => path)).toEqual(['/desk', '/desk/*']);
-	for (const [, , policy = ''] of policies) {
+	// A host that joins all rules of an address asks for the consent of the pages' policy as well.
+	const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+	const ofPages = contentSecurityPolicy({ inline, imageOrigins: [], secure: true });
+	for (const policy of [...policies.map(([, , written = '']) => written), ofPages]) {
 		const styles = policy.split('; ').find((directive) => directive.startsWith('style-src'));
 		expect(styles).toContain(`'sha256-${digest}'`);
 		expect(styles).not.toContain('unsafe');
