@@ -36,7 +36,7 @@ const isOfUsages = (block: Block) =>
 function withoutLinks(block: Block, who: string, note: Note): Block {
 	const keep = (link: LabelledLink | null) => (link && links([link], who, note)[0]) ?? null;
 	if ('links' in block) return { ...block, links: links(block.links, who, note) };
-	if (block.type === 'product_list') return { ...block, link: keep(block.link) };
+	if ('link' in block) return { ...block, link: keep(block.link) };
 	if (block.type !== 'team_list') return block;
 	return { ...block, items: block.items.map((team) => ({ ...team, link: keep(team.link) })) };
 }
