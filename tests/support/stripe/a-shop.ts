@@ -35,6 +35,9 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
+/** Of every request alike: the same key with another end would be another request to Stripe. */
+const EXPIRES_AT = new Date(Date.now() + 31 * MINUTE_MS);
+
 /** An attempt to pay two wheels and what sending them costs. */
 export function aRequest(given: Partial<PaymentRequest> = {}): PaymentRequest {
 	return {
@@ -51,7 +54,7 @@ export function aRequest(given: Partial<PaymentRequest> = {}): PaymentRequest {
 			{ name: 'Spedizione', amount: 2_000 },
 		],
 		return_url: 'http://localhost:4321/it/checkout/done?order=7',
-		expires_at: new Date(Date.now() + 31 * MINUTE_MS),
+		expires_at: EXPIRES_AT,
 		...given,
 	};
 }

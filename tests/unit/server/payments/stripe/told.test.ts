@@ -147,7 +147,7 @@ describe('what nobody heard', () => {
 		const since = clock();
 		const refs = await Promise.all(
 			Array.from({ length: 130 }, (_, n) =>
-				provider.start(aRequest({ key: `checkout:${n}:1`, order_id: String(n) })),
+				provider.start(aRequest({ key: `checkout:page-${n}:1`, order_id: `page-${n}` })),
 			),
 		);
 		for (const { ref } of refs) stripe.pay(ref);
