@@ -13,11 +13,16 @@ export type RetentionServices = Pick<
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Rules in the order of the capabilities. */
+const declaredBy = (modules: readonly Module[]) =>
+	modules.flatMap(({ contract }) =>
+		Object.entries(contract.retention).map(([kind, days]) => ({ kind, days })),
+	);
+
 /** The rules that capabilities declare wait at the desk, with their days, until staff changes them. */
 export async function addMissingRules(db: Db, modules: readonly Module[]): Promise<void> {
-	const declared = modules.flatMap(({ contract }) => Object.entries(contract.retention));
-	if (declared.length === 0) return;
-	const rows = declared.map(([kind, days]) => ({ kind, days }));
+	const rows = declaredBy(modules);
+	if (rows.length === 0) return;
 	await db.insert(retention_rules).values(rows).onConflictDoNothing();
 }
 
@@ -28,8 +33,11 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 	const gone: Record<string, number> = {};
 	await addMissingRules(db, modules);
 	const rules = await db.select().from(retention_rules).where(eq(retention_rules.is_enabled, true));
+	const daysOf = new Map(rules.map(({ kind, days }) => [kind, days]));
 	const isInUse = inUseBy(modules);
-	for (const { kind, days } of rules) {
+	for (const { kind } of declaredBy(modules)) {
+		const days = daysOf.get(kind);
+		if (days === undefined) continue;
 		const asked = { before: new Date(now - days * DAY_MS), isInUse };
 		const statements = modules.flatMap(({ retention }) => retention[kind]?.(asked) ?? []);
 		if (statements.length === 0) continue;
