@@ -37,6 +37,7 @@ async function disputed() {
 			provider: 'test',
 			money_ref: attempt?.money_ref ?? '',
 			state,
+			outcome: state === 'won' || state === 'lost' ? state : 'open',
 			due_by: null,
 		});
 	const told = async () =>

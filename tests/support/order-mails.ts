@@ -73,6 +73,7 @@ export async function everyMailOfOrders(
 		provider: 'test',
 		money_ref: attempt?.money_ref ?? '',
 		state: 'needs_response',
+		outcome: 'open',
 		due_by: null,
 	});
 	const elsewhere = { ref: 're_1', key: null, amount: 50, currency: 'EUR' } as const;
@@ -92,6 +93,7 @@ export async function everyMailOfOrders(
 		provider: 'test',
 		money_ref: (await attemptsOf(host.db, lost.id))[0]?.money_ref ?? '',
 		state: 'lost',
+		outcome: 'lost',
 		due_by: null,
 	});
 	await lost.act('cancellations', { reason: typed });
@@ -104,6 +106,7 @@ export async function everyMailOfOrders(
 		provider: 'test',
 		money_ref: (await attemptsOf(host.db, inPart.id))[0]?.money_ref ?? '',
 		state: 'lost',
+		outcome: 'lost',
 		due_by: null,
 	});
 	await inPart.act('cancellations', { reason: typed });

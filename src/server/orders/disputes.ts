@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { attemptsOf, refundRowsOf } from './find.ts';
 import { paidBy } from './money.ts';
 
-/** A bank has taken the money from the shop itself: nothing is left to give back. */
+/** A payment's dispute that a bank has ended so: it took the money from the shop, nothing is left to give back. */
 export const LOST = 'lost';
 
 /** Whether the buyer of a paid order has the money back from the bank that disputed it. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OnPaymentNews } from '#server/payments/ports.ts';
+import { LOST } from './disputes.ts';
 import { noteEntry } from './entries.ts';
 import { lockOrder } from './find.ts';
 import { orderOfAttempt, settle } from './settle.ts';
@@ -29,8 +30,8 @@ export const onPaymentNews: OnPaymentNews = async (services, news) => {
 				// Read again under the lock: another event of the same dispute may have been first.
 				const [payment] = order ? await tx.select().from(order_payments).where(isIt) : [];
 				if (!order || !payment) return false;
-				const isOver = ['won', 'lost', 'warning_closed'].includes(news.state);
-				const dispute = news.state === 'won' || news.state === 'warning_closed' ? null : news.state;
+				const isOver = news.outcome !== 'open';
+				const dispute = { open: news.state, won: null, lost: LOST }[news.outcome];
 				const isNew = payment.dispute !== dispute;
 				await tx
 					.update(order_payments)

@@ -23,7 +23,7 @@ export { refundPart, type RefundFault } from './refund.ts';
 export { moneyOf, refundsOf } from './money.ts';
 /** Ends an order of which nothing has left, or sends no more of one; tells packers of a withdrawal. */
 export { hasLeft, keepBack, setWithdrawn, stopOrder, stopRest } from './stop.ts';
-export { isTakenBack } from './disputes.ts';
+export { isTakenBack, LOST } from './disputes.ts';
 export { closeOpenAttempts } from './close.ts';
 /** Pieces that have left, those that are still kept, and the end of the last parcel. */
 export { holdRest, sentOf } from './pieces.ts';

@@ -81,7 +81,15 @@ export interface ProviderEvent {
 				attempt: { order_id: string; attempt: number } | null;
 				refunds: readonly ToldRefund[];
 		  }
-		| { kind: 'dispute'; money_ref: string; state: string; due_by: Date | null }
+		| {
+				kind: 'dispute';
+				money_ref: string;
+				/** In the provider's own word, for staff. */
+				state: string;
+				/** Whether the shop has the money: for good, not any more, or nobody knows yet. */
+				outcome: 'open' | 'won' | 'lost';
+				due_by: Date | null;
+		  }
 		/** Nothing that the shop acts on; noted and answered. */
 		| { kind: 'other'; what: string };
 }

@@ -4,6 +4,7 @@ import {
 	claimPieces,
 	hasLeft,
 	keepBack,
+	LOST,
 	noteEntry,
 	type OrderRow,
 	piecesLeft,
@@ -59,7 +60,7 @@ export async function acceptAbout(
 	if (order.paid_at !== null) await claimRest(tx, order, row);
 	const { refund } = await stopOrder(tx, order, stopping, now);
 	if (refund) return STOPPED('accept', 'refund');
-	const isDisputed = attempts.some(({ dispute }) => dispute !== null && dispute !== 'lost');
+	const isDisputed = attempts.some(({ dispute }) => dispute !== null && dispute !== LOST);
 	// What a bank disputes is given back once that is over.
 	return STOPPED(isDisputed ? 'accept' : 'settle');
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { providerOf, type Paying } from '#server/payments/ports.ts';
+import { LOST } from '../disputes.ts';
 import { orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 
@@ -63,7 +64,7 @@ async function ownBook({ db }: Paying, provider: PaymentProviderName, since: Dat
 				refunded: own.reduce((sum, { amount }) => sum + amount, 0),
 				currency: payment.came_currency ?? payment.currency,
 			};
-			const lost = payment.dispute === 'lost' ? told.taken - told.refunded : 0;
+			const lost = payment.dispute === LOST ? told.taken - told.refunded : 0;
 			return [payment.money_ref ?? '', { told, number, lost }];
 		}),
 	);

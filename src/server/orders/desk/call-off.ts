@@ -5,7 +5,7 @@ import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { closeOpenAttempts } from '../close.ts';
-import { isTakenBack } from '../disputes.ts';
+import { isTakenBack, LOST } from '../disputes.ts';
 import { attemptsOf } from '../find.ts';
 import { piecesOf, unsentOf } from '../pieces.ts';
 import type { OrderServices } from '../services.ts';
@@ -28,7 +28,7 @@ async function callOff(
 	if (await hasLeft(tx, order)) return callOffRest(services, acting, reason);
 	const attempts = await attemptsOf(tx, order.id);
 	const disputes = attempts.flatMap(({ dispute }) => dispute ?? []);
-	if (disputes.some((state) => state !== 'lost')) return conflict('payment', 'disputed');
+	if (disputes.some((state) => state !== LOST)) return conflict('payment', 'disputed');
 	// Begun after the open ones were closed: the buyer is paying at this moment.
 	if (attempts.some(({ status }) => status === 'open')) return conflict('payment', 'paying');
 	const stopping = { by: 'shop', said: reason, staff_email } as const;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
 import { changing, deskKind } from '#server/desk/ports.ts';
+import { LOST } from '../disputes.ts';
 import { HAS_TO_PACK, isRestCanceled } from '../pieces.ts';
 import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
@@ -39,7 +40,7 @@ const WORK = {
 	// What was given back in another way, by itself or with all the rest or by a bank, is nobody's work.
 	has_failed_refund: hasRefund(sql`f.status = 'failed' and not exists (
 		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
-			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = 'lost')`,
+			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = ${LOST})`,
 		)}`),
 	has_refund_to_check: hasRefund(sql`f.needs_check`),
 	has_refund_to_issue: hasRefund(
@@ -48,8 +49,8 @@ const WORK = {
 		)}`,
 	),
 	// One that was lost is nobody's work any more, once its order or the rest of it is over.
-	is_disputed: sql`(${hasPayment(sql`p.dispute <> 'lost'`)} or
-		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = 'lost'`)}
+	is_disputed: sql`(${hasPayment(sql`p.dispute <> ${LOST}`)} or
+		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = ${LOST}`)}
 			and not ${isRestCanceled(sql`${orders}.id`)})`,
 };
 

@@ -40,6 +40,13 @@ const chargeRefund: Reading = async (stripe, charge) => {
 	return data.length === 0 ? null : refundsBeside(stripe, data[0]);
 };
 
+/** How a dispute ends; a warning that is closed took no money. Every other state is on its way. */
+const OUTCOMES: Readonly<Record<string, 'won' | 'lost'>> = {
+	won: 'won',
+	warning_closed: 'won',
+	lost: 'lost',
+};
+
 const dispute: Reading = async (stripe, id) => {
 	const found = v.parse(disputeSchema, await stripe.disputes.retrieve(id));
 	if (found.payment_intent === null) return null;
@@ -49,6 +56,7 @@ const dispute: Reading = async (stripe, id) => {
 		kind: 'dispute',
 		money_ref: found.payment_intent,
 		state: found.status,
+		outcome: OUTCOMES[found.status] ?? 'open',
 		due_by: dueBy === 0 ? null : new Date(dueBy * 1000),
 	};
 };

@@ -112,14 +112,36 @@ describe('what Stripe tells', () => {
 		stripe.pay(ref);
 		await hear();
 		const { id } = stripe.dispute(intent(), dueBy);
-		const about = { kind: 'dispute', money_ref: intent(), state: 'needs_response', due_by };
+		const about = {
+			kind: 'dispute',
+			money_ref: intent(),
+			state: 'needs_response',
+			outcome: 'open',
+			due_by,
+		};
 		expect(await hear()).toEqual([about]);
 		stripe.moveDispute(id, 'a word that is not known yet');
 		stripe.moveDispute(id, 'won');
 		expect(await hear()).toEqual([
-			{ ...about, state: 'won' },
-			{ ...about, state: 'won' },
+			{ ...about, state: 'won', outcome: 'won' },
+			{ ...about, state: 'won', outcome: 'won' },
 		]);
+	});
+
+	test.each([
+		['under_review', 'open'],
+		['a word that is not known yet', 'open'],
+		['won', 'won'],
+		['warning_closed', 'won'],
+		['lost', 'lost'],
+	])('of a dispute whose state is %s tells that it is %s', async (state, outcome) => {
+		const { stripe, ref, intent, hear } = await anAttempt();
+		stripe.pay(ref);
+		await hear();
+		const { id } = stripe.dispute(intent(), null);
+		await hear();
+		stripe.moveDispute(id, state);
+		expect(await hear()).toMatchObject([{ kind: 'dispute', state, outcome }]);
 	});
 
 	test('of what is not there any more is noted', async () => {
