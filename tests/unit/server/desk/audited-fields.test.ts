@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { CONTRACT } from '#contract/modules.ts';
+import { changesOf } from '#server/identity/audit.ts';
+
+/** Text about things: the log repeats it, and keeps it when a person is erased. */
+const OF_THINGS = ['code', 'remark', 'source', 'transfer_bank', 'transfer_holder', 'variant_code'];
+
+/** Whether staff may type somebody's name into a field. */
+const takesName = (field: v.GenericSchema) => v.is(field, 'Mario Rossi');
+
+const isKept = (field: string) => changesOf({}, { [field]: 'Mario Rossi' })[field]?.to !== null;
+
+const TYPED = CONTRACT.flatMap(({ desk }) =>
+	desk.flatMap(({ name, change, create }) =>
+		[change, create].flatMap((writing) =>
+			Object.entries(writing?.body.entries ?? {}).flatMap(([field, schema]) =>
+				takesName(schema) ? [`${name}.${field}`] : [],
+			),
+		),
+	),
+);
+
+test('what staff may write about a person is named in the log and not repeated', () => {
+	expect(TYPED).toContain('subscribers.first_name');
+	const repeated = TYPED.filter((typed) => isKept(typed.split('.')[1] ?? ''));
+	expect(repeated.filter((typed) => !OF_THINGS.includes(typed.split('.')[1] ?? ''))).toEqual([]);
+});
