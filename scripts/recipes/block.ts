@@ -15,7 +15,7 @@ export const BLOCK: Recipe = {
 		type: v.literal('highlight'),
 		title: titleSchema,
 		text: v.nullable(textSchema),
-		product_id: idSchema,
+		product_id: refTo('product'),
 	}),
 `,
 		),
