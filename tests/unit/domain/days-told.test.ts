@@ -16,6 +16,7 @@ import { REGISTRATION_DAYS } from '#domain/warranty.ts';
 import { FORMS_AND_MAILS } from '#seed/pages/legal-common.ts';
 import { GUEST_CART_DAYS } from '#server/cart/store.ts';
 import { LINK_DAYS } from '#server/orders/links.ts';
+import { KNOWN_DAYS } from '#server/platform/limits/limit.ts';
 import { DRAFT_LIFE_MS } from '#state/drafts.ts';
 
 /** A number of days, or of months, as the five languages write it; not the day of a date. */
@@ -69,7 +70,7 @@ const NOTICES: readonly [file: string, sections: readonly number[][]][] = [
 	],
 	[
 		'src/seed/pages/legal-privacy.ts',
-		[[SERVER_LOG_DAYS], [support_requests], [OFFER_DAYS], [ENQUIRY_DAYS]],
+		[[SERVER_LOG_DAYS], [support_requests], [OFFER_DAYS], [KNOWN_DAYS], [ENQUIRY_DAYS]],
 	],
 ];
 

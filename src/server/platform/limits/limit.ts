@@ -127,10 +127,11 @@ export function secondsLeft(rule: LimitRule, now: Date): number {
 	return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Windows that began before this are over for every rule. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 2 * DAY_MS;
 /** For which a network that somebody signed in from is known, by a digest of both. */
-const KNOWN_MS = 60 * 24 * 60 * 60 * 1000;
+export const KNOWN_DAYS = 60;
 
 /** Forgets counters that no rule looks at any more. */
 export async function cleanUpCounters(db: Db, now: Date): Promise<void> {
@@ -142,7 +143,7 @@ export async function cleanUpCounters(db: Db, now: Date): Promise<void> {
 		.where(
 			or(
 				and(notLike(rule, '%.known'), olderThan(KEPT_MS)),
-				and(like(rule, '%.known'), olderThan(KNOWN_MS)),
+				and(like(rule, '%.known'), olderThan(KNOWN_DAYS * DAY_MS)),
 			),
 		);
 }
