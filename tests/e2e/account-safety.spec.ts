@@ -30,7 +30,13 @@ interface Devices {
 	takePhone: (
 		locale: Visitor,
 		email: string,
-	) => Promise<{ page: Page; steps: ReturnType<typeof accountSteps>; noise: string[] }>;
+	) => Promise<{
+		page: Page;
+		steps: ReturnType<typeof accountSteps>;
+		/** Its profile shows what it has asked for: with the session gone it would leave by itself. */
+		isSettled: () => Promise<void>;
+		noise: string[];
+	}>;
 }
 
 const test = visited.extend<Devices>({
@@ -53,8 +59,13 @@ const test = visited.extend<Devices>({
 			const steps = accountSteps(page, locale);
 			await steps.open(`login?redirect=%2F${locale}%2Faccount%2Fprofile`);
 			await steps.signIn(email);
-			await steps.at('account/profile');
-			return { page, steps, noise };
+			const { devices } = profile(page, locale);
+			const isSettled = async () => {
+				await steps.at('account/profile');
+				await expect(devices).toHaveCount(2);
+			};
+			await isSettled();
+			return { page, steps, isSettled, noise };
 		});
 		await context.close();
 	},
@@ -177,7 +188,7 @@ test('a second device is sent out from the first, then all of them, with the key
 
 	await phone.steps.awake();
 	await phone.steps.signIn(email);
-	await phone.steps.at('account/profile');
+	await phone.isSettled();
 	await tabTo(page, button(t.profile.endAll));
 	await page.keyboard.press('Enter');
 	await steps.at('login');
