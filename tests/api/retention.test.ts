@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { RETENTION_KINDS } from '../../src/contract/kinds.ts';
 import { CONTRACT } from '../../src/contract/modules.ts';
 import { consents } from '../../src/server/consents/tables.ts';
 import { answers, submissions } from '../../src/server/forms/tables.ts';
@@ -7,7 +8,11 @@ import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
-import { addMissingRules, startRetention } from '../../src/server/privacy/retention.ts';
+import {
+	addMissingRules,
+	runRetention,
+	startRetention,
+} from '../../src/server/privacy/retention.ts';
 import { retention_rules } from '../../src/server/privacy/tables.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -149,6 +154,15 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await days()).toEqual(
 			Object.assign({}, ...CONTRACT.map(({ retention: declared }) => declared)),
 		);
+	});
+
+	test('kinds go in the order of the capabilities, not in that of their last change', async () => {
+		const host = await aHost();
+		await addMissingRules(host.db, host.modules);
+		await host.db.execute(sql`update retention_rules set days = 731 where kind = 'messages'`);
+		const gone = Object.keys(await runRetention(host));
+		expect(gone).toContain('messages');
+		expect(gone).toEqual(RETENTION_KINDS.filter((kind) => gone.includes(kind)));
 	});
 
 	test('staff can lengthen a period or suspend it', async () => {
