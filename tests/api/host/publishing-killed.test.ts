@@ -18,10 +18,20 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 const start = (DATA_DIR: string, receiver: Receiver) =>
 	aProcess({ DATA_DIR, BUILD_HOOK_URL: receiver.url, BUILD_HOOK_SECRET: SECRET });
 
+/** Whoever signs in at a host that has only just started may be told to ask again, and does. */
 async function editorAt({ url }: HostProcess, dataDir: string): Promise<AskAs> {
 	const ask: Ask = (path, init) => fetch(`${url}${path}`, init);
 	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
-	return askWith(ask, cookieOf(await trySignIn(ask, addressOf('editor'), password)));
+	const signedIn = await vi.waitFor(
+		async () => {
+			const response = await trySignIn(ask, addressOf('editor'), password);
+			expect(response.status).not.toBe(503);
+			return response;
+		},
+		{ timeout: PROCESS_LIMIT_MS / 2 },
+	);
+	expect(signedIn.status).toBe(200);
+	return askWith(ask, cookieOf(signedIn));
 }
 
 const comes = ({ received }: Receiver, count: number) =>
